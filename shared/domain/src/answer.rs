@@ -1,0 +1,180 @@
+//! Answers, parsed against the questions they answer.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::catalog::DocumentType;
+use crate::question::{Kind, Question};
+
+/// The longest answer, in characters. Source: the question catalogue.
+pub const LONGEST_ANSWER: usize = 5_000;
+
+/// One answer, as the person gave it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Answer {
+    /// Words, a date or an option, exactly as typed or chosen.
+    Text(String),
+    /// A checkbox, ticked or left.
+    Checked(bool),
+}
+
+impl Answer {
+    /// Whether there is anything in the answer.
+    #[must_use]
+    pub fn is_blank(&self) -> bool {
+        matches!(self, Self::Text(text) if text.trim().is_empty())
+    }
+
+    /// The words, without surrounding space; empty for a checkbox.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        match self {
+            Self::Text(text) => text.trim(),
+            Self::Checked(_) => "",
+        }
+    }
+
+    /// Whether the answer says that there is nothing to say: "None" and its kin.
+    #[must_use]
+    pub fn is_none(&self) -> bool {
+        let words = self.text().trim_end_matches('.').to_lowercase();
+        matches!(words.as_str(), "none" | "no" | "n/a" | "na" | "nothing")
+    }
+}
+
+/// The answers to one document's questions, by question id. Every key is a question of its type and every value is
+/// of that question's kind.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct Answers(BTreeMap<String, Answer>);
+
+/// Why an answer is refused: a sentence for each question, by id.
+pub type Refusals = BTreeMap<String, String>;
+
+/// A change to some answers, parsed: the new ones, and the ones to be forgotten.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Changes(BTreeMap<String, Option<Answer>>);
+
+impl Changes {
+    /// Parses a stranger's map of answers. A null forgets an answer.
+    ///
+    /// # Errors
+    /// One sentence for every question that does not exist and every value that cannot be its answer.
+    pub fn parse(kind: &DocumentType, raw: &serde_json::Map<String, Value>) -> Result<Self, Refusals> {
+        let mut changes = BTreeMap::new();
+        let mut refusals = Refusals::new();
+        for (id, value) in raw {
+            match parse_one(kind, id, value) {
+                Ok(answer) => drop(changes.insert(id.clone(), answer)),
+                Err(sentence) => drop(refusals.insert(id.clone(), sentence)),
+            }
+        }
+        if refusals.is_empty() { Ok(Self(changes)) } else { Err(refusals) }
+    }
+}
+
+impl Answers {
+    /// Reads stored answers. What the questions no longer allow is left out.
+    #[must_use]
+    pub fn restore(kind: &DocumentType, stored: &serde_json::Map<String, Value>) -> Self {
+        let readable = |(id, value): (&String, &Value)| Some((id.clone(), parse_one(kind, id, value).ok()??));
+        Self(stored.iter().filter_map(readable).collect())
+    }
+
+    /// The answers with a change made to them.
+    #[must_use]
+    pub fn with(mut self, changes: Changes) -> Self {
+        for (id, change) in changes.0 {
+            match change {
+                Some(answer) => drop(self.0.insert(id, answer)),
+                None => drop(self.0.remove(&id)),
+            }
+        }
+        self
+    }
+
+    /// The answer to a question, unless there is nothing in it.
+    #[must_use]
+    pub fn get(&self, question: &str) -> Option<&Answer> {
+        self.0.get(question).filter(|answer| !answer.is_blank())
+    }
+
+    /// The ids of all questions that have an answer.
+    pub fn questions(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().filter(|(_, answer)| !answer.is_blank()).map(|(id, _)| id.as_str())
+    }
+}
+
+fn parse_one(kind: &DocumentType, id: &str, value: &Value) -> Result<Option<Answer>, String> {
+    let question = kind.question(id).ok_or_else(|| format!("{} has no question called {id}.", kind.name))?;
+    match (question.kind, value) {
+        (_, Value::Null) => Ok(None),
+        (Kind::Checkbox, Value::Bool(ticked)) => Ok(Some(Answer::Checked(*ticked))),
+        (Kind::Checkbox, _) => Err("This question is answered with true or false.".to_string()),
+        (_, Value::String(text)) => parse_text(question, text).map(Some),
+        _ => Err("This question is answered with text.".to_string()),
+    }
+}
+
+fn parse_text(question: &Question, text: &str) -> Result<Answer, String> {
+    let is_option = text.trim().is_empty() || question.options.iter().any(|option| option == text);
+    if question.kind.is_choice() && !is_option {
+        return Err(format!("Please choose one of: {}.", question.options.join(", ")));
+    }
+    if text.chars().count() > LONGEST_ANSWER {
+        return Err("Please keep this answer to 5,000 characters.".to_string());
+    }
+    if text.chars().any(|character| character.is_control() && !matches!(character, '\n' | '\r' | '\t')) {
+        return Err("This answer has a character that cannot be printed.".to_string());
+    }
+    if let Some(refusal) = sensitive_number(text) {
+        return Err(refusal.to_string());
+    }
+    Ok(Answer::Text(text.to_string()))
+}
+
+/// Social Security numbers and full account numbers must not be stored: many of these papers become public.
+/// Source: question catalogue, rule 8; documents reference 0.4, convention 6.
+fn sensitive_number(text: &str) -> Option<&'static str> {
+    let shape: String = text.chars().map(|c| if c.is_ascii_digit() { '9' } else { c }).collect();
+    let bounded = |found: usize, length: usize| {
+        let before = shape[..found].ends_with('9');
+        let after = shape[found + length..].starts_with('9');
+        !before && !after
+    };
+    let is_social_security =
+        |pattern: &str| shape.match_indices(pattern).any(|(at, hit)| bounded(at, hit.len()));
+    if is_social_security("999-99-9999") || is_social_security("999 99 9999") {
+        return Some("Please leave out Social Security numbers. This document may become public.");
+    }
+    let unspaced: String = shape.chars().filter(|c| !matches!(c, ' ' | '-')).collect();
+    let long_run = shape.contains("999999999999") || (unspaced.contains("9999999999999999"));
+    long_run
+        .then_some("Please give only the last four digits of an account. This document may become public.")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn social_security_and_account_numbers_are_recognised() {
+        for text in ["SSN 123-45-6789", "123 45 6789", "account 123456789012", "4242 4242 4242 4242"] {
+            assert!(sensitive_number(text).is_some(), "{text}");
+        }
+        for text in ["FL 33101-1234", "call 305-555-0100", "$1,000,000 on 12/31/2026", "1123-45-67890"] {
+            assert!(sensitive_number(text).is_none(), "{text}");
+        }
+    }
+
+    #[test]
+    fn none_is_understood_however_it_is_written() {
+        for text in ["None", " none. ", "N/A", "no"] {
+            assert!(Answer::Text(text.into()).is_none(), "{text}");
+        }
+        assert!(!Answer::Text("None of my cousins".into()).is_none());
+    }
+}

@@ -1,0 +1,192 @@
+//! Loading: content files to a catalogue. Reading goes on after a problem, so that all are reported at once.
+
+use include_dir::{Dir, include_dir};
+use serde::de::DeserializeOwned;
+
+use super::files::{
+    BlockEntry, BundleEntry, CatalogFile, ClausesFile, Copy, CoverEntry, DocumentFile, QuestionEntry,
+    QuestionsFile, SectionEntry,
+};
+use super::{Bundle, Catalog, ContentProblems, County, DocumentType, check};
+use crate::money::Cents;
+use crate::question::{Question, Rule};
+use crate::template::{Clause, Content, CoverList, Piece, Template, Text};
+
+static CONTENT: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../content");
+
+/// Reads files and collects what is wrong with them.
+struct Reader {
+    problems: Vec<String>,
+}
+
+/// The catalogue of the files that are compiled in.
+pub(super) fn embedded() -> Result<Catalog, ContentProblems> {
+    let mut reader = Reader { problems: Vec::new() };
+    let catalog = reader.catalog();
+    if let Some(catalog) = &catalog {
+        reader.problems.extend(check::problems(catalog));
+    }
+    match catalog {
+        Some(catalog) if reader.problems.is_empty() => Ok(catalog),
+        _ => Err(ContentProblems(reader.problems)),
+    }
+}
+
+impl Reader {
+    fn catalog(&mut self) -> Option<Catalog> {
+        let main: Option<CatalogFile> = self.toml("catalog.toml");
+        let copy: Option<Copy> = self.toml("copy.toml");
+        let counties: Option<Vec<County>> = self.counties();
+        let main = main?;
+        let kinds: Vec<_> = main.order.iter().map(|slug| self.document_type(slug)).collect();
+        let document_types: Vec<DocumentType> = kinds.into_iter().collect::<Option<_>>()?;
+        Some(Catalog {
+            bundles: main.bundle.into_iter().map(|entry| bundle(entry, &document_types)).collect(),
+            document_types,
+            counties: counties?,
+            copy: copy?,
+            processing_fee: Cents(main.processing_fee_cents),
+            attorney_review: Cents(main.attorney_review_cents),
+        })
+    }
+
+    fn text(&mut self, path: &str) -> Option<&'static str> {
+        let text = CONTENT.get_file(path).and_then(|file| file.contents_utf8());
+        if text.is_none() {
+            self.problems.push(format!("{path}: the file is missing or not text"));
+        }
+        text
+    }
+
+    fn toml<T: DeserializeOwned>(&mut self, path: &str) -> Option<T> {
+        let read = toml::from_str(self.text(path)?);
+        read.map_err(|error| self.problems.push(format!("{path}: {error}"))).ok()
+    }
+
+    fn counties(&mut self) -> Option<Vec<County>> {
+        let path = "counties.json";
+        let read = serde_json::from_str(self.text(path)?);
+        read.map_err(|error| self.problems.push(format!("{path}: {error}"))).ok()
+    }
+
+    fn document_type(&mut self, slug: &str) -> Option<DocumentType> {
+        let folder = format!("documents/{slug}");
+        let file: Option<DocumentFile> = self.toml(&format!("{folder}/document.toml"));
+        let questions: Option<QuestionsFile> = self.toml(&format!("{folder}/questions.toml"));
+        let clauses_path = format!("{folder}/clauses.toml");
+        let has_clauses = CONTENT.get_file(&clauses_path).is_some();
+        let template = if has_clauses { Some(template(self.toml(&clauses_path)?)) } else { None };
+        let (file, questions) = (file?, questions?);
+        let questions = questions.question.into_iter().map(|entry| self.question(&folder, entry)).collect();
+        Some(DocumentType {
+            id: file.id,
+            slug: file.slug,
+            name: file.name,
+            category: file.category,
+            description: file.description,
+            icon: file.icon,
+            price: Cents(file.price_cents),
+            price_display: file.price_display,
+            features: file.features,
+            disclosure_services: file.disclosure_services,
+            questions,
+            template,
+        })
+    }
+
+    fn question(&mut self, folder: &str, entry: QuestionEntry) -> Question {
+        let rule = rule(&entry).unwrap_or_else(|problem| {
+            self.problems.push(format!("{folder}/questions.toml: {}: {problem}", entry.id));
+            Rule::Any
+        });
+        Question {
+            id: entry.id,
+            kind: entry.kind,
+            text: entry.text,
+            placeholder: entry.placeholder,
+            label: entry.label,
+            options: entry.options,
+            why: entry.why,
+            meaning: entry.meaning,
+            law: entry.law,
+            optional: entry.optional,
+            when: entry.when,
+            rule,
+            differs_from: entry.differs_from,
+            not_before: entry.not_before,
+        }
+    }
+}
+
+fn rule(entry: &QuestionEntry) -> Result<Rule, String> {
+    match (entry.rule.as_deref(), entry.min, entry.max) {
+        (None, None, None) => Ok(Rule::Any),
+        (Some("name"), None, None) => Ok(Rule::Name),
+        (Some("address"), None, None) => Ok(Rule::Address),
+        (Some("florida_address"), None, None) => Ok(Rule::FloridaAddress),
+        (Some("free"), None, None) => Ok(Rule::Free),
+        (Some("shares"), None, None) => Ok(Rule::Shares),
+        (Some("past_date"), None, None) => Ok(Rule::PastDate),
+        (Some("future_date"), None, None) => Ok(Rule::FutureDate),
+        (Some("date"), None, None) => Ok(Rule::Date),
+        (Some("short"), Some(min), Some(max)) => Ok(Rule::Short { min, max }),
+        (rule, min, max) => Err(format!("no such rule: {rule:?} with min {min:?} and max {max:?}")),
+    }
+}
+
+fn bundle(entry: BundleEntry, kinds: &[DocumentType]) -> Bundle {
+    let id = |slug: String| kinds.iter().find(|kind| kind.slug == slug).map_or(slug, |kind| kind.id.clone());
+    let documents = entry.documents.into_iter().map(|choice| choice.into_iter().map(id).collect()).collect();
+    Bundle {
+        id: entry.id,
+        name: entry.name,
+        price: Cents(entry.price_cents),
+        description: entry.description,
+        documents,
+        features: entry.features,
+    }
+}
+
+fn template(file: ClausesFile) -> Template {
+    Template {
+        version: file.version,
+        law_as_of: file.law_as_of,
+        title: file.title,
+        subject: Text::parse(&file.subject),
+        initials: file.initials,
+        clauses: file.section.into_iter().map(clause).collect(),
+        cover: file.cover.into_iter().map(cover_list).collect(),
+    }
+}
+
+fn clause(entry: SectionEntry) -> Clause {
+    Clause {
+        id: entry.id,
+        heading: entry.heading,
+        numbered: entry.numbered,
+        new_page: entry.new_page,
+        law: entry.law,
+        meaning: entry.meaning,
+        when: entry.when,
+        blocks: entry.block.into_iter().map(piece).collect(),
+    }
+}
+
+fn piece(entry: BlockEntry) -> Piece {
+    match entry {
+        BlockEntry::Paragraph { text, when } => {
+            Piece { when, content: Content::Paragraph(Text::parse(&text)) }
+        }
+        BlockEntry::Quote { question, when } => Piece { when, content: Content::Quote(question) },
+        BlockEntry::Signature { lines, when } => {
+            let printed = |text: Option<String>| text.as_deref().map(Text::parse);
+            let lines = lines.into_iter().map(|line| (line.label, line.width, printed(line.printed)));
+            Piece { when, content: Content::Signature(lines.collect()) }
+        }
+    }
+}
+
+fn cover_list(entry: CoverEntry) -> CoverList {
+    let items = entry.item.into_iter().map(|item| (item.when, Text::parse(&item.text))).collect();
+    CoverList { heading: entry.heading, ordered: entry.ordered, items }
+}

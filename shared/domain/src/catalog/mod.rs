@@ -1,0 +1,161 @@
+//! The catalogue: document types, counties, bundles and site copy, loaded from the content files.
+
+mod check;
+mod files;
+mod load;
+
+use std::sync::OnceLock;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+use utoipa::ToSchema;
+
+use crate::money::Cents;
+use crate::question::Question;
+use crate::template::Template;
+
+pub use files::Copy;
+
+/// Everything in the content files, checked.
+#[derive(Clone, Debug)]
+pub struct Catalog {
+    /// The document types, in the order in which they are shown.
+    pub document_types: Vec<DocumentType>,
+    /// Florida's 67 counties, by name.
+    pub counties: Vec<County>,
+    /// What is sold together.
+    pub bundles: Vec<Bundle>,
+    /// Words of the site that belong to no document type.
+    pub copy: Copy,
+    /// Added to a document's price on the review page.
+    pub processing_fee: Cents,
+    /// Price of a document with attorney review.
+    pub attorney_review: Cents,
+}
+
+/// A kind of document.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct DocumentType {
+    /// Id, camel case.
+    pub id: String,
+    /// The same with hyphens, for addresses.
+    pub slug: String,
+    /// Name.
+    pub name: String,
+    /// Category.
+    pub category: String,
+    /// What it is, in a sentence or two.
+    pub description: String,
+    /// Name of its icon.
+    pub icon: String,
+    /// Price, in cents.
+    pub price: Cents,
+    /// The price in words, when it is more than a figure.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub price_display: Option<String>,
+    /// What it comes with.
+    pub features: Vec<String>,
+    /// What the nonlawyer disclosure lists for it.
+    pub disclosure_services: Vec<String>,
+    /// The questions, in order.
+    pub questions: Vec<Question>,
+    /// The clauses; without them the document cannot be sold.
+    #[serde(skip)]
+    pub template: Option<Template>,
+}
+
+impl DocumentType {
+    /// The question with this id.
+    #[must_use]
+    pub fn question(&self, id: &str) -> Option<&Question> {
+        self.questions.iter().find(|question| question.id == id)
+    }
+
+    /// Whether the document can be bought now.
+    #[must_use]
+    pub fn is_available(&self) -> bool {
+        self.template.is_some()
+    }
+}
+
+/// A county of Florida, with what its clerk asks of an uncontested divorce. Fees are in whole dollars.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct County {
+    /// Slug.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// Judicial circuit, 1 to 20.
+    pub circuit_number: u8,
+    /// Address of the clerk's site.
+    pub clerk_website: String,
+    /// Forms to be filed.
+    pub local_forms: Vec<String>,
+    /// What else the county asks for.
+    pub special_requirements: Vec<String>,
+    /// Fees.
+    pub filing_fees: FilingFees,
+    /// Whether mediation is required.
+    pub mediation_required: bool,
+    /// Whether a parenting plan is required when there are minor children.
+    pub parenting_plan_required: bool,
+}
+
+/// Fees of a county, in whole dollars.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct FilingFees {
+    /// To file for divorce.
+    pub divorce: u32,
+    /// To have the papers served.
+    pub service_of_process: u32,
+}
+
+/// Documents sold together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Bundle {
+    /// Id.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// Price of the whole, in cents.
+    pub price: Cents,
+    /// What it is, in a sentence.
+    pub description: String,
+    /// Document type ids; of each inner list one is chosen.
+    pub documents: Vec<Vec<String>>,
+    /// What it comes with.
+    pub features: Vec<String>,
+}
+
+/// Everything that is wrong with the content files, each with its file.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+#[error("the content files have {} problem(s):\n{}", .0.len(), .0.join("\n"))]
+pub struct ContentProblems(pub Vec<String>);
+
+impl Catalog {
+    /// The catalogue of the content files that this program was built with.
+    ///
+    /// # Errors
+    /// Every problem of the content files at once. The content test keeps such a program from being built.
+    pub fn embedded() -> Result<&'static Self, &'static ContentProblems> {
+        static CATALOG: OnceLock<Result<Catalog, ContentProblems>> = OnceLock::new();
+        CATALOG.get_or_init(load::embedded).as_ref()
+    }
+
+    /// The document type with this id, camel case or hyphenated.
+    #[must_use]
+    pub fn document_type(&self, id: &str) -> Option<&DocumentType> {
+        self.document_types.iter().find(|kind| kind.id == id || kind.slug == id)
+    }
+
+    /// Whether the home page sells the document in its bundle of three.
+    #[must_use]
+    pub fn shares_a_bundle(&self, kind: &DocumentType) -> bool {
+        let essential = self.bundles.iter().filter(|bundle| bundle.id == "essential");
+        essential.flat_map(|bundle| &bundle.documents).any(|choice| choice.contains(&kind.id))
+    }
+}

@@ -1,0 +1,149 @@
+//! Questions of an interview.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::condition::Condition;
+
+/// One question of a document type.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Question {
+    /// The specification's id, unique within the document type.
+    pub id: String,
+    /// How the question is answered.
+    pub kind: Kind,
+    /// The question as asked.
+    pub text: String,
+    /// An example answer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub placeholder: Option<String>,
+    /// The statement beside a checkbox.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub label: Option<String>,
+    /// The options of a choice, in order; empty for the other kinds.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub options: Vec<String>,
+    /// Why the question is asked.
+    pub why: String,
+    /// What the words mean, in plain language.
+    pub meaning: String,
+    /// The sources behind the question.
+    pub law: Vec<Citation>,
+    /// Whether "None" is an answer.
+    pub optional: bool,
+    /// When the question is asked; always, when absent.
+    #[serde(rename = "condition", skip_serializing_if = "Option::is_none")]
+    pub when: Option<Condition>,
+    /// What a good answer looks like.
+    #[serde(skip)]
+    pub rule: Rule,
+    /// A question whose answer must be another one.
+    #[serde(skip)]
+    pub differs_from: Option<String>,
+    /// A date question whose date this one may not precede.
+    #[serde(skip)]
+    pub not_before: Option<String>,
+}
+
+/// How a question is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// One line of text.
+    Text,
+    /// Several lines of text.
+    Textarea,
+    /// One of the options, from a list.
+    Select,
+    /// One of the options, all of them in view.
+    Radio,
+    /// A calendar date.
+    Date,
+    /// A statement to tick or to leave.
+    Checkbox,
+}
+
+impl Kind {
+    /// Whether the answer is one of the question's options.
+    #[must_use]
+    pub fn is_choice(self) -> bool {
+        matches!(self, Self::Select | Self::Radio)
+    }
+}
+
+/// What a good answer looks like, beyond its kind. Source: the validation lines of the question catalogue.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Rule {
+    /// Nothing further.
+    #[default]
+    Any,
+    /// A person's or a company's name.
+    Name,
+    /// Street, city, state and ZIP code.
+    Address,
+    /// An address in Florida.
+    FloridaAddress,
+    /// The person's own words, 1 to 5,000 characters.
+    Free,
+    /// Between so many and so many characters.
+    Short {
+        /// Fewest characters.
+        min: usize,
+        /// Most characters.
+        max: usize,
+    },
+    /// Free words whose percentages, if any, add up to 100.
+    Shares,
+    /// A date not after today.
+    PastDate,
+    /// A date after today.
+    FutureDate,
+    /// Any calendar date.
+    Date,
+}
+
+/// A legal source, and how far it has been checked.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(from = "String")]
+pub struct Citation {
+    /// The source as cited, for example "s. 732.502".
+    pub cite: String,
+    /// Whether the source still has to be checked before a clause relies on it: marked [K] in the content.
+    pub unchecked: bool,
+}
+
+impl From<String> for Citation {
+    fn from(text: String) -> Self {
+        match text.strip_suffix("[K]") {
+            Some(cite) => Self { cite: cite.trim().to_string(), unchecked: true },
+            None => Self { cite: text, unchecked: false },
+        }
+    }
+}
+
+impl fmt::Display for Citation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.cite)
+    }
+}
+
+impl Serialize for Citation {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.cite)
+    }
+}
+
+impl utoipa::PartialSchema for Citation {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
+        String::schema()
+    }
+}
+
+impl ToSchema for Citation {
+    fn name() -> std::borrow::Cow<'static, str> {
+        "Citation".into()
+    }
+}

@@ -1,0 +1,215 @@
+//! Whether an answer will do: what stands in the way of printing it, and what is only worth a second look.
+
+use jiff::civil::Date;
+
+use crate::answer::{Answer, Answers};
+use crate::question::{Kind, Question, Rule};
+
+/// What was found in one answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// The document cannot be finished with this answer. The sentence says why.
+    Problem(String),
+    /// The document can be finished; the sentence says what to look at again.
+    Note(String),
+}
+
+fn problem(sentence: &str) -> Option<Remark> {
+    Some(Remark::Problem(sentence.to_string()))
+}
+
+fn note(sentence: &str) -> Option<Remark> {
+    Some(Remark::Note(sentence.to_string()))
+}
+
+/// Looks one answer over. `today` is the calendar day in Florida.
+#[must_use]
+pub fn remark(question: &Question, answer: &Answer, answers: &Answers, today: Date) -> Option<Remark> {
+    if question.kind == Kind::Checkbox {
+        return unticked(answer);
+    }
+    if question.optional && answer.is_none() {
+        return None;
+    }
+    let text = answer.text();
+    rule(question.rule, text, today)
+        .or_else(|| same_as_another(question, text, answers))
+        .or_else(|| too_early(question, text, answers))
+}
+
+fn unticked(answer: &Answer) -> Option<Remark> {
+    match answer {
+        Answer::Checked(false) => {
+            note("You have left this statement unticked. It will not be printed as true.")
+        }
+        Answer::Checked(true) | Answer::Text(_) => None,
+    }
+}
+
+fn rule(rule: Rule, text: &str, today: Date) -> Option<Remark> {
+    match rule {
+        Rule::Any | Rule::Free => None,
+        Rule::Name => name(text),
+        Rule::Address => address(text),
+        Rule::FloridaAddress => address(text).or_else(|| outside_florida(text)),
+        Rule::Short { min, max } => short(text, min, max),
+        Rule::Shares => shares(text),
+        Rule::Date | Rule::PastDate | Rule::FutureDate => date(rule, text, today),
+    }
+}
+
+/// Source: specification section 5, chat input "name"; question catalogue, validation of names. Commas, digits in
+/// company names and bracketed remarks are left to a note because refusing them would refuse real names.
+fn name(text: &str) -> Option<Remark> {
+    if text.chars().count() < 2 {
+        return problem("Name appears too short");
+    }
+    if !text.chars().any(char::is_alphabetic) {
+        return problem("Please give a name in letters.");
+    }
+    let usual = |c: char| c.is_alphabetic() || is_combining(c) || " -'’.,".contains(c);
+    if text.chars().all(usual) {
+        return None;
+    }
+    note("Names usually have only letters, spaces, hyphens, apostrophes and periods. Please check it.")
+}
+
+/// Accents typed as separate characters (Unicode block Combining Diacritical Marks).
+fn is_combining(character: char) -> bool {
+    ('\u{300}'..='\u{36f}').contains(&character)
+}
+
+/// Source: specification section 5, chat input "address".
+fn address(text: &str) -> Option<Remark> {
+    let parts = text.split(',').filter(|part| !part.trim().is_empty()).count();
+    if parts < 3 {
+        return note("A full address has a street, a city, a state and a ZIP code, separated by commas.");
+    }
+    if !text.split([' ', ',']).any(is_zip) {
+        return note("The address has no five-digit ZIP code. Please check it.");
+    }
+    None
+}
+
+fn is_zip(word: &str) -> bool {
+    let digits = |part: &str, count: usize| part.len() == count && part.bytes().all(|b| b.is_ascii_digit());
+    match word.split_once('-') {
+        Some((five, four)) => digits(five, 5) && digits(four, 4),
+        None => digits(word, 5),
+    }
+}
+
+fn outside_florida(text: &str) -> Option<Remark> {
+    let in_florida =
+        text.split([' ', ',']).any(|w| matches!(w.to_lowercase().as_str(), "fl" | "fla." | "florida"));
+    if in_florida {
+        return None;
+    }
+    note("This address does not look like one in Florida. The document says that you live in Florida.")
+}
+
+fn short(text: &str, min: usize, max: usize) -> Option<Remark> {
+    let length = text.chars().count();
+    if (min..=max).contains(&length) {
+        return None;
+    }
+    Some(Remark::Problem(format!("Please use {min} to {max} characters.")))
+}
+
+fn shares(text: &str) -> Option<Remark> {
+    let percentages: Vec<f64> = text
+        .match_indices('%')
+        .filter_map(|(at, _)| {
+            let before = text[..at].trim_end();
+            let start = before.rfind(|c: char| !c.is_ascii_digit() && c != '.').map_or(0, |found| found + 1);
+            before.get(start..).and_then(|number| number.parse().ok())
+        })
+        .collect();
+    let total: f64 = percentages.iter().sum();
+    if percentages.len() < 2 || (total - 100.0).abs() < 0.5 {
+        return None;
+    }
+    Some(Remark::Problem(format!("The shares add up to {total}%. They should add up to 100%.")))
+}
+
+/// Reads a date in the three forms that are accepted: MM/DD/YYYY, MM-DD-YYYY and YYYY-MM-DD.
+#[must_use]
+pub fn read_date(text: &str) -> Option<Date> {
+    let parts: Vec<&str> = text.trim().split(['/', '-']).collect();
+    let [first, second, third] = parts.as_slice() else { return None };
+    let (year, month, day) = if first.len() == 4 { (first, second, third) } else { (third, first, second) };
+    if year.len() != 4 {
+        return None;
+    }
+    Date::new(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?).ok()
+}
+
+fn date(rule: Rule, text: &str, today: Date) -> Option<Remark> {
+    let Some(date) = read_date(text) else {
+        return problem("Please give a date that exists, as MM/DD/YYYY.");
+    };
+    match rule {
+        Rule::PastDate if date > today => problem("This date is in the future. Please check it."),
+        Rule::FutureDate if date <= today => problem("This date has to be after today."),
+        _ if date.year() < 1900 => note("This year is before 1900. Please check it."),
+        _ => None,
+    }
+}
+
+fn same_as_another(question: &Question, text: &str, answers: &Answers) -> Option<Remark> {
+    let other = answers.get(question.differs_from.as_deref()?)?;
+    let same = other.text().to_lowercase() == text.to_lowercase();
+    if same { problem("This has to be somebody else than in an earlier answer.") } else { None }
+}
+
+fn too_early(question: &Question, text: &str, answers: &Answers) -> Option<Remark> {
+    let earliest = read_date(answers.get(question.not_before.as_deref()?)?.text())?;
+    let early = read_date(text)? < earliest;
+    if early { problem("This date is before an earlier one that it should follow.") } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn is_problem(remark: Option<Remark>) -> bool {
+        matches!(remark, Some(Remark::Problem(_)))
+    }
+
+    #[test]
+    fn real_names_pass_and_empty_ones_do_not() {
+        for text in ["José Ñuñez", "O’Neill-Smith, Jr.", "Nguyễn Thị Hương", "Jose\u{301}", "李小龙"]
+        {
+            assert_eq!(name(text), None, "{text}");
+        }
+        assert!(is_problem(name("J")));
+        assert!(is_problem(name("12345")));
+        assert!(matches!(name("Bank #2"), Some(Remark::Note(_))));
+    }
+
+    #[test]
+    fn an_address_wants_three_parts_a_zip_and_florida() {
+        let whole = "123 Main Street, Orlando, FL 32801";
+        assert_eq!(rule(Rule::FloridaAddress, whole, Date::constant(2026, 1, 1)), None);
+        assert!(address("123 Main Street").is_some());
+        assert!(address("123 Main Street, Orlando, FL").is_some());
+        assert!(outside_florida("1 Peachtree St, Atlanta, GA 30303").is_some());
+    }
+
+    #[test]
+    fn dates_are_read_in_three_forms_and_impossible_ones_refused() {
+        let expected = Some(Date::constant(2026, 2, 3));
+        assert_eq!(["02/03/2026", "02-03-2026", "2026-02-03"].map(read_date), [expected; 3]);
+        for text in ["02/30/2026", "13/01/2026", "soon", "2026-02", "02/03/26"] {
+            assert_eq!(read_date(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn shares_have_to_add_up() {
+        assert_eq!(shares("Ana 50%, Luis 50 %"), None);
+        assert_eq!(shares("Ana 33.33%, Luis 33.33%, Eva 33.34%"), None);
+        assert_eq!(shares("Everything to Ana"), None);
+        assert!(is_problem(shares("Ana 50%, Luis 60%")));
+    }
+}

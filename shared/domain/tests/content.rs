@@ -1,0 +1,159 @@
+//! The content files: complete, consistent, and as specified.
+
+use domain::catalog::{Catalog, DocumentType};
+use domain::question::Kind;
+
+fn catalog() -> &'static Catalog {
+    Catalog::embedded().unwrap_or_else(|problems| panic!("{problems}"))
+}
+
+fn ids(kind: &DocumentType) -> Vec<&str> {
+    kind.questions.iter().map(|question| question.id.as_str()).collect()
+}
+
+/// Question ids and order: specification section 3.
+const SPECIFIED: [(&str, u32, &str); 6] = [
+    (
+        "simpleWill",
+        6900,
+        "fullName address maritalStatus hasChildren childrenDetails primaryBeneficiary alternateBeneficiary \
+         executorName alternateExecutorName specificBequests",
+    ),
+    (
+        "prenuptialAgreement",
+        12900,
+        "party1FullName party1Address party2FullName party2Address marriageDate party1SeparateProperty \
+         party2SeparateProperty maritalPropertyTreatment maritalPropertyOther debtResponsibility \
+         spousalSupportWaiver spousalSupportDetails financialDisclosure legalRepresentation",
+    ),
+    (
+        "powerOfAttorney",
+        5900,
+        "principalName principalAddress poaType agentName agentAddress agentRelationship alternateAgent \
+         alternateAgentName alternateAgentAddress durability effectiveDate specificDate specificPowers",
+    ),
+    (
+        "healthcareDirective",
+        4900,
+        "principalName principalAddress surrogateName surrogateRelationship surrogateContact \
+         alternateSurrogate alternateSurrogateName alternateSurrogateContact lifeSustaining \
+         lifeSustainingConditions artificialNutrition nutritionConditions painManagement organDonation \
+         additionalInstructions",
+    ),
+    (
+        "postnuptialAgreement",
+        14900,
+        "husbandName wifeName marriageDate marriageLocation currentAddress reasonForAgreement \
+         separatePropertyHusband separatePropertyWife maritalPropertyDivision customArrangement \
+         debtResponsibility spousalSupportModification supportTerms financialDisclosure independentCounsel",
+    ),
+    (
+        "uncontestedDivorce",
+        39900,
+        "petitionerName respondentName petitionerAddress respondentAddress marriageDate separationDate \
+         hasMinorChildren childrenDetails assetDivision debtDivision spousalSupport spousalSupportAmount",
+    ),
+];
+
+#[test]
+fn every_document_type_asks_the_specified_questions_in_order_at_the_specified_price() {
+    for (id, price, questions) in SPECIFIED {
+        let kind = catalog().document_type(id).unwrap();
+        assert_eq!(ids(kind), questions.split_whitespace().collect::<Vec<_>>(), "{id}");
+        assert_eq!(kind.price.0, price, "{id}");
+    }
+    let asked: usize = catalog().document_types.iter().map(|kind| kind.questions.len()).sum();
+    assert_eq!(asked, 79);
+}
+
+#[test]
+fn options_are_offered_in_the_words_of_the_specification() {
+    let options = |kind: &str, id: &str| {
+        catalog().document_type(kind).unwrap().question(id).unwrap().options.join("; ")
+    };
+    assert_eq!(options("simpleWill", "maritalStatus"), "Single; Married; Divorced; Widowed");
+    assert_eq!(options("simpleWill", "hasChildren"), "Yes; No");
+    assert_eq!(options("powerOfAttorney", "poaType"), "Financial; Healthcare; Both Financial and Healthcare");
+    assert_eq!(
+        options("powerOfAttorney", "effectiveDate"),
+        "Immediately; Upon incapacitation; On a specific date"
+    );
+    assert_eq!(
+        options("prenuptialAgreement", "maritalPropertyTreatment"),
+        "Equally Shared; Kept Separate Based on Title; Other (Specify)"
+    );
+    assert_eq!(
+        options("uncontestedDivorce", "spousalSupport"),
+        "No spousal support; Petitioner will pay Respondent; Respondent will pay Petitioner"
+    );
+}
+
+#[test]
+fn exactly_the_specified_questions_are_conditional() {
+    let conditional: Vec<&str> = catalog()
+        .document_types
+        .iter()
+        .flat_map(|kind| &kind.questions)
+        .filter(|question| question.when.is_some())
+        .map(|question| question.id.as_str())
+        .collect();
+    assert_eq!(
+        conditional,
+        [
+            "childrenDetails",
+            "maritalPropertyOther",
+            "spousalSupportDetails",
+            "childrenDetails",
+            "spousalSupportAmount",
+            "alternateAgentName",
+            "alternateAgentAddress",
+            "specificDate",
+            "alternateSurrogateName",
+            "alternateSurrogateContact",
+            "lifeSustainingConditions",
+            "nutritionConditions",
+            "customArrangement",
+            "supportTerms",
+        ]
+    );
+}
+
+#[test]
+fn ids_are_known_hyphenated_and_camel_case() {
+    let by_slug = catalog().document_type("uncontested-divorce").unwrap();
+    assert_eq!(by_slug.id, "uncontestedDivorce");
+    assert!(catalog().document_type("livingTrust").is_none());
+}
+
+#[test]
+fn all_67_counties_are_there_with_duval_as_specified() {
+    assert_eq!(catalog().counties.len(), 67);
+    let duval = catalog().counties.iter().find(|county| county.id == "duval").unwrap();
+    assert_eq!((duval.circuit_number, duval.special_requirements.len()), (4, 9));
+    assert!(catalog().counties.iter().all(|county| county.filing_fees.divorce == 409));
+    assert!(catalog().counties.iter().all(|county| county.filing_fees.service_of_process == 40));
+}
+
+#[test]
+fn bundles_and_fees_are_as_specified() {
+    let bundles: Vec<_> =
+        catalog().bundles.iter().map(|b| (b.id.as_str(), b.price.0, b.documents.len())).collect();
+    assert_eq!(bundles, [("essential", 14900, 3), ("complete", 24900, 4)]);
+    assert_eq!((catalog().processing_fee.0, catalog().attorney_review.0), (250, 200_000));
+}
+
+#[test]
+fn no_mark_of_the_research_reaches_a_reader() {
+    let shown = serde_json::to_string(&catalog().document_types).unwrap();
+    for mark in ["[K]", "[U]", "[V]", "[S]"] {
+        assert!(!shown.contains(mark), "{mark}");
+    }
+}
+
+#[test]
+fn a_question_that_can_be_left_empty_is_never_a_checkbox_or_a_choice() {
+    let all = catalog().document_types.iter().flat_map(|kind| &kind.questions);
+    for question in all.filter(|question| question.optional) {
+        assert!(matches!(question.kind, Kind::Text | Kind::Textarea), "{}", question.id);
+    }
+}

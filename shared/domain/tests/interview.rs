@@ -1,0 +1,128 @@
+//! The interview, as the specification's section 4 "Questionnaire" has it.
+
+use domain::answer::{Answers, Changes};
+use domain::catalog::{Catalog, DocumentType};
+use domain::interview::Interview;
+use jiff::civil::{Date, date};
+use serde_json::{Value, json};
+
+const TODAY: Date = date(2026, 11, 21);
+
+fn kind(id: &str) -> &'static DocumentType {
+    Catalog::embedded().unwrap().document_type(id).unwrap()
+}
+
+fn answers(kind: &DocumentType, given: &Value) -> Answers {
+    Answers::default().with(Changes::parse(kind, given.as_object().unwrap()).unwrap())
+}
+
+fn refusal(id: &str, given: &Value) -> String {
+    let refusals = Changes::parse(kind(id), given.as_object().unwrap()).unwrap_err();
+    refusals.into_values().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn continue_skips_a_question_whose_condition_fails_and_previous_skips_it_back() {
+    let will = kind("simpleWill");
+    let childless = answers(will, &json!({"hasChildren": "No"}));
+    let interview = Interview::new(will, &childless);
+    assert_eq!(interview.next_step(3), 5, "after hasChildren comes primaryBeneficiary");
+    assert_eq!(interview.previous_step(5), Some(3));
+
+    let parent = answers(will, &json!({"hasChildren": "Yes"}));
+    assert_eq!(Interview::new(will, &parent).next_step(3), 4, "a parent is asked about the children");
+}
+
+#[test]
+fn past_the_last_question_comes_the_review_and_before_the_first_nothing() {
+    let will = kind("simpleWill");
+    let none = Answers::default();
+    let interview = Interview::new(will, &none);
+    assert_eq!(interview.next_step(9), 10);
+    assert_eq!(interview.previous_step(0), None);
+    assert_eq!((interview.percent(0), interview.percent(4), interview.percent(10)), (10, 50, 100));
+}
+
+#[test]
+fn a_person_who_comes_back_goes_on_where_something_is_open() {
+    let will = kind("simpleWill");
+    let some = answers(will, &json!({"fullName": "Ana Lopez"}));
+    let interview = Interview::new(will, &some);
+    assert_eq!(interview.resume_step(0, TODAY), 1, "the saved step is answered");
+    assert_eq!(interview.resume_step(2, TODAY), 2, "the saved step is open");
+    assert_eq!(interview.resume_step(10, TODAY), 1, "from the review back to the first gap");
+}
+
+#[test]
+fn an_answer_that_is_no_longer_asked_for_is_stale_and_kept() {
+    let will = kind("simpleWill");
+    let changed = answers(will, &json!({"hasChildren": "No", "childrenDetails": "Ana, 12"}));
+    let standing = Interview::new(will, &changed).standing(0, TODAY);
+    assert_eq!(standing.stale, ["childrenDetails"]);
+    assert!(!standing.visible.contains(&"childrenDetails".to_string()));
+    assert!(changed.get("childrenDetails").is_some());
+}
+
+#[test]
+fn only_open_required_questions_are_missing() {
+    let will = kind("simpleWill");
+    let empty = answers(will, &json!({"fullName": "  ", "hasChildren": "No"}));
+    let missing = Interview::new(will, &empty).missing();
+    assert!(missing.contains(&"fullName".to_string()), "blank is not an answer");
+    assert!(!missing.contains(&"childrenDetails".to_string()), "it is not asked");
+    assert!(!missing.contains(&"specificBequests".to_string()), "it may be left");
+}
+
+#[test]
+fn a_checkbox_may_be_left_unticked_but_has_to_be_answered() {
+    let prenup = kind("prenuptialAgreement");
+    let open = Answers::default();
+    assert!(Interview::new(prenup, &open).missing().contains(&"financialDisclosure".to_string()));
+    let left = answers(prenup, &json!({"financialDisclosure": false}));
+    let interview = Interview::new(prenup, &left);
+    assert!(!interview.missing().contains(&"financialDisclosure".to_string()));
+    assert!(interview.notes(TODAY).contains_key("financialDisclosure"));
+}
+
+#[test]
+fn spousal_support_is_asked_for_unless_there_is_none() {
+    let divorce = kind("uncontestedDivorce");
+    for (option, shown) in [("No spousal support", false), ("Petitioner will pay Respondent", true)] {
+        let given = answers(divorce, &json!({"spousalSupport": option}));
+        assert_eq!(Interview::new(divorce, &given).is_visible("spousalSupportAmount"), shown, "{option}");
+    }
+}
+
+#[test]
+fn bad_answers_are_refused_with_a_sentence() {
+    assert!(refusal("simpleWill", &json!({"shoeSize": "9"})).contains("no question called shoeSize"));
+    assert!(refusal("simpleWill", &json!({"maritalStatus": "Complicated"})).contains("Single, Married"));
+    assert!(refusal("simpleWill", &json!({"fullName": 7})).contains("text"));
+    assert!(refusal("prenuptialAgreement", &json!({"financialDisclosure": "yes"})).contains("true or false"));
+    assert!(refusal("simpleWill", &json!({"specificBequests": "x".repeat(5001)})).contains("5,000"));
+    assert!(
+        refusal("simpleWill", &json!({"specificBequests": "SSN 123-45-6789"})).contains("Social Security")
+    );
+    assert!(refusal("simpleWill", &json!({"fullName": "A\u{0}B"})).contains("cannot be printed"));
+}
+
+#[test]
+fn null_forgets_an_answer() {
+    let will = kind("simpleWill");
+    let given = answers(will, &json!({"fullName": "Ana Lopez"}));
+    let forgotten = given.with(Changes::parse(will, json!({"fullName": null}).as_object().unwrap()).unwrap());
+    assert!(forgotten.get("fullName").is_none());
+}
+
+#[test]
+fn impossible_dates_and_twins_stand_in_the_way() {
+    let divorce = kind("uncontestedDivorce");
+    let given = answers(
+        divorce,
+        &json!({"petitionerName": "Nina Patel", "respondentName": "nina patel",
+                "marriageDate": "02/30/2020", "separationDate": "2030-01-01"}),
+    );
+    let problems = Interview::new(divorce, &given).problems(TODAY);
+    let expected = ["marriageDate", "respondentName", "separationDate"];
+    assert_eq!(problems.keys().map(String::as_str).collect::<Vec<_>>(), expected);
+}
