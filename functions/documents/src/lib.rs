@@ -1,1 +1,60 @@
-//! placeholder
+//! People's documents: made, read, answered, previewed, disclosed, downloaded and deleted.
+
+mod create;
+mod delete;
+mod disclosure;
+mod download;
+mod listing;
+mod preview;
+mod update;
+mod view;
+
+use std::sync::Arc;
+
+use axum::extract::FromRef;
+use domain::catalog::{Catalog, DocumentType};
+use shared::http::{ApiError, error};
+use shared::ports::{Documents, Files, Sessions};
+use shared::token::Tokens;
+use shared::workflow::settle::Till;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// What this function reaches outside.
+#[derive(Clone, FromRef)]
+pub struct Ports {
+    /// Finished PDFs.
+    pub files: Arc<dyn Files>,
+    /// Sessions.
+    pub sessions: Arc<dyn Sessions>,
+    /// Documents, the ledger and the payment provider.
+    pub till: Till,
+    /// The keys that sign people in.
+    pub tokens: Tokens,
+}
+
+impl FromRef<Ports> for Arc<dyn Documents> {
+    fn from_ref(ports: &Ports) -> Self {
+        ports.till.documents.clone()
+    }
+}
+
+/// The calls of this function.
+#[must_use]
+pub fn routes() -> OpenApiRouter<Ports> {
+    OpenApiRouter::default()
+        .routes(routes!(listing::list_documents, create::create_document))
+        .routes(routes!(listing::get_document, update::update_document, delete::delete_document))
+        .routes(routes!(preview::preview_document))
+        .routes(routes!(download::download_document))
+        .routes(routes!(disclosure::get_disclosure, disclosure::acknowledge_disclosure))
+}
+
+fn catalog() -> Result<&'static Catalog, ApiError> {
+    Catalog::embedded().map_err(|problems| error::internal(problems))
+}
+
+/// The type of a stored document. It was checked when the document was made.
+fn kind_of(id: &str) -> Result<&'static DocumentType, ApiError> {
+    catalog()?.document_type(id).ok_or_else(|| error::internal(&"a stored document type is unknown"))
+}

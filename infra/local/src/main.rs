@@ -1,2 +1,44 @@
-//! placeholder
-fn main() {}
+//! Coquina on one machine.
+
+use std::process::ExitCode;
+
+use local::{Product, Settings};
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    match std::env::args().nth(1).as_deref() {
+        None => serve().await,
+        Some("openapi") => say(&local::openapi()),
+        Some(other) => fail(&format!("There is no command {other}. Use: local [openapi]")),
+    }
+}
+
+async fn serve() -> ExitCode {
+    let settings = match Settings::from_env() {
+        Ok(settings) => settings,
+        Err(sentence) => return fail(&sentence),
+    };
+    if let Err(error) = local::to_file(&settings.data) {
+        return fail(&format!("The log cannot be written: {error}"));
+    }
+    match Product::start(settings).await {
+        Ok(product) => {
+            say(&product.greeting());
+            product.run().await;
+            ExitCode::SUCCESS
+        }
+        Err(error) => fail(&error.to_string()),
+    }
+}
+
+#[expect(clippy::print_stdout, reason = "this program talks to the person who started it")]
+fn say(text: &str) -> ExitCode {
+    println!("{text}");
+    ExitCode::SUCCESS
+}
+
+#[expect(clippy::print_stderr, reason = "this program talks to the person who started it")]
+fn fail(sentence: &str) -> ExitCode {
+    eprintln!("{sentence}");
+    ExitCode::FAILURE
+}

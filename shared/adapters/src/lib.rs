@@ -1,1 +1,14 @@
-//! placeholder
+#![doc = include_str!("../README.md")]
+
+mod dynamo;
+mod mail;
+mod passwords;
+mod s3;
+mod secrets;
+mod settings;
+mod stripe;
+mod world;
+
+pub use settings::{Endpoints, Settings, SettingsError};
+pub use stripe::PublicSettings;
+pub use world::{World, WorldError, http_client};

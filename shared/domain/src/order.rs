@@ -36,6 +36,8 @@ pub struct Payment {
     pub received: u64,
     /// Currency, lower case.
     pub currency: String,
+    /// What was asked for, in cents.
+    pub amount: Cents,
     /// What the browser needs to confirm the payment.
     pub client_secret: Option<String>,
 }
@@ -94,7 +96,14 @@ mod tests {
     }
 
     fn payment(progress: Progress, received: u64, currency: &str) -> Payment {
-        Payment { id: "pi_1".into(), progress, received, currency: currency.into(), client_secret: None }
+        Payment {
+            id: "pi_1".into(),
+            progress,
+            received,
+            currency: currency.into(),
+            amount: Cents(7150),
+            client_secret: None,
+        }
     }
 
     #[test]

@@ -1,0 +1,15 @@
+//! The function `assistant` on AWS Lambda.
+
+use std::error::Error;
+
+#[tokio::main]
+async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
+    let world = adapters::World::from_env().await?;
+    let ports = assistant::Ports {
+        documents: world.documents(),
+        sessions: world.sessions(),
+        tokens: world.tokens().await?,
+    };
+    let (router, _) = assistant::routes().with_state(ports).split_for_parts();
+    shared::http::serve(router).await
+}

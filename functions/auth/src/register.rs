@@ -1,0 +1,41 @@
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use domain::account::Account;
+use shared::http::{ApiError, ValidJson};
+use shared::ports::PortError;
+use shared::{clock, random};
+
+use crate::Ports;
+use crate::credentials::Registration;
+use crate::session::SignedIn;
+
+/// Create an account.
+#[utoipa::path(post, path = "/api/auth/register", tag = "auth", request_body = Registration,
+    responses((status = 201, body = SignedIn), (status = 400, body = shared::http::error::Problem),
+        (status = 409, body = shared::http::error::Problem)))]
+pub(crate) async fn register(
+    State(ports): State<Ports>,
+    ValidJson(sent): ValidJson<Registration>,
+) -> Result<(StatusCode, Json<SignedIn>), ApiError> {
+    let applicant = sent.parse()?;
+    let account = Account {
+        id: random::user_id()?,
+        email: applicant.email,
+        password_hash: ports.passwords.hash(&applicant.password).await?,
+        first_name: applicant.first_name,
+        last_name: applicant.last_name,
+        created_at: clock::now(),
+    };
+    ports.accounts.create(&account).await.map_err(taken)?;
+    Ok((StatusCode::CREATED, Json(ports.sign_in(account).await?)))
+}
+
+fn taken(error: PortError) -> ApiError {
+    match error {
+        PortError::Conflict => {
+            ApiError::conflict("An account with this email already exists. Please sign in instead.")
+        }
+        error @ PortError::Unavailable { .. } => error.into(),
+    }
+}

@@ -1,0 +1,14 @@
+use axum::Json;
+use axum::extract::State;
+use domain::account::User;
+use shared::http::{ApiError, CurrentUser};
+
+use crate::Ports;
+
+/// Who is signed in.
+#[utoipa::path(get, path = "/api/auth/user", tag = "auth", security(("bearer" = [])),
+    responses((status = 200, body = User), (status = 401, body = shared::http::error::Problem)))]
+pub(crate) async fn get_user(State(ports): State<Ports>, user: CurrentUser) -> Result<Json<User>, ApiError> {
+    let account = ports.accounts.by_id(&user.id).await?;
+    Ok(Json(account.ok_or_else(ApiError::unauthorized)?.into()))
+}

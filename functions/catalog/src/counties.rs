@@ -1,0 +1,14 @@
+use axum::http::HeaderMap;
+use axum::response::Response;
+use domain::catalog::County;
+use shared::http::ApiError;
+use shared::http::etag::cached_json;
+
+use crate::catalog;
+
+/// Florida's 67 counties and what their clerks ask of an uncontested divorce.
+#[utoipa::path(get, path = "/api/catalog/counties", tag = "catalog",
+    responses((status = 200, body = [County]), (status = 304, description = "Unchanged")))]
+pub(crate) async fn list_counties(headers: HeaderMap) -> Result<Response, ApiError> {
+    cached_json(&headers, &catalog()?.counties)
+}

@@ -1,0 +1,51 @@
+use axum::extract::Path;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use domain::catalog::DocumentType;
+use serde::Serialize;
+use shared::http::ApiError;
+use shared::http::etag::cached_json;
+use utoipa::ToSchema;
+
+use crate::{catalog, not_found};
+
+/// Why a document cannot be bought, for a person.
+const NOT_YET: &str = "This document can be prepared and reviewed here, but it cannot be bought yet.";
+
+/// A document type as offered.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = DocumentType)]
+struct DocumentTypeView<'a> {
+    #[serde(flatten)]
+    #[schema(inline)]
+    kind: &'a DocumentType,
+    /// Whether the document can be bought now.
+    available: bool,
+    /// Why it cannot, in a sentence.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unavailable_reason: Option<&'static str>,
+}
+
+fn view(kind: &DocumentType) -> DocumentTypeView<'_> {
+    let available = kind.is_available();
+    DocumentTypeView { kind, available, unavailable_reason: (!available).then_some(NOT_YET) }
+}
+
+/// The document types, in the order in which they are shown.
+#[utoipa::path(get, path = "/api/catalog/document-types", tag = "catalog",
+    responses((status = 200, body = [DocumentTypeView]), (status = 304, description = "Unchanged")))]
+pub(crate) async fn list_document_types(headers: HeaderMap) -> Result<Response, ApiError> {
+    let views: Vec<_> = catalog()?.document_types.iter().map(view).collect();
+    cached_json(&headers, &views)
+}
+
+/// One document type with its questions.
+#[utoipa::path(get, path = "/api/catalog/document-types/{id}", tag = "catalog",
+    params(("id" = String, Path, description = "Id, camel case or hyphenated")),
+    responses((status = 200, body = DocumentTypeView), (status = 304, description = "Unchanged"),
+        (status = 404, body = shared::http::error::Problem)))]
+pub(crate) async fn get_document_type(headers: HeaderMap, Path(id): Path<String>) -> Result<Response, ApiError> {
+    let kind = catalog()?.document_type(&id).ok_or_else(|| not_found("There is no such document type."))?;
+    cached_json(&headers, &view(kind))
+}

@@ -1,0 +1,21 @@
+use axum::http::HeaderMap;
+use axum::response::Response;
+use domain::catalog::{Bundle, Copy};
+use shared::http::ApiError;
+use shared::http::etag::cached_json;
+
+use crate::catalog;
+
+/// What is sold together.
+#[utoipa::path(get, path = "/api/catalog/bundles", tag = "catalog",
+    responses((status = 200, body = [Bundle]), (status = 304, description = "Unchanged")))]
+pub(crate) async fn list_bundles(headers: HeaderMap) -> Result<Response, ApiError> {
+    cached_json(&headers, &catalog()?.bundles)
+}
+
+/// Words of the site, the nonlawyer disclosure among them.
+#[utoipa::path(get, path = "/api/catalog/copy", tag = "catalog",
+    responses((status = 200, body = Copy), (status = 304, description = "Unchanged")))]
+pub(crate) async fn get_copy(headers: HeaderMap) -> Result<Response, ApiError> {
+    cached_json(&headers, &catalog()?.copy)
+}

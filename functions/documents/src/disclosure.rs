@@ -1,0 +1,38 @@
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use domain::compliance::{Acknowledgment, Disclosure};
+use shared::clock;
+use shared::http::{ApiError, Owned, ValidJson};
+
+use crate::{Ports, catalog};
+
+/// Record that the owner has acknowledged the nonlawyer disclosure.
+#[utoipa::path(post, path = "/api/documents/{id}/legal-compliance", tag = "documents", security(("bearer" = [])),
+    request_body = Acknowledgment, params(("id" = u64, Path, description = "Document id")),
+    responses((status = 201, body = Disclosure), (status = 400, body = shared::http::error::Problem),
+        (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem)))]
+pub(crate) async fn acknowledge_disclosure(
+    State(ports): State<Ports>,
+    Owned(document): Owned,
+    ValidJson(sent): ValidJson<Acknowledgment>,
+) -> Result<(StatusCode, Json<Disclosure>), ApiError> {
+    let now = clock::now();
+    let disclosure = Disclosure::record(sent, &catalog()?.copy.disclosure.version, now)?;
+    ports.till.documents.disclose(&document.acknowledged(now), &disclosure).await?;
+    Ok((StatusCode::CREATED, Json(disclosure)))
+}
+
+/// The acknowledgment recorded for a document.
+#[utoipa::path(get, path = "/api/documents/{id}/legal-compliance", tag = "documents", security(("bearer" = [])),
+    params(("id" = u64, Path, description = "Document id")),
+    responses((status = 200, body = Disclosure), (status = 401, body = shared::http::error::Problem),
+        (status = 404, body = shared::http::error::Problem)))]
+pub(crate) async fn get_disclosure(
+    State(ports): State<Ports>,
+    Owned(document): Owned,
+) -> Result<Json<Disclosure>, ApiError> {
+    let found = ports.till.documents.disclosure(&document.owner, document.id).await?;
+    let missing = || ApiError::new(StatusCode::NOT_FOUND, "The disclosure has not been acknowledged yet.");
+    found.map(Json).ok_or_else(missing)
+}

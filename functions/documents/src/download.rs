@@ -1,0 +1,65 @@
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use domain::assembly::assemble;
+use domain::document::{Document, Status};
+use domain::interview::Interview;
+use domain::paper::Paper;
+use pdf::Edition;
+use shared::clock;
+use shared::http::{ApiError, Owned, error};
+
+use crate::{Ports, kind_of};
+
+/// Download a paid document as a PDF. It is made once for each version and kept.
+#[utoipa::path(get, path = "/api/documents/{id}/download", tag = "documents", security(("bearer" = [])),
+    params(("id" = u64, Path, description = "Document id")),
+    responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
+        (status = 401, body = shared::http::error::Problem), (status = 402, body = shared::http::error::Problem),
+        (status = 404, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem)))]
+pub(crate) async fn download_document(
+    State(ports): State<Ports>,
+    Owned(document): Owned,
+) -> Result<Response, ApiError> {
+    let document = ports.till.refreshed(document).await?;
+    let paper = printable(&document)?;
+    let bytes = finished(&ports, &document, &paper).await?;
+    Ok(attachment(&document, bytes))
+}
+
+/// The document's folder in the bucket.
+pub(crate) fn folder(document: &Document) -> String {
+    format!("{}/{}/", document.owner, document.id)
+}
+
+fn printable(document: &Document) -> Result<Paper, ApiError> {
+    if document.status != Status::Paid {
+        let message = "This document has not been paid for yet.";
+        return Err(ApiError::new(StatusCode::PAYMENT_REQUIRED, message));
+    }
+    let kind = kind_of(&document.kind)?;
+    let interview = Interview::new(kind, &document.answers);
+    let template = kind.template.as_ref().filter(|_| interview.is_complete(clock::today()));
+    let unfinished = || ApiError::conflict("Some answers are still missing. Please finish the document first.");
+    Ok(assemble(template.ok_or_else(unfinished)?, &interview))
+}
+
+/// The stored file, or a new one. A process that is killed in between loses nothing: the next download makes it again,
+/// with the same bytes.
+async fn finished(ports: &Ports, document: &Document, paper: &Paper) -> Result<Vec<u8>, ApiError> {
+    let key = format!("{}{}-{}.pdf", folder(document), document.version, paper.template_version);
+    if let Some(bytes) = ports.files.get(&key).await? {
+        return Ok(bytes);
+    }
+    let paper = paper.clone();
+    let rendering = tokio::task::spawn_blocking(move || pdf::render(&paper, Edition::Final)).await;
+    let bytes = rendering.map_err(|cause| error::internal(&cause))?.map_err(|cause| error::internal(&cause))?;
+    ports.files.put(&key, bytes.clone()).await?;
+    Ok(bytes)
+}
+
+fn attachment(document: &Document, bytes: Vec<u8>) -> Response {
+    let name = format!("attachment; filename=\"document-{}.pdf\"", document.id);
+    let headers = [(header::CONTENT_TYPE, "application/pdf".to_string()), (header::CONTENT_DISPOSITION, name)];
+    (headers, bytes).into_response()
+}

@@ -1,0 +1,34 @@
+use axum::Json;
+use axum::extract::State;
+use axum::response::Response;
+use shared::http::{ApiError, CurrentUser, Owned};
+
+use crate::Ports;
+use crate::view::{DocumentView, tagged};
+
+/// The user's documents, the newest first. Payments under way are asked about, so that a lost webhook goes unnoticed.
+#[utoipa::path(get, path = "/api/documents", tag = "documents", security(("bearer" = [])),
+    responses((status = 200, body = [DocumentView]), (status = 401, body = shared::http::error::Problem)))]
+pub(crate) async fn list_documents(
+    State(ports): State<Ports>,
+    user: CurrentUser,
+) -> Result<Json<Vec<DocumentView>>, ApiError> {
+    let mut views = Vec::new();
+    for document in ports.till.documents.list(&user.id).await? {
+        let document = ports.till.refreshed(document).await?;
+        views.push(DocumentView::new(document)?);
+    }
+    Ok(Json(views))
+}
+
+/// One document, with where its interview stands.
+#[utoipa::path(get, path = "/api/documents/{id}", tag = "documents", security(("bearer" = [])),
+    params(("id" = u64, Path, description = "Document id")),
+    responses((status = 200, body = DocumentView), (status = 401, body = shared::http::error::Problem),
+        (status = 404, body = shared::http::error::Problem)))]
+pub(crate) async fn get_document(
+    State(ports): State<Ports>,
+    Owned(document): Owned,
+) -> Result<Response, ApiError> {
+    tagged(ports.till.refreshed(document).await?)
+}

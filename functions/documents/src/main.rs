@@ -1,0 +1,16 @@
+//! The function `documents` on AWS Lambda.
+
+use std::error::Error;
+
+#[tokio::main]
+async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
+    let world = adapters::World::from_env().await?;
+    let ports = documents::Ports {
+        files: world.files(),
+        sessions: world.sessions(),
+        till: world.till().await?,
+        tokens: world.tokens().await?,
+    };
+    let (router, _) = documents::routes().with_state(ports).split_for_parts();
+    shared::http::serve(router).await
+}

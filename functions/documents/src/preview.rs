@@ -1,0 +1,70 @@
+use std::collections::BTreeMap;
+
+use axum::Json;
+use domain::assembly::assemble;
+use domain::catalog::DocumentType;
+use domain::document::Document;
+use domain::interview::Interview;
+use domain::paper::Paper;
+use domain::pricing::{Line, review_order};
+use serde::Serialize;
+use shared::clock;
+use shared::http::{ApiError, Owned};
+use utoipa::ToSchema;
+
+use crate::{catalog, kind_of};
+
+/// The review of a document: how it reads now, what is missing, and what it costs.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Preview {
+    /// The assembled document; absent while its clauses are not published.
+    paper: Option<Paper>,
+    /// Whether the document can be printed.
+    complete: bool,
+    /// Questions that still need an answer.
+    missing: Vec<OpenQuestion>,
+    /// What stands in the way of printing, by question id.
+    problems: BTreeMap<String, String>,
+    /// What is worth a second look, by question id.
+    notes: BTreeMap<String, String>,
+    /// The order summary.
+    order: Vec<Line>,
+}
+
+/// A question without an answer.
+#[derive(Serialize, ToSchema)]
+struct OpenQuestion {
+    /// The question's id.
+    question: String,
+    /// The question.
+    text: String,
+}
+
+/// How a document reads with the answers given so far.
+#[utoipa::path(get, path = "/api/documents/{id}/preview", tag = "documents", security(("bearer" = [])),
+    params(("id" = u64, Path, description = "Document id")),
+    responses((status = 200, body = Preview), (status = 401, body = shared::http::error::Problem),
+        (status = 404, body = shared::http::error::Problem)))]
+pub(crate) async fn preview_document(Owned(document): Owned) -> Result<Json<Preview>, ApiError> {
+    let kind = kind_of(&document.kind)?;
+    Ok(Json(preview(kind, &document)?))
+}
+
+fn preview(kind: &DocumentType, document: &Document) -> Result<Preview, ApiError> {
+    let interview = Interview::new(kind, &document.answers);
+    let today = clock::today();
+    Ok(Preview {
+        paper: kind.template.as_ref().map(|template| assemble(template, &interview)),
+        complete: interview.is_complete(today),
+        missing: interview.missing().into_iter().map(|id| open_question(kind, id)).collect(),
+        problems: interview.problems(today),
+        notes: interview.notes(today),
+        order: review_order(catalog()?, &kind.name, document.price),
+    })
+}
+
+fn open_question(kind: &DocumentType, id: String) -> OpenQuestion {
+    let text = kind.question(&id).map(|question| question.text.clone()).unwrap_or_default();
+    OpenQuestion { question: id, text }
+}

@@ -1,0 +1,137 @@
+use std::collections::BTreeMap;
+
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use domain::answer::{Changes, Refusals};
+use domain::catalog::DocumentType;
+use domain::document::{Document, Edit, Status};
+use serde::Deserialize;
+use serde_json::{Map, Value};
+use shared::clock;
+use shared::http::{ApiError, Owned, ValidJson, error, etag};
+use shared::ports::PortError;
+use utoipa::ToSchema;
+
+use crate::view::{DocumentView, tagged};
+use crate::{Ports, kind_of};
+
+/// So often is a change without `If-Match` put on top of a newer version before the client is asked to try again.
+const TRIES: usize = 5;
+
+/// Answer keys of the AI-guided screen that may have no question; they are kept in `data` (specification section 3).
+const METADATA: [&str; 6] = ["fullName", "email", "date", "address", "county", "countyName"];
+
+/// A change. What is absent stays.
+#[derive(Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+pub(crate) struct DocumentChange {
+    /// Answers to add or replace, by question id; null forgets one.
+    #[schema(value_type = Option<BTreeMap<String, Value>>)]
+    answers: Map<String, Value>,
+    /// Entries to add or replace beside the answers.
+    #[schema(value_type = Option<BTreeMap<String, Value>>)]
+    data: Map<String, Value>,
+    /// The step at which the owner is.
+    current_step: Option<usize>,
+    /// Draft, in progress or completed. Only a payment makes it paid.
+    status: Option<Status>,
+    /// What to call it.
+    name: Option<String>,
+}
+
+/// Change a document. With `If-Match`, only on top of that version: a lost race gets 412 and the newer copy.
+#[utoipa::path(patch, path = "/api/documents/{id}", tag = "documents", security(("bearer" = [])),
+    request_body = DocumentChange,
+    params(("id" = u64, Path, description = "Document id"),
+        ("If-Match" = Option<String>, Header, description = "The version that the change was made from")),
+    responses((status = 200, body = DocumentView), (status = 400, body = shared::http::error::Problem),
+        (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
+        (status = 412, body = shared::http::error::Problem)))]
+pub(crate) async fn update_document(
+    State(ports): State<Ports>,
+    Owned(document): Owned,
+    headers: HeaderMap,
+    ValidJson(sent): ValidJson<DocumentChange>,
+) -> Result<Response, ApiError> {
+    let expected = etag::expected_version(&headers)?;
+    let kind = kind_of(&document.kind)?;
+    let edit = sent.edit(kind)?;
+    let saved = save(&ports, kind, document, edit, expected).await?;
+    tagged(saved)
+}
+
+async fn save(
+    ports: &Ports,
+    kind: &DocumentType,
+    mut document: Document,
+    edit: Edit,
+    expected: Option<u64>,
+) -> Result<Document, ApiError> {
+    for _ in 0..TRIES {
+        if expected.is_some_and(|version| version != document.version) {
+            return Err(lost_race(document));
+        }
+        let changed = document.clone().edit(kind, edit.clone(), clock::now())?;
+        match ports.till.documents.save(&changed).await {
+            Ok(()) => return Ok(changed),
+            Err(PortError::Conflict) => document = newer(ports, &document).await?,
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Err(PortError::Conflict.into())
+}
+
+async fn newer(ports: &Ports, document: &Document) -> Result<Document, ApiError> {
+    let found = ports.till.documents.get(&document.owner, document.id).await?;
+    found.ok_or_else(ApiError::document_not_found)
+}
+
+fn lost_race(newer: Document) -> ApiError {
+    let copy = DocumentView::new(newer).map(|view| serde_json::to_value(view));
+    match copy {
+        Ok(Ok(copy)) => {
+            let message = "This document was changed in another window. Here is the newer copy.";
+            let refused = ApiError::new(StatusCode::PRECONDITION_FAILED, message);
+            refused.with_code("version_conflict").with_document(copy)
+        }
+        Ok(Err(cause)) => error::internal(&cause),
+        Err(error) => error,
+    }
+}
+
+impl DocumentChange {
+    /// Checks what was sent against the questions and the fonts.
+    fn edit(self, kind: &DocumentType) -> Result<Edit, ApiError> {
+        let mut data = self.data;
+        let (answers, metadata) = apart(self.answers, kind);
+        data.extend(metadata);
+        unprintable(&answers)?;
+        Ok(Edit {
+            answers: Changes::parse(kind, &answers)?,
+            data,
+            current_step: self.current_step,
+            status: self.status,
+            name: self.name,
+        })
+    }
+}
+
+/// Parts the answers from the keys that are no question of this type.
+fn apart(answers: Map<String, Value>, kind: &DocumentType) -> (Map<String, Value>, Map<String, Value>) {
+    let is_metadata = |id: &str| METADATA.contains(&id) && kind.question(id).is_none();
+    answers.into_iter().partition(|(id, _)| !is_metadata(id))
+}
+
+/// A character that the fonts cannot print would leave a hole in a will, so the answer is refused where it is given.
+fn unprintable(answers: &Map<String, Value>) -> Result<(), Refusals> {
+    let refusal = |text: &str| {
+        let characters: Vec<String> = pdf::unprintable(text).iter().map(ToString::to_string).collect();
+        (!characters.is_empty()).then(|| {
+            format!("We cannot print {} yet. Please write this in Latin letters.", characters.join(" "))
+        })
+    };
+    let refused = answers.iter().filter_map(|(id, value)| Some((id.clone(), refusal(value.as_str()?)?)));
+    let refusals: Refusals = refused.collect();
+    if refusals.is_empty() { Ok(()) } else { Err(refusals) }
+}

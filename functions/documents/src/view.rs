@@ -1,0 +1,88 @@
+use axum::Json;
+use axum::http::header::ETAG;
+use axum::response::{IntoResponse, Response};
+use domain::answer::Answers;
+use domain::document::{Document, Status};
+use domain::interview::{Interview, Standing};
+use domain::money::Cents;
+use serde::Serialize;
+use serde_json::{Map, Value};
+use shared::clock;
+use shared::http::ApiError;
+use utoipa::ToSchema;
+
+use crate::kind_of;
+
+/// A document as shown to its owner.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = Document)]
+pub(crate) struct DocumentView {
+    /// Which: a positive integer below 2^53.
+    id: u64,
+    /// Id of its document type, camel case.
+    #[serde(rename = "type")]
+    kind: String,
+    /// What its owner calls it.
+    name: String,
+    /// Where it stands.
+    status: Status,
+    /// The step at which its owner is.
+    current_step: usize,
+    /// The number of questions.
+    total_steps: usize,
+    /// The answers, by question id.
+    #[schema(value_type = std::collections::BTreeMap<String, Value>)]
+    answers: Answers,
+    /// What the AI-guided screen keeps beside the answers.
+    #[schema(value_type = std::collections::BTreeMap<String, Value>)]
+    data: Map<String, Value>,
+    /// What it costs, in cents, without the processing fee.
+    price: Cents,
+    /// Whether attorney review was asked for.
+    attorney_review: bool,
+    /// Whether the nonlawyer disclosure has been acknowledged.
+    disclosure_acknowledged: bool,
+    /// When it was made.
+    created_at: String,
+    /// When it was last changed.
+    updated_at: String,
+    /// When it was paid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    paid_at: Option<String>,
+    /// Counts the changes; send it as `If-Match` to change only what you have seen.
+    version: u64,
+    /// Where the interview stands.
+    interview: Standing,
+}
+
+impl DocumentView {
+    pub(crate) fn new(document: Document) -> Result<Self, ApiError> {
+        let kind = kind_of(&document.kind)?;
+        let interview = Interview::new(kind, &document.answers).standing(document.current_step, clock::today());
+        Ok(Self {
+            id: document.id.get(),
+            kind: document.kind,
+            name: document.name,
+            status: document.status,
+            current_step: document.current_step,
+            total_steps: kind.questions.len(),
+            answers: document.answers,
+            data: document.data,
+            price: document.price,
+            attorney_review: document.attorney_review,
+            disclosure_acknowledged: document.disclosed,
+            created_at: document.created_at.to_string(),
+            updated_at: document.updated_at.to_string(),
+            paid_at: document.paid_at.map(|time| time.to_string()),
+            version: document.version,
+            interview,
+        })
+    }
+}
+
+/// A document with its version as the entity tag.
+pub(crate) fn tagged(document: Document) -> Result<Response, ApiError> {
+    let tag = [(ETAG, format!("\"{}\"", document.version))];
+    Ok((tag, Json(DocumentView::new(document)?)).into_response())
+}

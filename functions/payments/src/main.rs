@@ -1,0 +1,16 @@
+//! The function `payments` on AWS Lambda.
+
+use std::error::Error;
+
+#[tokio::main]
+async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
+    let world = adapters::World::from_env().await?;
+    let ports = payments::Ports {
+        sessions: world.sessions(),
+        settings: world.payment_settings().await?.into(),
+        till: world.till().await?,
+        tokens: world.tokens().await?,
+    };
+    let (router, _) = payments::routes().with_state(ports).split_for_parts();
+    shared::http::serve(router).await
+}

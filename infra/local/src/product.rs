@@ -1,0 +1,186 @@
+//! Starting everything, in order: the folder, the services, the tables, the functions, the site.
+
+use std::fs::{self, File};
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+
+use adapters::{Endpoints, World, WorldError};
+use axum::Router;
+use thiserror::Error;
+use tokio::net::TcpListener;
+
+use crate::settings::Settings;
+use crate::{api, aws, secrets, site, tables};
+
+/// The local product, listening.
+pub struct Product {
+    site: TcpListener,
+    router: Router,
+    site_address: String,
+    stripe_address: String,
+    data: PathBuf,
+    _lock: File,
+}
+
+/// Why the product cannot start.
+#[derive(Debug, Error)]
+pub enum StartError {
+    /// A port is taken.
+    #[error("Port {port} is in use. Set {setting} to another port, for example {setting}={}.", .port.wrapping_add(1))]
+    PortTaken {
+        /// The port.
+        port: u16,
+        /// The setting that moves it.
+        setting: &'static str,
+    },
+    /// Another instance has the folder.
+    #[error("{} is in use by another Coquina. Set COQUINA_DATA to another folder.", .0.display())]
+    FolderTaken(PathBuf),
+    /// The folder cannot be written, or a listener not opened.
+    #[error("{0}")]
+    Io(#[from] io::Error),
+    /// A service does not do as it should.
+    #[error("The local services did not start: {0}")]
+    Services(Box<dyn std::error::Error + Send + Sync>),
+    /// A function cannot start.
+    #[error("The functions did not start: {0}")]
+    Functions(#[from] WorldError),
+}
+
+/// Loopback only: nobody else on the network is meant to reach this.
+async fn listen(port: u16, setting: &'static str) -> Result<TcpListener, StartError> {
+    let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+    TcpListener::bind(address).await.map_err(|error| match error.kind() {
+        io::ErrorKind::AddrInUse => StartError::PortTaken { port, setting },
+        _ => error.into(),
+    })
+}
+
+fn address(listener: &TcpListener) -> io::Result<String> {
+    Ok(format!("http://{}", listener.local_addr()?))
+}
+
+/// The system frees the lock when the process ends, however it ends.
+fn lock(data: &PathBuf) -> Result<File, StartError> {
+    fs::create_dir_all(data)?;
+    let lock = File::create(data.join("lock"))?;
+    lock.try_lock().map_err(|_| StartError::FolderTaken(data.clone()))?;
+    Ok(lock)
+}
+
+impl Product {
+    /// Starts the services and the functions. Nothing is served until [`Product::run`].
+    ///
+    /// # Errors
+    /// A sentence that says what to do about it.
+    pub async fn start(settings: Settings) -> Result<Self, StartError> {
+        let lock = lock(&settings.data)?;
+        let site = listen(settings.port, "COQUINA_PORT").await?;
+        let stripe = listen(settings.stripe_port, "COQUINA_STRIPE_PORT").await?;
+        let (site_address, stripe_address) = (address(&site)?, address(&stripe)?);
+        let keys = secrets::create(&settings.data.join("secrets"))?;
+        let endpoints = serve_aws(&settings, &keys).await?;
+        let functions = functions(endpoints, &stripe_address);
+        write_environment(&settings, &functions)?;
+        tables::create(&functions).await.map_err(StartError::Services)?;
+        let world = World::new(functions).await;
+        let api = api::router(&world).await?;
+        serve_stripe(stripe, &settings, &site_address, keys.webhook);
+        let router = site::router(api, &settings.web, &stripe_address);
+        Ok(Self { site, router, site_address, stripe_address, data: settings.data, _lock: lock })
+    }
+
+    /// Where the site and the API are.
+    #[must_use]
+    pub fn address(&self) -> &str {
+        &self.site_address
+    }
+
+    /// Where the Stripe emulator is.
+    #[must_use]
+    pub fn stripe_address(&self) -> &str {
+        &self.stripe_address
+    }
+
+    /// What to tell the person who started it.
+    #[must_use]
+    pub fn greeting(&self) -> String {
+        let port = self.site.local_addr().map(|address| address.port()).unwrap_or_default();
+        format!(
+            "\nCoquina is ready.\n\n  \
+             Open       http://localhost:{port}\n  \
+             Test card  4242 4242 4242 4242, any future date, any CVC\n  \
+             Mail       {}\n  \
+             Stripe     {} (emulator; its knobs are under /_config)\n  \
+             Log        {}\n\n\
+             Press Ctrl+C to stop. Everything you did is kept.\n",
+            self.data.join("mail").display(),
+            self.stripe_address,
+            self.data.join("coquina.log").display(),
+        )
+    }
+
+    /// Serves until Ctrl+C.
+    pub async fn run(self) {
+        let stop = async {
+            tokio::signal::ctrl_c().await.ok();
+        };
+        tokio::select! {
+            () = stop => {}
+            _ = axum::serve(self.site, self.router) => {}
+        }
+    }
+}
+
+async fn serve_aws(settings: &Settings, keys: &secrets::Keys) -> Result<Endpoints, StartError> {
+    let here = |folder: &str| settings.data.join(folder);
+    let free = || listen(0, "COQUINA_PORT");
+    let (dynamodb, s3, secrets, mail) = (free().await?, free().await?, free().await?, free().await?);
+    let access_key = "coquina".to_string();
+    let endpoints = Endpoints {
+        dynamodb: address(&dynamodb)?,
+        s3: address(&s3)?,
+        secrets: address(&secrets)?,
+        mail: address(&mail)?,
+        access_key: access_key.clone(),
+        secret_key: keys.aws.clone(),
+    };
+    aws::dynamodb::serve(dynamodb, &here("dynamodb.sqlite")).map_err(StartError::Services)?;
+    aws::s3::serve(s3, &here("s3"), &access_key, &keys.aws).map_err(StartError::Services)?;
+    aws::secrets::serve(secrets, here("secrets"));
+    aws::mail::serve(mail, here("mail"))?;
+    Ok(endpoints)
+}
+
+fn functions(endpoints: Endpoints, stripe: &str) -> adapters::Settings {
+    adapters::Settings {
+        region: "us-east-1".to_string(),
+        main_table: tables::name("main"),
+        sessions_table: tables::name("sessions"),
+        ledger_table: tables::name("ledger"),
+        documents_bucket: "coquina-documents".to_string(),
+        token_secret: secrets::TOKENS.to_string(),
+        stripe_secret: secrets::STRIPE.to_string(),
+        stripe_api: Some(format!("{stripe}/")),
+        stripe_script: Some(format!("{stripe}/endive/stripe.js")),
+        mail_from: "Coquina <no-reply@coquina.example>".to_string(),
+        mail_operator: "operator@coquina.example".to_string(),
+        endpoints: Some(endpoints),
+    }
+}
+
+/// For `cargo lambda watch --env-file`: the functions as processes of their own, against these same services.
+fn write_environment(settings: &Settings, functions: &adapters::Settings) -> io::Result<()> {
+    let lines = functions.to_env().into_iter().map(|(name, value)| format!("{name}={value}\n"));
+    secrets::write_whole(&settings.data.join("functions.env"), lines.collect::<String>().as_bytes())
+}
+
+fn serve_stripe(listener: TcpListener, settings: &Settings, site: &str, webhook_secret: String) {
+    let emulator = stripe_emulator::Settings {
+        webhook_url: Some(format!("{site}/api/stripe/webhook")),
+        webhook_secret,
+        state: Some(settings.data.join("stripe.json")),
+    };
+    tokio::spawn(stripe_emulator::serve(listener, emulator));
+}

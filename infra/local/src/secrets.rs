@@ -1,0 +1,67 @@
+//! The secrets of the local product: made at the first start, then kept.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use serde_json::{Value, json};
+use shared::random;
+
+/// Id of the secret with the token keys.
+pub(crate) const TOKENS: &str = "coquina/tokens";
+
+/// Id of the secret with the Stripe keys.
+pub(crate) const STRIPE: &str = "coquina/stripe";
+
+/// Secret access key for the local AWS services, and what signs Stripe's webhooks.
+pub(crate) struct Keys {
+    pub(crate) aws: String,
+    pub(crate) webhook: String,
+}
+
+fn random_text() -> io::Result<String> {
+    random::token_id().map_err(io::Error::other)
+}
+
+/// Reads a secret's file, or makes it.
+fn keep(folder: &Path, name: &str, make: impl FnOnce() -> io::Result<Value>) -> io::Result<Value> {
+    let file = folder.join(format!("{name}.json"));
+    match fs::read(&file) {
+        Ok(bytes) => Ok(serde_json::from_slice(&bytes)?),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let value = make()?;
+            write_whole(&file, &serde_json::to_vec_pretty(&value)?)?;
+            Ok(value)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Writes a file beside and renames it, so that a kill leaves either no file or a whole one.
+pub(crate) fn write_whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
+    let beside = file.with_extension("tmp");
+    fs::write(&beside, bytes)?;
+    fs::rename(beside, file)
+}
+
+/// Makes the secrets that are not there yet.
+pub(crate) fn create(folder: &Path) -> io::Result<Keys> {
+    fs::create_dir_all(folder)?;
+    let name = |id: &str| id.trim_start_matches("coquina/").to_string();
+    keep(folder, &name(TOKENS), || {
+        Ok(json!({"current": "k1", "keys": {"k1": format!("{}{}", random_text()?, random_text()?)}}))
+    })?;
+    let stripe = keep(folder, &name(STRIPE), || {
+        Ok(json!({
+            "secretKey": format!("sk_test_{}", random_text()?),
+            "publishableKey": "pk_test_coquina",
+            "webhookSecret": format!("whsec_{}", random_text()?),
+        }))
+    })?;
+    let aws = keep(folder, "aws", || Ok(json!(random_text()?)))?;
+    Ok(Keys { aws: text(&aws), webhook: text(&stripe["webhookSecret"]) })
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_string()
+}

@@ -1,0 +1,39 @@
+//! Settings of the local product.
+
+use std::env;
+use std::path::PathBuf;
+
+/// Where the local product listens and where it keeps things.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Port of site and API; 0 lets the system pick.
+    pub port: u16,
+    /// Port of the Stripe emulator; 0 lets the system pick.
+    pub stripe_port: u16,
+    /// Folder for the state.
+    pub data: PathBuf,
+    /// Folder with the built web pages.
+    pub web: PathBuf,
+}
+
+impl Settings {
+    /// Reads the settings from the environment.
+    ///
+    /// # Errors
+    /// A sentence when one of them is not good.
+    pub fn from_env() -> Result<Self, String> {
+        Ok(Self {
+            port: port("COQUINA_PORT", 8080)?,
+            stripe_port: port("COQUINA_STRIPE_PORT", 12111)?,
+            data: env::var_os("COQUINA_DATA").map_or_else(|| PathBuf::from(".local"), PathBuf::from),
+            web: env::var_os("COQUINA_WEB").map_or_else(|| PathBuf::from("web/dist"), PathBuf::from),
+        })
+    }
+}
+
+fn port(name: &str, default: u16) -> Result<u16, String> {
+    match env::var(name) {
+        Ok(text) => text.parse().map_err(|_| format!("{name} has to be a port number from 0 to 65535, not {text}.")),
+        Err(_) => Ok(default),
+    }
+}

@@ -1,0 +1,60 @@
+//! The site: the built pages beside the API, as the CDN serves them.
+
+use std::path::{Path, PathBuf};
+
+use axum::Router;
+use axum::extract::{Request, State};
+use axum::http::{HeaderValue, header};
+use axum::middleware::{self, Next};
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
+use tower::ServiceExt;
+use tower_http::services::ServeDir;
+
+use crate::content_security;
+
+/// Shown when the pages have not been built.
+const NOT_BUILT: &str = "<!doctype html><title>Coquina</title><p>The web pages have not been built yet. \
+                         Run <code>cargo dev</code>, which builds them.";
+
+/// The API and the pages on one origin. `stripe` is the origin of Stripe's script.
+pub(crate) fn router(api: Router, web: &Path, stripe: &str) -> Router {
+    let index = web.join("index.html");
+    let policy = HeaderValue::from_str(&content_security::policy(stripe));
+    let policy = policy.unwrap_or(HeaderValue::from_static("default-src 'none'"));
+    let page = get(move || page(index.clone()));
+    let files = ServeDir::new(web).append_index_html_on_directories(false).fallback(page.clone());
+    let pages = Router::new().route("/", page).fallback_service(files);
+    let pages = pages.layer(middleware::from_fn_with_state(policy, headers));
+    Router::new().fallback(by_path).with_state((api, pages))
+}
+
+/// As the CDN has it: `/api/` goes to the functions, everything else to the pages.
+async fn by_path(State((api, pages)): State<(Router, Router)>, request: Request) -> Response {
+    let to_api = request.uri().path().starts_with("/api/");
+    let Ok(response) = if to_api { api } else { pages }.oneshot(request).await;
+    response
+}
+
+/// Any other path is a page that the browser's router knows.
+async fn page(index: PathBuf) -> Response {
+    let text = tokio::fs::read_to_string(index).await;
+    Html(text.unwrap_or_else(|_| NOT_BUILT.to_string())).into_response()
+}
+
+/// Hashed assets may be kept for a year; pages are asked for each time, so that a new release shows.
+async fn headers(State(policy): State<HeaderValue>, request: Request, next: Next) -> Response {
+    let kept = match request.uri().path().starts_with("/assets/") {
+        true => "public, max-age=31536000, immutable",
+        false => "no-cache",
+    };
+    let mut response = next.run(request).await;
+    let set = [
+        (header::CACHE_CONTROL, HeaderValue::from_static(kept)),
+        (header::CONTENT_SECURITY_POLICY, policy),
+        (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+        (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    ];
+    response.headers_mut().extend(set);
+    response
+}

@@ -1,0 +1,61 @@
+//! The API's description and the files derived from it.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use serde_json::Value;
+
+fn committed() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/api/openapi.json")
+}
+
+fn operations() -> Vec<(String, String, Value)> {
+    let description: Value = serde_json::from_str(&local::openapi()).unwrap();
+    let paths = description["paths"].as_object().unwrap().clone();
+    paths
+        .into_iter()
+        .flat_map(|(path, methods)| {
+            let methods = methods.as_object().unwrap().clone();
+            methods.into_iter().map(move |(method, operation)| (method, path.clone(), operation))
+        })
+        .collect()
+}
+
+/// `COQUINA_UPDATE=1 cargo test -p local contract` writes the file anew; `npm run generate` the types from it.
+#[test]
+fn the_committed_description_is_the_routers_own() {
+    let current = format!("{}\n", local::openapi());
+    if std::env::var_os("COQUINA_UPDATE").is_some() {
+        std::fs::write(committed(), &current).unwrap();
+    }
+    let committed = std::fs::read_to_string(committed()).unwrap();
+    assert!(committed == current, "web/src/api/openapi.json is stale: see this test's comment");
+}
+
+#[test]
+fn every_call_has_a_capability_a_summary_and_a_name_of_its_own() {
+    let mut names = BTreeSet::new();
+    for (method, path, operation) in operations() {
+        assert_eq!(operation["tags"].as_array().unwrap().len(), 1, "{method} {path}");
+        assert!(operation["summary"].as_str().is_some_and(|text| !text.is_empty()), "{method} {path}");
+        assert!(names.insert(operation["operationId"].to_string()), "{method} {path}");
+    }
+}
+
+/// One word per capability: function folder, crate, tag and events folder.
+#[test]
+fn every_capability_has_its_function_and_its_events() {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let tags: BTreeSet<String> =
+        operations().iter().map(|(_, _, operation)| operation["tags"][0].as_str().unwrap().to_string()).collect();
+    let folders = |parent: &str| -> BTreeSet<String> {
+        let entries = std::fs::read_dir(root.join(parent)).unwrap();
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+    };
+    assert_eq!(tags, folders("functions"));
+    assert_eq!(tags, folders("events"));
+    for tag in tags {
+        let manifest = std::fs::read_to_string(root.join("functions").join(&tag).join("Cargo.toml")).unwrap();
+        assert!(manifest.contains(&format!("name = \"{tag}\"")), "{tag}");
+    }
+}

@@ -1,0 +1,15 @@
+//! The API, black-box: over HTTP against the whole product with the real services' protocols.
+
+mod accounts;
+mod bad_input;
+mod catalog;
+mod contract;
+mod documents;
+mod events;
+mod forms;
+mod ownership;
+mod payments;
+mod pdf;
+mod product;
+mod survival;
+mod webhook;

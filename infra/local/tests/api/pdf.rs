@@ -1,0 +1,58 @@
+//! The file that a person pays for.
+
+use lopdf::Document;
+use serde_json::json;
+
+use crate::product::{Person, eventually, shared};
+
+async fn bought(person: &Person) -> (u64, Vec<u8>) {
+    let id = person.answered_will().await;
+    let secret = person.payment(id).await;
+    person.confirm(&secret, "pm_card_visa").await.expect(200);
+    eventually("the document is paid", || async { person.document(id).await["status"] == "paid" }).await;
+    (id, person.get(&format!("/api/documents/{id}/download")).await.bytes)
+}
+
+fn text(bytes: &[u8]) -> String {
+    let document = Document::load_mem(bytes).unwrap();
+    let pages: Vec<u32> = document.get_pages().keys().copied().collect();
+    document.extract_text(&pages).unwrap().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[tokio::test]
+async fn the_people_of_the_will_stand_in_the_file() {
+    let maria = Person::registered(shared()).await;
+    let (_, bytes) = bought(&maria).await;
+    let text = text(&bytes);
+    for name in ["Maria Elena Lopez", "Carlos Lopez", "Pedro Ramirez", "Rosa Ramirez"] {
+        assert!(text.contains(name), "{name} in:\n{text}");
+    }
+}
+
+#[tokio::test]
+async fn a_second_download_is_the_same_file() {
+    let maria = Person::registered(shared()).await;
+    let (id, bytes) = bought(&maria).await;
+    assert!(maria.get(&format!("/api/documents/{id}/download")).await.bytes == bytes);
+}
+
+#[tokio::test]
+async fn a_file_that_was_never_stored_is_made_again_with_the_same_bytes() {
+    let maria = Person::registered(shared()).await;
+    let (id, bytes) = bought(&maria).await;
+    let bucket = maria.at.data.join("s3/coquina-documents");
+    assert!(std::fs::read_dir(&bucket).unwrap().count() > 0);
+    std::fs::remove_dir_all(&bucket).unwrap();
+    std::fs::create_dir_all(&bucket).unwrap();
+    assert!(maria.get(&format!("/api/documents/{id}/download")).await.bytes == bytes);
+}
+
+#[tokio::test]
+async fn a_corrected_answer_is_in_the_next_download() {
+    let maria = Person::registered(shared()).await;
+    let (id, _) = bought(&maria).await;
+    let change = json!({"answers": {"executorName": "Paula Ramirez"}});
+    maria.patch(&format!("/api/documents/{id}"), &change).await.expect(200);
+    let text = text(&maria.get(&format!("/api/documents/{id}/download")).await.bytes);
+    assert!(text.contains("Paula Ramirez") && !text.contains("Pedro Ramirez"));
+}

@@ -1,0 +1,214 @@
+//! A running product, and people who use it.
+
+use std::path::PathBuf;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use local::{Product, Settings};
+use reqwest::{Client, Method, RequestBuilder};
+use serde_json::{Value, json};
+
+/// Where a product can be reached.
+#[derive(Clone)]
+pub(crate) struct Address {
+    pub(crate) site: String,
+    pub(crate) stripe: String,
+    pub(crate) data: PathBuf,
+}
+
+/// A new folder in cargo's own temporary one.
+pub(crate) fn new_folder() -> PathBuf {
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let name = format!("{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("products").join(name);
+    std::fs::remove_dir_all(&folder).ok();
+    folder
+}
+
+/// Starts a product on a thread of its own, so that it outlives the test that asked for it first.
+pub(crate) fn start() -> Address {
+    let (tell, told) = std::sync::mpsc::channel();
+    std::thread::spawn(move || {
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        runtime.block_on(async {
+            let data = new_folder();
+            let settings = Settings { port: 0, stripe_port: 0, web: data.join("web"), data: data.clone() };
+            let product = Product::start(settings).await.unwrap();
+            let address =
+                Address { site: product.address().into(), stripe: product.stripe_address().into(), data };
+            tell.send(address).unwrap();
+            product.run().await;
+        });
+    });
+    told.recv_timeout(Duration::from_secs(30)).expect("the product starts")
+}
+
+/// The product that most tests share.
+pub(crate) fn shared() -> &'static Address {
+    static SHARED: OnceLock<Address> = OnceLock::new();
+    SHARED.get_or_init(start)
+}
+
+/// An answer: its status and its body.
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) headers: reqwest::header::HeaderMap,
+    pub(crate) bytes: Vec<u8>,
+}
+
+impl Answer {
+    pub(crate) async fn to(request: RequestBuilder) -> Self {
+        let response = request.send().await.unwrap();
+        let (status, headers) = (response.status().as_u16(), response.headers().clone());
+        Self { status, headers, bytes: response.bytes().await.unwrap().to_vec() }
+    }
+
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_slice(&self.bytes).unwrap_or_else(|_| panic!("not JSON: {}", self.text()))
+    }
+
+    pub(crate) fn text(&self) -> String {
+        String::from_utf8_lossy(&self.bytes).into_owned()
+    }
+
+    /// The body, when the status is the expected one.
+    #[track_caller]
+    pub(crate) fn expect(&self, status: u16) -> Value {
+        assert_eq!(self.status, status, "{}", self.text());
+        self.json()
+    }
+
+    /// The sentence of a refusal.
+    #[track_caller]
+    pub(crate) fn refusal(&self, status: u16) -> String {
+        let body = self.expect(status);
+        assert!(body["requestId"].as_str().is_some_and(|id| id.len() == 32), "{body}");
+        body["message"].as_str().unwrap().to_string()
+    }
+}
+
+/// Somebody at a browser.
+#[derive(Clone)]
+pub(crate) struct Person {
+    pub(crate) at: Address,
+    pub(crate) http: Client,
+    pub(crate) token: Option<String>,
+    pub(crate) email: String,
+}
+
+pub(crate) const PASSWORD: &str = "Seashell1";
+
+impl Person {
+    /// Somebody who has not signed in.
+    pub(crate) fn visitor(at: &Address) -> Self {
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let email = format!("person{}@example.com", COUNT.fetch_add(1, Ordering::Relaxed));
+        Self { at: at.clone(), http: Client::new(), token: None, email }
+    }
+
+    /// Somebody with a new account.
+    pub(crate) async fn registered(at: &Address) -> Self {
+        let mut person = Self::visitor(at);
+        let form = json!({"email": person.email, "password": PASSWORD, "firstName": "Maria", "lastName": "Lopez"});
+        let session = person.post("/api/auth/register", &form).await.expect(201);
+        person.token = Some(session["token"].as_str().unwrap().to_string());
+        person
+    }
+
+    pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
+        let request = self.http.request(method, format!("{}{path}", self.at.site));
+        match &self.token {
+            Some(token) => request.bearer_auth(token),
+            None => request,
+        }
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        Answer::to(self.request(Method::GET, path)).await
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Answer {
+        Answer::to(self.request(Method::POST, path).json(body)).await
+    }
+
+    pub(crate) async fn patch(&self, path: &str, body: &Value) -> Answer {
+        Answer::to(self.request(Method::PATCH, path).json(body)).await
+    }
+
+    pub(crate) async fn delete(&self, path: &str) -> Answer {
+        Answer::to(self.request(Method::DELETE, path)).await
+    }
+
+    /// A new draft; its id.
+    pub(crate) async fn draft(&self, kind: &str) -> u64 {
+        let made = self.post("/api/documents", &json!({"type": kind})).await.expect(201);
+        made["id"].as_u64().unwrap()
+    }
+
+    /// A simple will with every question answered; its id.
+    pub(crate) async fn answered_will(&self) -> u64 {
+        let id = self.draft("simpleWill").await;
+        let change = json!({"answers": will(), "currentStep": 10, "status": "completed"});
+        self.patch(&format!("/api/documents/{id}"), &change).await.expect(200);
+        id
+    }
+
+    pub(crate) async fn document(&self, id: u64) -> Value {
+        self.get(&format!("/api/documents/{id}")).await.expect(200)
+    }
+
+    /// Asks for the payment of a document; the client secret.
+    pub(crate) async fn payment(&self, id: u64) -> String {
+        let asked = self.post("/api/create-payment-intent", &json!({"documentId": id})).await.expect(200);
+        asked["clientSecret"].as_str().unwrap().to_string()
+    }
+
+    /// Confirms a payment with a card, as Stripe's script does in the browser.
+    pub(crate) async fn confirm(&self, client_secret: &str, card: &str) -> Answer {
+        let id = client_secret.split("_secret_").next().unwrap();
+        let form = [("key", "pk_test_coquina"), ("client_secret", client_secret), ("payment_method", card)];
+        let form: Vec<String> = form.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let request = self.http.post(format!("{}/v1/payment_intents/{id}/confirm", self.at.stripe));
+        let request = request.header("content-type", "application/x-www-form-urlencoded");
+        Answer::to(request.body(form.join("&"))).await
+    }
+
+    /// Turns a knob of the Stripe emulator.
+    pub(crate) async fn knob(&self, setting: &Value) {
+        let request = self.http.post(format!("{}/_config", self.at.stripe)).json(setting);
+        assert_eq!(Answer::to(request).await.status, 200);
+    }
+
+    /// What the emulator has delivered so far of a payment's events of one type.
+    pub(crate) async fn deliveries(&self, kind: &str) -> Vec<Value> {
+        let all = Answer::to(self.http.get(format!("{}/_config/deliveries", self.at.stripe))).await.json();
+        let of_kind = all.as_array().unwrap().iter().filter(|delivery| delivery["type"] == kind);
+        of_kind.cloned().collect()
+    }
+}
+
+/// Answers to every question of the simple will.
+pub(crate) fn will() -> Value {
+    json!({
+        "fullName": "Maria Elena Lopez",
+        "address": "123 Main Street, Orlando, FL 32801",
+        "maritalStatus": "Married",
+        "hasChildren": "Yes",
+        "childrenDetails": "Ana, 12; Luis, 20. For Ana: my sister Rosa",
+        "primaryBeneficiary": "Carlos Lopez",
+        "alternateBeneficiary": "My two children in equal shares",
+        "executorName": "Pedro Ramirez",
+        "alternateExecutorName": "Rosa Ramirez",
+        "specificBequests": "My grandmother's ring to my niece Eva",
+    })
+}
+
+/// Waits until something holds, asking again and again; gives up after ten seconds.
+pub(crate) async fn eventually<F: Future<Output = bool>>(what: &str, mut holds: impl FnMut() -> F) {
+    let end = Instant::now() + Duration::from_secs(10);
+    while !holds().await {
+        assert!(Instant::now() < end, "{what} did not come true");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}

@@ -1,0 +1,70 @@
+//! The web part: its packages and its build, done again only when something changed.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::SystemTime;
+
+use crate::steps::{command, run};
+
+/// The oldest Node release that the web tools accept.
+const OLDEST_NODE: u32 = 20;
+
+/// Makes sure that Node is there.
+///
+/// # Errors
+/// A sentence that says what to install.
+pub(crate) fn check() -> Result<(), String> {
+    let advice = format!("Node {OLDEST_NODE} or newer is needed. See https://nodejs.org.");
+    let answer = Command::new("node").arg("--version").output().map_err(|_| advice.clone())?;
+    let version = String::from_utf8_lossy(&answer.stdout).trim().trim_start_matches('v').to_string();
+    let major: Option<u32> = version.split('.').next().and_then(|major| major.parse().ok());
+    if major.is_some_and(|major| major >= OLDEST_NODE) { Ok(()) } else { Err(format!("{advice} Found: {version}")) }
+}
+
+/// Runs an npm command in the web folder.
+///
+/// # Errors
+/// When it fails.
+pub(crate) fn npm(root: &Path, arguments: &[&str]) -> Result<(), String> {
+    // On Windows npm is a script, which has to be named whole.
+    let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    run(command(&root.join("web"), program, arguments))
+}
+
+/// Installs the packages of the lock file, unless they are.
+///
+/// # Errors
+/// When npm fails.
+pub(crate) fn packages(root: &Path) -> Result<(), String> {
+    let installed = changed(&root.join("web/node_modules/.package-lock.json"));
+    if installed >= changed(&root.join("web/package-lock.json")) && installed.is_some() {
+        return Ok(());
+    }
+    npm(root, &["ci", "--no-audit", "--no-fund"])
+}
+
+/// Builds the pages, unless nothing changed since.
+///
+/// # Errors
+/// When the build fails.
+pub(crate) fn pages(root: &Path) -> Result<(), String> {
+    let web = root.join("web");
+    let sources = ["src", "public", "index.html", "package-lock.json", "vite.config.ts"].map(|part| web.join(part));
+    let built = changed(&web.join("dist/index.html"));
+    if built.is_some() && built >= sources.iter().filter_map(|part| newest(part)).max() {
+        return Ok(());
+    }
+    npm(root, &["run", "build"])
+}
+
+fn changed(file: &Path) -> Option<SystemTime> {
+    fs::metadata(file).and_then(|data| data.modified()).ok()
+}
+
+/// When anything in a folder changed last.
+fn newest(path: &Path) -> Option<SystemTime> {
+    let Ok(entries) = fs::read_dir(path) else { return changed(path) };
+    let within: Vec<PathBuf> = entries.filter_map(|entry| entry.ok().map(|entry| entry.path())).collect();
+    within.iter().filter_map(|path| newest(path)).max()
+}

@@ -1,0 +1,99 @@
+//! Items: typed values to attributes and back.
+
+use std::collections::HashMap;
+
+use aws_sdk_dynamodb::types::AttributeValue;
+use jiff::Timestamp;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use shared::ports::PortError;
+
+/// An item of a table.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Item(pub(crate) HashMap<String, AttributeValue>);
+
+impl Item {
+    /// An item with its keys.
+    pub(crate) fn keyed(pk: impl Into<String>, sk: impl Into<String>) -> Self {
+        Self::default().text("pk", pk).text("sk", sk)
+    }
+
+    fn with(mut self, name: &str, value: AttributeValue) -> Self {
+        self.0.insert(name.to_string(), value);
+        self
+    }
+
+    /// Adds text.
+    pub(crate) fn text(self, name: &str, value: impl Into<String>) -> Self {
+        self.with(name, AttributeValue::S(value.into()))
+    }
+
+    /// Adds text, when there is any.
+    pub(crate) fn maybe(self, name: &str, value: Option<impl Into<String>>) -> Self {
+        match value {
+            Some(value) => self.text(name, value),
+            None => self,
+        }
+    }
+
+    /// Adds a number.
+    pub(crate) fn number(self, name: &str, value: impl ToString) -> Self {
+        self.with(name, AttributeValue::N(value.to_string()))
+    }
+
+    /// Adds a truth value.
+    pub(crate) fn flag(self, name: &str, value: bool) -> Self {
+        self.with(name, AttributeValue::Bool(value))
+    }
+
+    /// Adds a value as JSON.
+    pub(crate) fn json(self, name: &str, value: &impl Serialize) -> Result<Self, PortError> {
+        let text = serde_json::to_string(value).map_err(|error| broken(name, error))?;
+        Ok(self.text(name, text))
+    }
+
+    /// Text, when it is there.
+    pub(crate) fn maybe_text(&self, name: &str) -> Option<String> {
+        self.0.get(name).and_then(|value| value.as_s().ok()).cloned()
+    }
+
+    /// Text.
+    pub(crate) fn read_text(&self, name: &str) -> Result<String, PortError> {
+        self.maybe_text(name).ok_or_else(|| broken(name, "missing"))
+    }
+
+    /// A number.
+    pub(crate) fn read_number<T: std::str::FromStr>(&self, name: &str) -> Result<T, PortError> {
+        let text = self.0.get(name).and_then(|value| value.as_n().ok());
+        text.and_then(|text| text.parse().ok()).ok_or_else(|| broken(name, "not such a number"))
+    }
+
+    /// A truth value; false when it is missing.
+    pub(crate) fn read_flag(&self, name: &str) -> bool {
+        self.0.get(name).and_then(|value| value.as_bool().ok()).copied().unwrap_or_default()
+    }
+
+    /// A value from JSON.
+    pub(crate) fn read_json<T: DeserializeOwned>(&self, name: &str) -> Result<T, PortError> {
+        serde_json::from_str(&self.read_text(name)?).map_err(|error| broken(name, error))
+    }
+
+    /// A value that parses from text.
+    pub(crate) fn read_as<T>(&self, name: &str) -> Result<T, PortError>
+    where
+        T: std::str::FromStr<Err: std::fmt::Display>,
+    {
+        self.read_text(name)?.parse().map_err(|error: T::Err| broken(name, error.to_string()))
+    }
+
+    /// A moment, when it is there.
+    pub(crate) fn maybe_time(&self, name: &str) -> Result<Option<Timestamp>, PortError> {
+        self.maybe_text(name).map(|_| self.read_as(name)).transpose()
+    }
+}
+
+/// An item that we did not write like this. The attribute's name is logged, never its value.
+fn broken(name: &str, error: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> PortError {
+    let error = error.into();
+    PortError::unavailable("DynamoDB", format!("attribute {name}: {error}"))
+}

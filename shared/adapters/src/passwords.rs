@@ -1,0 +1,71 @@
+//! Password hashing, by Argon2id.
+
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use argon2::{Algorithm, Argon2, Params, Version};
+use async_trait::async_trait;
+use domain::account::Password;
+use shared::ports::{Passwords, PortError};
+
+/// Argon2id with 19 MiB, two passes and one lane: the OWASP Password Storage Cheat Sheet's first choice.
+const MEMORY_KIB: u32 = 19_456;
+const PASSES: u32 = 2;
+const LANES: u32 = 1;
+
+/// The hash of no password that anybody has: verifying against it takes as long as against a real one.
+const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$Y29xdWluYW5vYm9keQ$\
+                      AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
+/// Hashes on a thread where waiting does not hold up other requests.
+pub(crate) struct Argon2Passwords;
+
+fn failed(error: impl std::fmt::Display) -> PortError {
+    PortError::unavailable("password hashing", error.to_string())
+}
+
+fn argon2() -> Result<Argon2<'static>, PortError> {
+    let params = Params::new(MEMORY_KIB, PASSES, LANES, None).map_err(failed)?;
+    Ok(Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
+}
+
+#[async_trait]
+impl Passwords for Argon2Passwords {
+    async fn hash(&self, password: &Password) -> Result<String, PortError> {
+        let password = password.clone();
+        let hash = move || {
+            let hash = argon2()?.hash_password(password.expose().as_bytes()).map_err(failed)?;
+            Ok(hash.to_string())
+        };
+        tokio::task::spawn_blocking(hash).await.map_err(failed)?
+    }
+
+    async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, PortError> {
+        let verify = move || {
+            let known = hash.is_some();
+            let hash = hash.unwrap_or_else(|| NOBODY.to_string());
+            let hash = PasswordHash::new(&hash).map_err(failed)?;
+            let same = argon2()?.verify_password(password.as_bytes(), &hash).is_ok();
+            Ok(same && known)
+        };
+        tokio::task::spawn_blocking(verify).await.map_err(failed)?
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_password_opens_its_own_hash_and_no_other() {
+        let hash = Argon2Passwords.hash(&Password::parse("Seashell1").unwrap()).await.unwrap();
+        assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
+        assert!(Argon2Passwords.verify("Seashell1".into(), Some(hash.clone())).await.unwrap());
+        assert!(!Argon2Passwords.verify("Seashell2".into(), Some(hash)).await.unwrap());
+    }
+
+    #[tokio::test]
+    async fn an_unknown_address_is_verified_against_a_real_hash_and_refused() {
+        assert!(PasswordHash::new(NOBODY).is_ok());
+        assert!(!Argon2Passwords.verify("Seashell1".into(), None).await.unwrap());
+    }
+}

@@ -1,0 +1,130 @@
+//! The settings of a deployment. This is the only reader of environment variables.
+
+use std::env;
+
+use thiserror::Error;
+
+/// Where things are and what they are called.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// AWS region.
+    pub region: String,
+    /// Name of the main table.
+    pub main_table: String,
+    /// Name of the table for sessions.
+    pub sessions_table: String,
+    /// Name of the payment ledger.
+    pub ledger_table: String,
+    /// Name of the bucket for finished PDFs.
+    pub documents_bucket: String,
+    /// Id of the secret with the token keys.
+    pub token_secret: String,
+    /// Id of the secret with the Stripe keys.
+    pub stripe_secret: String,
+    /// Base address of Stripe's API, when it is not Stripe's own.
+    pub stripe_api: Option<String>,
+    /// Address of Stripe's browser script, when it is not Stripe's own.
+    pub stripe_script: Option<String>,
+    /// Sender of outgoing mail.
+    pub mail_from: String,
+    /// The people who run the service.
+    pub mail_operator: String,
+    /// Addresses of the AWS services, when they are not Amazon's own.
+    pub endpoints: Option<Endpoints>,
+}
+
+/// Addresses of AWS services on this machine, with the credentials that they accept.
+#[derive(Clone, Debug)]
+pub struct Endpoints {
+    /// DynamoDB.
+    pub dynamodb: String,
+    /// S3; addressed by path, because a bucket has no host name here.
+    pub s3: String,
+    /// Secrets Manager.
+    pub secrets: String,
+    /// SES.
+    pub mail: String,
+    /// Access key id.
+    pub access_key: String,
+    /// Secret access key.
+    pub secret_key: String,
+}
+
+/// A setting is missing.
+#[derive(Debug, Error)]
+#[error("the environment variable {0} is not set")]
+pub struct SettingsError(&'static str);
+
+fn required(name: &'static str) -> Result<String, SettingsError> {
+    optional(name).ok_or(SettingsError(name))
+}
+
+fn optional(name: &str) -> Option<String> {
+    env::var(name).ok().filter(|value| !value.is_empty())
+}
+
+impl Settings {
+    /// Reads the settings from the environment.
+    ///
+    /// # Errors
+    /// When one that is needed is missing.
+    pub fn from_env() -> Result<Self, SettingsError> {
+        Ok(Self {
+            region: optional("AWS_REGION").unwrap_or_else(|| "us-east-1".to_string()),
+            main_table: required("MAIN_TABLE")?,
+            sessions_table: required("SESSIONS_TABLE")?,
+            ledger_table: required("LEDGER_TABLE")?,
+            documents_bucket: required("DOCUMENTS_BUCKET")?,
+            token_secret: required("TOKEN_SECRET")?,
+            stripe_secret: required("STRIPE_SECRET")?,
+            stripe_api: optional("STRIPE_API"),
+            stripe_script: optional("STRIPE_SCRIPT"),
+            mail_from: required("MAIL_FROM")?,
+            mail_operator: required("MAIL_OPERATOR")?,
+            endpoints: endpoints()?,
+        })
+    }
+
+    /// The same settings as environment variables, for a function that runs in a process of its own.
+    #[must_use]
+    pub fn to_env(&self) -> Vec<(&'static str, String)> {
+        let mut variables = vec![
+            ("AWS_EC2_METADATA_DISABLED", "true".to_string()),
+            ("AWS_REGION", self.region.clone()),
+            ("MAIN_TABLE", self.main_table.clone()),
+            ("SESSIONS_TABLE", self.sessions_table.clone()),
+            ("LEDGER_TABLE", self.ledger_table.clone()),
+            ("DOCUMENTS_BUCKET", self.documents_bucket.clone()),
+            ("TOKEN_SECRET", self.token_secret.clone()),
+            ("STRIPE_SECRET", self.stripe_secret.clone()),
+            ("STRIPE_API", self.stripe_api.clone().unwrap_or_default()),
+            ("STRIPE_SCRIPT", self.stripe_script.clone().unwrap_or_default()),
+            ("MAIL_FROM", self.mail_from.clone()),
+            ("MAIL_OPERATOR", self.mail_operator.clone()),
+        ];
+        if let Some(endpoints) = &self.endpoints {
+            variables.extend([
+                ("DYNAMODB_ENDPOINT", endpoints.dynamodb.clone()),
+                ("S3_ENDPOINT", endpoints.s3.clone()),
+                ("SECRETS_ENDPOINT", endpoints.secrets.clone()),
+                ("MAIL_ENDPOINT", endpoints.mail.clone()),
+                ("AWS_ACCESS_KEY_ID", endpoints.access_key.clone()),
+                ("AWS_SECRET_ACCESS_KEY", endpoints.secret_key.clone()),
+            ]);
+        }
+        variables
+    }
+}
+
+/// Either all services are Amazon's, or all are here: half of each would be a mistake.
+fn endpoints() -> Result<Option<Endpoints>, SettingsError> {
+    let Some(dynamodb) = optional("DYNAMODB_ENDPOINT") else { return Ok(None) };
+    Ok(Some(Endpoints {
+        dynamodb,
+        s3: required("S3_ENDPOINT")?,
+        secrets: required("SECRETS_ENDPOINT")?,
+        mail: required("MAIL_ENDPOINT")?,
+        access_key: required("AWS_ACCESS_KEY_ID")?,
+        secret_key: required("AWS_SECRET_ACCESS_KEY")?,
+    }))
+}

@@ -1,0 +1,201 @@
+//! The outside world of a function: clients of the real services, handed out as ports.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use aws_config::timeout::TimeoutConfig;
+use aws_config::{BehaviorVersion, Region, SdkConfig};
+use aws_sdk_dynamodb::config::{Credentials, SharedHttpClient};
+use aws_smithy_http_client::{Builder, tls};
+use shared::ports::{
+    Accounts, Documents, Files, Mail, Orders, Passwords, Payments, PortError, Sessions, Webhooks,
+};
+use shared::token::{TokenError, Tokens};
+use shared::workflow::settle::Till;
+use thiserror::Error;
+
+use crate::dynamo::{Tables, accounts, documents, orders, sessions};
+use crate::settings::{Endpoints, Settings, SettingsError};
+use crate::stripe::{PublicSettings, StripeKeys, StripeSettingsError};
+use crate::{mail, passwords, s3, secrets, stripe};
+
+/// A call that has not ended by then is given up: API Gateway cuts off after 30 s, and a retry has to fit in.
+const CALL_TIMEOUT: Duration = Duration::from_secs(8);
+
+/// Connecting within one region takes milliseconds.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// The services, reached as the settings say.
+pub struct World {
+    settings: Settings,
+    tables: Tables,
+    s3: aws_sdk_s3::Client,
+    secrets: aws_sdk_secretsmanager::Client,
+    mail: aws_sdk_sesv2::Client,
+}
+
+/// Why a function cannot start.
+#[derive(Debug, Error)]
+pub enum WorldError {
+    /// A setting is missing.
+    #[error(transparent)]
+    Settings(#[from] SettingsError),
+    /// A secret cannot be had.
+    #[error(transparent)]
+    Port(#[from] PortError),
+    /// The token secret is not good.
+    #[error(transparent)]
+    Tokens(#[from] TokenError),
+    /// The Stripe secret is not good.
+    #[error(transparent)]
+    Stripe(#[from] StripeSettingsError),
+}
+
+/// The HTTP client of the AWS SDK: rustls with ring, which Stripe's client uses too.
+#[must_use]
+pub fn http_client() -> SharedHttpClient {
+    let tls = tls::Provider::Rustls(tls::rustls_provider::CryptoMode::Ring);
+    Builder::new().tls_provider(tls).build_https()
+}
+
+async fn aws(settings: &Settings) -> SdkConfig {
+    let timeouts = TimeoutConfig::builder().connect_timeout(CONNECT_TIMEOUT).operation_timeout(CALL_TIMEOUT);
+    let config = aws_config::defaults(BehaviorVersion::latest())
+        .region(Region::new(settings.region.clone()))
+        .http_client(http_client())
+        .timeout_config(timeouts.build());
+    match &settings.endpoints {
+        Some(local) => config.credentials_provider(credentials(local)).load().await,
+        None => config.load().await,
+    }
+}
+
+fn credentials(local: &Endpoints) -> Credentials {
+    Credentials::new(&local.access_key, &local.secret_key, None, None, "settings")
+}
+
+impl World {
+    /// Reads the settings from the environment and builds the clients.
+    ///
+    /// # Errors
+    /// When a setting is missing.
+    pub async fn from_env() -> Result<Self, WorldError> {
+        Ok(Self::new(Settings::from_env()?).await)
+    }
+
+    /// Builds the clients. Nothing is called yet.
+    pub async fn new(settings: Settings) -> Self {
+        let aws = aws(&settings).await;
+        let mut dynamo = aws_sdk_dynamodb::config::Builder::from(&aws);
+        let mut s3 = aws_sdk_s3::config::Builder::from(&aws);
+        let mut secrets = aws_sdk_secretsmanager::config::Builder::from(&aws);
+        let mut mail = aws_sdk_sesv2::config::Builder::from(&aws);
+        if let Some(local) = &settings.endpoints {
+            dynamo = dynamo.endpoint_url(&local.dynamodb);
+            s3 = s3.endpoint_url(&local.s3).force_path_style(true);
+            secrets = secrets.endpoint_url(&local.secrets);
+            mail = mail.endpoint_url(&local.mail);
+        }
+        Self {
+            tables: Tables::new(aws_sdk_dynamodb::Client::from_conf(dynamo.build()), &settings),
+            s3: aws_sdk_s3::Client::from_conf(s3.build()),
+            secrets: aws_sdk_secretsmanager::Client::from_conf(secrets.build()),
+            mail: aws_sdk_sesv2::Client::from_conf(mail.build()),
+            settings,
+        }
+    }
+
+    /// People's accounts.
+    #[must_use]
+    pub fn accounts(&self) -> Arc<dyn Accounts> {
+        Arc::new(accounts::DynamoAccounts(self.tables.clone()))
+    }
+
+    /// Sessions.
+    #[must_use]
+    pub fn sessions(&self) -> Arc<dyn Sessions> {
+        Arc::new(sessions::DynamoSessions(self.tables.clone()))
+    }
+
+    /// Documents.
+    #[must_use]
+    pub fn documents(&self) -> Arc<dyn Documents> {
+        Arc::new(documents::DynamoDocuments(self.tables.clone()))
+    }
+
+    /// The payment ledger.
+    #[must_use]
+    pub fn orders(&self) -> Arc<dyn Orders> {
+        Arc::new(orders::DynamoOrders(self.tables.clone()))
+    }
+
+    /// Finished PDFs.
+    #[must_use]
+    pub fn files(&self) -> Arc<dyn Files> {
+        Arc::new(s3::S3Files { client: self.s3.clone(), bucket: self.settings.documents_bucket.clone() })
+    }
+
+    /// Outgoing mail.
+    #[must_use]
+    pub fn mail(&self) -> Arc<dyn Mail> {
+        Arc::new(mail::SesMail {
+            client: self.mail.clone(),
+            from: self.settings.mail_from.clone(),
+            operator: self.settings.mail_operator.clone(),
+        })
+    }
+
+    /// Password hashing.
+    #[must_use]
+    pub fn passwords(&self) -> Arc<dyn Passwords> {
+        Arc::new(passwords::Argon2Passwords)
+    }
+
+    /// The keys that sign people in.
+    ///
+    /// # Errors
+    /// When the secret cannot be had or is not good.
+    pub async fn tokens(&self) -> Result<Tokens, WorldError> {
+        let secret = secrets::read(&self.secrets, &self.settings.token_secret).await?;
+        Ok(Tokens::from_secret(&secret)?)
+    }
+
+    async fn stripe_keys(&self) -> Result<StripeKeys, WorldError> {
+        let secret = secrets::read(&self.secrets, &self.settings.stripe_secret).await?;
+        Ok(StripeKeys::parse(&secret, &self.settings)?)
+    }
+
+    /// The payment provider.
+    ///
+    /// # Errors
+    /// When the secret cannot be had or is not good.
+    pub async fn payments(&self) -> Result<Arc<dyn Payments>, WorldError> {
+        let keys = self.stripe_keys().await?;
+        Ok(Arc::new(stripe::StripePayments::new(&keys, self.settings.stripe_api.as_deref())?))
+    }
+
+    /// The payment provider's webhook.
+    ///
+    /// # Errors
+    /// When the secret cannot be had or is not good.
+    pub async fn webhooks(&self) -> Result<Arc<dyn Webhooks>, WorldError> {
+        Ok(Arc::new(stripe::StripeWebhooks::new(&self.stripe_keys().await?)))
+    }
+
+    /// What a browser has to know to pay.
+    ///
+    /// # Errors
+    /// When the secret cannot be had or is not good.
+    pub async fn payment_settings(&self) -> Result<PublicSettings, WorldError> {
+        let keys = self.stripe_keys().await?;
+        Ok(keys.public(self.settings.stripe_script.clone()))
+    }
+
+    /// What settling a payment needs.
+    ///
+    /// # Errors
+    /// When the Stripe secret cannot be had or is not good.
+    pub async fn till(&self) -> Result<Till, WorldError> {
+        Ok(Till { documents: self.documents(), orders: self.orders(), payments: self.payments().await? })
+    }
+}

@@ -1,0 +1,171 @@
+//! The one error envelope, and the one place where failures turn into it.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use domain::answer::Refusals;
+use domain::compliance::DisclosureError;
+use domain::document::EditError;
+use domain::pricing::WrongPrice;
+use serde::Serialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use super::request_id;
+use crate::ports::PortError;
+use crate::random::NoRandomness;
+use crate::token::TokenError;
+
+/// A refused or failed request: a status, and a sentence that a person can act on.
+#[derive(Debug)]
+pub struct ApiError {
+    status: StatusCode,
+    problem: Problem,
+}
+
+/// The body of a refused or failed request.
+#[derive(Debug, Default, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Problem {
+    /// A sentence that a person can act on.
+    pub message: String,
+    /// What a program may act on, where it has reason to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<&'static str>,
+    /// A sentence for each field or question that is wrong.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub fields: BTreeMap<String, String>,
+    /// After a lost race: the newer copy.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub document: Option<Value>,
+    /// Names the request in the log.
+    pub request_id: String,
+}
+
+impl ApiError {
+    /// A refusal with this status and sentence.
+    pub fn new(status: StatusCode, message: impl Into<String>) -> Self {
+        Self { status, problem: Problem { message: message.into(), ..Problem::default() } }
+    }
+
+    /// 400.
+    pub fn bad_request(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, message)
+    }
+
+    /// 401 for a client that is not signed in. Clients recognise the word.
+    #[must_use]
+    pub fn unauthorized() -> Self {
+        Self::new(StatusCode::UNAUTHORIZED, "Unauthorized")
+    }
+
+    /// 404 for a document that is missing or somebody else's: the two look the same.
+    #[must_use]
+    pub fn document_not_found() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "Document not found")
+    }
+
+    /// 409.
+    pub fn conflict(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::CONFLICT, message)
+    }
+
+    /// Adds a code for programs.
+    #[must_use]
+    pub fn with_code(mut self, code: &'static str) -> Self {
+        self.problem.code = Some(code);
+        self
+    }
+
+    /// Adds a sentence for each wrong field.
+    #[must_use]
+    pub fn with_fields(mut self, fields: BTreeMap<String, String>) -> Self {
+        self.problem.fields = fields;
+        self
+    }
+
+    /// Adds the newer copy of a document.
+    #[must_use]
+    pub fn with_document(mut self, document: Value) -> Self {
+        self.problem.document = Some(document);
+        self
+    }
+
+    /// A failure of ours: the cause goes to the log, once, and never to the client.
+    fn internal(cause: &dyn std::fmt::Display) -> Self {
+        tracing::error!(request.id = %request_id::current(), cause = %cause, "request failed");
+        let status = StatusCode::INTERNAL_SERVER_ERROR;
+        Self::new(status, "Something went wrong on our side. Nothing you entered was lost. Please try again.")
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(mut self) -> Response {
+        self.problem.request_id = request_id::current();
+        (self.status, Json(self.problem)).into_response()
+    }
+}
+
+impl From<PortError> for ApiError {
+    fn from(error: PortError) -> Self {
+        match error {
+            PortError::Conflict => Self::conflict("This was changed in the meantime. Please try again."),
+            PortError::Unavailable { .. } => {
+                let mut failed = Self::internal(&error);
+                failed.status = StatusCode::SERVICE_UNAVAILABLE;
+                failed
+            }
+        }
+    }
+}
+
+impl From<EditError> for ApiError {
+    fn from(error: EditError) -> Self {
+        let message = error.to_string();
+        match error {
+            EditError::AlreadyStarted => Self::conflict(message),
+            EditError::OnlyPaymentPays
+            | EditError::NoSuchStep(_)
+            | EditError::Name
+            | EditError::TooMuchData => Self::bad_request(message),
+        }
+    }
+}
+
+impl From<Refusals> for ApiError {
+    fn from(refusals: Refusals) -> Self {
+        let sentences: Vec<&str> = refusals.values().map(String::as_str).collect();
+        Self::bad_request(sentences.join(" ")).with_code("answer_refused").with_fields(refusals)
+    }
+}
+
+impl From<WrongPrice> for ApiError {
+    fn from(error: WrongPrice) -> Self {
+        Self::bad_request(error.to_string()).with_code("price_mismatch")
+    }
+}
+
+impl From<DisclosureError> for ApiError {
+    fn from(error: DisclosureError) -> Self {
+        Self::bad_request(error.to_string())
+    }
+}
+
+impl From<NoRandomness> for ApiError {
+    fn from(error: NoRandomness) -> Self {
+        Self::internal(&error)
+    }
+}
+
+impl From<TokenError> for ApiError {
+    fn from(error: TokenError) -> Self {
+        Self::internal(&error)
+    }
+}
+
+/// A failure that no client can cause, for example a document that cannot be typeset.
+pub fn internal(cause: &dyn std::fmt::Display) -> ApiError {
+    ApiError::internal(cause)
+}

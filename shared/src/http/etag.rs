@@ -1,0 +1,47 @@
+//! Entity tags: content tags that save a transfer, and version tags that keep two tabs from overwriting each other.
+
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+
+use super::{ApiError, error};
+
+/// Answers with JSON that rarely changes, or with 304 when the client has it already.
+///
+/// # Errors
+/// When the value cannot be written as JSON, which is a defect of ours.
+pub fn cached_json(headers: &HeaderMap, value: &impl Serialize) -> Result<Response, ApiError> {
+    let body = serde_json::to_vec(value).map_err(|cause| error::internal(&cause))?;
+    let digest = Sha256::digest(&body);
+    let tag = digest.iter().take(12).fold(String::new(), |tag, byte| format!("{tag}{byte:02x}"));
+    let tag = format!("\"{tag}\"");
+    let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+    let unchanged = known.flat_map(|list| list.split(',')).any(|known| weak(known) == tag || known.trim() == "*");
+    let common = [(header::ETAG, tag), (header::CACHE_CONTROL, "public, max-age=0, must-revalidate".into())];
+    if unchanged {
+        return Ok((StatusCode::NOT_MODIFIED, common).into_response());
+    }
+    let json = HeaderValue::from_static("application/json");
+    Ok((common, [(header::CONTENT_TYPE, json)], body).into_response())
+}
+
+/// A proxy that compresses marks a tag as weak; for a comparison it stays the same tag (RFC 9110, 13.1.2).
+fn weak(tag: &str) -> &str {
+    let tag = tag.trim();
+    tag.strip_prefix("W/").unwrap_or(tag)
+}
+
+/// The version that a change was made from, as `If-Match: "7"`. Absent, or `*`, means any.
+///
+/// # Errors
+/// 400 when the header is of another form.
+pub fn expected_version(headers: &HeaderMap) -> Result<Option<u64>, ApiError> {
+    let Some(value) = headers.get(header::IF_MATCH) else { return Ok(None) };
+    let text = value.to_str().unwrap_or_default().trim();
+    if text == "*" {
+        return Ok(None);
+    }
+    let version = weak(text).trim_matches('"').parse();
+    version.map(Some).map_err(|_| ApiError::bad_request("If-Match has to be a version such as \"7\"."))
+}

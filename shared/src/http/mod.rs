@@ -1,0 +1,15 @@
+//! The HTTP kit: extractors that let only good values through, the one error envelope, and the outer layers.
+
+pub mod error;
+pub mod etag;
+pub mod json;
+pub mod kit;
+pub mod owned;
+pub mod request_id;
+pub mod user;
+
+pub use error::ApiError;
+pub use json::ValidJson;
+pub use kit::{finish, serve};
+pub use owned::Owned;
+pub use user::CurrentUser;

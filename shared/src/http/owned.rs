@@ -1,0 +1,34 @@
+//! Documents that belong to who is asking. A handler never takes a bare id.
+
+use std::sync::Arc;
+
+use axum::RequestPartsExt;
+use axum::extract::{FromRef, FromRequestParts, Path};
+use axum::http::request::Parts;
+use domain::document::Document;
+
+use super::{ApiError, CurrentUser};
+use crate::ports::{Documents, Sessions};
+use crate::token::Tokens;
+
+/// The document named by the path's `id`, when it is the user's. Missing, foreign and absurd ids are the same 404.
+#[derive(Clone, Debug)]
+pub struct Owned(pub Document);
+
+impl<S> FromRequestParts<S> for Owned
+where
+    S: Send + Sync,
+    Tokens: FromRef<S>,
+    Arc<dyn Sessions>: FromRef<S>,
+    Arc<dyn Documents>: FromRef<S>,
+{
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        let user = CurrentUser::from_request_parts(parts, state).await?;
+        let Path(id) = parts.extract::<Path<String>>().await.map_err(|_| ApiError::document_not_found())?;
+        let id = id.parse().map_err(|_| ApiError::document_not_found())?;
+        let document = Arc::<dyn Documents>::from_ref(state).get(&user.id, id).await?;
+        document.map(Self).ok_or_else(ApiError::document_not_found)
+    }
+}

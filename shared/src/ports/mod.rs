@@ -1,0 +1,47 @@
+//! The outside things. Each trait's docs are the obligations of its implementation.
+
+mod accounts;
+mod documents;
+mod files;
+mod mail;
+mod orders;
+mod passwords;
+mod payments;
+mod sessions;
+
+use thiserror::Error;
+
+pub use accounts::Accounts;
+pub use documents::Documents;
+pub use files::Files;
+pub use mail::{Mail, Message};
+pub use orders::{Fulfilment, Orders};
+pub use passwords::Passwords;
+pub use payments::{Payments, Request, WebhookEvent, WebhookRefused, Webhooks};
+pub use sessions::{Session, Sessions};
+
+/// What can go wrong outside.
+#[derive(Debug, Error)]
+pub enum PortError {
+    /// The thing is there already, or has changed since it was read.
+    #[error("conflict")]
+    Conflict,
+    /// The service did not answer, or answered with a failure. The source is for the log.
+    #[error("{service} is unavailable: {source}")]
+    Unavailable {
+        /// Which service.
+        service: &'static str,
+        /// What it said.
+        source: Box<dyn std::error::Error + Send + Sync>,
+    },
+}
+
+impl PortError {
+    /// A service's failure.
+    pub fn unavailable(
+        service: &'static str,
+        source: impl Into<Box<dyn std::error::Error + Send + Sync>>,
+    ) -> Self {
+        Self::Unavailable { service, source: source.into() }
+    }
+}

@@ -1,0 +1,66 @@
+use std::collections::BTreeMap;
+
+use async_trait::async_trait;
+use domain::money::Cents;
+use domain::order::Payment;
+use thiserror::Error;
+
+use super::PortError;
+
+/// A payment to be asked for.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// How much, in United States cents.
+    pub amount: Cents,
+    /// What the provider's records say it is for. It names no answers.
+    pub description: String,
+    /// Ids that come back with the provider's events.
+    pub metadata: BTreeMap<String, String>,
+    /// Two requests with one key are one payment.
+    pub idempotency_key: String,
+}
+
+/// The payment provider.
+#[async_trait]
+pub trait Payments: Send + Sync {
+    /// Asks for a payment. MUST return the same payment for the same idempotency key.
+    async fn request(&self, request: &Request) -> Result<Payment, PortError>;
+
+    /// A payment as it stands with the provider now.
+    async fn find(&self, payment: &str) -> Result<Option<Payment>, PortError>;
+
+    /// Calls a payment off. MUST return `Conflict` when it has succeeded or is being processed, and succeed when it
+    /// was called off before.
+    async fn cancel(&self, payment: &str) -> Result<(), PortError>;
+}
+
+/// What a verified webhook delivery says, as far as it concerns us.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WebhookEvent {
+    /// The event's id.
+    pub id: String,
+    /// The event's type, for the log.
+    pub kind: String,
+    /// The payment it is about, when it says that a payment has succeeded.
+    pub succeeded: Option<Payment>,
+}
+
+/// Why a delivery is refused.
+#[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
+pub enum WebhookRefused {
+    /// No signature, a wrong one, or one older than 300 seconds.
+    #[error("The signature is missing, wrong or too old.")]
+    Signature,
+    /// Signed, but not an event that we can read.
+    #[error("The event cannot be read.")]
+    Unreadable,
+}
+
+/// Reads the provider's webhook deliveries.
+pub trait Webhooks: Send + Sync {
+    /// Verifies the signature over the raw bytes, then reads the event.
+    ///
+    /// # Errors
+    /// When the signature is not good, or the event not readable.
+    fn read(&self, body: &[u8], signature: &str) -> Result<WebhookEvent, WebhookRefused>;
+}

@@ -1,0 +1,54 @@
+//! Random and derived identifiers.
+
+use domain::ids::{DocumentId, UserId};
+use sha2::{Digest, Sha256};
+use thiserror::Error;
+
+/// The operating system gave no random bytes.
+#[derive(Debug, Error)]
+#[error("no random bytes from the operating system")]
+pub struct NoRandomness;
+
+/// Random bytes.
+///
+/// # Errors
+/// When the operating system has none to give.
+pub fn bytes<const N: usize>() -> Result<[u8; N], NoRandomness> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
+    Ok(bytes)
+}
+
+/// A new user id.
+///
+/// # Errors
+/// When there is no randomness.
+pub fn user_id() -> Result<UserId, NoRandomness> {
+    Ok(UserId::from_random(u128::from_be_bytes(bytes()?)))
+}
+
+/// A new document id.
+///
+/// # Errors
+/// When there is no randomness.
+pub fn document_id() -> Result<DocumentId, NoRandomness> {
+    Ok(DocumentId::from_random(u64::from_be_bytes(bytes()?)))
+}
+
+/// The document id that a user's idempotency key stands for. Two requests with one key name one document, and the
+/// conditional write lets only the first of them make it. A user id has 128 random bits, so strangers cannot guess
+/// the result whatever key the user's client picks.
+#[must_use]
+pub fn document_id_for(owner: &UserId, idempotency_key: &str) -> DocumentId {
+    let digest = Sha256::digest(format!("{owner}\n{idempotency_key}"));
+    let first = digest.iter().take(8).fold(0_u64, |bits, byte| bits << 8 | u64::from(*byte));
+    DocumentId::from_random(first)
+}
+
+/// A random identifier of 32 hexadecimal digits.
+///
+/// # Errors
+/// When there is no randomness.
+pub fn token_id() -> Result<String, NoRandomness> {
+    Ok(format!("{:032x}", u128::from_be_bytes(bytes()?)))
+}

@@ -1,0 +1,138 @@
+//! The signed token that a signed-in client carries. It is worth only as much as its session row: see
+//! [`crate::http::user::CurrentUser`].
+
+use std::collections::BTreeMap;
+
+use domain::ids::UserId;
+use jsonwebtoken::{Algorithm, DecodingKey, EncodingKey, Header, Validation};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// Who issues and who accepts the tokens.
+const ISSUER: &str = "coquina";
+
+/// What a token says.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Claims {
+    /// Whose.
+    pub sub: UserId,
+    /// The session's id.
+    pub sid: String,
+    /// Issuer.
+    iss: String,
+    /// When it was issued, in seconds since 1970.
+    iat: i64,
+    /// When it ends, in seconds since 1970.
+    exp: i64,
+}
+
+/// The signing keys. Several are accepted while one signs, so that keys can be rotated without signing people out.
+#[derive(Clone)]
+pub struct Tokens {
+    current: String,
+    keys: BTreeMap<String, (EncodingKey, DecodingKey)>,
+}
+
+/// The secret's text: `{"current": "k1", "keys": {"k1": "<at least 32 characters>"}}`.
+#[derive(Deserialize)]
+struct KeyFile {
+    current: String,
+    keys: BTreeMap<String, String>,
+}
+
+/// What can be wrong with keys or tokens.
+#[derive(Debug, Error)]
+pub enum TokenError {
+    /// The secret is not of the expected form.
+    #[error("the token secret has to be JSON with `current` and `keys`, each key of at least 32 characters")]
+    Keys,
+    /// The token is forged, expired or of another form.
+    #[error("the token is not valid")]
+    Invalid,
+}
+
+impl Tokens {
+    /// Reads the keys from the secret's text.
+    ///
+    /// # Errors
+    /// When the text is of another form, a key is short or the current key is missing.
+    pub fn from_secret(text: &str) -> Result<Self, TokenError> {
+        let file: KeyFile = serde_json::from_str(text).map_err(|_| TokenError::Keys)?;
+        let long_enough = file.keys.values().all(|key| key.len() >= 32);
+        if !long_enough || !file.keys.contains_key(&file.current) {
+            return Err(TokenError::Keys);
+        }
+        let pair = |key: &str| {
+            (EncodingKey::from_secret(key.as_bytes()), DecodingKey::from_secret(key.as_bytes()))
+        };
+        let keys = file.keys.iter().map(|(id, key)| (id.clone(), pair(key))).collect();
+        Ok(Self { current: file.current, keys })
+    }
+
+    /// Signs a token. Times are in seconds since 1970.
+    ///
+    /// # Errors
+    /// When the signing library fails.
+    pub fn sign(&self, user: &UserId, session: &str, issued: i64, ends: i64) -> Result<String, TokenError> {
+        let claims = Claims {
+            sub: user.clone(),
+            sid: session.to_string(),
+            iss: ISSUER.to_string(),
+            iat: issued,
+            exp: ends,
+        };
+        let header = Header { kid: Some(self.current.clone()), ..Header::new(Algorithm::HS256) };
+        let (key, _) = self.keys.get(&self.current).ok_or(TokenError::Keys)?;
+        jsonwebtoken::encode(&header, &claims, key).map_err(|_| TokenError::Invalid)
+    }
+
+    /// Reads a token that one of the keys has signed and that has not ended.
+    ///
+    /// # Errors
+    /// When it is anything else.
+    pub fn read(&self, token: &str) -> Result<Claims, TokenError> {
+        let header = jsonwebtoken::decode_header(token).map_err(|_| TokenError::Invalid)?;
+        let key = header.kid.as_ref().and_then(|kid| self.keys.get(kid)).ok_or(TokenError::Invalid)?;
+        let mut rules = Validation::new(Algorithm::HS256);
+        rules.set_issuer(&[ISSUER]);
+        rules.set_required_spec_claims(&["exp", "iss", "sub"]);
+        rules.leeway = 0;
+        let read = jsonwebtoken::decode::<Claims>(token, &key.1, &rules);
+        read.map(|token| token.claims).map_err(|_| TokenError::Invalid)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ONE: &str = r#"{"current":"k1","keys":{"k1":"0123456789abcdef0123456789abcdef"}}"#;
+    const BOTH: &str = r#"{"current":"k2","keys":{"k1":"0123456789abcdef0123456789abcdef","k2":"fedcba9876543210fedcba9876543210"}}"#;
+    const LATER: i64 = 4_000_000_000;
+
+    fn signed(secret: &str, ends: i64) -> String {
+        Tokens::from_secret(secret).unwrap().sign(&UserId::from_random(1), "s", 0, ends).unwrap()
+    }
+
+    #[test]
+    fn a_token_signed_before_a_rotation_is_still_good() {
+        let claims = Tokens::from_secret(BOTH).unwrap().read(&signed(ONE, LATER)).unwrap();
+        assert_eq!(claims.sub, UserId::from_random(1));
+    }
+
+    #[test]
+    fn foreign_ended_and_unsigned_tokens_are_refused() {
+        let tokens = Tokens::from_secret(ONE).unwrap();
+        assert!(tokens.read(&signed(BOTH, LATER)).is_err(), "unknown key");
+        assert!(tokens.read(&signed(ONE, 1)).is_err(), "ended");
+        let (head, rest) = signed(ONE, LATER).split_once('.').map(|(a, b)| (a.to_string(), b.to_string())).unwrap();
+        let payload = rest.split('.').next().unwrap().to_string();
+        assert!(tokens.read(&format!("{head}.{payload}.")).is_err(), "no signature");
+        assert!(tokens.read("x").is_err());
+    }
+
+    #[test]
+    fn short_keys_are_refused() {
+        assert!(Tokens::from_secret(r#"{"current":"k1","keys":{"k1":"short"}}"#).is_err());
+    }
+}

@@ -1,0 +1,3 @@
+//! Use cases that take more than the four steps of a handler, shared by the functions that run them.
+
+pub mod settle;

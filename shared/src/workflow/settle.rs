@@ -1,0 +1,106 @@
+//! Settling: a payment's news turns into a paid document, exactly once, whoever brings the news first: the provider's
+//! webhook, or the buyer coming back to the site.
+
+use std::sync::Arc;
+
+use domain::document::{Document, Status};
+use domain::order::{Order, Payment, Progress, Verdict, judge};
+
+use crate::clock;
+use crate::ports::{Documents, Fulfilment, Orders, Payments, PortError};
+
+/// A document may be edited while its payment comes in: so often is the newer copy tried.
+const TRIES: usize = 5;
+
+/// What settling needs.
+#[derive(Clone)]
+pub struct Till {
+    /// The documents.
+    pub documents: Arc<dyn Documents>,
+    /// The ledger.
+    pub orders: Arc<dyn Orders>,
+    /// The payment provider.
+    pub payments: Arc<dyn Payments>,
+}
+
+/// How settling ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Settlement {
+    /// The document became paid by this call.
+    Paid,
+    /// The document was paid before.
+    PaidBefore,
+    /// The money is not there.
+    NotPaid,
+    /// Money came that fits no order or no document. It has been noted for a person to look at.
+    Unmatched,
+}
+
+impl Till {
+    /// Settles a payment whose state has just been heard from the provider.
+    ///
+    /// # Errors
+    /// When a store does not answer. Nothing is half done then, and the same news may be brought again.
+    pub async fn settle(&self, payment: &Payment) -> Result<Settlement, PortError> {
+        let Some(order) = self.orders.find(&payment.id).await? else {
+            return self.unmatched(payment, "no order asked for it").await;
+        };
+        match judge(&order, payment) {
+            Verdict::Fulfil => self.fulfil(&order, payment).await,
+            Verdict::AlreadyFulfilled => Ok(Settlement::PaidBefore),
+            Verdict::NotPaid => Ok(Settlement::NotPaid),
+            Verdict::Mismatch => self.unmatched(payment, "the amount or the currency is another").await,
+        }
+    }
+
+    async fn fulfil(&self, order: &Order, payment: &Payment) -> Result<Settlement, PortError> {
+        for _ in 0..TRIES {
+            let Some(document) = self.documents.get(&order.owner, order.document).await? else {
+                return self.unmatched(payment, "its document is gone").await;
+            };
+            if document.status == Status::Paid && document.payment.as_ref() != Some(&payment.id) {
+                return self.unmatched(payment, "its document was paid by another payment").await;
+            }
+            let paid = document.paid(payment.id.clone(), clock::now());
+            match self.orders.fulfil(order, &paid).await? {
+                Fulfilment::Done => return Ok(Settlement::Paid),
+                Fulfilment::Before => return Ok(Settlement::PaidBefore),
+                Fulfilment::DocumentChanged => {}
+            }
+        }
+        Err(PortError::Conflict)
+    }
+
+    /// Only money that came in needs a person; an unknown payment that is still open is nobody's loss.
+    async fn unmatched(&self, payment: &Payment, why: &str) -> Result<Settlement, PortError> {
+        if payment.progress != Progress::Succeeded {
+            return Ok(Settlement::NotPaid);
+        }
+        tracing::error!(payment.id = %payment.id, why, "payment without a match");
+        self.orders.note_unmatched(&payment.id, why).await?;
+        Ok(Settlement::Unmatched)
+    }
+
+    /// The document as it stands after asking the provider about a payment under way. The webhook may be late or
+    /// lost; the buyer who comes back must not notice.
+    ///
+    /// # Errors
+    /// When a store does not answer. A silent provider is no error: the document is returned as it was.
+    pub async fn refreshed(&self, document: Document) -> Result<Document, PortError> {
+        let Some(payment) = document.payment.clone().filter(|_| document.status != Status::Paid) else {
+            return Ok(document);
+        };
+        let asked = self.payments.find(&payment).await.unwrap_or_else(|error| {
+            tracing::warn!(document.id = %document.id, %error, "payment not asked about");
+            None
+        });
+        match asked {
+            Some(payment) if payment.progress == Progress::Succeeded => {
+                self.settle(&payment).await?;
+                let fresh = self.documents.get(&document.owner, document.id).await?;
+                Ok(fresh.unwrap_or(document))
+            }
+            _ => Ok(document),
+        }
+    }
+}
