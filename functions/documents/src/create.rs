@@ -22,6 +22,7 @@ use crate::{Ports, catalog};
 pub(crate) struct NewDocument {
     /// Document type id, camel case or hyphenated.
     #[serde(rename = "type")]
+    #[schema(required)]
     kind: String,
     /// What to call it; the type's name, when absent.
     name: Option<String>,

@@ -19,6 +19,7 @@ use crate::{catalog, kind_of};
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Preview {
     /// The assembled document; absent while its clauses are not published.
+    #[schema(required)]
     paper: Option<Paper>,
     /// Whether the document can be printed.
     complete: bool,

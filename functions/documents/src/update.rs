@@ -1,5 +1,3 @@
-use std::collections::BTreeMap;
-
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
@@ -27,10 +25,10 @@ const METADATA: [&str; 6] = ["fullName", "email", "date", "address", "county", "
 #[serde(rename_all = "camelCase", default)]
 pub(crate) struct DocumentChange {
     /// Answers to add or replace, by question id; null forgets one.
-    #[schema(value_type = Option<BTreeMap<String, Value>>)]
+    #[schema(value_type = Option<std::collections::BTreeMap<String, Value>>)]
     answers: Map<String, Value>,
     /// Entries to add or replace beside the answers.
-    #[schema(value_type = Option<BTreeMap<String, Value>>)]
+    #[schema(value_type = Option<std::collections::BTreeMap<String, Value>>)]
     data: Map<String, Value>,
     /// The step at which the owner is.
     current_step: Option<usize>,

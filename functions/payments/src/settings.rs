@@ -9,8 +9,10 @@ use utoipa::ToSchema;
 #[serde(rename_all = "camelCase")]
 pub struct PaymentSettings {
     /// Stripe's publishable key; null when payments are not set up.
+    #[schema(required)]
     pub publishable_key: Option<String>,
     /// Address of the script to load instead of Stripe's own; null for Stripe's own.
+    #[schema(required)]
     pub script_url: Option<String>,
 }
 

@@ -140,10 +140,13 @@ pub struct User {
     /// The address that signs in.
     pub email: String,
     /// First name, if given.
+    #[schema(required)]
     pub first_name: Option<String>,
     /// Last name, if given.
+    #[schema(required)]
     pub last_name: Option<String>,
     /// Address of a picture, if any.
+    #[schema(required)]
     pub profile_image_url: Option<String>,
 }
 

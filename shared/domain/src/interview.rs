@@ -192,6 +192,7 @@ pub struct Standing {
     /// The step after the current one; the number of questions means that the review comes next.
     pub next_step: usize,
     /// The step before the current one.
+    #[schema(required)]
     pub previous_step: Option<usize>,
     /// The step at which a person who comes back goes on.
     pub resume_step: usize,

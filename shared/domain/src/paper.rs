@@ -12,6 +12,7 @@ pub struct Paper {
     /// Whose it is, for example "of Maria Elena Lopez".
     pub subject: String,
     /// Label of the initials line in the footer; none where no initials are wanted.
+    #[schema(required)]
     pub initials: Option<String>,
     /// The instrument itself, in order.
     pub sections: Vec<Section>,
@@ -30,6 +31,7 @@ pub struct Section {
     /// Stable id of the clause within its document type.
     pub id: String,
     /// Article number counted over the sections that are printed; none for unnumbered parts.
+    #[schema(required)]
     pub number: Option<u32>,
     /// Heading as printed.
     pub heading: String,
@@ -75,6 +77,7 @@ pub struct SignatureLine {
     /// Share of the text width, in per cent.
     pub width: u8,
     /// A name printed under the line, when it is known.
+    #[schema(required)]
     pub printed: Option<String>,
 }
 

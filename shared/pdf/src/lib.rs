@@ -1,6 +1,28 @@
 #![doc = include_str!("../README.md")]
 
+mod assemble;
+mod break_lines;
+mod day;
+mod error;
+mod face;
+mod items;
+mod layout;
+mod lines;
+mod metadata;
+mod outline;
+mod page;
+mod shape;
+mod shell;
+mod show;
+mod stream;
+mod structure;
+mod subset;
+mod tags;
+mod text;
+
 use domain::paper::Paper;
+
+pub use error::RenderError;
 
 /// Whether the document is a preview or the paper to be signed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,26 +33,28 @@ pub enum Edition {
     Final,
 }
 
-/// Why a paper could not be typeset.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum RenderError {
-    /// Characters for which the embedded fonts have no glyph.
-    #[error("the fonts cannot print these characters: {}", .0.iter().collect::<String>())]
-    Unprintable(Vec<char>),
-    /// A fault of this crate or of a library beneath it, never of the paper.
-    #[error("the document could not be typeset: {0}")]
-    Internal(String),
-}
-
-/// Typesets `paper` as a PDF file. The same paper and edition always give the same bytes.
+/// Typesets a paper as a PDF file. The same paper and edition always give the same bytes.
 ///
 /// # Errors
-/// `Unprintable` when the text holds characters that the fonts lack.
-pub fn render(_paper: &Paper, _edition: Edition) -> Result<Vec<u8>, RenderError> {
-    Err(RenderError::Internal("not built yet".into()))
+/// `Unprintable` when the text holds a character that the fonts lack, `LawAsOf` when the paper's day is
+/// not an ISO 8601 day, `Internal` when a library beneath refuses its work.
+pub fn render(paper: &Paper, edition: Edition) -> Result<Vec<u8>, RenderError> {
+    let day = day::Day::parse(&paper.law_as_of)?;
+    let mut shaper = shape::Shaper::new(face::faces()?);
+    let drawing = layout::lay_out(paper, day, edition, &mut shaper);
+    assemble::assemble(&drawing, &shaper.finish()?)
 }
 
-/// The distinct characters of `text` that the embedded fonts cannot print, in order of appearance.
-pub fn unprintable(_text: &str) -> Vec<char> {
-    Vec::new()
+/// The distinct characters of a text that the embedded fonts cannot print, in order of appearance.
+///
+/// Line ends and tabs are laid out rather than printed, so they are never among them.
+pub fn unprintable(text: &str) -> Vec<char> {
+    let Ok(faces) = face::faces() else { return Vec::new() };
+    let mut missing = Vec::new();
+    for c in text::prepare(text, faces).chars().filter(|&c| c != '\n' && !faces.can_print(c)) {
+        if !missing.contains(&c) {
+            missing.push(c);
+        }
+    }
+    missing
 }

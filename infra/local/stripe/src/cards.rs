@@ -1,0 +1,149 @@
+//! Test cards: their numbers, their names and what happens when they are charged.
+
+use crate::mark;
+
+/// Why the bank says no.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Decline {
+    pub(crate) code: &'static str,
+    pub(crate) reason: &'static str,
+    pub(crate) message: &'static str,
+}
+
+/// What a charge on a card leads to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Behaviour {
+    /// The cardholder is asked first.
+    pub(crate) challenge: bool,
+    /// The bank then refuses.
+    pub(crate) decline: Option<Decline>,
+    /// It can be saved for a customer although charges fail.
+    pub(crate) attaches: bool,
+}
+
+struct TestCard {
+    number: &'static str,
+    names: &'static [&'static str],
+    behaviour: Behaviour,
+}
+
+const fn decline(code: &'static str, reason: &'static str, message: &'static str) -> Behaviour {
+    Behaviour { challenge: false, decline: Some(Decline { code, reason, message }), attaches: false }
+}
+
+const fn card(number: &'static str, names: &'static [&'static str], behaviour: Behaviour) -> TestCard {
+    TestCard { number, names, behaviour }
+}
+
+const APPROVED: Behaviour = Behaviour { challenge: false, decline: None, attaches: true };
+const CHALLENGED: Behaviour = Behaviour { challenge: true, decline: None, attaches: true };
+const PLAIN: &str = "Your card was declined.";
+const GENERIC: Behaviour = decline("card_declined", "generic_decline", PLAIN);
+const POOR: Behaviour =
+    decline("card_declined", "insufficient_funds", "Your card has insufficient funds.");
+const LOST: Behaviour = decline("card_declined", "lost_card", PLAIN);
+const STOLEN: Behaviour = decline("card_declined", "stolen_card", PLAIN);
+const EXPIRED: Behaviour = decline("expired_card", "expired_card", "Your card has expired.");
+const WRONG_CVC: Behaviour =
+    decline("incorrect_cvc", "incorrect_cvc", "Your card's security code is incorrect.");
+const BROKEN: Behaviour = decline(
+    "processing_error",
+    "processing_error",
+    "An error occurred while processing your card. Try again in a little bit.",
+);
+
+const CARDS: &[TestCard] = &[
+    card("4242424242424242", &["pm_card_visa"], APPROVED),
+    card("4000056655665556", &["pm_card_visa_debit"], APPROVED),
+    card("5555555555554444", &["pm_card_mastercard"], APPROVED),
+    card("378282246310005", &["pm_card_amex"], APPROVED),
+    card("6011111111111117", &["pm_card_discover"], APPROVED),
+    card("3056930009020004", &["pm_card_diners"], APPROVED),
+    card("3566002020360505", &["pm_card_jcb"], APPROVED),
+    card("4000000000000002", &["pm_card_visa_chargeDeclined", "pm_card_chargeDeclined"], GENERIC),
+    card(
+        "4000000000009995",
+        &["pm_card_visa_chargeDeclinedInsufficientFunds", "pm_card_chargeDeclinedInsufficientFunds"],
+        POOR,
+    ),
+    card("4000000000009987", &["pm_card_visa_chargeDeclinedLostCard"], LOST),
+    card("4000000000009979", &["pm_card_visa_chargeDeclinedStolenCard"], STOLEN),
+    card("4000000000000069", &["pm_card_chargeDeclinedExpiredCard"], EXPIRED),
+    card("4000000000000127", &["pm_card_chargeDeclinedIncorrectCvc"], WRONG_CVC),
+    card("4000000000000119", &["pm_card_chargeDeclinedProcessingError"], BROKEN),
+    card("4000000000000341", &["pm_card_chargeCustomerFail"], Behaviour { attaches: true, ..GENERIC }),
+    card("4000002500003155", &["pm_card_authenticationRequiredOnSetup"], CHALLENGED),
+    card("4000002760003184", &["pm_card_authenticationRequired"], CHALLENGED),
+    card("4000000000003220", &["pm_card_threeDSecure2Required"], CHALLENGED),
+    card("4000008400001629", &[], Behaviour { challenge: true, attaches: true, ..GENERIC }),
+];
+
+/// The number behind a name such as `pm_card_visa`.
+pub(crate) fn number_named(name: &str) -> Option<&'static str> {
+    CARDS.iter().find(|card| card.names.contains(&name)).map(|card| card.number)
+}
+
+/// A mark that recognises a number without keeping it.
+pub(crate) fn fingerprint(number: &str) -> String {
+    mark::fingerprint(&["card", number]).chars().take(16).collect()
+}
+
+/// What a charge on the card with this fingerprint leads to.
+pub(crate) fn behaviour(print: &str) -> Behaviour {
+    let known = CARDS.iter().find(|card| fingerprint(card.number) == print);
+    known.map_or(APPROVED, |card| card.behaviour)
+}
+
+/// The network a number belongs to.
+pub(crate) fn brand(number: &str) -> &'static str {
+    let leading = |digits: usize| number.get(..digits).and_then(|text| text.parse::<u32>().ok());
+    match (leading(2).unwrap_or_default(), leading(4).unwrap_or_default()) {
+        (34 | 37, _) => "amex",
+        (51..=55, _) | (_, 2221..=2720) => "mastercard",
+        (36 | 38 | 39, _) | (_, 3000..=3059) => "diners",
+        (35, _) => "jcb",
+        (64 | 65, _) | (_, 6011) => "discover",
+        (62, _) => "unionpay",
+        _ => "visa",
+    }
+}
+
+/// True when a number has a possible length and its check digit is right.
+pub(crate) fn is_number(number: &str) -> bool {
+    let digits: Option<Vec<u32>> = number.chars().map(|c| c.to_digit(10)).collect();
+    digits.is_some_and(|digits| (13..=19).contains(&digits.len()) && luhn(&digits) % 10 == 0)
+}
+
+fn luhn(digits: &[u32]) -> u32 {
+    let weigh = |(place, digit): (usize, &u32)| match (place % 2, digit * 2) {
+        (0, _) => *digit,
+        (_, double) => double / 10 + double % 10,
+    };
+    digits.iter().rev().enumerate().map(weigh).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_test_card_has_a_valid_number_and_its_own_mark() {
+        for card in CARDS {
+            assert!(is_number(card.number), "{}", card.number);
+            assert_eq!(behaviour(&fingerprint(card.number)), card.behaviour, "{}", card.number);
+        }
+    }
+
+    #[test]
+    fn a_mistyped_number_is_noticed() {
+        assert!(!is_number("4242424242424241"));
+        assert!(!is_number("4242 4242 4242 4242"));
+        assert!(!is_number("42"));
+    }
+
+    #[test]
+    fn brands_are_told_apart() {
+        let brands = ["4242424242424242", "2223003122003222", "371449635398431", "6011000990139424"].map(brand);
+        assert_eq!(brands, ["visa", "mastercard", "amex", "discover"]);
+    }
+}

@@ -1,0 +1,44 @@
+//! Identifiers, fingerprints and the time.
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+use crate::refusal::Refusal;
+
+/// A JSON object, the form in which every resource is kept.
+pub(crate) type Object = serde_json::Map<String, Value>;
+
+/// A fresh identifier such as `pi_1f…`.
+pub(crate) fn fresh(prefix: &str) -> Result<String, Refusal> {
+    let mut noise = [0_u8; 12];
+    getrandom::fill(&mut noise).map_err(Refusal::internal)?;
+    Ok(format!("{prefix}_{}", hex(&noise)))
+}
+
+/// Lower-case hexadecimal digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The SHA-256 of several texts, told apart from one another by a separator.
+pub(crate) fn fingerprint(parts: &[&str]) -> String {
+    hex(&Sha256::digest(parts.join("\n")))
+}
+
+/// Seconds since 1970.
+pub(crate) fn seconds() -> i64 {
+    Timestamp::now().as_second()
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn milliseconds() -> i64 {
+    Timestamp::now().as_millisecond()
+}
+
+/// The current year and month in UTC.
+pub(crate) fn year_and_month() -> (i64, i64) {
+    let date = Timestamp::now().to_zoned(TimeZone::UTC).date();
+    (i64::from(date.year()), i64::from(date.month()))
+}

@@ -1,0 +1,116 @@
+//! The view one API call has of the store: its own changes over the committed state.
+
+use serde_json::{Value, json};
+
+use super::{Change, State};
+use crate::mark::{self, Object};
+use crate::refusal::Refusal;
+use crate::resources::{Event, Resource};
+use crate::webhooks::Delivery;
+
+/// The call that events name as their cause.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Origin {
+    /// The request id.
+    pub(crate) request: String,
+    /// The idempotency key, if one was sent.
+    pub(crate) idempotency_key: Option<String>,
+    /// The emulator's own address.
+    pub(crate) base: String,
+}
+
+/// How events become webhooks.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Policy {
+    /// Events to deliver nowhere, such as `charge.*`.
+    pub(crate) drop: Vec<String>,
+    /// How often each event is delivered.
+    pub(crate) copies: u32,
+    /// How long after the call.
+    pub(crate) delay_ms: i64,
+}
+
+/// The changes of one call, made all together or not at all.
+#[derive(Debug)]
+pub(crate) struct Transaction<'a> {
+    state: &'a State,
+    policy: Policy,
+    /// The call that is being answered.
+    pub(crate) origin: Origin,
+    changes: Vec<Change>,
+}
+
+impl<'a> Transaction<'a> {
+    /// Begins with no changes.
+    pub(crate) fn begin(state: &'a State, policy: Policy, origin: Origin) -> Self {
+        Self { state, policy, origin, changes: Vec::new() }
+    }
+
+    /// What is to be committed.
+    pub(crate) fn finish(self) -> Vec<Change> {
+        self.changes
+    }
+
+    /// The committed state, without this call's changes.
+    pub(crate) fn committed(&self) -> &'a State {
+        self.state
+    }
+
+    /// A resource as this call sees it.
+    pub(crate) fn find(&self, id: &str) -> Option<&Value> {
+        let own = self.changes.iter().rev().find_map(|change| match change {
+            Change::Put(object) if object["id"] == id => Some(object),
+            _ => None,
+        });
+        own.or_else(|| self.state.find(id))
+    }
+
+    /// A resource of a certain kind, or 404.
+    pub(crate) fn get<R: Resource>(&self, id: &str) -> Result<R, Refusal> {
+        let found = self.find(id).filter(|object| object["object"] == R::KIND);
+        let object = found.ok_or_else(|| Refusal::missing(R::KIND, id))?;
+        serde_json::from_value(object.clone()).map_err(Refusal::internal)
+    }
+
+    /// Keeps a resource and answers it as JSON.
+    pub(crate) fn put<R: Resource>(&mut self, resource: &R) -> Result<Value, Refusal> {
+        let object = serde_json::to_value(resource).map_err(Refusal::internal)?;
+        self.changes.push(Change::Put(object.clone()));
+        Ok(object)
+    }
+
+    /// Records an event about a resource and schedules its webhooks.
+    pub(crate) fn emit(&mut self, kind: &str, about: &impl Resource) -> Result<(), Refusal> {
+        self.emit_change(kind, about, None)
+    }
+
+    /// Records an event that also tells what fields were before.
+    pub(crate) fn emit_change(
+        &mut self,
+        kind: &str,
+        about: &impl Resource,
+        before: Option<Object>,
+    ) -> Result<(), Refusal> {
+        let mut event = Event::blank()?;
+        kind.clone_into(&mut event.kind);
+        event.data = json!({ "object": serde_json::to_value(about).map_err(Refusal::internal)? });
+        if let Some(before) = before {
+            event.data["previous_attributes"] = before.into();
+        }
+        event.request = json!({ "id": self.origin.request, "idempotency_key": self.origin.idempotency_key });
+        event.pending_webhooks = u32::from(self.policy.copies > 0);
+        self.put(&event)?;
+        self.schedule(&event)
+    }
+
+    fn schedule(&mut self, event: &Event) -> Result<(), Refusal> {
+        if self.policy.drop.iter().any(|pattern| crate::knobs::matches(pattern, &event.kind)) {
+            return Ok(());
+        }
+        let due_ms = mark::milliseconds() + self.policy.delay_ms;
+        for _ in 0..self.policy.copies {
+            self.changes.push(Change::Pending(Delivery::new(&event.id, due_ms)?));
+        }
+        Ok(())
+    }
+}

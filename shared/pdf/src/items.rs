@@ -1,0 +1,176 @@
+//! A text as boxes, glue and permitted breaks, the material of line breaking.
+
+use std::{ops::Range, rc::Rc};
+
+use crate::{
+    face::Style,
+    shape::{Glyph, Shaper, Word},
+};
+
+/// How a text is set.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Setting {
+    pub(crate) style: Style,
+    pub(crate) size: f32,
+    /// Distance between baselines, in points.
+    pub(crate) lead: f32,
+    /// Space added after each glyph, in thousandths of an em.
+    pub(crate) tracking: u16,
+    pub(crate) align: Align,
+}
+
+/// How lines meet the edges of their column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Align {
+    Justify,
+    Left,
+    Center,
+    Right,
+}
+
+/// A piece of a paragraph; widths are in points.
+pub(crate) enum Item {
+    /// Glyphs that stay together, and how far they may hang into either margin.
+    Box { word: Rc<Word>, glyphs: Range<usize>, width: f32, hang_left: f32, hang_right: f32 },
+    /// Spaces, at which a line may end unless they bind.
+    Glue { spaces: usize, width: f32, binds: bool },
+    /// A break that prints a hyphen.
+    Hyphen { width: f32 },
+    /// A break that prints nothing.
+    Break { penalty: f64 },
+}
+
+/// Share of its width by which glue may grow at ratio one.
+pub(crate) const STRETCH: f32 = 0.5;
+/// Share of its width by which glue may shrink.
+pub(crate) const SHRINK: f32 = 0.22;
+/// Share of a hyphen that hangs into the margin.
+pub(crate) const HYPHEN_HANG: f32 = 0.6;
+
+/// Dear enough that a word is broken anywhere only when it fits no line.
+const EMERGENCY: f64 = 3000.0;
+
+/// Cuts a text, which holds no line end, into items for lines of the given measure.
+pub(crate) fn items(shaper: &mut Shaper, text: &str, setting: Setting, measure: f32) -> Vec<Item> {
+    let mut cutter = Cutter { shaper, setting, measure, items: Vec::with_capacity(text.len() / 3) };
+    let mut from = 0;
+    for (to, _) in unicode_linebreak::linebreaks(text) {
+        let segment = text.get(from..to).unwrap_or_default();
+        let body = segment.trim_end_matches(' ');
+        let rest = text.get(to..).unwrap_or_default();
+        cutter.push_word(body);
+        cutter.push_gap(body, segment.len() - body.len(), rest);
+        from = to;
+    }
+    while matches!(cutter.items.last(), Some(Item::Glue { .. } | Item::Break { .. })) {
+        cutter.items.pop();
+    }
+    cutter.items
+}
+
+struct Cutter<'a> {
+    shaper: &'a mut Shaper,
+    setting: Setting,
+    measure: f32,
+    items: Vec<Item>,
+}
+
+impl Cutter<'_> {
+    fn shaped(&mut self, text: &str) -> Rc<Word> {
+        self.shaper.word(self.setting.style, self.setting.tracking, text)
+    }
+
+    fn push_word(&mut self, text: &str) {
+        if text.is_empty() {
+            return;
+        }
+        let word = self.shaped(text);
+        if self.width(&word.glyphs) > self.measure {
+            self.push_piecemeal(&word);
+        } else {
+            self.push_syllables(&word, text);
+        }
+    }
+
+    /// A word longer than the line may break before any glyph that is not an accent.
+    fn push_piecemeal(&mut self, word: &Rc<Word>) {
+        for (index, glyph) in word.glyphs.iter().enumerate() {
+            if index > 0 && glyph.advance > 0.0 {
+                self.items.push(Item::Break { penalty: EMERGENCY });
+            }
+            self.push_box(word, index..index + 1, (0.0, 0.0));
+        }
+    }
+
+    fn push_syllables(&mut self, word: &Rc<Word>, text: &str) {
+        let hyphen = self.shaped("-");
+        let hyphen = self.width(&hyphen.glyphs);
+        let points: &[usize] = if self.setting.align == Align::Justify { &word.hyphens } else { &[] };
+        let mut from = 0;
+        for &to in points {
+            self.push_box(word, from..to, (0.0, 0.0));
+            self.items.push(Item::Hyphen { width: hyphen });
+            from = to;
+        }
+        let hang = self.hang(word, text);
+        self.push_box(word, from..word.glyphs.len(), hang);
+    }
+
+    fn push_box(&mut self, word: &Rc<Word>, glyphs: Range<usize>, (hang_left, hang_right): (f32, f32)) {
+        let width = self.width(word.glyphs.get(glyphs.clone()).unwrap_or_default());
+        self.items.push(Item::Box { word: Rc::clone(word), glyphs, width, hang_left, hang_right });
+    }
+
+    fn push_gap(&mut self, body: &str, spaces: usize, rest: &str) {
+        if spaces > 0 {
+            let space = self.shaped(" ");
+            let width = self.width(&space.glyphs) * spaces as f32;
+            self.items.push(Item::Glue { spaces, width, binds: binds(body, rest) });
+        } else if !rest.is_empty() {
+            self.items.push(Item::Break { penalty: 0.0 });
+        }
+    }
+
+    /// How far punctuation at the ends of a word may hang into the margins.
+    fn hang(&self, word: &Word, text: &str) -> (f32, f32) {
+        let points =
+            |glyph: Option<&Glyph>| glyph.map_or(0.0, |glyph| glyph.advance * self.setting.size / 1000.0);
+        let left = match text.chars().next() {
+            Some('‘' | '“') => 0.5,
+            _ => 0.0,
+        };
+        let right = match text.chars().next_back() {
+            Some('.' | ',') => 0.7,
+            Some('-' | '\u{2010}') => HYPHEN_HANG,
+            Some('’' | '”') => 0.5,
+            Some(';' | ':') => 0.35,
+            _ => 0.0,
+        };
+        (left * points(word.glyphs.first()), right * points(word.glyphs.last()))
+    }
+
+    fn width(&self, glyphs: &[Glyph]) -> f32 {
+        glyphs.iter().map(|glyph| glyph.advance).sum::<f32>() * self.setting.size / 1000.0
+    }
+}
+
+/// A citation is hard to read when its number starts the next line, and a box when its words do.
+fn binds(body: &str, rest: &str) -> bool {
+    if body.ends_with(['☐', '☑', '☒']) {
+        return true;
+    }
+    let before = matches!(
+        body.trim_start_matches('('),
+        "s." | "ss."
+            | "§"
+            | "§§"
+            | "art."
+            | "ch."
+            | "section"
+            | "sections"
+            | "chapter"
+            | "Section"
+            | "Chapter"
+    );
+    before && rest.starts_with(|c: char| c.is_ascii_digit())
+}

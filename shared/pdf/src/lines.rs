@@ -1,0 +1,205 @@
+//! Set lines: glyphs with their final advances, ready to be placed on a page.
+
+use crate::{
+    break_lines::{LineEnd, first_fit, line_start, total_fit},
+    items::{Align, Item, SHRINK, STRETCH, Setting, items},
+    shape::{Glyph, Shaper},
+};
+
+/// A line of text.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Line {
+    /// Distance of the first glyph from the left edge of the column, in points.
+    pub(crate) indent: f32,
+    pub(crate) glyphs: Vec<Glyph>,
+    /// Whether the last glyph is a hyphen that the text does not have.
+    pub(crate) hyphenated: bool,
+}
+
+/// A line that would need more stretch than this looks better short.
+const LOOSEST: f32 = 3.0;
+
+/// Sets a text in lines of the given measure. Line ends in the text are kept.
+pub(crate) fn set(shaper: &mut Shaper, text: &str, setting: Setting, measure: f32) -> Vec<Line> {
+    let text = shaper.prepare(text);
+    let mut lines: Vec<Line> = Vec::new();
+    for part in text.split('\n') {
+        if let Some(before) = lines.last_mut() {
+            // Without a space, the words around a line end would run together when they are read aloud.
+            before.glyphs.extend(&space(shaper, setting));
+        }
+        set_part(shaper, part, setting, measure, &mut lines);
+    }
+    lines
+}
+
+fn set_part(shaper: &mut Shaper, text: &str, setting: Setting, measure: f32, lines: &mut Vec<Line>) {
+    let items = items(shaper, text, setting, measure);
+    let ends =
+        if setting.align == Align::Justify { total_fit(&items, measure) } else { first_fit(&items, measure) };
+    let composer = Composer {
+        items: &items,
+        setting,
+        measure,
+        space: space(shaper, setting),
+        hyphen: hyphen(shaper, setting),
+    };
+    let mut after = 0;
+    for end in ends {
+        lines.push(composer.line(line_start(&items, after), end));
+        after = end.at;
+    }
+}
+
+fn space(shaper: &mut Shaper, setting: Setting) -> Vec<Glyph> {
+    shaper.word(setting.style, setting.tracking, " ").glyphs.clone()
+}
+
+fn hyphen(shaper: &mut Shaper, setting: Setting) -> Vec<Glyph> {
+    shaper.word(setting.style, setting.tracking, "-").glyphs.clone()
+}
+
+/// Sets a text in one line, which ends in an ellipsis where the text does not fit.
+pub(crate) fn one_line(shaper: &mut Shaper, text: &str, setting: Setting, measure: f32) -> Line {
+    let joined = shaper.prepare(text).replace('\n', " ");
+    let mut line = set(shaper, &joined, setting, f32::MAX).into_iter().next().unwrap_or_default();
+    if width(&line.glyphs, setting.size) > measure {
+        let ellipsis = shaper.word(setting.style, setting.tracking, "…").glyphs.clone();
+        let room = measure - width(&ellipsis, setting.size);
+        while width(&line.glyphs, setting.size) > room && line.glyphs.pop().is_some() {}
+        line.glyphs.extend(ellipsis);
+    }
+    line.indent = match setting.align {
+        Align::Justify | Align::Left => 0.0,
+        Align::Center => (measure - width(&line.glyphs, setting.size)) / 2.0,
+        Align::Right => measure - width(&line.glyphs, setting.size),
+    };
+    line
+}
+
+/// Width of glyphs at a size, in points.
+pub(crate) fn width(glyphs: &[Glyph], size: f32) -> f32 {
+    glyphs.iter().map(|glyph| glyph.advance).sum::<f32>() * size / 1000.0
+}
+
+struct Composer<'a> {
+    items: &'a [Item],
+    setting: Setting,
+    measure: f32,
+    space: Vec<Glyph>,
+    hyphen: Vec<Glyph>,
+}
+
+impl Composer<'_> {
+    fn line(&self, start: usize, end: LineEnd) -> Line {
+        let body = self.items.get(start..end.at).unwrap_or_default();
+        let mut line = Line::default();
+        for item in body {
+            match item {
+                Item::Box { word, glyphs, .. } => {
+                    line.glyphs.extend(word.glyphs.get(glyphs.clone()).unwrap_or_default());
+                }
+                Item::Glue { spaces, width, .. } => {
+                    self.push_spaces(&mut line, *spaces, width * growth(end.ratio))
+                }
+                Item::Hyphen { .. } | Item::Break { .. } => {}
+            }
+        }
+        line.indent = self.indent(start, &line.glyphs);
+        self.finish(&mut line, end.at);
+        line
+    }
+
+    /// Spaces share what they grow by, which is given in points.
+    fn push_spaces(&self, line: &mut Line, spaces: usize, growth: f32) {
+        let share = growth * 1000.0 / self.setting.size / spaces.max(1) as f32;
+        for _ in 0..spaces {
+            line.glyphs.extend(self.space.iter().map(|glyph| glyph.widened(share)));
+        }
+    }
+
+    fn indent(&self, start: usize, glyphs: &[Glyph]) -> f32 {
+        let slack = self.measure - width(glyphs, self.setting.size);
+        match self.setting.align {
+            Align::Justify => match self.items.get(start) {
+                Some(Item::Box { hang_left, .. }) => -hang_left,
+                _ => 0.0,
+            },
+            Align::Left => 0.0,
+            Align::Center => slack / 2.0,
+            Align::Right => slack,
+        }
+    }
+
+    /// A line that ends in a space keeps it, unseen, so that the text read aloud keeps its word gaps.
+    fn finish(&self, line: &mut Line, end: usize) {
+        match self.items.get(end) {
+            Some(Item::Hyphen { .. }) => {
+                line.glyphs.extend(&self.hyphen);
+                line.hyphenated = true;
+            }
+            Some(Item::Glue { .. }) => line.glyphs.extend(&self.space),
+            Some(Item::Box { .. } | Item::Break { .. }) | None => {}
+        }
+    }
+}
+
+/// Points by which a point of glue grows at a ratio.
+fn growth(ratio: f32) -> f32 {
+    match ratio {
+        _ if ratio > LOOSEST => 0.0,
+        _ if ratio > 0.0 => ratio * STRETCH,
+        _ => ratio.max(-1.0) * SHRINK,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::face::{Style, faces};
+
+    const BODY: Setting =
+        Setting { style: Style::Regular, size: 11.5, lead: 16.0, tracking: 0, align: Align::Justify };
+
+    fn measured(text: &str, setting: Setting) -> Vec<(f32, f32)> {
+        let mut shaper = Shaper::new(faces().unwrap());
+        let lines = set(&mut shaper, text, setting, 432.0);
+        lines.iter().map(|line| (line.indent, line.indent + width(&line.glyphs, setting.size))).collect()
+    }
+
+    #[test]
+    fn justified_lines_end_at_the_margin() {
+        let text = "I give the residue of my estate to my spouse, if my spouse survives me. ".repeat(12);
+        let lines = measured(&text, BODY);
+        assert!(lines.len() > 8);
+        for (_, right) in &lines[..lines.len() - 1] {
+            // Punctuation and the kept space hang; nothing else may pass the margin.
+            assert!((430.0..=440.0).contains(right), "{lines:?}");
+        }
+    }
+
+    #[test]
+    fn a_word_of_five_thousand_letters_is_broken_within_the_measure() {
+        for align in [Align::Justify, Align::Left] {
+            let text = format!("before {} after", "x".repeat(5_000));
+            let lines = measured(&text, Setting { align, ..BODY });
+            assert!(lines.len() > 50);
+            assert!(lines.iter().all(|&(left, right)| left >= -5.0 && right <= 440.0), "{lines:?}");
+        }
+    }
+
+    #[test]
+    fn line_ends_of_the_text_are_kept() {
+        assert_eq!(measured("one\n\nthree", BODY).len(), 3);
+    }
+
+    #[test]
+    fn no_hyphenation_in_ragged_text() {
+        let mut shaper = Shaper::new(faces().unwrap());
+        let text = "representative administration ".repeat(40);
+        let ragged = set(&mut shaper, &text, Setting { align: Align::Left, ..BODY }, 150.0);
+        assert!(ragged.iter().all(|line| !line.hyphenated));
+        let justified = set(&mut shaper, &text, BODY, 150.0);
+        assert!(justified.iter().any(|line| line.hyphenated));
+    }
+}

@@ -1,0 +1,123 @@
+//! The display list: what is drawn where, before it becomes PDF operators.
+
+use crate::{
+    face::Style,
+    lines::Line,
+    shape::Glyph,
+    tags::{Artifact, Tag, Tree},
+};
+
+/// US Letter, in points.
+pub(crate) const WIDTH: f32 = 612.0;
+/// US Letter, in points.
+pub(crate) const HEIGHT: f32 = 792.0;
+
+/// Something drawn; coordinates are in points from the lower left corner of the page.
+#[derive(Clone, Debug)]
+pub(crate) enum Mark {
+    Text(Run),
+    Rule(Rule),
+    Fill(Fill),
+}
+
+/// Glyphs on one baseline.
+#[derive(Clone, Debug)]
+pub(crate) struct Run {
+    pub(crate) x: f32,
+    pub(crate) y: f32,
+    pub(crate) size: f32,
+    pub(crate) style: Style,
+    pub(crate) ink: Ink,
+    pub(crate) tag: Tag,
+    pub(crate) glyphs: Vec<Glyph>,
+    /// Whether the last glyph is a hyphen that the text does not have.
+    pub(crate) hyphenated: bool,
+}
+
+/// Shades of grey in use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ink {
+    Black,
+    Grey,
+    /// The watermark, drawn beneath the text and turned along the page's diagonal.
+    Ghost,
+}
+
+/// A straight line, level or upright.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rule {
+    pub(crate) from: (f32, f32),
+    pub(crate) to: (f32, f32),
+    pub(crate) weight: f32,
+    pub(crate) tag: Artifact,
+}
+
+/// A light grey area.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Fill {
+    pub(crate) corner: (f32, f32),
+    pub(crate) size: (f32, f32),
+    pub(crate) tag: Artifact,
+}
+
+impl Run {
+    pub(crate) fn new(line: Line, (x, y): (f32, f32), (style, size): (Style, f32), tag: Tag) -> Self {
+        let Line { indent, glyphs, hyphenated } = line;
+        Self { x: x + indent, y, size, style, ink: Ink::Black, tag, glyphs, hyphenated }
+    }
+}
+
+impl Mark {
+    pub(crate) fn raised(mut self, by: f32) -> Self {
+        match &mut self {
+            Self::Text(run) => run.y += by,
+            Self::Rule(rule) => {
+                rule.from.1 += by;
+                rule.to.1 += by;
+            }
+            Self::Fill(fill) => fill.corner.1 += by,
+        }
+        self
+    }
+
+    pub(crate) fn tag(&self) -> Tag {
+        match self {
+            Self::Text(run) => run.tag,
+            Self::Rule(rule) => Tag::Artifact(rule.tag),
+            Self::Fill(fill) => Tag::Artifact(fill.tag),
+        }
+    }
+}
+
+/// One page.
+#[derive(Debug, Default)]
+pub(crate) struct Page {
+    pub(crate) marks: Vec<Mark>,
+}
+
+/// An entry of the outline.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Bookmark {
+    pub(crate) title: String,
+    pub(crate) level: Level,
+    pub(crate) page: usize,
+    /// Height on the page to which the entry leads.
+    pub(crate) y: f32,
+}
+
+/// Depth of an outline entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Level {
+    Part,
+    Section,
+}
+
+/// The whole document, laid out.
+#[derive(Debug)]
+pub(crate) struct Drawing {
+    pub(crate) title: String,
+    pub(crate) date: crate::day::Day,
+    pub(crate) pages: Vec<Page>,
+    pub(crate) tree: Tree,
+    pub(crate) outline: Vec<Bookmark>,
+}

@@ -1,0 +1,222 @@
+//! Shaping: from words to positioned glyphs, with kerning, ligatures and permitted hyphenation points.
+
+use std::{
+    collections::{BTreeMap, HashMap},
+    rc::Rc,
+};
+
+use harfrust::{Buffer, ClusterLevel, Direction, Language, Script, ShapeOptions, ShapePlan, ShaperFont};
+
+use crate::{
+    RenderError,
+    face::{Face, Faces, Style},
+    text,
+};
+
+/// A glyph with its place, in thousandths of an em.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Glyph {
+    pub(crate) id: u16,
+    pub(crate) advance: f32,
+    pub(crate) dx: f32,
+    pub(crate) dy: f32,
+    /// Byte offset of the text it stands for within its word.
+    cluster: usize,
+}
+
+impl Glyph {
+    /// The glyph with more space after it, in thousandths of an em.
+    pub(crate) fn widened(self, by: f32) -> Self {
+        Self { advance: self.advance + by, ..self }
+    }
+}
+
+/// A shaped piece of text without spaces.
+#[derive(Debug, Default)]
+pub(crate) struct Word {
+    pub(crate) glyphs: Vec<Glyph>,
+    /// Glyphs before which the word may be hyphenated.
+    pub(crate) hyphens: Vec<usize>,
+}
+
+/// The glyphs of one face that a document uses, each with the text it stands for.
+pub(crate) type UsedGlyphs = BTreeMap<u16, String>;
+
+/// Shapes words and remembers them, and notes every glyph used and every character missing.
+pub(crate) struct Shaper {
+    faces: &'static Faces,
+    tools: [Tool; 3],
+    buffer: Buffer,
+    words: HashMap<(Style, u16, Box<str>), Rc<Word>>,
+    missing: Vec<char>,
+    fault: Option<String>,
+}
+
+struct Tool {
+    font: ShaperFont<'static, 'static>,
+    plan: ShapePlan,
+    used: UsedGlyphs,
+}
+
+impl Shaper {
+    pub(crate) fn new(faces: &'static Faces) -> Self {
+        let tool = |style| Tool::new(faces.get(style));
+        Self {
+            faces,
+            tools: Style::ALL.map(tool),
+            buffer: Buffer::new(),
+            words: HashMap::new(),
+            missing: Vec::new(),
+            fault: None,
+        }
+    }
+
+    /// Makes a text ready for shaping.
+    pub(crate) fn prepare(&self, text: &str) -> String {
+        text::prepare(text, self.faces)
+    }
+
+    /// Shapes a word; `tracking` opens it up by so many thousandths of an em a glyph.
+    pub(crate) fn word(&mut self, style: Style, tracking: u16, text: &str) -> Rc<Word> {
+        let key = (style, tracking, Box::from(text));
+        if let Some(word) = self.words.get(&key) {
+            return Rc::clone(word);
+        }
+        let word = Rc::new(self.shape(style, tracking, text));
+        self.words.insert(key, Rc::clone(&word));
+        word
+    }
+
+    /// The glyphs used, by style, unless something could not be printed.
+    pub(crate) fn finish(self) -> Result<[UsedGlyphs; 3], RenderError> {
+        match self.fault {
+            Some(fault) => Err(RenderError::Internal(fault)),
+            None if self.missing.is_empty() => Ok(self.tools.map(|tool| tool.used)),
+            None => Err(RenderError::Unprintable(self.missing)),
+        }
+    }
+
+    fn shape(&mut self, style: Style, tracking: u16, text: &str) -> Word {
+        for c in text.chars().filter(|&c| !self.faces.can_print(c)) {
+            if !self.missing.contains(&c) {
+                self.missing.push(c);
+            }
+        }
+        let scale = self.faces.get(style).scale();
+        let Some(tool) = self.tools.get_mut(style as usize) else { return Word::default() };
+        if let Err(fault) = tool.run(&mut self.buffer, text) {
+            self.fault = Some(fault);
+        }
+        let mut glyphs = read_glyphs(&self.buffer, scale);
+        tool.note_used(&glyphs, text);
+        glyphs
+            .iter_mut()
+            .filter(|glyph| glyph.advance > 0.0)
+            .for_each(|glyph| *glyph = glyph.widened(f32::from(tracking)));
+        let hyphens = hyphenation_points(text)
+            .into_iter()
+            .filter_map(|offset| glyphs.iter().position(|glyph| glyph.cluster == offset))
+            .collect();
+        Word { glyphs, hyphens }
+    }
+}
+
+impl Tool {
+    fn new(face: &'static Face) -> Self {
+        let language = Language::new("en");
+        let plan =
+            ShapePlan::new(&face.font, Direction::LeftToRight, Some(Script::LATIN), language.as_ref(), &[]);
+        Self { font: ShaperFont::new(&face.font), plan, used: UsedGlyphs::new() }
+    }
+
+    fn run(&self, buffer: &mut Buffer, text: &str) -> Result<(), String> {
+        buffer.clear();
+        buffer.set_direction(self.plan.direction());
+        buffer.set_script(self.plan.script());
+        buffer.set_language(self.plan.language().cloned());
+        // Accents drawn apart from their letter must keep their own text, or they could not be copied out.
+        buffer.set_cluster_level(ClusterLevel::MonotoneCharacters);
+        buffer.push_str(text);
+        harfrust::shape(&self.font, buffer, ShapeOptions::new().plan(Some(&self.plan)))
+            .map_err(|error| error.to_string())?;
+        if buffer.allocation_successful() {
+            Ok(())
+        } else {
+            Err("a word is too long to be shaped".to_owned())
+        }
+    }
+
+    /// Of several texts for one glyph, such as a space and a no-break space, the plainest is kept.
+    fn note_used(&mut self, glyphs: &[Glyph], text: &str) {
+        for (index, glyph) in glyphs.iter().enumerate() {
+            let end =
+                glyphs.iter().skip(index).map(|next| next.cluster).find(|&cluster| cluster > glyph.cluster);
+            let first =
+                index == 0 || glyphs.get(index - 1).is_some_and(|before| before.cluster != glyph.cluster);
+            let stands_for =
+                text.get(glyph.cluster..end.unwrap_or(text.len())).filter(|_| first).unwrap_or("\u{200b}");
+            self.used
+                .entry(glyph.id)
+                .and_modify(|known| {
+                    if stands_for < known.as_str() {
+                        *known = stands_for.to_owned()
+                    }
+                })
+                .or_insert_with(|| stands_for.to_owned());
+        }
+    }
+}
+
+fn read_glyphs(buffer: &Buffer, scale: f32) -> Vec<Glyph> {
+    let read = |(info, position): (&harfrust::GlyphInfo, &harfrust::GlyphPosition)| Glyph {
+        id: u16::try_from(info.glyph_id).unwrap_or_default(),
+        advance: position.x_advance as f32 * scale,
+        dx: position.x_offset as f32 * scale,
+        dy: position.y_offset as f32 * scale,
+        cluster: info.cluster as usize,
+    };
+    buffer.glyph_infos().iter().zip(buffer.glyph_positions()).map(read).collect()
+}
+
+/// Byte offsets at which a word may be hyphenated.
+///
+/// Names are never divided, and neither is anything with letters on both sides of a symbol, such as an
+/// e-mail address, where a hyphen could be read as part of it.
+fn hyphenation_points(text: &str) -> Vec<usize> {
+    let letters = text.trim_matches(|c: char| !c.is_alphabetic());
+    let plain = letters.chars().all(|c| c.is_alphabetic() && !c.is_uppercase());
+    if !plain || letters.chars().count() < 5 {
+        return Vec::new();
+    }
+    let mut offset = text.find(letters).unwrap_or_default();
+    let end = offset + letters.len();
+    let advance = |syllable: &str| {
+        offset += syllable.len();
+        offset
+    };
+    let ends = hypher::hyphenate_bounded(letters, hypher::Lang::English, 3, 3).map(advance);
+    ends.filter(|&offset| offset < end).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_and_addresses_are_never_hyphenated() {
+        for text in ["Maldonado", "maria.lopez@example.org", "1184b", "will"] {
+            assert!(hyphenation_points(text).is_empty(), "{text}");
+        }
+        assert_eq!(hyphenation_points("(representative,"), [4, 6, 9, 11]);
+    }
+
+    #[test]
+    fn ligatures_and_loose_accents_keep_their_text() {
+        let mut shaper = Shaper::new(crate::face::faces().unwrap());
+        shaper.word(Style::Regular, 0, "office x\u{302}");
+        let used = shaper.finish().unwrap();
+        let texts: Vec<&str> = used[0].values().map(String::as_str).collect();
+        assert!(texts.contains(&"ffi") || texts.contains(&"ff"), "{texts:?}");
+        assert!(texts.contains(&"x") && texts.contains(&"\u{302}"), "{texts:?}");
+    }
+}

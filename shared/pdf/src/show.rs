@@ -1,0 +1,64 @@
+//! Text-showing operators: glyphs with the corrections that bring each to its place.
+
+use crate::{shape::Glyph, subset::Subset};
+
+/// Writes the operators that show glyphs from the current point on.
+pub(crate) fn show(glyphs: &[Glyph], size: f32, subset: &Subset, out: &mut Vec<u8>) {
+    let mut shower = Shower { subset, size, out, owed: 0.0, rise: 0.0 };
+    shower.out.extend_from_slice(b"[(");
+    glyphs.iter().for_each(|glyph| shower.glyph(glyph));
+    shower.out.extend_from_slice(b")]TJ\n");
+    shower.lift(0.0, b"");
+}
+
+struct Shower<'a> {
+    subset: &'a Subset,
+    size: f32,
+    out: &'a mut Vec<u8>,
+    /// Thousandths of an em by which the pen stands too far right.
+    owed: f32,
+    /// Thousandths of an em above the baseline.
+    rise: f32,
+}
+
+impl Shower<'_> {
+    fn glyph(&mut self, glyph: &Glyph) {
+        if (glyph.dy - self.rise).abs() > 0.5 {
+            self.out.extend_from_slice(b")]TJ\n");
+            self.lift(glyph.dy, b"[(");
+        }
+        self.owed -= glyph.dx;
+        self.correct();
+        for byte in self.subset.code(glyph.id).to_be_bytes() {
+            self.byte(byte);
+        }
+        self.owed += self.subset.face.advance(glyph.id) - glyph.advance + glyph.dx;
+    }
+
+    /// Only whole thousandths are written; the rest is owed to the next glyph, so errors do not add up.
+    fn correct(&mut self) {
+        let whole = self.owed.round();
+        if whole != 0.0 {
+            self.out.extend_from_slice(format!("){whole}(").as_bytes());
+            self.owed -= whole;
+        }
+    }
+
+    fn byte(&mut self, byte: u8) {
+        match byte {
+            b'(' | b')' | b'\\' => self.out.extend_from_slice(&[b'\\', byte]),
+            // A bare carriage return would be read as a line feed.
+            b'\r' => self.out.extend_from_slice(b"\\r"),
+            _ => self.out.push(byte),
+        }
+    }
+
+    fn lift(&mut self, rise: f32, then: &[u8]) {
+        if (rise - self.rise).abs() > 0.0 {
+            let points = (rise * self.size / 10.0).round() / 100.0;
+            self.out.extend_from_slice(format!("{points} Ts ").as_bytes());
+            self.rise = rise;
+        }
+        self.out.extend_from_slice(then);
+    }
+}

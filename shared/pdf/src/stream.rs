@@ -1,0 +1,169 @@
+//! Content streams: the display list as PDF operators, with the marks that tie it to the structure tree.
+
+use crate::{
+    layout::SLOPE,
+    lines::width,
+    page::{Fill, Ink, Mark, Page, Rule, Run},
+    shape::Glyph,
+    show,
+    subset::Subset,
+    tags::{Artifact, ElementId, Tag, Tree},
+};
+
+/// A page's operators, and the element to which each of its marked contents belongs.
+pub(crate) struct Content {
+    pub(crate) operators: Vec<u8>,
+    pub(crate) marked: Vec<ElementId>,
+}
+
+/// Writes a page.
+pub(crate) fn write_page(page: &Page, subsets: &[Subset], tree: &Tree) -> Content {
+    let mut writer = Writer {
+        subsets,
+        tree,
+        out: Vec::with_capacity(16_000),
+        marked: Vec::new(),
+        open: None,
+        ink: Ink::Black,
+    };
+    for mark in &page.marks {
+        writer.open(mark.tag());
+        match mark {
+            Mark::Text(run) => writer.text(run),
+            Mark::Rule(rule) => writer.rule(rule),
+            Mark::Fill(fill) => writer.fill(fill),
+        }
+    }
+    writer.close();
+    Content { operators: writer.out, marked: writer.marked }
+}
+
+struct Writer<'a> {
+    subsets: &'a [Subset],
+    tree: &'a Tree,
+    out: Vec<u8>,
+    marked: Vec<ElementId>,
+    open: Option<Tag>,
+    ink: Ink,
+}
+
+impl Writer<'_> {
+    fn put(&mut self, text: &str) {
+        self.out.extend_from_slice(text.as_bytes());
+    }
+
+    /// Writes numbers, each followed by a space.
+    fn numbers(&mut self, numbers: &[f32]) {
+        numbers.iter().for_each(|&number| self.number(number));
+    }
+
+    /// Two decimals are a seventh of the finest dot of a printer.
+    fn number(&mut self, number: f32) {
+        let hundredths = (f64::from(number) * 100.0).round() as i64;
+        let sign = if hundredths < 0 { "-" } else { "" };
+        let (whole, part) = (hundredths.unsigned_abs() / 100, hundredths.unsigned_abs() % 100);
+        let text = match part {
+            0 => format!("{sign}{whole} "),
+            _ => format!("{sign}{whole}.{part:02} "),
+        };
+        self.put(&text);
+    }
+
+    fn open(&mut self, tag: Tag) {
+        if self.open == Some(tag) {
+            return;
+        }
+        self.close();
+        match tag {
+            Tag::Content(element) => {
+                let role = self.tree.elements.get(element.0).map_or("P", |element| element.role.name());
+                let id = self.mark(element);
+                self.put(&format!("/{role} <</MCID {id}>> BDC\n"));
+            }
+            Tag::Artifact(artifact) => self.put(artifact_operator(artifact)),
+        }
+        self.open = Some(tag);
+    }
+
+    fn close(&mut self) {
+        if self.open.take().is_some() {
+            self.put("EMC\n");
+        }
+    }
+
+    fn mark(&mut self, element: ElementId) -> usize {
+        self.marked.push(element);
+        self.marked.len() - 1
+    }
+
+    fn ink(&mut self, ink: Ink) {
+        if self.ink != ink {
+            self.put(match ink {
+                Ink::Black => "0 g\n",
+                Ink::Grey => "0.25 g\n",
+                Ink::Ghost => "0.9 g\n",
+            });
+            self.ink = ink;
+        }
+    }
+
+    fn rule(&mut self, rule: &Rule) {
+        let Rule { from, to, weight, .. } = *rule;
+        self.number(weight);
+        self.put("w ");
+        self.numbers(&[from.0, from.1]);
+        self.put("m ");
+        self.numbers(&[to.0, to.1]);
+        self.put("l S\n");
+    }
+
+    fn fill(&mut self, fill: &Fill) {
+        self.ink(Ink::Ghost);
+        self.numbers(&[fill.corner.0, fill.corner.1, fill.size.0, fill.size.1]);
+        self.put("re f\n");
+    }
+
+    /// The hyphen of a divided word is marked on its own, as text that is to be read as a soft hyphen.
+    ///
+    /// It stands beside the word's marked content and not within it, because poppler loses the rest of
+    /// the line after a nested span.
+    fn text(&mut self, run: &Run) {
+        self.ink(run.ink);
+        let (words, hyphen) =
+            run.glyphs.split_at(run.glyphs.len() - usize::from(run.hyphenated).min(run.glyphs.len()));
+        self.show(run, words, run.x);
+        let Tag::Content(element) = run.tag else { return };
+        if !hyphen.is_empty() {
+            self.close();
+            let id = self.mark(element);
+            self.put(&format!("/Span <</MCID {id}/ActualText<FEFF00AD>>> BDC\n"));
+            self.show(run, hyphen, run.x + width(words, run.size));
+            self.put("EMC\n");
+        }
+    }
+
+    fn show(&mut self, run: &Run, glyphs: &[Glyph], x: f32) {
+        let Some(subset) = self.subsets.iter().find(|subset| subset.style == run.style) else { return };
+        if glyphs.is_empty() {
+            return;
+        }
+        self.put(&format!("BT /{} ", subset.resource()));
+        self.number(run.size);
+        self.put("Tf ");
+        let (cosine, sine) = if run.ink == Ink::Ghost { SLOPE } else { (1.0, 0.0) };
+        self.put(&format!("{cosine} {sine} {} {cosine} ", 0.0 - sine));
+        self.numbers(&[x, run.y]);
+        self.put("Tm\n");
+        show::show(glyphs, run.size, subset, &mut self.out);
+        self.put("ET\n");
+    }
+}
+
+fn artifact_operator(artifact: Artifact) -> &'static str {
+    match artifact {
+        Artifact::Layout => "/Artifact <</Type/Layout>> BDC\n",
+        Artifact::Header => "/Artifact <</Type/Pagination/Subtype/Header>> BDC\n",
+        Artifact::Footer => "/Artifact <</Type/Pagination/Subtype/Footer>> BDC\n",
+        Artifact::Watermark => "/Artifact <</Type/Pagination/Subtype/Watermark>> BDC\n",
+    }
+}

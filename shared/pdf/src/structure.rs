@@ -1,0 +1,141 @@
+//! The structure tree as PDF objects.
+
+use lopdf::{Dictionary, Document, Object, ObjectId, dictionary};
+
+use crate::{
+    RenderError,
+    stream::Content,
+    tags::{Element, ElementId, Role, Tree},
+};
+
+/// Marked content of an element: the page and its number there.
+type Marked = (usize, usize);
+
+/// Adds the structure tree and ties pages and catalog to it.
+pub(crate) fn write(
+    document: &mut Document,
+    pages: &[ObjectId],
+    contents: &[Content],
+    tree: &Tree,
+) -> Result<(), RenderError> {
+    let root = document.new_object_id();
+    let ids: Vec<ObjectId> = tree.elements.iter().map(|_| document.new_object_id()).collect();
+    let marked = marked_by_element(contents, tree);
+    let filled = filled(tree, &marked);
+    let builder = Builder { root, pages, ids: &ids, marked: &marked, filled: &filled, tree };
+    for index in (0..ids.len()).filter(|&index| filled.get(index) == Some(&true)) {
+        builder.write(document, index);
+    }
+    let parents = document.add_object(dictionary! { "Nums" => parent_numbers(contents, &ids) });
+    let next = i64::try_from(pages.len()).map_err(RenderError::internal)?;
+    let top = ids.first().copied().unwrap_or(root);
+    document.set_object(
+        root,
+        dictionary! { "Type" => "StructTreeRoot", "K" => top, "ParentTree" => parents, "ParentTreeNextKey" => next },
+    );
+    document.catalog_mut()?.set("StructTreeRoot", root);
+    for (number, &page) in (0_i64..).zip(pages) {
+        document.get_dictionary_mut(page)?.set("StructParents", number);
+    }
+    Ok(())
+}
+
+struct Builder<'a> {
+    root: ObjectId,
+    pages: &'a [ObjectId],
+    ids: &'a [ObjectId],
+    marked: &'a [Vec<Marked>],
+    filled: &'a [bool],
+    tree: &'a Tree,
+}
+
+impl Builder<'_> {
+    fn write(&self, document: &mut Document, index: usize) {
+        let (Some(element), Some(&id)) = (self.tree.elements.get(index), self.ids.get(index)) else { return };
+        let marked = self.marked.get(index).map(Vec::as_slice).unwrap_or_default();
+        let page = marked.first().and_then(|&(page, _)| self.pages.get(page));
+        let mut kids: Vec<Object> = marked.iter().filter_map(|&marked| self.content(marked, page)).collect();
+        kids.extend(self.children(index));
+        let mut dictionary = dictionary! {
+            "Type" => "StructElem", "S" => element.role.name(), "P" => self.parent(element), "K" => kids,
+        };
+        if let Some(&page) = page {
+            dictionary.set("Pg", page);
+        }
+        if let Some(attributes) = list_attributes(element.role) {
+            dictionary.set("A", attributes);
+        }
+        document.set_object(id, dictionary);
+    }
+
+    fn parent(&self, element: &Element) -> ObjectId {
+        element.parent.and_then(|ElementId(parent)| self.ids.get(parent)).copied().unwrap_or(self.root)
+    }
+
+    /// A bare number stands for content on the element's own page.
+    fn content(&self, (page, number): Marked, own: Option<&ObjectId>) -> Option<Object> {
+        let number = i64::try_from(number).ok()?;
+        let page = self.pages.get(page)?;
+        if own == Some(page) {
+            return Some(number.into());
+        }
+        Some(dictionary! { "Type" => "MCR", "Pg" => *page, "MCID" => number }.into())
+    }
+
+    fn children(&self, parent: usize) -> Vec<Object> {
+        let all = self.tree.elements.iter().zip(self.ids).zip(self.filled);
+        all.filter(|((element, _), filled)| **filled && element.parent == Some(ElementId(parent)))
+            .map(|((_, id), _)| (*id).into())
+            .collect()
+    }
+}
+
+fn marked_by_element(contents: &[Content], tree: &Tree) -> Vec<Vec<Marked>> {
+    let mut marked = vec![Vec::new(); tree.elements.len()];
+    for (page, content) in contents.iter().enumerate() {
+        for (number, &ElementId(element)) in content.marked.iter().enumerate() {
+            if let Some(list) = marked.get_mut(element) {
+                list.push((page, number));
+            }
+        }
+    }
+    marked
+}
+
+/// Which elements have content, themselves or below. The others are left out, except the root.
+fn filled(tree: &Tree, marked: &[Vec<Marked>]) -> Vec<bool> {
+    let mut filled: Vec<bool> = marked.iter().map(|list| !list.is_empty()).collect();
+    for (index, element) in tree.elements.iter().enumerate().rev() {
+        if let (Some(true), Some(ElementId(parent))) = (filled.get(index).copied(), element.parent)
+            && let Some(above) = filled.get_mut(parent)
+        {
+            *above = true;
+        }
+    }
+    if let Some(root) = filled.first_mut() {
+        *root = true;
+    }
+    filled
+}
+
+/// For every page, the element of each of its marked contents.
+fn parent_numbers(contents: &[Content], ids: &[ObjectId]) -> Vec<Object> {
+    let parents = |content: &Content| -> Vec<Object> {
+        content
+            .marked
+            .iter()
+            .filter_map(|&ElementId(element)| ids.get(element))
+            .map(|&id| id.into())
+            .collect()
+    };
+    (0_i64..).zip(contents).flat_map(|(page, content)| [page.into(), parents(content).into()]).collect()
+}
+
+fn list_attributes(role: Role) -> Option<Dictionary> {
+    let numbering = match role {
+        Role::BulletedList => "Disc",
+        Role::NumberedList => "Decimal",
+        _ => return None,
+    };
+    Some(dictionary! { "O" => "List", "ListNumbering" => numbering })
+}

@@ -1,0 +1,82 @@
+//! The logical structure of the document, as screen readers walk it.
+
+/// What a structure element is, in the standard structure types of PDF 1.7.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Role {
+    Document,
+    Section,
+    Title,
+    Heading,
+    Paragraph,
+    Quote,
+    BulletedList,
+    NumberedList,
+    Item,
+    Label,
+    Body,
+}
+
+impl Role {
+    /// Name of the standard structure type.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Document => "Document",
+            Self::Section => "Sect",
+            Self::Title => "H1",
+            Self::Heading => "H2",
+            Self::Paragraph => "P",
+            Self::Quote => "BlockQuote",
+            Self::BulletedList | Self::NumberedList => "L",
+            Self::Item => "LI",
+            Self::Label => "Lbl",
+            Self::Body => "LBody",
+        }
+    }
+}
+
+/// Place of an element in the tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ElementId(pub(crate) usize);
+
+/// A structure element; its children are those elements that name it as their parent.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Element {
+    pub(crate) role: Role,
+    pub(crate) parent: Option<ElementId>,
+}
+
+/// All structure elements, parents before children, in reading order.
+#[derive(Debug)]
+pub(crate) struct Tree {
+    pub(crate) elements: Vec<Element>,
+}
+
+impl Tree {
+    /// The element that holds everything.
+    pub(crate) const ROOT: ElementId = ElementId(0);
+
+    pub(crate) fn new() -> Self {
+        Self { elements: vec![Element { role: Role::Document, parent: None }] }
+    }
+
+    pub(crate) fn add(&mut self, role: Role, parent: ElementId) -> ElementId {
+        self.elements.push(Element { role, parent: Some(parent) });
+        ElementId(self.elements.len() - 1)
+    }
+}
+
+/// Decoration, which screen readers pass over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Artifact {
+    Layout,
+    Header,
+    Footer,
+    Watermark,
+}
+
+/// What a mark on the page belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tag {
+    Content(ElementId),
+    Artifact(Artifact),
+}
