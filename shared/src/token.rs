@@ -62,9 +62,8 @@ impl Tokens {
         if !long_enough || !file.keys.contains_key(&file.current) {
             return Err(TokenError::Keys);
         }
-        let pair = |key: &str| {
-            (EncodingKey::from_secret(key.as_bytes()), DecodingKey::from_secret(key.as_bytes()))
-        };
+        let pair =
+            |key: &str| (EncodingKey::from_secret(key.as_bytes()), DecodingKey::from_secret(key.as_bytes()));
         let keys = file.keys.iter().map(|(id, key)| (id.clone(), pair(key))).collect();
         Ok(Self { current: file.current, keys })
     }
@@ -125,7 +124,8 @@ mod tests {
         let tokens = Tokens::from_secret(ONE).unwrap();
         assert!(tokens.read(&signed(BOTH, LATER)).is_err(), "unknown key");
         assert!(tokens.read(&signed(ONE, 1)).is_err(), "ended");
-        let (head, rest) = signed(ONE, LATER).split_once('.').map(|(a, b)| (a.to_string(), b.to_string())).unwrap();
+        let (head, rest) =
+            signed(ONE, LATER).split_once('.').map(|(a, b)| (a.to_string(), b.to_string())).unwrap();
         let payload = rest.split('.').next().unwrap().to_string();
         assert!(tokens.read(&format!("{head}.{payload}.")).is_err(), "no signature");
         assert!(tokens.read("x").is_err());

@@ -40,5 +40,7 @@ fn ask(question: &Question, words: &str) -> Reply {
 
 fn asks_for_advice(words: &str) -> bool {
     let words = words.to_lowercase();
-    ["should i", "what would you", "recommend", "advice", "which is better"].iter().any(|ask| words.contains(ask))
+    ["should i", "what would you", "recommend", "advice", "which is better"]
+        .iter()
+        .any(|ask| words.contains(ask))
 }

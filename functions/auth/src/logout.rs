@@ -16,7 +16,10 @@ pub(crate) struct SignedOut {
 /// Sign out. The session is forgotten at once, so its token is worth nothing from then on.
 #[utoipa::path(post, path = "/api/auth/logout", tag = "auth", security(("bearer" = [])),
     responses((status = 200, body = SignedOut), (status = 401, body = shared::http::error::Problem)))]
-pub(crate) async fn logout(State(ports): State<Ports>, user: CurrentUser) -> Result<Json<SignedOut>, ApiError> {
+pub(crate) async fn logout(
+    State(ports): State<Ports>,
+    user: CurrentUser,
+) -> Result<Json<SignedOut>, ApiError> {
     ports.sessions.close(&user.session).await?;
     Ok(Json(SignedOut { message: "You have been logged out successfully." }))
 }

@@ -45,7 +45,10 @@ pub(crate) async fn list_document_types(headers: HeaderMap) -> Result<Response, 
     params(("id" = String, Path, description = "Id, camel case or hyphenated")),
     responses((status = 200, body = DocumentTypeView), (status = 304, description = "Unchanged"),
         (status = 404, body = shared::http::error::Problem)))]
-pub(crate) async fn get_document_type(headers: HeaderMap, Path(id): Path<String>) -> Result<Response, ApiError> {
+pub(crate) async fn get_document_type(
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Result<Response, ApiError> {
     let kind = catalog()?.document_type(&id).ok_or_else(|| not_found("There is no such document type."))?;
     cached_json(&headers, &view(kind))
 }

@@ -69,7 +69,8 @@ pub(crate) async fn create_document(
 fn idempotency_key(headers: &HeaderMap) -> Result<Option<&str>, ApiError> {
     let Some(value) = headers.get("idempotency-key") else { return Ok(None) };
     let key = value.to_str().ok().filter(|key| (1..=255).contains(&key.len()));
-    key.map(Some).ok_or_else(|| ApiError::bad_request("The Idempotency-Key has to be 1 to 255 plain characters."))
+    key.map(Some)
+        .ok_or_else(|| ApiError::bad_request("The Idempotency-Key has to be 1 to 255 plain characters."))
 }
 
 /// The document that the same idempotency key made before.

@@ -40,7 +40,8 @@ fn printable(document: &Document) -> Result<Paper, ApiError> {
     let kind = kind_of(&document.kind)?;
     let interview = Interview::new(kind, &document.answers);
     let template = kind.template.as_ref().filter(|_| interview.is_complete(clock::today()));
-    let unfinished = || ApiError::conflict("Some answers are still missing. Please finish the document first.");
+    let unfinished =
+        || ApiError::conflict("Some answers are still missing. Please finish the document first.");
     Ok(assemble(template.ok_or_else(unfinished)?, &interview))
 }
 
@@ -53,13 +54,15 @@ async fn finished(ports: &Ports, document: &Document, paper: &Paper) -> Result<V
     }
     let paper = paper.clone();
     let rendering = tokio::task::spawn_blocking(move || pdf::render(&paper, Edition::Final)).await;
-    let bytes = rendering.map_err(|cause| error::internal(&cause))?.map_err(|cause| error::internal(&cause))?;
+    let bytes =
+        rendering.map_err(|cause| error::internal(&cause))?.map_err(|cause| error::internal(&cause))?;
     ports.files.put(&key, bytes.clone()).await?;
     Ok(bytes)
 }
 
 fn attachment(document: &Document, bytes: Vec<u8>) -> Response {
     let name = format!("attachment; filename=\"document-{}.pdf\"", document.id);
-    let headers = [(header::CONTENT_TYPE, "application/pdf".to_string()), (header::CONTENT_DISPOSITION, name)];
+    let headers =
+        [(header::CONTENT_TYPE, "application/pdf".to_string()), (header::CONTENT_DISPOSITION, name)];
     (headers, bytes).into_response()
 }

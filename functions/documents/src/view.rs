@@ -59,7 +59,8 @@ pub(crate) struct DocumentView {
 impl DocumentView {
     pub(crate) fn new(document: Document) -> Result<Self, ApiError> {
         let kind = kind_of(&document.kind)?;
-        let interview = Interview::new(kind, &document.answers).standing(document.current_step, clock::today());
+        let interview =
+            Interview::new(kind, &document.answers).standing(document.current_step, clock::today());
         Ok(Self {
             id: document.id.get(),
             kind: document.kind,

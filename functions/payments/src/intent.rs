@@ -63,7 +63,8 @@ pub(crate) async fn create_payment_intent(
     let document = ports.till.refreshed(found).await?;
     let lines = order_lines(&document)?;
     let payment = payment_for(&ports.till, document, pricing::total(&lines)).await?;
-    let client_secret = payment.client_secret.ok_or_else(|| error::internal(&"a payment without a secret"))?;
+    let client_secret =
+        payment.client_secret.ok_or_else(|| error::internal(&"a payment without a secret"))?;
     Ok(Json(PaymentIntentView { client_secret, amount: payment.amount, lines }))
 }
 
@@ -74,7 +75,9 @@ impl NewPayment {
             (None, Some(_)) => Err(ApiError::conflict(
                 "Buying before answering is not open yet. Please make the document first and pay on its review page.",
             )),
-            (None, None) => Err(ApiError::bad_request("Please say which document is to be paid for: documentId.")),
+            (None, None) => {
+                Err(ApiError::bad_request("Please say which document is to be paid for: documentId."))
+            }
         }
     }
 }
@@ -137,7 +140,8 @@ fn request(document: &Document, amount: Cents, attempt: u32) -> Request {
 }
 
 fn under_way() -> ApiError {
-    let message = "A payment for this document is being processed. Please look at your dashboard in a moment.";
+    let message =
+        "A payment for this document is being processed. Please look at your dashboard in a moment.";
     ApiError::conflict(message).with_code("payment_under_way")
 }
 

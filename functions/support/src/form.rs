@@ -26,7 +26,8 @@ impl Checks {
     /// Text of at least so many characters on one line, without surrounding space.
     pub(crate) fn line(&mut self, field: &str, text: &str, min: usize, sentence: &str) -> String {
         let text = text.trim();
-        let bad = text.chars().count() < min || text.chars().count() > 200 || text.chars().any(char::is_control);
+        let bad =
+            text.chars().count() < min || text.chars().count() > 200 || text.chars().any(char::is_control);
         self.note(bad, field, sentence);
         text.to_string()
     }

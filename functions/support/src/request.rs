@@ -54,7 +54,10 @@ impl SupportRequest {
         checks.option("priority", &self.priority, &PRIORITIES, "Please select a priority level");
         let message = checks.message(&self.message);
         checks.done()?;
-        let text = format!("From: {first} {last} <{from}>\nPhone: {phone}\nPriority: {}\n\n{message}", self.priority);
+        let text = format!(
+            "From: {first} {last} <{from}>\nPhone: {phone}\nPriority: {}\n\n{message}",
+            self.priority
+        );
         Ok(Letter { from, subject: format!("Support request: {}", self.subject), text })
     }
 }

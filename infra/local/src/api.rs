@@ -43,11 +43,8 @@ pub fn openapi() -> String {
 /// Every function with its ports, as each has them on AWS Lambda.
 pub(crate) async fn router(world: &World) -> Result<Router, WorldError> {
     let (tokens, till) = (world.tokens().await?, world.till().await?);
-    let assistant = assistant::Ports {
-        documents: world.documents(),
-        sessions: world.sessions(),
-        tokens: tokens.clone(),
-    };
+    let assistant =
+        assistant::Ports { documents: world.documents(), sessions: world.sessions(), tokens: tokens.clone() };
     let auth = auth::Ports {
         accounts: world.accounts(),
         passwords: world.passwords(),

@@ -172,7 +172,7 @@ fn functions(endpoints: Endpoints, stripe: &str) -> adapters::Settings {
 
 /// For `cargo lambda watch --env-file`: the functions as processes of their own, against these same services.
 fn write_environment(settings: &Settings, functions: &adapters::Settings) -> io::Result<()> {
-    let lines = functions.to_env().into_iter().map(|(name, value)| format!("{name}={value}\n"));
+    let lines = functions.to_env().into_iter().map(|(name, value)| format!("{name}=\"{value}\"\n"));
     secrets::write_whole(&settings.data.join("functions.env"), lines.collect::<String>().as_bytes())
 }
 

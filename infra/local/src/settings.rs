@@ -33,7 +33,9 @@ impl Settings {
 
 fn port(name: &str, default: u16) -> Result<u16, String> {
     match env::var(name) {
-        Ok(text) => text.parse().map_err(|_| format!("{name} has to be a port number from 0 to 65535, not {text}.")),
+        Ok(text) => {
+            text.parse().map_err(|_| format!("{name} has to be a port number from 0 to 65535, not {text}."))
+        }
         Err(_) => Ok(default),
     }
 }

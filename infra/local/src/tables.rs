@@ -2,7 +2,9 @@
 
 use adapters::Settings;
 use aws_sdk_dynamodb::config::{BehaviorVersion, Credentials, Region};
-use aws_sdk_dynamodb::types::{AttributeDefinition, BillingMode, KeySchemaElement, KeyType, ScalarAttributeType};
+use aws_sdk_dynamodb::types::{
+    AttributeDefinition, BillingMode, KeySchemaElement, KeyType, ScalarAttributeType,
+};
 use serde::Deserialize;
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;

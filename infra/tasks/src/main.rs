@@ -26,7 +26,8 @@ fn main() -> ExitCode {
 
 /// The project's folder. Cargo tells it when it runs this program.
 fn root() -> Result<PathBuf, String> {
-    let here = std::env::var("CARGO_MANIFEST_DIR").map_err(|_| "Please start this through cargo.".to_string())?;
+    let here =
+        std::env::var("CARGO_MANIFEST_DIR").map_err(|_| "Please start this through cargo.".to_string())?;
     let root = Path::new(&here).ancestors().nth(2).map(Path::to_path_buf);
     root.ok_or_else(|| "The project's folder was not found.".to_string())
 }

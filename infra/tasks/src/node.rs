@@ -19,7 +19,11 @@ pub(crate) fn check() -> Result<(), String> {
     let answer = Command::new("node").arg("--version").output().map_err(|_| advice.clone())?;
     let version = String::from_utf8_lossy(&answer.stdout).trim().trim_start_matches('v').to_string();
     let major: Option<u32> = version.split('.').next().and_then(|major| major.parse().ok());
-    if major.is_some_and(|major| major >= OLDEST_NODE) { Ok(()) } else { Err(format!("{advice} Found: {version}")) }
+    if major.is_some_and(|major| major >= OLDEST_NODE) {
+        Ok(())
+    } else {
+        Err(format!("{advice} Found: {version}"))
+    }
 }
 
 /// Runs an npm command in the web folder.
@@ -50,7 +54,8 @@ pub(crate) fn packages(root: &Path) -> Result<(), String> {
 /// When the build fails.
 pub(crate) fn pages(root: &Path) -> Result<(), String> {
     let web = root.join("web");
-    let sources = ["src", "public", "index.html", "package-lock.json", "vite.config.ts"].map(|part| web.join(part));
+    let sources =
+        ["src", "public", "index.html", "package-lock.json", "vite.config.ts"].map(|part| web.join(part));
     let built = changed(&web.join("dist/index.html"));
     if built.is_some() && built >= sources.iter().filter_map(|part| newest(part)).max() {
         return Ok(());

@@ -1,5 +1,7 @@
 //! The content files: complete, consistent, and as specified.
 
+#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use domain::catalog::{Catalog, DocumentType};
 use domain::question::Kind;
 

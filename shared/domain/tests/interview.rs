@@ -1,5 +1,7 @@
 //! The interview, as the specification's section 4 "Questionnaire" has it.
 
+#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use domain::answer::{Answers, Changes};
 use domain::catalog::{Catalog, DocumentType};
 use domain::interview::Interview;

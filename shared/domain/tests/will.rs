@@ -1,5 +1,7 @@
 //! The simple will: every choice path assembles to a whole document, and the personas read as they should.
 
+#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use domain::answer::{Answers, Changes};
 use domain::assembly::{UNANSWERED, assemble};
 use domain::catalog::{Catalog, DocumentType};

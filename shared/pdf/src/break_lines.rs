@@ -14,7 +14,7 @@ const TOLERANCES: [f32; 3] = [2.0, 5.0, f32::MAX];
 /// Beyond this a loose line is no better than a looser one, and its demerits would overflow.
 const WORST_RATIO: f32 = 100.0;
 
-const HYPHEN_PENALTY: f64 = 120.0;
+const HYPHEN_PENALTY: f64 = 200.0;
 const UNEVEN_DEMERITS: f64 = 5_000.0;
 const HYPHENS_IN_A_ROW_DEMERITS: f64 = 8_000.0;
 const HYPHEN_BEFORE_END_DEMERITS: f64 = 40_000.0;
@@ -22,14 +22,17 @@ const SHORT_LAST_LINE_DEMERITS: f64 = 20_000.0;
 /// A last line shorter than this share of the measure looks like a stray word.
 const SHORT_LAST_LINE: f32 = 0.12;
 
+/// Shares of the measure that are tried in turn to lengthen the last line of ragged text.
+const NARROWER: [f32; 4] = [0.97, 0.94, 0.91, 0.88];
+
 /// Breaks a paragraph for justified setting so that its lines together are spaced most evenly.
 pub(crate) fn total_fit(items: &[Item], measure: f32) -> Vec<LineEnd> {
     let search = |&tolerance: &f32| Search::new(items, measure, tolerance).run();
     TOLERANCES.iter().find_map(search).unwrap_or_else(|| first_fit(items, measure))
 }
 
-/// Breaks a paragraph for ragged setting: each line takes what it holds.
-pub(crate) fn first_fit(items: &[Item], measure: f32) -> Vec<LineEnd> {
+/// Breaks a paragraph so that each line takes what it holds.
+fn first_fit(items: &[Item], measure: f32) -> Vec<LineEnd> {
     let mut ends = Vec::new();
     let mut width = 0.0;
     let mut last_chance: Option<(usize, f32)> = None;
@@ -48,6 +51,24 @@ pub(crate) fn first_fit(items: &[Item], measure: f32) -> Vec<LineEnd> {
     }
     ends.push(LineEnd { at: items.len(), ratio: 0.0 });
     ends
+}
+
+/// Breaks a paragraph for ragged setting so that its last line is not a stray word, where narrower lines
+/// can help without adding one.
+pub(crate) fn balanced_fit(items: &[Item], measure: f32) -> Vec<LineEnd> {
+    let ends = first_fit(items, measure);
+    if !ends_short(items, &ends, measure) {
+        return ends;
+    }
+    let narrower = |share: &f32| first_fit(items, measure * share);
+    let is_better = |other: &Vec<LineEnd>| other.len() == ends.len() && !ends_short(items, other, measure);
+    NARROWER.iter().map(narrower).find(is_better).unwrap_or(ends)
+}
+
+fn ends_short(items: &[Item], ends: &[LineEnd], measure: f32) -> bool {
+    let Some(before) = ends.len().checked_sub(2).and_then(|line| ends.get(line)) else { return false };
+    let last: f32 = items.iter().skip(line_start(items, before.at)).map(Item::width).sum();
+    last < measure * SHORT_LAST_LINE
 }
 
 /// The first item of the line that follows a break: glue at a line's start is dropped.

@@ -1,7 +1,7 @@
 //! Set lines: glyphs with their final advances, ready to be placed on a page.
 
 use crate::{
-    break_lines::{LineEnd, first_fit, line_start, total_fit},
+    break_lines::{LineEnd, balanced_fit, line_start, total_fit},
     items::{Align, Item, SHRINK, STRETCH, Setting, items},
     shape::{Glyph, Shaper},
 };
@@ -35,8 +35,10 @@ pub(crate) fn set(shaper: &mut Shaper, text: &str, setting: Setting, measure: f3
 
 fn set_part(shaper: &mut Shaper, text: &str, setting: Setting, measure: f32, lines: &mut Vec<Line>) {
     let items = items(shaper, text, setting, measure);
-    let ends =
-        if setting.align == Align::Justify { total_fit(&items, measure) } else { first_fit(&items, measure) };
+    let ends = match setting.align {
+        Align::Justify => total_fit(&items, measure),
+        Align::Left | Align::Center | Align::Right => balanced_fit(&items, measure),
+    };
     let composer = Composer {
         items: &items,
         setting,
@@ -100,7 +102,7 @@ impl Composer<'_> {
                     line.glyphs.extend(word.glyphs.get(glyphs.clone()).unwrap_or_default());
                 }
                 Item::Glue { spaces, width, .. } => {
-                    self.push_spaces(&mut line, *spaces, width * growth(end.ratio))
+                    self.push_spaces(&mut line, *spaces, width * growth(end.ratio));
                 }
                 Item::Hyphen { .. } | Item::Break { .. } => {}
             }

@@ -89,10 +89,36 @@ impl Mark {
     }
 }
 
-/// One page.
+/// One page: decoration first, so that it lies under the text and does not interrupt it.
 #[derive(Debug, Default)]
 pub(crate) struct Page {
-    pub(crate) marks: Vec<Mark>,
+    pub(crate) decoration: Vec<Mark>,
+    pub(crate) text: Vec<Mark>,
+}
+
+impl Page {
+    pub(crate) fn add(&mut self, mark: Mark) {
+        match mark {
+            Mark::Text(_) => self.text.push(mark),
+            Mark::Fill(_) => self.decoration.push(mark),
+            Mark::Rule(rule) => self.add_rule(rule),
+        }
+    }
+
+    /// A rule that goes on where the last one ended becomes one with it, or the joint would show.
+    fn add_rule(&mut self, rule: Rule) {
+        match self.decoration.last_mut() {
+            Some(Mark::Rule(last)) if last.is_continued_by(&rule) => last.to = rule.to,
+            _ => self.decoration.push(Mark::Rule(rule)),
+        }
+    }
+}
+
+impl Rule {
+    fn is_continued_by(&self, next: &Self) -> bool {
+        let near = |a: f32, b: f32| (a - b).abs() < 0.01;
+        near(self.to.0, next.from.0) && near(self.to.1, next.from.1) && near(self.from.0, next.to.0)
+    }
 }
 
 /// An entry of the outline.

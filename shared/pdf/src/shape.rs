@@ -159,7 +159,7 @@ impl Tool {
                 .entry(glyph.id)
                 .and_modify(|known| {
                     if stands_for < known.as_str() {
-                        *known = stands_for.to_owned()
+                        *known = stands_for.to_owned();
                     }
                 })
                 .or_insert_with(|| stands_for.to_owned());

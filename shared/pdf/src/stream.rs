@@ -26,7 +26,7 @@ pub(crate) fn write_page(page: &Page, subsets: &[Subset], tree: &Tree) -> Conten
         open: None,
         ink: Ink::Black,
     };
-    for mark in &page.marks {
+    for mark in page.decoration.iter().chain(&page.text) {
         writer.open(mark.tag());
         match mark {
             Mark::Text(run) => writer.text(run),

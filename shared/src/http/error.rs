@@ -22,7 +22,7 @@ use crate::token::TokenError;
 #[derive(Debug)]
 pub struct ApiError {
     status: StatusCode,
-    problem: Problem,
+    problem: Box<Problem>,
 }
 
 /// The body of a refused or failed request.
@@ -47,7 +47,8 @@ pub struct Problem {
 impl ApiError {
     /// A refusal with this status and sentence.
     pub fn new(status: StatusCode, message: impl Into<String>) -> Self {
-        Self { status, problem: Problem { message: message.into(), ..Problem::default() } }
+        let problem = Problem { message: message.into(), ..Problem::default() };
+        Self { status, problem: Box::new(problem) }
     }
 
     /// 400.
@@ -104,7 +105,7 @@ impl ApiError {
 impl IntoResponse for ApiError {
     fn into_response(mut self) -> Response {
         self.problem.request_id = request_id::current();
-        (self.status, Json(self.problem)).into_response()
+        (self.status, Json(*self.problem)).into_response()
     }
 }
 

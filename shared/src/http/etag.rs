@@ -17,7 +17,8 @@ pub fn cached_json(headers: &HeaderMap, value: &impl Serialize) -> Result<Respon
     let tag = digest.iter().take(12).fold(String::new(), |tag, byte| format!("{tag}{byte:02x}"));
     let tag = format!("\"{tag}\"");
     let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
-    let unchanged = known.flat_map(|list| list.split(',')).any(|known| weak(known) == tag || known.trim() == "*");
+    let unchanged =
+        known.flat_map(|list| list.split(',')).any(|known| weak(known) == tag || known.trim() == "*");
     let common = [(header::ETAG, tag), (header::CACHE_CONTROL, "public, max-age=0, must-revalidate".into())];
     if unchanged {
         return Ok((StatusCode::NOT_MODIFIED, common).into_response());

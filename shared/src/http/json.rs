@@ -42,7 +42,7 @@ pub async fn read(body: Body, limit: usize) -> Result<Vec<u8>, ApiError> {
     axum::body::to_bytes(body, limit).await.map(|bytes| bytes.to_vec()).map_err(|_| too_large())
 }
 
-/// serde_json stops at 128 levels, so a deep body costs nothing.
+/// The parser stops at 128 levels, so a deep body costs nothing.
 fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
     let mut reader = serde_json::Deserializer::from_slice(bytes);
     let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| {

@@ -13,7 +13,6 @@ use super::{ApiError, error, request_id};
 
 /// A router with what every function has: request ids, the error envelope for unknown routes and methods, no caching
 /// unless a handler says otherwise, and no answer lost to a panic.
-#[must_use]
 pub fn finish(router: Router) -> Router {
     router
         .fallback(|| async { ApiError::new(StatusCode::NOT_FOUND, "There is nothing at this address.") })

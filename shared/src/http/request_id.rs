@@ -29,7 +29,8 @@ pub async fn layer(request: Request, next: Next) -> Response {
     let route = matched.map_or_else(|| "-".to_string(), |path| path.as_str().to_string());
     let started = std::time::Instant::now();
     let mut response = REQUEST_ID.scope(id.clone(), next.run(request)).await;
-    let (status, duration_ms) = (response.status().as_u16(), u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX));
+    let (status, duration_ms) =
+        (response.status().as_u16(), u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX));
     tracing::info!(request.id = %id, %method, route, status, duration_ms, "served");
     if let Ok(value) = HeaderValue::from_str(&id) {
         response.headers_mut().insert(HEADER, value);

@@ -83,7 +83,8 @@ fn keep(folder: &std::path::Path, mail: SendEmail) -> io::Result<String> {
         .date(now.as_second())
         .message_id(format!("{id}@coquina.example"))
         .text_body(mail.content.simple.body.text.data);
-    let message = if mail.reply_to_addresses.is_empty() { message } else { message.reply_to(mail.reply_to_addresses) };
+    let message =
+        if mail.reply_to_addresses.is_empty() { message } else { message.reply_to(mail.reply_to_addresses) };
     let file = folder.join(format!("{}-{id}.eml", now.as_millisecond()));
     write_whole(&file, &message.write_to_vec()?)?;
     Ok(id)

@@ -39,8 +39,7 @@ const APPROVED: Behaviour = Behaviour { challenge: false, decline: None, attache
 const CHALLENGED: Behaviour = Behaviour { challenge: true, decline: None, attaches: true };
 const PLAIN: &str = "Your card was declined.";
 const GENERIC: Behaviour = decline("card_declined", "generic_decline", PLAIN);
-const POOR: Behaviour =
-    decline("card_declined", "insufficient_funds", "Your card has insufficient funds.");
+const POOR: Behaviour = decline("card_declined", "insufficient_funds", "Your card has insufficient funds.");
 const LOST: Behaviour = decline("card_declined", "lost_card", PLAIN);
 const STOLEN: Behaviour = decline("card_declined", "stolen_card", PLAIN);
 const EXPIRED: Behaviour = decline("expired_card", "expired_card", "Your card has expired.");
@@ -111,7 +110,7 @@ pub(crate) fn brand(number: &str) -> &'static str {
 /// True when a number has a possible length and its check digit is right.
 pub(crate) fn is_number(number: &str) -> bool {
     let digits: Option<Vec<u32>> = number.chars().map(|c| c.to_digit(10)).collect();
-    digits.is_some_and(|digits| (13..=19).contains(&digits.len()) && luhn(&digits) % 10 == 0)
+    digits.is_some_and(|digits| (13..=19).contains(&digits.len()) && luhn(&digits).is_multiple_of(10))
 }
 
 fn luhn(digits: &[u32]) -> u32 {
@@ -143,7 +142,8 @@ mod tests {
 
     #[test]
     fn brands_are_told_apart() {
-        let brands = ["4242424242424242", "2223003122003222", "371449635398431", "6011000990139424"].map(brand);
+        let brands =
+            ["4242424242424242", "2223003122003222", "371449635398431", "6011000990139424"].map(brand);
         assert_eq!(brands, ["visa", "mastercard", "amex", "discover"]);
     }
 }

@@ -48,9 +48,7 @@ impl Params {
     /// The text of a parameter the call cannot do without.
     pub(crate) fn required(&self, name: &str) -> Result<&str, Refusal> {
         self.filled(name).ok_or_else(|| {
-            Refusal::invalid(format!("Missing required param: {name}."))
-                .code("parameter_missing")
-                .param(name)
+            Refusal::invalid(format!("Missing required param: {name}.")).code("parameter_missing").param(name)
         })
     }
 
@@ -65,9 +63,7 @@ impl Params {
         let number = value.as_str().and_then(|text| text.parse().ok());
         number.map(Some).ok_or_else(|| {
             let text = value.as_str().unwrap_or_default();
-            Refusal::invalid(format!("Invalid integer: {text}"))
-                .code("parameter_invalid_integer")
-                .param(name)
+            Refusal::invalid(format!("Invalid integer: {text}")).code("parameter_invalid_integer").param(name)
         })
     }
 

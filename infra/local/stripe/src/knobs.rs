@@ -165,7 +165,9 @@ mod tests {
         for url in ["http://127.0.0.1:1/x", "http://localhost/x", "http://[::1]:8/", "http://127.9.9.9"] {
             assert!(is_loopback(url), "{url}");
         }
-        for url in ["https://127.0.0.1/", "http://127.0.0.1.example.com/", "http://10.0.0.1/", "x", "file:///"] {
+        for url in
+            ["https://127.0.0.1/", "http://127.0.0.1.example.com/", "http://10.0.0.1/", "x", "file:///"]
+        {
             assert!(!is_loopback(url), "{url}");
         }
     }

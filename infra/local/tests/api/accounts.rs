@@ -16,7 +16,8 @@ async fn a_new_account_is_signed_in_and_known_by_its_token() {
 #[tokio::test]
 async fn names_are_optional() {
     let visitor = Person::visitor(shared());
-    let session = visitor.post("/api/auth/register", &json!({"email": visitor.email, "password": PASSWORD})).await;
+    let session =
+        visitor.post("/api/auth/register", &json!({"email": visitor.email, "password": PASSWORD})).await;
     assert_eq!(session.expect(201)["user"]["firstName"], json!(null));
 }
 
@@ -71,7 +72,8 @@ async fn signing_out_ends_the_token_at_once() {
 async fn forged_and_missing_tokens_are_unauthorized() {
     let mut visitor = Person::visitor(shared());
     assert_eq!(visitor.get("/api/documents").await.refusal(401), "Unauthorized");
-    let unsigned = "eyJhbGciOiJub25lIiwia2lkIjoiazEifQ.eyJzdWIiOiIwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMSJ9.";
+    let unsigned =
+        "eyJhbGciOiJub25lIiwia2lkIjoiazEifQ.eyJzdWIiOiIwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMSJ9.";
     for token in ["x", "", unsigned] {
         visitor.token = Some(token.to_string());
         assert_eq!(visitor.get("/api/documents").await.refusal(401), "Unauthorized", "{token:?}");
@@ -81,7 +83,8 @@ async fn forged_and_missing_tokens_are_unauthorized() {
 #[tokio::test]
 async fn navigation_to_login_and_logout_leads_to_pages() {
     let visitor = Person::visitor(shared());
-    let follow_nothing = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
+    let follow_nothing =
+        reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
     for (path, page) in [("/api/login?force=true", "/auth"), ("/api/logout", "/?logout=true")] {
         let answer = follow_nothing.get(format!("{}{path}", visitor.at.site)).send().await.unwrap();
         assert_eq!((answer.status().as_u16(), &answer.headers()["location"]), (303, &page.parse().unwrap()));

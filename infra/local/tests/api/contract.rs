@@ -46,8 +46,10 @@ fn every_call_has_a_capability_a_summary_and_a_name_of_its_own() {
 #[test]
 fn every_capability_has_its_function_and_its_events() {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let tags: BTreeSet<String> =
-        operations().iter().map(|(_, _, operation)| operation["tags"][0].as_str().unwrap().to_string()).collect();
+    let tags: BTreeSet<String> = operations()
+        .iter()
+        .map(|(_, _, operation)| operation["tags"][0].as_str().unwrap().to_string())
+        .collect();
     let folders = |parent: &str| -> BTreeSet<String> {
         let entries = std::fs::read_dir(root.join(parent)).unwrap();
         entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()

@@ -8,7 +8,11 @@ use crate::product::{Answer, Person, shared};
 /// The six forms of the specification's section 7.
 fn forms() -> [(&'static str, Value, &'static str); 5] {
     [
-        ("landing", json!({"type": "simpleWill", "name": "Simple Will", "price": 69, "attorneyReview": false}), "draft"),
+        (
+            "landing",
+            json!({"type": "simpleWill", "name": "Simple Will", "price": 69, "attorneyReview": false}),
+            "draft",
+        ),
         (
             "home",
             json!({"type": "simpleWill", "name": "Simple Will", "status": "draft", "currentStep": 0, "totalSteps": 10,
@@ -27,7 +31,11 @@ fn forms() -> [(&'static str, Value, &'static str); 5] {
                 "totalSteps": 15, "answers": {}, "price": 4967}),
             "draft",
         ),
-        ("AI flow", json!({"type": "uncontested-divorce", "status": "in_progress", "data": {}}), "in_progress"),
+        (
+            "AI flow",
+            json!({"type": "uncontested-divorce", "status": "in_progress", "data": {}}),
+            "in_progress",
+        ),
     ]
 }
 
@@ -173,16 +181,31 @@ async fn the_preview_shows_the_document_as_it_stands() {
     assert_eq!(draft["missing"][0]["question"], "fullName");
     let id = maria.answered_will().await;
     let whole = maria.get(&format!("/api/documents/{id}/preview")).await.expect(200);
-    assert_eq!((&whole["complete"], &whole["paper"]["title"]), (&json!(true), &json!("Last Will and Testament")));
+    assert_eq!(
+        (&whole["complete"], &whole["paper"]["title"]),
+        (&json!(true), &json!("Last Will and Testament"))
+    );
     assert!(whole["paper"].to_string().contains("Pedro Ramirez"));
-    assert!(whole["paper"]["sections"][0]["meaning"].is_string() && whole["paper"]["sections"][0]["law"].is_array());
-    assert_eq!(whole["order"], json!([{"label": "Simple Will", "amount": 6900}, {"label": "Processing fee", "amount": 250}]));
+    assert!(
+        whole["paper"]["sections"][0]["meaning"].is_string()
+            && whole["paper"]["sections"][0]["law"].is_array()
+    );
+    assert_eq!(
+        whole["order"],
+        json!([{"label": "Simple Will", "amount": 6900}, {"label": "Processing fee", "amount": 250}])
+    );
 }
 
 #[tokio::test]
 async fn the_other_five_types_can_be_answered_and_looked_at() {
     let maria = Person::registered(shared()).await;
-    for kind in ["prenuptialAgreement", "uncontestedDivorce", "powerOfAttorney", "healthcareDirective", "postnuptialAgreement"] {
+    for kind in [
+        "prenuptialAgreement",
+        "uncontestedDivorce",
+        "powerOfAttorney",
+        "healthcareDirective",
+        "postnuptialAgreement",
+    ] {
         let id = maria.draft(kind).await;
         let preview = maria.get(&format!("/api/documents/{id}/preview")).await.expect(200);
         assert!(preview["paper"].is_null() && !preview["missing"].as_array().unwrap().is_empty(), "{kind}");

@@ -12,7 +12,8 @@ fn support() -> Value {
 /// The mail that lies in the folder, decoded enough to look into.
 fn mail(person: &Person) -> Vec<String> {
     let files = std::fs::read_dir(person.at.data.join("mail")).unwrap();
-    let eml = files.map(|file| file.unwrap().path()).filter(|path| path.extension().is_some_and(|e| e == "eml"));
+    let eml =
+        files.map(|file| file.unwrap().path()).filter(|path| path.extension().is_some_and(|e| e == "eml"));
     eml.map(|path| std::fs::read_to_string(path).unwrap()).collect()
 }
 

@@ -1,5 +1,7 @@
 //! The API, black-box: over HTTP against the whole product with the real services' protocols.
 
+#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
+
 mod accounts;
 mod bad_input;
 mod catalog;

@@ -18,7 +18,11 @@ fn calls(id: u64) -> Vec<(Method, String, Option<Value>)> {
         (Method::GET, format!("/api/documents/{id}/legal-compliance"), None),
         (Method::POST, format!("/api/documents/{id}/legal-compliance"), Some(disclosure)),
         (Method::POST, "/api/create-payment-intent".into(), Some(json!({"documentId": id}))),
-        (Method::POST, "/api/chat".into(), Some(json!({"message": "Hello", "documentId": id, "context": []}))),
+        (
+            Method::POST,
+            "/api/chat".into(),
+            Some(json!({"message": "Hello", "documentId": id, "context": []})),
+        ),
     ]
 }
 
@@ -38,7 +42,13 @@ async fn a_stranger_finds_nothing_on_any_call() {
     let id = maria.answered_will().await;
     let before = maria.document(id).await;
     for named in calls(id) {
-        assert_eq!(call(&stranger, &named).await.refusal(404), "Document not found", "{} {}", named.0, named.1);
+        assert_eq!(
+            call(&stranger, &named).await.refusal(404),
+            "Document not found",
+            "{} {}",
+            named.0,
+            named.1
+        );
     }
     assert_eq!(maria.document(id).await, before, "nothing has changed");
     assert_eq!(stranger.get("/api/documents").await.expect(200), json!([]));
@@ -61,7 +71,8 @@ fn every_call_on_a_document_is_walked() {
     let walked: Vec<(String, String)> =
         calls(7).into_iter().map(|(method, path, _)| (method.to_string(), path)).collect();
     for (path, methods) in description["paths"].as_object().unwrap() {
-        for method in methods.as_object().unwrap().keys().filter(|_| path.starts_with("/api/documents/{id}")) {
+        for method in methods.as_object().unwrap().keys().filter(|_| path.starts_with("/api/documents/{id}"))
+        {
             let call = (method.to_uppercase(), path.replace("{id}", "7"));
             assert!(walked.contains(&call), "{call:?} is not walked");
         }

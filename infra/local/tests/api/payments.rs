@@ -27,7 +27,8 @@ async fn a_will_is_bought_and_downloaded() {
 async fn the_price_is_the_catalogues_plus_the_fee() {
     let maria = Person::registered(shared()).await;
     let id = maria.answered_will().await;
-    let asked = maria.post("/api/create-payment-intent", &json!({"documentId": id, "amount": 1})).await.expect(200);
+    let asked =
+        maria.post("/api/create-payment-intent", &json!({"documentId": id, "amount": 1})).await.expect(200);
     assert_eq!(asked["amount"], 7150);
     assert_eq!(asked["lines"][1], json!({"label": "Processing fee", "amount": 250}));
 }
@@ -126,7 +127,7 @@ async fn a_silent_stripe_keeps_nobody_from_their_documents() {
     let maria = Person::registered(&start()).await;
     let id = maria.answered_will().await;
     maria.payment(id).await;
-    maria.knob(&json!({"fail_next": [{"path": "/v1/payment_intents", "status": 500, "times": 50}]})).await;
+    maria.knob(&json!({"fail_next": [{"path": "/v1/payment_intents*", "status": 500, "times": 50}]})).await;
     assert_eq!(maria.document(id).await["status"], "completed");
     let refused = maria.post("/api/create-payment-intent", &json!({"documentId": id})).await;
     refused.refusal(503);

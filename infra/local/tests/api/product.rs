@@ -110,7 +110,8 @@ impl Person {
     /// Somebody with a new account.
     pub(crate) async fn registered(at: &Address) -> Self {
         let mut person = Self::visitor(at);
-        let form = json!({"email": person.email, "password": PASSWORD, "firstName": "Maria", "lastName": "Lopez"});
+        let form =
+            json!({"email": person.email, "password": PASSWORD, "firstName": "Maria", "lastName": "Lopez"});
         let session = person.post("/api/auth/register", &form).await.expect(201);
         person.token = Some(session["token"].as_str().unwrap().to_string());
         person

@@ -52,7 +52,9 @@ async fn paid_in_silence() -> (Person, u64) {
 }
 
 async fn silence(person: &Person) {
-    person.knob(&json!({"fail_next": [{"path": "/v1/payment_intents", "status": 500, "times": 1000}]})).await;
+    person
+        .knob(&json!({"fail_next": [{"path": "/v1/payment_intents*", "status": 500, "times": 1000}]}))
+        .await;
 }
 
 #[tokio::test]
@@ -124,7 +126,8 @@ async fn a_signed_event_that_cannot_be_read_is_refused() {
 async fn a_payment_that_nobody_asked_for_is_noted_and_accepted() {
     let (maria, id) = paid_in_silence().await;
     let event = succeeded_event(&maria).await;
-    let payment = serde_json::from_str::<Value>(&event).unwrap()["data"]["object"]["id"].as_str().unwrap().to_string();
+    let payment =
+        serde_json::from_str::<Value>(&event).unwrap()["data"]["object"]["id"].as_str().unwrap().to_string();
     let foreign = event.replace(&payment, "pi_of_somebody_else");
     silence(&maria).await;
     deliver(&maria, &foreign, &signature(&secret(&maria.at), now(), &foreign)).await.nothing_said(200);

@@ -42,7 +42,8 @@ impl Sessions for DynamoSessions {
 
     async fn close(&self, id: &str) -> Result<(), PortError> {
         let request = self.0.client.delete_item().table_name(&self.0.sessions);
-        let request = request.key("pk", AttributeValue::S(key(id))).key("sk", AttributeValue::S("SESSION".into()));
+        let request =
+            request.key("pk", AttributeValue::S(key(id))).key("sk", AttributeValue::S("SESSION".into()));
         request.send().await.map_err(failed)?;
         Ok(())
     }

@@ -60,7 +60,7 @@ impl Dresser<'_> {
             self.write(page, label, right(SMALL), (LEFT, INITIALS_LINE), measure, FOOTER);
             let from = (LEFT + MEASURE - INITIALS_RULE, INITIALS_LINE - 2.0);
             let to = (LEFT + MEASURE, INITIALS_LINE - 2.0);
-            page.marks.push(Mark::Rule(Rule { from, to, weight: 0.5, tag: Artifact::Footer }));
+            page.add(Mark::Rule(Rule { from, to, weight: 0.5, tag: Artifact::Footer }));
         }
     }
 
@@ -69,7 +69,7 @@ impl Dresser<'_> {
         self.mark_draft(page);
         if number > 1 {
             let heading = Setting { style: Style::Bold, ..SMALL };
-            let text = "Cover sheet, continued: not part of this document";
+            let text = "Cover sheet: not part of this document";
             self.write(page, text, heading, (LEFT, COVER_HEADER), MEASURE, HEADER);
             rule(page, COVER_HEADER - 6.0, HEADER);
         }
@@ -89,7 +89,7 @@ impl Dresser<'_> {
     fn mark_draft(&mut self, page: &mut Page) {
         if self.edition == Edition::Draft {
             // Drawn first, so that it lies under the text.
-            page.marks.insert(0, watermark::watermark(self.shaper));
+            page.decoration.insert(0, watermark::watermark(self.shaper));
         }
     }
 
@@ -111,7 +111,7 @@ impl Dresser<'_> {
     ) {
         let line = one_line(self.shaper, text, setting, measure);
         let run = Run::new(line, at, (setting.style, setting.size), tag);
-        page.marks.push(Mark::Text(Run { ink: Ink::Grey, ..run }));
+        page.add(Mark::Text(Run { ink: Ink::Grey, ..run }));
     }
 }
 
@@ -121,6 +121,6 @@ fn right(setting: Setting) -> Setting {
 
 fn rule(page: &mut Page, y: f32, tag: Tag) {
     if let Tag::Artifact(tag) = tag {
-        page.marks.push(Mark::Rule(Rule { from: (LEFT, y), to: (LEFT + MEASURE, y), weight: 0.4, tag }));
+        page.add(Mark::Rule(Rule { from: (LEFT, y), to: (LEFT + MEASURE, y), weight: 0.4, tag }));
     }
 }

@@ -76,7 +76,7 @@ fn place(rows: Vec<Row>, bottom: f32, drawing: &mut Drawing) -> usize {
             if let Some((title, level)) = row.bookmark {
                 drawing.outline.push(Bookmark { title, level, page: drawing.pages.len(), y: y + 12.0 });
             }
-            page.marks.extend(row.marks.into_iter().map(|mark| mark.raised(y)));
+            row.marks.into_iter().for_each(|mark| page.add(mark.raised(y)));
             y -= row.height;
         }
         drawing.pages.push(page);

@@ -1,0 +1,49 @@
+//! The browser's files: the script an application loads and the frames it opens.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+
+use crate::app::App;
+
+const HTML: &str = "text/html; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+const STYLE: &str = "text/css; charset=utf-8";
+/// The frames' own policy; the second API address is for tests that give the emulator Stripe's names.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+                      connect-src 'self' https://api.stripe.com; base-uri 'none'; form-action 'none'";
+
+macro_rules! page {
+    ($kind:expr, $name:literal) => {
+        get(|| async { page($kind, include_str!(concat!("../browser/", $name))) })
+    };
+}
+
+/// Serves the files under every name a script tag may have for them.
+pub(crate) fn router() -> Router<Arc<App>> {
+    Router::new()
+        .route("/v3", page!(SCRIPT, "stripe.js"))
+        .route("/v3/", page!(SCRIPT, "stripe.js"))
+        .route("/js.stripe.com/v3/", page!(SCRIPT, "stripe.js"))
+        .route("/{train}/stripe.js", page!(SCRIPT, "stripe.js"))
+        .route("/elements.html", page!(HTML, "elements.html"))
+        .route("/elements.css", page!(STYLE, "elements.css"))
+        .route("/elements.js", page!(SCRIPT, "elements.js"))
+        .route("/three-d-secure.html", page!(HTML, "three-d-secure.html"))
+        .route("/three-d-secure.css", page!(STYLE, "three-d-secure.css"))
+        .route("/three-d-secure.js", page!(SCRIPT, "three-d-secure.js"))
+}
+
+fn page(kind: &'static str, text: &'static str) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"),
+    ];
+    (headers, text).into_response()
+}

@@ -1,0 +1,84 @@
+//! Lists: newest first, a page at a time.
+
+use serde_json::{Value, json};
+
+use super::Resource;
+use crate::form::Params;
+use crate::refusal::Refusal;
+use crate::store::Transaction;
+
+const PAGING: &[&str] = &["limit", "starting_after", "ending_before", "created"];
+
+/// Lists resources whose fields equal the parameters named in `filters`.
+pub(super) fn list<R: Resource>(
+    tx: &Transaction<'_>,
+    params: &Params,
+    filters: &[&str],
+) -> Result<Value, Refusal> {
+    params.only(&[PAGING, filters].concat())?;
+    let wanted = Filter::new(params, filters)?;
+    let all: Vec<&Value> = tx.committed().newest_first(R::KIND).collect();
+    let (page, has_more) = page(all, |object| wanted.accepts(object), params, R::KIND)?;
+    Ok(json!({ "object": "list", "url": format!("/v1/{}s", R::KIND), "has_more": has_more, "data": page }))
+}
+
+struct Filter<'a> {
+    equal: Vec<(&'a str, &'a str)>,
+    types: Vec<String>,
+    since: i64,
+    until: i64,
+}
+
+impl<'a> Filter<'a> {
+    fn new(params: &'a Params, fields: &[&'a str]) -> Result<Self, Refusal> {
+        let created = params.group("created").unwrap_or_default();
+        created.only(&["gt", "gte", "lt", "lte"])?;
+        let exactly = if params.text("created").is_some() { params.integer("created")? } else { None };
+        let after = created.integer("gt")?.map(|time| time.saturating_add(1));
+        let before = created.integer("lt")?.map(|time| time.saturating_sub(1));
+        Ok(Self {
+            equal: fields.iter().filter_map(|field| Some((*field, params.text(field)?))).collect(),
+            types: params.list("types"),
+            since: exactly.or(created.integer("gte")?).or(after).unwrap_or(i64::MIN),
+            until: exactly.or(created.integer("lte")?).or(before).unwrap_or(i64::MAX),
+        })
+    }
+
+    fn accepts(&self, object: &Value) -> bool {
+        let created = object["created"].as_i64().unwrap_or_default();
+        let named = |kind: &str| self.types.is_empty() || self.types.iter().any(|wanted| wanted == kind);
+        (self.since..=self.until).contains(&created)
+            && self.equal.iter().all(|(field, text)| object[*field] == *text)
+            && named(object["type"].as_str().unwrap_or_default())
+    }
+}
+
+/// Cuts a page out of all objects; a cursor need not itself pass the filter.
+fn page<'a>(
+    all: Vec<&'a Value>,
+    accepts: impl Fn(&Value) -> bool,
+    params: &Params,
+    kind: &str,
+) -> Result<(Vec<&'a Value>, bool), Refusal> {
+    let limit = limit(params)?;
+    let place =
+        |id: &str| all.iter().position(|object| object["id"] == id).ok_or_else(|| Refusal::missing(kind, id));
+    if let Some(id) = params.filled("ending_before") {
+        let mut page: Vec<_> = all[..place(id)?].iter().copied().filter(|o| accepts(o)).collect();
+        let surplus = page.len().saturating_sub(limit);
+        return Ok((page.split_off(surplus), surplus > 0));
+    }
+    let start = params.filled("starting_after").map(place).transpose()?.map_or(0, |place| place + 1);
+    let mut page: Vec<_> = all[start..].iter().copied().filter(|o| accepts(o)).take(limit + 1).collect();
+    let has_more = page.len() > limit;
+    page.truncate(limit);
+    Ok((page, has_more))
+}
+
+fn limit(params: &Params) -> Result<usize, Refusal> {
+    let limit = params.integer("limit")?.unwrap_or(10);
+    match usize::try_from(limit) {
+        Ok(limit @ 1..=100) => Ok(limit),
+        _ => Err(Refusal::invalid("limit must be between 1 and 100").param("limit")),
+    }
+}

@@ -1,0 +1,60 @@
+//! HTTP: the API, the knobs and the browser's files on one port.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::http::Method;
+use axum::http::request::Parts;
+use axum::response::Response;
+use axum::routing::any;
+
+use crate::app::App;
+use crate::{mark, pages};
+
+mod call;
+mod knobs;
+mod reply;
+
+use call::Call;
+use reply::Reply;
+
+/// Everything the emulator answers.
+pub(crate) fn router(app: Arc<App>) -> Router {
+    Router::new()
+        .route("/v1/{*path}", any(api))
+        .nest("/_config", knobs::router())
+        .merge(pages::router())
+        .with_state(app)
+}
+
+async fn api(State(app): State<Arc<App>>, parts: Parts, body: Bytes) -> Response {
+    if parts.method == Method::OPTIONS {
+        return reply::preflight();
+    }
+    let latency = app.knobs().latency_ms;
+    tokio::time::sleep(Duration::from_millis(latency.into())).await;
+    let request = mark::fresh("req").unwrap_or_default();
+    let reply = answer(&app, &parts, &body, &request);
+    tracing::info!("{} {} {}", parts.method, parts.uri.path(), reply.status);
+    reply.into_response(&request, parts.headers.get("idempotency-key"))
+}
+
+fn answer(app: &App, parts: &Parts, body: &Bytes, request: &str) -> Reply {
+    let failure = app.knobs().take_failure(parts.method.as_str(), parts.uri.path());
+    match failure {
+        Some(failure) if failure.after => {
+            carry_out(app, parts, body, request);
+            Reply::ordered(&failure)
+        }
+        Some(failure) => Reply::ordered(&failure),
+        None => carry_out(app, parts, body, request),
+    }
+}
+
+fn carry_out(app: &App, parts: &Parts, body: &Bytes, request: &str) -> Reply {
+    let call = Call::read(parts, body, request);
+    call.and_then(|call| call.carry_out(app)).unwrap_or_else(Reply::refused)
+}

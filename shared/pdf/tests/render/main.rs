@@ -1,0 +1,10 @@
+//! What a reader of the PDF sees, hears and can rely on.
+
+#![cfg(test)]
+
+mod determinism;
+mod extract;
+mod pages;
+mod papers;
+mod printing;
+mod structure;
