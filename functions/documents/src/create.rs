@@ -1,7 +1,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
-use domain::answer::{Answers, Changes};
+use domain::answer::Answers;
 use domain::catalog::DocumentType;
 use domain::document::{Document, Status, check_data, document_name};
 use domain::ids::{DocumentId, UserId};
@@ -14,9 +14,10 @@ use shared::{clock, random};
 use utoipa::ToSchema;
 
 use crate::view::DocumentView;
-use crate::{Ports, catalog};
+use crate::{Ports, answers, catalog};
 
-/// A document to be made: the union of the specification's six forms. What is absent gets the catalogue's value.
+/// A document to be made: the union of the specification's six forms. What is absent gets the catalogue's value, and
+/// what the server decides itself (the number of steps, whether a payment has been made) is not read at all.
 #[derive(Default, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 pub(crate) struct NewDocument {
@@ -41,8 +42,6 @@ pub(crate) struct NewDocument {
     price: Option<Number>,
     /// Whether attorney review is asked for.
     attorney_review: bool,
-    /// A payment made before, at checkout.
-    payment_intent_id: Option<String>,
 }
 
 /// Make a document. Repeating a request with its `Idempotency-Key` answers with the document it made.
@@ -88,10 +87,10 @@ impl NewDocument {
         if let Some(price) = &self.price {
             pricing::check(catalog, kind, self.attorney_review, price)?;
         }
-        if self.payment_intent_id.is_some() {
-            return Err(ApiError::conflict("This payment is not known, so no document was made with it."));
-        }
-        check_data(&self.data)?;
+        let (answers, metadata) = answers::parse(kind, self.answers)?;
+        let mut data = self.data;
+        data.extend(metadata);
+        check_data(&data)?;
         let now = clock::now();
         Ok(Document {
             id: document_id(&owner, key)?,
@@ -100,8 +99,8 @@ impl NewDocument {
             name: document_name(self.name.as_deref().unwrap_or(&kind.name))?,
             status: first_status(self.status)?,
             current_step: first_step(self.current_step, kind)?,
-            answers: Answers::default().with(Changes::parse(kind, &self.answers)?),
-            data: self.data,
+            answers: Answers::default().with(answers),
+            data,
             price: pricing::price(catalog, kind, self.attorney_review),
             attorney_review: self.attorney_review,
             disclosed: false,

@@ -1,5 +1,6 @@
 //! People's documents: made, read, answered, previewed, disclosed, downloaded and deleted.
 
+mod answers;
 mod create;
 mod delete;
 mod disclosure;

@@ -1,7 +1,6 @@
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use domain::answer::{Changes, Refusals};
 use domain::catalog::DocumentType;
 use domain::document::{Document, Edit, Status};
 use serde::Deserialize;
@@ -12,13 +11,10 @@ use shared::ports::PortError;
 use utoipa::ToSchema;
 
 use crate::view::{DocumentView, tagged};
-use crate::{Ports, kind_of};
+use crate::{Ports, answers, kind_of};
 
 /// So often is a change without `If-Match` put on top of a newer version before the client is asked to try again.
 const TRIES: usize = 5;
-
-/// Answer keys of the AI-guided screen that may have no question; they are kept in `data` (specification section 3).
-const METADATA: [&str; 6] = ["fullName", "email", "date", "address", "county", "countyName"];
 
 /// A change. What is absent stays.
 #[derive(Default, Deserialize, ToSchema)]
@@ -86,7 +82,7 @@ async fn newer(ports: &Ports, document: &Document) -> Result<Document, ApiError>
 }
 
 fn lost_race(newer: Document) -> ApiError {
-    let copy = DocumentView::new(newer).map(|view| serde_json::to_value(view));
+    let copy = DocumentView::new(newer).map(serde_json::to_value);
     match copy {
         Ok(Ok(copy)) => {
             let message = "This document was changed in another window. Here is the newer copy.";
@@ -99,37 +95,10 @@ fn lost_race(newer: Document) -> ApiError {
 }
 
 impl DocumentChange {
-    /// Checks what was sent against the questions and the fonts.
     fn edit(self, kind: &DocumentType) -> Result<Edit, ApiError> {
+        let (answers, metadata) = answers::parse(kind, self.answers)?;
         let mut data = self.data;
-        let (answers, metadata) = apart(self.answers, kind);
         data.extend(metadata);
-        unprintable(&answers)?;
-        Ok(Edit {
-            answers: Changes::parse(kind, &answers)?,
-            data,
-            current_step: self.current_step,
-            status: self.status,
-            name: self.name,
-        })
+        Ok(Edit { answers, data, current_step: self.current_step, status: self.status, name: self.name })
     }
-}
-
-/// Parts the answers from the keys that are no question of this type.
-fn apart(answers: Map<String, Value>, kind: &DocumentType) -> (Map<String, Value>, Map<String, Value>) {
-    let is_metadata = |id: &str| METADATA.contains(&id) && kind.question(id).is_none();
-    answers.into_iter().partition(|(id, _)| !is_metadata(id))
-}
-
-/// A character that the fonts cannot print would leave a hole in a will, so the answer is refused where it is given.
-fn unprintable(answers: &Map<String, Value>) -> Result<(), Refusals> {
-    let refusal = |text: &str| {
-        let characters: Vec<String> = pdf::unprintable(text).iter().map(ToString::to_string).collect();
-        (!characters.is_empty()).then(|| {
-            format!("We cannot print {} yet. Please write this in Latin letters.", characters.join(" "))
-        })
-    };
-    let refused = answers.iter().filter_map(|(id, value)| Some((id.clone(), refusal(value.as_str()?)?)));
-    let refusals: Refusals = refused.collect();
-    if refusals.is_empty() { Ok(()) } else { Err(refusals) }
 }

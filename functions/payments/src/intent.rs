@@ -30,6 +30,9 @@ pub(crate) struct NewPayment {
     /// The document to pay for.
     #[schema(value_type = Option<u64>)]
     document_id: Option<Number>,
+    /// What the client takes for the amount, in cents. It is checked, never used.
+    #[schema(value_type = Option<f64>)]
+    amount: Option<Number>,
     /// The checkout page's document type, bought before its document is made.
     document_type: Option<String>,
 }
@@ -62,13 +65,24 @@ pub(crate) async fn create_payment_intent(
     let found = ports.till.documents.get(&user.id, id).await?.ok_or_else(ApiError::document_not_found)?;
     let document = ports.till.refreshed(found).await?;
     let lines = order_lines(&document)?;
-    let payment = payment_for(&ports.till, document, pricing::total(&lines)).await?;
+    let amount = pricing::total(&lines);
+    sent.agrees_with(amount)?;
+    let payment = payment_for(&ports.till, document, amount).await?;
     let client_secret =
         payment.client_secret.ok_or_else(|| error::internal(&"a payment without a secret"))?;
     Ok(Json(PaymentIntentView { client_secret, amount: payment.amount, lines }))
 }
 
 impl NewPayment {
+    fn agrees_with(&self, amount: Cents) -> Result<(), ApiError> {
+        let wrong = || format!("The amount does not match. This document costs {amount}, fee included.");
+        match self.amount.as_ref().map(Number::as_u64) {
+            None => Ok(()),
+            Some(sent) if sent == Some(u64::from(amount.0)) => Ok(()),
+            Some(_) => Err(ApiError::bad_request(wrong()).with_code("price_mismatch")),
+        }
+    }
+
     fn document_id(&self) -> Result<DocumentId, ApiError> {
         match (&self.document_id, &self.document_type) {
             (Some(id), _) => id.to_string().parse().map_err(|_| ApiError::document_not_found()),
@@ -116,6 +130,9 @@ fn unfinished(interview: &Interview<'_>) -> ApiError {
 /// The one open payment of a document. Stripe's idempotency key names the document and the attempt, so that requests
 /// in a race get one payment; the order stands in the ledger before the browser can pay it.
 async fn payment_for(till: &Till, document: Document, amount: Cents) -> Result<Payment, ApiError> {
+    if let Some(payment) = still_open(till, &document, amount).await? {
+        return open(till, document, payment).await;
+    }
     for _ in 0..ATTEMPTS {
         let attempt = till.orders.attempt(document.id).await?;
         let payment = till.payments.request(&request(&document, amount, attempt)).await?;
@@ -127,6 +144,13 @@ async fn payment_for(till: &Till, document: Document, amount: Cents) -> Result<P
         }
     }
     Err(PortError::Conflict.into())
+}
+
+/// The payment asked for before, if it can still be made. Stripe forgets idempotency keys after a day.
+async fn still_open(till: &Till, document: &Document, amount: Cents) -> Result<Option<Payment>, ApiError> {
+    let Some(id) = &document.payment else { return Ok(None) };
+    let payment = till.payments.find(id).await?;
+    Ok(payment.filter(|payment| payment.progress == Progress::Open && payment.amount == amount))
 }
 
 fn request(document: &Document, amount: Cents, attempt: u32) -> Request {

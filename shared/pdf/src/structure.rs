@@ -22,7 +22,8 @@ pub(crate) fn write(
     let ids: Vec<ObjectId> = tree.elements.iter().map(|_| document.new_object_id()).collect();
     let marked = marked_by_element(contents, tree);
     let filled = filled(tree, &marked);
-    let builder = Builder { root, pages, ids: &ids, marked: &marked, filled: &filled, tree };
+    let children = children(tree, &filled);
+    let builder = Builder { root, pages, ids: &ids, marked: &marked, children: &children, tree };
     for index in (0..ids.len()).filter(|&index| filled.get(index) == Some(&true)) {
         builder.write(document, index);
     }
@@ -45,7 +46,7 @@ struct Builder<'a> {
     pages: &'a [ObjectId],
     ids: &'a [ObjectId],
     marked: &'a [Vec<Marked>],
-    filled: &'a [bool],
+    children: &'a [Vec<usize>],
     tree: &'a Tree,
 }
 
@@ -83,11 +84,22 @@ impl Builder<'_> {
     }
 
     fn children(&self, parent: usize) -> Vec<Object> {
-        let all = self.tree.elements.iter().zip(self.ids).zip(self.filled);
-        all.filter(|((element, _), filled)| **filled && element.parent == Some(ElementId(parent)))
-            .map(|((_, id), _)| (*id).into())
-            .collect()
+        let children = self.children.get(parent).map(Vec::as_slice).unwrap_or_default();
+        children.iter().filter_map(|&child| self.ids.get(child)).map(|&id| id.into()).collect()
     }
+}
+
+/// The children of every element that have content.
+fn children(tree: &Tree, filled: &[bool]) -> Vec<Vec<usize>> {
+    let mut children = vec![Vec::new(); tree.elements.len()];
+    for (index, element) in
+        tree.elements.iter().enumerate().filter(|&(index, _)| filled.get(index) == Some(&true))
+    {
+        if let Some(list) = element.parent.and_then(|ElementId(parent)| children.get_mut(parent)) {
+            list.push(index);
+        }
+    }
+    children
 }
 
 fn marked_by_element(contents: &[Content], tree: &Tree) -> Vec<Vec<Marked>> {

@@ -101,6 +101,17 @@ async fn bad_answers_are_refused_and_good_ones_kept() {
 }
 
 #[tokio::test]
+async fn a_new_document_takes_no_bad_answers_either() {
+    let maria = Person::registered(shared()).await;
+    for answers in
+        [json!({"shoeSize": "9"}), json!({"fullName": "李小龙"}), json!({"maritalStatus": "Complicated"})]
+    {
+        maria.post("/api/documents", &json!({"type": "simpleWill", "answers": answers})).await.refusal(400);
+    }
+    assert_eq!(maria.get("/api/documents").await.expect(200), json!([]));
+}
+
+#[tokio::test]
 async fn a_client_cannot_mark_a_document_as_paid_or_turn_it_back_into_a_draft() {
     let maria = Person::registered(shared()).await;
     let id = maria.draft("simpleWill").await;

@@ -27,8 +27,12 @@ async fn a_will_is_bought_and_downloaded() {
 async fn the_price_is_the_catalogues_plus_the_fee() {
     let maria = Person::registered(shared()).await;
     let id = maria.answered_will().await;
-    let asked =
-        maria.post("/api/create-payment-intent", &json!({"documentId": id, "amount": 1})).await.expect(200);
+    let pay = |amount: u32| {
+        let maria = maria.clone();
+        async move { maria.post("/api/create-payment-intent", &json!({"documentId": id, "amount": amount})).await }
+    };
+    assert_eq!(pay(1).await.expect(400)["code"], "price_mismatch");
+    let asked = pay(7150).await.expect(200);
     assert_eq!(asked["amount"], 7150);
     assert_eq!(asked["lines"][1], json!({"label": "Processing fee", "amount": 250}));
 }

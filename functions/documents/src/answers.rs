@@ -1,0 +1,35 @@
+//! Answers as sent: parted from what is no answer, and checked against the questions and the fonts.
+
+use domain::answer::{Changes, Refusals};
+use domain::catalog::DocumentType;
+use serde_json::{Map, Value};
+use shared::http::ApiError;
+
+/// Answer keys of the AI-guided screen that may have no question; they are kept in `data` (specification section 3).
+const METADATA: [&str; 6] = ["fullName", "email", "date", "address", "county", "countyName"];
+
+/// The changes to the answers, and the metadata that came with them.
+pub(crate) fn parse(
+    kind: &DocumentType,
+    sent: Map<String, Value>,
+) -> Result<(Changes, Map<String, Value>), ApiError> {
+    let is_metadata = |id: &str| METADATA.contains(&id) && kind.question(id).is_none();
+    let (metadata, answers): (Map<_, _>, Map<_, _>) = sent.into_iter().partition(|(id, _)| is_metadata(id));
+    let changes = Changes::parse(kind, &answers)?;
+    printable(&answers)?;
+    Ok((changes, metadata))
+}
+
+/// A character that the fonts cannot print would leave a hole in a will, so the answer is refused where it is given.
+fn printable(answers: &Map<String, Value>) -> Result<(), Refusals> {
+    let refused = answers.iter().filter_map(|(id, value)| Some((id.clone(), refusal(value.as_str()?)?)));
+    let refusals: Refusals = refused.collect();
+    if refusals.is_empty() { Ok(()) } else { Err(refusals) }
+}
+
+fn refusal(text: &str) -> Option<String> {
+    let characters: Vec<String> = pdf::unprintable(text).iter().map(ToString::to_string).collect();
+    let sentence =
+        || format!("We cannot print {} yet. Please write this in Latin letters.", characters.join(" "));
+    (!characters.is_empty()).then(sentence)
+}
