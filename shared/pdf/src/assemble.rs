@@ -35,6 +35,7 @@ pub(crate) fn assemble(drawing: &Drawing, used: &[UsedGlyphs; 3]) -> Result<Vec<
     metadata::write(&mut document, &drawing.title, drawing.date)?;
     document.trailer.remove(b"ID");
     document.prune_objects();
+    document.renumber_objects();
     compress(&mut document)?;
     identify(&mut document)?;
     save(&mut document)

@@ -2,6 +2,7 @@
 
 use std::{
     collections::{BTreeMap, HashMap},
+    ops::RangeInclusive,
     rc::Rc,
 };
 
@@ -178,6 +179,9 @@ fn read_glyphs(buffer: &Buffer, scale: f32) -> Vec<Glyph> {
     buffer.glyph_infos().iter().zip(buffer.glyph_positions()).map(read).collect()
 }
 
+/// Shorter words gain nothing from a hyphen; what is longer is no English word.
+const HYPHENATED_LENGTHS: RangeInclusive<usize> = 5..=40;
+
 /// Byte offsets at which a word may be hyphenated.
 ///
 /// Names are never divided, and neither is anything with letters on both sides of a symbol, such as an
@@ -185,7 +189,7 @@ fn read_glyphs(buffer: &Buffer, scale: f32) -> Vec<Glyph> {
 fn hyphenation_points(text: &str) -> Vec<usize> {
     let letters = text.trim_matches(|c: char| !c.is_alphabetic());
     let plain = letters.chars().all(|c| c.is_alphabetic() && !c.is_uppercase());
-    if !plain || letters.chars().count() < 5 {
+    if !plain || !HYPHENATED_LENGTHS.contains(&letters.chars().count()) {
         return Vec::new();
     }
     let mut offset = text.find(letters).unwrap_or_default();

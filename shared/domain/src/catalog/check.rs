@@ -130,3 +130,36 @@ fn of_text(kind: &DocumentType, text: &Text) -> Vec<String> {
     };
     text.questions().filter_map(wrong).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::condition::Choice;
+    use crate::template::Piece;
+
+    #[test]
+    fn all_problems_are_reported_at_once() {
+        let mut catalog = Catalog::embedded().unwrap().clone();
+        let will = &mut catalog.document_types[0];
+        will.questions[4].when =
+            Some(Condition::Is(Choice { question: "hasChildren".into(), option: "Perhaps".into() }));
+        will.questions[9].id = "fullName".into();
+        if let Some(template) = &mut will.template {
+            let text = Text::parse("I leave it to {nobody} and {primaryBeneficiary}.");
+            template.clauses[0].blocks.push(Piece { when: None, content: Content::Paragraph(text) });
+            template.clauses[1].meaning = String::new();
+        }
+        catalog.bundles[0].documents.push(vec!["livingTrust".into()]);
+        let found = problems(&catalog).join("\n");
+        for expected in [
+            "childrenDetails: hasChildren has no option \"Perhaps\"",
+            "fullName appears twice",
+            "declaration: {nobody} is no question",
+            "declaration: {primaryBeneficiary} has to be quoted",
+            "revocation: a clause needs its law and its meaning",
+            "bundle essential names livingTrust",
+        ] {
+            assert!(found.contains(expected), "{expected} in:\n{found}");
+        }
+    }
+}

@@ -1,4 +1,4 @@
-// Reads a paper from a plain text, so that the specimen can be edited without touching code.
+//! Reads a paper from a plain text, so that the specimen can be edited without touching code.
 
 use domain::paper::{Block, CoverPart, Paper, Section, SignatureLine};
 

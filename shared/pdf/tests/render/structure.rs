@@ -193,3 +193,17 @@ fn every_font_is_embedded_in_part_with_the_text_of_its_glyphs() {
         assert!(program.get_plain_content().unwrap().len() < 80_000);
     }
 }
+
+#[test]
+fn the_cross_reference_table_has_no_gaps() {
+    for paper in [will(), paper(vec![])] {
+        let bytes = render(&paper, Edition::Final).unwrap();
+        let file = String::from_utf8_lossy(&bytes);
+        let (_, table) = file.rsplit_once("\nxref\n").unwrap();
+        let (table, _) = table.split_once("trailer").unwrap();
+        // A line of two numbers begins a section; an entry has a letter besides.
+        let sections = table.lines().filter(|line| line.split_whitespace().count() == 2).count();
+        // Some readers repair a table of several sections, with a warning.
+        assert_eq!(sections, 1, "{table}");
+    }
+}
