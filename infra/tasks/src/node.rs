@@ -7,23 +7,28 @@ use std::time::SystemTime;
 
 use crate::steps::{command, run};
 
-/// The oldest Node release that the web tools accept.
-const OLDEST_NODE: u32 = 20;
+/// The oldest Node release that the web tools accept (Vite's `engines`).
+const OLDEST: (u32, u32) = (20, 19);
 
 /// Makes sure that Node is there.
 ///
 /// # Errors
 /// A sentence that says what to install.
 pub(crate) fn check() -> Result<(), String> {
-    let advice = format!("Node {OLDEST_NODE} or newer is needed. See https://nodejs.org.");
+    let advice = format!("Node {}.{} or newer is needed. See https://nodejs.org.", OLDEST.0, OLDEST.1);
     let answer = Command::new("node").arg("--version").output().map_err(|_| advice.clone())?;
-    let version = String::from_utf8_lossy(&answer.stdout).trim().trim_start_matches('v').to_string();
-    let major: Option<u32> = version.split('.').next().and_then(|major| major.parse().ok());
-    if major.is_some_and(|major| major >= OLDEST_NODE) {
+    let version = String::from_utf8_lossy(&answer.stdout).trim().to_string();
+    if release(&version).is_some_and(|release| release >= OLDEST) {
         Ok(())
     } else {
         Err(format!("{advice} Found: {version}"))
     }
+}
+
+/// Major and minor number of a version such as "v20.20.2".
+fn release(version: &str) -> Option<(u32, u32)> {
+    let mut numbers = version.trim_start_matches('v').split('.').map_while(|number| number.parse().ok());
+    Some((numbers.next()?, numbers.next()?))
 }
 
 /// Runs an npm command in the web folder.
@@ -72,4 +77,17 @@ fn newest(path: &Path) -> Option<SystemTime> {
     let Ok(entries) = fs::read_dir(path) else { return changed(path) };
     let within: Vec<PathBuf> = entries.filter_map(|entry| entry.ok().map(|entry| entry.path())).collect();
     within.iter().filter_map(|path| newest(path)).max()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn node_versions_are_compared_as_numbers() {
+        assert_eq!(release("v20.20.2"), Some((20, 20)));
+        assert!(release("v9.99.0") < Some(OLDEST) && release("v20.9.0") < Some(OLDEST));
+        assert!(release("v22.0.0") >= Some(OLDEST));
+        assert_eq!(release("nonsense"), None);
+    }
 }
