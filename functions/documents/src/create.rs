@@ -106,6 +106,7 @@ impl NewDocument {
             disclosed: false,
             payment: None,
             paid_at: None,
+            amount_paid: None,
             created_at: now,
             updated_at: now,
             version: 1,

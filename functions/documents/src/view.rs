@@ -50,6 +50,9 @@ pub(crate) struct DocumentView {
     /// When it was paid.
     #[serde(skip_serializing_if = "Option::is_none")]
     paid_at: Option<String>,
+    /// What was paid for it, in cents, fee included.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    amount_paid: Option<Cents>,
     /// Counts the changes; send it as `If-Match` to change only what you have seen.
     version: u64,
     /// Where the interview stands.
@@ -76,6 +79,7 @@ impl DocumentView {
             created_at: document.created_at.to_string(),
             updated_at: document.updated_at.to_string(),
             paid_at: document.paid_at.map(|time| time.to_string()),
+            amount_paid: document.amount_paid,
             version: document.version,
             interview,
         })

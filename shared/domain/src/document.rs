@@ -10,6 +10,7 @@ use crate::answer::{Answers, Changes};
 use crate::catalog::DocumentType;
 use crate::ids::{DocumentId, UserId};
 use crate::money::Cents;
+use crate::order::Order;
 
 /// Longest name that a person may give a document, in characters.
 const LONGEST_NAME: usize = 200;
@@ -57,6 +58,8 @@ pub struct Document {
     pub payment: Option<String>,
     /// When it was paid.
     pub paid_at: Option<Timestamp>,
+    /// What was paid for it, in cents, fee included.
+    pub amount_paid: Option<Cents>,
     /// When it was made.
     pub created_at: Timestamp,
     /// When it was last changed.
@@ -162,13 +165,14 @@ impl Document {
         Self { disclosed: true, updated_at: now, version: self.version + 1, ..self }
     }
 
-    /// The document, paid by this payment.
+    /// The document, paid for by this order.
     #[must_use]
-    pub fn paid(self, payment: String, now: Timestamp) -> Self {
+    pub fn paid(self, order: &Order, now: Timestamp) -> Self {
         Self {
             status: Status::Paid,
-            payment: Some(payment),
+            payment: Some(order.payment.clone()),
             paid_at: Some(now),
+            amount_paid: Some(order.amount),
             updated_at: now,
             version: self.version + 1,
             ..self

@@ -61,7 +61,7 @@ impl Till {
             if document.status == Status::Paid && document.payment.as_ref() != Some(&payment.id) {
                 return self.unmatched(payment, "its document was paid by another payment").await;
             }
-            let paid = document.paid(payment.id.clone(), clock::now());
+            let paid = document.paid(order, clock::now());
             match self.orders.fulfil(order, &paid).await? {
                 Fulfilment::Done => return Ok(Settlement::Paid),
                 Fulfilment::Before => return Ok(Settlement::PaidBefore),

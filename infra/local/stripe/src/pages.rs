@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::Router;
+use axum::body::Body;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -22,13 +23,23 @@ macro_rules! page {
     };
 }
 
+/// The modules of the script, each after those it imports.
+const MODULES: &[&str] = &[
+    include_str!("../browser/stripe/frames.js"),
+    include_str!("../browser/stripe/api.js"),
+    include_str!("../browser/stripe/challenge.js"),
+    include_str!("../browser/stripe/element.js"),
+    include_str!("../browser/stripe/elements.js"),
+    include_str!("../browser/stripe/stripe.js"),
+];
+
 /// Serves the files under every name a script tag may have for them.
 pub(crate) fn router() -> Router<Arc<App>> {
     Router::new()
-        .route("/v3", page!(SCRIPT, "stripe.js"))
-        .route("/v3/", page!(SCRIPT, "stripe.js"))
-        .route("/js.stripe.com/v3/", page!(SCRIPT, "stripe.js"))
-        .route("/{train}/stripe.js", page!(SCRIPT, "stripe.js"))
+        .route("/v3", get(script))
+        .route("/v3/", get(script))
+        .route("/js.stripe.com/v3/", get(script))
+        .route("/{train}/stripe.js", get(script))
         .route("/elements.html", page!(HTML, "elements.html"))
         .route("/elements/elements.css", page!(STYLE, "elements/elements.css"))
         .route("/elements/elements.js", page!(SCRIPT, "elements/elements.js"))
@@ -40,7 +51,19 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/three-d-secure.js", page!(SCRIPT, "three-d-secure.js"))
 }
 
-fn page(kind: &'static str, text: &'static str) -> Response {
+async fn script() -> Response {
+    page(SCRIPT, bundle())
+}
+
+/// One classic script: an application expects `window.Stripe` as soon as it has loaded.
+fn bundle() -> String {
+    let lines = MODULES.iter().flat_map(|module| module.lines());
+    let lines = lines.filter(|line| !line.starts_with("import "));
+    let body: Vec<&str> = lines.map(|line| line.strip_prefix("export ").unwrap_or(line)).collect();
+    format!("(() => {{\n'use strict'\n{}\n}})()\n", body.join("\n"))
+}
+
+fn page(kind: &'static str, text: impl Into<Body>) -> Response {
     let headers = [
         (header::CONTENT_TYPE, kind),
         (header::CACHE_CONTROL, "no-cache"),
@@ -48,5 +71,5 @@ fn page(kind: &'static str, text: &'static str) -> Response {
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"),
     ];
-    (headers, text).into_response()
+    (headers, text.into()).into_response()
 }

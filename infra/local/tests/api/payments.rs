@@ -17,6 +17,7 @@ async fn a_will_is_bought_and_downloaded() {
     let secret = maria.payment(id).await;
     assert_eq!(maria.confirm(&secret, "pm_card_visa").await.expect(200)["status"], "succeeded");
     eventually("the document is paid", || is_paid(&maria, id)).await;
+    assert_eq!(maria.document(id).await["amountPaid"], 7150);
     let pdf = maria.get(&format!("/api/documents/{id}/download")).await;
     assert_eq!(pdf.status, 200);
     assert_eq!(pdf.headers["content-disposition"], format!("attachment; filename=\"document-{id}.pdf\""));

@@ -40,6 +40,7 @@ fn item(document: &Document) -> Result<Item, PortError> {
         .flag("disclosed", document.disclosed)
         .maybe("payment", document.payment.clone())
         .maybe("paid_at", document.paid_at.map(|time| time.to_string()))
+        .maybe("amount_paid", document.amount_paid.map(|cents| cents.0.to_string()))
         .text("created_at", document.created_at.to_string())
         .text("updated_at", document.updated_at.to_string())
         .number("version", document.version)
@@ -72,7 +73,8 @@ fn document(owner: &UserId, item: &Item) -> Result<Document, PortError> {
         attorney_review: item.read_flag("attorney_review"),
         disclosed: item.read_flag("disclosed"),
         payment: item.maybe_text("payment"),
-        paid_at: item.maybe_time("paid_at")?,
+        paid_at: item.maybe_as("paid_at")?,
+        amount_paid: item.maybe_as("amount_paid")?.map(Cents),
         created_at: item.read_as("created_at")?,
         updated_at: item.read_as("updated_at")?,
         version: item.read_number("version")?,

@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::types::AttributeValue;
-use jiff::Timestamp;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use shared::ports::PortError;
@@ -86,8 +85,11 @@ impl Item {
         self.read_text(name)?.parse().map_err(|error: T::Err| broken(name, error.to_string()))
     }
 
-    /// A moment, when it is there.
-    pub(crate) fn maybe_time(&self, name: &str) -> Result<Option<Timestamp>, PortError> {
+    /// A value that parses from text, when it is there.
+    pub(crate) fn maybe_as<T>(&self, name: &str) -> Result<Option<T>, PortError>
+    where
+        T: std::str::FromStr<Err: std::fmt::Display>,
+    {
         self.maybe_text(name).map(|_| self.read_as(name)).transpose()
     }
 }

@@ -26,7 +26,7 @@ fn order(payment: &str, item: &Item) -> Result<Order, PortError> {
         owner: owner.map_err(|error| PortError::unavailable("DynamoDB", error))?,
         amount: Cents(item.read_number("amount")?),
         created_at: item.read_as("created_at")?,
-        fulfilled_at: item.maybe_time("fulfilled_at")?,
+        fulfilled_at: item.maybe_as("fulfilled_at")?,
     })
 }
 

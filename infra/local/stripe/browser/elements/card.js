@@ -26,10 +26,14 @@ export const brandOf = (number) => BRANDS.find(([, pattern]) => pattern.test(num
 
 const lengthOf = (number) => ({ amex: 15, diners: number.startsWith('36') ? 14 : 16 })[brandOf(number)] ?? 16
 
+function weigh(digit, place) {
+  const weight = place % 2 ? digit * 2 : digit
+  return weight > 9 ? weight - 9 : weight
+}
+
 function passesLuhn(number) {
-  const weigh = (digit, place) => (place % 2 ? (digit * 2 > 9 ? digit * 2 - 9 : digit * 2) : digit)
-  const sum = [...number].reverse().reduce((total, digit, place) => total + weigh(Number(digit), place), 0)
-  return sum % 10 === 0
+  const weights = [...number].toReversed().map((digit, place) => weigh(Number(digit), place))
+  return weights.reduce((total, weight) => total + weight, 0) % 10 === 0
 }
 
 function numberProblem(number) {
