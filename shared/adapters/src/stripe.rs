@@ -26,6 +26,9 @@ const CALL_TIMEOUT: Duration = Duration::from_secs(10);
 /// How often a call that found no answer is made again, with the same idempotency key.
 const TRIES: u32 = 3;
 
+/// How long to wait before the second try; twice as long before the third.
+const PAUSE: Duration = Duration::from_millis(250);
+
 /// The secret's text, JSON. Without keys the product runs and says that payments are not set up.
 #[derive(Clone, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -90,14 +93,22 @@ impl StripePayments {
     }
 }
 
+/// Stripe's errors can carry a card's billing details, which must not reach the log: only the kind of error does.
 fn failed(error: StripeError) -> PortError {
-    PortError::unavailable("Stripe", error)
+    match error {
+        StripeError::Stripe(errors, status) => {
+            let code = errors.code.map(|code| code.to_string()).unwrap_or_default();
+            PortError::unavailable("Stripe", format!("status {status}, {} {code}", errors.type_))
+        }
+        error => PortError::unavailable("Stripe", error),
+    }
 }
 
 /// async-stripe's own retries send no key of ours, so a call is repeated here, under the same key.
 fn worth_another_try(error: &StripeError) -> bool {
     match error {
-        StripeError::Stripe(_, status) => *status >= 500 || *status == 429,
+        // 409: another request with this key is being served at this moment.
+        StripeError::Stripe(_, status) => *status >= 500 || matches!(*status, 409 | 429),
         StripeError::ClientError(_) | StripeError::Timeout => true,
         StripeError::JSONDeserialize(_) | StripeError::ConfigError(_) => false,
     }
@@ -113,7 +124,10 @@ impl Payments for StripePayments {
         let mut tries = 1;
         loop {
             match create(&self.client, request).await {
-                Err(error) if tries < TRIES && worth_another_try(&error) => tries += 1,
+                Err(error) if tries < TRIES && worth_another_try(&error) => {
+                    tokio::time::sleep(PAUSE * tries).await;
+                    tries += 1;
+                }
                 result => return result.map(|intent| payment(&intent)).map_err(failed),
             }
         }

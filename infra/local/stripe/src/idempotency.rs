@@ -38,7 +38,7 @@ impl IdempotencyKey {
             let message = format!("Idempotency keys can be at most {LONGEST} characters long.");
             return Err(Refusal::new(StatusCode::BAD_REQUEST, "idempotency_error", message));
         }
-        let print = mark::fingerprint(&[path, &String::from_utf8_lossy(body)]);
+        let print = mark::fingerprint(&[path, &in_order(body)]);
         Ok(Self { text: text.to_owned(), place: mark::fingerprint(&[account, text]), print })
     }
 
@@ -65,4 +65,12 @@ impl IdempotencyKey {
             request: request.to_owned(),
         })
     }
+}
+
+/// The parameters in one order: a client that builds its form from a hash map sends the same request in another.
+fn in_order(body: &[u8]) -> String {
+    let text = String::from_utf8_lossy(body);
+    let mut parameters: Vec<&str> = text.split('&').collect();
+    parameters.sort_unstable();
+    parameters.join("&")
 }

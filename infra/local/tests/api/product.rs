@@ -33,6 +33,7 @@ pub(crate) fn start() -> Address {
         let runtime = tokio::runtime::Runtime::new().unwrap();
         runtime.block_on(async {
             let data = new_folder();
+            local::to_file(&data).unwrap();
             let settings = Settings { port: 0, stripe_port: 0, web: data.join("web"), data: data.clone() };
             let product = Product::start(settings).await.unwrap();
             let address =

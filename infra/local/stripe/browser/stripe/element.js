@@ -104,8 +104,7 @@ export class Element {
     const frame = this.#frame
     if (!frame) return
     await this.#ready.promise
-    if (frame === this.#frame)
-      frame.contentWindow.postMessage({ stripeEmulator: true, kind, id, value }, FRAMES)
+    if (frame === this.#frame) tell(frame, { kind, id, value })
   }
 
   /** Asks the frame something and waits for its answer. */
