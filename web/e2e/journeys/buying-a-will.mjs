@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { createAccount, somebody } from '../kit/account.mjs'
+import { will } from '../kit/answers.mjs'
+import { downloadPdf } from '../kit/download.mjs'
+import { acknowledge, answerAll } from '../kit/interview.mjs'
+import { journey } from '../kit/journey.mjs'
+import { cards, pay, settlements, successDelivered } from '../kit/payment.mjs'
+import { complaintsOfQpdf, textOf } from '../kit/pdf.mjs'
+
+journey('From the landing page to a paid will in the hand', async ({ page, test }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Start Your Document' }).click()
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Simple Will' }) })
+  await card.getByRole('button', { name: 'Get Started' }).click()
+  await createAccount(page, somebody())
+  await acknowledge(page)
+  await answerAll(page, 'simpleWill', will)
+
+  await holdDocumentsUntilDelivered(page)
+  await pay(page, cards.good)
+  await page.getByText('Payment Successful', { exact: true }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'My Documents' }).waitFor()
+  const file = await downloadPdf(page)
+  await theWebhookMadeItPaid()
+  await theWillSaysWhatWasAnswered(file)
+  assert.equal(complaintsOfQpdf(file, test), '')
+})
+
+/** So the page cannot ask about the payment before Stripe has brought its news: who made it paid is then known. */
+async function holdDocumentsUntilDelivered(/** @type {import('playwright-core').Page} */ page) {
+  await page.route(/\/api\/documents(\/|$)/, async (route) => {
+    await successDelivered()
+    await route.continue()
+  })
+}
+
+async function theWebhookMadeItPaid() {
+  const [first] = await settlements()
+  assert.match(first?.['event.id'] ?? '', /^evt_/)
+  assert.equal(first.settlement, 'Paid')
+}
+
+async function theWillSaysWhatWasAnswered(/** @type {string} */ file) {
+  const text = await textOf(file)
+  for (const answer of [will.fullName, will.primaryBeneficiary, will.executorName]) {
+    assert(text.includes(String(answer)), `"${answer}" is in the PDF: ${text}`)
+  }
+}

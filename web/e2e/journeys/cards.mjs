@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { arriveSignedIn } from '../kit/account.mjs'
+import { will } from '../kit/answers.mjs'
+import { documentOf, documentWith } from '../kit/documents.mjs'
+import { journey } from '../kit/journey.mjs'
+import { answerTheBank, cards, pay, refusedCharge, turn } from '../kit/payment.mjs'
+
+/** @typedef {import('playwright-core').Page} Page */
+
+journey(
+  'A declined card says why and keeps the form, and another card pays',
+  async ({ page, context, faults }) => {
+    faults.expected.push(refusedCharge)
+    await openReview(page, context)
+    await pay(page, cards.declined)
+    await showsPaymentFailed(page, 'Your card was declined.')
+    await pay(page, cards.good)
+    await showsCompleted(page)
+  },
+)
+
+journey('A card whose bank asks the holder pays when the holder agrees', async ({ page, context }) => {
+  await openReview(page, context)
+  await pay(page, cards.asksTheHolder)
+  await answerTheBank(page, 'Complete')
+  await showsCompleted(page)
+})
+
+journey(
+  'A card whose bank asks the holder does not pay when the holder refuses',
+  async ({ page, context }) => {
+    const { token, id } = await openReview(page, context)
+    await pay(page, cards.asksTheHolder)
+    await answerTheBank(page, 'Fail')
+    await showsPaymentFailed(page, /authenticate/)
+    assert.notEqual((await documentOf(token, id)).status, 'paid')
+    await page.getByRole('button', { name: 'Complete Purchase' }).waitFor()
+  },
+)
+
+journey('A lost webhook is not noticed by the buyer', async ({ page, context }) => {
+  await turn({ webhook_drop: ['*'] })
+  await openReview(page, context)
+  await pay(page, cards.good)
+  await showsCompleted(page)
+  await turn({ webhook_drop: [] })
+})
+
+/** @param {Page} page @param {import('playwright-core').BrowserContext} context */
+async function openReview(page, context) {
+  const token = await arriveSignedIn(context)
+  const id = await documentWith(token, 'simpleWill', will)
+  await page.goto(`/review/${id}`)
+  return { token, id }
+}
+
+/** @param {Page} page @param {string | RegExp} reason */
+async function showsPaymentFailed(page, reason) {
+  const toast = page.getByRole('listitem').filter({ hasText: 'Payment Failed' })
+  await toast.getByText(reason).waitFor()
+}
+
+/** @param {Page} page */
+async function showsCompleted(page) {
+  await page.getByRole('heading', { level: 1, name: 'My Documents' }).waitFor()
+  await page.getByText(/^Completed · Created/).waitFor()
+  await page.getByRole('button', { name: 'Download PDF: Simple Will' }).waitFor()
+}

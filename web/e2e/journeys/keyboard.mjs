@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { somebody } from '../kit/account.mjs'
+import { journey } from '../kit/journey.mjs'
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('playwright-core').Locator} Locator */
+
+const FURTHEST = 60
+
+journey('From the landing page to the review without a mouse', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await register(page)
+  await press(page, page.getByRole('button', { name: 'Get Started' }).first(), 'Enter')
+  await disclose(page)
+  await interview(page)
+  await page.getByRole('heading', { level: 1, name: 'Review your Simple Will' }).waitFor()
+  const paper = page.getByRole('region', { name: /^Document preview/ })
+  await press(page, paper.getByText('Why this clause?').first(), 'Enter')
+  await page.getByText('It rests on').first().waitFor()
+})
+
+async function register(/** @type {Page} */ page) {
+  const { email, password } = somebody()
+  await press(page, page.getByRole('banner').getByRole('link', { name: 'Get Started' }), 'Enter')
+  await write(page, page.getByLabel('Email'), email)
+  await write(page, page.getByLabel('Password', { exact: true }), password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor()
+}
+
+async function disclose(/** @type {Page} */ page) {
+  await press(page, page.getByRole('checkbox', { name: /^I have read/ }), 'Space')
+  await page.getByText('Acknowledged and recorded.').waitFor()
+  await press(page, page.getByRole('button', { name: 'Continue' }), 'Enter')
+}
+
+async function interview(/** @type {Page} */ page) {
+  const ask = (/** @type {RegExp} */ question) => page.getByLabel(question)
+  await write(page, ask(/full legal name/), 'Maria Lopez')
+  await page.keyboard.press('Enter')
+  await writeHere(page, ask(/residence address/), '123 Main Street, Orlando, FL 32801', 'Enter')
+  await writeHere(page, ask(/marital status/), 'Single')
+  await press(page, page.getByRole('button', { name: 'Continue' }), 'Enter')
+  await choose(page, 'No')
+  await writeHere(page, ask(/everything that is left/), 'My brother Luis Lopez', 'Control+Enter')
+  await writeHere(page, ask(/does not survive you/), 'My friend Kim Tran', 'Control+Enter')
+  await writeHere(page, ask(/be your personal representative/), 'Luis Lopez', 'Enter')
+  await writeHere(page, ask(/if that person cannot/), 'Kim Tran', 'Enter')
+  await hasFocus(ask(/particular things/))
+  await press(page, page.getByRole('button', { name: 'None' }), 'Space')
+  await press(page, page.getByRole('button', { name: 'Review Document' }), 'Enter')
+}
+
+/** The arrow keys move through a group of choices. @param {Page} page @param {string} option */
+async function choose(page, option) {
+  const choice = page.getByRole('radio', { name: option })
+  await hasFocus(page.getByRole('radio').first())
+  await page.keyboard.press('ArrowDown')
+  await hasFocus(choice)
+  assert(await choice.isChecked())
+  await page.keyboard.press('Enter')
+}
+
+/** Goes to a control by Tab, types into it. @param {Page} page @param {Locator} control @param {string} words */
+async function write(page, control, words) {
+  await tabTo(page, control)
+  await page.keyboard.type(words)
+}
+
+/** Types into the control of the next question, which has the focus already. @param {Page} page @param {Locator} control @param {string} words @param {string} [key] */
+async function writeHere(page, control, words, key) {
+  await hasFocus(control)
+  await page.keyboard.type(words)
+  if (key) await page.keyboard.press(key)
+}
+
+/** @param {Page} page @param {Locator} control @param {string} key */
+async function press(page, control, key) {
+  await tabTo(page, control)
+  await page.keyboard.press(key)
+}
+
+/** Presses Tab until the control has the focus, and sees that the eye can find it. @param {Page} page @param {Locator} control */
+async function tabTo(page, control) {
+  await control.waitFor()
+  for (let stop = 0; !(await isFocused(control)); stop += 1) {
+    assert(stop < FURTHEST, `Tab does not lead to ${control}`)
+    await page.keyboard.press('Tab')
+  }
+  const outline = await control.evaluate((element) => getComputedStyle(element).outlineStyle)
+  assert.notEqual(outline, 'none', `the focus shows on ${control}`)
+}
+
+/** @param {Locator} control */
+const isFocused = (control) => control.evaluate((element) => element === document.activeElement)
+
+/** @param {Locator} control */
+async function hasFocus(control) {
+  await control.and(control.page().locator(':focus')).waitFor()
+}

@@ -1,0 +1,33 @@
+import axe from 'axe-core'
+
+/** WCAG 2.2, levels A and AA. @type {axe.RunOptions} */
+const RULES = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  // Off unless asked for.
+  rules: { 'target-size': { enabled: true } },
+  // The card form's frame is Stripe's.
+  iframes: false,
+}
+
+/**
+ * What keeps people from using the page as it stands, as lines to read.
+ * @param {import('playwright-core').Page} page
+ * @returns {Promise<string[]>}
+ */
+export async function barriers(page) {
+  await page.evaluate(axe.source)
+  /** @type {axe.AxeResults} */
+  const { violations } = await page.evaluate(runAxe, RULES)
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ html, any }) => `${id}: ${help}\n  ${html}\n  ${any.map(({ message }) => message).join('; ')}`,
+    ),
+  )
+}
+
+/** Runs in the page. @param {axe.RunOptions} rules @returns {Promise<axe.AxeResults>} */
+const runAxe = (rules) => Reflect.get(window, 'axe').run(rules)
+
+/** How many pixels one has to scroll sideways to see all of the page. @param {import('playwright-core').Page} page */
+export const sideways = (page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { call } from './api.mjs'
+import { product } from './journey.mjs'
+
+/** @typedef {{ email: string, password: string, firstName: string, lastName: string }} Person */
+
+/** Somebody new. @returns {Person} */
+export const somebody = () => ({
+  email: `maria-${randomUUID()}@example.com`,
+  password: 'Harbor-Light-7',
+  firstName: 'Maria',
+  lastName: 'Lopez',
+})
+
+/**
+ * Creates an account through the page, which has to show the sign-in form.
+ * @param {import('playwright-core').Page} page
+ * @param {Person} person
+ */
+export async function createAccount(page, person) {
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Create Account' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor()
+  await page.getByLabel('First name').fill(person.firstName)
+  await page.getByLabel('Last name').fill(person.lastName)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await main.getByRole('button', { name: 'Create Account' }).click()
+}
+
+/** @param {import('playwright-core').Page} page @param {Person} person */
+export async function signIn(page, person) {
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: `Account of ${person.firstName}` }).waitFor()
+}
+
+/**
+ * For journeys that begin later: an account made behind the page's back, its token where the page keeps it.
+ * @param {import('playwright-core').BrowserContext} context
+ * @param {Person} [person]
+ * @returns {Promise<string>} the token
+ */
+export async function arriveSignedIn(context, person = somebody()) {
+  const { token } = await call('POST', '/api/auth/register', { body: person })
+  await context.addInitScript(keepToken, { token, site: product.site })
+  return token
+}
+
+/** Runs in every frame; Stripe's and empty ones are not concerned. @param {{ token: string, site: string }} session */
+function keepToken({ token, site }) {
+  if (location.origin === site) localStorage.setItem('auth_token', token)
+}

@@ -1,0 +1,54 @@
+/** @typedef {import('playwright-core').Page} Page */
+
+/** @typedef {(method: string, path: string, status: number) => boolean} Expected Whether a refused call is part of the test. */
+
+/** The page asks who is signed in, and is told: nobody. */
+const signedOut = (/** @type {string} */ path, /** @type {number} */ status) =>
+  path === '/api/auth/user' && status === 401
+
+/** Everything that a visitor's pages do wrong while nobody looks. */
+export class Faults {
+  /** @type {string[]} */
+  list = []
+  /** @type {Expected[]} */
+  expected = []
+  /** @type {RegExp[]} */
+  expectedErrors = []
+  #own
+
+  /** @param {string[]} origins */
+  constructor(origins) {
+    this.#own = new Set(origins)
+  }
+
+  /** @param {Page} page */
+  watch(page) {
+    page.on('pageerror', (error) => this.list.push(`Error in the page: ${error.stack ?? error.message}`))
+    page.on('console', (message) => this.#hear(message))
+    page.on('request', (request) => this.#checkOrigin(request.url()))
+    page.on('response', (response) => this.#checkStatus(response))
+  }
+
+  /** Errors include refusals by the content security policy. Refused calls are told apart in #checkStatus. */
+  #hear(/** @type {import('playwright-core').ConsoleMessage} */ message) {
+    const text = message.text()
+    if (message.type() !== 'error' || text.startsWith('Failed to load resource')) return
+    if (this.expectedErrors.some((pattern) => pattern.test(text))) return
+    this.list.push(`Error in the console: ${text} (${message.location().url})`)
+  }
+
+  #checkOrigin(/** @type {string} */ url) {
+    const { protocol, origin } = new URL(url)
+    if (protocol === 'data:' || protocol === 'blob:' || this.#own.has(origin)) return
+    this.list.push(`A request left the machine: ${url}`)
+  }
+
+  #checkStatus(/** @type {import('playwright-core').Response} */ response) {
+    const { pathname } = new URL(response.url())
+    const status = response.status()
+    const method = response.request().method()
+    if (status < 400 || signedOut(pathname, status)) return
+    if (this.expected.some((isExpected) => isExpected(method, pathname, status))) return
+    this.list.push(`Refused: ${method} ${pathname} answered ${status}`)
+  }
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { documentTypes } from './api.mjs'
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {{ id: string, kind: string, text: string, optional: boolean }} Question */
+
+const NEXT = /^(Continue|Review Document|Save and Review)$/
+
+/** @param {Page} page */
+export const continueButton = (page) => page.getByRole('main').getByRole('button', { name: NEXT })
+
+/** Reads and ticks the nonlawyer disclosure, which stands before every interview. @param {Page} page */
+export async function acknowledge(page) {
+  await page.getByRole('checkbox', { name: /^I have read and understood this disclosure/ }).check()
+  await page.getByText('Acknowledged and recorded.').waitFor()
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/**
+ * Answers question after question, in whichever order the product asks them, up to the review.
+ * @param {Page} page
+ * @param {string} type
+ * @param {import('./answers.mjs').Answers} answers
+ */
+export async function answerAll(page, type, answers) {
+  const questions = await questionsOf(type)
+  const open = new Set(Object.keys(answers))
+  await page.waitForURL(/question=/)
+  while (open.size > 0) {
+    const question = questions.get(asked(page))
+    assert(question && open.delete(question.id), `asked once, and only what is answered: ${question?.id}`)
+    await answer(page, question, answers[question.id])
+    await goOn(page, question)
+  }
+  await page.getByRole('heading', { level: 1, name: /^Review your / }).waitFor()
+}
+
+/** @param {string} type @returns {Promise<Map<string, Question>>} */
+export async function questionsOf(type) {
+  /** @type {{ id: string, questions: Question[] }[]} */
+  const types = await documentTypes()
+  const found = types.find(({ id }) => id === type)
+  assert(found, `a type ${type}`)
+  return new Map(found.questions.map((question) => [question.id, question]))
+}
+
+/** The question is in the address, so that the browser's back button works. @param {Page} page */
+const asked = (page) => new URL(page.url()).searchParams.get('question') ?? ''
+
+/** @param {Page} page @param {Question} question @param {string | true | undefined} value */
+export async function answer(page, { kind, text, optional }, value) {
+  await page.getByRole('heading', { level: 2, name: text, exact: true }).waitFor()
+  if (value === true) return page.getByRole('checkbox').check()
+  if (value === undefined) throw new Error(`There is no answer to: ${text}`)
+  if (kind === 'radio') return page.getByRole('radio', { name: value, exact: true }).check()
+  if (optional && value === 'None') return page.getByRole('button', { name: 'None', exact: true }).click()
+  const control = page.getByLabel(text, { exact: true })
+  await (kind === 'select' ? control.selectOption(value) : control.fill(value))
+}
+
+/** @param {Page} page @param {Question} question */
+async function goOn(page, { id }) {
+  await continueButton(page).click()
+  await page.waitForURL((url) => url.searchParams.get('question') !== id)
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import process from 'node:process'
+import { after, before, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+import { Faults } from './faults.mjs'
+import { findBrowser } from './find-browser.mjs'
+import { Product } from './product.mjs'
+
+// The resolver rule is a second wall: even a page that tries reaches nothing beyond this machine.
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+]
+const WAIT_MS = 10_000
+const results = fileURLToPath(new URL('../../test-results', import.meta.url))
+
+/** The product that this file's journeys walk through. Each file is a process, so each has its own. */
+export const product = new Product()
+
+/** @type {import('playwright-core').Browser | undefined} */
+let browser
+
+before(async () => {
+  // One after the other: a browser that is launched while its product failed to start would be left behind.
+  await product.start()
+  browser = await launch()
+})
+after(async () => {
+  await browser?.close()
+  await product.remove()
+})
+process.on('exit', () => product.abandon())
+process.once('SIGTERM', () => process.exit(1))
+
+async function launch() {
+  const { path, env } = await findBrowser()
+  return chromium.launch({ executablePath: path, args: FLAGS, env: { ...process.env, ...env } })
+}
+
+/**
+ * @typedef {object} Visitor
+ * @property {import('playwright-core').Page} page
+ * @property {import('playwright-core').BrowserContext} context
+ * @property {Faults} faults
+ * @property {import('node:test').TestContext} test
+ */
+
+/**
+ * A test in a fresh browser profile. Whatever goes wrong behind the page's back fails it too.
+ * @param {string} name
+ * @param {(visitor: Visitor) => Promise<void>} walk
+ * @param {import('playwright-core').BrowserContextOptions} [view]
+ */
+export function journey(name, walk, view = {}) {
+  test(name, async (running) => {
+    if (!browser) throw new Error('The browser did not start.')
+    const context = await browser.newContext({ baseURL: product.site, reducedMotion: 'reduce', ...view })
+    const visitor = await visit(context, running)
+    try {
+      await walk(visitor)
+    } catch (error) {
+      throw await explained(error, visitor)
+    } finally {
+      await context.close()
+    }
+    assert.deepEqual(visitor.faults.list, [], 'what went wrong behind the page')
+  })
+}
+
+/**
+ * @param {import('playwright-core').BrowserContext} context
+ * @param {import('node:test').TestContext} running
+ * @returns {Promise<Visitor>}
+ */
+async function visit(context, running) {
+  const faults = new Faults([product.site, product.stripe])
+  context.on('page', (page) => faults.watch(page))
+  context.setDefaultTimeout(WAIT_MS)
+  return { context, page: await context.newPage(), faults, test: running }
+}
+
+/**
+ * A failure with what the page showed, and what went wrong behind it: that often says why.
+ * @param {unknown} cause
+ * @param {Visitor} visitor
+ */
+async function explained(cause, { page, faults, test }) {
+  const picture = join(results, `${test.name.replaceAll(/\W+/g, '-')}.png`)
+  await page.screenshot({ path: picture }).catch(() => undefined)
+  const behind = faults.list.join('\n') || 'nothing wrong'
+  return new Error(`${cause}\n\nThe page: ${page.url()}, as in ${picture}\nBehind it: ${behind}`, { cause })
+}

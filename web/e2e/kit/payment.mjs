@@ -1,0 +1,74 @@
+import { call } from './api.mjs'
+import { documentOf } from './documents.mjs'
+import { eventually } from './eventually.mjs'
+import { product } from './journey.mjs'
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** Stripe's test cards. */
+export const cards = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  asksTheHolder: '4000 0025 0000 3155',
+}
+
+/** The card form is in a frame of Stripe's. @param {Page} page */
+export const cardForm = (page) => page.frameLocator('iframe[title="Secure payment input frame"]')
+
+/** @param {Page} page @param {string} number */
+export async function pay(page, number) {
+  const form = cardForm(page)
+  await form.getByLabel('Card number').fill(number)
+  await form.getByLabel('Expiration date').fill('12 / 40')
+  await form.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: 'Complete Purchase' }).click()
+}
+
+/** The bank's question to the holder of a card. @param {Page} page @param {'Complete' | 'Fail'} choice */
+export async function answerTheBank(page, choice) {
+  const frame = page.frameLocator('iframe[title="3D Secure 2 test page"]')
+  await frame.getByRole('button', { name: choice }).click()
+}
+
+/** A refused charge is answered with 402. @type {import('./faults.mjs').Expected} */
+export const refusedCharge = (_method, path, status) =>
+  status === 402 && /^\/v1\/payment_intents\/\w+\/\w+$/.test(path)
+
+/** Turns knobs of the Stripe emulator. @param {Record<string, unknown>} knobs */
+export async function turn(knobs) {
+  const body = JSON.stringify(knobs)
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${product.stripe}/_config`, { method: 'POST', headers, body })
+  if (!answer.ok) throw new Error(`The emulator refused ${body}: ${await answer.text()}`)
+}
+
+/** Waits until the product has taken Stripe's word that a payment succeeded. */
+export const successDelivered = () =>
+  eventually('payment_intent.succeeded is delivered', async () => {
+    /** @type {{ type: string, status: number }[]} */
+    const tries = await (await fetch(`${product.stripe}/_config/deliveries`)).json()
+    return tries.some(({ type, status }) => type === 'payment_intent.succeeded' && status === 200)
+  })
+
+/** The call that made a document paid: the webhook's carries an event's id, a returning buyer's does not. */
+export async function settlements() {
+  const lines = await product.log()
+  return lines.map(({ fields }) => fields).filter(({ message }) => message === 'payment settled')
+}
+
+/** Pays behind the page's back, as the card form would. @param {string} token @param {number} documentId */
+export async function paidFor(token, documentId) {
+  const { publishableKey } = await call('GET', '/api/payments/settings', { token })
+  const { clientSecret } = await call('POST', '/api/create-payment-intent', { token, body: { documentId } })
+  const [intent] = clientSecret.split('_secret_')
+  const body = new URLSearchParams({
+    key: publishableKey,
+    client_secret: clientSecret,
+    payment_method: 'pm_card_visa',
+  })
+  await fetch(`${product.stripe}/v1/payment_intents/${intent}/confirm`, { method: 'POST', body })
+  await eventually(
+    'the document is paid',
+    async () => (await documentOf(token, documentId)).status === 'paid',
+  )
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import process from 'node:process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const target = resolve(root, process.env.CARGO_TARGET_DIR ?? 'target')
+const program =
+  process.env.COQUINA_LOCAL ?? join(target, 'debug', `local${process.platform === 'win32' ? '.exe' : ''}`)
+const pages = resolve(process.env.COQUINA_WEB ?? join(root, 'web/dist'))
+const START_MS = 30_000
+
+/** The whole product, running for one test file on ports and in a folder of its own. */
+export class Product {
+  site = ''
+  stripe = ''
+  data = ''
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  #process
+
+  async start() {
+    for (const needed of [program, pages]) {
+      if (!existsSync(needed))
+        throw new Error(`${needed} is not there. Run "cargo dev" once, which builds it.`)
+    }
+    this.data ||= await mkdtemp(join(tmpdir(), 'coquina-e2e-'))
+    const child = spawn(program, { env: this.#settings(), stdio: ['ignore', 'pipe', 'inherit'] })
+    this.#process = child
+    await this.#readGreeting(child)
+    return this
+  }
+
+  /** After the first start the ports stay: a browser keeps what it stores for one origin, port included. */
+  #settings() {
+    const port = (/** @type {string} */ address) => (address ? new URL(address).port : '0')
+    return {
+      ...process.env,
+      COQUINA_PORT: port(this.site),
+      COQUINA_STRIPE_PORT: port(this.stripe),
+      COQUINA_DATA: this.data,
+      COQUINA_WEB: pages,
+    }
+  }
+
+  /** @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, null>} child */
+  async #readGreeting(child) {
+    const timer = setTimeout(() => child.kill('SIGKILL'), START_MS)
+    for await (const line of createInterface(child.stdout)) {
+      this.site = /^\s*Open\s+(http:\S+)/.exec(line)?.[1] ?? this.site
+      this.stripe = /^\s*Stripe\s+(http:\S+)/.exec(line)?.[1] ?? this.stripe
+      if (line.startsWith('Press Ctrl+C')) break
+    }
+    clearTimeout(timer)
+    if (child.exitCode !== null || child.killed) throw new Error(`${program} did not start.`)
+  }
+
+  /** As when the power goes: nothing is tidied up. */
+  async kill() {
+    const child = this.#process
+    this.#process = undefined
+    if (!child || child.exitCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+
+  async remove() {
+    await this.kill()
+    if (this.data) await rm(this.data, { recursive: true, force: true })
+  }
+
+  /** For a test process that ends before its time. */
+  abandon() {
+    this.#process?.kill('SIGKILL')
+  }
+
+  /** What the product has logged, line by line. */
+  async log() {
+    const text = await readFile(join(this.data, 'coquina.log'), 'utf8')
+    return text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+  }
+}

@@ -1,0 +1,75 @@
+import { notForSale, will } from './answers.mjs'
+import { documentWith, freshDocument } from './documents.mjs'
+import { cardForm, paidFor } from './payment.mjs'
+
+/**
+ * @typedef {object} Screen
+ * @property {string} name
+ * @property {string} path
+ * @property {string | RegExp} shows a heading
+ * @property {(page: import('playwright-core').Page) => import('playwright-core').Locator} [last] what appears last
+ */
+
+/** @type {Screen[]} */
+export const open = [
+  { name: 'landing', path: '/', shows: /one question at a time/ },
+  { name: 'sign-in', path: '/auth', shows: 'Sign in to Coquina' },
+  { name: 'create-account', path: '/auth?mode=create', shows: 'Create your account' },
+  { name: 'preview-chat', path: '/preview-chat', shows: 'Try Legal AI Free' },
+  { name: 'support', path: '/support', shows: 'Support' },
+  { name: 'county-examples', path: '/county-examples', shows: /by county/ },
+  { name: 'terms', path: '/terms', shows: 'Terms of Service' },
+  { name: 'privacy', path: '/privacy', shows: 'Privacy Policy' },
+  { name: 'not-found', path: '/nowhere', shows: 'Page Not Found' },
+]
+
+/** @type {Screen[]} */
+export const newcomer = [
+  { name: 'home', path: '/', shows: 'Welcome Back' },
+  { name: 'dashboard-empty', path: '/dashboard', shows: 'My Documents' },
+  { name: 'document-not-found', path: '/review/1', shows: 'Document not found' },
+]
+
+/**
+ * The screens of somebody who has begun documents.
+ * @param {string} token
+ * @returns {Promise<Screen[]>}
+ */
+export async function ofWorker(token) {
+  const fresh = await freshDocument(token, 'simpleWill')
+  const begun = await documentWith(token, 'simpleWill', { ...will, primaryBeneficiary: 'Ana 50%, Luis 40%' })
+  const done = await documentWith(token, 'simpleWill', will)
+  const paid = await documentWith(token, 'simpleWill', will)
+  await paidFor(token, paid)
+  const unsold = await documentWith(token, 'prenuptialAgreement', notForSale.prenuptialAgreement)
+  const question = (/** @type {number} */ id, /** @type {string} */ name, /** @type {string} */ shows) => ({
+    name: `question-${name}`,
+    path: `/questionnaire/${id}?question=${name}`,
+    shows,
+  })
+  return [
+    { name: 'disclosure', path: `/legal-compliance/${fresh}`, shows: /Disclosure/i },
+    question(done, 'fullName', 'What is your full legal name?'),
+    question(done, 'maritalStatus', 'What is your marital status?'),
+    question(done, 'hasChildren', 'Do you have children?'),
+    question(done, 'specificBequests', 'Would you like to leave particular things'),
+    question(begun, 'primaryBeneficiary', 'Who should receive everything'),
+    question(unsold, 'marriageDate', 'What is the planned wedding date?'),
+    question(unsold, 'financialDisclosure', 'Have both of you exchanged'),
+    {
+      name: 'review',
+      path: `/review/${done}`,
+      shows: 'Review your Simple Will',
+      last: (page) => cardForm(page).getByLabel('Card number'),
+    },
+    {
+      name: 'review-unfinished',
+      path: `/review/${begun}`,
+      shows: 'Review your Simple Will',
+      last: (page) => page.getByRole('heading', { name: 'Still to do' }),
+    },
+    { name: 'review-paid', path: `/review/${paid}`, shows: 'Already paid' },
+    { name: 'review-not-for-sale', path: `/review/${unsold}`, shows: 'Not for sale yet' },
+    { name: 'dashboard', path: '/dashboard', shows: 'Account Summary' },
+  ]
+}

@@ -1,0 +1,25 @@
+import type { ApiError } from './errors'
+import type { Answer, Document, DocumentView } from './types'
+
+/** Reads the answers of a document that the server sent. */
+export const readDocument = (view: DocumentView): Document => ({
+  ...view,
+  answers: readAnswers(view.answers),
+})
+
+function readAnswers(answers: Record<string, unknown>): Record<string, Answer> {
+  const isAnswer = (entry: [string, unknown]): entry is [string, Answer] =>
+    typeof entry[1] === 'string' || typeof entry[1] === 'boolean'
+  return Object.fromEntries(Object.entries(answers).filter(isAnswer))
+}
+
+/** The newer copy that comes with a lost race. */
+export function newerCopy({ problem }: ApiError): Document | undefined {
+  return isDocument(problem?.document) ? readDocument(problem.document) : undefined
+}
+
+/** The contract leaves the copy's shape open; it is the same as a document's everywhere else. */
+function isDocument(value: unknown): value is DocumentView {
+  const isObject = typeof value === 'object' && value !== null
+  return isObject && 'id' in value && 'version' in value && 'answers' in value && 'interview' in value
+}

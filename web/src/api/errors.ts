@@ -1,0 +1,48 @@
+import type { Problem } from './types'
+
+/** A call that the server refused. Its message is `{status}: {body}`. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly problem: Problem | undefined
+
+  constructor(status: number, body: string, problem?: Problem) {
+    super(`${status}: ${body}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.problem = problem
+  }
+
+  static async from(response: Response): Promise<ApiError> {
+    const body = await response.text()
+    return new ApiError(response.status, body || response.statusText, parseProblem(body))
+  }
+}
+
+function parseProblem(body: string): Problem | undefined {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    return isProblem(parsed) ? parsed : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isProblem(value: unknown): value is Problem {
+  return (
+    typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
+  )
+}
+
+/** Whether the call failed because nobody is signed in. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('401:') && error.message.includes('Unauthorized')
+}
+
+export function hasStatus(error: unknown, status: number): error is ApiError {
+  return error instanceof ApiError && error.status === status
+}
+
+/** The server's own sentence about the failure, or ours when it sent none. */
+export function sentenceOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.problem?.message) || fallback
+}

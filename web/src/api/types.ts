@@ -1,0 +1,33 @@
+import type { components } from './schema.gen'
+
+type Schemas = components['schemas']
+
+export type User = Schemas['User']
+export type Session = Schemas['Session']
+export type DocumentType = Schemas['DocumentType']
+export type Question = Schemas['Question']
+export type County = Schemas['County']
+export type SiteCopy = Schemas['Copy']
+export type Interview = Schemas['Interview']
+export type Status = Schemas['Status']
+export type Preview = Schemas['Preview']
+export type Paper = Schemas['Paper']
+export type Section = Schemas['Section']
+export type Block = Schemas['Block']
+export type OrderLine = Schemas['Line']
+export type PaymentSettings = Schemas['PaymentSettings']
+export type PaymentIntent = Schemas['PaymentIntent']
+export type SupportRequest = Schemas['SupportRequest']
+export type Problem = Schemas['Problem']
+export type DocumentView = Schemas['Document']
+
+/** Words, a date or an option; true or false for a checkbox. */
+export type Answer = string | boolean
+
+/** A document whose answers have been looked at: the contract leaves their kinds open. */
+export type Document = Omit<DocumentView, 'answers'> & { answers: Record<string, Answer> }
+
+/** A change to a document. What is absent stays. */
+export type DocumentChange = Partial<Omit<Schemas['DocumentChange'], 'answers'>> & {
+  answers?: Record<string, Answer>
+}

@@ -1,0 +1,43 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router'
+import { hasStatus, isUnauthorized } from '@/api/errors'
+import { Button } from '@/ui/button'
+import { copy } from '../copy'
+import { MessagePage } from './message-page'
+
+/** Shown in the place of a page that failed. */
+export function RouteError() {
+  const error = useRouteError()
+  const { reset } = useQueryErrorResetBoundary()
+  // A query that failed is asked again when its page is next opened.
+  useEffect(() => reset(), [reset])
+
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  if (isUnauthorized(error)) {
+    return <MessagePage title={copy.toasts.unauthorized} text={copy.errors.signingInAgain} />
+  }
+  if (hasStatus(error, 404) || hasStatus(error, 400)) return <DocumentNotFound />
+  return <Broken />
+}
+
+export function NotFound() {
+  return <MessagePage title={copy.errors.notFoundTitle} text={copy.errors.notFoundText} />
+}
+
+/** The disclosure page writes the same with capitals, as specified. */
+function DocumentNotFound() {
+  const onDisclosure = useMatches().some(({ pathname }) => pathname.startsWith('/legal-compliance/'))
+  const title = onDisclosure ? copy.disclosure.notFound : copy.errors.documentNotFound
+  return <MessagePage title={title} text={copy.errors.documentNotFoundText} />
+}
+
+function Broken() {
+  return (
+    <MessagePage
+      title={copy.errors.brokenTitle}
+      text={copy.errors.brokenText}
+      action={<Button onClick={() => window.location.reload()}>{copy.errors.tryAgain}</Button>}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { User } from '@/api/types'
+import { displayName } from '@/features/auth/queries'
+import { DocumentGrid } from '@/features/catalog/document-grid'
+import { documentTypesQuery } from '@/features/catalog/queries'
+import { buttonClass } from '@/ui/button'
+import { copy } from '../copy'
+import { Page } from '../layout/page'
+import { PageHeading } from '../layout/page-heading'
+import { paths } from '../paths'
+import { useStartFlow } from '../start-flow'
+
+export function HomePage({ user }: { user: User }) {
+  const { data: types } = useSuspenseQuery(documentTypesQuery)
+  const { choose, creating } = useStartFlow()
+  return (
+    <Page title={copy.home.title} width="wide">
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <div>
+          <p className="text-soft">{displayName(user)}</p>
+          <PageHeading className="mt-1">{copy.home.heading}</PageHeading>
+          <p className="mt-3 max-w-xl text-lg text-soft">{copy.home.lead}</p>
+        </div>
+        <Link to={paths.dashboard()} className={buttonClass({ look: 'secondary' })}>
+          {copy.home.viewDocuments}
+        </Link>
+      </div>
+      <h2 className="mt-12 mb-5 text-2xl">{copy.home.gridTitle}</h2>
+      <DocumentGrid types={types} onChoose={choose} creating={creating} />
+    </Page>
+  )
+}

@@ -1,0 +1,23 @@
+import { copy } from '../copy'
+
+/** What a visitor can check for themselves; no claims beyond that. */
+export function Trust() {
+  return (
+    <section className="mx-auto max-w-6xl px-4 pb-12 sm:px-6">
+      <div className="grid gap-x-16 gap-y-10 border-t border-line pt-14 lg:grid-cols-[1fr_2fr]">
+        <div>
+          <h2 className="text-3xl sm:text-4xl">{copy.landing.trustTitle}</h2>
+          <p className="mt-4 text-lg text-soft">{copy.landing.trustLead}</p>
+        </div>
+        <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+          {copy.landing.trust.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-serif text-xl font-medium">{title}</dt>
+              <dd className="mt-2 text-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { copy } from '../copy'
+import { paths } from '../paths'
+
+export function Footer() {
+  return (
+    <footer className="mt-10 border-t border-line bg-sunken print:hidden">
+      <div className="mx-auto grid max-w-6xl gap-x-10 gap-y-8 px-4 py-10 sm:grid-cols-3 sm:px-6 lg:grid-cols-[1fr_1fr_1fr_1.8fr]">
+        <Column title={copy.footer.documentsTitle}>
+          {copy.footer.documents.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </Column>
+        <Column title={copy.footer.companyTitle}>
+          <FooterLink to={paths.support()}>{copy.shell.support}</FooterLink>
+          <FooterLink to={paths.countyExamples()}>{copy.shell.countyExamples}</FooterLink>
+        </Column>
+        <Column title={copy.footer.legalTitle}>
+          <FooterLink to={paths.terms()}>{copy.footer.terms}</FooterLink>
+          <FooterLink to={paths.privacy()}>{copy.footer.privacy}</FooterLink>
+        </Column>
+        <section className="rounded-md border border-line bg-canvas p-5 text-[0.9375rem] sm:col-span-3 lg:col-span-1">
+          <h2 className="font-sans text-base font-semibold tracking-normal">{copy.footer.disclaimerTitle}</h2>
+          <p className="mt-1.5 text-soft">{copy.footer.disclaimer}</p>
+        </section>
+      </div>
+      <p className="mx-auto max-w-6xl px-4 pb-8 text-sm text-soft sm:px-6">{copy.footer.copyright}</p>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
+      <ul className="mt-2 space-y-1 text-[0.9375rem] text-soft">{children}</ul>
+    </section>
+  )
+}
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="inline-block py-1 underline decoration-line decoration-1 underline-offset-4 hover:text-ink hover:decoration-current"
+      >
+        {children}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import * as Menu from '@radix-ui/react-dropdown-menu'
+import { useNavigate } from 'react-router'
+import type { User } from '@/api/types'
+import { displayName } from '@/features/auth/queries'
+import { useLogOut } from '@/features/auth/use-log-out'
+import { ChevronIcon, PersonIcon } from '@/ui/icons'
+import { copy } from '../copy'
+import { paths } from '../paths'
+
+const itemClass = 'rounded px-3 py-2.5 outline-none data-highlighted:bg-accent-soft data-disabled:text-soft'
+
+export function UserMenu({ user }: { user: User }) {
+  const navigate = useNavigate()
+  const logOut = useLogOut()
+  const name = displayName(user)
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger
+        aria-label={copy.shell.accountMenu(name)}
+        className="flex min-h-11 items-center gap-2 rounded-md px-2 hover:bg-sunken"
+      >
+        <Avatar user={user} />
+        <span className="max-w-28 truncate font-medium sm:max-w-48">{name}</span>
+        <ChevronIcon className="size-4 text-soft" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content
+          align="end"
+          sideOffset={6}
+          className="z-30 min-w-48 rounded-md border border-line bg-raised p-1.5 shadow-lg"
+        >
+          <Menu.Item className={itemClass} onSelect={() => void navigate(paths.dashboard())}>
+            {copy.shell.myDocuments}
+          </Menu.Item>
+          <Menu.Item className={itemClass} disabled={logOut.isPending} onSelect={() => logOut.mutate()}>
+            {copy.shell.signOut}
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}
+
+function Avatar({ user }: { user: User }) {
+  if (user.profileImageUrl) {
+    return <img src={user.profileImageUrl} alt="" className="size-8 rounded-full object-cover" />
+  }
+  return (
+    <span className="grid size-8 place-items-center rounded-full bg-accent-soft text-accent">
+      <PersonIcon />
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import { isUnauthorized, sentenceOf } from '@/api/errors'
+import { toast } from '@/ui/toast-store'
+import { copy } from './copy'
+
+export function notify(title: string, text?: string): void {
+  toast(text === undefined ? { title } : { title, text })
+}
+
+/**
+ * Says that something failed, with the server's sentence or ours. A call that failed because nobody is signed in is
+ * announced once for the whole site (see signed-out.ts), so nothing is said here.
+ */
+export function notifyFailure(error: unknown, fallback: string, title: string = copy.toasts.error): void {
+  if (isUnauthorized(error)) return
+  toast({ tone: 'destructive', title, text: sentenceOf(error, fallback) })
+}
+
+/** The same where the text is fixed, whatever the server said. */
+export function notifyFixedFailure(error: unknown, text: string): void {
+  if (isUnauthorized(error)) return
+  toast({ tone: 'destructive', title: copy.toasts.error, text })
+}

@@ -1,0 +1,54 @@
+import { matchRoutes } from 'react-router'
+import { expect, test } from 'vitest'
+import { paths } from './paths'
+import { routes } from './router'
+
+const all = {
+  home: paths.home(),
+  loggedOut: paths.loggedOut(),
+  auth: paths.auth(),
+  createAccount: paths.createAccount(),
+  dashboard: paths.dashboard(),
+  disclosure: paths.disclosure(7),
+  wizard: paths.wizard(7),
+  questionnaire: paths.questionnaire(7),
+  question: paths.question(7, 'fullName'),
+  questionFromReview: paths.question(7, 'fullName', 'review'),
+  chat: paths.chat(7),
+  review: paths.review(7),
+  previewChat: paths.previewChat(),
+  support: paths.support(),
+  countyExamples: paths.countyExamples(),
+  terms: paths.terms(),
+  privacy: paths.privacy(),
+}
+
+test('addresses stay as they are: people have bookmarked them', () => {
+  expect(all).toMatchInlineSnapshot(`
+    {
+      "auth": "/auth",
+      "chat": "/chat/7",
+      "countyExamples": "/county-examples",
+      "createAccount": "/auth?mode=create",
+      "dashboard": "/dashboard",
+      "disclosure": "/legal-compliance/7",
+      "home": "/",
+      "loggedOut": "/?logout=true",
+      "previewChat": "/preview-chat",
+      "privacy": "/privacy",
+      "question": "/questionnaire/7?question=fullName",
+      "questionFromReview": "/questionnaire/7?question=fullName&from=review",
+      "questionnaire": "/questionnaire/7",
+      "review": "/review/7",
+      "support": "/support",
+      "terms": "/terms",
+      "wizard": "/document/7",
+    }
+  `)
+})
+
+test.each(Object.entries(all))('%s leads to a page', (_name, path) => {
+  const page = matchRoutes(routes, path)?.at(-1)?.route
+  expect(page).toBeDefined()
+  expect(page?.path).not.toBe('*')
+})

@@ -1,0 +1,45 @@
+const search = (values: Record<string, string | undefined>): string => {
+  const given = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+}
+
+/** Where a question was opened from; the review is where its answer leads back to. */
+export type Origin = 'review'
+
+/** Every address of the site. */
+export const paths = {
+  home: () => '/',
+  loggedOut: () => '/?logout=true',
+  auth: () => '/auth',
+  createAccount: () => '/auth?mode=create',
+  dashboard: () => '/dashboard',
+  disclosure: (id: number) => `/legal-compliance/${id}`,
+  wizard: (id: number) => `/document/${id}`,
+  questionnaire: (id: number) => `/questionnaire/${id}`,
+  question: (id: number, question: string, from?: Origin) =>
+    `/questionnaire/${id}${search({ question, from })}`,
+  chat: (id: number) => `/chat/${id}`,
+  review: (id: number) => `/review/${id}`,
+  previewChat: () => '/preview-chat',
+  support: () => '/support',
+  countyExamples: (county?: string) => `/county-examples${search({ county })}`,
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+  serverLogout: () => '/api/logout',
+}
+
+/** The same addresses as patterns, for the router. */
+export const patterns = {
+  auth: 'auth',
+  dashboard: 'dashboard',
+  disclosure: 'legal-compliance/:documentId',
+  wizard: 'document/:documentId',
+  questionnaire: 'questionnaire/:documentId',
+  chat: 'chat/:documentId',
+  review: 'review/:documentId',
+  previewChat: 'preview-chat',
+  support: 'support',
+  countyExamples: 'county-examples',
+  terms: 'terms',
+  privacy: 'privacy',
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { AuthForm } from '@/features/auth/auth-form'
+import { Benefits } from '@/features/auth/benefits'
+import { useVisitor } from '@/features/auth/queries'
+import { useSignIn, type Credentials, type Mode } from '@/features/auth/use-sign-in'
+import { copy } from '../copy'
+import { Page } from '../layout/page'
+import { PageHeading } from '../layout/page-heading'
+import { PageSkeleton } from '../layout/page-skeleton'
+import { notify, notifyFailure } from '../notify'
+import { paths } from '../paths'
+import { useWantedPage } from '../wanted-page'
+import { ModeSwitch } from '@/features/auth/mode-switch'
+
+export default function Auth() {
+  const [search] = useSearchParams()
+  const mode: Mode = search.get('mode') === 'create' ? 'create' : 'sign-in'
+  const visitor = useVisitor()
+  const [destination, setDestination] = useState(paths.home())
+  const findWantedPage = useWantedPage()
+  const signIn = useSignIn(mode, async () => setDestination(await findWantedPage()))
+
+  if (visitor.state === 'loading') return <PageSkeleton />
+  if (visitor.state === 'in') return <Navigate to={destination} replace />
+  const submit = (credentials: Credentials) =>
+    signIn.mutate(credentials, {
+      onSuccess: () => welcome(mode),
+      onError: (error) => refuse(mode, error),
+    })
+  const isNew = mode === 'create'
+  return (
+    <Page title={isNew ? copy.auth.createTitle : copy.auth.signInTitle}>
+      <div className="grid items-start gap-10 md:grid-cols-[1.1fr_1fr] md:gap-16">
+        <div>
+          <PageHeading>{isNew ? copy.auth.createHeading : copy.auth.signInHeading}</PageHeading>
+          <p className="mt-3 mb-7 text-soft">{isNew ? copy.auth.createLead : copy.auth.signInLead}</p>
+          <ModeSwitch mode={mode} />
+          <AuthForm key={mode} mode={mode} isBusy={signIn.isPending} onSubmit={submit} />
+        </div>
+        <Benefits />
+      </div>
+    </Page>
+  )
+}
+
+function welcome(mode: Mode): void {
+  if (mode === 'create') notify(copy.toasts.registered, copy.toasts.registeredText)
+  else notify(copy.toasts.loggedIn, copy.toasts.loggedInText)
+}
+
+function refuse(mode: Mode, error: unknown): void {
+  if (mode === 'create') notifyFailure(error, copy.toasts.registerFailedText, copy.toasts.registerFailed)
+  else notifyFailure(error, copy.toasts.loginFailedText, copy.toasts.loginFailed)
+}

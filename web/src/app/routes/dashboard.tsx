@@ -1,0 +1,47 @@
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { Link, useLocation } from 'react-router'
+import { documentTypesQuery } from '@/features/catalog/queries'
+import { QuickActions } from '@/features/catalog/quick-actions'
+import { AccountSummary } from '@/features/documents/dashboard/account-summary'
+import { DocumentList } from '@/features/documents/dashboard/document-list'
+import { documentsQuery } from '@/features/documents/queries'
+import { buttonClass } from '@/ui/button'
+import { copy } from '../copy'
+import { Page } from '../layout/page'
+import { PageHeading } from '../layout/page-heading'
+import { paths } from '../paths'
+import { useStartFlow } from '../start-flow'
+
+export default function Dashboard() {
+  const [{ data: documents }, { data: types }] = useSuspenseQueries({
+    queries: [documentsQuery, documentTypesQuery],
+  })
+  const { choose, creating } = useStartFlow(({ id }) => paths.questionnaire(id))
+  const { state } = useLocation()
+  const confirming = (state as { confirming?: number } | null)?.confirming
+  return (
+    <Page title={copy.dashboard.title} width="wide">
+      <PageHeading>{copy.dashboard.heading}</PageHeading>
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
+        <DocumentList documents={documents} confirming={confirming} />
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+          <AccountSummary documents={documents} />
+          <QuickActions types={types} creating={creating} onChoose={choose} />
+          <NeedHelp />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function NeedHelp() {
+  return (
+    <section className="rounded-md bg-sunken p-6">
+      <h2 className="text-2xl">{copy.dashboard.helpTitle}</h2>
+      <p className="mt-2 text-soft">{copy.dashboard.helpText}</p>
+      <Link to={paths.support()} className={buttonClass({ look: 'secondary', className: 'mt-4 w-full' })}>
+        {copy.dashboard.contactSupport}
+      </Link>
+    </section>
+  )
+}

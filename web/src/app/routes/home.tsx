@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { forgetToken, startPostLogout } from '@/api/token'
+import { userQuery, useVisitor } from '@/features/auth/queries'
+import { HomePage } from '../home/home-page'
+import { LandingPage } from '../home/landing-page'
+import { PageSkeleton } from '../layout/page-skeleton'
+import { paths } from '../paths'
+
+/** The landing page for visitors, the document grid for those who are signed in. */
+export default function Home() {
+  const isLeaving = useAfterLogOut()
+  const visitor = useVisitor()
+  if (isLeaving || visitor.state === 'loading') return <PageSkeleton />
+  return visitor.state === 'in' ? <HomePage user={visitor.user} /> : <LandingPage />
+}
+
+/** Every sign-out ends at /?logout=true: what is known of the person is forgotten, and the address cleaned. */
+function useAfterLogOut(): boolean {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const isLeaving = search.get('logout') === 'true'
+  useEffect(() => {
+    if (!isLeaving) return
+    forgetToken()
+    startPostLogout()
+    void client.cancelQueries()
+    client.removeQueries({ queryKey: ['documents'] })
+    client.setQueryData(userQuery.queryKey, null)
+    void navigate(paths.home(), { replace: true })
+  }, [isLeaving, client, navigate])
+  return isLeaving
+}

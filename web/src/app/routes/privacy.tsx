@@ -1,0 +1,7 @@
+import { copy } from '../copy'
+import { privacy } from '../copy-legal'
+import { LegalPage } from '../layout/legal-page'
+
+export default function Privacy() {
+  return <LegalPage title={copy.legal.privacyTitle} parts={privacy} />
+}

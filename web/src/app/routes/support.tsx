@@ -1,0 +1,18 @@
+import { SupportForm } from '@/features/support/support-form'
+import { Notice } from '@/ui/notice'
+import { copy } from '../copy'
+import { Page } from '../layout/page'
+import { PageHeading } from '../layout/page-heading'
+
+export default function Support() {
+  return (
+    <Page title={copy.support.title} width="prose">
+      <PageHeading>{copy.support.heading}</PageHeading>
+      <p className="mt-3 mb-8 text-lg text-soft">{copy.support.lead}</p>
+      <SupportForm />
+      <Notice title={copy.support.lawyerTitle} className="mt-10">
+        <p>{copy.support.lawyerText}</p>
+      </Notice>
+    </Page>
+  )
+}

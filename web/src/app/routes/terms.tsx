@@ -1,0 +1,7 @@
+import { copy } from '../copy'
+import { terms } from '../copy-legal'
+import { LegalPage } from '../layout/legal-page'
+
+export default function Terms() {
+  return <LegalPage title={copy.legal.termsTitle} parts={terms} />
+}

@@ -1,0 +1,143 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Document } from '@/api/types'
+import { fakeApi, refused, type FakeCall } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+import { emptyPreview, maria, simpleWill, siteCopy, will } from '@/testing/samples'
+
+type Patch = Required<Pick<Document, 'answers' | 'currentStep'>>
+const patchOf = ({ body }: FakeCall) => body as Patch
+
+/** A server with one document in it; `onSave` says what becomes of a change. */
+function serverWith(
+  start: Document,
+  onSave: (call: FakeCall, document: Document) => ReturnType<typeof refused>,
+) {
+  let document = start
+  return fakeApi({
+    'GET /api/auth/user': () => ({ body: maria }),
+    'GET /api/catalog/document-types': () => ({ body: [simpleWill] }),
+    'GET /api/catalog/copy': () => ({ body: siteCopy }),
+    'GET /api/documents/{id}': () => ({ body: document }),
+    'GET /api/documents/{id}/preview': () => ({ body: emptyPreview }),
+    'GET /api/payments/settings': () => ({ body: { publishableKey: null, scriptUrl: null } }),
+    'PATCH /api/documents/{id}': (call) => {
+      const answer = onSave(call, document)
+      if (!answer.status) document = answer.body as Document
+      return answer
+    },
+  })
+}
+
+const saved = (call: FakeCall, document: Document, interview: Partial<Document['interview']> = {}) => ({
+  body: {
+    ...document,
+    ...patchOf(call),
+    answers: { ...document.answers, ...patchOf(call).answers },
+    version: document.version + 1,
+    interview: { ...document.interview, nextStep: patchOf(call).currentStep + 1, ...interview },
+  },
+})
+
+test('an answer is saved with Enter on top of its version, and the next question follows', async () => {
+  const server = serverWith(will(), (call, document) => saved(call, document))
+  const { user, address } = renderApp('/document/7')
+  const name = await screen.findByLabelText('What is your full legal name?')
+  expect(screen.getByText('Step 1 of 5')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
+
+  await user.type(name, 'Maria Lopez{Enter}')
+  await screen.findByRole('radiogroup', { name: 'Do you have children?' })
+  expect(address()).toBe('/document/7?question=hasChildren')
+  expect(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus()
+  const [patch] = server.callsTo('PATCH /api/documents/{id}')
+  expect(patch?.headers.get('if-match')).toBe('"1"')
+  expect(patch?.body).toMatchObject({
+    answers: { fullName: 'Maria Lopez' },
+    currentStep: 0,
+    status: 'in_progress',
+  })
+})
+
+test('a problem keeps the person at the question and is tied to the field', async () => {
+  const problems = { fullName: 'Name appears too short' }
+  serverWith(will(), (call, document) => saved(call, document, { problems }))
+  const { user } = renderApp('/document/7')
+  const name = await screen.findByLabelText('What is your full legal name?')
+  await user.type(name, 'M{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Name appears too short')
+  expect(name).toHaveAccessibleDescription(expect.stringContaining('Name appears too short'))
+  expect(name).toHaveFocus()
+  await user.type(name, 'aria')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a failed save says so and loses nothing, not even over a reload', async () => {
+  serverWith(will(), () => refused(500, 'Something broke.'))
+  const { user, close } = renderApp('/document/7')
+  await user.type(await screen.findByLabelText('What is your full legal name?'), 'Maria Lopez{Enter}')
+  expect(await screen.findByText('Failed to save progress. Please try again.')).toBeVisible()
+  expect(screen.getByLabelText('What is your full legal name?')).toHaveValue('Maria Lopez')
+  close()
+  renderApp('/document/7')
+  expect(await screen.findByLabelText('What is your full legal name?')).toHaveValue('Maria Lopez')
+})
+
+test('two tabs: both answers are shown, and the chosen one is saved on top of the newer version', async () => {
+  const theirs = will({ version: 5, answers: { fullName: 'Maria Elena Lopez' } })
+  const server = serverWith(will(), (call) =>
+    call.headers.get('if-match') === '"5"'
+      ? saved(call, theirs)
+      : refused(412, 'Changed meanwhile', { code: 'version_conflict', document: theirs }),
+  )
+  const { user } = renderApp('/document/7')
+  await user.type(await screen.findByLabelText('What is your full legal name?'), 'Maria Lopez{Enter}')
+  const dialog = await screen.findByRole('alertdialog', { name: 'This document was changed in another tab' })
+  expect(dialog).toHaveTextContent('Maria Lopez')
+  expect(dialog).toHaveTextContent('Maria Elena Lopez')
+  await user.click(screen.getByRole('button', { name: 'Keep the answer in this tab' }))
+  await screen.findByRole('radiogroup')
+  expect(server.callsTo('PATCH /api/documents/{id}').at(-1)?.body).toMatchObject({
+    answers: { fullName: 'Maria Lopez' },
+  })
+})
+
+test('a change to another question is no conflict', async () => {
+  const theirs = will({ version: 5, answers: { hasChildren: 'No' } })
+  serverWith(will(), (call) =>
+    call.headers.get('if-match') === '"5"'
+      ? saved(call, theirs)
+      : refused(412, 'Changed meanwhile', { code: 'version_conflict', document: theirs }),
+  )
+  const { user } = renderApp('/document/7')
+  await user.type(await screen.findByLabelText('What is your full legal name?'), 'Maria Lopez{Enter}')
+  expect(await screen.findByRole('radio', { name: 'No' })).toBeChecked()
+})
+
+test('a box left unticked is warned about once, and the last step leads to the review', async () => {
+  const notes = { disclosed: 'It will not be printed as true.' }
+  const server = serverWith(will(), (call, document) => saved(call, document, { notes }))
+  const { user, address } = renderApp('/questionnaire/7?question=disclosed')
+  const finish = await screen.findByRole('button', { name: 'Review Document' })
+  await user.click(finish)
+  expect(await screen.findByText('It will not be printed as true.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Review Document' }))
+  await waitFor(() => expect(address()).toBe('/review/7'))
+  expect(server.callsTo('PATCH /api/documents/{id}').at(-1)?.body).toMatchObject({ currentStep: 5 })
+})
+
+test('an optional question can be answered None', async () => {
+  serverWith(will(), (call, document) => saved(call, document, { nextStep: 4 }))
+  const { user, address } = renderApp('/questionnaire/7?question=bequests')
+  await user.click(await screen.findByRole('button', { name: 'None' }))
+  expect(screen.getByLabelText('Any particular gifts?')).toHaveValue('None')
+  await user.type(screen.getByLabelText('Any particular gifts?'), '{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(address()).toBe('/questionnaire/7?question=disclosed'))
+})
+
+test('questions come after the disclosure', async () => {
+  serverWith(will({ disclosureAcknowledged: false }), () => refused(500, ''))
+  const { address } = renderApp('/document/7')
+  await waitFor(() => expect(address()).toBe('/legal-compliance/7'))
+})

@@ -1,0 +1,39 @@
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { Navigate, useSearchParams } from 'react-router'
+import { documentTypesQuery } from '@/features/catalog/queries'
+import { questionAt } from '@/features/documents/answers'
+import { documentQuery } from '@/features/documents/queries'
+import { Wizard } from '@/features/documents/wizard/wizard'
+import { copy } from '../copy'
+import { InvalidType } from '../errors/invalid-type'
+import { Page } from '../layout/page'
+import { PageHeading } from '../layout/page-heading'
+import { paths } from '../paths'
+import { useDocumentId } from '../use-document-id'
+
+export default function WizardPage() {
+  const id = useDocumentId()
+  const [search] = useSearchParams()
+  const [{ data: document }, { data: types }] = useSuspenseQueries({
+    queries: [documentQuery(id), documentTypesQuery],
+  })
+  const type = types.find((type) => type.id === document.type)
+  const wanted = search.get('question')
+  const question = type && questionAt(type, document, wanted)
+  if (!type || !question) return <InvalidType types={types} />
+  // The law asks for the disclosure before any help.
+  if (!document.disclosureAcknowledged) return <Navigate to={paths.disclosure(id)} replace />
+  // From here on the address says which question it is, so that saving does not move the page under the person.
+  if (question.id !== wanted)
+    return <Navigate to={`?${new URLSearchParams({ question: question.id })}`} replace />
+  return (
+    <Page title={copy.wizard.title(document.name, question.text)}>
+      <Wizard
+        document={document}
+        type={type}
+        question={question}
+        heading={<PageHeading size="small">{document.name}</PageHeading>}
+      />
+    </Page>
+  )
+}

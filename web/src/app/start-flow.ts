@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router'
+import type { Document, DocumentType } from '@/api/types'
+import { useStartDocument } from '@/features/documents/use-start-document'
+import { copy } from './copy'
+import { notifyFailure } from './notify'
+import { paths } from './paths'
+
+/** Where a new document begins: with the disclosure, unless it has been acknowledged. */
+export const firstPage = (document: Document): string =>
+  document.disclosureAcknowledged ? paths.wizard(document.id) : paths.disclosure(document.id)
+
+/** Starts a document and opens it. */
+export function useStartFlow(pageOf: (document: Document) => string = firstPage) {
+  const navigate = useNavigate()
+  const start = useStartDocument()
+  const choose = (type: DocumentType) =>
+    start.mutate(type, {
+      onSuccess: (document) => navigate(pageOf(document)),
+      onError: (error) => notifyFailure(error, copy.toasts.createFailed),
+    })
+  return { choose, creating: start.isPending ? start.variables.id : undefined }
+}

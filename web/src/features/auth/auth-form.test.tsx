@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { AuthForm } from './auth-form'
+import type { Credentials } from './use-sign-in'
+
+function setup(mode: 'sign-in' | 'create') {
+  const onSubmit = vi.fn<(credentials: Credentials) => void>()
+  render(<AuthForm mode={mode} isBusy={false} onSubmit={onSubmit} />)
+  const send = async (email: string, password: string) => {
+    const user = userEvent.setup()
+    if (email) await user.type(screen.getByLabelText('Email'), email)
+    if (password) await user.type(screen.getByLabelText('Password'), password)
+    await user.click(screen.getByRole('button', { name: mode === 'create' ? 'Create Account' : 'Sign In' }))
+  }
+  return { onSubmit, send }
+}
+
+test('signing in asks for a valid email address and a password', async () => {
+  const { onSubmit, send } = setup('sign-in')
+  await send('maria', '')
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required')
+  expect(screen.getByLabelText('Email')).toHaveFocus()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['Ab1', 'Password must be at least 8 characters'],
+  ['abcdefg1', 'Password must contain at least one uppercase letter'],
+  ['ABCDEFG1', 'Password must contain at least one lowercase letter'],
+  ['Abcdefgh', 'Password must contain at least one number'],
+])('the new password %s is refused: %s', async (password, sentence) => {
+  const { onSubmit, send } = setup('create')
+  await send('maria@example.com', password)
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence)
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('names may be left out', async () => {
+  const { onSubmit, send } = setup('create')
+  await send('maria@example.com', 'Abcdefg1')
+  expect(onSubmit).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,44 @@
+import { useForm } from 'react-hook-form'
+import { copy } from '@/app/copy'
+import { Button } from '@/ui/button'
+import { TextField } from '@/ui/field'
+import { PasswordField } from './password-field'
+import { emailRule, newPasswordRule, passwordGiven } from './rules'
+import type { Credentials, Mode } from './use-sign-in'
+
+type AuthFormProps = { mode: Mode; isBusy: boolean; onSubmit: (credentials: Credentials) => void }
+
+export function AuthForm({ mode, isBusy, onSubmit }: AuthFormProps) {
+  const { register, handleSubmit, formState } = useForm<Credentials>({
+    defaultValues: { email: '', password: '', firstName: '', lastName: '' },
+  })
+  const { errors } = formState
+  const isNew = mode === 'create'
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)} className="space-y-5">
+      {isNew && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField label={copy.auth.firstName} autoComplete="given-name" {...register('firstName')} />
+          <TextField label={copy.auth.lastName} autoComplete="family-name" {...register('lastName')} />
+        </div>
+      )}
+      <TextField
+        label={copy.auth.email}
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email', { validate: emailRule })}
+      />
+      <PasswordField
+        label={copy.auth.password}
+        hint={isNew ? copy.auth.passwordHint : undefined}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        error={errors.password?.message}
+        {...register('password', { validate: isNew ? newPasswordRule : passwordGiven })}
+      />
+      <Button type="submit" busy={isBusy} className="w-full">
+        {isNew ? copy.auth.create : copy.auth.signIn}
+      </Button>
+    </form>
+  )
+}

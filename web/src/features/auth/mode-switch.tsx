@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { copy } from '@/app/copy'
+import { paths } from '@/app/paths'
+import { cx } from '@/ui/cx'
+import type { Mode } from './use-sign-in'
+
+const choices = [
+  { mode: 'sign-in', to: paths.auth(), label: copy.auth.signIn },
+  { mode: 'create', to: paths.createAccount(), label: copy.auth.create },
+] as const
+
+export function ModeSwitch({ mode }: { mode: Mode }) {
+  return (
+    <nav aria-label={copy.auth.modeLabel} className="mb-7 grid grid-cols-2 gap-1 rounded-md bg-sunken p-1">
+      {choices.map((choice) => (
+        <Link
+          key={choice.mode}
+          to={choice.to}
+          replace
+          aria-current={choice.mode === mode ? 'page' : undefined}
+          className={cx(
+            'grid min-h-11 place-items-center rounded px-2 text-center font-semibold',
+            choice.mode === mode ? 'bg-raised shadow-sm' : 'text-soft hover:text-ink',
+          )}
+        >
+          {choice.label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

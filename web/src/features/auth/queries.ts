@@ -1,0 +1,34 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { api, dataOf } from '@/api/client'
+import { hasStatus } from '@/api/errors'
+import { endPostLogout } from '@/api/token'
+import type { User } from '@/api/types'
+
+/** Who is signed in; null for nobody. */
+export const userQuery = queryOptions({
+  queryKey: ['auth', 'user'],
+  queryFn: async ({ signal }): Promise<User | null> => {
+    try {
+      const user = await dataOf(api.GET('/api/auth/user', { signal }))
+      endPostLogout()
+      return user
+    } catch (error) {
+      if (hasStatus(error, 401)) return null
+      throw error
+    }
+  },
+})
+
+export type Visitor = { state: 'loading' | 'out'; user: null } | { state: 'in'; user: User }
+
+/** The visitor. A failure to find out counts as signed out. */
+export function useVisitor(): Visitor {
+  const { data, isPending } = useQuery(userQuery)
+  if (isPending) return { state: 'loading', user: null }
+  return data ? { state: 'in', user: data } : { state: 'out', user: null }
+}
+
+export const displayName = (user: User): string => user.firstName || user.email
+
+export const fullName = (user: User): string =>
+  [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email

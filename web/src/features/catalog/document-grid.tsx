@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import type { DocumentType } from '@/api/types'
+import { copy } from '@/app/copy'
+import { shortDollars } from '@/lib/money'
+import { Button } from '@/ui/button'
+import { CheckIcon, DocumentIcon } from '@/ui/icons'
+
+type GridProps = {
+  types: DocumentType[]
+  onChoose: (type: DocumentType) => void
+  /** Id of the type that is being created; its card says so, and no other can be chosen meanwhile. */
+  creating?: string | undefined
+}
+
+/** The document types, set edge to edge like stones in a wall. */
+export function DocumentGrid({ types, onChoose, creating }: GridProps) {
+  return (
+    <ul className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+      {types.map((type) => (
+        <DocumentCard
+          key={type.id}
+          type={type}
+          onChoose={() => onChoose(type)}
+          isCreating={creating === type.id}
+          isDisabled={creating !== undefined}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type CardProps = { type: DocumentType; onChoose: () => void; isCreating: boolean; isDisabled: boolean }
+
+function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
+  const id = useId()
+  const features = type.features.length > 0 ? type.features : copy.grid.defaultFeatures
+  return (
+    <li className="flex flex-col bg-raised p-6 sm:p-7">
+      <DocumentIcon name={type.icon} className="size-9 text-accent" />
+      <h3 id={id} className="mt-4 text-2xl">
+        {type.name}
+      </h3>
+      <p className="mt-2 text-soft">{type.description}</p>
+      <ul aria-label={copy.grid.includes(type.name)} className="mt-4 grow space-y-1.5 text-[0.9375rem]">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <CheckIcon className="mt-1 size-4 shrink-0 text-accent" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <Price type={type} />
+      <Button
+        className="mt-5 w-full"
+        aria-describedby={id}
+        busy={isCreating}
+        disabled={isDisabled}
+        onClick={onChoose}
+      >
+        {isCreating ? copy.grid.creating : copy.grid.getStarted}
+      </Button>
+    </li>
+  )
+}
+
+function Price({ type }: { type: DocumentType }) {
+  return (
+    <p className="mt-6 flex flex-wrap items-baseline gap-x-2.5">
+      <span className="font-serif text-3xl">{type.priceDisplay || shortDollars(type.price)}</span>
+      <span className="text-sm text-soft">{copy.grid.oneTimeFee}</span>
+    </p>
+  )
+}

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, dataOf } from '@/api/client'
+
+export const documentTypesQuery = queryOptions({
+  queryKey: ['catalog', 'document-types'],
+  queryFn: ({ signal }) => dataOf(api.GET('/api/catalog/document-types', { signal })),
+})
+
+export const countiesQuery = queryOptions({
+  queryKey: ['catalog', 'counties'],
+  queryFn: ({ signal }) => dataOf(api.GET('/api/catalog/counties', { signal })),
+})
+
+export const siteCopyQuery = queryOptions({
+  queryKey: ['catalog', 'copy'],
+  queryFn: ({ signal }) => dataOf(api.GET('/api/catalog/copy', { signal })),
+})

@@ -1,0 +1,41 @@
+import type { DocumentType } from '@/api/types'
+import { copy } from '@/app/copy'
+import { shortDollars } from '@/lib/money'
+import { DocumentIcon } from '@/ui/icons'
+
+type QuickActionsProps = {
+  types: DocumentType[]
+  creating: string | undefined
+  onChoose: (type: DocumentType) => void
+}
+
+export function QuickActions({ types, creating, onChoose }: QuickActionsProps) {
+  return (
+    <section className="rounded-md border border-line bg-raised p-6">
+      <h2 className="text-2xl">{copy.dashboard.quickTitle}</h2>
+      <ul className="-mx-3 mt-2">
+        {types.map((type) => (
+          <li key={type.id}>
+            <button
+              type="button"
+              disabled={creating !== undefined}
+              aria-busy={creating === type.id || undefined}
+              onClick={() => onChoose(type)}
+              className="flex min-h-14 w-full items-center gap-4 rounded-md px-3 py-2 text-left hover:bg-sunken disabled:text-soft"
+            >
+              <DocumentIcon name={type.icon} className="size-6 shrink-0 text-accent" />
+              <span>
+                <span className="block font-semibold">{type.name}</span>
+                <span className="block text-sm text-soft">
+                  {creating === type.id
+                    ? copy.grid.creating
+                    : copy.dashboard.startingAt(shortDollars(type.price))}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

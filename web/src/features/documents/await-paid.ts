@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { documentsQuery, refreshDocument } from './queries'
+
+const WAITS_MS = [0, 500, 1000, 2000, 3000, 5000, 8000]
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Reads a document again after its payment, until the server has heard of the payment from the provider. That takes
+ * a second or two, and the dashboard would otherwise go on showing it as unpaid.
+ */
+export async function awaitPaid(client: QueryClient, id: number): Promise<void> {
+  for (const wait of WAITS_MS) {
+    await pause(wait)
+    await refreshDocument(client, id)
+    const documents = await client.fetchQuery({ ...documentsQuery, staleTime: 0 })
+    if (documents.some((document) => document.id === id && document.status === 'paid')) return
+  }
+}

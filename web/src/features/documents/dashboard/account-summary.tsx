@@ -1,0 +1,28 @@
+import type { Document } from '@/api/types'
+import { copy } from '@/app/copy'
+import { dollars } from '@/lib/money'
+
+/** Paid documents count as completed. */
+export function AccountSummary({ documents }: { documents: Document[] }) {
+  const paid = documents.filter(({ status }) => status === 'paid')
+  const spent = paid.reduce((sum, { amountPaid, price }) => sum + (amountPaid ?? price), 0)
+  return (
+    <section className="rounded-md border border-line bg-raised p-6">
+      <h2 className="text-2xl">{copy.dashboard.summaryTitle}</h2>
+      <dl className="mt-4 space-y-2">
+        <Figure label={copy.dashboard.summaryCreated} value={String(documents.length)} />
+        <Figure label={copy.dashboard.summaryCompleted} value={String(paid.length)} />
+        <Figure label={copy.dashboard.summarySpent} value={dollars(spent)} />
+      </dl>
+    </section>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-soft">{label}</dt>
+      <dd className="font-serif text-xl tabular-nums">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Document } from '@/api/types'
+import { copy } from '@/app/copy'
+import { paths } from '@/app/paths'
+import { buttonClass } from '@/ui/button'
+import { ShellIcon } from '@/ui/icons'
+import { DeleteDialog } from './delete-dialog'
+import { DocumentRow } from './document-row'
+
+type ListProps = { documents: Document[]; confirming: number | undefined }
+
+/** The person's documents, newest first. */
+export function DocumentList({ documents, confirming }: ListProps) {
+  const [doomed, setDoomed] = useState<Document>()
+  if (documents.length === 0) return <Empty />
+  const newestFirst = documents.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+  return (
+    <>
+      <ul className="grid gap-px overflow-hidden rounded-md border border-line bg-line">
+        {newestFirst.map((document) => (
+          <DocumentRow
+            key={document.id}
+            document={document}
+            isConfirming={document.id === confirming && document.status !== 'paid'}
+            onDelete={() => setDoomed(document)}
+          />
+        ))}
+      </ul>
+      <DeleteDialog document={doomed} onClose={() => setDoomed(undefined)} />
+    </>
+  )
+}
+
+function Empty() {
+  return (
+    <div className="rounded-md border border-dashed border-edge px-6 py-14 text-center">
+      <ShellIcon className="mx-auto size-14 -rotate-12 text-edge" />
+      <h2 className="mt-5 text-2xl">{copy.dashboard.emptyTitle}</h2>
+      <p className="mx-auto mt-2 max-w-md text-soft">{copy.dashboard.emptyText}</p>
+      <Link to={paths.home()} className={buttonClass({ className: 'mt-6' })}>
+        {copy.dashboard.emptyAction}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { DocumentType, Document, SiteCopy } from '@/api/types'
+import { copy } from '@/app/copy'
+import { notify, notifyFixedFailure } from '@/app/notify'
+import { paths } from '@/app/paths'
+import { Button } from '@/ui/button'
+import { useAcknowledge } from './use-disclosure'
+
+type DisclosureFormProps = {
+  document: Document
+  type: DocumentType
+  text: SiteCopy['disclosure']
+  nonlawyerName: string
+  clientName: string
+}
+
+export function DisclosureForm({ document, type, text, nonlawyerName, clientName }: DisclosureFormProps) {
+  const navigate = useNavigate()
+  const acknowledge = useAcknowledge(document.id)
+  // Unticking is only shown: what was recorded stays recorded, and nothing is sent.
+  const [isTicked, setTicked] = useState(document.disclosureAcknowledged)
+
+  const tick = (next: boolean) => {
+    setTicked(next)
+    if (!next) return
+    acknowledge.mutate(
+      { clientName, nonlawyerName, services: type.disclosureServices },
+      {
+        onSuccess: () => notify(copy.toasts.disclosureSaved),
+        onError: (error) => {
+          setTicked(false)
+          notifyFixedFailure(error, copy.toasts.disclosureFailed)
+        },
+      },
+    )
+  }
+  return (
+    <>
+      <p className="mt-6 text-lg">{text.intro}</p>
+      <List title={copy.disclosure.servicesTitle(type.name)} items={type.disclosureServices} />
+      <List title={copy.disclosure.statementsTitle} items={text.statements} />
+      <label className="mt-8 flex items-start gap-4 rounded-md border border-edge bg-raised p-5 font-semibold">
+        <input
+          type="checkbox"
+          className="mt-0.5 size-6 shrink-0 accent-accent"
+          checked={isTicked}
+          disabled={acknowledge.isPending}
+          onChange={(event) => tick(event.target.checked)}
+        />
+        {text.acknowledgment}
+      </label>
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button
+          disabled={!isTicked || acknowledge.isPending}
+          onClick={() => void navigate(paths.wizard(document.id))}
+          className="min-w-40"
+        >
+          {copy.disclosure.continue}
+        </Button>
+        <p role="status" className="text-soft">
+          {stateOf(isTicked, acknowledge.isPending)}
+        </p>
+      </div>
+    </>
+  )
+}
+
+function stateOf(isTicked: boolean, isPending: boolean): string {
+  if (isPending) return copy.disclosure.saving
+  return isTicked ? copy.disclosure.saved : copy.disclosure.needed
+}
+
+function List({ title, items }: { title: string; items: string[] }) {
+  return (
+    <section className="mt-8">
+      <h2 className="text-2xl">{title}</h2>
+      <ul className="mt-3 list-disc space-y-2.5 pl-5 marker:text-edge">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import type { Answer, DocumentType, Document } from '@/api/types'
+import { copy } from '@/app/copy'
+import { paths } from '@/app/paths'
+import { calendarDay } from '@/lib/dates'
+import { askedQuestions } from '../answers'
+
+/** Every question that is asked, with its answer and a way to change it. */
+export function AnswerSummary({ document, type }: { document: Document; type: DocumentType }) {
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {askedQuestions(type, document.interview).map(({ id, text }) => (
+        <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4">
+          <dt className="text-[0.9375rem] text-soft">{text}</dt>
+          <dd className="col-start-1 mt-0.5 break-words whitespace-pre-wrap">
+            {shown(document.answers[id])}
+          </dd>
+          <dd className="col-start-2 row-span-2 row-start-1">
+            <Link
+              to={paths.question(document.id, id, 'review')}
+              aria-label={copy.review.editAnswer(text)}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {copy.review.edit}
+            </Link>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function shown(answer: Answer | undefined): string {
+  if (typeof answer === 'boolean') return answer ? copy.review.ticked : copy.review.unticked
+  return answer ? calendarDay(answer) : copy.review.noAnswer
+}

@@ -1,0 +1,111 @@
+import type { KeyboardEvent } from 'react'
+import type { Answer, Question } from '@/api/types'
+import { copy } from '@/app/copy'
+import { boxClass } from '@/ui/field'
+import { RadioCards } from '@/ui/radio-cards'
+
+type ControlProps = {
+  id: string
+  question: Question
+  value: Answer
+  hasProblem: boolean
+  onChange: (value: Answer) => void
+}
+
+/** The question with the control that fits its kind. */
+export function AnswerControl(props: ControlProps) {
+  const { id, question, value, hasProblem, onChange } = props
+  const description = `${id}-problem ${id}-note ${id}-hint`
+  if (question.kind === 'radio') {
+    return (
+      <RadioCards
+        name={id}
+        legend={question.text}
+        options={question.options ?? []}
+        value={String(value)}
+        describedBy={description}
+        isInvalid={hasProblem}
+        onChange={onChange}
+      />
+    )
+  }
+  return (
+    <>
+      <h2 className="mb-5 text-3xl">
+        <label htmlFor={id}>{question.text}</label>
+      </h2>
+      {question.kind === 'checkbox' ? (
+        <Tick {...props} description={description} />
+      ) : (
+        <Box {...props} description={description} />
+      )}
+    </>
+  )
+}
+
+type InnerProps = ControlProps & { description: string }
+
+function Box({ id, question, value, hasProblem, onChange, description }: InnerProps) {
+  const wiring = {
+    id,
+    value: String(value),
+    className: boxClass(hasProblem),
+    'aria-describedby': description,
+    'aria-invalid': hasProblem || undefined,
+    'data-answer': true,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  }
+  if (question.kind === 'textarea') {
+    return (
+      <textarea
+        rows={6}
+        placeholder={question.placeholder ?? undefined}
+        onKeyDown={submitByCtrlEnter}
+        {...wiring}
+      />
+    )
+  }
+  if (question.kind === 'select') {
+    return (
+      <select {...wiring}>
+        <option value="">{copy.wizard.choose}</option>
+        {question.options?.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    )
+  }
+  return (
+    <input
+      type={question.kind}
+      placeholder={question.placeholder ?? undefined}
+      autoComplete="off"
+      {...wiring}
+    />
+  )
+}
+
+function Tick({ id, question, value, hasProblem, onChange, description }: InnerProps) {
+  return (
+    <label className="flex items-start gap-4 rounded-md border border-edge bg-raised p-5">
+      <input
+        id={id}
+        type="checkbox"
+        data-answer
+        className="mt-0.5 size-6 shrink-0 accent-accent"
+        checked={value === true}
+        aria-describedby={description}
+        aria-invalid={hasProblem || undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {question.label ?? question.text}
+    </label>
+  )
+}
+
+/** In a text of several lines, Enter starts a line. With Ctrl or Command it continues. */
+function submitByCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}

@@ -1,0 +1,63 @@
+import type { Answer, Question } from '@/api/types'
+import { copy } from '@/app/copy'
+import { calendarDay } from '@/lib/dates'
+import { AlertDialog, DialogAction, DialogCancel } from '@/ui/alert-dialog'
+import { Button } from '@/ui/button'
+import type { Conflict } from './use-save-answer'
+
+type ConflictDialogProps = {
+  conflict: Conflict | undefined
+  question: Question
+  onClose: () => void
+  onKeep: (conflict: Conflict) => void
+  onTake: (conflict: Conflict) => void
+}
+
+/** Two tabs have answered the same question. Both answers are shown, and neither is lost before one is chosen. */
+export function ConflictDialog({ conflict, question, onClose, onKeep, onTake }: ConflictDialogProps) {
+  if (!conflict) return null
+  const theirs = conflict.theirs.answers[question.id]
+  return (
+    <AlertDialog
+      onClose={onClose}
+      title={copy.wizard.conflict.title}
+      text={copy.wizard.conflict.text}
+      actions={
+        <>
+          <DialogCancel asChild>
+            <Button look="quiet">{copy.wizard.conflict.later}</Button>
+          </DialogCancel>
+          {theirs !== undefined && (
+            <DialogAction asChild onClick={() => onTake(conflict)}>
+              <Button look="secondary">{copy.wizard.conflict.takeTheirs}</Button>
+            </DialogAction>
+          )}
+          <DialogAction asChild onClick={() => onKeep(conflict)}>
+            <Button>{copy.wizard.conflict.keepMine}</Button>
+          </DialogAction>
+        </>
+      }
+    >
+      <dl className="mt-5 space-y-4">
+        <Version title={copy.wizard.conflict.mine} value={conflict.mine} />
+        <Version title={copy.wizard.conflict.theirs} value={theirs} />
+      </dl>
+    </AlertDialog>
+  )
+}
+
+function Version({ title, value }: { title: string; value: Answer | undefined }) {
+  return (
+    <div>
+      <dt className="text-sm font-semibold">{title}</dt>
+      <dd className="mt-1 max-h-40 overflow-y-auto rounded-md bg-sunken p-3 break-words whitespace-pre-wrap">
+        {shown(value)}
+      </dd>
+    </div>
+  )
+}
+
+function shown(value: Answer | undefined): string {
+  if (typeof value === 'boolean') return value ? copy.wizard.conflict.ticked : copy.wizard.conflict.unticked
+  return value ? calendarDay(value) : copy.wizard.conflict.empty
+}

@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, type FormEvent } from 'react'
+import { useLocation } from 'react-router'
+import type { Document, Question } from '@/api/types'
+import { FieldError } from '@/ui/field'
+import { isAnswered } from '../answers'
+import { AnswerControl } from './answer-control'
+import { ConflictDialog } from './conflict-dialog'
+import { FormButtons } from './form-buttons'
+import { Hints } from './hints'
+import { useAnswer } from './use-answer'
+import { useSaveAnswer } from './use-save-answer'
+import type { useSteps } from './use-steps'
+
+type Steps = ReturnType<typeof useSteps>
+type QuestionFormProps = { document: Document; question: Question; steps: Steps }
+
+export function QuestionForm({ document, question, steps }: QuestionFormProps) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const focusControl = () => form.current?.querySelector<HTMLElement>('[data-answer]')?.focus()
+  const { value, change, isRestored, isSaved } = useAnswer(document, question)
+  const { interview } = document
+
+  const saving = useSaveAnswer({
+    document,
+    question,
+    step: steps.step,
+    onSaved: (saved) => (mustStay(saved, question, isSaved) ? focusControl() : steps.goOn(saved)),
+  })
+  useFocusAfterMove(focusControl)
+
+  const problem = saving.refusal ?? (isSaved ? interview.problems[question.id] : undefined)
+  const note = isSaved ? interview.notes[question.id] : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isAnswered(question, value) && !saving.isSaving) saving.save(value)
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <AnswerControl
+        id={id}
+        question={question}
+        value={value}
+        hasProblem={problem !== undefined}
+        onChange={(next) => {
+          saving.setRefusal(undefined)
+          change(next)
+        }}
+      />
+      <Hints id={id} question={question} value={value} note={note} isRestored={isRestored} onNone={change} />
+      <FieldError id={`${id}-problem`} message={problem} />
+      <FormButtons
+        steps={steps}
+        canContinue={isAnswered(question, value)}
+        isBusy={saving.isSaving || steps.isFinishing}
+      />
+      <ConflictDialog
+        conflict={saving.conflict}
+        question={question}
+        onClose={() => saving.setConflict(undefined)}
+        onKeep={({ mine, theirs }) => saving.save(mine, theirs.version)}
+        onTake={({ theirs }) => {
+          const answer = theirs.answers[question.id]
+          if (answer === undefined) return
+          change(answer)
+          saving.save(answer, theirs.version)
+        }}
+      />
+    </form>
+  )
+}
+
+/** A problem has to be seen, and so does the warning at a box left unticked, once. */
+function mustStay({ interview }: Document, { id, kind }: Question, wasSaved: boolean): boolean {
+  return id in interview.problems || (kind === 'checkbox' && id in interview.notes && !wasSaved)
+}
+
+/** Moving to another question puts the cursor where the answer goes. */
+function useFocusAfterMove(focus: () => void): void {
+  const { state } = useLocation()
+  const hasMoved = (state as { moved?: boolean } | null)?.moved === true
+  useEffect(() => {
+    if (hasMoved) focus()
+    // oxlint-disable-next-line react/exhaustive-deps -- when the question appears, not when its form changes
+  }, [])
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { newerCopy } from '@/api/document'
+import { hasStatus } from '@/api/errors'
+import type { Answer, DocumentChange, Document, Question } from '@/api/types'
+import { copy } from '@/app/copy'
+import { notifyFixedFailure } from '@/app/notify'
+import { dropDraft } from '@/lib/drafts'
+import { useChangeDocument } from '../use-change-document'
+
+/** Two answers to one question: ours, and the one that another tab has saved meanwhile. */
+export type Conflict = { mine: Answer; theirs: Document }
+
+type Saving = {
+  document: Document
+  question: Question
+  step: number
+  onSaved: (document: Document) => void
+}
+
+/** Saves the answer to one question. */
+export function useSaveAnswer({ document, question, step, onSaved }: Saving) {
+  const change = useChangeDocument(document.id)
+  const [conflict, setConflict] = useState<Conflict>()
+  const [refusal, setRefusal] = useState<string>()
+
+  const onError = (error: unknown, value: Answer) => {
+    const newer = hasStatus(error, 412) && newerCopy(error)
+    if (newer) return settle(newer, value)
+    const sentence = hasStatus(error, 400) && error.problem?.fields?.[question.id]
+    if (sentence) return setRefusal(sentence)
+    notifyFixedFailure(error, copy.toasts.saveFailed)
+  }
+  /** A change elsewhere in the document is no conflict: answers are merged one by one. */
+  const settle = (theirs: Document, value: Answer) => {
+    const isSame = theirs.answers[question.id] === document.answers[question.id]
+    if (isSame || theirs.answers[question.id] === value) save(value, theirs.version)
+    else setConflict({ mine: value, theirs })
+  }
+  const save = (value: Answer, version = document.version) => {
+    setRefusal(undefined)
+    setConflict(undefined)
+    const onSuccess = (saved: Document) => {
+      dropDraft(document.id, question.id)
+      onSaved(saved)
+    }
+    const changes = changesFor(document, { [question.id]: value }, step)
+    change.mutate({ version, changes }, { onSuccess, onError: (error) => onError(error, value) })
+  }
+  return { save, isSaving: change.isPending, conflict, setConflict, refusal, setRefusal }
+}
+
+/** The first answer takes a document out of draft. */
+function changesFor(
+  document: Document,
+  answers: Record<string, Answer>,
+  currentStep: number,
+): DocumentChange {
+  return { answers, currentStep, ...(document.status === 'draft' && { status: 'in_progress' as const }) }
+}

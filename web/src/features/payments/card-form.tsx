@@ -1,0 +1,39 @@
+import { PaymentElement } from '@stripe/react-stripe-js'
+import { useRef, useState, type FormEvent } from 'react'
+import { copy } from '@/app/copy'
+import { Button } from '@/ui/button'
+import { Skeleton } from '@/ui/skeleton'
+import { usePayment } from './use-payment'
+
+type CardFormProps = { documentId: number; total: number; onPaid: () => void }
+
+export function CardForm(props: CardFormProps) {
+  const [isShown, setShown] = useState(false)
+  const { pay, isPaying, isReady } = usePayment(props)
+  // Two clicks can come before the button is drawn as disabled.
+  const isSent = useRef(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSent.current) return
+    isSent.current = true
+    pay(undefined, { onError: () => (isSent.current = false) })
+  }
+  return (
+    <form onSubmit={submit}>
+      {!isShown && <Skeleton lines={3} label={copy.review.loadingForm} />}
+      <div className="rounded-md scheme-light dark:bg-sheet dark:p-4">
+        <PaymentElement onReady={() => setShown(true)} />
+      </div>
+      <Button
+        type="submit"
+        busy={isPaying}
+        disabled={!isReady || !isShown}
+        shape="large"
+        className="mt-5 w-full"
+      >
+        {isPaying ? copy.review.processing : copy.review.complete}
+      </Button>
+      <p className="mt-3 text-sm text-soft">{copy.review.security}</p>
+    </form>
+  )
+}

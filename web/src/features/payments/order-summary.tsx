@@ -1,0 +1,34 @@
+import type { OrderLine } from '@/api/types'
+import { copy } from '@/app/copy'
+import { dollars } from '@/lib/money'
+import { cx } from '@/ui/cx'
+
+/** What the server says that the document costs. */
+export function OrderSummary({ lines }: { lines: OrderLine[] }) {
+  return (
+    <section className="rounded-md border border-line bg-raised p-6">
+      <h2 className="text-2xl">{copy.review.orderTitle}</h2>
+      <dl className="mt-4 space-y-2">
+        {lines.map((line) => (
+          <Line key={line.label} {...line} />
+        ))}
+        <Line
+          label={copy.review.total}
+          amount={totalOf(lines)}
+          className="border-t border-line pt-2 text-lg font-semibold"
+        />
+      </dl>
+    </section>
+  )
+}
+
+export const totalOf = (lines: OrderLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)
+
+function Line({ label, amount, className }: OrderLine & { className?: string }) {
+  return (
+    <div className={cx('flex justify-between gap-4', className)}>
+      <dt>{label}</dt>
+      <dd className="tabular-nums">{dollars(amount)}</dd>
+    </div>
+  )
+}

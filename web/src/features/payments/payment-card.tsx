@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { DocumentType, Document, PaymentSettings } from '@/api/types'
+import { copy } from '@/app/copy'
+import { paths } from '@/app/paths'
+import { Button, buttonClass } from '@/ui/button'
+import { DownloadIcon } from '@/ui/icons'
+import { CardPayment } from './card-payment'
+
+type PaymentCardProps = {
+  document: Document
+  type: DocumentType
+  settings: PaymentSettings
+  isComplete: boolean
+  /** In cents, as shown in the order summary. */
+  total: number
+  download: { start: () => void; isBusy: boolean }
+  onPaid: () => void
+}
+
+/** What stands under "Payment Method", by the state of things. */
+export function PaymentCard(props: PaymentCardProps) {
+  return (
+    <section className="rounded-md border border-line bg-raised p-6 print:hidden">
+      <PaymentState {...props} />
+    </section>
+  )
+}
+
+function PaymentState({ document, type, settings, isComplete, total, download, onPaid }: PaymentCardProps) {
+  const { publishableKey, scriptUrl } = settings
+  if (document.status === 'paid') {
+    return (
+      <Titled
+        title={copy.review.paidTitle}
+        text={isComplete ? copy.review.paidText : copy.review.paidIncomplete}
+      >
+        <Button
+          busy={download.isBusy}
+          disabled={!isComplete}
+          onClick={download.start}
+          className="mt-5 w-full"
+        >
+          <DownloadIcon />
+          {copy.review.download}
+        </Button>
+      </Titled>
+    )
+  }
+  if (!type.available)
+    return <Titled title={copy.review.unavailableTitle} text={type.unavailableReason ?? ''} />
+  if (!publishableKey) {
+    return (
+      <Titled title={copy.review.setupTitle} text={copy.review.setupText}>
+        <Link to={paths.dashboard()} className={buttonClass({ look: 'secondary', className: 'mt-5 w-full' })}>
+          {copy.review.goToDashboard}
+        </Link>
+      </Titled>
+    )
+  }
+  if (!isComplete) return <Titled title={copy.review.paymentTitle} text={copy.review.incomplete} />
+  return (
+    <Titled title={copy.review.paymentTitle}>
+      <div className="mt-5">
+        <CardPayment
+          access={{ publishableKey, scriptUrl }}
+          documentId={document.id}
+          total={total}
+          onPaid={onPaid}
+        />
+      </div>
+    </Titled>
+  )
+}
+
+function Titled({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+  return (
+    <>
+      <h2 className="text-2xl">{title}</h2>
+      {text && <p className="mt-2">{text}</p>}
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { vi } from 'vitest'
+import type { paths } from '@/api/schema.gen'
+
+type Method = 'get' | 'post' | 'patch' | 'delete'
+
+/** "GET /api/documents/{id}" for every call of the contract: a call that does not exist does not compile. */
+type Call = {
+  [Path in keyof paths]: {
+    [M in Method]: paths[Path] extends Record<M, object> ? `${Uppercase<M>} ${Path & string}` : never
+  }[Method]
+}[keyof paths]
+
+type Answer = { status?: number; body: unknown }
+export type FakeCall = { url: URL; headers: Headers; body: unknown }
+type Handlers = Partial<Record<Call, (call: FakeCall) => Answer>>
+
+const matches = (template: string, path: string): boolean =>
+  new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path)
+
+/** Answers calls in the server's place. A call without a handler fails the test with its name. */
+export function fakeApi(handlers: Handlers) {
+  const calls: (FakeCall & { name: string })[] = []
+  const answer = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url)
+    const found = Object.entries(handlers).find(([name]) => {
+      const [method, template = ''] = name.split(' ')
+      return method === request.method && matches(template, url.pathname)
+    })
+    if (!found) throw new Error(`Nothing answers ${request.method} ${url.pathname}.`)
+    const [name, handle] = found
+    const text = await request.text()
+    const call: FakeCall = { url, headers: request.headers, body: text ? JSON.parse(text) : undefined }
+    calls.push({ ...call, name })
+    const { status = 200, body } = handle(call)
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+  }
+  vi.stubGlobal('fetch', vi.fn(answer))
+  return { calls, callsTo: (name: Call) => calls.filter((call) => call.name === name) }
+}
+
+export const refused = (status: number, message: string, more: object = {}): Answer => ({
+  status,
+  body: { message, requestId: 'test', ...more },
+})

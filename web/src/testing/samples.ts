@@ -1,0 +1,88 @@
+import type { Document, DocumentType, Preview, Question, SiteCopy, User } from '@/api/types'
+
+export const maria: User = {
+  id: 'u1',
+  email: 'maria@example.com',
+  firstName: 'Maria',
+  lastName: 'Lopez',
+  profileImageUrl: null,
+}
+
+const help = { why: 'It is needed.', meaning: 'It means this.', law: ['s. 732.502'], optional: false }
+
+export const questions: Question[] = [
+  { ...help, id: 'fullName', kind: 'text', text: 'What is your full legal name?' },
+  { ...help, id: 'hasChildren', kind: 'radio', text: 'Do you have children?', options: ['Yes', 'No'] },
+  { ...help, id: 'childrenDetails', kind: 'textarea', text: 'Please list each child.' },
+  { ...help, id: 'bequests', kind: 'textarea', text: 'Any particular gifts?', optional: true },
+  { ...help, id: 'disclosed', kind: 'checkbox', text: 'Was everything disclosed?', label: 'Yes, everything' },
+]
+
+export const simpleWill: DocumentType = {
+  id: 'simpleWill',
+  slug: 'simple-will',
+  name: 'Simple Will',
+  category: 'Estate Planning',
+  description: 'Say who receives what you own.',
+  icon: 'scroll',
+  price: 6900,
+  features: [],
+  disclosureServices: ['No advice'],
+  questions,
+  available: true,
+}
+
+export const emptyPreview: Preview = {
+  paper: null,
+  complete: false,
+  missing: [],
+  problems: {},
+  notes: {},
+  order: [{ label: 'Simple Will', amount: 6900 }],
+}
+
+export const siteCopy: SiteCopy = {
+  product: { name: 'Coquina', tagline: '', description: '' },
+  disclaimers: {},
+  disclosure: {
+    version: '1',
+    title: 'Disclosure from Nonlawyer',
+    intro: '',
+    statements: [],
+    acknowledgment: 'I have read it',
+  },
+  claims: [],
+}
+
+/** A new will, changed as the test wants it. The interview asks everything but the children's details. */
+export function will(changes: Partial<Document> = {}): Document {
+  return {
+    id: 7,
+    type: 'simpleWill',
+    name: 'Simple Will',
+    status: 'draft',
+    currentStep: 0,
+    totalSteps: questions.length,
+    answers: {},
+    data: {},
+    price: 6900,
+    attorneyReview: false,
+    createdAt: '2026-11-21T08:00:00Z',
+    updatedAt: '2026-11-21T08:00:00Z',
+    version: 1,
+    disclosureAcknowledged: true,
+    interview: {
+      visible: ['fullName', 'hasChildren', 'bequests', 'disclosed'],
+      nextStep: 1,
+      previousStep: null,
+      resumeStep: 0,
+      percent: 20,
+      missing: ['fullName', 'hasChildren'],
+      stale: [],
+      problems: {},
+      notes: {},
+      complete: false,
+    },
+    ...changes,
+  }
+}

@@ -1,0 +1,22 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+import { dismissToast } from '@/ui/toast-store'
+
+/** Some tests read files and run without a page. */
+const hasPage = 'window' in globalThis
+
+// What browsers have and jsdom lacks.
+if (hasPage) {
+  Element.prototype.scrollIntoView = () => undefined
+  Element.prototype.hasPointerCapture = () => false
+  window.scrollTo = () => undefined
+}
+
+afterEach(() => {
+  if (!hasPage) return
+  cleanup()
+  dismissToast()
+  localStorage.clear()
+  sessionStorage.clear()
+})

@@ -1,0 +1,85 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { cx } from './cx'
+
+/** The look of every box that is typed into. */
+export const boxClass = (invalid: boolean): string =>
+  cx(
+    'w-full rounded-md border bg-raised px-3.5 py-2.5 text-ink placeholder:text-soft',
+    invalid ? 'border-2 border-danger' : 'border-edge',
+  )
+
+type Wiring = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  className: string
+}
+type FieldProps = { label: ReactNode; hint?: string | undefined; error?: string | undefined }
+
+function Field({ label, hint, error, children }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        className: boxClass(Boolean(error)),
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
+  )
+}
+
+/** What is wrong with a field, read out when it appears. */
+export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  if (!message) return null
+  return (
+    <p id={id} role="alert" className="mt-1.5 font-semibold text-danger">
+      {message}
+    </p>
+  )
+}
+
+export function TextField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'input'>) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(wiring) => <input {...rest} {...wiring} />}
+    </Field>
+  )
+}
+
+export function TextAreaField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'textarea'>) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(wiring) => <textarea rows={6} {...rest} {...wiring} />}
+    </Field>
+  )
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  children,
+  ...rest
+}: FieldProps & ComponentProps<'select'>) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(wiring) => (
+        <select {...rest} {...wiring}>
+          {children}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,34 @@
+import { cx } from './cx'
+
+/** The stations of a way, with the one that has been reached. */
+export function Steps({
+  label,
+  steps,
+  current,
+}: {
+  label: string
+  steps: readonly string[]
+  current: number
+}) {
+  return (
+    <ol aria-label={label} className="flex flex-col gap-x-8 gap-y-3 sm:flex-row sm:flex-wrap">
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          aria-current={index === current ? 'step' : undefined}
+          className={cx('flex items-center gap-3', index === current ? 'font-semibold' : 'text-soft')}
+        >
+          <span
+            className={cx(
+              'grid size-8 shrink-0 place-items-center rounded-full border font-serif text-lg',
+              index === current ? 'border-accent bg-accent text-on-accent' : 'border-edge',
+            )}
+          >
+            {index + 1}
+          </span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  )
+}
