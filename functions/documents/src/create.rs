@@ -8,6 +8,7 @@ use domain::ids::{DocumentId, UserId};
 use domain::pricing;
 use serde::Deserialize;
 use serde_json::{Map, Number, Value};
+use shared::http::json::null_as_default;
 use shared::http::{ApiError, CurrentUser, ValidJson};
 use shared::ports::PortError;
 use shared::{clock, random};
@@ -32,15 +33,19 @@ pub(crate) struct NewDocument {
     /// The first step.
     current_step: Option<usize>,
     /// First answers, by question id.
-    #[schema(value_type = Option<std::collections::BTreeMap<String, Value>>)]
+    #[serde(deserialize_with = "null_as_default")]
+    #[schema(value_type = std::collections::BTreeMap<String, Value>, required = false)]
     answers: Map<String, Value>,
     /// What the AI-guided screen keeps beside the answers.
-    #[schema(value_type = Option<std::collections::BTreeMap<String, Value>>)]
+    #[serde(deserialize_with = "null_as_default")]
+    #[schema(value_type = std::collections::BTreeMap<String, Value>, required = false)]
     data: Map<String, Value>,
     /// What the client takes for the price. It is checked, never used.
-    #[schema(value_type = Option<f64>)]
+    #[schema(value_type = f64, required = false)]
     price: Option<Number>,
     /// Whether attorney review is asked for.
+    #[serde(deserialize_with = "null_as_default")]
+    #[schema(required = false)]
     attorney_review: bool,
 }
 

@@ -8,13 +8,19 @@ use domain::paper::Paper;
 use pdf::Edition;
 use shared::clock;
 use shared::http::{ApiError, Owned, error};
+use utoipa::ToSchema;
 
 use crate::{Ports, kind_of};
+
+/// A finished document.
+#[derive(ToSchema)]
+#[schema(value_type = String, format = Binary)]
+struct PdfFile(#[expect(dead_code, reason = "it only describes the answer")] Vec<u8>);
 
 /// Download a paid document as a PDF. It is made once for each version and kept.
 #[utoipa::path(get, path = "/api/documents/{id}/download", tag = "documents", security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id")),
-    responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
+    responses((status = 200, body = PdfFile, content_type = "application/pdf"),
         (status = 401, body = shared::http::error::Problem), (status = 402, body = shared::http::error::Problem),
         (status = 404, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem)))]
 pub(crate) async fn download_document(

@@ -6,6 +6,7 @@ use domain::document::{Document, Edit, Status};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use shared::clock;
+use shared::http::json::null_as_default;
 use shared::http::{ApiError, Owned, ValidJson, error, etag};
 use shared::ports::PortError;
 use utoipa::ToSchema;
@@ -21,10 +22,12 @@ const TRIES: usize = 5;
 #[serde(rename_all = "camelCase", default)]
 pub(crate) struct DocumentChange {
     /// Answers to add or replace, by question id; null forgets one.
-    #[schema(value_type = Option<std::collections::BTreeMap<String, Value>>)]
+    #[serde(deserialize_with = "null_as_default")]
+    #[schema(value_type = std::collections::BTreeMap<String, Value>, required = false)]
     answers: Map<String, Value>,
     /// Entries to add or replace beside the answers.
-    #[schema(value_type = Option<std::collections::BTreeMap<String, Value>>)]
+    #[serde(deserialize_with = "null_as_default")]
+    #[schema(value_type = std::collections::BTreeMap<String, Value>, required = false)]
     data: Map<String, Value>,
     /// The step at which the owner is.
     current_step: Option<usize>,

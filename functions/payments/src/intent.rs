@@ -28,10 +28,10 @@ const ATTEMPTS: usize = 3;
 #[serde(rename_all = "camelCase")]
 pub(crate) struct NewPayment {
     /// The document to pay for.
-    #[schema(value_type = Option<u64>)]
+    #[schema(value_type = u64, required = false)]
     document_id: Option<Number>,
     /// What the client takes for the amount, in cents. It is checked, never used.
-    #[schema(value_type = Option<f64>)]
+    #[schema(value_type = f64, required = false)]
     amount: Option<Number>,
     /// The checkout page's document type, bought before its document is made.
     document_type: Option<String>,

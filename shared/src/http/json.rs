@@ -4,6 +4,7 @@ use axum::body::Body;
 use axum::extract::{FromRequest, Request};
 use axum::http::{StatusCode, header};
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer};
 
 use super::ApiError;
 
@@ -24,6 +25,18 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for ValidJson<T> {
         }
         parse(&read(request.into_body(), LARGEST_BODY).await?).map(Self)
     }
+}
+
+/// Reads a field that some clients leave out and others send as null.
+///
+/// # Errors
+/// When it is neither null nor of the right form.
+pub fn null_as_default<'de, D, T>(deserializer: D) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de> + Default,
+{
+    Option::deserialize(deserializer).map(Option::unwrap_or_default)
 }
 
 /// Reads a body of at most so many bytes.

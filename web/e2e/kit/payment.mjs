@@ -12,12 +12,9 @@ export const cards = {
   asksTheHolder: '4000 0025 0000 3155',
 }
 
-/** The card form is in a frame of Stripe's. @param {Page} page */
-export const cardForm = (page) => page.frameLocator('iframe[title="Secure payment input frame"]')
-
-/** @param {Page} page @param {string} number */
+/** Fills in the card form, which is in a frame of Stripe's, and pays. @param {Page} page @param {string} number */
 export async function pay(page, number) {
-  const form = cardForm(page)
+  const form = page.frameLocator('iframe[title="Secure payment input frame"]')
   await form.getByLabel('Card number').fill(number)
   await form.getByLabel('Expiration date').fill('12 / 40')
   await form.getByLabel('Security code').fill('123')

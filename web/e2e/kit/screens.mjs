@@ -1,6 +1,6 @@
 import { notForSale, will } from './answers.mjs'
 import { documentWith, freshDocument } from './documents.mjs'
-import { cardForm, paidFor } from './payment.mjs'
+import { paidFor } from './payment.mjs'
 
 /**
  * @typedef {object} Screen
@@ -60,7 +60,7 @@ export async function ofWorker(token) {
       name: 'review',
       path: `/review/${done}`,
       shows: 'Review your Simple Will',
-      last: (page) => cardForm(page).getByLabel('Card number'),
+      last: (page) => page.getByRole('button', { name: 'Complete Purchase', disabled: false }),
     },
     {
       name: 'review-unfinished',

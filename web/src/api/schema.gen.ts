@@ -655,7 +655,7 @@ export interface components {
              */
             answers: {
                 [key: string]: unknown;
-            } | null;
+            };
             /**
              * @description The step at which the owner is.
              * @default null
@@ -667,7 +667,7 @@ export interface components {
              */
             data: {
                 [key: string]: unknown;
-            } | null;
+            };
             /**
              * @description What to call it.
              * @default null
@@ -778,7 +778,7 @@ export interface components {
              */
             answers: {
                 [key: string]: unknown;
-            } | null;
+            };
             /**
              * @description Whether attorney review is asked for.
              * @default false
@@ -795,7 +795,7 @@ export interface components {
              */
             data: {
                 [key: string]: unknown;
-            } | null;
+            };
             /**
              * @description What to call it; the type's name, when absent.
              * @default null
@@ -806,7 +806,7 @@ export interface components {
              * @description What the client takes for the price. It is checked, never used.
              * @default null
              */
-            price: number | null;
+            price: number;
             /** @default null */
             status: components["schemas"]["Status"] | null;
             /**
@@ -821,12 +821,12 @@ export interface components {
              * Format: double
              * @description What the client takes for the amount, in cents. It is checked, never used.
              */
-            amount?: number | null;
+            amount?: number;
             /**
              * Format: int64
              * @description The document to pay for.
              */
-            documentId?: number | null;
+            documentId?: number;
             /** @description The checkout page's document type, bought before its document is made. */
             documentType?: string | null;
         };
@@ -870,6 +870,11 @@ export interface components {
             /** @description Address of the script to load instead of Stripe's own; null for Stripe's own. */
             scriptUrl: string | null;
         };
+        /**
+         * Format: binary
+         * @description A finished document.
+         */
+        PdfFile: string;
         /** @description The review of a document: how it reads now, what is missing, and what it costs. */
         Preview: {
             /** @description Whether the document can be printed. */
@@ -1692,7 +1697,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": number[];
+                    "application/pdf": components["schemas"]["PdfFile"];
                 };
             };
             401: {

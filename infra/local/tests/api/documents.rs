@@ -54,6 +54,16 @@ async fn every_form_of_the_specification_makes_a_document() {
 }
 
 #[tokio::test]
+async fn fields_sent_as_null_are_as_good_as_left_out() {
+    let maria = Person::registered(shared()).await;
+    let nulls = json!({"type": "simpleWill", "name": null, "status": null, "currentStep": null, "answers": null,
+        "data": null, "price": null, "attorneyReview": null});
+    let id = maria.post("/api/documents", &nulls).await.expect(201)["id"].as_u64().unwrap();
+    let nulls = json!({"answers": null, "data": null, "currentStep": null, "status": null, "name": null});
+    maria.patch(&format!("/api/documents/{id}"), &nulls).await.expect(200);
+}
+
+#[tokio::test]
 async fn a_claimed_payment_does_not_make_a_document_paid() {
     let maria = Person::registered(shared()).await;
     let form = json!({"type": "simpleWill", "name": "Simple Will", "price": 6900, "attorneyReview": false,

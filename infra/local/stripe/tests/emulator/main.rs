@@ -1,0 +1,15 @@
+//! The emulator as an application meets it: over HTTP, from outside.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on should stop")]
+
+mod browser;
+mod cards;
+mod events;
+mod idempotency;
+mod keys;
+mod knobs;
+mod payments;
+mod refunds;
+mod state;
+mod support;
+mod webhooks;
