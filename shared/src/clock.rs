@@ -13,7 +13,13 @@ pub fn now() -> Timestamp {
 /// Today's calendar day where it is latest in Florida: the Panhandle keeps Central Time, six hours behind UTC.
 #[must_use]
 pub fn today() -> Date {
-    now().to_zoned(TimeZone::fixed(Offset::constant(-6))).date()
+    day_of(now())
+}
+
+/// The calendar day of a moment, where it is latest in Florida.
+#[must_use]
+pub fn day_of(moment: Timestamp) -> Date {
+    moment.to_zoned(TimeZone::fixed(Offset::constant(-6))).date()
 }
 
 /// The moment that lies so many seconds ahead.

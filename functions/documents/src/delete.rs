@@ -8,6 +8,9 @@ use utoipa::ToSchema;
 
 use crate::{Ports, download};
 
+/// So often is a newer version tried.
+const TRIES: usize = 5;
+
 /// Done.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Deleted {
@@ -24,10 +27,24 @@ pub(crate) async fn delete_document(
     State(ports): State<Ports>,
     Owned(document): Owned,
 ) -> Result<Json<Deleted>, ApiError> {
-    call_off_payment(&ports, &document).await?;
-    ports.files.delete_all(&download::folder(&document)).await?;
-    ports.till.documents.delete(&document.owner, document.id).await?;
+    let folder = download::folder(&document);
+    delete(&ports, document).await?;
+    ports.files.delete_all(&folder).await?;
     Ok(Json(Deleted { message: "Document deleted successfully." }))
+}
+
+/// Only the version whose payment was called off is deleted: a payment asked for in between changes the version.
+async fn delete(ports: &Ports, mut document: Document) -> Result<(), ApiError> {
+    for _ in 0..TRIES {
+        call_off_payment(ports, &document).await?;
+        match ports.till.documents.delete(&document).await {
+            Err(PortError::Conflict) => {}
+            result => return Ok(result?),
+        }
+        let found = ports.till.documents.get(&document.owner, document.id).await?;
+        document = found.ok_or_else(ApiError::document_not_found)?;
+    }
+    Err(PortError::Conflict.into())
 }
 
 async fn call_off_payment(ports: &Ports, document: &Document) -> Result<(), ApiError> {

@@ -2,8 +2,10 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use domain::compliance::{Acknowledgment, Disclosure};
+use domain::document::Document;
 use shared::clock;
 use shared::http::{ApiError, Owned, ValidJson};
+use shared::workflow::change;
 
 use crate::{Ports, catalog};
 
@@ -19,7 +21,8 @@ pub(crate) async fn acknowledge_disclosure(
 ) -> Result<(StatusCode, Json<Disclosure>), ApiError> {
     let now = clock::now();
     let disclosure = Disclosure::record(sent, &catalog()?.copy.disclosure.version, now)?;
-    ports.till.documents.disclose(&document.acknowledged(now), &disclosure).await?;
+    let acknowledged = |document: Document| Ok(document.acknowledged(now));
+    change::newest(&*ports.till.documents, document, Some(&disclosure), acknowledged).await?;
     Ok((StatusCode::CREATED, Json(disclosure)))
 }
 

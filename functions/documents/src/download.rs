@@ -45,7 +45,9 @@ fn printable(document: &Document) -> Result<Paper, ApiError> {
     }
     let kind = kind_of(&document.kind)?;
     let interview = Interview::new(kind, &document.answers);
-    let template = kind.template.as_ref().filter(|_| interview.is_complete(clock::today()));
+    // A date that had to lie ahead when the document was bought may have passed since.
+    let bought = document.paid_at.map_or_else(clock::today, clock::day_of);
+    let template = kind.template.as_ref().filter(|_| interview.is_complete(bought));
     let unfinished =
         || ApiError::conflict("Some answers are still missing. Please finish the document first.");
     Ok(assemble(template.ok_or_else(unfinished)?, &interview))
@@ -62,8 +64,20 @@ async fn finished(ports: &Ports, document: &Document, paper: &Paper) -> Result<V
     let rendering = tokio::task::spawn_blocking(move || pdf::render(&paper, Edition::Final)).await;
     let bytes =
         rendering.map_err(|cause| error::internal(&cause))?.map_err(|cause| error::internal(&cause))?;
-    ports.files.put(&key, bytes.clone()).await?;
+    keep(ports, document, &key, bytes.clone()).await?;
     Ok(bytes)
+}
+
+/// Keeps the file of this version and no other, unless the document was deleted while the file was made.
+async fn keep(ports: &Ports, document: &Document, key: &str, bytes: Vec<u8>) -> Result<(), ApiError> {
+    let folder = folder(document);
+    ports.files.delete_all(&folder).await?;
+    ports.files.put(key, bytes).await?;
+    if ports.till.documents.get(&document.owner, document.id).await?.is_none() {
+        ports.files.delete_all(&folder).await?;
+        return Err(ApiError::document_not_found());
+    }
+    Ok(())
 }
 
 fn attachment(document: &Document, bytes: Vec<u8>) -> Response {

@@ -1,6 +1,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
+use futures_util::future::try_join_all;
 use shared::http::{ApiError, CurrentUser, Owned};
 
 use crate::Ports;
@@ -13,12 +14,10 @@ pub(crate) async fn list_documents(
     State(ports): State<Ports>,
     user: CurrentUser,
 ) -> Result<Json<Vec<DocumentView>>, ApiError> {
-    let mut views = Vec::new();
-    for document in ports.till.documents.list(&user.id).await? {
-        let document = ports.till.refreshed(document).await?;
-        views.push(DocumentView::new(document)?);
-    }
-    Ok(Json(views))
+    let documents = ports.till.documents.list(&user.id).await?;
+    let refreshed =
+        try_join_all(documents.into_iter().map(|document| ports.till.refreshed(document))).await?;
+    Ok(Json(refreshed.into_iter().map(DocumentView::new).collect::<Result<_, _>>()?))
 }
 
 /// One document, with where its interview stands.

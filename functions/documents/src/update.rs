@@ -8,14 +8,11 @@ use serde_json::{Map, Value};
 use shared::clock;
 use shared::http::json::null_as_default;
 use shared::http::{ApiError, Owned, ValidJson, error, etag};
-use shared::ports::PortError;
+use shared::workflow::change;
 use utoipa::ToSchema;
 
 use crate::view::{DocumentView, tagged};
 use crate::{Ports, answers, kind_of};
-
-/// So often is a change without `If-Match` put on top of a newer version before the client is asked to try again.
-const TRIES: usize = 5;
 
 /// A change. What is absent stays.
 #[derive(Default, Deserialize, ToSchema)]
@@ -54,34 +51,13 @@ pub(crate) async fn update_document(
     let expected = etag::expected_version(&headers)?;
     let kind = kind_of(&document.kind)?;
     let edit = sent.edit(kind)?;
-    let saved = save(&ports, kind, document, edit, expected).await?;
-    tagged(saved)
-}
-
-async fn save(
-    ports: &Ports,
-    kind: &DocumentType,
-    mut document: Document,
-    edit: Edit,
-    expected: Option<u64>,
-) -> Result<Document, ApiError> {
-    for _ in 0..TRIES {
+    let changed = |document: Document| {
         if expected.is_some_and(|version| version != document.version) {
             return Err(lost_race(document));
         }
-        let changed = document.clone().edit(kind, edit.clone(), clock::now())?;
-        match ports.till.documents.save(&changed).await {
-            Ok(()) => return Ok(changed),
-            Err(PortError::Conflict) => document = newer(ports, &document).await?,
-            Err(error) => return Err(error.into()),
-        }
-    }
-    Err(PortError::Conflict.into())
-}
-
-async fn newer(ports: &Ports, document: &Document) -> Result<Document, ApiError> {
-    let found = ports.till.documents.get(&document.owner, document.id).await?;
-    found.ok_or_else(ApiError::document_not_found)
+        Ok(document.edit(kind, edit.clone(), clock::now())?)
+    };
+    tagged(change::newest(&*ports.till.documents, document, None, changed).await?)
 }
 
 fn lost_race(newer: Document) -> ApiError {

@@ -1,7 +1,7 @@
-use adapters::PublicSettings;
 use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
+use shared::ports::PublicSettings;
 use utoipa::ToSchema;
 
 /// What a browser has to know to pay.

@@ -1,6 +1,6 @@
 //! Starting everything, in order: the folder, the services, the tables, the functions, the site.
 
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -65,7 +65,10 @@ fn address(listener: &TcpListener) -> io::Result<String> {
 fn lock(data: &PathBuf) -> Result<File, StartError> {
     fs::create_dir_all(data)?;
     let lock = File::create(data.join("lock"))?;
-    lock.try_lock().map_err(|_| StartError::FolderTaken(data.clone()))?;
+    lock.try_lock().map_err(|error| match error {
+        TryLockError::WouldBlock => StartError::FolderTaken(data.clone()),
+        TryLockError::Error(error) => error.into(),
+    })?;
     Ok(lock)
 }
 

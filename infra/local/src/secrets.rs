@@ -1,7 +1,7 @@
 //! The secrets of the local product: made at the first start, then kept.
 
-use std::fs;
-use std::io;
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
 use std::path::Path;
 
 use serde_json::{Value, json};
@@ -40,8 +40,21 @@ fn keep(folder: &Path, name: &str, make: impl FnOnce() -> io::Result<Value>) -> 
 /// Writes a file beside and renames it, so that a kill leaves either no file or a whole one.
 pub(crate) fn write_whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
     let beside = file.with_extension("tmp");
-    fs::write(&beside, bytes)?;
+    fs::remove_file(&beside).or_else(|error| match error.kind() {
+        io::ErrorKind::NotFound => Ok(()),
+        _ => Err(error),
+    })?;
+    private().open(&beside)?.write_all(bytes)?;
     fs::rename(beside, file)
+}
+
+/// For files that only their owner may read.
+fn private() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
 }
 
 /// Makes the secrets that are not there yet.

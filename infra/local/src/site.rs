@@ -24,14 +24,17 @@ pub(crate) fn router(api: Router, web: &Path, stripe: &str) -> Router {
     let policy = policy.unwrap_or(HeaderValue::from_static("default-src 'none'"));
     let page = get(move || page(index.clone()));
     let files = ServeDir::new(web).append_index_html_on_directories(false).fallback(page.clone());
-    let pages = Router::new().route("/", page).fallback_service(files);
+    // A missing asset is missing: the page in its place would be kept for a year.
+    let assets = ServeDir::new(web.join("assets"));
+    let pages = Router::new().route("/", page).nest_service("/assets", assets).fallback_service(files);
     let pages = pages.layer(middleware::from_fn_with_state(policy, headers));
     Router::new().fallback(by_path).with_state((api, pages))
 }
 
 /// As the CDN has it: `/api/` goes to the functions, everything else to the pages.
 async fn by_path(State((api, pages)): State<(Router, Router)>, request: Request) -> Response {
-    let to_api = request.uri().path().starts_with("/api/");
+    let path = request.uri().path();
+    let to_api = path == "/api" || path.starts_with("/api/");
     let Ok(response) = if to_api { api } else { pages }.oneshot(request).await;
     response
 }
@@ -44,11 +47,12 @@ async fn page(index: PathBuf) -> Response {
 
 /// Hashed assets may be kept for a year; pages are asked for each time, so that a new release shows.
 async fn headers(State(policy): State<HeaderValue>, request: Request, next: Next) -> Response {
-    let kept = match request.uri().path().starts_with("/assets/") {
+    let is_asset = request.uri().path().starts_with("/assets/");
+    let mut response = next.run(request).await;
+    let kept = match is_asset && response.status().is_success() {
         true => "public, max-age=31536000, immutable",
         false => "no-cache",
     };
-    let mut response = next.run(request).await;
     let set = [
         (header::CACHE_CONTROL, HeaderValue::from_static(kept)),
         (header::CONTENT_SECURITY_POLICY, policy),

@@ -10,5 +10,4 @@ mod stripe;
 mod world;
 
 pub use settings::{Endpoints, Settings, SettingsError};
-pub use stripe::PublicSettings;
 pub use world::{World, WorldError, http_client};

@@ -6,6 +6,7 @@ use argon2::{Algorithm, Argon2, Params, Version};
 use async_trait::async_trait;
 use domain::account::Password;
 use shared::ports::{Passwords, PortError};
+use tokio::sync::Semaphore;
 
 /// Argon2id with 19 MiB, two passes and one lane: the OWASP Password Storage Cheat Sheet's first choice.
 const MEMORY_KIB: u32 = 19_456;
@@ -16,8 +17,18 @@ const LANES: u32 = 1;
 const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$Y29xdWluYW5vYm9keQ$\
                       AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
-/// Hashes on a thread where waiting does not hold up other requests.
-pub(crate) struct Argon2Passwords;
+/// Hashes on threads where waiting does not hold up other requests. Each takes 19 MiB, so only as many run at a time as
+/// there are processors; the others wait their turn.
+pub(crate) struct Argon2Passwords {
+    turns: Semaphore,
+}
+
+impl Argon2Passwords {
+    pub(crate) fn new() -> Self {
+        let processors = std::thread::available_parallelism().map_or(1, usize::from);
+        Self { turns: Semaphore::new(processors) }
+    }
+}
 
 fn failed(error: impl std::fmt::Display) -> PortError {
     PortError::unavailable("password hashing", error.to_string())
@@ -31,6 +42,7 @@ fn argon2() -> Result<Argon2<'static>, PortError> {
 #[async_trait]
 impl Passwords for Argon2Passwords {
     async fn hash(&self, password: &Password) -> Result<String, PortError> {
+        let _turn = self.turns.acquire().await.map_err(failed)?;
         let password = password.clone();
         let hash = move || {
             let hash = argon2()?.hash_password(password.expose().as_bytes()).map_err(failed)?;
@@ -40,6 +52,7 @@ impl Passwords for Argon2Passwords {
     }
 
     async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, PortError> {
+        let _turn = self.turns.acquire().await.map_err(failed)?;
         let verify = move || {
             let known = hash.is_some();
             let hash = hash.unwrap_or_else(|| NOBODY.to_string());
@@ -57,15 +70,15 @@ mod tests {
 
     #[tokio::test]
     async fn a_password_opens_its_own_hash_and_no_other() {
-        let hash = Argon2Passwords.hash(&Password::parse("Seashell1").unwrap()).await.unwrap();
+        let hash = Argon2Passwords::new().hash(&Password::parse("Seashell1").unwrap()).await.unwrap();
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
-        assert!(Argon2Passwords.verify("Seashell1".into(), Some(hash.clone())).await.unwrap());
-        assert!(!Argon2Passwords.verify("Seashell2".into(), Some(hash)).await.unwrap());
+        assert!(Argon2Passwords::new().verify("Seashell1".into(), Some(hash.clone())).await.unwrap());
+        assert!(!Argon2Passwords::new().verify("Seashell2".into(), Some(hash)).await.unwrap());
     }
 
     #[tokio::test]
     async fn an_unknown_address_is_verified_against_a_real_hash_and_refused() {
         assert!(PasswordHash::new(NOBODY).is_ok());
-        assert!(!Argon2Passwords.verify("Seashell1".into(), None).await.unwrap());
+        assert!(!Argon2Passwords::new().verify("Seashell1".into(), None).await.unwrap());
     }
 }

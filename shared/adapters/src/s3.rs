@@ -2,6 +2,7 @@
 
 use async_trait::async_trait;
 use aws_sdk_s3::Client;
+use aws_sdk_s3::error::DisplayErrorContext;
 use aws_sdk_s3::primitives::ByteStream;
 use shared::ports::{Files, PortError};
 
@@ -11,8 +12,8 @@ pub(crate) struct S3Files {
     pub(crate) bucket: String,
 }
 
-fn failed(error: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> PortError {
-    PortError::unavailable("S3", error)
+fn failed(error: impl std::error::Error) -> PortError {
+    PortError::unavailable("S3", DisplayErrorContext(&error).to_string())
 }
 
 #[async_trait]

@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use domain::money::Cents;
 use domain::order::{Payment, Progress};
 use serde::Deserialize;
-use shared::ports::{Payments, PortError, Request, WebhookEvent, WebhookRefused, Webhooks};
+use shared::ports::{Payments, PortError, PublicSettings, Request, WebhookEvent, WebhookRefused, Webhooks};
 use stripe::{Client, ClientBuilder, IdempotencyKey, RequestStrategy, StripeError, StripeRequest};
 use stripe_core::payment_intent::{
     CancelPaymentIntent, CreatePaymentIntent, CreatePaymentIntentAutomaticPaymentMethods,
@@ -36,15 +36,6 @@ pub(crate) struct StripeKeys {
     secret_key: String,
     publishable_key: String,
     webhook_secret: String,
-}
-
-/// What a browser has to know to pay.
-#[derive(Clone, Debug)]
-pub struct PublicSettings {
-    /// Stripe's publishable key; absent when payments are not set up.
-    pub publishable_key: Option<String>,
-    /// Address of the script to load instead of Stripe's own.
-    pub script_url: Option<String>,
 }
 
 /// Why the Stripe settings are refused.

@@ -8,7 +8,8 @@ use aws_config::{BehaviorVersion, Region, SdkConfig};
 use aws_sdk_dynamodb::config::{Credentials, SharedHttpClient};
 use aws_smithy_http_client::{Builder, tls};
 use shared::ports::{
-    Accounts, Documents, Files, Mail, Orders, Passwords, Payments, PortError, Sessions, Webhooks,
+    Accounts, Documents, Files, Mail, Orders, Passwords, Payments, PortError, PublicSettings, Sessions,
+    Webhooks,
 };
 use shared::token::{TokenError, Tokens};
 use shared::workflow::settle::Till;
@@ -16,7 +17,7 @@ use thiserror::Error;
 
 use crate::dynamo::{Tables, accounts, documents, orders, sessions};
 use crate::settings::{Endpoints, Settings, SettingsError};
-use crate::stripe::{PublicSettings, StripeKeys, StripeSettingsError};
+use crate::stripe::{StripeKeys, StripeSettingsError};
 use crate::{mail, passwords, s3, secrets, stripe};
 
 /// A call that has not ended by then is given up: API Gateway cuts off after 30 s, and a retry has to fit in.
@@ -148,7 +149,7 @@ impl World {
     /// Password hashing.
     #[must_use]
     pub fn passwords(&self) -> Arc<dyn Passwords> {
-        Arc::new(passwords::Argon2Passwords)
+        Arc::new(passwords::Argon2Passwords::new())
     }
 
     /// The keys that sign people in.

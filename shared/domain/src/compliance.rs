@@ -61,6 +61,12 @@ pub enum DisclosureError {
     /// A field is empty or too long.
     #[error("Please give your name, in at most 200 characters.")]
     Name,
+    /// The nonlawyer's name is too long.
+    #[error("The name of the nonlawyer is too long.")]
+    Nonlawyer,
+    /// The time is none.
+    #[error("Please send the time of signing as in 2026-11-21T10:00:00Z.")]
+    SignedAt,
     /// The services list is too long.
     #[error("The list of services is too long.")]
     Services,
@@ -81,6 +87,12 @@ impl Disclosure {
         }
         if data.client_name.trim().is_empty() || data.client_name.chars().count() > 200 {
             return Err(DisclosureError::Name);
+        }
+        if data.nonlawyer_name.chars().count() > 200 {
+            return Err(DisclosureError::Nonlawyer);
+        }
+        if data.client_signed_at.parse::<Timestamp>().is_err() {
+            return Err(DisclosureError::SignedAt);
         }
         if data.services.len() > 20 || data.services.iter().any(|service| service.chars().count() > 500) {
             return Err(DisclosureError::Services);

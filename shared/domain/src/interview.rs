@@ -33,12 +33,6 @@ impl<'a> Interview<'a> {
         interview
     }
 
-    /// The document type.
-    #[must_use]
-    pub fn document_type(&self) -> &'a DocumentType {
-        self.kind
-    }
-
     /// Whether a question is asked, given the answers before it.
     #[must_use]
     pub fn is_visible(&self, question: &str) -> bool {

@@ -15,4 +15,5 @@ pub mod paper;
 pub mod pricing;
 pub mod question;
 pub mod review;
+pub mod sale;
 pub mod template;

@@ -40,9 +40,9 @@ pub struct Question {
     /// What a good answer looks like.
     #[serde(skip)]
     pub rule: Rule,
-    /// A question whose answer must be another one.
+    /// Questions whose answers must be others.
     #[serde(skip)]
-    pub differs_from: Option<String>,
+    pub differs_from: Vec<String>,
     /// A date question whose date this one may not precede.
     #[serde(skip)]
     pub not_before: Option<String>,

@@ -5,6 +5,9 @@ use jiff::civil::Date;
 use crate::answer::{Answer, Answers};
 use crate::question::{Kind, Question, Rule};
 
+/// Longest name, in characters.
+const LONGEST_NAME: usize = 200;
+
 /// What was found in one answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Remark {
@@ -28,8 +31,9 @@ pub fn remark(question: &Question, answer: &Answer, answers: &Answers, today: Da
     if question.kind == Kind::Checkbox {
         return unticked(answer);
     }
-    if question.optional && answer.is_none() {
-        return None;
+    if answer.is_none() && !question.kind.is_choice() {
+        let needed = || problem("This question needs an answer. “None” cannot be printed here.");
+        return if question.optional { None } else { needed() };
     }
     let text = answer.text();
     rule(question.rule, text, today)
@@ -51,7 +55,9 @@ fn rule(rule: Rule, text: &str, today: Date) -> Option<Remark> {
         Rule::Any | Rule::Free => None,
         Rule::Name => name(text),
         Rule::Address => address(text),
-        Rule::FloridaAddress => address(text).or_else(|| outside_florida(text)),
+        Rule::FloridaAddress => {
+            in_another_state(text).or_else(|| address(text)).or_else(|| outside_florida(text))
+        }
         Rule::Short { min, max } => short(text, min, max),
         Rule::Shares => shares(text),
         Rule::Date | Rule::PastDate | Rule::FutureDate => date(rule, text, today),
@@ -63,6 +69,9 @@ fn rule(rule: Rule, text: &str, today: Date) -> Option<Remark> {
 fn name(text: &str) -> Option<Remark> {
     if text.chars().count() < 2 {
         return problem("Name appears too short");
+    }
+    if text.chars().count() > LONGEST_NAME || text.contains(['\n', '\r', '\t']) {
+        return problem("Please give a name on one line, in at most 200 characters.");
     }
     if !text.chars().any(char::is_alphabetic) {
         return problem("Please give a name in letters.");
@@ -99,6 +108,17 @@ fn is_zip(word: &str) -> bool {
     }
 }
 
+/// The document says that the person lives in Florida; an address in another state would contradict it.
+fn in_another_state(text: &str) -> Option<Remark> {
+    let words: Vec<&str> = text.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+    let is_state = |word: &str| word.len() == 2 && word.bytes().all(|byte| byte.is_ascii_uppercase());
+    let foreign = |pair: &[&str]| is_state(pair[0]) && pair[0] != "FL" && is_zip(pair[1]);
+    if words.windows(2).any(foreign) {
+        return problem("This document is for people who live in Florida. Please give your Florida address.");
+    }
+    None
+}
+
 fn outside_florida(text: &str) -> Option<Remark> {
     let in_florida =
         text.split([' ', ',']).any(|w| matches!(w.to_lowercase().as_str(), "fl" | "fla." | "florida"));
@@ -116,20 +136,49 @@ fn short(text: &str, min: usize, max: usize) -> Option<Remark> {
     Some(Remark::Problem(format!("Please use {min} to {max} characters.")))
 }
 
+/// Words after which percentages need not add up: "if she dies, Luis 100%", "the rest to Eva".
+const QUALIFYING: [&str; 7] = ["if", "rest", "remainder", "balance", "otherwise", "then", "else"];
+
 fn shares(text: &str) -> Option<Remark> {
-    let percentages: Vec<f64> = text
-        .match_indices('%')
-        .filter_map(|(at, _)| {
-            let before = text[..at].trim_end();
-            let start = before.rfind(|c: char| !c.is_ascii_digit() && c != '.').map_or(0, |found| found + 1);
-            before.get(start..).and_then(|number| number.parse().ok())
-        })
-        .collect();
-    let total: f64 = percentages.iter().sum();
-    if percentages.len() < 2 || (total - 100.0).abs() < 0.5 {
+    let found = percentages(text);
+    let total: u32 = found.iter().sum();
+    // Thirds written as 33.33 come to 99.99; nobody means the missing hundredth.
+    if found.len() < 2 || total.abs_diff(10_000) <= 10 {
         return None;
     }
+    let lower = text.to_lowercase();
+    let mut words = lower.split(|c: char| !c.is_alphabetic());
+    if words.any(|word| QUALIFYING.contains(&word)) {
+        return note("The percentages do not add up to 100. Please check that your words say what you mean.");
+    }
+    let total = format!("{}.{:02}", total / 100, total % 100);
+    let total = total.trim_end_matches('0').trim_end_matches('.');
     Some(Remark::Problem(format!("The shares add up to {total}%. They should add up to 100%.")))
+}
+
+/// Every percentage in a text, in hundredths of a per cent: "33 1/3%" is 3333.
+fn percentages(text: &str) -> Vec<u32> {
+    let numeric = |c: char| c.is_ascii_digit() || matches!(c, '.' | '/' | ' ');
+    let before = text.match_indices('%').map(|(at, _)| &text[..at]);
+    before.filter_map(|before| hundredths(&before[before.trim_end_matches(numeric).len()..])).collect()
+}
+
+/// A number such as "50", "33.33" or "33 1/3" in hundredths.
+fn hundredths(number: &str) -> Option<u32> {
+    let mut parts = number.split_whitespace().rev();
+    let last = parts.next()?;
+    let Some((numerator, denominator)) = last.split_once('/') else { return decimal(last) };
+    let (numerator, denominator): (u32, u32) = (numerator.parse().ok()?, denominator.parse().ok()?);
+    let fraction = numerator.checked_mul(100)?.checked_div(denominator)?;
+    let whole = parts.next().and_then(decimal).unwrap_or_default();
+    whole.checked_add(fraction)
+}
+
+fn decimal(number: &str) -> Option<u32> {
+    let (whole, rest) = number.split_once('.').unwrap_or((number, ""));
+    let cents: String = rest.chars().chain("00".chars()).take(2).collect();
+    let whole: u32 = whole.parse().ok().filter(|whole| *whole <= 1_000)?;
+    Some(whole * 100 + cents.parse::<u32>().ok()?)
 }
 
 /// Reads a date in the three forms that are accepted: MM/DD/YYYY, MM-DD-YYYY and YYYY-MM-DD.
@@ -157,8 +206,9 @@ fn date(rule: Rule, text: &str, today: Date) -> Option<Remark> {
 }
 
 fn same_as_another(question: &Question, text: &str, answers: &Answers) -> Option<Remark> {
-    let other = answers.get(question.differs_from.as_deref()?)?;
-    let same = other.text().to_lowercase() == text.to_lowercase();
+    let plain = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    let mut others = question.differs_from.iter().filter_map(|id| answers.get(id));
+    let same = others.any(|other| plain(other.text()) == plain(text));
     if same { problem("This has to be somebody else than in an earlier answer.") } else { None }
 }
 
@@ -193,7 +243,9 @@ mod tests {
         assert_eq!(rule(Rule::FloridaAddress, whole, Date::constant(2026, 1, 1)), None);
         assert!(address("123 Main Street").is_some());
         assert!(address("123 Main Street, Orlando, FL").is_some());
-        assert!(outside_florida("1 Peachtree St, Atlanta, GA 30303").is_some());
+        assert!(is_problem(in_another_state("1 Peachtree St, Atlanta, GA 30303")));
+        assert!(in_another_state("12 SE 4th St, Ocala, FL 34471").is_none());
+        assert!(outside_florida("1 Peachtree St, Atlanta").is_some());
     }
 
     #[test]
@@ -207,9 +259,20 @@ mod tests {
 
     #[test]
     fn shares_have_to_add_up() {
-        assert_eq!(shares("Ana 50%, Luis 50 %"), None);
-        assert_eq!(shares("Ana 33.33%, Luis 33.33%, Eva 33.34%"), None);
-        assert_eq!(shares("Everything to Ana"), None);
-        assert!(is_problem(shares("Ana 50%, Luis 60%")));
+        for text in [
+            "Ana 50%, Luis 50 %",
+            "Ana 33.33%, Luis 33.33%, Eva 33.34%",
+            "Ana 33 1/3%, Luis 33 1/3%, Eva 33 1/3%",
+            "Everything to Ana",
+        ] {
+            assert_eq!(shares(text), None, "{text}");
+        }
+        for text in ["Ana 50%, Luis 60%", "Ana–50%\nLuis–60%", "Ana 50%, Luis 46.8%"] {
+            assert!(is_problem(shares(text)), "{text}");
+        }
+        for text in ["Ana 100%; if she dies, Luis 100%", "Ana 50%, Luis 30%, the rest to Eva"] {
+            assert!(matches!(shares(text), Some(Remark::Note(_))), "{text}");
+        }
+        assert_eq!(percentages("99999999999% 1/0% %"), [0_u32; 0]);
     }
 }

@@ -109,6 +109,31 @@ fn bad_answers_are_refused_with_a_sentence() {
 }
 
 #[test]
+fn none_is_no_answer_where_somebody_has_to_be_named() {
+    let will = kind("simpleWill");
+    let given = answers(
+        will,
+        &json!({"executorName": "None", "primaryBeneficiary": "n/a", "specificBequests": "None"}),
+    );
+    let problems = Interview::new(will, &given).problems(TODAY);
+    assert_eq!(
+        problems.keys().map(String::as_str).collect::<Vec<_>>(),
+        ["executorName", "primaryBeneficiary"]
+    );
+}
+
+#[test]
+fn a_testator_cannot_be_their_own_personal_representative() {
+    let will = kind("simpleWill");
+    let given = answers(
+        will,
+        &json!({"fullName": "Maria Lopez", "executorName": "maria  lopez", "alternateExecutorName": "Maria Lopez"}),
+    );
+    let problems = Interview::new(will, &given).problems(TODAY);
+    assert!(problems.contains_key("executorName") && problems.contains_key("alternateExecutorName"));
+}
+
+#[test]
 fn null_forgets_an_answer() {
     let will = kind("simpleWill");
     let given = answers(will, &json!({"fullName": "Ana Lopez"}));

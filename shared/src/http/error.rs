@@ -9,6 +9,7 @@ use domain::answer::Refusals;
 use domain::compliance::DisclosureError;
 use domain::document::EditError;
 use domain::pricing::WrongPrice;
+use domain::sale::NotForSale;
 use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -145,6 +146,17 @@ impl From<Refusals> for ApiError {
 impl From<WrongPrice> for ApiError {
     fn from(error: WrongPrice) -> Self {
         Self::bad_request(error.to_string()).with_code("price_mismatch")
+    }
+}
+
+impl From<NotForSale> for ApiError {
+    fn from(why: NotForSale) -> Self {
+        let refused = Self::conflict(why.to_string());
+        match why {
+            NotForSale::AlreadyPaid => refused.with_code("already_paid"),
+            NotForSale::NotPublished(_) | NotForSale::AttorneyReview => refused.with_code("not_available"),
+            NotForSale::Unfinished(fields) => refused.with_code("unfinished").with_fields(fields),
+        }
     }
 }
 

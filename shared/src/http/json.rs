@@ -57,6 +57,10 @@ pub async fn read(body: Body, limit: usize) -> Result<Vec<u8>, ApiError> {
 
 /// The parser stops at 128 levels, so a deep body costs nothing.
 fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
+    // serde would read a struct from an array, field by field.
+    if bytes.trim_ascii_start().starts_with(b"[") {
+        return Err(misfit("."));
+    }
     let mut reader = serde_json::Deserializer::from_slice(bytes);
     let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
         if error.inner().is_data() { misfit(&error.path().to_string()) } else { malformed() }

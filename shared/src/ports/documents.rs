@@ -21,8 +21,9 @@ pub trait Documents: Send + Sync {
     /// `Conflict` when the stored version is another, or the document is gone.
     async fn save(&self, document: &Document) -> Result<(), PortError>;
 
-    /// Forgets a document and what belongs to it. MUST succeed when it is gone already.
-    async fn delete(&self, owner: &UserId, id: DocumentId) -> Result<(), PortError>;
+    /// Forgets a document; its recorded disclosure is kept. MUST return `Conflict` when the stored version is another,
+    /// or the document is gone.
+    async fn delete(&self, document: &Document) -> Result<(), PortError>;
 
     /// Records an acknowledged disclosure together with its document. MUST return `Conflict` like [`Self::save`].
     async fn disclose(&self, document: &Document, disclosure: &Disclosure) -> Result<(), PortError>;

@@ -17,7 +17,7 @@ pub use files::Files;
 pub use mail::{Mail, Message};
 pub use orders::{Fulfilment, Orders};
 pub use passwords::Passwords;
-pub use payments::{Payments, Request, WebhookEvent, WebhookRefused, Webhooks};
+pub use payments::{Payments, PublicSettings, Request, WebhookEvent, WebhookRefused, Webhooks};
 pub use sessions::{Session, Sessions};
 
 /// What can go wrong outside.

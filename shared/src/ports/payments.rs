@@ -20,6 +20,15 @@ pub struct Request {
     pub idempotency_key: String,
 }
 
+/// What a browser has to know to pay.
+#[derive(Clone, Debug)]
+pub struct PublicSettings {
+    /// Stripe's publishable key; absent when payments are not set up.
+    pub publishable_key: Option<String>,
+    /// Address of the script to load instead of Stripe's own.
+    pub script_url: Option<String>,
+}
+
 /// The payment provider.
 #[async_trait]
 pub trait Payments: Send + Sync {

@@ -2,6 +2,7 @@
 //! webhook, or the buyer coming back to the site.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use domain::document::{Document, Status};
 use domain::order::{Order, Payment, Progress, Verdict, judge};
@@ -11,6 +12,9 @@ use crate::ports::{Documents, Fulfilment, Orders, Payments, PortError};
 
 /// A document may be edited while its payment comes in: so often is the newer copy tried.
 const TRIES: usize = 5;
+
+/// A person who looks at a document does not wait longer than this for the provider's news.
+const ASKING: Duration = Duration::from_secs(3);
 
 /// What settling needs.
 #[derive(Clone)]
@@ -81,6 +85,21 @@ impl Till {
         Ok(Settlement::Unmatched)
     }
 
+    /// What the provider says about a payment, if it says so in time.
+    async fn asked(&self, payment: &str) -> Option<Payment> {
+        match tokio::time::timeout(ASKING, self.payments.find(payment)).await {
+            Ok(Ok(found)) => found,
+            Ok(Err(error)) => {
+                tracing::warn!(payment.id = payment, %error, "payment not asked about");
+                None
+            }
+            Err(_) => {
+                tracing::warn!(payment.id = payment, "the payment provider is slow");
+                None
+            }
+        }
+    }
+
     /// The document as it stands after asking the provider about a payment under way. The webhook may be late or
     /// lost; the buyer who comes back must not notice.
     ///
@@ -90,11 +109,7 @@ impl Till {
         let Some(payment) = document.payment.clone().filter(|_| document.status != Status::Paid) else {
             return Ok(document);
         };
-        let asked = self.payments.find(&payment).await.unwrap_or_else(|error| {
-            tracing::warn!(document.id = %document.id, %error, "payment not asked about");
-            None
-        });
-        match asked {
+        match self.asked(&payment).await {
             Some(payment) if payment.progress == Progress::Succeeded => {
                 self.settle(&payment).await?;
                 let fresh = self.documents.get(&document.owner, document.id).await?;

@@ -49,6 +49,11 @@ async fn wrong_types_are_refused_by_the_name_of_the_field() {
         let sentence = maria.post("/api/documents", &body).await.refusal(400);
         assert!(sentence.contains(field), "{sentence}");
     }
+    for (path, body) in
+        [("/api/documents", json!(["simpleWill"])), ("/api/auth/register", json!(["a@b.co", "Seashell1"]))]
+    {
+        maria.post(path, &body).await.refusal(400);
+    }
     let not_json = Answer::to(maria.request(Method::POST, "/api/documents").body("type=simpleWill")).await;
     not_json.refusal(415);
 }

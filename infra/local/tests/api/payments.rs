@@ -86,6 +86,46 @@ async fn an_unfinished_document_cannot_be_paid_for() {
 }
 
 #[tokio::test]
+async fn attorney_review_is_not_sold() {
+    let maria = Person::registered(shared()).await;
+    let made = maria
+        .post("/api/documents", &json!({"type": "simpleWill", "attorneyReview": true}))
+        .await
+        .expect(201);
+    let refused =
+        maria.post("/api/create-payment-intent", &json!({"documentId": made["id"]})).await.expect(409);
+    assert_eq!(refused["message"], "Attorney review cannot be bought yet. Your answers are kept.");
+}
+
+#[tokio::test]
+async fn a_slow_stripe_does_not_hold_up_the_dashboard() {
+    let maria = Person::registered(&start()).await;
+    for _ in 0..3 {
+        let id = maria.answered_will().await;
+        maria.payment(id).await;
+    }
+    maria.knob(&json!({"latency_ms": 20_000})).await;
+    let listing = tokio::time::timeout(std::time::Duration::from_secs(9), maria.get("/api/documents")).await;
+    assert_eq!(listing.expect("the list comes without Stripe").expect(200).as_array().unwrap().len(), 3);
+}
+
+#[tokio::test]
+async fn nobody_pays_for_a_document_that_is_being_deleted() {
+    let maria = Person::registered(shared()).await;
+    for _ in 0..10 {
+        let id = maria.answered_will().await;
+        let path = format!("/api/documents/{id}");
+        let body = json!({"documentId": id});
+        let (asked, deleted) =
+            tokio::join!(maria.post("/api/create-payment-intent", &body), maria.delete(&path));
+        if (asked.status, deleted.status) == (200, 200) {
+            let secret = asked.json()["clientSecret"].as_str().unwrap().to_string();
+            maria.confirm(&secret, "pm_card_visa").await.refusal_of_stripe(400);
+        }
+    }
+}
+
+#[tokio::test]
 async fn documents_without_clauses_are_not_sold() {
     let maria = Person::registered(shared()).await;
     let id = maria.draft("powerOfAttorney").await;

@@ -135,12 +135,14 @@ impl Documents for DynamoDocuments {
         self.write(vec![write]).await
     }
 
-    async fn delete(&self, owner: &UserId, id: DocumentId) -> Result<(), PortError> {
-        for sk in [compliance_key(id), sort_key(id)] {
-            let request = self.0.client.delete_item().table_name(&self.0.main);
-            let request = request.key("pk", AttributeValue::S(owner_key(owner)));
-            request.key("sk", AttributeValue::S(sk)).send().await.map_err(failed)?;
-        }
+    async fn delete(&self, document: &Document) -> Result<(), PortError> {
+        let request = self.0.client.delete_item().table_name(&self.0.main);
+        let request = request
+            .key("pk", AttributeValue::S(owner_key(&document.owner)))
+            .key("sk", AttributeValue::S(sort_key(document.id)))
+            .condition_expression("version = :read")
+            .expression_attribute_values(":read", AttributeValue::N(document.version.to_string()));
+        request.send().await.map_err(failed)?;
         Ok(())
     }
 

@@ -47,7 +47,7 @@ impl Item {
 
     /// Adds a value as JSON.
     pub(crate) fn json(self, name: &str, value: &impl Serialize) -> Result<Self, PortError> {
-        let text = serde_json::to_string(value).map_err(|error| broken(name, error))?;
+        let text = serde_json::to_string(value).map_err(|_| broken(name, "not readable"))?;
         Ok(self.text(name, text))
     }
 
@@ -74,28 +74,22 @@ impl Item {
 
     /// A value from JSON.
     pub(crate) fn read_json<T: DeserializeOwned>(&self, name: &str) -> Result<T, PortError> {
-        serde_json::from_str(&self.read_text(name)?).map_err(|error| broken(name, error))
+        serde_json::from_str(&self.read_text(name)?).map_err(|_| broken(name, "not readable"))
     }
 
     /// A value that parses from text.
-    pub(crate) fn read_as<T>(&self, name: &str) -> Result<T, PortError>
-    where
-        T: std::str::FromStr<Err: std::fmt::Display>,
-    {
-        self.read_text(name)?.parse().map_err(|error: T::Err| broken(name, error.to_string()))
+    pub(crate) fn read_as<T: std::str::FromStr>(&self, name: &str) -> Result<T, PortError> {
+        self.read_text(name)?.parse().map_err(|_| broken(name, "not readable"))
     }
 
     /// A value that parses from text, when it is there.
-    pub(crate) fn maybe_as<T>(&self, name: &str) -> Result<Option<T>, PortError>
-    where
-        T: std::str::FromStr<Err: std::fmt::Display>,
-    {
+    pub(crate) fn maybe_as<T: std::str::FromStr>(&self, name: &str) -> Result<Option<T>, PortError> {
         self.maybe_text(name).map(|_| self.read_as(name)).transpose()
     }
 }
 
-/// An item that we did not write like this. The attribute's name is logged, never its value.
-fn broken(name: &str, error: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> PortError {
-    let error = error.into();
-    PortError::unavailable("DynamoDB", format!("attribute {name}: {error}"))
+/// An item that we did not write like this. The attribute's name is logged, never its value, and no parser's message,
+/// which could quote the value.
+fn broken(name: &str, what: &str) -> PortError {
+    PortError::unavailable("DynamoDB", format!("attribute {name}: {what}"))
 }

@@ -7,7 +7,7 @@ pub(crate) mod orders;
 pub(crate) mod sessions;
 
 use aws_sdk_dynamodb::Client;
-use aws_sdk_dynamodb::error::SdkError;
+use aws_sdk_dynamodb::error::{DisplayErrorContext, SdkError};
 use aws_sdk_dynamodb::operation::get_item::builders::GetItemFluentBuilder;
 use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
 use aws_sdk_dynamodb::types::AttributeValue;
@@ -57,7 +57,7 @@ impl Tables {
 pub(crate) fn failed(error: impl Into<aws_sdk_dynamodb::Error>) -> PortError {
     match error.into() {
         aws_sdk_dynamodb::Error::ConditionalCheckFailedException(_) => PortError::Conflict,
-        error => PortError::unavailable("DynamoDB", error),
+        error => PortError::unavailable("DynamoDB", DisplayErrorContext(&error).to_string()),
     }
 }
 

@@ -3,6 +3,7 @@
 use async_trait::async_trait;
 use aws_sdk_dynamodb::types::AttributeValue;
 use domain::ids::UserId;
+use shared::clock;
 use shared::ports::{PortError, Session, Sessions};
 
 use super::{Item, Tables, failed};
@@ -37,7 +38,8 @@ impl Sessions for DynamoSessions {
 
     async fn find(&self, id: &str) -> Result<Option<Session>, PortError> {
         let found = self.0.find(&self.0.sessions, key(id), "SESSION").await?;
-        found.map(|item| session(id, &item)).transpose()
+        let session = found.map(|item| session(id, &item)).transpose()?;
+        Ok(session.filter(|session| session.ends_at > clock::now()))
     }
 
     async fn close(&self, id: &str) -> Result<(), PortError> {

@@ -68,7 +68,8 @@ pub(super) struct QuestionEntry {
     pub(super) max: Option<usize>,
     #[serde(default)]
     pub(super) optional: bool,
-    pub(super) differs_from: Option<String>,
+    #[serde(default)]
+    pub(super) differs_from: Vec<String>,
     pub(super) not_before: Option<String>,
     pub(super) when: Option<Condition>,
 }

@@ -3,7 +3,7 @@
 use std::env;
 use std::fs;
 use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use serde_json::json;
@@ -16,7 +16,7 @@ const CHILD_STATE: &str = "STRIPE_EMULATOR_TEST_STATE";
 const INTENT: [(&str, &str); 2] = [("amount", "500"), ("currency", "usd")];
 
 fn scratch(name: &str) -> PathBuf {
-    let folder = env::temp_dir().join(format!("stripe-state-{}-{name}", std::process::id()));
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::remove_dir_all(&folder).ok();
     folder.join("deeper/state.jsonl")
 }
@@ -67,14 +67,13 @@ async fn a_card_number_is_not_kept() {
 #[tokio::test]
 async fn every_answered_call_survives_a_kill() {
     let state = scratch("kill");
-    let (mut child, base) = start_child(&state);
+    let (child, base) = start_child(&state);
     let shop = Shop::at(base).await;
     let mut answered = Vec::new();
     for _ in 0..20 {
         answered.push(shop.pay("pm_card_visa").await.ok());
     }
-    child.kill().unwrap();
-    child.wait().unwrap();
+    drop(child);
 
     let shop = Shop::with_state(Some(state)).await;
     for intent in answered {
@@ -83,7 +82,16 @@ async fn every_answered_call_survives_a_kill() {
     }
 }
 
-fn start_child(state: &PathBuf) -> (Child, String) {
+/// A process that is killed when it is dropped, also by a test that fails.
+struct Process(Child);
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.0.kill().and_then(|()| self.0.wait()).ok();
+    }
+}
+
+fn start_child(state: &Path) -> (Process, String) {
     let mut child = Command::new(env::current_exe().unwrap())
         .args(["--ignored", "--exact", "state::a_process_to_kill", "--nocapture"])
         .env(CHILD_STATE, state)
@@ -93,7 +101,7 @@ fn start_child(state: &PathBuf) -> (Child, String) {
     let lines = BufReader::new(child.stdout.take().unwrap()).lines();
     let base =
         lines.map(Result::unwrap).find_map(|line| line.find("http://").map(|at| line[at..].to_owned()));
-    (child, base.unwrap())
+    (Process(child), base.unwrap())
 }
 
 #[tokio::test]

@@ -1,0 +1,47 @@
+//! Whether a document can be bought now.
+
+use std::collections::BTreeMap;
+
+use jiff::civil::Date;
+use thiserror::Error;
+
+use crate::catalog::DocumentType;
+use crate::document::{Document, Status};
+use crate::interview::Interview;
+
+/// Why a document cannot be bought now.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+pub enum NotForSale {
+    /// It has been bought.
+    #[error("This document is already paid.")]
+    AlreadyPaid,
+    /// Its clauses are not published.
+    #[error("{0} cannot be bought yet. Your answers are kept.")]
+    NotPublished(String),
+    /// Nobody reviews yet.
+    #[error("Attorney review cannot be bought yet. Your answers are kept.")]
+    AttorneyReview,
+    /// Answers are missing or will not do: a sentence for each question, by id.
+    #[error("Some answers are missing or need another look. Please finish them before you pay.")]
+    Unfinished(BTreeMap<String, String>),
+}
+
+/// Checks that a document can be bought. `today` is the calendar day in Florida.
+///
+/// # Errors
+/// The reason why it cannot.
+pub fn check(document: &Document, kind: &DocumentType, today: Date) -> Result<(), NotForSale> {
+    if document.status == Status::Paid {
+        return Err(NotForSale::AlreadyPaid);
+    }
+    if !kind.is_available() {
+        return Err(NotForSale::NotPublished(kind.name.clone()));
+    }
+    if document.attorney_review {
+        return Err(NotForSale::AttorneyReview);
+    }
+    let interview = Interview::new(kind, &document.answers);
+    let missing = interview.missing().into_iter().map(|id| (id, "Please answer this question.".to_string()));
+    let open: BTreeMap<String, String> = missing.chain(interview.problems(today)).collect();
+    if open.is_empty() { Ok(()) } else { Err(NotForSale::Unfinished(open)) }
+}
