@@ -159,3 +159,15 @@ fn a_question_that_can_be_left_empty_is_never_a_checkbox_or_a_choice() {
         assert!(matches!(question.kind, Kind::Text | Kind::Textarea), "{}", question.id);
     }
 }
+
+/// The list that a lawyer works through before launch. `COQUINA_UPDATE=1 cargo test -p domain` writes it anew.
+#[test]
+fn the_list_of_sources_to_be_checked_is_complete() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../content/unchecked-sources.txt");
+    let sources: Vec<String> = catalog().unchecked_sources().into_iter().collect();
+    let current = format!("{}\n", sources.join("\n"));
+    if std::env::var_os("COQUINA_UPDATE").is_some() {
+        std::fs::write(file, &current).unwrap();
+    }
+    assert_eq!(std::fs::read_to_string(file).unwrap(), current, "the list is stale: see this test's comment");
+}

@@ -4,6 +4,7 @@ mod check;
 mod files;
 mod load;
 
+use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
@@ -150,6 +151,21 @@ impl Catalog {
     #[must_use]
     pub fn document_type(&self, id: &str) -> Option<&DocumentType> {
         self.document_types.iter().find(|kind| kind.id == id || kind.slug == id)
+    }
+
+    /// Every source that still has to be checked before launch: "document type id: source".
+    #[must_use]
+    pub fn unchecked_sources(&self) -> BTreeSet<String> {
+        let of_type = |kind: &'_ DocumentType| {
+            let asked = kind.questions.iter().flat_map(|question| question.law.clone());
+            let printed = kind.template.iter().flat_map(|template| &template.clauses);
+            let all = asked.chain(printed.flat_map(|clause| clause.law.clone()));
+            let id = kind.id.clone();
+            all.filter(|source| source.unchecked)
+                .map(move |source| format!("{id}: {source}"))
+                .collect::<Vec<_>>()
+        };
+        self.document_types.iter().flat_map(of_type).collect()
     }
 
     /// Whether the home page sells the document in its bundle of three.
