@@ -20,5 +20,6 @@ export default defineConfig({
     environment: 'jsdom',
     setupFiles: 'src/testing/setup.ts',
     restoreMocks: true,
+    testTimeout: 30_000,
   },
 })

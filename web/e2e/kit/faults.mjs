@@ -12,8 +12,6 @@ export class Faults {
   list = []
   /** @type {Expected[]} */
   expected = []
-  /** @type {RegExp[]} */
-  expectedErrors = []
   #own
 
   /** @param {string[]} origins */
@@ -33,7 +31,6 @@ export class Faults {
   #hear(/** @type {import('playwright-core').ConsoleMessage} */ message) {
     const text = message.text()
     if (message.type() !== 'error' || text.startsWith('Failed to load resource')) return
-    if (this.expectedErrors.some((pattern) => pattern.test(text))) return
     this.list.push(`Error in the console: ${text} (${message.location().url})`)
   }
 

@@ -6,6 +6,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { Toaster } from '@/ui/toaster'
+import { reportError } from './errors/report-error'
 import { makeQueryClient } from './query-client'
 import { routes } from './router'
 import { leaveSignedOut } from './signed-out'
@@ -16,10 +17,10 @@ const queryClient = makeQueryClient(() => leaveSignedOut(queryClient, (path) => 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element called root.')
 
-createRoot(root).render(
+createRoot(root, { onCaughtError: reportError }).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} onError={reportError} />
       <Toaster />
     </QueryClientProvider>
   </StrictMode>,

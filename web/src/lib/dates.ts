@@ -1,8 +1,21 @@
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+const second = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'medium' })
 const plainDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A moment as a day in the reader's own time zone. */
 export const longDate = (moment: string): string => day.format(new Date(moment))
+
+/** A moment as a day, with its time as far as that is needed to tell it from the others. */
+export function tellingDate(moment: string, others: string[]): string {
+  const looks = [day, minute, second].map(
+    ({ format }) =>
+      (text: string) =>
+        format(new Date(text)),
+  )
+  const telling = looks.find((look) => others.every((other) => look(other) !== look(moment)))
+  return (telling ?? looks.at(-1) ?? String)(moment)
+}
 
 /** A calendar day (2026-11-21) as it stands, whatever the reader's time zone. Anything else comes back unchanged. */
 export function calendarDay(text: string): string {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { dismissToast } from '@/ui/toast-store'
 
@@ -12,6 +12,9 @@ if (hasPage) {
   Element.prototype.hasPointerCapture = () => false
   window.scrollTo = () => undefined
 }
+
+// A busy machine takes longer than the second that is the default; a page that never comes still fails.
+configure({ asyncUtilTimeout: 8000 })
 
 afterEach(() => {
   if (!hasPage) return

@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
+import type { Preview } from '@/api/types'
 import { documentTypesQuery } from '@/features/catalog/queries'
 import { awaitPaid } from '@/features/documents/await-paid'
 import { documentQuery, previewQuery } from '@/features/documents/queries'
@@ -29,6 +30,8 @@ export default function Review() {
   })
   const type = types.find((type) => type.id === document.type)
   if (!type) return <InvalidType types={types} />
+  const isPaid = document.status === 'paid'
+  const isForSale = type.available && preview.paper !== null
 
   const questionText = (question: string) =>
     type.questions.find(({ id }) => id === question)?.text ?? question
@@ -41,7 +44,12 @@ export default function Review() {
     <Page title={`${copy.review.title}: ${document.name}`} width="wide">
       <p className="font-semibold text-accent">{copy.review.state}</p>
       <PageHeading className="mt-1">{copy.review.heading(document.name)}</PageHeading>
-      {preview.paper && <p className="mt-3 max-w-2xl text-lg text-soft">{copy.review.lead}</p>}
+      <p className="mt-3 max-w-2xl text-lg text-soft">{leadOf({ isPaid, isForSale, preview })}</p>
+      {preview.complete && (isPaid || isForSale) && (
+        <a href="#payment" className="link mt-3 inline-flex min-h-11 items-center lg:hidden">
+          {isPaid ? copy.review.goToDownload : copy.review.goToPayment}
+        </a>
+      )}
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0">
           <Findings document={document} type={type} preview={preview} />
@@ -56,7 +64,7 @@ export default function Review() {
               paper={preview.paper}
               documentId={id}
               questionText={questionText}
-              isDraft={document.status !== 'paid' || !preview.complete}
+              isDraft={!isPaid || !preview.complete}
             />
           ) : (
             <Notice>{copy.review.noPaper}</Notice>
@@ -64,12 +72,13 @@ export default function Review() {
           <h2 className="mt-12 mb-4 text-2xl">{copy.review.answersTitle}</h2>
           <AnswerSummary document={document} type={type} />
         </div>
-        <div className="space-y-6 lg:sticky lg:top-6">
-          {document.status !== 'paid' && <OrderSummary lines={preview.order} />}
+        <div id="payment" className="scroll-mt-6 space-y-6 lg:sticky lg:top-6">
+          {!isPaid && isForSale && <OrderSummary lines={preview.order} />}
           <PaymentCard
             document={document}
             type={type}
             settings={settings}
+            isForSale={isForSale}
             isComplete={preview.complete}
             total={totalOf(preview.order)}
             download={{ start: () => download.mutate(id), isBusy: download.isPending }}
@@ -79,4 +88,12 @@ export default function Review() {
       </div>
     </Page>
   )
+}
+
+type Standing = { isPaid: boolean; isForSale: boolean; preview: Preview }
+
+/** What can be done with the document as it stands. */
+function leadOf({ isPaid, isForSale, preview }: Standing): string {
+  if (isPaid) return preview.complete ? copy.review.leadPaid : copy.review.leadPaidIncomplete
+  return isForSale ? copy.review.lead : copy.review.leadNotForSale
 }

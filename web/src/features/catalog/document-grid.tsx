@@ -34,6 +34,8 @@ type CardProps = { type: DocumentType; onChoose: () => void; isCreating: boolean
 function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
   const id = useId()
   const features = type.features.length > 0 ? type.features : copy.grid.defaultFeatures
+  // Nobody should learn only at the review that a document cannot be bought.
+  const note = type.available ? undefined : type.unavailableReason || copy.grid.unavailable
   return (
     <li className="flex flex-col bg-raised p-6 sm:p-7">
       <DocumentIcon name={type.icon} className="size-9 text-accent" />
@@ -50,9 +52,14 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
         ))}
       </ul>
       <Price type={type} />
+      {note && (
+        <p id={`${id}-note`} className="mt-2 text-sm text-soft">
+          {note}
+        </p>
+      )}
       <Button
         className="mt-5 w-full"
-        aria-describedby={id}
+        aria-describedby={note ? `${id} ${id}-note` : id}
         busy={isCreating}
         disabled={isDisabled}
         onClick={onChoose}

@@ -21,7 +21,8 @@ export function CardForm(props: CardFormProps) {
   return (
     <form onSubmit={submit}>
       {!isShown && <Skeleton lines={3} label={copy.review.loadingForm} />}
-      <div className="rounded-md scheme-light dark:bg-sheet dark:p-4">
+      {/* A browser puts a white ground behind a frame whose color scheme differs from its page's: Stripe's is light. */}
+      <div className="scheme-light">
         <PaymentElement onReady={() => setShown(true)} />
       </div>
       <Button

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { CardForm } from './card-form'
 import { appearance, stripeFor, type StripeAccess } from './stripe'
+import { useDark } from './use-dark'
 
 type CardPaymentProps = { access: StripeAccess; documentId: number; total: number; onPaid: () => void }
 
@@ -37,14 +38,15 @@ export function CardPayment({ access, documentId, total, onPaid }: CardPaymentPr
 type WithStripeProps = Omit<CardPaymentProps, 'access'> & { stripe: Stripe }
 
 function WithStripe({ stripe, ...form }: WithStripeProps) {
+  const isDark = useDark()
   const options = useMemo(
     () => ({
       mode: 'payment' as const,
       amount: form.total,
       currency: 'usd',
-      appearance: appearance(),
+      appearance: appearance(isDark),
     }),
-    [form.total],
+    [form.total, isDark],
   )
   return (
     <Elements stripe={stripe} options={options}>

@@ -11,6 +11,7 @@ type PaymentCardProps = {
   document: Document
   type: DocumentType
   settings: PaymentSettings
+  isForSale: boolean
   isComplete: boolean
   /** In cents, as shown in the order summary. */
   total: number
@@ -27,7 +28,8 @@ export function PaymentCard(props: PaymentCardProps) {
   )
 }
 
-function PaymentState({ document, type, settings, isComplete, total, download, onPaid }: PaymentCardProps) {
+function PaymentState(props: PaymentCardProps) {
+  const { document, type, settings, isForSale, isComplete, total, download, onPaid } = props
   const { publishableKey, scriptUrl } = settings
   if (document.status === 'paid') {
     return (
@@ -47,8 +49,16 @@ function PaymentState({ document, type, settings, isComplete, total, download, o
       </Titled>
     )
   }
-  if (!type.available)
-    return <Titled title={copy.review.unavailableTitle} text={type.unavailableReason ?? ''} />
+  if (!isForSale) {
+    return (
+      <Titled
+        title={copy.review.unavailableTitle}
+        text={type.unavailableReason || copy.review.unavailableText}
+      >
+        <p className="mt-2 text-soft">{copy.review.unavailableKept}</p>
+      </Titled>
+    )
+  }
   if (!publishableKey) {
     return (
       <Titled title={copy.review.setupTitle} text={copy.review.setupText}>

@@ -38,22 +38,24 @@ function runScript(url: string): Promise<void> {
 }
 
 /**
- * The card form lives in a frame of Stripe's, which cannot read our colors: they are handed over. It is paper in both
- * themes, because a browser puts a white ground behind a frame that knows no dark one.
+ * The card form lives in a frame of Stripe's, which cannot read our colors: they are handed over, for the theme that
+ * the page has now.
  */
-export function appearance(): Appearance {
+export function appearance(isDark: boolean): Appearance {
   const style = getComputedStyle(document.documentElement)
-  const color = (name: string) => style.getPropertyValue(`--color-sheet${name}`).trim()
+  const color = (name: string) => style.getPropertyValue(`--color-${name}`).trim()
   return {
-    theme: 'stripe',
+    theme: isDark ? 'night' : 'stripe',
     variables: {
-      colorPrimary: color('-accent'),
-      colorBackground: color(''),
-      colorText: color('-ink'),
-      colorTextSecondary: color('-soft'),
-      colorDanger: color('-mark'),
+      colorPrimary: color('accent'),
+      colorBackground: color(isDark ? 'canvas' : 'raised'),
+      colorText: color('ink'),
+      colorTextSecondary: color('soft'),
+      colorTextPlaceholder: color('soft'),
+      colorDanger: color('danger'),
       fontFamily: 'system-ui, sans-serif',
       borderRadius: '6px',
     },
+    rules: { '.Input': { border: `1px solid ${color('edge')}` } },
   }
 }

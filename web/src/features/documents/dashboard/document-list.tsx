@@ -4,6 +4,7 @@ import type { Document } from '@/api/types'
 import { copy } from '@/app/copy'
 import { paths } from '@/app/paths'
 import { buttonClass } from '@/ui/button'
+import { tellingDate } from '@/lib/dates'
 import { ShellIcon } from '@/ui/icons'
 import { DeleteDialog } from './delete-dialog'
 import { DocumentRow } from './document-row'
@@ -22,6 +23,7 @@ export function DocumentList({ documents, confirming }: ListProps) {
           <DocumentRow
             key={document.id}
             document={document}
+            created={createdOf(document, documents)}
             isConfirming={document.id === confirming && document.status !== 'paid'}
             onDelete={() => setDoomed(document)}
           />
@@ -29,6 +31,15 @@ export function DocumentList({ documents, confirming }: ListProps) {
       </ul>
       <DeleteDialog document={doomed} onClose={() => setDoomed(undefined)} />
     </>
+  )
+}
+
+/** When a document was made, so that it can be told from others of its name. */
+function createdOf({ id, name, createdAt }: Document, documents: Document[]): string {
+  const others = documents.filter((other) => other.name === name && other.id !== id)
+  return tellingDate(
+    createdAt,
+    others.map((other) => other.createdAt),
   )
 }
 

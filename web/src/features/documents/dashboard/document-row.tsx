@@ -2,17 +2,23 @@ import { Link } from 'react-router'
 import type { Document } from '@/api/types'
 import { copy } from '@/app/copy'
 import { paths } from '@/app/paths'
-import { longDate } from '@/lib/dates'
 import { Button, buttonClass } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { DownloadIcon, TrashIcon } from '@/ui/icons'
 import { ProgressBar } from '@/ui/progress-bar'
 import { useDownload } from '../use-download'
 
-type RowProps = { document: Document; isConfirming: boolean; onDelete: () => void }
+type RowProps = {
+  document: Document
+  /** When it was made, in words that tell it from others of its name. */
+  created: string
+  isConfirming: boolean
+  onDelete: () => void
+}
 
-export function DocumentRow({ document, isConfirming, onDelete }: RowProps) {
+export function DocumentRow({ document, created, isConfirming, onDelete }: RowProps) {
   const { name, status } = document
+  const which = copy.dashboard.which(name, created)
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-4 bg-raised p-5 sm:p-6">
       <div className="min-w-0 grow basis-60">
@@ -23,23 +29,27 @@ export function DocumentRow({ document, isConfirming, onDelete }: RowProps) {
         <p className="mt-1 text-[0.9375rem] text-soft">
           {isConfirming ? copy.dashboard.confirming : statusText(document)}
           {' · '}
-          {copy.dashboard.created(longDate(document.createdAt))}
+          {copy.dashboard.created(created)}
         </p>
         {status === 'in_progress' && (
           <div className="mt-3 max-w-xs">
             <ProgressBar
               percent={(100 * stepOf(document)) / document.totalSteps}
-              label={copy.dashboard.progress(name)}
+              label={copy.dashboard.progress(which)}
             />
           </div>
         )}
       </div>
       <div className="flex gap-2">
-        {status === 'paid' ? <DownloadButton document={document} /> : <ContinueLink document={document} />}
+        {status === 'paid' ? (
+          <DownloadButton id={document.id} which={which} />
+        ) : (
+          <ContinueLink id={document.id} which={which} />
+        )}
         <Button
           look="quiet-danger"
           shape="icon"
-          aria-label={copy.dashboard.deleteLabel(name)}
+          aria-label={copy.dashboard.deleteLabel(which)}
           onClick={onDelete}
         >
           <TrashIcon />
@@ -49,11 +59,13 @@ export function DocumentRow({ document, isConfirming, onDelete }: RowProps) {
   )
 }
 
-function ContinueLink({ document }: { document: Document }) {
+type ActionProps = { id: number; which: string }
+
+function ContinueLink({ id, which }: ActionProps) {
   return (
     <Link
-      to={paths.chat(document.id)}
-      aria-label={copy.dashboard.continueLabel(document.name)}
+      to={paths.chat(id)}
+      aria-label={copy.dashboard.continueLabel(which)}
       className={buttonClass({ look: 'secondary' })}
     >
       {copy.dashboard.continue}
@@ -61,13 +73,13 @@ function ContinueLink({ document }: { document: Document }) {
   )
 }
 
-function DownloadButton({ document }: { document: Document }) {
+function DownloadButton({ id, which }: ActionProps) {
   const download = useDownload()
   return (
     <Button
       busy={download.isPending}
-      aria-label={copy.dashboard.downloadLabel(document.name)}
-      onClick={() => download.mutate(document.id)}
+      aria-label={copy.dashboard.downloadLabel(which)}
+      onClick={() => download.mutate(id)}
     >
       <DownloadIcon />
       {copy.dashboard.download}

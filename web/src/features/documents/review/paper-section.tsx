@@ -2,12 +2,13 @@ import { Link } from 'react-router'
 import type { Block, Section } from '@/api/types'
 import { copy } from '@/app/copy'
 import { paths } from '@/app/paths'
+import { roman } from '@/lib/roman'
 import { Citations } from '@/ui/citations'
 
 type SectionProps = { section: Section; documentId: number; questionText: (id: string) => string }
 
 export function PaperSection({ section, documentId, questionText }: SectionProps) {
-  const number = section.number ? `${copy.review.article(section.number)} ` : ''
+  const number = section.number ? `${copy.review.article(roman(section.number))} ` : ''
   return (
     <section className="mt-9">
       <h4 className="text-center font-serif text-xl font-semibold">

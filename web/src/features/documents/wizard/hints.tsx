@@ -29,7 +29,9 @@ export function Hints({ id, question, value, note, isRestored, onNone }: HintsPr
         </div>
       )}
       <div id={`${id}-hint`} className="space-y-1 text-sm text-soft [&>*]:mt-2">
-        {question.kind === 'textarea' && <p>{copy.wizard.ctrlEnter}</p>}
+        {question.kind === 'textarea' && (
+          <p className="[@media(hover:none)]:hidden">{copy.wizard.ctrlEnter}</p>
+        )}
         {isRestored && <p>{copy.wizard.restored}</p>}
       </div>
       <p id={`${id}-note`} role="status" className="font-semibold text-warning-ink [&:not(:empty)]:mt-3">
