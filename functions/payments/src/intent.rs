@@ -8,7 +8,7 @@ use domain::sale;
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
 use shared::clock;
-use shared::http::{ApiError, CurrentUser, ValidJson, catalog, kind_of};
+use shared::http::{ApiError, CurrentUser, ValidJson, catalog, error, kind_of};
 use shared::workflow::pay;
 use utoipa::ToSchema;
 
