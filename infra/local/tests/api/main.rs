@@ -13,5 +13,6 @@ mod ownership;
 mod payments;
 mod pdf;
 mod product;
+mod six_types;
 mod survival;
 mod webhook;

@@ -126,15 +126,6 @@ async fn nobody_pays_for_a_document_that_is_being_deleted() {
 }
 
 #[tokio::test]
-async fn documents_without_clauses_are_not_sold() {
-    let maria = Person::registered(shared()).await;
-    let id = maria.draft("powerOfAttorney").await;
-    let refused = maria.post("/api/create-payment-intent", &json!({"documentId": id})).await.expect(409);
-    assert_eq!(refused["code"], "not_available");
-    assert_eq!(refused["message"], "Power of Attorney cannot be bought yet. Your answers are kept.");
-}
-
-#[tokio::test]
 async fn a_lost_webhook_goes_unnoticed_by_the_buyer() {
     let maria = Person::registered(&start()).await;
     maria.knob(&json!({"webhook_drop": ["*"]})).await;

@@ -13,7 +13,7 @@ async fn bought(person: &Person) -> (u64, Vec<u8>) {
     (id, person.get(&format!("/api/documents/{id}/download")).await.bytes)
 }
 
-fn text(bytes: &[u8]) -> String {
+pub(crate) fn text(bytes: &[u8]) -> String {
     let document = Document::load_mem(bytes).unwrap();
     let pages: Vec<u32> = document.get_pages().keys().copied().collect();
     document.extract_text(&pages).unwrap().split_whitespace().collect::<Vec<_>>().join(" ")
