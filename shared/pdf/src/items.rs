@@ -19,6 +19,16 @@ pub(crate) struct Setting {
     pub(crate) align: Align,
 }
 
+impl Setting {
+    pub(crate) const fn new(style: Style, size: f32, lead: f32, align: Align) -> Self {
+        Self { style, size, lead, tracking: 0, align }
+    }
+
+    pub(crate) const fn aligned(self, align: Align) -> Self {
+        Self { align, ..self }
+    }
+}
+
 /// How lines meet the edges of their column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Align {

@@ -162,6 +162,7 @@ impl Writer<'_> {
 fn artifact_operator(artifact: Artifact) -> &'static str {
     match artifact {
         Artifact::Layout => "/Artifact <</Type/Layout>> BDC\n",
+        Artifact::Repeated => "/Artifact <</Type/Pagination>> BDC\n",
         Artifact::Header => "/Artifact <</Type/Pagination/Subtype/Header>> BDC\n",
         Artifact::Footer => "/Artifact <</Type/Pagination/Subtype/Footer>> BDC\n",
         Artifact::Watermark => "/Artifact <</Type/Pagination/Subtype/Watermark>> BDC\n",
