@@ -1,10 +1,10 @@
 use axum::Json;
 use axum::extract::State;
 use domain::answer::Answers;
-use domain::catalog::{Catalog, DocumentType};
+use domain::catalog::DocumentType;
 use domain::interview::Interview;
 use serde::{Deserialize, Serialize};
-use shared::http::{ApiError, CurrentUser, ValidJson, error};
+use shared::http::{ApiError, CurrentUser, ValidJson, catalog};
 use utoipa::ToSchema;
 
 use crate::{Ports, guide};
@@ -71,7 +71,7 @@ async fn subject(
     user: &CurrentUser,
     reference: &DocumentReference,
 ) -> Result<(&'static DocumentType, Answers), ApiError> {
-    let catalog = Catalog::embedded().map_err(|problems| error::internal(problems))?;
+    let catalog = catalog()?;
     let text = match reference {
         DocumentReference::Number(number) => number.to_string(),
         DocumentReference::Text(text) => text.clone(),

@@ -1,10 +1,8 @@
 use axum::http::HeaderMap;
 use axum::response::Response;
 use domain::catalog::County;
-use shared::http::ApiError;
 use shared::http::etag::cached_json;
-
-use crate::catalog;
+use shared::http::{ApiError, catalog};
 
 /// Florida's 67 counties and what their clerks ask of an uncontested divorce.
 #[utoipa::path(get, path = "/api/catalog/counties", tag = "catalog",

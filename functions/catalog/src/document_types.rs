@@ -3,11 +3,11 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use domain::catalog::DocumentType;
 use serde::Serialize;
-use shared::http::ApiError;
 use shared::http::etag::cached_json;
+use shared::http::{ApiError, catalog};
 use utoipa::ToSchema;
 
-use crate::{catalog, not_found};
+use crate::not_found;
 
 /// Why a document cannot be bought, for a person.
 const NOT_YET: &str = "This document can be prepared and reviewed here, but it cannot be bought yet.";

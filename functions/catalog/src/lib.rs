@@ -3,11 +3,11 @@
 
 mod counties;
 mod document_types;
+mod law;
 mod offers;
 
 use axum::http::StatusCode;
-use domain::catalog::Catalog;
-use shared::http::{ApiError, error};
+use shared::http::ApiError;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -17,13 +17,10 @@ pub fn routes() -> OpenApiRouter {
     OpenApiRouter::default()
         .routes(routes!(document_types::list_document_types))
         .routes(routes!(document_types::get_document_type))
+        .routes(routes!(law::get_law))
         .routes(routes!(counties::list_counties))
         .routes(routes!(offers::list_bundles))
         .routes(routes!(offers::get_copy))
-}
-
-fn catalog() -> Result<&'static Catalog, ApiError> {
-    Catalog::embedded().map_err(|problems| error::internal(problems))
 }
 
 fn not_found(message: &str) -> ApiError {

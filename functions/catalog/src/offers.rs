@@ -1,10 +1,8 @@
 use axum::http::HeaderMap;
 use axum::response::Response;
 use domain::catalog::{Bundle, Copy};
-use shared::http::ApiError;
 use shared::http::etag::cached_json;
-
-use crate::catalog;
+use shared::http::{ApiError, catalog};
 
 /// What is sold together.
 #[utoipa::path(get, path = "/api/catalog/bundles", tag = "catalog",

@@ -9,13 +9,13 @@ use domain::pricing;
 use serde::Deserialize;
 use serde_json::{Map, Number, Value};
 use shared::http::json::null_as_default;
-use shared::http::{ApiError, CurrentUser, ValidJson};
+use shared::http::{ApiError, CurrentUser, ValidJson, catalog};
 use shared::ports::PortError;
 use shared::{clock, random};
 use utoipa::ToSchema;
 
 use crate::view::DocumentView;
-use crate::{Ports, answers, catalog};
+use crate::{Ports, answers};
 
 /// A document to be made: the union of the specification's six forms. What is absent gets the catalogue's value, and
 /// what the server decides itself (the number of steps, whether a payment has been made) is not read at all.

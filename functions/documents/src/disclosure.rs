@@ -4,10 +4,10 @@ use axum::http::StatusCode;
 use domain::compliance::{Acknowledgment, Disclosure};
 use domain::document::Document;
 use shared::clock;
-use shared::http::{ApiError, Owned, ValidJson};
+use shared::http::{ApiError, Owned, ValidJson, catalog};
 use shared::workflow::change;
 
-use crate::{Ports, catalog};
+use crate::Ports;
 
 /// Record that the owner has acknowledged the nonlawyer disclosure.
 #[utoipa::path(post, path = "/api/documents/{id}/legal-compliance", tag = "documents", security(("bearer" = [])),

@@ -3,14 +3,13 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use domain::assembly::assemble;
 use domain::document::{Document, Status};
-use domain::interview::Interview;
 use domain::paper::Paper;
 use pdf::Edition;
 use shared::clock;
-use shared::http::{ApiError, Owned, error};
+use shared::http::{ApiError, Owned, catalog, error, kind_of};
 use utoipa::ToSchema;
 
-use crate::{Ports, kind_of};
+use crate::Ports;
 
 /// A finished document.
 #[derive(ToSchema)]
@@ -44,7 +43,7 @@ fn printable(document: &Document) -> Result<Paper, ApiError> {
         return Err(ApiError::new(StatusCode::PAYMENT_REQUIRED, message));
     }
     let kind = kind_of(&document.kind)?;
-    let interview = Interview::new(kind, &document.answers);
+    let interview = document.interview(kind, catalog()?);
     // A date that had to lie ahead when the document was bought may have passed since.
     let bought = document.paid_at.map_or_else(clock::today, clock::day_of);
     let template = kind.template.as_ref().filter(|_| interview.is_complete(bought));

@@ -13,8 +13,6 @@ mod view;
 use std::sync::Arc;
 
 use axum::extract::FromRef;
-use domain::catalog::{Catalog, DocumentType};
-use shared::http::{ApiError, error};
 use shared::ports::{Documents, Files, Sessions};
 use shared::token::Tokens;
 use shared::workflow::settle::Till;
@@ -49,13 +47,4 @@ pub fn routes() -> OpenApiRouter<Ports> {
         .routes(routes!(preview::preview_document))
         .routes(routes!(download::download_document))
         .routes(routes!(disclosure::get_disclosure, disclosure::acknowledge_disclosure))
-}
-
-fn catalog() -> Result<&'static Catalog, ApiError> {
-    Catalog::embedded().map_err(|problems| error::internal(problems))
-}
-
-/// The type of a stored document. It was checked when the document was made.
-fn kind_of(id: &str) -> Result<&'static DocumentType, ApiError> {
-    catalog()?.document_type(id).ok_or_else(|| error::internal(&"a stored document type is unknown"))
 }

@@ -4,15 +4,13 @@ use axum::Json;
 use domain::assembly::assemble;
 use domain::catalog::DocumentType;
 use domain::document::Document;
-use domain::interview::Interview;
+use domain::finding::Finding;
 use domain::paper::Paper;
 use domain::pricing::{Line, review_order};
 use serde::Serialize;
 use shared::clock;
-use shared::http::{ApiError, Owned};
+use shared::http::{ApiError, Owned, catalog, kind_of};
 use utoipa::ToSchema;
-
-use crate::{catalog, kind_of};
 
 /// The review of a document: how it reads now, what is missing, and what it costs.
 #[derive(Serialize, ToSchema)]
@@ -29,6 +27,8 @@ pub(crate) struct Preview {
     problems: BTreeMap<String, String>,
     /// What is worth a second look, by question id.
     notes: BTreeMap<String, String>,
+    /// What the law has to say about the answers, the gravest first.
+    findings: Vec<Finding>,
     /// The order summary.
     order: Vec<Line>,
 }
@@ -53,7 +53,7 @@ pub(crate) async fn preview_document(Owned(document): Owned) -> Result<Json<Prev
 }
 
 fn preview(kind: &DocumentType, document: &Document) -> Result<Preview, ApiError> {
-    let interview = Interview::new(kind, &document.answers);
+    let interview = document.interview(kind, catalog()?);
     let today = clock::today();
     Ok(Preview {
         paper: kind.template.as_ref().map(|template| assemble(template, &interview)),
@@ -61,6 +61,7 @@ fn preview(kind: &DocumentType, document: &Document) -> Result<Preview, ApiError
         missing: interview.missing().into_iter().map(|id| open_question(kind, id)).collect(),
         problems: interview.problems(today),
         notes: interview.notes(today),
+        findings: interview.findings(today),
         order: review_order(catalog()?, &kind.name, document.price),
     })
 }

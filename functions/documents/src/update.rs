@@ -7,12 +7,12 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use shared::clock;
 use shared::http::json::null_as_default;
-use shared::http::{ApiError, Owned, ValidJson, error, etag};
+use shared::http::{ApiError, Owned, ValidJson, error, etag, kind_of};
 use shared::workflow::change;
 use utoipa::ToSchema;
 
 use crate::view::{DocumentView, tagged};
-use crate::{Ports, answers, kind_of};
+use crate::{Ports, answers};
 
 /// A change. What is absent stays.
 #[derive(Default, Deserialize, ToSchema)]

@@ -3,15 +3,13 @@ use axum::http::header::ETAG;
 use axum::response::{IntoResponse, Response};
 use domain::answer::Answers;
 use domain::document::{Document, Status};
-use domain::interview::{Interview, Standing};
+use domain::interview::Standing;
 use domain::money::Cents;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use shared::clock;
-use shared::http::ApiError;
+use shared::http::{ApiError, catalog, kind_of};
 use utoipa::ToSchema;
-
-use crate::kind_of;
 
 /// A document as shown to its owner.
 #[derive(Serialize, ToSchema)]
@@ -62,8 +60,7 @@ pub(crate) struct DocumentView {
 impl DocumentView {
     pub(crate) fn new(document: Document) -> Result<Self, ApiError> {
         let kind = kind_of(&document.kind)?;
-        let interview =
-            Interview::new(kind, &document.answers).standing(document.current_step, clock::today());
+        let interview = document.interview(kind, catalog()?).standing(document.current_step, clock::today());
         Ok(Self {
             id: document.id.get(),
             kind: document.kind,

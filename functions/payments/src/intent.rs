@@ -1,6 +1,5 @@
 use axum::Json;
 use axum::extract::State;
-use domain::catalog::Catalog;
 use domain::document::Document;
 use domain::ids::DocumentId;
 use domain::money::Cents;
@@ -9,7 +8,7 @@ use domain::sale;
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
 use shared::clock;
-use shared::http::{ApiError, CurrentUser, ValidJson, error};
+use shared::http::{ApiError, CurrentUser, ValidJson, catalog, error, kind_of};
 use shared::workflow::pay;
 use utoipa::ToSchema;
 
@@ -90,9 +89,7 @@ impl NewPayment {
 
 /// The order for a document that may be paid for now.
 fn order_lines(document: &Document) -> Result<Vec<Line>, ApiError> {
-    let catalog = Catalog::embedded().map_err(|problems| error::internal(problems))?;
-    let kind = catalog.document_type(&document.kind);
-    let kind = kind.ok_or_else(|| error::internal(&"a stored document type is unknown"))?;
-    sale::check(document, kind, clock::today())?;
+    let (catalog, kind) = (catalog()?, kind_of(&document.kind)?);
+    sale::check(document, kind, catalog, clock::today())?;
     Ok(pricing::review_order(catalog, &kind.name, document.price))
 }

@@ -7,8 +7,9 @@ use thiserror::Error;
 use utoipa::ToSchema;
 
 use crate::answer::{Answers, Changes};
-use crate::catalog::DocumentType;
+use crate::catalog::{Catalog, County, DocumentType};
 use crate::ids::{DocumentId, UserId};
+use crate::interview::Interview;
 use crate::money::Cents;
 use crate::order::Order;
 
@@ -115,6 +116,19 @@ pub fn document_name(text: &str) -> Result<String, EditError> {
 }
 
 impl Document {
+    /// The interview that led to the document.
+    #[must_use]
+    pub fn interview<'a>(&'a self, kind: &'a DocumentType, catalog: &'a Catalog) -> Interview<'a> {
+        Interview::new(kind, &self.answers).filed_in(self.county(catalog))
+    }
+
+    /// The county in which the papers are to be filed. Clients keep it beside the answers as `county` or `countyName`.
+    #[must_use]
+    pub fn county<'a>(&self, catalog: &'a Catalog) -> Option<&'a County> {
+        let given = ["county", "countyName"].into_iter().filter_map(|key| self.data.get(key)?.as_str());
+        given.filter_map(|name| catalog.county(name)).next()
+    }
+
     /// The document with a change made to it, one version on.
     ///
     /// # Errors

@@ -7,16 +7,18 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::answer::{Answer, Answers};
-use crate::catalog::DocumentType;
+use crate::catalog::{County, DocumentType};
 use crate::condition::{Condition, Facts};
-use crate::question::Question;
-use crate::review::{Remark, remark};
+use crate::finding::{Finding, Level, findings};
+use crate::question::{Kind, Question};
+use crate::review::{Remark, read_date, remark};
 
 /// A document type's questions with somebody's answers to them.
 #[derive(Clone, Debug)]
 pub struct Interview<'a> {
     kind: &'a DocumentType,
     answers: &'a Answers,
+    county: Option<&'a County>,
     visible: BTreeSet<&'a str>,
 }
 
@@ -24,13 +26,25 @@ impl<'a> Interview<'a> {
     /// Works out which questions are visible. A condition looks only at questions asked before.
     #[must_use]
     pub fn new(kind: &'a DocumentType, answers: &'a Answers) -> Self {
-        let mut interview = Self { kind, answers, visible: BTreeSet::new() };
+        let mut interview = Self { kind, answers, county: None, visible: BTreeSet::new() };
         for question in &kind.questions {
             if question.when.as_ref().is_none_or(|when| when.holds(&interview)) {
                 interview.visible.insert(&question.id);
             }
         }
         interview
+    }
+
+    /// The same, for papers to be filed in this county.
+    #[must_use]
+    pub fn filed_in(self, county: Option<&'a County>) -> Self {
+        Self { county, ..self }
+    }
+
+    /// The county in which the papers are to be filed.
+    #[must_use]
+    pub fn county(&self) -> Option<&'a County> {
+        self.county
     }
 
     /// Whether a question is asked, given the answers before it.
@@ -43,6 +57,36 @@ impl<'a> Interview<'a> {
     #[must_use]
     pub fn answer(&self, question: &str) -> Option<&'a Answer> {
         if self.is_visible(question) { self.answers.get(question) } else { None }
+    }
+
+    /// An answer as it is printed: a date in words, everything else as typed. `county.name`, `county.circuit` and
+    /// `county.clerk` stand for the county of filing.
+    #[must_use]
+    pub fn words(&self, id: &str) -> Option<String> {
+        match (id, self.county) {
+            ("county.name", county) => county.map(|county| county.name.clone()),
+            ("county.circuit", county) => county.map(|county| county.circuit().to_string()),
+            ("county.clerk", county) => county.map(|county| county.clerk_website.clone()),
+            _ => self.answer(id).map(|answer| self.printed(id, answer.text())),
+        }
+    }
+
+    fn printed(&self, question: &str, text: &str) -> String {
+        let is_date = self.kind.question(question).is_some_and(|question| question.kind == Kind::Date);
+        let date = if is_date { read_date(text) } else { None };
+        date.map_or_else(|| text.to_string(), |date| date.strftime("%B %-d, %Y").to_string())
+    }
+
+    /// The question itself.
+    #[must_use]
+    pub fn text_of(&self, question: &str) -> &'a str {
+        self.kind.question(question).map_or("", |question| &question.text)
+    }
+
+    /// Every visible answer in the person's own words.
+    pub fn own_words(&self) -> impl Iterator<Item = &'a str> + '_ {
+        let typed = self.questions().filter(|(_, question)| question.kind.is_typed());
+        typed.filter_map(|(_, question)| self.answers.get(&question.id)).map(Answer::text)
     }
 
     /// Whether the condition holds of the visible answers.
@@ -138,10 +182,17 @@ impl<'a> Interview<'a> {
         self.remarks(today).filter_map(only_notes).collect()
     }
 
+    /// What the law has to say about the answers, the gravest first.
+    #[must_use]
+    pub fn findings(&self, today: Date) -> Vec<Finding> {
+        findings(&self.kind.findings, self, today)
+    }
+
     /// Whether the document can be printed from these answers.
     #[must_use]
     pub fn is_complete(&self, today: Date) -> bool {
-        self.missing().is_empty() && self.problems(today).is_empty()
+        let blocked = || self.findings(today).iter().any(|finding| finding.level == Level::Block);
+        self.missing().is_empty() && self.problems(today).is_empty() && !blocked()
     }
 
     /// Where the interview stands at a step.
@@ -157,6 +208,7 @@ impl<'a> Interview<'a> {
             stale: self.stale(),
             problems: self.problems(today),
             notes: self.notes(today),
+            findings: self.findings(today),
             complete: self.is_complete(today),
         }
     }
@@ -168,6 +220,9 @@ impl Facts for Interview<'_> {
     }
 
     fn answered(&self, question: &str) -> bool {
+        if question.starts_with("county.") {
+            return self.county.is_some();
+        }
         self.answer(question).is_some_and(|answer| !answer.is_none())
     }
 
@@ -200,6 +255,8 @@ pub struct Standing {
     pub problems: BTreeMap<String, String>,
     /// What is worth a second look, by question id.
     pub notes: BTreeMap<String, String>,
+    /// What the law has to say about the answers, the gravest first.
+    pub findings: Vec<Finding>,
     /// Whether the document can be printed.
     pub complete: bool,
 }

@@ -3,20 +3,17 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// A legal instrument and the cover sheet that travels with it, ready to be shown or typeset.
+/// One or more legal instruments and the cover part that travels with them, ready to be shown or typeset.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Paper {
-    /// The instrument's name, for example "Last Will and Testament".
+    /// The name of the whole, for example "Last Will and Testament".
     pub title: String,
     /// Whose it is, for example "of Maria Elena Lopez".
     pub subject: String,
-    /// Label of the initials line in the footer; none where no initials are wanted.
-    #[schema(required)]
-    pub initials: Option<String>,
-    /// The instrument itself, in order.
-    pub sections: Vec<Section>,
-    /// The cover sheet: signing steps and notices, clearly not part of the instrument.
+    /// The instruments, in order: one for most types, several for a packet.
+    pub instruments: Vec<Instrument>,
+    /// Signing steps and notices, clearly not part of an instrument.
     pub cover: Vec<CoverPart>,
     /// Version of the clauses.
     pub template_version: String,
@@ -24,7 +21,25 @@ pub struct Paper {
     pub law_as_of: String,
 }
 
-/// One clause of the instrument.
+/// A paper of its own, with its own title, page count and signatures.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Instrument {
+    /// Stable id within the document type.
+    pub id: String,
+    /// Its name.
+    pub title: String,
+    /// Whose it is; none where the title says all.
+    #[schema(required)]
+    pub subject: Option<String>,
+    /// Label of the initials line in the footer; none where no initials are wanted.
+    #[schema(required)]
+    pub initials: Option<String>,
+    /// The clauses, in order.
+    pub sections: Vec<Section>,
+}
+
+/// One clause of an instrument.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Section {
@@ -47,7 +62,7 @@ pub struct Section {
     pub blocks: Vec<Block>,
 }
 
-/// A piece of a section.
+/// A piece of a section or of the cover part.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase", tag = "kind")]
 pub enum Block {
@@ -55,17 +70,69 @@ pub enum Block {
     Paragraph {
         /// The text, with answers filled in.
         text: String,
+        /// Whether it stands in the middle, as the caption of a court paper does.
+        centered: bool,
     },
     /// The person's own words, printed exactly as typed, line breaks included.
     Quote {
         /// The words.
         text: String,
     },
+    /// A list.
+    List {
+        /// What stands before each item.
+        style: ListStyle,
+        /// The items.
+        items: Vec<String>,
+    },
+    /// Statements that count only when initialed: each has a short ruled line before it.
+    Initials {
+        /// Who initials.
+        by: String,
+        /// The statements.
+        items: Vec<String>,
+    },
+    /// A table. An empty cell is to be completed by hand.
+    Table {
+        /// The columns, left to right.
+        columns: Vec<Column>,
+        /// The rows; each has as many cells as there are columns.
+        rows: Vec<Vec<String>>,
+    },
     /// A row of ruled lines to be completed by hand. Never parted from the text before it.
     Signature {
+        /// Who completes the lines.
+        by: String,
         /// The lines, left to right; widths add up to at most 100.
         lines: Vec<SignatureLine>,
     },
+    /// Who signs or initials what, where. The page numbers are known only once the paper is typeset.
+    Places {
+        /// The places, in the order of the paper.
+        places: Vec<Place>,
+    },
+}
+
+/// What stands before each item of a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum ListStyle {
+    /// A dot.
+    Bullets,
+    /// 1, 2, 3.
+    Numbers,
+    /// (a), (b), (c).
+    Letters,
+}
+
+/// A column of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Column {
+    /// Its heading.
+    pub heading: String,
+    /// Share of the text width, in per cent; the columns of a table add up to 100.
+    pub width: u8,
 }
 
 /// One ruled line with its label beneath.
@@ -81,14 +148,29 @@ pub struct SignatureLine {
     pub printed: Option<String>,
 }
 
-/// One titled list on the cover sheet.
+/// Something to be completed by hand: a clause, or the foot of every page of an instrument.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Place {
+    /// The instrument's id.
+    pub instrument: String,
+    /// The clause's id; none for the foot of every page.
+    #[schema(required)]
+    pub section: Option<String>,
+    /// Where it is, in words: the instrument's title in a packet, and the clause's heading.
+    pub heading: String,
+    /// Who completes it.
+    pub by: String,
+    /// What is to be written, in order.
+    pub what: Vec<String>,
+}
+
+/// One titled part of the cover.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CoverPart {
-    /// Heading of the list.
+    /// Heading.
     pub heading: String,
-    /// Whether the items are steps, to be numbered.
-    pub ordered: bool,
-    /// The items.
-    pub items: Vec<String>,
+    /// The content.
+    pub blocks: Vec<Block>,
 }

@@ -32,8 +32,11 @@ pub struct Question {
     pub meaning: String,
     /// The sources behind the question.
     pub law: Vec<Citation>,
-    /// Whether "None" is an answer.
+    /// Whether the question can be skipped. "None" is then an answer too.
     pub optional: bool,
+    /// Whether "None" is an answer to a question that cannot be skipped.
+    #[serde(skip)]
+    pub none: bool,
     /// When the question is asked; always, when absent.
     #[serde(rename = "condition", skip_serializing_if = "Option::is_none")]
     pub when: Option<Condition>,
@@ -46,6 +49,14 @@ pub struct Question {
     /// A date question whose date this one may not precede.
     #[serde(skip)]
     pub not_before: Option<String>,
+}
+
+impl Question {
+    /// Whether "None" is an answer.
+    #[must_use]
+    pub fn accepts_none(&self) -> bool {
+        self.optional || self.none
+    }
 }
 
 /// How a question is answered.
@@ -71,6 +82,12 @@ impl Kind {
     #[must_use]
     pub fn is_choice(self) -> bool {
         matches!(self, Self::Select | Self::Radio)
+    }
+
+    /// Whether the answer is the person's own words.
+    #[must_use]
+    pub fn is_typed(self) -> bool {
+        matches!(self, Self::Text | Self::Textarea)
     }
 }
 

@@ -33,7 +33,7 @@ pub fn remark(question: &Question, answer: &Answer, answers: &Answers, today: Da
     }
     if answer.is_none() && !question.kind.is_choice() {
         let needed = || problem("This question needs an answer. “None” cannot be printed here.");
-        return if question.optional { None } else { needed() };
+        return if question.accepts_none() { None } else { needed() };
     }
     let text = answer.text();
     rule(question.rule, text, today)
@@ -56,7 +56,7 @@ fn rule(rule: Rule, text: &str, today: Date) -> Option<Remark> {
         Rule::Name => name(text),
         Rule::Address => address(text),
         Rule::FloridaAddress => {
-            in_another_state(text).or_else(|| address(text)).or_else(|| outside_florida(text))
+            away_from_florida(text).or_else(|| address(text)).or_else(|| outside_florida(text))
         }
         Rule::Short { min, max } => short(text, min, max),
         Rule::Shares => shares(text),
@@ -109,14 +109,19 @@ fn is_zip(word: &str) -> bool {
 }
 
 /// The document says that the person lives in Florida; an address in another state would contradict it.
-fn in_another_state(text: &str) -> Option<Remark> {
-    let words: Vec<&str> = text.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+fn away_from_florida(text: &str) -> Option<Remark> {
+    let refusal =
+        || problem("This document is for people who live in Florida. Please give your Florida address.");
+    in_another_state(text).then(refusal).flatten()
+}
+
+/// Whether an address names another state before its ZIP code.
+#[must_use]
+pub fn in_another_state(address: &str) -> bool {
+    let words: Vec<&str> = address.split([' ', ',', '\n']).filter(|word| !word.is_empty()).collect();
     let is_state = |word: &str| word.len() == 2 && word.bytes().all(|byte| byte.is_ascii_uppercase());
     let foreign = |pair: &[&str]| is_state(pair[0]) && pair[0] != "FL" && is_zip(pair[1]);
-    if words.windows(2).any(foreign) {
-        return problem("This document is for people who live in Florida. Please give your Florida address.");
-    }
-    None
+    words.windows(2).any(foreign)
 }
 
 fn outside_florida(text: &str) -> Option<Remark> {
@@ -154,6 +159,60 @@ fn shares(text: &str) -> Option<Remark> {
     let total = format!("{}.{:02}", total / 100, total % 100);
     let total = total.trim_end_matches('0').trim_end_matches('.');
     Some(Remark::Problem(format!("The shares add up to {total}%. They should add up to 100%.")))
+}
+
+/// Words that say how something is shared, or that only one of the people named receives it.
+const SHARING: [&str; 25] = [
+    "equal",
+    "equally",
+    "half",
+    "halves",
+    "third",
+    "thirds",
+    "quarter",
+    "quarters",
+    "fourth",
+    "fifth",
+    "share",
+    "shares",
+    "each",
+    "percent",
+    "divided",
+    "split",
+    "or",
+    "if",
+    "rest",
+    "remainder",
+    "balance",
+    "together",
+    "survivor",
+    "stirpes",
+    "trust",
+];
+
+/// Endings of a name that look like another name after a comma.
+const SUFFIXES: [&str; 9] = ["inc", "llc", "jr", "sr", "ii", "iii", "iv", "corp", "ltd"];
+
+/// Whether a text seems to name several people and says nothing of their shares.
+#[must_use]
+pub fn states_no_shares(text: &str) -> bool {
+    let lower = text.to_lowercase();
+    let mut words = lower.split(|c: char| !c.is_alphabetic());
+    if text.contains(|c: char| c.is_ascii_digit() || "%½⅓¼".contains(c))
+        || words.any(|word| SHARING.contains(&word))
+    {
+        return false;
+    }
+    let parts = text.split([',', ';', '&', '\n']).flat_map(|part| part.split(" and "));
+    parts.filter(|part| names_somebody(part)).count() > 1
+}
+
+fn names_somebody(part: &str) -> bool {
+    let is_name = |word: &str| {
+        let plain = word.trim_end_matches('.').to_lowercase();
+        word.starts_with(char::is_uppercase) && plain != "my" && !SUFFIXES.contains(&plain.as_str())
+    };
+    part.split_whitespace().any(is_name)
 }
 
 /// Every percentage in a text, in hundredths of a per cent: "33 1/3%" is 3333.
@@ -243,8 +302,8 @@ mod tests {
         assert_eq!(rule(Rule::FloridaAddress, whole, Date::constant(2026, 1, 1)), None);
         assert!(address("123 Main Street").is_some());
         assert!(address("123 Main Street, Orlando, FL").is_some());
-        assert!(is_problem(in_another_state("1 Peachtree St, Atlanta, GA 30303")));
-        assert!(in_another_state("12 SE 4th St, Ocala, FL 34471").is_none());
+        assert!(is_problem(away_from_florida("1 Peachtree St, Atlanta, GA 30303")));
+        assert!(!in_another_state("12 SE 4th St, Ocala, FL 34471"));
         assert!(outside_florida("1 Peachtree St, Atlanta").is_some());
     }
 
@@ -274,5 +333,22 @@ mod tests {
             assert!(matches!(shares(text), Some(Remark::Note(_))), "{text}");
         }
         assert_eq!(percentages("99999999999% 1/0% %"), [0_u32; 0]);
+    }
+
+    #[test]
+    fn several_names_without_shares_are_noticed() {
+        for text in ["Ana Lopez and Luis Lopez", "Ana, Luis, Eva", "Ana Lopez\nLuis Lopez"] {
+            assert!(states_no_shares(text), "{text}");
+        }
+        for text in [
+            "Ana and Luis in equal shares",
+            "Ana 50%, Luis 50%",
+            "my wife, Ana Lopez",
+            "Gulf Coast Animal Rescue, Inc.",
+            "My children",
+            "Ana, or if she dies Luis",
+        ] {
+            assert!(!states_no_shares(text), "{text}");
+        }
     }
 }

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 use thiserror::Error;
 
-use crate::catalog::DocumentType;
+use crate::catalog::{Catalog, DocumentType};
 use crate::document::{Document, Status};
+use crate::finding::Level;
 use crate::interview::Interview;
 
 /// Why a document cannot be bought now.
@@ -30,7 +31,12 @@ pub enum NotForSale {
 ///
 /// # Errors
 /// The reason why it cannot.
-pub fn check(document: &Document, kind: &DocumentType, today: Date) -> Result<(), NotForSale> {
+pub fn check(
+    document: &Document,
+    kind: &DocumentType,
+    catalog: &Catalog,
+    today: Date,
+) -> Result<(), NotForSale> {
     if document.status == Status::Paid {
         return Err(NotForSale::AlreadyPaid);
     }
@@ -40,8 +46,15 @@ pub fn check(document: &Document, kind: &DocumentType, today: Date) -> Result<()
     if document.attorney_review {
         return Err(NotForSale::AttorneyReview);
     }
-    let interview = Interview::new(kind, &document.answers);
-    let missing = interview.missing().into_iter().map(|id| (id, "Please answer this question.".to_string()));
-    let open: BTreeMap<String, String> = missing.chain(interview.problems(today)).collect();
+    let open = open(&document.interview(kind, catalog), today);
     if open.is_empty() { Ok(()) } else { Err(NotForSale::Unfinished(open)) }
+}
+
+/// What stands in the way, by question: findings that block, then answers that will not do, then missing ones.
+fn open(interview: &Interview<'_>, today: Date) -> BTreeMap<String, String> {
+    let found = interview.findings(today).into_iter().filter(|finding| finding.level == Level::Block);
+    let mut open: BTreeMap<String, String> = found.map(|each| (each.question, each.message)).collect();
+    open.extend(interview.problems(today));
+    open.extend(interview.missing().into_iter().map(|id| (id, "Please answer this question.".to_string())));
+    open
 }

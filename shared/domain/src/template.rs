@@ -1,6 +1,7 @@
 //! Clauses as data: text with places for answers.
 
 use crate::condition::Condition;
+use crate::paper::{Column, ListStyle};
 use crate::question::Citation;
 
 /// The clauses of a document type.
@@ -10,21 +11,42 @@ pub struct Template {
     pub version: String,
     /// The day (ISO 8601) as of which they state the law.
     pub law_as_of: String,
-    /// The instrument's name.
+    /// The name of the whole.
     pub title: String,
     /// Whose it is.
     pub subject: Text,
-    /// Label of the initials line, when each page is to be initialled.
-    pub initials: Option<String>,
-    /// The clauses, in order.
+    /// What could not be checked about the law, in sentences for the public.
+    pub unverified: Vec<String>,
+    /// The instruments, in order.
+    pub instruments: Vec<Frame>,
+    /// The clauses of all instruments, in order.
     pub clauses: Vec<Clause>,
-    /// The cover sheet.
+    /// The people named in the answers, and whether they may witness.
+    pub people: Vec<Person>,
+    /// The cover part.
     pub cover: Vec<CoverList>,
+}
+
+/// An instrument before its clauses.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Frame {
+    /// Stable id.
+    pub id: String,
+    /// Its name: the first whose condition holds.
+    pub title: Vec<Item>,
+    /// Whose it is.
+    pub subject: Option<Text>,
+    /// Label of the initials line at the foot of every page, and who initials.
+    pub initials: Option<(String, Text)>,
+    /// When it is printed; always, when absent.
+    pub when: Option<Condition>,
 }
 
 /// One clause.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clause {
+    /// The instrument to which it belongs.
+    pub instrument: String,
     /// Stable id.
     pub id: String,
     /// Heading as printed.
@@ -43,7 +65,7 @@ pub struct Clause {
     pub blocks: Vec<Piece>,
 }
 
-/// A part of a clause, with its condition.
+/// A part of a clause or of the cover, with its condition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
     /// When it is printed; always, when absent.
@@ -52,26 +74,94 @@ pub struct Piece {
     pub content: Content,
 }
 
-/// What a part of a clause prints.
+/// What a part of a clause or of the cover prints.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Content {
-    /// Drafted words.
-    Paragraph(Text),
+    /// Drafted words, and whether they stand in the middle.
+    Paragraph(Text, bool),
     /// The person's own words: the answer to this question.
     Quote(String),
-    /// Lines to be completed by hand: label, width in per cent, and the name under the line.
-    Signature(Vec<(String, u8, Option<Text>)>),
+    /// A list.
+    List(ListStyle, Vec<Item>),
+    /// Statements that count only when initialed, and who initials them.
+    Initials(Text, Vec<Item>),
+    /// A table: its columns, and the cells of each row with the row's condition.
+    Table(Vec<Column>, Vec<(Option<Condition>, Vec<Text>)>),
+    /// Lines to be completed by hand, and by whom.
+    Signature(Text, Vec<Line>),
+    /// Everyone named, and whether they may witness. Only on the cover.
+    People,
+    /// Who signs or initials what, where. Only on the cover.
+    Places,
 }
 
-/// A titled list of the cover sheet.
+/// A text with its condition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// When it is printed; always, when absent.
+    pub when: Option<Condition>,
+    /// The text.
+    pub text: Text,
+}
+
+/// A ruled line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// What is to be written on it.
+    pub label: Text,
+    /// Share of the text width, in per cent.
+    pub width: u8,
+    /// A name printed under it.
+    pub printed: Option<Text>,
+}
+
+/// Somebody named in the answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// Where the name is.
+    pub named: Named,
+    /// What the person is in the document, for example "your health care surrogate".
+    pub role: String,
+    /// Whether the person may witness.
+    pub witness: Witness,
+    /// Why, in a sentence.
+    pub why: String,
+    /// The sources of that.
+    pub law: Vec<Citation>,
+    /// When the person counts; always, when absent.
+    pub when: Option<Condition>,
+}
+
+/// Where the answers name somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Named {
+    /// A short answer is the name.
+    Name(Text),
+    /// Everyone whom the answer to this question names.
+    Words(String),
+}
+
+/// Whether somebody may witness a document. Ordered from the mildest to the strictest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Witness {
+    /// The law allows it, and so does prudence.
+    Allowed,
+    /// The law allows it, but it invites questions.
+    Avoid,
+    /// The law forbids it.
+    Barred,
+}
+
+/// A titled part of the cover.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CoverList {
-    /// Heading of the list.
+    /// Heading.
     pub heading: String,
-    /// Whether the items are steps.
-    pub ordered: bool,
-    /// The items, each with its condition.
-    pub items: Vec<(Option<Condition>, Text)>,
+    /// When it is printed; always, when absent.
+    pub when: Option<Condition>,
+    /// What it holds.
+    pub blocks: Vec<Piece>,
 }
 
 /// Words with places for answers.
@@ -117,10 +207,7 @@ impl Clause {
     #[must_use]
     pub fn questions(&self) -> Vec<String> {
         let mut found: Vec<&str> = self.when.iter().flat_map(Condition::questions).collect();
-        for piece in &self.blocks {
-            found.extend(piece.when.iter().flat_map(Condition::questions));
-            found.extend(piece.content.questions());
-        }
+        found.extend(self.blocks.iter().flat_map(Piece::questions));
         let mut ids: Vec<String> = Vec::new();
         for id in found {
             if !ids.iter().any(|known| known == id) {
@@ -131,18 +218,47 @@ impl Clause {
     }
 }
 
-impl Content {
-    /// The questions whose answers are printed.
+impl Piece {
+    /// Every question that the part prints or asks about.
     #[must_use]
     pub fn questions(&self) -> Vec<&str> {
+        let quoted = match &self.content {
+            Content::Quote(question) => Some(question.as_str()),
+            _ => None,
+        };
+        let asked = self.conditions().into_iter().flat_map(Condition::questions);
+        let printed = self.content.texts().into_iter().flat_map(Text::questions);
+        asked.chain(quoted).chain(printed).collect()
+    }
+
+    /// Every condition of the part and of what is in it.
+    #[must_use]
+    pub fn conditions(&self) -> Vec<&Condition> {
+        let within: Vec<&Option<Condition>> = match &self.content {
+            Content::List(_, items) | Content::Initials(_, items) => items.iter().map(|i| &i.when).collect(),
+            Content::Table(_, rows) => rows.iter().map(|(when, _)| when).collect(),
+            _ => Vec::new(),
+        };
+        self.when.iter().chain(within.into_iter().flatten()).collect()
+    }
+}
+
+impl Content {
+    /// Every text with places for answers.
+    #[must_use]
+    pub fn texts(&self) -> Vec<&Text> {
         match self {
-            Self::Paragraph(text) => text.questions().collect(),
-            Self::Quote(question) => vec![question],
-            Self::Signature(lines) => lines
-                .iter()
-                .filter_map(|(_, _, printed)| printed.as_ref())
-                .flat_map(Text::questions)
-                .collect(),
+            Self::Paragraph(text, _) => vec![text],
+            Self::Quote(_) | Self::People | Self::Places => Vec::new(),
+            Self::List(_, items) => items.iter().map(|item| &item.text).collect(),
+            Self::Initials(by, items) => {
+                std::iter::once(by).chain(items.iter().map(|item| &item.text)).collect()
+            }
+            Self::Table(_, rows) => rows.iter().flat_map(|(_, cells)| cells).collect(),
+            Self::Signature(by, lines) => {
+                let printed = lines.iter().flat_map(|line| std::iter::once(&line.label).chain(&line.printed));
+                std::iter::once(by).chain(printed).collect()
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The HTTP kit: extractors that let only good values through, the one error envelope, and the outer layers.
 
+pub mod catalog;
 pub mod error;
 pub mod etag;
 pub mod json;
@@ -8,6 +9,7 @@ pub mod owned;
 pub mod request_id;
 pub mod user;
 
+pub use catalog::{catalog, kind_of};
 pub use error::ApiError;
 pub use json::ValidJson;
 pub use kit::{finish, serve};

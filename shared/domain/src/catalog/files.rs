@@ -41,6 +41,8 @@ pub(super) struct DocumentFile {
     pub(super) price_display: Option<String>,
     pub(super) features: Vec<String>,
     pub(super) disclosure_services: Vec<String>,
+    #[serde(default)]
+    pub(super) county: bool,
 }
 
 /// `documents/<slug>/questions.toml`.
@@ -69,68 +71,10 @@ pub(super) struct QuestionEntry {
     #[serde(default)]
     pub(super) optional: bool,
     #[serde(default)]
+    pub(super) none: bool,
+    #[serde(default)]
     pub(super) differs_from: Vec<String>,
     pub(super) not_before: Option<String>,
-    pub(super) when: Option<Condition>,
-}
-
-/// `documents/<slug>/clauses.toml`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct ClausesFile {
-    pub(super) version: String,
-    pub(super) law_as_of: String,
-    pub(super) title: String,
-    pub(super) subject: String,
-    pub(super) initials: Option<String>,
-    pub(super) section: Vec<SectionEntry>,
-    #[serde(default)]
-    pub(super) cover: Vec<CoverEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct SectionEntry {
-    pub(super) id: String,
-    pub(super) heading: String,
-    pub(super) numbered: bool,
-    #[serde(default)]
-    pub(super) new_page: bool,
-    pub(super) law: Vec<Citation>,
-    pub(super) meaning: String,
-    pub(super) when: Option<Condition>,
-    pub(super) block: Vec<BlockEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
-pub(super) enum BlockEntry {
-    Paragraph { text: String, when: Option<Condition> },
-    Quote { question: String, when: Option<Condition> },
-    Signature { lines: Vec<LineEntry>, when: Option<Condition> },
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct LineEntry {
-    pub(super) label: String,
-    pub(super) width: u8,
-    pub(super) printed: Option<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct CoverEntry {
-    pub(super) heading: String,
-    #[serde(default)]
-    pub(super) ordered: bool,
-    pub(super) item: Vec<ItemEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct ItemEntry {
-    pub(super) text: String,
     pub(super) when: Option<Condition>,
 }
 

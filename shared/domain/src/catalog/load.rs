@@ -3,20 +3,27 @@
 use include_dir::{Dir, include_dir};
 use serde::de::DeserializeOwned;
 
-use super::files::{
-    BlockEntry, BundleEntry, CatalogFile, ClausesFile, Copy, CoverEntry, DocumentFile, QuestionEntry,
-    QuestionsFile, SectionEntry,
-};
+use super::clause_files::{FindingEntry, FindingsFile, FormsFile, TopicsFile};
+use super::clauses::Clauses;
+use super::files::{BundleEntry, CatalogFile, Copy, DocumentFile, QuestionEntry, QuestionsFile};
 use super::{Bundle, Catalog, ContentProblems, County, DocumentType, check};
+use crate::circumstance::Topics;
+use crate::finding;
 use crate::money::Cents;
 use crate::question::{Question, Rule};
-use crate::template::{Clause, Content, CoverList, Piece, Template, Text};
+use crate::template::Template;
 
 static CONTENT: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../content");
 
 /// Reads files and collects what is wrong with them.
 struct Reader {
     problems: Vec<String>,
+}
+
+/// What several document types use.
+struct Shared {
+    forms: FormsFile,
+    topics: Topics,
 }
 
 /// The catalogue of the files that are compiled in.
@@ -37,8 +44,9 @@ impl Reader {
         let main: Option<CatalogFile> = self.toml("catalog.toml");
         let copy: Option<Copy> = self.toml("copy.toml");
         let counties: Option<Vec<County>> = self.counties();
+        let shared = Shared { forms: self.toml("forms.toml")?, topics: self.topics()? };
         let main = main?;
-        let kinds: Vec<_> = main.order.iter().map(|slug| self.document_type(slug)).collect();
+        let kinds: Vec<_> = main.order.iter().map(|slug| self.document_type(slug, &shared)).collect();
         let document_types: Vec<DocumentType> = kinds.into_iter().collect::<Option<_>>()?;
         Some(Catalog {
             bundles: main.bundle.into_iter().map(|entry| bundle(entry, &document_types)).collect(),
@@ -69,13 +77,44 @@ impl Reader {
         read.map_err(|error| self.problems.push(format!("{path}: {error}"))).ok()
     }
 
-    fn document_type(&mut self, slug: &str) -> Option<DocumentType> {
+    fn topics(&mut self) -> Option<Topics> {
+        let file: TopicsFile = self.toml("topics.toml")?;
+        Some(file.topic.into_iter().map(|topic| (topic.id, topic.words)).collect())
+    }
+
+    fn template(&mut self, folder: &str, forms: &FormsFile) -> Option<Template> {
+        let path = format!("{folder}/clauses.toml");
+        CONTENT.get_file(&path)?;
+        let file = self.toml(&path)?;
+        let mut clauses = Clauses { forms, problems: Vec::new() };
+        let template = clauses.template(file);
+        self.problems.extend(clauses.problems.into_iter().map(|problem| format!("{path}: {problem}")));
+        Some(template)
+    }
+
+    fn findings(&mut self, folder: &str, topics: &Topics) -> Vec<finding::Rule> {
+        let path = format!("{folder}/findings.toml");
+        if CONTENT.get_file(&path).is_none() {
+            return Vec::new();
+        }
+        let entries = self.toml::<FindingsFile>(&path).map(|file| file.finding).unwrap_or_default();
+        entries.into_iter().map(|entry| self.finding(&path, entry, topics)).collect()
+    }
+
+    fn finding(&mut self, path: &str, mut entry: FindingEntry, topics: &Topics) -> finding::Rule {
+        let unknown = entry.when.resolve(topics);
+        let report = |topic| format!("{path}: {}: there is no topic {topic:?}", entry.code);
+        self.problems.extend(unknown.into_iter().map(report));
+        let FindingEntry { code, level, title, message, question, law, when } = entry;
+        finding::Rule { code, level, title, message, question, law, when }
+    }
+
+    fn document_type(&mut self, slug: &str, shared: &Shared) -> Option<DocumentType> {
         let folder = format!("documents/{slug}");
         let file: Option<DocumentFile> = self.toml(&format!("{folder}/document.toml"));
         let questions: Option<QuestionsFile> = self.toml(&format!("{folder}/questions.toml"));
-        let clauses_path = format!("{folder}/clauses.toml");
-        let has_clauses = CONTENT.get_file(&clauses_path).is_some();
-        let template = if has_clauses { Some(template(self.toml(&clauses_path)?)) } else { None };
+        let template = self.template(&folder, &shared.forms);
+        let findings = self.findings(&folder, &shared.topics);
         let (file, questions) = (file?, questions?);
         let questions = questions.question.into_iter().map(|entry| self.question(&folder, entry)).collect();
         Some(DocumentType {
@@ -90,6 +129,8 @@ impl Reader {
             features: file.features,
             disclosure_services: file.disclosure_services,
             questions,
+            county: file.county,
+            findings,
             template,
         })
     }
@@ -110,6 +151,7 @@ impl Reader {
             meaning: entry.meaning,
             law: entry.law,
             optional: entry.optional,
+            none: entry.none,
             when: entry.when,
             rule,
             differs_from: entry.differs_from,
@@ -145,48 +187,4 @@ fn bundle(entry: BundleEntry, kinds: &[DocumentType]) -> Bundle {
         documents,
         features: entry.features,
     }
-}
-
-fn template(file: ClausesFile) -> Template {
-    Template {
-        version: file.version,
-        law_as_of: file.law_as_of,
-        title: file.title,
-        subject: Text::parse(&file.subject),
-        initials: file.initials,
-        clauses: file.section.into_iter().map(clause).collect(),
-        cover: file.cover.into_iter().map(cover_list).collect(),
-    }
-}
-
-fn clause(entry: SectionEntry) -> Clause {
-    Clause {
-        id: entry.id,
-        heading: entry.heading,
-        numbered: entry.numbered,
-        new_page: entry.new_page,
-        law: entry.law,
-        meaning: entry.meaning,
-        when: entry.when,
-        blocks: entry.block.into_iter().map(piece).collect(),
-    }
-}
-
-fn piece(entry: BlockEntry) -> Piece {
-    match entry {
-        BlockEntry::Paragraph { text, when } => {
-            Piece { when, content: Content::Paragraph(Text::parse(&text)) }
-        }
-        BlockEntry::Quote { question, when } => Piece { when, content: Content::Quote(question) },
-        BlockEntry::Signature { lines, when } => {
-            let printed = |text: Option<String>| text.as_deref().map(Text::parse);
-            let lines = lines.into_iter().map(|line| (line.label, line.width, printed(line.printed)));
-            Piece { when, content: Content::Signature(lines.collect()) }
-        }
-    }
-}
-
-fn cover_list(entry: CoverEntry) -> CoverList {
-    let items = entry.item.into_iter().map(|item| (item.when, Text::parse(&item.text))).collect();
-    CoverList { heading: entry.heading, ordered: entry.ordered, items }
 }

@@ -1,6 +1,8 @@
 //! The catalogue: document types, counties, bundles and site copy, loaded from the content files.
 
 mod check;
+mod clause_files;
+mod clauses;
 mod files;
 mod load;
 
@@ -11,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use utoipa::ToSchema;
 
+use crate::finding::Rule;
 use crate::money::Cents;
 use crate::question::Question;
 use crate::template::Template;
@@ -61,6 +64,11 @@ pub struct DocumentType {
     pub disclosure_services: Vec<String>,
     /// The questions, in order.
     pub questions: Vec<Question>,
+    /// Whether the papers are filed in a county that the person chooses.
+    pub county: bool,
+    /// What the law has to say about sets of answers.
+    #[serde(skip)]
+    pub findings: Vec<Rule>,
     /// The clauses; without them the document cannot be sold.
     #[serde(skip)]
     pub template: Option<Template>,
@@ -102,6 +110,37 @@ pub struct County {
     pub mediation_required: bool,
     /// Whether a parenting plan is required when there are minor children.
     pub parenting_plan_required: bool,
+}
+
+impl County {
+    /// The judicial circuit as an ordinal, for example "Eleventh".
+    #[must_use]
+    pub fn circuit(&self) -> &'static str {
+        const ORDINALS: [&str; 20] = [
+            "First",
+            "Second",
+            "Third",
+            "Fourth",
+            "Fifth",
+            "Sixth",
+            "Seventh",
+            "Eighth",
+            "Ninth",
+            "Tenth",
+            "Eleventh",
+            "Twelfth",
+            "Thirteenth",
+            "Fourteenth",
+            "Fifteenth",
+            "Sixteenth",
+            "Seventeenth",
+            "Eighteenth",
+            "Nineteenth",
+            "Twentieth",
+        ];
+        // The content check holds the number between 1 and 20.
+        ORDINALS[usize::from(self.circuit_number.clamp(1, 20)) - 1]
+    }
 }
 
 /// Fees of a county, in whole dollars.
@@ -153,13 +192,23 @@ impl Catalog {
         self.document_types.iter().find(|kind| kind.id == id || kind.slug == id)
     }
 
+    /// The county with this id or name, with or without the word "County".
+    #[must_use]
+    pub fn county(&self, name: &str) -> Option<&County> {
+        let plain =
+            |name: &str| name.trim().to_lowercase().trim_end_matches(" county").replace([' ', '.'], "-");
+        let wanted = plain(name);
+        self.counties.iter().find(|county| county.id == wanted || plain(&county.name) == wanted)
+    }
+
     /// Every source that still has to be checked before launch: "document type id: source".
     #[must_use]
     pub fn unchecked_sources(&self) -> BTreeSet<String> {
         let of_type = |kind: &'_ DocumentType| {
             let asked = kind.questions.iter().flat_map(|question| question.law.clone());
             let printed = kind.template.iter().flat_map(|template| &template.clauses);
-            let all = asked.chain(printed.flat_map(|clause| clause.law.clone()));
+            let found = kind.findings.iter().flat_map(|rule| rule.law.clone());
+            let all = asked.chain(printed.flat_map(|clause| clause.law.clone())).chain(found);
             let id = kind.id.clone();
             all.filter(|source| source.unchecked)
                 .map(move |source| format!("{id}: {source}"))

@@ -1,11 +1,17 @@
 //! Cross-checks between the content files.
 
+mod findings;
+mod template;
+
 use std::collections::BTreeSet;
 
 use super::{Catalog, DocumentType};
 use crate::condition::Condition;
 use crate::question::{Kind, Question};
-use crate::template::{Clause, Content, Template, Text};
+use crate::template::Text;
+
+/// What a text may say of the county of filing.
+const FROM_COUNTY: [&str; 3] = ["county.name", "county.circuit", "county.clerk"];
 
 /// Everything that does not fit together.
 pub(super) fn problems(catalog: &Catalog) -> Vec<String> {
@@ -36,16 +42,19 @@ fn of_type(kind: &DocumentType) -> Vec<String> {
     for (index, question) in kind.questions.iter().enumerate() {
         let earlier = &kind.questions[..index];
         let report = |problem| format!("{file}: {}: {problem}", question.id);
-        found.extend(of_question(question, earlier).into_iter().map(report));
+        found.extend(of_question(kind, question, earlier).into_iter().map(report));
     }
     if let Some(template) = &kind.template {
         let file = format!("documents/{}/clauses.toml", kind.slug);
-        found.extend(of_template(kind, template).into_iter().map(|problem| format!("{file}: {problem}")));
+        let problems = template::problems(kind, template);
+        found.extend(problems.into_iter().map(|problem| format!("{file}: {problem}")));
     }
+    let file = format!("documents/{}/findings.toml", kind.slug);
+    found.extend(findings::problems(kind).into_iter().map(|problem| format!("{file}: {problem}")));
     found
 }
 
-fn of_question(question: &Question, earlier: &[Question]) -> Vec<String> {
+fn of_question(kind: &DocumentType, question: &Question, earlier: &[Question]) -> Vec<String> {
     let mut found = Vec::new();
     if question.kind.is_choice() != (question.options.len() > 1) {
         found.push("options belong to select and radio, at least two of them".to_string());
@@ -53,7 +62,7 @@ fn of_question(question: &Question, earlier: &[Question]) -> Vec<String> {
     if (question.kind == Kind::Checkbox) != question.label.is_some() {
         found.push("a label belongs to a checkbox, and only there".to_string());
     }
-    found.extend(question.when.iter().flat_map(|when| of_condition(when, earlier)));
+    found.extend(question.when.iter().flat_map(|when| of_condition(kind, when, earlier)));
     for other in question.differs_from.iter().chain(&question.not_before) {
         if !earlier.iter().any(|question| question.id == *other) {
             found.push(format!("names {other}, which is not an earlier question"));
@@ -62,9 +71,10 @@ fn of_question(question: &Question, earlier: &[Question]) -> Vec<String> {
     found
 }
 
-fn of_condition(condition: &Condition, questions: &[Question]) -> Vec<String> {
+fn of_condition(kind: &DocumentType, condition: &Condition, questions: &[Question]) -> Vec<String> {
     let known = |id: &str| questions.iter().find(|question| question.id == id);
-    let unknown = condition.questions().into_iter().filter(|id| known(id).is_none());
+    let from_county = |id: &str| kind.county && FROM_COUNTY.contains(&id);
+    let unknown = condition.questions().into_iter().filter(|id| known(id).is_none() && !from_county(id));
     let mut found: Vec<String> =
         unknown.map(|id| format!("a condition asks about {id}, which is not known there")).collect();
     for choice in condition.choices() {
@@ -75,55 +85,10 @@ fn of_condition(condition: &Condition, questions: &[Question]) -> Vec<String> {
     found
 }
 
-fn of_template(kind: &DocumentType, template: &Template) -> Vec<String> {
-    let ids: Vec<&str> = template.clauses.iter().map(|clause| clause.id.as_str()).collect();
-    let mut found = repeated("sections", &ids);
-    found.extend(of_text(kind, &template.subject));
-    found.extend(template.clauses.iter().flat_map(|clause| of_clause(kind, clause)));
-    for (when, text) in template.cover.iter().flat_map(|list| &list.items) {
-        found.extend(when.iter().flat_map(|when| of_condition(when, &kind.questions)));
-        found.extend(of_text(kind, text));
-    }
-    found
-}
-
-fn of_clause(kind: &DocumentType, clause: &Clause) -> Vec<String> {
-    let conditions = clause.when.iter().chain(clause.blocks.iter().filter_map(|piece| piece.when.as_ref()));
-    let mut found: Vec<String> = conditions.flat_map(|when| of_condition(when, &kind.questions)).collect();
-    for piece in &clause.blocks {
-        found.extend(of_content(kind, &piece.content));
-    }
-    if clause.law.is_empty() || clause.meaning.is_empty() {
-        found.push("a clause needs its law and its meaning".to_string());
-    }
-    found.into_iter().map(|problem| format!("{}: {problem}", clause.id)).collect()
-}
-
-fn of_content(kind: &DocumentType, content: &Content) -> Vec<String> {
-    match content {
-        Content::Paragraph(text) => of_text(kind, text),
-        Content::Quote(id) if kind.question(id).is_none() => {
-            vec![format!("quotes {id}, which is no question")]
-        }
-        Content::Quote(_) => vec![],
-        Content::Signature(lines) => {
-            let width: u32 = lines.iter().map(|(_, width, _)| u32::from(*width)).sum();
-            let mut found: Vec<String> = lines
-                .iter()
-                .filter_map(|(_, _, text)| text.as_ref())
-                .flat_map(|t| of_text(kind, t))
-                .collect();
-            if lines.is_empty() || width > 100 {
-                found.push(format!("signature lines take {width} per cent of the width"));
-            }
-            found
-        }
-    }
-}
-
 /// Only short answers stand inside a sentence; a person's own words are quoted.
 fn of_text(kind: &DocumentType, text: &Text) -> Vec<String> {
     let wrong = |id: &str| match kind.question(id).map(|question| question.kind) {
+        None if kind.county && FROM_COUNTY.contains(&id) => None,
         None => Some(format!("{{{id}}} is no question")),
         Some(Kind::Textarea | Kind::Checkbox) => Some(format!("{{{id}}} has to be quoted")),
         Some(Kind::Text | Kind::Select | Kind::Radio | Kind::Date) => None,
@@ -135,7 +100,7 @@ fn of_text(kind: &DocumentType, text: &Text) -> Vec<String> {
 mod tests {
     use super::*;
     use crate::condition::Choice;
-    use crate::template::Piece;
+    use crate::template::{Content, Piece};
 
     #[test]
     fn all_problems_are_reported_at_once() {
@@ -146,7 +111,7 @@ mod tests {
         will.questions[9].id = "fullName".into();
         if let Some(template) = &mut will.template {
             let text = Text::parse("I leave it to {nobody} and {primaryBeneficiary}.");
-            template.clauses[0].blocks.push(Piece { when: None, content: Content::Paragraph(text) });
+            template.clauses[0].blocks.push(Piece { when: None, content: Content::Paragraph(text, false) });
             template.clauses[1].meaning = String::new();
         }
         catalog.bundles[0].documents.push(vec!["livingTrust".into()]);
@@ -156,7 +121,7 @@ mod tests {
             "fullName appears twice",
             "declaration: {nobody} is no question",
             "declaration: {primaryBeneficiary} has to be quoted",
-            "revocation: a clause needs its law and its meaning",
+            "revocation: a clause needs its law, its meaning and its words",
             "bundle essential names livingTrust",
         ] {
             assert!(found.contains(expected), "{expected} in:\n{found}");

@@ -1,0 +1,42 @@
+//! Prints a case of the content files as the text that its person gets: `draft <slug> <case>`.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+
+use domain::answer::{Answers, Changes};
+use domain::assembly::assemble;
+use domain::catalog::Catalog;
+use domain::interview::Interview;
+use jiff::civil::date;
+
+#[path = "../tests/proof/text.rs"]
+#[allow(dead_code, reason = "the proof uses more of it")]
+mod text;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [slug, case] = arguments.as_slice() else { return Err("usage: draft <slug> <case>".into()) };
+    let catalog = Catalog::embedded()?;
+    let kind = catalog.document_type(slug).ok_or("there is no such type")?;
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../content/documents");
+    let case: toml::Table =
+        toml::from_str(&std::fs::read_to_string(format!("{folder}/{slug}/cases/{case}.toml"))?)?;
+    let given = serde_json::to_value(&case["answers"])?;
+    let changes = Changes::parse(kind, given.as_object().ok_or("answers are a table")?)
+        .map_err(|refused| format!("{refused:?}"))?;
+    let answers = Answers::default().with(changes);
+    let county = case.get("county").and_then(|county| catalog.county(county.as_str()?));
+    let interview = Interview::new(kind, &answers).filed_in(county);
+    let template = kind.template.as_ref().ok_or("this type has no clauses")?;
+    print!("{}", text::whole(&assemble(template, &interview)));
+    let today = date(2026, 11, 21);
+    let open: BTreeMap<String, String> = interview.problems(today);
+    println!("missing {:?}\nproblems {open:?}\nnotes {:?}", interview.missing(), interview.notes(today));
+    for finding in interview.findings(today) {
+        println!(
+            "{:?} {} {}: {} {:?}",
+            finding.level, finding.code, finding.title, finding.message, finding.law
+        );
+    }
+    Ok(())
+}

@@ -1,0 +1,88 @@
+//! Everyone named in the answers, and whether they may witness.
+
+use super::blocks::fill;
+use crate::condition::Facts;
+use crate::interview::Interview;
+use crate::paper::{Block, Column};
+use crate::template::{Named, Person, Template, Text, Witness};
+
+/// Longer answers are referred to instead of repeated, in characters.
+const LONGEST_REPEATED: usize = 160;
+
+/// One person with all roles.
+struct Row {
+    name: String,
+    roles: Vec<String>,
+    witness: Witness,
+    why: Vec<String>,
+}
+
+/// The table of the people named.
+pub(super) fn table(template: &Template, interview: &Interview<'_>) -> Block {
+    let mut rows: Vec<Row> = Vec::new();
+    for person in template.people.iter().filter(|person| interview.holds(person.when.as_ref())) {
+        let Some(name) = name(&person.named, interview) else { continue };
+        match rows.iter_mut().find(|row| same(&row.name, &name)) {
+            Some(row) => row.also(person),
+            None => rows.push(Row::new(name, person)),
+        }
+    }
+    let column = |(heading, width): (&str, u8)| Column { heading: heading.to_string(), width };
+    Block::Table {
+        columns: [("Named in your answers", 27), ("Role", 23), ("As a witness", 16), ("Why", 34)]
+            .map(column)
+            .into(),
+        rows: rows.into_iter().map(Row::cells).collect(),
+    }
+}
+
+impl Row {
+    fn new(name: String, person: &Person) -> Self {
+        Self { name, roles: vec![person.role.clone()], witness: person.witness, why: vec![reason(person)] }
+    }
+
+    fn also(&mut self, person: &Person) {
+        let reason = reason(person);
+        self.witness = self.witness.max(person.witness);
+        self.roles.push(person.role.clone());
+        if !self.why.contains(&reason) {
+            self.why.push(reason);
+        }
+    }
+
+    fn cells(self) -> Vec<String> {
+        let witness = match self.witness {
+            Witness::Allowed => "Yes",
+            Witness::Avoid => "Better not",
+            Witness::Barred => "No",
+        };
+        vec![self.name, self.roles.join("; "), witness.to_string(), self.why.join(" ")]
+    }
+}
+
+fn reason(person: &Person) -> String {
+    let law: Vec<String> = person.law.iter().map(ToString::to_string).collect();
+    if law.is_empty() { person.why.clone() } else { format!("{} ({})", person.why, law.join("; ")) }
+}
+
+fn name(named: &Named, interview: &Interview<'_>) -> Option<String> {
+    match named {
+        Named::Name(text) => is_answered(text, interview).then(|| fill(text, interview)),
+        Named::Words(question) if interview.answered(question) => {
+            let words = interview.words(question)?;
+            let short = words.chars().count() <= LONGEST_REPEATED;
+            let referred = || format!("Everyone named in your answer to “{}”", interview.text_of(question));
+            Some(if short { format!("Everyone named here: “{words}”") } else { referred() })
+        }
+        Named::Words(_) => None,
+    }
+}
+
+fn is_answered(text: &Text, interview: &Interview<'_>) -> bool {
+    text.questions().all(|question| interview.answered(question))
+}
+
+fn same(one: &str, other: &str) -> bool {
+    let plain = |name: &str| name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    plain(one) == plain(other)
+}

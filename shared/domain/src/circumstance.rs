@@ -1,0 +1,244 @@
+//! The condition language of findings. Wider than that of clauses, because a finding may look at a person's own words
+//! and at the day, and a clause must never depend on either. Closed all the same, so tests can walk it.
+
+use std::collections::BTreeMap;
+
+use jiff::civil::Date;
+use serde::Deserialize;
+
+use crate::condition::{Choice, Facts};
+use crate::interview::Interview;
+use crate::review::{in_another_state, read_date, states_no_shares};
+
+/// What has to be the case for something to be found.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Circumstance {
+    /// The answer to a choice question is this option.
+    Is(Choice),
+    /// The question is visible and has an answer that says something.
+    Answered(String),
+    /// The checkbox is ticked.
+    Checked(String),
+    /// A word or a phrase of a topic stands in an answer.
+    Mentions(Mention),
+    /// Two answers are the same words, whatever their case and spacing.
+    Same(String, String),
+    /// The date is today or earlier.
+    Past(String),
+    /// The date is after today.
+    Future(String),
+    /// The date is after today, and fewer than so many days away.
+    Within(Within),
+    /// The first date is before the second.
+    Before(String, String),
+    /// The answer has a digit.
+    Number(String),
+    /// A whole number smaller than the limit stands alone in the answer.
+    NumberBelow(NumberBelow),
+    /// The answer seems to name several people and says nothing of shares.
+    SharesUnstated(String),
+    /// The answer is an address in another state.
+    OtherState(String),
+    /// The county of filing has not been chosen.
+    UnknownCounty(bool),
+    /// The circumstance does not hold.
+    Not(Box<Circumstance>),
+    /// Every circumstance holds.
+    All(Vec<Circumstance>),
+    /// At least one circumstance holds.
+    Any(Vec<Circumstance>),
+}
+
+/// A topic, in one answer or in any.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mention {
+    /// The question; any text answer, when absent.
+    pub question: Option<String>,
+    /// Id of the topic.
+    pub topic: String,
+    /// The topic's words and phrases, filled in when the content is loaded.
+    #[serde(skip)]
+    pub phrases: Vec<String>,
+}
+
+/// A date question and a number of days.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Within {
+    /// The question.
+    pub question: String,
+    /// Days.
+    pub days: i32,
+}
+
+/// A question and a limit.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NumberBelow {
+    /// The question.
+    pub question: String,
+    /// The limit, not reached.
+    pub limit: u32,
+}
+
+/// Words and phrases by topic.
+pub type Topics = BTreeMap<String, Vec<String>>;
+
+/// What a circumstance is judged by.
+pub struct Scene<'a> {
+    /// The visible answers.
+    pub interview: &'a Interview<'a>,
+    /// The calendar day in Florida.
+    pub today: Date,
+}
+
+impl Circumstance {
+    /// Whether it is the case.
+    #[must_use]
+    pub fn holds(&self, scene: &Scene<'_>) -> bool {
+        match self {
+            Self::Is(choice) => scene.interview.is(&choice.question, &choice.option),
+            Self::Answered(question) => scene.interview.answered(question),
+            Self::Checked(question) => scene.interview.checked(question),
+            Self::Mentions(mention) => scene.mentions(mention),
+            Self::Same(one, other) => scene.same(one, other),
+            Self::Past(question) => scene.date(question).is_some_and(|date| date <= scene.today),
+            Self::Future(question) => scene.date(question).is_some_and(|date| date > scene.today),
+            Self::Within(within) => scene.is_within(within),
+            Self::Before(first, second) => scene.is_before(first, second),
+            Self::Number(question) => scene.text(question).contains(|c: char| c.is_ascii_digit()),
+            Self::NumberBelow(rule) => has_number_below(scene.text(&rule.question), rule.limit),
+            Self::SharesUnstated(question) => states_no_shares(scene.text(question)),
+            Self::OtherState(question) => in_another_state(scene.text(question)),
+            Self::UnknownCounty(wanted) => scene.interview.county().is_none() == *wanted,
+            Self::Not(circumstance) => !circumstance.holds(scene),
+            Self::All(circumstances) => circumstances.iter().all(|each| each.holds(scene)),
+            Self::Any(circumstances) => circumstances.iter().any(|each| each.holds(scene)),
+        }
+    }
+
+    /// Every question that it mentions.
+    #[must_use]
+    pub fn questions(&self) -> Vec<&str> {
+        match self {
+            Self::Is(choice) => vec![&choice.question],
+            Self::Answered(question)
+            | Self::Checked(question)
+            | Self::Past(question)
+            | Self::Future(question)
+            | Self::Number(question)
+            | Self::SharesUnstated(question)
+            | Self::OtherState(question) => vec![question],
+            Self::Mentions(mention) => mention.question.as_deref().into_iter().collect(),
+            Self::Same(one, other) | Self::Before(one, other) => vec![one, other],
+            Self::Within(within) => vec![&within.question],
+            Self::NumberBelow(rule) => vec![&rule.question],
+            Self::UnknownCounty(_) => Vec::new(),
+            Self::Not(circumstance) => circumstance.questions(),
+            Self::All(all) | Self::Any(all) => all.iter().flat_map(Self::questions).collect(),
+        }
+    }
+
+    /// Fills in the words of the topics, and tells which topics are unknown.
+    pub fn resolve(&mut self, topics: &Topics) -> Vec<String> {
+        match self {
+            Self::Mentions(mention) => match topics.get(&mention.topic) {
+                Some(phrases) => {
+                    mention.phrases.clone_from(phrases);
+                    Vec::new()
+                }
+                None => vec![mention.topic.clone()],
+            },
+            Self::Not(circumstance) => circumstance.resolve(topics),
+            Self::All(all) | Self::Any(all) => all.iter_mut().flat_map(|each| each.resolve(topics)).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Every part of it, itself included.
+    #[must_use]
+    pub fn parts(&self) -> Vec<&Self> {
+        let within: Vec<&Self> = match self {
+            Self::Not(circumstance) => circumstance.parts(),
+            Self::All(all) | Self::Any(all) => all.iter().flat_map(Self::parts).collect(),
+            _ => Vec::new(),
+        };
+        std::iter::once(self).chain(within).collect()
+    }
+}
+
+impl Scene<'_> {
+    fn text(&self, question: &str) -> &str {
+        self.interview.answer(question).map_or("", |answer| answer.text())
+    }
+
+    fn date(&self, question: &str) -> Option<Date> {
+        read_date(self.text(question))
+    }
+
+    fn mentions(&self, mention: &Mention) -> bool {
+        match &mention.question {
+            Some(question) => has_phrase(self.text(question), &mention.phrases),
+            None => self.interview.own_words().any(|words| has_phrase(words, &mention.phrases)),
+        }
+    }
+
+    fn same(&self, one: &str, other: &str) -> bool {
+        let (one, other) = (words(self.text(one)), words(self.text(other)));
+        !one.is_empty() && one == other
+    }
+
+    fn is_within(&self, within: &Within) -> bool {
+        let days = |date: Date| self.today.until(date).ok().map(|span| span.get_days());
+        let away = self.date(&within.question).and_then(days);
+        away.is_some_and(|days| days > 0 && days < within.days)
+    }
+
+    fn is_before(&self, first: &str, second: &str) -> bool {
+        self.date(first).zip(self.date(second)).is_some_and(|(first, second)| first < second)
+    }
+}
+
+/// The words of a text in lower case, single-spaced, without punctuation other than apostrophes.
+fn words(text: &str) -> String {
+    let plain = |c: char| match c {
+        '’' => '\'',
+        c if c.is_alphanumeric() || c == '\'' => c,
+        _ => ' ',
+    };
+    let plain: String = text.to_lowercase().chars().map(plain).collect();
+    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn has_phrase(text: &str, phrases: &[String]) -> bool {
+    let text = format!(" {} ", words(text));
+    phrases.iter().any(|phrase| text.contains(&format!(" {} ", words(phrase))))
+}
+
+fn has_number_below(text: &str, limit: u32) -> bool {
+    words(text).split(' ').any(|word| word.parse::<u32>().is_ok_and(|number| number < limit))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_phrase_is_found_as_whole_words_whatever_the_punctuation() {
+        let phrases = ["home".to_string(), "401(k)".to_string(), "do not resuscitate".to_string()];
+        for text in ["My HOME, and more", "her 401(k).", "Do-not-resuscitate me"] {
+            assert!(has_phrase(text, &phrases), "{text}");
+        }
+        for text in ["homemade jam", "do not", ""] {
+            assert!(!has_phrase(text, &phrases), "{text}");
+        }
+    }
+
+    #[test]
+    fn an_age_is_a_number_that_stands_alone() {
+        assert!(has_number_below("Ana, 12; Luis, 20", 18));
+        assert!(!has_number_below("Luis, 20, born in 2006 at 1600B", 18));
+    }
+}

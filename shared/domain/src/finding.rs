@@ -1,0 +1,80 @@
+//! Findings: what the law has to say about a set of answers, as data and pure rules.
+
+use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::circumstance::{Circumstance, Scene};
+use crate::interview::Interview;
+use crate::question::Citation;
+
+/// What a finding asks of the person. Ordered from the gravest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// The answer has to change before the document can be paid for.
+    Block,
+    /// The person has to confirm that it was read.
+    Warn,
+    /// The person is told.
+    Info,
+}
+
+/// A rule that finds something. Source: the matrix and the traps of the legal reference.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rule {
+    /// Code of the matrix, for example "P1".
+    pub code: String,
+    /// What it asks of the person.
+    pub level: Level,
+    /// The finding in a few words.
+    pub title: String,
+    /// What the law says, and the way out, for a layperson.
+    pub message: String,
+    /// The question to change, or `county`.
+    pub question: String,
+    /// The sources.
+    pub law: Vec<Citation>,
+    /// When it is found.
+    pub when: Circumstance,
+}
+
+/// Something found in a set of answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Finding {
+    /// Code, stable within the document type.
+    pub code: String,
+    /// What it asks of the person.
+    pub level: Level,
+    /// In a few words.
+    pub title: String,
+    /// What the law says, and the way out.
+    pub message: String,
+    /// The question to change, or `county`.
+    pub question: String,
+    /// The statutes and other sources.
+    pub law: Vec<String>,
+}
+
+/// Everything that is found, the gravest first. `today` is the calendar day in Florida.
+#[must_use]
+pub fn findings(rules: &[Rule], interview: &Interview<'_>, today: Date) -> Vec<Finding> {
+    let scene = Scene { interview, today };
+    let mut found: Vec<Finding> =
+        rules.iter().filter(|rule| rule.when.holds(&scene)).map(Finding::from).collect();
+    found.sort_by_key(|finding| finding.level);
+    found
+}
+
+impl From<&Rule> for Finding {
+    fn from(rule: &Rule) -> Self {
+        Self {
+            code: rule.code.clone(),
+            level: rule.level,
+            title: rule.title.clone(),
+            message: rule.message.clone(),
+            question: rule.question.clone(),
+            law: rule.law.iter().map(ToString::to_string).collect(),
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Named people with their answers: what they get, and what is found.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use domain::catalog::DocumentType;
+use domain::finding::{Finding, Level};
+use domain::interview::Interview;
+use jiff::civil::Date;
+use serde::Deserialize;
+
+use crate::draft::{Draft, draft};
+use crate::paths::{Path, TODAY, catalog, sold};
+use crate::text;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Case {
+    #[serde(skip)]
+    pub(crate) file: String,
+    name: String,
+    today: Option<String>,
+    county: Option<String>,
+    pub(crate) answers: Path,
+    expect: Expect,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Expect {
+    present: Vec<String>,
+    absent: Vec<String>,
+    #[serde(default)]
+    findings: BTreeSet<String>,
+    #[serde(default)]
+    blocked: bool,
+}
+
+pub(crate) fn cases(kind: &DocumentType) -> Vec<Case> {
+    let folder = format!("{}/../content/documents/{}/cases", env!("CARGO_MANIFEST_DIR"), kind.slug);
+    let files = fs::read_dir(&folder).unwrap_or_else(|_| panic!("{folder} is missing"));
+    let mut paths: Vec<_> = files.map(|file| file.unwrap().path()).collect();
+    paths.sort();
+    let read = |path: std::path::PathBuf| {
+        let text = fs::read_to_string(&path).unwrap();
+        let case: Case = toml::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        Case { file: path.file_stem().unwrap().to_string_lossy().into_owned(), ..case }
+    };
+    paths.into_iter().map(read).collect()
+}
+
+impl Case {
+    pub(crate) fn draft(&self, kind: &DocumentType) -> Draft {
+        let today = self.today.as_deref().map_or(TODAY, |day| day.parse::<Date>().unwrap());
+        let county = self.county.as_deref().map(|name| catalog().county(name).unwrap());
+        draft(kind, &self.answers, county, today)
+    }
+
+    fn faults(&self, draft: &Draft) -> Vec<String> {
+        let (instruments, whole) = (text::instruments(&draft.paper), text::whole(&draft.paper));
+        let missing = self.expect.present.iter().filter(|words| !instruments.contains(words.as_str()));
+        let printed = self.expect.absent.iter().filter(|words| whole.contains(words.as_str()));
+        let mut faults: Vec<String> = missing.map(|words| format!("{words:?} is missing")).collect();
+        faults.extend(printed.map(|words| format!("{words:?} is printed")));
+        let found: BTreeSet<String> = draft.findings.iter().map(|finding| finding.code.clone()).collect();
+        if found != self.expect.findings {
+            faults.push(format!("found {found:?} instead of {:?}", self.expect.findings));
+        }
+        let blocks = |finding: &Finding| finding.level == Level::Block;
+        let blocked = draft.findings.iter().any(blocks) || !draft.open.is_empty();
+        if blocked != self.expect.blocked {
+            faults.push(format!("blocked: {blocked}, because of {:?}", draft.open));
+        }
+        faults
+    }
+}
+
+#[test]
+fn the_personas_get_the_words_and_the_findings_they_should() {
+    for kind in sold() {
+        let cases = cases(kind);
+        assert!(cases.len() >= 8, "{} has only {} personas", kind.slug, cases.len());
+        let told = |case: &Case| {
+            let faults = case.faults(&case.draft(kind));
+            (!faults.is_empty())
+                .then(|| format!("{}/{} ({}):\n  {}", kind.slug, case.file, case.name, faults.join("\n  ")))
+        };
+        let faults: Vec<String> = cases.iter().filter_map(told).collect();
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+    }
+}
+
+#[test]
+fn every_finding_is_found_in_some_persona_and_not_in_another() {
+    for kind in sold() {
+        let found: Vec<BTreeSet<String>> = cases(kind).into_iter().map(|case| case.expect.findings).collect();
+        for rule in &kind.findings {
+            let (with, without): (Vec<_>, Vec<_>) =
+                found.iter().partition(|codes| codes.contains(&rule.code));
+            assert!(!with.is_empty(), "{}: no persona meets {}", kind.slug, rule.code);
+            let unasked =
+                draft(kind, &Path::new(), None, TODAY).findings.iter().all(|found| found.code != rule.code);
+            assert!(unasked || !without.is_empty(), "{}: {} is always found", kind.slug, rule.code);
+        }
+    }
+}
+
+#[test]
+fn an_answer_is_never_read_as_template_text() {
+    let will = catalog().document_type("simpleWill").unwrap();
+    let mut case = cases(will).remove(0);
+    case.answers.insert("specificBequests".into(), "My {fullName} mug and {address} <b>sign</b>".into());
+    let printed = text::instruments(&case.draft(will).paper);
+    assert!(printed.contains("My {fullName} mug and {address} <b>sign</b>"));
+}
+
+#[test]
+fn an_unfinished_document_can_be_looked_at() {
+    for kind in sold() {
+        let answers = domain::answer::Answers::default();
+        let interview = Interview::new(kind, &answers);
+        let paper = domain::assembly::assemble(kind.template.as_ref().unwrap(), &interview);
+        assert!(text::instruments(&paper).contains(domain::assembly::UNANSWERED), "{}", kind.slug);
+    }
+}

@@ -1,0 +1,87 @@
+//! Every way through an interview.
+
+use domain::catalog::{Catalog, DocumentType};
+use domain::question::{Kind, Question, Rule};
+use jiff::civil::{Date, date};
+use serde_json::{Map, Value, json};
+
+pub(crate) const TODAY: Date = date(2026, 11, 21);
+
+pub(crate) type Path = Map<String, Value>;
+
+/// How typed answers look on a walk.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Typing {
+    /// As people usually answer.
+    Usual,
+    /// As short as is allowed.
+    Shortest,
+    /// As long as is allowed, over many lines, with accents and with braces that must not be read as a place.
+    Longest,
+}
+
+pub(crate) const TYPINGS: [Typing; 3] = [Typing::Usual, Typing::Shortest, Typing::Longest];
+
+pub(crate) fn catalog() -> &'static Catalog {
+    Catalog::embedded().unwrap()
+}
+
+pub(crate) fn sold() -> impl Iterator<Item = &'static DocumentType> {
+    catalog().document_types.iter().filter(|kind| kind.is_available())
+}
+
+/// Every combination of choices, of ticks, and of "None" where it is an answer. Hidden questions are answered too.
+pub(crate) fn paths(kind: &DocumentType, typing: Typing) -> Vec<Path> {
+    kind.questions.iter().enumerate().fold(vec![Map::new()], |paths, (index, question)| {
+        let extend = |path: Path| {
+            alternatives(question, index, typing).into_iter().map(move |answer| {
+                let mut longer = path.clone();
+                longer.insert(question.id.clone(), answer);
+                longer
+            })
+        };
+        paths.into_iter().flat_map(extend).collect()
+    })
+}
+
+fn alternatives(question: &Question, index: usize, typing: Typing) -> Vec<Value> {
+    let none = question.accepts_none().then(|| json!("None"));
+    match question.kind {
+        Kind::Select | Kind::Radio => question.options.iter().map(|option| json!(option)).collect(),
+        Kind::Checkbox => vec![json!(true), json!(false)],
+        Kind::Date => vec![json!(day(question.rule, index))],
+        Kind::Text | Kind::Textarea => {
+            [json!(words(question, index, typing))].into_iter().chain(none).collect()
+        }
+    }
+}
+
+/// Later questions get later days, so that none precedes the one it should follow.
+fn day(rule: Rule, index: usize) -> String {
+    let year = if rule == Rule::FutureDate { 2028 } else { 2001 };
+    format!("03/{:02}/{year}", index + 1)
+}
+
+/// A letter for each question, so that every answer is unlike every other.
+fn letter(index: usize) -> char {
+    char::from(b'A' + u8::try_from(index).unwrap())
+}
+
+fn words(question: &Question, index: usize, typing: Typing) -> String {
+    let letter = letter(index);
+    match (question.rule, typing) {
+        (Rule::Address | Rule::FloridaAddress, _) => {
+            format!("{} {letter} Street, Miami, FL 33101", index + 1)
+        }
+        (Rule::Name | Rule::Short { .. }, Typing::Usual) => format!("Person {letter} Example"),
+        (Rule::Name, Typing::Shortest) => format!("{letter}{letter}"),
+        (Rule::Short { min, .. }, Typing::Shortest) => letter.to_string().repeat(min),
+        (Rule::Name, Typing::Longest) => format!("Ünï{letter}").repeat(50),
+        (Rule::Short { max, .. }, Typing::Longest) => letter.to_string().repeat(max),
+        (_, Typing::Usual) => {
+            format!("My own words about {letter}, $500 monthly for 2 years, call 305-555-0100")
+        }
+        (_, Typing::Shortest) => format!("Words {letter}"),
+        (_, Typing::Longest) => format!("Ça {{fullName}} {letter} <b>\n").repeat(240),
+    }
+}

@@ -1,0 +1,170 @@
+//! The walk over every combination.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+use domain::assembly::UNANSWERED;
+use domain::catalog::{County, DocumentType};
+use domain::finding::Level;
+use domain::paper::Paper;
+
+use crate::draft::{Draft, draft};
+use crate::formalities;
+use crate::paths::{Path, TODAY, TYPINGS, Typing, catalog, paths, sold};
+use crate::text;
+
+fn counties(kind: &DocumentType) -> Vec<Option<&'static County>> {
+    if kind.county { vec![None, catalog().county("miami-dade")] } else { vec![None] }
+}
+
+/// What is wrong with one document.
+fn faults(kind: &DocumentType, path: &Path, draft: &Draft) -> Vec<String> {
+    let mut faults = draft.open.clone();
+    let whole = text::whole(&draft.paper);
+    let typed: String = whole.replace("{fullName}", "");
+    let gaps = [UNANSWERED, "{", "}", "____", "null"];
+    faults.extend(gaps.iter().filter(|gap| typed.contains(**gap)).map(|gap| format!("{gap:?} is printed")));
+    let instruments = text::instruments(&draft.paper);
+    if instruments.contains("None") {
+        faults.push("an answer of None is printed".to_string());
+    }
+    let words = |text: &str| text.lines().next().unwrap_or_default().trim().to_string();
+    let unprinted = draft.shown.iter().filter(|(_, answer)| !instruments.contains(&words(answer)));
+    faults.extend(unprinted.map(|(id, _)| format!("the answer to {id} is not printed")));
+    let leaked = draft.hidden.iter().filter(|(_, answer)| whole.contains(&words(answer)));
+    faults.extend(leaked.map(|(id, _)| format!("the hidden answer to {id} is printed")));
+    faults.extend(
+        formalities::missing(&kind.id, path, &draft.paper)
+            .into_iter()
+            .map(|who| format!("{who} cannot sign")),
+    );
+    faults.extend(headless(&draft.paper));
+    faults
+}
+
+/// Instruments without a title or clauses, clauses without words, and articles out of order.
+fn headless(paper: &Paper) -> Vec<String> {
+    let mut faults = Vec::new();
+    for instrument in &paper.instruments {
+        if instrument.title.is_empty() || instrument.sections.is_empty() {
+            faults.push(format!("the instrument {} is empty", instrument.id));
+        }
+        let empty = instrument.sections.iter().filter(|section| section.blocks.is_empty());
+        faults.extend(empty.map(|section| format!("the clause {} is empty", section.id)));
+        let numbers: Vec<u32> = instrument.sections.iter().filter_map(|section| section.number).collect();
+        if !numbers.iter().copied().eq(1..=u32::try_from(numbers.len()).unwrap()) {
+            faults.push(format!("the articles of {} are misnumbered", instrument.id));
+        }
+    }
+    faults
+}
+
+/// What the walk over one type came to.
+#[derive(Default)]
+struct Count {
+    combinations: usize,
+    documents: usize,
+    blocked: usize,
+    clauses: BTreeSet<String>,
+}
+
+/// What was chosen on a path, without the typed answers.
+fn choices(kind: &DocumentType, path: &Path) -> String {
+    let chosen = kind.questions.iter().filter(|question| !question.kind.is_typed());
+    chosen.map(|question| format!("{}: {}", question.id, path[&question.id])).collect::<Vec<_>>().join(", ")
+}
+
+fn walk(kind: &DocumentType) -> Count {
+    let mut count = Count::default();
+    for typing in TYPINGS {
+        for path in paths(kind, typing) {
+            count.combinations += usize::from(matches!(typing, Typing::Usual));
+            for county in counties(kind) {
+                let draft = draft(kind, &path, county, TODAY);
+                let faults = faults(kind, &path, &draft);
+                assert!(
+                    faults.is_empty(),
+                    "{} ({typing:?}) with {}:\n{}",
+                    kind.slug,
+                    choices(kind, &path),
+                    faults.join("\n")
+                );
+                count.documents += 1;
+                count.blocked += usize::from(draft.findings.iter().any(|found| found.level == Level::Block));
+                let sections = draft.paper.instruments.iter().flat_map(|instrument| &instrument.sections);
+                count.clauses.extend(sections.map(|section| section.id.clone()));
+            }
+        }
+    }
+    count
+}
+
+#[test]
+fn every_combination_of_every_type_is_a_whole_document() {
+    let mut page = String::from(PAGE);
+    for kind in sold() {
+        let count = walk(kind);
+        let template = kind.template.as_ref().unwrap();
+        let unreached: Vec<&String> = template
+            .clauses
+            .iter()
+            .map(|clause| &clause.id)
+            .filter(|id| !count.clauses.contains(*id))
+            .collect();
+        assert!(unreached.is_empty(), "{}: no combination prints {unreached:?}", kind.slug);
+        let (questions, clauses, findings) =
+            (kind.questions.len(), template.clauses.len(), kind.findings.len());
+        let Count { combinations, documents, blocked, .. } = count;
+        let name = &kind.name;
+        writeln!(
+            page,
+            "| {name} | {questions} | {clauses} | {findings} | {combinations} | {documents} | {blocked} | 0 |"
+        )
+        .unwrap();
+    }
+    println!("{page}");
+    crate::golden::keep("../content/PROOF.md", &page);
+}
+
+const PAGE: &str = "# What is proved
+
+`cargo test -p domain --test proof` assembles every combination of choices of every document type: every option of
+every choice, every box ticked and left, every “None” that is an answer, with and without a county where one is
+chosen; typed answers as usual, as short and as long as is allowed. Each document has to be whole: no blank, no
+placeholder, no hidden answer, every visible answer printed, the lines for everyone who has to sign, every clause
+reached by some combination. The page is written by that test.
+
+A blocked document is one that the law makes ineffective as answered (see `findings.toml`): it can be looked at, with
+the reason, and cannot be bought.
+
+| Type | Questions | Clauses | Findings | Combinations | Documents | of them blocked | Failing |
+|---|---|---|---|---|---|---|---|
+";
+
+#[test]
+fn every_option_of_every_choice_changes_the_paper() {
+    for kind in sold() {
+        let all = paths(kind, Typing::Usual);
+        for question in kind.questions.iter().filter(|question| !question.kind.is_typed()) {
+            let mut texts: BTreeMap<String, BTreeMap<String, String>> = BTreeMap::new();
+            for path in &all {
+                let mut rest = path.clone();
+                let answer = rest.remove(&question.id).unwrap().to_string();
+                let draft = draft(kind, path, None, TODAY);
+                let text = format!("{}{:?}", text::whole(&draft.paper), draft.findings);
+                texts.entry(serde_json::to_string(&rest).unwrap()).or_default().insert(answer, text);
+            }
+            let answers: BTreeSet<&String> = texts.values().flat_map(BTreeMap::keys).collect();
+            for (one, other) in answers.iter().flat_map(|one| answers.iter().map(move |other| (*one, *other)))
+            {
+                let differ = texts.values().any(|by_answer| by_answer[one] != by_answer[other]);
+                assert!(
+                    one == other || differ,
+                    "{}: {} {one} and {other} print the same",
+                    kind.slug,
+                    question.id
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! The catalogue, as handlers see it.
+
+use domain::catalog::{Catalog, DocumentType};
+
+use super::error::{self, ApiError};
+
+/// The catalogue that this program was built with.
+///
+/// # Errors
+/// An internal error when the content files do not fit together; the content test keeps such a program from being built.
+pub fn catalog() -> Result<&'static Catalog, ApiError> {
+    Catalog::embedded().map_err(|problems| error::internal(problems))
+}
+
+/// The type of a stored document. It was checked when the document was made.
+///
+/// # Errors
+/// An internal error when the catalogue does not know it.
+pub fn kind_of(id: &str) -> Result<&'static DocumentType, ApiError> {
+    catalog()?.document_type(id).ok_or_else(|| error::internal(&"a stored document type is unknown"))
+}
