@@ -19,9 +19,11 @@ pub(crate) fn write(
     tree: &Tree,
 ) -> Result<(), RenderError> {
     let root = document.new_object_id();
-    let ids: Vec<ObjectId> = tree.elements.iter().map(|_| document.new_object_id()).collect();
     let marked = marked_by_element(contents, tree);
     let filled = filled(tree, &marked);
+    // An element without content has no number of its own, or the file would have gaps.
+    let id = |&filled: &bool| if filled { document.new_object_id() } else { root };
+    let ids: Vec<ObjectId> = filled.iter().map(id).collect();
     let children = children(tree, &filled);
     let builder = Builder { root, pages, ids: &ids, marked: &marked, children: &children, tree };
     for index in (0..ids.len()).filter(|&index| filled.get(index) == Some(&true)) {
@@ -58,7 +60,7 @@ impl Builder<'_> {
         let mut kids: Vec<Object> = marked.iter().filter_map(|&marked| self.content(marked, page)).collect();
         kids.extend(self.children(index));
         let mut dictionary = dictionary! {
-            "Type" => "StructElem", "S" => element.role.name(), "P" => self.parent(element),
+            "S" => element.role.name(), "P" => self.parent(element),
         };
         if !kids.is_empty() {
             dictionary.set("K", kids);
