@@ -25,6 +25,9 @@ const SHORT_LAST_LINE: f32 = 0.12;
 /// Shares of the measure that are tried in turn to lengthen the last line of ragged text.
 const NARROWER: [f32; 4] = [0.97, 0.94, 0.91, 0.88];
 
+/// A text of two lines or more cannot be even in less of the measure.
+const NARROWEST_PERCENT: u16 = 52;
+
 /// Breaks a paragraph for justified setting so that its lines together are spaced most evenly.
 pub(crate) fn total_fit(items: &[Item], measure: f32) -> Vec<LineEnd> {
     let search = |&tolerance: &f32| Search::new(items, measure, tolerance).run();
@@ -63,6 +66,13 @@ pub(crate) fn balanced_fit(items: &[Item], measure: f32) -> Vec<LineEnd> {
     let narrower = |share: &f32| first_fit(items, measure * share);
     let is_better = |other: &Vec<LineEnd>| other.len() == ends.len() && !ends_short(items, other, measure);
     NARROWER.iter().map(narrower).find(is_better).unwrap_or(ends)
+}
+
+/// Breaks a text for the middle of the page so that its lines are of like length.
+pub(crate) fn even_fit(items: &[Item], measure: f32) -> Vec<LineEnd> {
+    let ends = first_fit(items, measure);
+    let narrower = (NARROWEST_PERCENT..100).step_by(4).map(|percent| measure * f32::from(percent) / 100.0);
+    narrower.map(|measure| first_fit(items, measure)).find(|other| other.len() == ends.len()).unwrap_or(ends)
 }
 
 fn ends_short(items: &[Item], ends: &[LineEnd], measure: f32) -> bool {

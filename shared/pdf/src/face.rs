@@ -44,14 +44,22 @@ pub(crate) struct Faces {
     regular: Face,
     italic: Face,
     bold: Face,
+    /// Whether each of the first characters can be printed. Nearly every character of a paper is one of them.
+    common: Vec<bool>,
 }
 
+/// How many characters are looked up beforehand: Latin letters with the accents of Western Europe.
+const COMMON: u32 = 0x180;
+
 static FACES: LazyLock<Option<Faces>> = LazyLock::new(|| {
-    Some(Faces {
+    let mut faces = Faces {
         regular: Face::parse("SourceSerif4-Regular", include_bytes!("../fonts/SourceSerif4-Regular.ttf"))?,
         italic: Face::parse("SourceSerif4-It", include_bytes!("../fonts/SourceSerif4-It.ttf"))?,
         bold: Face::parse("SourceSerif4-Bold", include_bytes!("../fonts/SourceSerif4-Bold.ttf"))?,
-    })
+        common: Vec::new(),
+    };
+    faces.common = (0..COMMON).map(|c| char::from_u32(c).is_some_and(|c| faces.all_map(c))).collect();
+    Some(faces)
 });
 
 /// The embedded faces, parsed once in a process.
@@ -70,6 +78,11 @@ impl Faces {
 
     /// Whether every face has the character, so that no wording depends on where a text is printed.
     pub(crate) fn can_print(&self, c: char) -> bool {
+        let common = usize::try_from(u32::from(c)).ok().and_then(|c| self.common.get(c));
+        common.copied().unwrap_or_else(|| self.all_map(c))
+    }
+
+    fn all_map(&self, c: char) -> bool {
         Style::ALL
             .iter()
             .all(|&style| self.get(style).font.charmap().map_unicode(c).is_some_and(|g| g.to_u32() != 0))

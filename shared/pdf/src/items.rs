@@ -19,6 +19,16 @@ pub(crate) struct Setting {
     pub(crate) align: Align,
 }
 
+impl Setting {
+    pub(crate) const fn new(style: Style, size: f32, lead: f32, align: Align) -> Self {
+        Self { style, size, lead, tracking: 0, align }
+    }
+
+    pub(crate) const fn aligned(self, align: Align) -> Self {
+        Self { align, ..self }
+    }
+}
+
 /// How lines meet the edges of their column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Align {
@@ -52,7 +62,7 @@ const EMERGENCY: f64 = 3000.0;
 
 /// Cuts a text, which holds no line end, into items for lines of the given measure.
 pub(crate) fn items(shaper: &mut Shaper, text: &str, setting: Setting, measure: f32) -> Vec<Item> {
-    let mut cutter = Cutter { shaper, setting, measure, items: Vec::with_capacity(text.len() / 3) };
+    let mut cutter = Cutter::new(shaper, setting, measure);
     let mut from = 0;
     for (to, _) in unicode_linebreak::linebreaks(text) {
         let segment = text.get(from..to).unwrap_or_default();
@@ -72,10 +82,20 @@ struct Cutter<'a> {
     shaper: &'a mut Shaper,
     setting: Setting,
     measure: f32,
+    /// Widths of a space and of a hyphen.
+    space: f32,
+    hyphen: f32,
     items: Vec<Item>,
 }
 
-impl Cutter<'_> {
+impl<'a> Cutter<'a> {
+    fn new(shaper: &'a mut Shaper, setting: Setting, measure: f32) -> Self {
+        let mut cutter = Self { shaper, setting, measure, space: 0.0, hyphen: 0.0, items: Vec::new() };
+        let (space, hyphen) = (cutter.shaped(" "), cutter.shaped("-"));
+        (cutter.space, cutter.hyphen) = (cutter.width(&space.glyphs), cutter.width(&hyphen.glyphs));
+        cutter
+    }
+
     fn shaped(&mut self, text: &str) -> Rc<Word> {
         self.shaper.word(self.setting.style, self.setting.tracking, text)
     }
@@ -103,13 +123,11 @@ impl Cutter<'_> {
     }
 
     fn push_syllables(&mut self, word: &Rc<Word>, text: &str) {
-        let hyphen = self.shaped("-");
-        let hyphen = self.width(&hyphen.glyphs);
         let points: &[usize] = if self.setting.align == Align::Justify { &word.hyphens } else { &[] };
         let mut from = 0;
         for &to in points {
             self.push_box(word, from..to, (0.0, 0.0));
-            self.items.push(Item::Hyphen { width: hyphen });
+            self.items.push(Item::Hyphen { width: self.hyphen });
             from = to;
         }
         let hang = self.hang(word, text);
@@ -123,8 +141,7 @@ impl Cutter<'_> {
 
     fn push_gap(&mut self, body: &str, spaces: usize, rest: &str) {
         if spaces > 0 {
-            let space = self.shaped(" ");
-            let width = self.width(&space.glyphs) * spaces as f32;
+            let width = self.space * spaces as f32;
             self.items.push(Item::Glue { spaces, width, binds: binds(body, rest) });
         } else if !rest.is_empty() {
             self.items.push(Item::Break { penalty: 0.0 });

@@ -9,6 +9,7 @@ mod items;
 mod layout;
 mod lines;
 mod metadata;
+mod number;
 mod outline;
 mod page;
 mod shape;

@@ -1,7 +1,7 @@
 //! Set lines: glyphs with their final advances, ready to be placed on a page.
 
 use crate::{
-    break_lines::{LineEnd, balanced_fit, line_start, total_fit},
+    break_lines::{LineEnd, balanced_fit, even_fit, line_start, total_fit},
     items::{Align, Item, SHRINK, STRETCH, Setting, items},
     shape::{Glyph, Shaper},
 };
@@ -37,7 +37,8 @@ fn set_part(shaper: &mut Shaper, text: &str, setting: Setting, measure: f32, lin
     let items = items(shaper, text, setting, measure);
     let ends = match setting.align {
         Align::Justify => total_fit(&items, measure),
-        Align::Left | Align::Center | Align::Right => balanced_fit(&items, measure),
+        Align::Center => even_fit(&items, measure),
+        Align::Left | Align::Right => balanced_fit(&items, measure),
     };
     let composer = Composer {
         items: &items,
@@ -160,8 +161,7 @@ mod tests {
     use super::*;
     use crate::face::{Style, faces};
 
-    const BODY: Setting =
-        Setting { style: Style::Regular, size: 11.5, lead: 16.0, tracking: 0, align: Align::Justify };
+    const BODY: Setting = Setting::new(Style::Regular, 11.5, 16.0, Align::Justify);
 
     fn measured(text: &str, setting: Setting) -> Vec<(f32, f32)> {
         let mut shaper = Shaper::new(faces().unwrap());

@@ -80,6 +80,16 @@ impl Mark {
         self
     }
 
+    /// The mark as decoration, with no place in the structure.
+    pub(crate) fn into_artifact(mut self, artifact: Artifact) -> Self {
+        match &mut self {
+            Self::Text(run) => run.tag = Tag::Artifact(artifact),
+            Self::Rule(rule) => rule.tag = artifact,
+            Self::Fill(fill) => fill.tag = artifact,
+        }
+        self
+    }
+
     pub(crate) fn tag(&self) -> Tag {
         match self {
             Self::Text(run) => run.tag,
@@ -88,6 +98,9 @@ impl Mark {
         }
     }
 }
+
+/// How far back a rule may have ended that goes on: the uprights of a table take turns.
+const RECENT: usize = 24;
 
 /// One page: decoration first, so that it lies under the text and does not interrupt it.
 #[derive(Debug, Default)]
@@ -105,11 +118,16 @@ impl Page {
         }
     }
 
-    /// A rule that goes on where the last one ended becomes one with it, or the joint would show.
+    /// A rule that goes on where another one ended becomes one with it, or the joint would show.
     fn add_rule(&mut self, rule: Rule) {
-        match self.decoration.last_mut() {
-            Some(Mark::Rule(last)) if last.is_continued_by(&rule) => last.to = rule.to,
-            _ => self.decoration.push(Mark::Rule(rule)),
+        let recent = self.decoration.iter_mut().rev().take(RECENT);
+        let mut continued = recent.filter_map(|mark| match mark {
+            Mark::Rule(before) if before.is_continued_by(&rule) => Some(before),
+            Mark::Text(_) | Mark::Rule(_) | Mark::Fill(_) => None,
+        });
+        match continued.next() {
+            Some(before) => before.to = rule.to,
+            None => self.decoration.push(Mark::Rule(rule)),
         }
     }
 }

@@ -48,7 +48,8 @@ pub(crate) struct Shaper {
     faces: &'static Faces,
     tools: [Tool; 3],
     buffer: Buffer,
-    words: HashMap<(Style, u16, Box<str>), Rc<Word>>,
+    /// The words shaped, by face and tracking.
+    words: Vec<(Style, u16, HashMap<Box<str>, Rc<Word>>)>,
     missing: Vec<char>,
     fault: Option<String>,
 }
@@ -66,7 +67,7 @@ impl Shaper {
             faces,
             tools: Style::ALL.map(tool),
             buffer: Buffer::new(),
-            words: HashMap::new(),
+            words: Vec::new(),
             missing: Vec::new(),
             fault: None,
         }
@@ -79,12 +80,18 @@ impl Shaper {
 
     /// Shapes a word; `tracking` opens it up by so many thousandths of an em a glyph.
     pub(crate) fn word(&mut self, style: Style, tracking: u16, text: &str) -> Rc<Word> {
-        let key = (style, tracking, Box::from(text));
-        if let Some(word) = self.words.get(&key) {
+        let known = self.words.iter().position(|(s, t, _)| (*s, *t) == (style, tracking));
+        let place = known.unwrap_or_else(|| {
+            self.words.push((style, tracking, HashMap::new()));
+            self.words.len() - 1
+        });
+        if let Some(word) = self.words.get(place).and_then(|(_, _, words)| words.get(text)) {
             return Rc::clone(word);
         }
         let word = Rc::new(self.shape(style, tracking, text));
-        self.words.insert(key, Rc::clone(&word));
+        if let Some((_, _, words)) = self.words.get_mut(place) {
+            words.insert(Box::from(text), Rc::clone(&word));
+        }
         word
     }
 

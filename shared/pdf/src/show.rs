@@ -1,6 +1,6 @@
 //! Text-showing operators: glyphs with the corrections that bring each to its place.
 
-use crate::{shape::Glyph, subset::Subset};
+use crate::{number::decimal, shape::Glyph, subset::Subset};
 
 /// Writes the operators that show glyphs from the current point on.
 pub(crate) fn show(glyphs: &[Glyph], size: f32, subset: &Subset, out: &mut Vec<u8>) {
@@ -39,7 +39,9 @@ impl Shower<'_> {
     fn correct(&mut self) {
         let whole = self.owed.round();
         if whole != 0.0 {
-            self.out.extend_from_slice(format!("){whole}(").as_bytes());
+            self.out.push(b')');
+            decimal(whole, self.out);
+            self.out.push(b'(');
             self.owed -= whole;
         }
     }
@@ -55,8 +57,8 @@ impl Shower<'_> {
 
     fn lift(&mut self, rise: f32, then: &[u8]) {
         if (rise - self.rise).abs() > 0.0 {
-            let points = (rise * self.size / 10.0).round() / 100.0;
-            self.out.extend_from_slice(format!("{points} Ts ").as_bytes());
+            decimal(rise * self.size / 1000.0, self.out);
+            self.out.extend_from_slice(b" Ts ");
             self.rise = rise;
         }
         self.out.extend_from_slice(then);

@@ -3,6 +3,7 @@
 use crate::{
     layout::SLOPE,
     lines::width,
+    number::{decimal, integer},
     page::{Fill, Ink, Mark, Page, Rule, Run},
     shape::Glyph,
     show,
@@ -57,16 +58,9 @@ impl Writer<'_> {
         numbers.iter().for_each(|&number| self.number(number));
     }
 
-    /// Two decimals are a seventh of the finest dot of a printer.
     fn number(&mut self, number: f32) {
-        let hundredths = (f64::from(number) * 100.0).round() as i64;
-        let sign = if hundredths < 0 { "-" } else { "" };
-        let (whole, part) = (hundredths.unsigned_abs() / 100, hundredths.unsigned_abs() % 100);
-        let text = match part {
-            0 => format!("{sign}{whole} "),
-            _ => format!("{sign}{whole}.{part:02} "),
-        };
-        self.put(&text);
+        decimal(number, &mut self.out);
+        self.out.push(b' ');
     }
 
     fn open(&mut self, tag: Tag) {
@@ -78,7 +72,11 @@ impl Writer<'_> {
             Tag::Content(element) => {
                 let role = self.tree.elements.get(element.0).map_or("P", |element| element.role.name());
                 let id = self.mark(element);
-                self.put(&format!("/{role} <</MCID {id}>> BDC\n"));
+                self.put("/");
+                self.put(role);
+                self.put(" <</MCID ");
+                integer(id, &mut self.out);
+                self.put(">> BDC\n");
             }
             Tag::Artifact(artifact) => self.put(artifact_operator(artifact)),
         }
@@ -91,9 +89,9 @@ impl Writer<'_> {
         }
     }
 
-    fn mark(&mut self, element: ElementId) -> usize {
+    fn mark(&mut self, element: ElementId) -> u32 {
         self.marked.push(element);
-        self.marked.len() - 1
+        u32::try_from(self.marked.len() - 1).unwrap_or(u32::MAX)
     }
 
     fn ink(&mut self, ink: Ink) {
@@ -147,11 +145,17 @@ impl Writer<'_> {
         if glyphs.is_empty() {
             return;
         }
-        self.put(&format!("BT /{} ", subset.resource()));
+        self.put("BT /");
+        self.put(subset.resource());
+        self.put(" ");
         self.number(run.size);
         self.put("Tf ");
-        let (cosine, sine) = if run.ink == Ink::Ghost { SLOPE } else { (1.0, 0.0) };
-        self.put(&format!("{cosine} {sine} {} {cosine} ", 0.0 - sine));
+        if run.ink == Ink::Ghost {
+            let (cosine, sine) = SLOPE;
+            self.put(&format!("{cosine} {sine} {} {cosine} ", -sine));
+        } else {
+            self.put("1 0 0 1 ");
+        }
         self.numbers(&[x, run.y]);
         self.put("Tm\n");
         show::show(glyphs, run.size, subset, &mut self.out);
@@ -162,6 +166,7 @@ impl Writer<'_> {
 fn artifact_operator(artifact: Artifact) -> &'static str {
     match artifact {
         Artifact::Layout => "/Artifact <</Type/Layout>> BDC\n",
+        Artifact::Repeated => "/Artifact <</Type/Pagination>> BDC\n",
         Artifact::Header => "/Artifact <</Type/Pagination/Subtype/Header>> BDC\n",
         Artifact::Footer => "/Artifact <</Type/Pagination/Subtype/Footer>> BDC\n",
         Artifact::Watermark => "/Artifact <</Type/Pagination/Subtype/Watermark>> BDC\n",

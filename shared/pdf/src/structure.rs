@@ -19,9 +19,11 @@ pub(crate) fn write(
     tree: &Tree,
 ) -> Result<(), RenderError> {
     let root = document.new_object_id();
-    let ids: Vec<ObjectId> = tree.elements.iter().map(|_| document.new_object_id()).collect();
     let marked = marked_by_element(contents, tree);
     let filled = filled(tree, &marked);
+    // An element without content has no number of its own, or the file would have gaps.
+    let id = |&filled: &bool| if filled { document.new_object_id() } else { root };
+    let ids: Vec<ObjectId> = filled.iter().map(id).collect();
     let children = children(tree, &filled);
     let builder = Builder { root, pages, ids: &ids, marked: &marked, children: &children, tree };
     for index in (0..ids.len()).filter(|&index| filled.get(index) == Some(&true)) {
@@ -58,12 +60,15 @@ impl Builder<'_> {
         let mut kids: Vec<Object> = marked.iter().filter_map(|&marked| self.content(marked, page)).collect();
         kids.extend(self.children(index));
         let mut dictionary = dictionary! {
-            "Type" => "StructElem", "S" => element.role.name(), "P" => self.parent(element), "K" => kids,
+            "S" => element.role.name(), "P" => self.parent(element),
         };
+        if !kids.is_empty() {
+            dictionary.set("K", kids);
+        }
         if let Some(&page) = page {
             dictionary.set("Pg", page);
         }
-        if let Some(attributes) = list_attributes(element.role) {
+        if let Some(attributes) = attributes(element.role) {
             dictionary.set("A", attributes);
         }
         document.set_object(id, dictionary);
@@ -114,9 +119,16 @@ fn marked_by_element(contents: &[Content], tree: &Tree) -> Vec<Vec<Marked>> {
     marked
 }
 
-/// Which elements have content, themselves or below. The others are left out, except the root.
+/// Which elements have content, themselves or below. The others are left out, except the root, and blank
+/// cells, without which those after them would stand in the wrong column.
 fn filled(tree: &Tree, marked: &[Vec<Marked>]) -> Vec<bool> {
-    let mut filled: Vec<bool> = marked.iter().map(|list| !list.is_empty()).collect();
+    let is_cell = |element: &Element| matches!(element.role, Role::TableHeading | Role::TableCell);
+    let mut filled: Vec<bool> = tree
+        .elements
+        .iter()
+        .zip(marked)
+        .map(|(element, list)| is_cell(element) || !list.is_empty())
+        .collect();
     for (index, element) in tree.elements.iter().enumerate().rev() {
         if let (Some(true), Some(ElementId(parent))) = (filled.get(index).copied(), element.parent)
             && let Some(above) = filled.get_mut(parent)
@@ -143,10 +155,13 @@ fn parent_numbers(contents: &[Content], ids: &[ObjectId]) -> Vec<Object> {
     (0_i64..).zip(contents).flat_map(|(page, content)| [page.into(), parents(content).into()]).collect()
 }
 
-fn list_attributes(role: Role) -> Option<Dictionary> {
+fn attributes(role: Role) -> Option<Dictionary> {
     let numbering = match role {
         Role::BulletedList => "Disc",
         Role::NumberedList => "Decimal",
+        Role::LetteredList => "LowerAlpha",
+        Role::UnnumberedList => "None",
+        Role::TableHeading => return Some(dictionary! { "O" => "Table", "Scope" => "Column" }),
         _ => return None,
     };
     Some(dictionary! { "O" => "List", "ListNumbering" => numbering })

@@ -18,7 +18,8 @@ pub(crate) struct Subset {
     pub(crate) program: Vec<u8>,
     /// For each glyph used: its number in the reduced face, its number in the whole one, and its text.
     pub(crate) glyphs: Vec<(u16, u16, String)>,
-    remapper: GlyphRemapper,
+    /// The number in the reduced face of every glyph of the whole one.
+    codes: Vec<u16>,
 }
 
 impl Subset {
@@ -33,7 +34,7 @@ impl Subset {
 
     /// Number of a glyph in the reduced face.
     pub(crate) fn code(&self, glyph: u16) -> u16 {
-        self.remapper.get(glyph).unwrap_or_default()
+        self.codes.get(usize::from(glyph)).copied().unwrap_or_default()
     }
 }
 
@@ -48,9 +49,14 @@ fn subset(style: Style, face: &'static Face, used: &UsedGlyphs) -> Result<Subset
     let remapper = GlyphRemapper::new_from_glyphs_sorted(&ids);
     let program =
         subsetter::subset(face.program, 0, &remapper).map_err(|e| RenderError::internal(format!("{e:?}")))?;
-    let glyphs =
-        used.iter().map(|(&id, text)| (remapper.get(id).unwrap_or_default(), id, text.clone())).collect();
-    Ok(Subset { style, face, name: format!("{}+{}", tag(&ids), face.name), program, glyphs, remapper })
+    let mut codes = vec![0; usize::from(ids.last().copied().unwrap_or_default()) + 1];
+    let mut glyphs = Vec::with_capacity(used.len());
+    for (&id, text) in used {
+        let code = remapper.get(id).unwrap_or_default();
+        glyphs.push((code, id, text.clone()));
+        codes.get_mut(usize::from(id)).into_iter().for_each(|place| *place = code);
+    }
+    Ok(Subset { style, face, name: format!("{}+{}", tag(&ids), face.name), program, glyphs, codes })
 }
 
 /// Six capitals that differ where the glyphs differ.

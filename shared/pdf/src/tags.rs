@@ -11,9 +11,15 @@ pub(crate) enum Role {
     Quote,
     BulletedList,
     NumberedList,
+    LetteredList,
+    UnnumberedList,
     Item,
     Label,
     Body,
+    Table,
+    TableRow,
+    TableHeading,
+    TableCell,
 }
 
 impl Role {
@@ -26,10 +32,14 @@ impl Role {
             Self::Heading => "H2",
             Self::Paragraph => "P",
             Self::Quote => "BlockQuote",
-            Self::BulletedList | Self::NumberedList => "L",
+            Self::BulletedList | Self::NumberedList | Self::LetteredList | Self::UnnumberedList => "L",
             Self::Item => "LI",
             Self::Label => "Lbl",
             Self::Body => "LBody",
+            Self::Table => "Table",
+            Self::TableRow => "TR",
+            Self::TableHeading => "TH",
+            Self::TableCell => "TD",
         }
     }
 }
@@ -69,6 +79,8 @@ impl Tree {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Artifact {
     Layout,
+    /// What a page says again because it was parted from the page before.
+    Repeated,
     Header,
     Footer,
     Watermark,

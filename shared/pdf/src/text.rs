@@ -1,12 +1,19 @@
 //! What becomes of a text before it is shaped.
 
-use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
 use crate::face::Faces;
 
 /// Composes accents, unifies line ends and drops characters that leave no ink.
 pub(crate) fn prepare(text: &str, faces: &Faces) -> String {
-    let composed: String = text.replace("\r\n", "\n").chars().filter(|&c| !leaves_no_ink(c)).nfc().collect();
+    if text.bytes().all(|byte| byte == b'\n' || (b' '..=b'~').contains(&byte)) {
+        return text.to_owned();
+    }
+    let visible: String = text.replace("\r\n", "\n").chars().filter(|&c| !leaves_no_ink(c)).collect();
+    let composed = match is_nfc_quick(visible.chars()) {
+        IsNormalized::Yes => visible,
+        IsNormalized::No | IsNormalized::Maybe => visible.nfc().collect(),
+    };
     let mut prepared = String::with_capacity(composed.len());
     for c in composed.chars() {
         match c {

@@ -1,4 +1,4 @@
-//! Writes a specimen will, to be looked at: `cargo run -p pdf --example specimen -- will.pdf [draft]`.
+//! Writes a specimen to be looked at: `cargo run -p pdf --example specimen -- will.pdf [draft] [paper.txt]`.
 
 mod reader;
 
@@ -7,9 +7,14 @@ use std::{env, error::Error, fs};
 use pdf::Edition;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let mut arguments = env::args().skip(1);
+    let mut arguments = env::args().skip(1).peekable();
     let path = arguments.next().ok_or("name the file to write")?;
-    let edition = if arguments.next().is_some() { Edition::Draft } else { Edition::Final };
-    fs::write(path, pdf::render(&reader::will(), edition)?)?;
+    let draft = arguments.next_if(|argument| argument == "draft").is_some();
+    let edition = if draft { Edition::Draft } else { Edition::Final };
+    let paper = match arguments.next() {
+        Some(source) => reader::read(&fs::read_to_string(source)?),
+        None => reader::will(),
+    };
+    fs::write(path, pdf::render(&paper, edition)?)?;
     Ok(())
 }

@@ -1,22 +1,35 @@
-//! Reads a paper from a plain text, so that the specimen can be edited without touching code.
+//! Reads a paper from a plain text, so that specimens can be edited without touching code.
+//!
+//! Pieces are set apart by blank lines and known by their first sign:
+//!
+//! | Sign | Piece |
+//! |---|---|
+//! | `@@ id` and lines of fields | an instrument |
+//! | `## 1 Heading`, `## - Heading`, `## ! Heading` | an article, a clause without number, one with its own page |
+//! | `== Heading` | a part of the cover sheet |
+//! | `^` | a centred paragraph |
+//! | `>` before every line | a quotation |
+//! | `-`, `+`, `(a)`, `[]` | an item with a dot, a number, a letter, or a rule for initials |
+//! | `\|` before every line | a table; its first line has a width before each heading |
+//! | `_ Who: 58 Label = printed name \| 34 Label` | ruled lines |
+//! | `?` before every line: `instrument/clause \| heading \| who \| what; what` | places |
 
-use domain::paper::{Block, CoverPart, Paper, Section, SignatureLine};
+use domain::paper::{Block, Column, CoverPart, Instrument, ListStyle, Paper, Place, Section, SignatureLine};
 
 /// The will that the specimen and the tests typeset.
 pub(crate) fn will() -> Paper {
     read(include_str!("will.txt"))
 }
 
-/// Reads the notation of `will.txt`: pieces are set apart by blank lines and known by their first signs.
+/// Reads a paper.
 pub(crate) fn read(text: &str) -> Paper {
     let mut paper = Paper {
-        title: field(text, "title"),
-        subject: field(text, "subject"),
-        initials: Some(field(text, "initials")),
-        sections: Vec::new(),
+        title: field(text, "title").unwrap_or_default(),
+        subject: field(text, "subject").unwrap_or_default(),
+        instruments: Vec::new(),
         cover: Vec::new(),
-        template_version: field(text, "version"),
-        law_as_of: field(text, "law"),
+        template_version: field(text, "version").unwrap_or_default(),
+        law_as_of: field(text, "law").unwrap_or_default(),
     };
     for piece in text.split("\n\n").skip(1).map(str::trim) {
         add(&mut paper, piece);
@@ -24,22 +37,36 @@ pub(crate) fn read(text: &str) -> Paper {
     paper
 }
 
-fn field(text: &str, name: &str) -> String {
-    let value = |line: &str| line.strip_prefix(name)?.strip_prefix(": ").map(str::to_owned);
-    text.lines().find_map(value).unwrap_or_default()
+fn field(text: &str, name: &str) -> Option<String> {
+    text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": ").map(str::to_owned))
 }
 
 fn add(paper: &mut Paper, piece: &str) {
     let (sign, rest) = piece.split_once(' ').unwrap_or((piece, ""));
     match sign {
-        "##" => paper.sections.push(section(rest)),
-        "==" => paper.cover.push(cover_part(rest)),
-        "-" => paper.cover.last_mut().into_iter().for_each(|part| part.items.push(rest.to_owned())),
-        _ => paper
-            .sections
-            .last_mut()
-            .into_iter()
-            .for_each(|section| section.blocks.push(block(sign, rest, piece))),
+        "@@" => paper.instruments.push(instrument(rest)),
+        "##" => {
+            paper.instruments.last_mut().into_iter().for_each(|last| last.sections.push(section(rest)));
+        }
+        "==" => paper.cover.push(CoverPart { heading: rest.to_owned(), blocks: Vec::new() }),
+        _ => add_block(latest_blocks(paper), sign, rest, piece),
+    }
+}
+
+fn latest_blocks(paper: &mut Paper) -> Option<&mut Vec<Block>> {
+    match paper.cover.last_mut() {
+        Some(part) => Some(&mut part.blocks),
+        None => Some(&mut paper.instruments.last_mut()?.sections.last_mut()?.blocks),
+    }
+}
+
+fn instrument(text: &str) -> Instrument {
+    Instrument {
+        id: text.lines().next().unwrap_or_default().to_owned(),
+        title: field(text, "title").unwrap_or_default(),
+        subject: field(text, "subject"),
+        initials: field(text, "initials"),
+        sections: Vec::new(),
     }
 }
 
@@ -57,21 +84,67 @@ fn section(text: &str) -> Section {
     }
 }
 
-fn cover_part(text: &str) -> CoverPart {
-    let (sign, heading) = text.split_once(' ').unwrap_or((text, ""));
-    CoverPart { heading: heading.to_owned(), ordered: sign == "1", items: Vec::new() }
+/// Items in a row belong to one list.
+fn add_block(blocks: Option<&mut Vec<Block>>, sign: &str, rest: &str, piece: &str) {
+    let Some(blocks) = blocks else { return };
+    let block = block(sign, rest, piece);
+    match (blocks.last_mut(), block) {
+        (Some(Block::List { style: before, items }), Block::List { style, items: item })
+            if *before == style =>
+        {
+            items.extend(item);
+        }
+        (Some(Block::Initials { items, .. }), Block::Initials { items: item, .. }) => items.extend(item),
+        (_, block) => blocks.push(block),
+    }
 }
 
 fn block(sign: &str, rest: &str, piece: &str) -> Block {
+    let list = |style| Block::List { style, items: vec![rest.to_owned()] };
     match sign {
-        ">" => {
-            let lines: Vec<&str> =
-                piece.lines().map(|line| line.trim_start_matches('>').trim_start()).collect();
-            Block::Quote { text: lines.join("\n") }
-        }
-        "_" => Block::Signature { lines: rest.split(" | ").map(signature_line).collect() },
-        _ => Block::Paragraph { text: piece.to_owned() },
+        "-" => list(ListStyle::Bullets),
+        "+" => list(ListStyle::Numbers),
+        "(a)" => list(ListStyle::Letters),
+        "[]" => Block::Initials { by: "You".to_owned(), items: vec![rest.to_owned()] },
+        "^" => Block::Paragraph { text: rest.to_owned(), centered: true },
+        ">" => Block::Quote { text: without_sign(piece, '>').join("\n") },
+        "|" => table(&without_sign(piece, '|')),
+        "?" => Block::Places { places: without_sign(piece, '?').into_iter().map(place).collect() },
+        "_" => signature(rest),
+        _ => Block::Paragraph { text: piece.to_owned(), centered: false },
     }
+}
+
+fn without_sign(piece: &str, sign: char) -> Vec<&str> {
+    piece.lines().map(|line| line.trim_start_matches(sign).trim_start()).collect()
+}
+
+fn table(lines: &[&str]) -> Block {
+    let cells = |line: &&str| line.split('|').map(|cell| cell.trim().to_owned()).collect::<Vec<_>>();
+    let column = |cell: &String| {
+        let (width, heading) = cell.split_once(' ').unwrap_or((cell, ""));
+        Column { heading: heading.to_owned(), width: width.parse().unwrap_or_default() }
+    };
+    let columns = lines.first().map(cells).unwrap_or_default().iter().map(column).collect();
+    Block::Table { columns, rows: lines.iter().skip(1).map(cells).collect() }
+}
+
+fn place(line: &str) -> Place {
+    let cell = |index: usize| line.split(" | ").nth(index).unwrap_or_default().trim().to_owned();
+    let spot = cell(0);
+    let (instrument, section) = spot.split_once('/').unwrap_or((&spot, ""));
+    Place {
+        instrument: instrument.to_owned(),
+        section: Some(section.to_owned()).filter(|section| !section.is_empty()),
+        heading: cell(1),
+        by: cell(2),
+        what: cell(3).split("; ").map(str::to_owned).collect(),
+    }
+}
+
+fn signature(text: &str) -> Block {
+    let (by, lines) = text.split_once(": ").unwrap_or(("You", text));
+    Block::Signature { by: by.to_owned(), lines: lines.split(" | ").map(signature_line).collect() }
 }
 
 fn signature_line(text: &str) -> SignatureLine {

@@ -1,4 +1,4 @@
-//! Binding signatures to the words they sign.
+//! What belongs on one page: signatures with the words they sign, and certificates as a whole.
 
 use super::row::{Kind, PageStart, Row};
 
@@ -16,7 +16,7 @@ pub(crate) fn bind_signatures(rows: &mut [Row]) {
         if first {
             bind_back(rows.get_mut(..=index).unwrap_or_default());
         } else if is_signature(rows.get(index)) {
-            rows.get_mut(index).into_iter().for_each(|row| worsen(row, PageStart::LastResort));
+            rows.get_mut(index).into_iter().for_each(|row| row.discourage(PageStart::LastResort));
         }
     }
 }
@@ -37,21 +37,20 @@ fn bind_back(rows: &mut [Row]) {
         if lines >= LINES_KEPT && row.opens {
             return;
         }
-        worsen(
-            row,
-            if lines >= LINES_KEPT {
-                PageStart::Unwanted
-            } else if others_signature {
-                PageStart::Poor
-            } else {
-                PageStart::LastResort
-            },
-        );
+        row.discourage(if lines >= LINES_KEPT {
+            PageStart::Unwanted
+        } else if others_signature {
+            PageStart::Poor
+        } else {
+            PageStart::LastResort
+        });
     }
 }
 
-fn worsen(row: &mut Row, to: PageStart) {
-    if row.page_start != PageStart::Required {
-        row.page_start = row.page_start.max(to);
+/// Keeps the rows of a certificate on one page where one can hold them.
+pub(crate) fn hold_together(rows: &mut [Row], page: f32) {
+    let height: f32 = rows.iter().enumerate().map(|(index, row)| row.height_on_page(index == 0)).sum();
+    if height <= page {
+        rows.iter_mut().skip(1).for_each(|row| row.discourage(PageStart::Divides));
     }
 }

@@ -1,5 +1,7 @@
 //! The galley: rows in order, not yet divided into pages.
 
+use std::rc::Rc;
+
 use crate::{
     items::Setting,
     lines::{self, Line},
@@ -8,16 +10,24 @@ use crate::{
     tags::{ElementId, Tag, Tree},
 };
 
-use super::row::{Kind, PageStart, Row};
+use super::{
+    look::Look,
+    row::{Kind, PageStart, Row, Spot},
+};
 
 /// Collects rows and the spaces between them.
 pub(crate) struct Galley<'a> {
     pub(crate) shaper: &'a mut Shaper,
     pub(crate) tree: &'a mut Tree,
+    pub(crate) look: Look,
+    /// Id of the clause being composed.
+    pub(crate) section: Rc<str>,
     rows: Vec<Row>,
     gap: f32,
     next: PageStart,
     bookmark: Option<(String, Level)>,
+    spot: Option<Spot>,
+    beside: Vec<Mark>,
 }
 
 /// A column of the page: its left edge and its width.
@@ -27,20 +37,51 @@ pub(crate) struct Column {
     pub(crate) measure: f32,
 }
 
+impl Column {
+    /// The column without so much at its left.
+    pub(crate) fn indented(self, by: f32) -> Self {
+        Self { left: self.left + by, measure: self.measure - by }
+    }
+}
+
+/// Where a text goes and what it is.
+#[derive(Clone, Copy)]
+pub(crate) struct Frame {
+    pub(crate) kind: Kind,
+    pub(crate) setting: Setting,
+    pub(crate) column: Column,
+    pub(crate) element: ElementId,
+}
+
 impl<'a> Galley<'a> {
-    pub(crate) fn new(shaper: &'a mut Shaper, tree: &'a mut Tree) -> Self {
-        Self { shaper, tree, rows: Vec::new(), gap: 0.0, next: PageStart::Free, bookmark: None }
+    pub(crate) fn new(shaper: &'a mut Shaper, tree: &'a mut Tree, look: Look) -> Self {
+        Self {
+            shaper,
+            tree,
+            look,
+            section: Rc::from(""),
+            rows: Vec::new(),
+            gap: 0.0,
+            next: PageStart::Free,
+            bookmark: None,
+            spot: None,
+            beside: Vec::new(),
+        }
     }
 
-    /// Lets a rule that sees all rows change them.
-    pub(crate) fn rework(&mut self, rule: impl FnOnce(&mut [Row])) {
-        rule(&mut self.rows);
+    /// Lets a rule that sees all rows from a certain one on change them.
+    pub(crate) fn rework(&mut self, from: usize, rule: impl FnOnce(&mut [Row])) {
+        rule(self.rows.get_mut(from..).unwrap_or_default());
     }
 
-    /// The rows so far; the galley is empty afterwards.
-    pub(crate) fn take_rows(&mut self) -> Vec<Row> {
-        (self.gap, self.next) = (0.0, PageStart::Free);
-        std::mem::take(&mut self.rows)
+    /// How many rows there are.
+    pub(crate) fn len(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// The rows, for a galley that is complete.
+    pub(crate) fn into_rows(self) -> Vec<Row> {
+        self.rows
     }
 
     /// Asks for space before the next row; of several wishes the largest holds.
@@ -70,14 +111,27 @@ impl<'a> Galley<'a> {
         self.bookmark = Some((self.shaper.prepare(title).replace('\n', " "), level));
     }
 
-    /// Adds a row, with the space and the kind of page start that were asked for.
-    pub(crate) fn push(&mut self, row: Row) {
-        let page_start = match self.next {
+    /// Notes that the next row is to be completed by a person, or, with none, that the clause begins there.
+    pub(crate) fn spot(&mut self, by: Option<&str>) {
+        self.spot = Some(Spot { section: Rc::clone(&self.section), by: by.map(Rc::from) });
+    }
+
+    /// Draws a mark in the next row, before its own.
+    pub(crate) fn beside(&mut self, mark: Mark) {
+        self.beside.push(mark);
+    }
+
+    /// Adds a row, with the space, the marks and the kind of page start that were asked for.
+    pub(crate) fn push(&mut self, mut row: Row) {
+        row.page_start = match self.next {
             PageStart::Required => PageStart::Required,
             next => next.max(row.page_start),
         };
-        let bookmark = self.bookmark.take();
-        self.rows.push(Row { above: self.gap, page_start, bookmark, ..row });
+        row.above = self.gap;
+        row.bookmark = self.bookmark.take();
+        row.spot = self.spot.take();
+        row.marks.splice(0..0, self.beside.drain(..));
+        self.rows.push(row);
         (self.gap, self.next) = (0.0, PageStart::Free);
     }
 
@@ -92,21 +146,14 @@ impl<'a> Galley<'a> {
     }
 
     /// Sets a text and adds its lines as rows. A line is not left alone at either end of a page.
-    pub(crate) fn text(
-        &mut self,
-        kind: Kind,
-        text: &str,
-        setting: Setting,
-        column: Column,
-        element: ElementId,
-    ) {
-        let lines = self.set(text, setting, column.measure);
+    pub(crate) fn text(&mut self, text: &str, frame: Frame) {
+        let lines = self.set(text, frame.setting, frame.column.measure);
         let count = lines.len();
         for (index, line) in lines.into_iter().enumerate() {
-            let mark = baseline(line, setting, column, Tag::Content(element));
-            let mut row = Row::new(kind, setting.lead, vec![mark]);
+            let mark = baseline(line, frame.setting, frame.column, Tag::Content(frame.element));
+            let mut row = Row::new(frame.kind, frame.setting.lead, vec![mark]);
             row.opens = index == 0;
-            row.page_start = match kind {
+            row.page_start = match frame.kind {
                 Kind::Heading if index > 0 => PageStart::LastResort,
                 _ if index == 1 || (index > 0 && index + 1 == count) => PageStart::Poor,
                 _ => PageStart::Free,

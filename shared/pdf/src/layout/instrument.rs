@@ -1,6 +1,8 @@
-//! The instrument: title block and clauses.
+//! An instrument: title block and clauses.
 
-use domain::paper::{Block, Paper, Section};
+use std::rc::Rc;
+
+use domain::paper::{Block, Instrument, Section};
 
 use crate::{
     face::Style,
@@ -10,49 +12,57 @@ use crate::{
 };
 
 use super::{
+    INSTRUMENT_BOTTOM, TOP,
     block::FULL,
-    bond::bind_signatures,
-    galley::Galley,
-    row::{Kind, Row},
+    bond::{bind_signatures, hold_together},
+    galley::{Frame, Galley},
+    roman::roman,
+    row::{Kind, PageStart, Row},
 };
 
-const TITLE: Setting =
-    Setting { style: Style::Bold, size: 17.0, lead: 23.0, tracking: 70, align: Align::Center };
-const SUBJECT: Setting =
-    Setting { style: Style::Italic, size: 13.0, lead: 19.0, tracking: 0, align: Align::Center };
+const TITLE: Setting = Setting { tracking: 70, ..Setting::new(Style::Bold, 17.0, 23.0, Align::Center) };
+const SUBJECT: Setting = Setting::new(Style::Italic, 13.0, 19.0, Align::Center);
 
 /// Half the length of the rule beneath the title.
 const TITLE_RULE: f32 = 36.0;
 
-/// Beyond this Roman numerals have no common notation.
-const LARGEST_ROMAN: u32 = 3999;
-
-/// Adds the instrument's rows.
-pub(crate) fn compose(paper: &Paper, galley: &mut Galley) {
-    let instrument = galley.tree.add(Role::Section, Tree::ROOT);
-    title_block(paper, instrument, galley);
-    for section in &paper.sections {
-        compose_section(section, instrument, galley);
+/// Adds the instrument's rows. In the outline it goes by the given name.
+pub(crate) fn compose(instrument: &Instrument, name: &str, galley: &mut Galley) {
+    let element = galley.tree.add(Role::Section, Tree::ROOT);
+    title_block(instrument, name, element, galley);
+    let mut after_certificate = false;
+    for section in &instrument.sections {
+        let first = galley.len();
+        compose_section(section, element, galley);
+        let certificate = is_certificate(section);
+        if certificate {
+            galley.rework(first, |rows| hold_certificate(rows, after_certificate));
+        }
+        after_certificate = certificate;
     }
-    galley.rework(bind_signatures);
+    galley.rework(0, bind_signatures);
 }
 
-fn title_block(paper: &Paper, instrument: ElementId, galley: &mut Galley) {
+fn title_block(instrument: &Instrument, name: &str, parent: ElementId, galley: &mut Galley) {
     galley.push(Row::new(Kind::Heading, 8.0, Vec::new()));
-    if !paper.title.trim().is_empty() {
-        let element = galley.tree.add(Role::Title, instrument);
-        galley.bookmark(&paper.title, Level::Part);
-        galley.text(Kind::Heading, &paper.title.to_uppercase(), TITLE, FULL, element);
+    if !instrument.title.trim().is_empty() {
+        let element = galley.tree.add(Role::Title, parent);
+        galley.bookmark(name, Level::Part);
+        galley.text(&instrument.title.to_uppercase(), heading(TITLE, element));
         galley.keep_with_next();
     }
-    if !paper.subject.trim().is_empty() {
-        let element = galley.tree.add(Role::Paragraph, instrument);
+    if let Some(subject) = instrument.subject.as_ref().filter(|subject| !subject.trim().is_empty()) {
+        let element = galley.tree.add(Role::Paragraph, parent);
         galley.space(5.0);
-        galley.text(Kind::Heading, &paper.subject, SUBJECT, FULL, element);
+        galley.text(subject, heading(SUBJECT, element));
     }
     galley.push(Row::new(Kind::Heading, 14.0, vec![title_rule()]));
     galley.space(20.0);
     galley.keep_with_next();
+}
+
+fn heading(setting: Setting, element: ElementId) -> Frame {
+    Frame { kind: Kind::Heading, setting, column: FULL, element }
 }
 
 fn title_rule() -> Mark {
@@ -65,62 +75,27 @@ fn compose_section(section: &Section, parent: ElementId, galley: &mut Galley) {
         galley.new_page();
     }
     let element = galley.tree.add(Role::Section, parent);
-    galley.heading(&heading(section), element);
-    for block in &section.blocks {
-        match block {
-            Block::Paragraph { text } => galley.paragraph(text, element),
-            Block::Quote { text } => galley.quote(text, element),
-            Block::Signature { lines } => galley.signature(lines, element),
-        }
-    }
-}
-
-fn heading(section: &Section) -> String {
-    match section.number {
+    galley.section = Rc::from(section.id.as_str());
+    galley.spot(None);
+    let text = match section.number {
         Some(number) => format!("Article {}. {}", roman(number), section.heading),
         None => section.heading.clone(),
-    }
+    };
+    galley.heading(&text, true, element);
+    galley.blocks(&section.blocks, element, &[]);
 }
 
-fn roman(number: u32) -> String {
-    if !(1..=LARGEST_ROMAN).contains(&number) {
-        return number.to_string();
-    }
-    let numerals = [
-        (1000, "M"),
-        (900, "CM"),
-        (500, "D"),
-        (400, "CD"),
-        (100, "C"),
-        (90, "XC"),
-        (50, "L"),
-        (40, "XL"),
-        (10, "X"),
-        (9, "IX"),
-        (5, "V"),
-        (4, "IV"),
-        (1, "I"),
-    ];
-    let mut rest = number;
-    let mut text = String::new();
-    for (value, numeral) in numerals {
-        text.push_str(&numeral.repeat((rest / value) as usize));
-        rest %= value;
-    }
-    text
+/// Whether a clause is there to be signed, such as a statement of witnesses or a notarial certificate:
+/// at least every other block is a row of lines to sign on.
+fn is_certificate(section: &Section) -> bool {
+    let signed = section.blocks.iter().filter(|block| matches!(block, Block::Signature { .. })).count();
+    signed > 0 && 2 * signed >= section.blocks.len()
 }
 
-#[cfg(test)]
-mod tests {
-    use super::roman;
-
-    #[test]
-    fn articles_are_numbered_in_roman() {
-        let numbers = [(1, "I"), (4, "IV"), (9, "IX"), (14, "XIV"), (49, "XLIX"), (1994, "MCMXCIV")];
-        for (number, text) in numbers {
-            assert_eq!(roman(number), text);
-        }
-        assert_eq!(roman(0), "0");
-        assert_eq!(roman(u32::MAX), "4294967295");
+/// Certificates are kept whole, and near each other, so that those who sign do so on one page if they can.
+fn hold_certificate(rows: &mut [Row], after_another: bool) {
+    hold_together(rows, TOP - INSTRUMENT_BOTTOM);
+    if let Some(first) = rows.first_mut().filter(|_| after_another) {
+        first.discourage(PageStart::Unwanted);
     }
 }

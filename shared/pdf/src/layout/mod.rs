@@ -5,26 +5,36 @@ mod bond;
 mod cover;
 mod footer;
 mod galley;
+mod initials;
 mod instrument;
+mod list;
+mod look;
 mod paginate;
+mod part;
+mod places;
+mod quote;
+mod roman;
 mod row;
 mod signature;
+mod table;
 mod watermark;
 
 #[cfg(test)]
 mod tests;
 
-use domain::paper::Paper;
+use domain::paper::{Instrument, Paper};
 
 use crate::{
     Edition,
     day::Day,
-    page::{Bookmark, Drawing, HEIGHT, Page, WIDTH},
+    page::{Drawing, HEIGHT, WIDTH},
     shape::Shaper,
-    tags::Tree,
+    tags::{ElementId, Role, Tree},
 };
+use footer::{Dresser, running_title};
 use galley::Galley;
-use row::Row;
+use part::Part;
+use places::Found;
 pub(crate) use watermark::SLOPE;
 
 /// Left edge of the text.
@@ -33,53 +43,73 @@ const LEFT: f32 = 90.0;
 const MEASURE: f32 = WIDTH - 2.0 * LEFT;
 /// Upper edge of the text.
 const TOP: f32 = HEIGHT - 72.0;
-/// Lower edge of the instrument's text, above a footer with room for initials.
+/// Lower edge of an instrument's text, above a footer with room for initials.
 const INSTRUMENT_BOTTOM: f32 = 102.0;
 /// Lower edge of the cover sheet's text.
 const COVER_BOTTOM: f32 = 82.0;
 
-/// Lays out the cover sheet, when there is one, and the instrument after it.
+/// Lays out the cover sheet, when there is one, and the instruments after it.
+///
+/// The instruments are divided into pages first, because the cover sheet says where to sign them.
 pub(crate) fn lay_out(paper: &Paper, date: Day, edition: Edition, shaper: &mut Shaper) -> Drawing {
-    let running = footer::running_title(paper);
-    let mut drawing =
-        Drawing { title: running.clone(), date, pages: Vec::new(), tree: Tree::new(), outline: Vec::new() };
-    let mut galley = Galley::new(shaper, &mut drawing.tree);
-    if !paper.cover.is_empty() {
-        cover::compose(paper, &mut galley);
+    let mut tree = Tree::new();
+    let sheet = tree.add(Role::Section, Tree::ROOT);
+    let mut instruments = Vec::new();
+    for instrument in &paper.instruments {
+        instruments.push(lay_out_instrument(paper, instrument, shaper, &mut tree));
     }
-    let cover = galley.take_rows();
-    instrument::compose(paper, &mut galley);
-    let instrument = galley.take_rows();
-    let cover_pages = place(cover, COVER_BOTTOM, &mut drawing);
-    let instrument_pages = place(instrument, INSTRUMENT_BOTTOM, &mut drawing);
-    let mut dresser = footer::Dresser { shaper, paper, running: &running, date, edition };
-    for (index, page) in drawing.pages.iter_mut().enumerate() {
-        match index.checked_sub(cover_pages) {
-            Some(index) => dresser.dress_instrument(page, index + 1, instrument_pages),
-            None => dresser.dress_cover(page, index + 1, cover_pages),
-        }
+    let found = found(paper, &instruments);
+    let mut cover = lay_out_cover(paper, sheet, &found, shaper, &mut tree);
+    let mut dresser = Dresser { shaper, date, edition };
+    dresser.dress_cover(paper, &mut cover.pages);
+    for (instrument, part) in paper.instruments.iter().zip(&mut instruments) {
+        dresser.dress_instrument(instrument, &mut part.pages);
     }
+    let title = running_title(&paper.title, Some(&paper.subject));
+    let mut drawing = Drawing { title, date, pages: Vec::new(), tree, outline: Vec::new() };
+    std::iter::once(cover).chain(instruments).for_each(|part| part.append_to(&mut drawing));
     drawing
 }
 
-/// Adds the pages that rows fill, and tells how many.
-fn place(rows: Vec<Row>, bottom: f32, drawing: &mut Drawing) -> usize {
-    let sheets = paginate::paginate(&rows, TOP - bottom);
-    let mut rows = rows.into_iter();
-    for sheet in &sheets {
-        let mut page = Page::default();
-        let mut y = TOP;
-        for (index, row) in rows.by_ref().take(sheet.rows.len()).enumerate() {
-            if index > 0 && row.above > 0.0 {
-                y -= row.above + sheet.stretch;
-            }
-            if let Some((title, level)) = row.bookmark {
-                drawing.outline.push(Bookmark { title, level, page: drawing.pages.len(), y: y + 12.0 });
-            }
-            row.marks.into_iter().for_each(|mark| page.add(mark.raised(y)));
-            y -= row.height;
-        }
-        drawing.pages.push(page);
+fn lay_out_instrument(paper: &Paper, instrument: &Instrument, shaper: &mut Shaper, tree: &mut Tree) -> Part {
+    let mut galley = Galley::new(shaper, tree, look::INSTRUMENT);
+    instrument::compose(instrument, &outline_name(paper, instrument), &mut galley);
+    Part::new(galley.into_rows(), INSTRUMENT_BOTTOM)
+}
+
+fn lay_out_cover(
+    paper: &Paper,
+    sheet: ElementId,
+    found: &[Found],
+    shaper: &mut Shaper,
+    tree: &mut Tree,
+) -> Part {
+    let mut galley = Galley::new(shaper, tree, look::COVER);
+    if !paper.cover.is_empty() {
+        cover::compose(paper, sheet, found, &mut galley);
     }
-    sheets.len()
+    Part::new(galley.into_rows(), COVER_BOTTOM)
+}
+
+/// The title, and whose it is where other instruments have the same title.
+fn outline_name(paper: &Paper, instrument: &Instrument) -> String {
+    let same = paper.instruments.iter().filter(|other| other.title == instrument.title).count();
+    if same > 1 {
+        running_title(&instrument.title, instrument.subject.as_deref())
+    } else {
+        instrument.title.clone()
+    }
+}
+
+/// Everything to be completed by hand, with its page in its instrument.
+fn found(paper: &Paper, parts: &[Part]) -> Vec<Found> {
+    let in_part = |(instrument, part): (&Instrument, &Part)| {
+        let found = |(spot, page): &_| Found {
+            instrument: instrument.id.clone(),
+            spot: Clone::clone(spot),
+            page: page + 1,
+        };
+        part.spots.iter().map(found).collect::<Vec<_>>()
+    };
+    paper.instruments.iter().zip(parts).flat_map(in_part).collect()
 }

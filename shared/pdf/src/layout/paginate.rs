@@ -69,6 +69,7 @@ fn page_cost(next: Option<&Row>, empty: f32) -> f64 {
         PageStart::Required | PageStart::Free => 0.0,
         PageStart::Unwanted => 350.0,
         PageStart::Poor => 5_000.0,
+        PageStart::Divides => 20_000.0,
         PageStart::LastResort => 1_000_000.0,
     };
     EACH_PAGE + start + EMPTY_PAGE * f64::from(empty * empty)
@@ -96,7 +97,7 @@ fn stretch(rows: &[Row], page: Range<usize>, height: f32) -> f32 {
 }
 
 fn row_height(rows: &[Row], row: usize, first: bool) -> f32 {
-    rows.get(row).map_or(0.0, |row| row.height + if first { 0.0 } else { row.above })
+    rows.get(row).map_or(0.0, |row| row.height_on_page(first))
 }
 
 #[cfg(test)]

@@ -1,8 +1,10 @@
 //! Rows, the smallest pieces that a page is filled with.
 
+use std::rc::Rc;
+
 use crate::page::{Level, Mark};
 
-/// A row: a line of text, or a rule to sign on with its label.
+/// A row: a line of text, a line of a table, or a rule to sign on with its label.
 #[derive(Debug)]
 pub(crate) struct Row {
     pub(crate) kind: Kind,
@@ -14,6 +16,10 @@ pub(crate) struct Row {
     /// Whether a paragraph begins with this row.
     pub(crate) opens: bool,
     pub(crate) bookmark: Option<(String, Level)>,
+    /// What is to be completed by hand here.
+    pub(crate) spot: Option<Spot>,
+    /// The head of its table, repeated above the row where it comes first on its page.
+    pub(crate) head: Option<Rc<Head>>,
     /// Drawn relative to the row's upper edge, so downwards is negative.
     pub(crate) marks: Vec<Mark>,
 }
@@ -36,12 +42,50 @@ pub(crate) enum PageStart {
     Unwanted,
     /// A line left alone.
     Poor,
+    /// Divides a certificate that a page could hold whole.
+    Divides,
     /// Parts a heading from its text or a signature from the words it signs: only where no page holds both.
     LastResort,
 }
 
+/// A clause, and the person who signs or initials it there. Nobody where the clause merely begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Spot {
+    pub(crate) section: Rc<str>,
+    pub(crate) by: Option<Rc<str>>,
+}
+
+/// The head of a table, as it is repeated.
+#[derive(Debug)]
+pub(crate) struct Head {
+    pub(crate) height: f32,
+    pub(crate) marks: Vec<Mark>,
+}
+
 impl Row {
     pub(crate) fn new(kind: Kind, height: f32, marks: Vec<Mark>) -> Self {
-        Self { kind, above: 0.0, height, page_start: PageStart::Free, opens: false, bookmark: None, marks }
+        Self {
+            kind,
+            above: 0.0,
+            height,
+            page_start: PageStart::Free,
+            opens: false,
+            bookmark: None,
+            spot: None,
+            head: None,
+            marks,
+        }
+    }
+
+    /// Height with what belongs above it: a gap within a page, the head of its table at the top of one.
+    pub(crate) fn height_on_page(&self, first: bool) -> f32 {
+        self.height + if first { self.head.as_ref().map_or(0.0, |head| head.height) } else { self.above }
+    }
+
+    /// Makes a page start less welcome. One that is required stays so.
+    pub(crate) fn discourage(&mut self, to: PageStart) {
+        if self.page_start != PageStart::Required {
+            self.page_start = self.page_start.max(to);
+        }
     }
 }

@@ -16,10 +16,8 @@ use super::{
     row::{Kind, Row},
 };
 
-const LABEL: Setting =
-    Setting { style: Style::Italic, size: 9.0, lead: 11.5, tracking: 0, align: Align::Left };
-const NAME: Setting =
-    Setting { style: Style::Regular, size: 10.0, lead: 13.0, tracking: 0, align: Align::Left };
+const LABEL: Setting = Setting::new(Style::Italic, 9.0, 11.5, Align::Left);
+const NAME: Setting = Setting::new(Style::Regular, 10.0, 13.0, Align::Left);
 
 /// Room for a hand to write above the rule.
 const PEN_ROOM: f32 = 30.0;
@@ -36,7 +34,7 @@ struct Field {
 
 impl Galley<'_> {
     /// Ruled lines side by side, each with its label and printed name beneath.
-    pub(crate) fn signature(&mut self, lines: &[SignatureLine], parent: ElementId) {
+    pub(crate) fn signature(&mut self, by: &str, lines: &[SignatureLine], parent: ElementId) {
         let columns = columns(lines);
         let fields: Vec<Field> =
             lines.iter().zip(columns).map(|(line, column)| self.field(line, column, parent)).collect();
@@ -44,6 +42,7 @@ impl Galley<'_> {
             return;
         }
         self.space(BELOW);
+        self.spot(Some(by));
         self.push(Row {
             opens: true,
             ..Row::new(Kind::Signature, PEN_ROOM + 2.0, fields.iter().map(rule).collect())

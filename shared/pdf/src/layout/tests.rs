@@ -1,40 +1,46 @@
 //! Where the rows of a paper fall; the rules about signatures can only be seen here.
 
-use domain::paper::{Block, Paper, Section, SignatureLine};
+use domain::paper::{Block, Column, Instrument, ListStyle, Section, SignatureLine};
 
 use super::{
     INSTRUMENT_BOTTOM, TOP,
     galley::Galley,
-    instrument, paginate,
+    instrument, look, paginate,
     row::{Kind, Row},
 };
 use crate::{face, shape::Shaper, tags::Tree};
 
-fn kinds_by_page(paper: &Paper) -> Vec<Vec<Kind>> {
+fn rows_by_page<T>(instrument: &Instrument, read: impl Fn(&Row) -> T) -> Vec<Vec<T>> {
     let mut shaper = Shaper::new(face::faces().unwrap());
     let mut tree = Tree::new();
-    let mut galley = Galley::new(&mut shaper, &mut tree);
-    instrument::compose(paper, &mut galley);
-    let rows: Vec<Row> = galley.take_rows();
+    let mut galley = Galley::new(&mut shaper, &mut tree, look::INSTRUMENT);
+    instrument::compose(instrument, "", &mut galley);
+    let rows = galley.into_rows();
     let sheets = paginate::paginate(&rows, TOP - INSTRUMENT_BOTTOM);
-    sheets.iter().map(|sheet| rows[sheet.rows.clone()].iter().map(|row| row.kind).collect()).collect()
+    sheets.iter().map(|sheet| rows[sheet.rows.clone()].iter().map(&read).collect()).collect()
 }
 
-fn paragraph(words: usize) -> Block {
-    Block::Paragraph {
-        text: "I give the residue of my estate to my spouse. "
-            .split(' ')
-            .cycle()
-            .take(words)
-            .collect::<Vec<_>>()
-            .join(" "),
-    }
+fn kinds_by_page(instrument: &Instrument) -> Vec<Vec<Kind>> {
+    rows_by_page(instrument, |row| row.kind)
+}
+
+fn words(count: usize) -> String {
+    "I give the residue of my estate to my spouse. "
+        .split(' ')
+        .cycle()
+        .take(count)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+fn paragraph(count: usize) -> Block {
+    Block::Paragraph { text: words(count), centered: false }
 }
 
 fn signature(labels: &[&str]) -> Block {
     let width = u8::try_from(90 / labels.len()).unwrap();
     let line = |label: &&str| SignatureLine { label: (*label).to_owned(), width, printed: None };
-    Block::Signature { lines: labels.iter().map(line).collect() }
+    Block::Signature { by: "You".to_owned(), lines: labels.iter().map(line).collect() }
 }
 
 fn section(heading: &str, blocks: Vec<Block>) -> Section {
@@ -50,20 +56,18 @@ fn section(heading: &str, blocks: Vec<Block>) -> Section {
     }
 }
 
-fn paper(sections: Vec<Section>) -> Paper {
-    Paper {
+fn instrument(sections: Vec<Section>) -> Instrument {
+    Instrument {
+        id: "will".to_owned(),
         title: "Last Will and Testament".to_owned(),
-        subject: "of Maria Elena Lopez".to_owned(),
+        subject: Some("of Maria Elena Lopez".to_owned()),
         initials: None,
         sections,
-        cover: Vec::new(),
-        template_version: "1".to_owned(),
-        law_as_of: "2026-11-21".to_owned(),
     }
 }
 
 /// A will whose body has so many lines before it is signed and witnessed.
-fn signed_after(lines: usize, closing_words: usize) -> Paper {
+fn signed_after(lines: usize, closing_words: usize) -> Instrument {
     let body = (0..lines).map(|_| paragraph(5)).collect();
     let witnesses = vec![
         paragraph(90),
@@ -72,7 +76,7 @@ fn signed_after(lines: usize, closing_words: usize) -> Paper {
         signature(&["Second witness", "Printed name"]),
         signature(&["Address"]),
     ];
-    paper(vec![
+    instrument(vec![
         section("Residue", body),
         section("Signature", vec![paragraph(closing_words), signature(&["Testator", "Date"])]),
         section("Statement of Witnesses", witnesses),
@@ -120,8 +124,55 @@ fn a_heading_is_never_last_on_its_page() {
 fn more_signatures_than_a_page_holds_go_on_to_the_next() {
     let mut blocks = vec![paragraph(30)];
     blocks.extend((0..40).map(|_| signature(&["Witness"])));
-    let pages = kinds_by_page(&paper(vec![section("Witnesses", blocks)]));
+    let pages = kinds_by_page(&instrument(vec![section("Witnesses", blocks)]));
     let total: usize = pages.iter().flatten().filter(|&&kind| kind == Kind::Signature).count();
     assert_eq!(total, 80);
     assert!(pages.len() > 3);
+}
+
+fn certificate() -> Vec<Block> {
+    let rows = |count| (0..count).map(|_| signature(&["Signature"]));
+    let mut blocks = vec![paragraph(3), signature(&["County"]), paragraph(60)];
+    blocks.extend(rows(3));
+    blocks
+}
+
+#[test]
+fn a_certificate_stays_on_one_page() {
+    for lines in 0..50 {
+        let body = (0..lines).map(|_| paragraph(5)).collect();
+        let sections = vec![section("Residue", body), section("Certificate", certificate())];
+        let pages = rows_by_page(&instrument(sections), |row| row.spot.is_some());
+        let signed: Vec<usize> =
+            pages.iter().map(|spots| spots.iter().filter(|&&spot| spot).count()).collect();
+        // The certificate's heading and its four rows of lines, with the body's heading where there is room.
+        assert!(signed.last().is_some_and(|&last| last >= 5), "{lines} lines: {signed:?}");
+    }
+}
+
+#[test]
+fn a_statement_is_not_divided_and_a_list_follows_its_introduction() {
+    for lines in 0..50 {
+        let mut blocks: Vec<Block> = (0..lines).map(|_| paragraph(5)).collect();
+        blocks.push(Block::Initials { by: "You".to_owned(), items: vec![words(50); 3] });
+        blocks.push(paragraph(3));
+        blocks.push(Block::List { style: ListStyle::Letters, items: vec![words(20); 3] });
+        let pages = rows_by_page(&instrument(vec![section("Powers", blocks)]), |row| row.opens);
+        assert!(pages.iter().skip(1).all(|opens| opens[0]), "{lines} lines: {pages:?}");
+    }
+}
+
+#[test]
+fn a_row_of_a_table_is_divided_only_when_no_page_holds_it() {
+    let column = |heading: &str| Column { heading: heading.to_owned(), width: 50 };
+    let table = |cell: String| Block::Table {
+        columns: vec![column("What"), column("Value")],
+        rows: vec![vec![cell, String::new()]; 40],
+    };
+    let blocks = vec![table(words(70))];
+    let pages = rows_by_page(&instrument(vec![section("Property", blocks)]), |row| row.opens);
+    assert!(pages.len() > 5);
+    assert!(pages.iter().skip(1).all(|opens| opens[0]), "{pages:?}");
+    let blocks = vec![table(words(3_000))];
+    assert!(kinds_by_page(&instrument(vec![section("Property", blocks)])).len() > 40);
 }

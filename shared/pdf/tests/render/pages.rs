@@ -1,9 +1,9 @@
-use domain::paper::{Paper, Section};
+use domain::paper::{Instrument, Paper, Section};
 use pdf::{Edition, render};
 
 use crate::{
     extract::{Piece, artifacts, body, pieces},
-    papers::{paper, paragraph, section, will},
+    papers::{instrument, instruments, packet, paragraph, section, sections, will},
 };
 
 fn pages(paper: &Paper, edition: Edition) -> Vec<Vec<Piece>> {
@@ -38,7 +38,8 @@ fn initials_are_asked_for_on_the_instrument_only() {
     let (cover, instrument) = parts(&initialled);
     assert!(cover.iter().all(|page| !footer(page).contains("initials")));
     assert!(instrument.iter().all(|page| footer(page).contains("Testator’s initials")));
-    let unasked = Paper { initials: None, ..will() };
+    let mut unasked = will();
+    unasked.instruments[0].initials = None;
     assert!(pages(&unasked, Edition::Final).iter().all(|page| !footer(page).contains("initials")));
 }
 
@@ -83,16 +84,66 @@ fn the_text_of_draft_and_final_paper_falls_on_the_same_pages() {
 #[test]
 fn a_section_may_ask_for_a_page_of_its_own() {
     let own_page = Section { new_page: true, ..section("Affidavit", vec![]) };
-    let sections = vec![section("Declaration", vec![]), own_page, section("After", vec![])];
-    let pages = pages(&Paper { sections, ..paper(vec![]) }, Edition::Final);
+    let parts = vec![section("Declaration", vec![]), own_page, section("After", vec![])];
+    let pages = pages(&sections(parts), Edition::Final);
     assert_eq!(pages.len(), 2);
     assert_eq!(body(&pages[1]), "Affidavit After");
 }
 
 #[test]
 fn a_long_running_title_is_shortened() {
-    let named = Paper { subject: format!("of {}", "Maximiliana ".repeat(40)), ..paper(vec![]) };
-    let pages = pages(&named, Edition::Final);
+    let subject = format!("of {}", "Maximiliana ".repeat(40));
+    let pages = pages(&instruments(vec![instrument("Will", Some(&subject))]), Edition::Final);
     assert!(footer(&pages[0]).contains("…"), "{}", footer(&pages[0]));
     assert!(footer(&pages[0]).contains("Page 1 of 1"));
+}
+
+#[test]
+fn every_instrument_has_its_own_title_count_and_initials() {
+    let pages = pages(&packet(), Edition::Final);
+    let (_, instruments) = parts(&pages);
+    let titles = ["Marital Settlement Agreement", "Petition for Simplified Dissolution of Marriage"];
+    let of = |title: &str| instruments.iter().filter(|page| footer(page).contains(title)).collect::<Vec<_>>();
+    for (title, initialled) in titles.into_iter().zip([true, false]) {
+        let pages = of(title);
+        assert!(pages.len() > 1, "{title}");
+        assert!(body(pages[0]).starts_with(&title.to_uppercase()));
+        for (index, page) in pages.iter().enumerate() {
+            assert!(footer(page).contains(&format!("Page {} of {}", index + 1, pages.len())));
+            assert_eq!(footer(page).contains("Initials of both parties"), initialled);
+        }
+    }
+    assert_eq!(of(titles[0]).len() + of(titles[1]).len(), instruments.len());
+}
+
+#[test]
+fn an_instrument_without_subject_goes_by_its_title() {
+    let parts = vec![Instrument { sections: vec![section("One", vec![])], ..instrument("Petition", None) }];
+    let pages = pages(&instruments(parts), Edition::Final);
+    assert_eq!(body(&pages[0]), "PETITION One");
+    assert_eq!(artifacts(&pages[0], "Footer"), ["", "PetitionPage 1 of 1"]);
+}
+
+/// The page of the instrument on which a text stands.
+fn page_of(pages: &[Vec<Piece>], title: &str, text: &str) -> usize {
+    let mut of_title = pages.iter().filter(|page| footer(page).contains(title));
+    of_title.position(|page| body(page).contains(text)).unwrap() + 1
+}
+
+#[test]
+fn the_cover_sheet_says_on_which_page_each_person_signs() {
+    let pages = pages(&packet(), Edition::Final);
+    let (cover, instruments) = parts(&pages);
+    let cover = cover.iter().map(|page| body(page)).collect::<Vec<_>>().join(" ");
+    let agreement = |text| page_of(instruments, "Agreement", text);
+    let petition = |text| page_of(instruments, "Petition", text);
+    for row in [
+        "every page Marital Settlement Agreement: foot of every page Both of you Your initials".to_owned(),
+        format!("{} Marital Settlement Agreement: Statements", agreement("I sign of my own free choice")),
+        format!("{} Marital Settlement Agreement: Signatures", agreement("Signature Date Luis Ștefan")),
+        format!("{} Marital Settlement Agreement: Acknowledgment", agreement("STATE OF FLORIDA")),
+        format!("{} Petition for Simplified Dissolution of Marriage: Signature", petition("Under penalties")),
+    ] {
+        assert!(cover.contains(&row), "{row}: {cover}");
+    }
 }

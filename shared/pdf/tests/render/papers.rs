@@ -3,21 +3,44 @@
 #[path = "../../examples/specimen/reader.rs"]
 mod reader;
 
-use domain::paper::{Block, Paper, Section};
+use domain::paper::{Block, Instrument, Paper, Section};
 
 pub(crate) use reader::{read, will};
 
+/// Two instruments and a cover sheet that use every kind of block.
+pub(crate) fn packet() -> Paper {
+    read(include_str!("../../examples/specimen/packet.txt"))
+}
+
+/// A paper of one instrument with the given sections.
+pub(crate) fn sections(sections: Vec<Section>) -> Paper {
+    instruments(vec![Instrument { sections, ..instrument("Will", Some("of Ana Ruiz")) }])
+}
+
+/// A paper of the given instruments.
+pub(crate) fn instruments(instruments: Vec<Instrument>) -> Paper {
+    Paper { instruments, ..read("title: Will\nsubject: of Ana Ruiz\nlaw: 2026-11-21\n") }
+}
+
+/// An instrument without sections.
+pub(crate) fn instrument(title: &str, subject: Option<&str>) -> Instrument {
+    Instrument {
+        id: title.to_lowercase(),
+        title: title.to_owned(),
+        subject: subject.map(str::to_owned),
+        initials: None,
+        sections: Vec::new(),
+    }
+}
+
 /// A paper with one section of the given blocks.
 pub(crate) fn paper(blocks: Vec<Block>) -> Paper {
-    Paper {
-        sections: vec![section("Declaration", blocks)],
-        ..read("title: Will\nsubject: of Ana Ruiz\nlaw: 2026-11-21\n")
-    }
+    sections(vec![section("Declaration", blocks)])
 }
 
 /// A paper with one paragraph.
 pub(crate) fn paragraph(text: &str) -> Paper {
-    paper(vec![Block::Paragraph { text: text.to_owned() }])
+    paper(vec![words(text)])
 }
 
 /// A paper with one quotation.
@@ -25,10 +48,15 @@ pub(crate) fn quote(text: &str) -> Paper {
     paper(vec![Block::Quote { text: text.to_owned() }])
 }
 
+/// A paragraph.
+pub(crate) fn words(text: &str) -> Block {
+    Block::Paragraph { text: text.to_owned(), centered: false }
+}
+
 /// An unnumbered section.
 pub(crate) fn section(heading: &str, blocks: Vec<Block>) -> Section {
     Section {
-        id: "section".to_owned(),
+        id: heading.to_lowercase(),
         number: None,
         heading: heading.to_owned(),
         law: Vec::new(),

@@ -1,9 +1,9 @@
-use domain::paper::{Block, CoverPart, Paper, Section, SignatureLine};
+use domain::paper::{Block, Column, CoverPart, ListStyle, Paper, Place, Section, SignatureLine};
 use pdf::{Edition, RenderError, render, unprintable};
 
 use crate::{
     extract::{all_text, squeezed},
-    papers::{paper, paragraph, quote, section, will},
+    papers::{instrument, instruments, packet, paper, paragraph, quote, section, sections, will, words},
 };
 
 fn printed(paper: &Paper) -> String {
@@ -12,29 +12,46 @@ fn printed(paper: &Paper) -> String {
 
 #[test]
 fn every_word_of_the_paper_is_printed() {
-    let will = will();
-    let text = printed(&will);
-    let mut expected = vec![will.title.to_uppercase(), will.subject.clone()];
-    for part in &will.cover {
-        expected.push(part.heading.clone());
-        expected.extend(part.items.clone());
+    for paper in [will(), packet()] {
+        let text = printed(&paper);
+        let expected = expected(&paper);
+        assert!(expected.len() > 60);
+        for piece in expected {
+            assert!(text.contains(&squeezed(&piece)), "missing: {piece}\nin: {text}");
+        }
     }
-    for section in &will.sections {
-        expected.push(section.heading.clone());
-        expected.extend(section.blocks.iter().flat_map(words));
-    }
-    assert!(expected.len() > 100);
-    for piece in expected {
-        assert!(text.contains(&squeezed(&piece)), "missing: {piece}\nin: {text}");
-    }
-    assert!(text.contains("Article XIV. Definitions and Construction"));
+    assert!(printed(&will()).contains("Article XIV. Definitions and Construction"));
 }
 
-fn words(block: &Block) -> Vec<String> {
+fn expected(paper: &Paper) -> Vec<String> {
+    let mut expected = vec![paper.title.clone(), paper.subject.clone()];
+    for part in &paper.cover {
+        expected.push(part.heading.clone());
+        expected.extend(part.blocks.iter().flat_map(texts));
+    }
+    for instrument in &paper.instruments {
+        expected.push(instrument.title.to_uppercase());
+        expected.extend(instrument.subject.clone());
+        for section in &instrument.sections {
+            expected.push(section.heading.clone());
+            expected.extend(section.blocks.iter().flat_map(texts));
+        }
+    }
+    expected
+}
+
+fn texts(block: &Block) -> Vec<String> {
     match block {
-        Block::Paragraph { text } | Block::Quote { text } => vec![text.clone()],
-        Block::Signature { lines } => {
+        Block::Paragraph { text, .. } | Block::Quote { text } => vec![text.clone()],
+        Block::List { items, .. } | Block::Initials { items, .. } => items.clone(),
+        Block::Table { columns, rows } => {
+            columns.iter().map(|column| column.heading.clone()).chain(rows.concat()).collect()
+        }
+        Block::Signature { lines, .. } => {
             lines.iter().flat_map(|line| [Some(line.label.clone()), line.printed.clone()]).flatten().collect()
+        }
+        Block::Places { places } => {
+            places.iter().flat_map(|place| [place.heading.clone(), place.by.clone()]).collect()
         }
     }
 }
@@ -43,7 +60,7 @@ fn words(block: &Block) -> Vec<String> {
 fn what_a_clause_means_is_never_printed() {
     let explained =
         Section { meaning: "Explained".into(), law: vec!["s. 732.502".into()], ..section("Gifts", vec![]) };
-    let text = printed(&Paper { sections: vec![explained], ..paper(vec![]) });
+    let text = printed(&sections(vec![explained]));
     assert!(text.contains("Gifts") && !text.contains("Explained") && !text.contains("732"), "{text}");
 }
 
@@ -95,7 +112,7 @@ fn a_character_without_glyph_is_reported_and_never_boxed() {
     for paper in [
         paragraph("I, 李小龙, declare"),
         quote("李小龙"),
-        Paper { subject: "of 李小龙".into(), ..paper(vec![]) },
+        instruments(vec![instrument("Will", Some("of 李小龙"))]),
     ] {
         let error = render(&paper, Edition::Final).unwrap_err();
         assert_eq!(error, RenderError::Unprintable(vec!['李', '小', '龙']));
@@ -124,7 +141,7 @@ fn what_is_not_reported_can_be_rendered() {
 #[test]
 fn a_word_of_five_thousand_letters_is_printed_whole() {
     let word = "abcdefghij".repeat(500);
-    for paper in [paragraph(&word), quote(&word), Paper { subject: word.clone(), ..paper(vec![]) }] {
+    for paper in [paragraph(&word), quote(&word), instruments(vec![instrument("Will", Some(&word))])] {
         let text = printed(&paper).replace(' ', "");
         assert!(text.contains(&word), "{text}");
     }
@@ -154,39 +171,98 @@ fn a_quotation_of_any_length_flows_over_pages() {
 }
 
 #[test]
-fn odd_papers_are_typeset_without_complaint() {
+fn lists_are_labelled_in_three_ways() {
+    let items = vec!["one".to_owned(), " ".to_owned(), "two".to_owned()];
+    let list = |style| Block::List { style, items: items.clone() };
+    let text = printed(&paper([ListStyle::Bullets, ListStyle::Numbers, ListStyle::Letters].map(list).into()));
+    assert!(text.contains("• one • two 1. one 2. two (a) one (b) two"), "{text}");
+}
+
+fn column(heading: &str, width: u8) -> Column {
+    Column { heading: heading.to_owned(), width }
+}
+
+#[test]
+fn a_table_of_a_thousand_rows_repeats_its_head_on_every_page() {
+    let row = |number: usize| vec![format!("{number}. A thing with a long name"), format!("${number}00")];
+    let rows = (0..1_000).map(row).collect();
+    let columns = vec![column("Asset", 70), column("Value", 30)];
+    let bytes = render(&paper(vec![Block::Table { columns, rows }]), Edition::Final).unwrap();
+    let pages = crate::extract::pieces(&bytes);
+    assert!(pages.len() > 25);
+    for page in &pages[1..] {
+        assert_eq!(page.iter().filter(|piece| piece.text == "AssetValue" && piece.id.is_none()).count(), 1);
+    }
+    let text = all_text(&bytes);
+    assert_eq!(text.matches("Asset").count(), 1);
+    assert!(text.contains("999. A thing with a long name $99900"));
+}
+
+#[test]
+fn a_place_whose_line_is_unknown_is_looked_for_in_its_clause() {
+    let place = |section: &str| Place {
+        instrument: "will".to_owned(),
+        section: Some(section.to_owned()),
+        heading: section.to_owned(),
+        by: "You".to_owned(),
+        what: vec!["Sign".to_owned(), "Date".to_owned()],
+    };
+    let places = vec![place("second"), place("nowhere")];
+    let own_page = Section { new_page: true, ..section("Second", vec![words("Here.")]) };
+    let mut paper = sections(vec![section("First", vec![]), own_page]);
+    paper.cover = vec![CoverPart { heading: "Places".to_owned(), blocks: vec![Block::Places { places }] }];
+    let text = printed(&paper);
+    assert!(text.contains("2 second You Sign; Date – nowhere You"), "{text}");
+}
+
+/// Blocks at the edge of what the model allows, and beyond.
+fn odd_blocks() -> Vec<Block> {
     let line = |label: &str, width| SignatureLine {
         label: label.to_owned(),
         width,
         printed: Some("a\nb".to_owned()),
     };
+    let signature = |lines| Block::Signature { by: String::new(), lines };
     let long = "label ".repeat(900);
-    let blocks = vec![
-        Block::Paragraph { text: String::new() },
+    let letters = "x".repeat(5_000);
+    let wide = (0..60).map(|_| column("w", 1)).collect();
+    vec![
+        words(""),
+        Block::Paragraph { text: letters.clone(), centered: true },
         Block::Quote { text: "\n \n".to_owned() },
-        Block::Signature { lines: vec![] },
-        Block::Signature {
-            lines: vec![line("", 0), line("x", 255), line("y", 255), line(&"z".repeat(400), 1)],
-        },
-        Block::Signature { lines: vec![line(&long, 50), line(&long, 40)] },
-        Block::Signature { lines: (0..60).map(|_| line("w", 1)).collect() },
-    ];
+        Block::List { style: ListStyle::Letters, items: vec![] },
+        Block::List { style: ListStyle::Letters, items: vec![letters.clone(); 60] },
+        Block::Initials { by: String::new(), items: vec![] },
+        Block::Initials { by: String::new(), items: vec![String::new(), letters.clone(), long.clone()] },
+        Block::Table { columns: vec![], rows: vec![vec!["lost".to_owned()]] },
+        Block::Table { columns: vec![column("", 0)], rows: vec![] },
+        Block::Table { columns: vec![column("", 0), column("", 255)], rows: vec![vec![], vec![letters; 2]] },
+        Block::Table { columns: wide, rows: vec![vec!["word".to_owned(); 90]] },
+        Block::Table { columns: vec![column(&long, 50), column("b", 50)], rows: vec![vec![long.clone(); 2]] },
+        Block::Places { places: vec![] },
+        signature(vec![]),
+        signature(vec![line("", 0), line("x", 255), line("y", 255), line(&"z".repeat(400), 1)]),
+        signature(vec![line(&long, 50), line(&long, 40)]),
+        signature((0..60).map(|_| line("w", 1)).collect()),
+    ]
+}
+
+#[test]
+fn odd_papers_are_typeset_without_complaint() {
     let cover = vec![
-        CoverPart { heading: String::new(), ordered: true, items: vec![] },
-        CoverPart {
-            heading: "h".repeat(5_000),
-            ordered: false,
-            items: vec![String::new(), "i".repeat(5_000)],
-        },
+        CoverPart { heading: String::new(), blocks: vec![] },
+        CoverPart { heading: "h".repeat(5_000), blocks: odd_blocks() },
     ];
-    let sections = vec![
+    let parts = vec![
         Section { number: Some(u32::MAX), new_page: true, ..section("", vec![]) },
-        Section { number: Some(0), new_page: true, ..section(&"h".repeat(5_000), blocks) },
+        Section { number: Some(0), new_page: true, ..section(&"h".repeat(5_000), odd_blocks()) },
         section("", vec![]),
     ];
-    let odd = Paper { sections, cover, initials: Some("i".repeat(900)), ..paper(vec![]) };
+    let mut odd = Paper { cover, ..sections(parts) };
+    odd.instruments[0].initials = Some("i".repeat(900));
+    odd.instruments.push(instrument("", Some("")));
     assert!(printed(&odd).contains("Article 4294967295."));
-    let empty = Paper { title: String::new(), subject: String::new(), sections: vec![], ..paper(vec![]) };
+    let empty = Paper { title: String::new(), subject: String::new(), ..instruments(vec![]) };
     assert_eq!(printed(&empty), "");
 }
 

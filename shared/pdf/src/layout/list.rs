@@ -1,0 +1,85 @@
+//! Lists: a label at the left, the words hanging beside it.
+
+use domain::paper::ListStyle;
+
+use crate::{
+    items::Align,
+    lines::{Line, width},
+    tags::{ElementId, Role, Tag},
+};
+
+use super::{
+    block::FULL,
+    galley::{Frame, Galley, baseline},
+    row::Kind,
+};
+
+const INDENT: f32 = 20.0;
+/// Room between the widest label and the words.
+const AFTER_LABEL: f32 = 6.0;
+
+impl Galley<'_> {
+    /// A list. Blank items are left out and not counted.
+    pub(crate) fn list(&mut self, style: ListStyle, items: &[String], parent: ElementId) {
+        let items: Vec<&String> = items.iter().filter(|item| !item.trim().is_empty()).collect();
+        let labels = self.labels(style, items.len());
+        let size = self.look.body.size;
+        let widest = labels.iter().map(|label| width(&label.glyphs, size)).fold(0.0, f32::max);
+        let indent = INDENT.max(widest + AFTER_LABEL);
+        let list = self.tree.add(role(style), parent);
+        self.stay_near();
+        for (item, label) in items.into_iter().zip(labels) {
+            self.item(item, label, indent, list);
+        }
+        self.space(self.look.between_paragraphs);
+    }
+
+    fn labels(&mut self, style: ListStyle, count: usize) -> Vec<Line> {
+        let setting = self.look.body.aligned(Align::Left);
+        (0..count).map(|index| self.one_line(&label(style, index), setting, f32::MAX)).collect()
+    }
+
+    fn item(&mut self, text: &str, label: Line, indent: f32, list: ElementId) {
+        let item = self.tree.add(Role::Item, list);
+        let label_element = self.tree.add(Role::Label, item);
+        let body = self.tree.add(Role::Body, item);
+        let element = self.tree.add(Role::Paragraph, body);
+        let setting = self.look.body;
+        self.space(self.look.between_items);
+        self.beside(baseline(label, setting, FULL, Tag::Content(label_element)));
+        self.text(text, Frame { kind: Kind::Text, setting, column: FULL.indented(indent), element });
+    }
+}
+
+fn role(style: ListStyle) -> Role {
+    match style {
+        ListStyle::Bullets => Role::BulletedList,
+        ListStyle::Numbers => Role::NumberedList,
+        ListStyle::Letters => Role::LetteredList,
+    }
+}
+
+fn label(style: ListStyle, index: usize) -> String {
+    match style {
+        ListStyle::Bullets => "•".to_owned(),
+        ListStyle::Numbers => format!("{}.", index + 1),
+        ListStyle::Letters => format!("({})", letters(index)),
+    }
+}
+
+/// After z comes aa, then bb, as in statutes.
+fn letters(index: usize) -> String {
+    let letter = (b'a'..=b'z').cycle().nth(index).map(char::from).unwrap_or_default();
+    String::from(letter).repeat(index / 26 + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_go_on_after_z() {
+        let lettered = |index| label(ListStyle::Letters, index);
+        assert_eq!([0, 25, 26, 53].map(lettered), ["(a)", "(z)", "(aa)", "(bbb)"]);
+    }
+}

@@ -1,0 +1,196 @@
+//! Tables, with a head that is repeated on every page and blank cells to be completed by hand.
+
+use std::rc::Rc;
+
+use domain::paper;
+
+use crate::{
+    items::Setting,
+    page::{Mark, Rule},
+    tags::{Artifact, ElementId, Role, Tag},
+};
+
+use super::{
+    INSTRUMENT_BOTTOM, LEFT, MEASURE, TOP,
+    galley::{Column, Galley, baseline},
+    row::{Head, Kind, PageStart, Row},
+};
+
+const AROUND: f32 = 9.0;
+const PAD_SIDE: f32 = 5.0;
+const PAD_ABOVE: f32 = 3.0;
+const PAD_BELOW: f32 = 4.0;
+/// Height of a row in which a hand is to write.
+const PEN_ROOM: f32 = 24.0;
+/// A column narrower than this share of the text holds no word.
+const NARROWEST: f32 = 0.06;
+const THIN: f32 = 0.4;
+const STRONG: f32 = 0.8;
+
+/// Where the columns lie.
+struct Grid {
+    columns: Vec<Column>,
+    /// Whether upright rules part the columns, as they must where a hand is to write.
+    ruled: bool,
+}
+
+/// A row of the table: the lines of each cell, drawn as if each were the first.
+struct Cells {
+    columns: Vec<Vec<Mark>>,
+    lead: f32,
+    least_height: f32,
+    weight: f32,
+}
+
+impl Galley<'_> {
+    /// A table.
+    pub(crate) fn table(&mut self, columns: &[paper::Column], rows: &[Vec<String>], parent: ElementId) {
+        if columns.is_empty() {
+            return;
+        }
+        let table = self.tree.add(Role::Table, parent);
+        let grid = Grid::new(columns, rows.iter().flatten().any(|cell| is_blank(cell)));
+        self.space(AROUND);
+        self.stay_near();
+        let headings: Vec<String> = columns.iter().map(|column| column.heading.clone()).collect();
+        let head = self.head(&headings, &grid, table);
+        let first = self.len();
+        for row in rows {
+            let cells = self.cells(row, &grid, (Role::TableCell, self.look.cell), table);
+            self.row(cells, &grid, head.as_ref());
+        }
+        self.rework(first, leave_no_row_alone);
+        self.space(AROUND + 2.0);
+    }
+
+    /// The row of headings, which is never last on its page.
+    fn head(&mut self, headings: &[String], grid: &Grid, table: ElementId) -> Option<Rc<Head>> {
+        self.beside(grid.level(0.0, STRONG));
+        if headings.iter().all(|heading| is_blank(heading)) {
+            return None;
+        }
+        let cells = self.cells(headings, grid, (Role::TableHeading, self.look.cell_heading), table);
+        let cells = Cells { least_height: 0.0, weight: STRONG, ..cells };
+        let first = self.len();
+        self.row(cells, grid, None);
+        let mut head = Head { height: 0.0, marks: Vec::new() };
+        self.rework(first, |rows| head = repeated(rows));
+        self.keep_with_next();
+        Some(Rc::new(head))
+    }
+
+    fn cells(&mut self, row: &[String], grid: &Grid, what: (Role, Setting), table: ElementId) -> Cells {
+        let (role, setting) = what;
+        let element = self.tree.add(Role::TableRow, table);
+        let texts = row.iter().map(String::as_str).chain(std::iter::repeat(""));
+        let mut least_height: f32 = 0.0;
+        let mut columns = Vec::with_capacity(grid.columns.len());
+        for (&column, text) in grid.columns.iter().zip(texts) {
+            let cell = self.tree.add(role, element);
+            let place = |line| baseline(line, setting, column, Tag::Content(cell)).raised(-PAD_ABOVE);
+            if is_blank(text) {
+                least_height = PEN_ROOM;
+                columns.push(Vec::new());
+            } else {
+                columns.push(self.set(text.trim(), setting, column.measure).into_iter().map(place).collect());
+            }
+        }
+        Cells { columns, lead: setting.lead, least_height, weight: THIN }
+    }
+
+    /// Adds a row of the table: as a whole, so that each cell is read before the next, or line by line where
+    /// no page could hold it.
+    fn row(&mut self, cells: Cells, grid: &Grid, head: Option<&Rc<Head>>) {
+        let above = head.map_or(0.0, |head| head.height);
+        let pieces = if cells.height() + above <= TOP - INSTRUMENT_BOTTOM {
+            vec![(cells.height(), cells.whole())]
+        } else {
+            cells.lines()
+        };
+        let count = pieces.len();
+        for (index, (height, mut marks)) in pieces.into_iter().enumerate() {
+            if index + 1 == count {
+                marks.push(grid.level(-height, cells.weight));
+            }
+            marks.extend(grid.uprights(height));
+            let page_start = if index > 0 { PageStart::Divides } else { PageStart::Free };
+            let row = Row::new(Kind::Text, height, marks);
+            self.push(Row { opens: index == 0, page_start, head: head.cloned(), ..row });
+        }
+    }
+}
+
+impl Cells {
+    fn depth(&self) -> usize {
+        self.columns.iter().map(Vec::len).max().unwrap_or_default().max(1)
+    }
+
+    fn height(&self) -> f32 {
+        (self.lead * self.depth() as f32 + PAD_ABOVE + PAD_BELOW).max(self.least_height)
+    }
+
+    fn whole(&self) -> Vec<Mark> {
+        let lowered = |(line, mark): (usize, &Mark)| mark.clone().raised(-self.lead * line as f32);
+        self.columns.iter().flat_map(|column| column.iter().enumerate().map(lowered)).collect()
+    }
+
+    /// The lines of all columns side by side, each with its height.
+    fn lines(&self) -> Vec<(f32, Vec<Mark>)> {
+        let height =
+            |line| if line + 1 == self.depth() { self.lead + PAD_ABOVE + PAD_BELOW } else { self.lead };
+        let marks =
+            |line: usize| self.columns.iter().filter_map(|column| column.get(line).cloned()).collect();
+        (0..self.depth()).map(|line| (height(line), marks(line))).collect()
+    }
+}
+
+/// A row alone under the head, at either end of a page, looks like a table of its own.
+fn leave_no_row_alone(rows: &mut [Row]) {
+    let second = rows.iter_mut().filter(|row| row.opens).nth(1);
+    second.into_iter().for_each(|row| row.discourage(PageStart::Poor));
+    let last = rows.iter_mut().rev().find(|row| row.opens);
+    last.into_iter().for_each(|row| row.discourage(PageStart::Poor));
+}
+
+fn is_blank(cell: &str) -> bool {
+    cell.trim().is_empty()
+}
+
+/// The head as it is drawn again on later pages, where it tells a reader nothing new.
+fn repeated(rows: &[Row]) -> Head {
+    let mut head = Head { height: 0.0, marks: Vec::new() };
+    for row in rows {
+        let lowered = |mark: &Mark| mark.clone().into_artifact(Artifact::Repeated).raised(-head.height);
+        let marks: Vec<Mark> = row.marks.iter().map(lowered).collect();
+        head.marks.extend(marks);
+        head.height += row.height;
+    }
+    head
+}
+
+impl Grid {
+    fn new(columns: &[paper::Column], ruled: bool) -> Self {
+        let share = |column: &paper::Column| (f32::from(column.width) / 100.0).max(NARROWEST);
+        let total: f32 = columns.iter().map(share).sum();
+        let mut left = LEFT;
+        let place = |column: &paper::Column| {
+            let width = share(column) / total * MEASURE;
+            left += width;
+            Column { left: left - width + PAD_SIDE, measure: (width - 2.0 * PAD_SIDE).max(PAD_SIDE) }
+        };
+        Self { columns: columns.iter().map(place).collect(), ruled }
+    }
+
+    /// A rule across the table.
+    fn level(&self, y: f32, weight: f32) -> Mark {
+        Mark::Rule(Rule { from: (LEFT, y), to: (LEFT + MEASURE, y), weight, tag: Artifact::Layout })
+    }
+
+    /// The upright rules of a row.
+    fn uprights(&self, height: f32) -> Vec<Mark> {
+        let edges = self.columns.iter().map(|column| column.left - PAD_SIDE).chain([LEFT + MEASURE]);
+        let upright =
+            |x| Mark::Rule(Rule { from: (x, 0.0), to: (x, -height), weight: THIN, tag: Artifact::Layout });
+        edges.filter(|_| self.ruled).map(upright).collect()
+    }
+}
