@@ -14,11 +14,14 @@ const TOLERANCES: [f32; 3] = [2.0, 5.0, f32::MAX];
 /// Beyond this a loose line is no better than a looser one, and its demerits would overflow.
 const WORST_RATIO: f32 = 100.0;
 
+/// How far lines may be stretched so that the last is not a stray word.
+const LOOSE_FOR_A_LONGER_END: f32 = 3.0;
+
 const HYPHEN_PENALTY: f64 = 200.0;
 const UNEVEN_DEMERITS: f64 = 5_000.0;
 const HYPHENS_IN_A_ROW_DEMERITS: f64 = 8_000.0;
 const HYPHEN_BEFORE_END_DEMERITS: f64 = 40_000.0;
-const SHORT_LAST_LINE_DEMERITS: f64 = 20_000.0;
+const SHORT_LAST_LINE_DEMERITS: f64 = 60_000.0;
 /// A last line shorter than this share of the measure looks like a stray word.
 const SHORT_LAST_LINE: f32 = 0.12;
 
@@ -31,7 +34,13 @@ const NARROWEST_PERCENT: u16 = 52;
 /// Breaks a paragraph for justified setting so that its lines together are spaced most evenly.
 pub(crate) fn total_fit(items: &[Item], measure: f32) -> Vec<LineEnd> {
     let search = |&tolerance: &f32| Search::new(items, measure, tolerance).run();
-    TOLERANCES.iter().find_map(search).unwrap_or_else(|| first_fit(items, measure))
+    let best = TOLERANCES.iter().find_map(search).unwrap_or_else(|| first_fit(items, measure));
+    if !ends_short(items, &best, measure) {
+        return best;
+    }
+    // Looser lines are the lesser evil, if they are not so loose that anything would pass.
+    let looser = Search::new(items, measure, LOOSE_FOR_A_LONGER_END).run();
+    looser.filter(|ends| !ends_short(items, ends, measure)).unwrap_or(best)
 }
 
 /// Breaks a paragraph so that each line takes what it holds.

@@ -9,7 +9,7 @@ use crate::{RenderError, number::integer, object, pack::Packer};
 
 const HEADER: &[u8] = b"%PDF-1.7\n%\xE2\xE3\xCF\xD3\n";
 /// More gain little, and a reader must unpack all to get at one.
-const OBJECTS_IN_PACK: usize = 200;
+const OBJECTS_IN_PACK: usize = 500;
 /// Bytes of the identifier.
 const ID_LENGTH: usize = 16;
 

@@ -56,7 +56,8 @@ impl Builder<'_> {
     fn write(&self, document: &mut Document, index: usize) {
         let (Some(element), Some(&id)) = (self.tree.elements.get(index), self.ids.get(index)) else { return };
         let marked = self.marked.get(index).map(Vec::as_slice).unwrap_or_default();
-        let page = marked.first().and_then(|&(page, _)| self.pages.get(page));
+        let own = marked.first().or_else(|| self.first_of_table(element, index));
+        let page = own.and_then(|&(page, _)| self.pages.get(page));
         let mut kids: Vec<Object> = marked.iter().filter_map(|&marked| self.content(marked, page)).collect();
         kids.extend(self.children(index));
         let mut dictionary = dictionary! {
@@ -72,6 +73,12 @@ impl Builder<'_> {
             dictionary.set("A", attributes);
         }
         document.set_object(id, dictionary);
+    }
+
+    /// Where a table begins: checkers look for it on a page.
+    fn first_of_table(&self, element: &Element, index: usize) -> Option<&Marked> {
+        let below = self.marked.get(index..).filter(|_| element.role == Role::Table)?;
+        below.iter().find_map(|marked| marked.first())
     }
 
     fn parent(&self, element: &Element) -> ObjectId {
