@@ -1,0 +1,53 @@
+//! The personas of the content files, as papers.
+
+use std::{error::Error, fs, path::PathBuf};
+
+use domain::{
+    answer::{Answers, Changes},
+    assembly::assemble,
+    catalog::{Catalog, DocumentType},
+    interview::Interview,
+    paper::Paper,
+};
+
+/// A persona's answers, assembled.
+pub(crate) struct Case {
+    /// Type and persona, such as "simple-will-widow".
+    pub(crate) name: String,
+    pub(crate) paper: Paper,
+}
+
+/// Every case of every type that is sold, in the order of the catalogue.
+pub(crate) fn cases() -> Result<Vec<Case>, Box<dyn Error>> {
+    let catalog = Catalog::embedded()?;
+    let mut cases = Vec::new();
+    for kind in catalog.document_types.iter().filter(|kind| kind.template.is_some()) {
+        for file in files(kind)? {
+            cases.push(case(&catalog, kind, &file)?);
+        }
+    }
+    Ok(cases)
+}
+
+fn files(kind: &DocumentType) -> Result<Vec<PathBuf>, Box<dyn Error>> {
+    let folder = format!("{}/../content/documents/{}/cases", env!("CARGO_MANIFEST_DIR"), kind.slug);
+    let mut files = Vec::new();
+    for file in fs::read_dir(folder)? {
+        files.push(file?.path());
+    }
+    files.sort();
+    Ok(files)
+}
+
+fn case(catalog: &Catalog, kind: &DocumentType, file: &PathBuf) -> Result<Case, Box<dyn Error>> {
+    let case: toml::Table = toml::from_str(&fs::read_to_string(file)?)?;
+    let given = serde_json::to_value(case.get("answers"))?;
+    let changes = Changes::parse(kind, given.as_object().ok_or("a case has no answers")?)
+        .map_err(|refused| format!("{}: {refused:?}", file.display()))?;
+    let answers = Answers::default().with(changes);
+    let county = case.get("county").and_then(|county| catalog.county(county.as_str()?));
+    let interview = Interview::new(kind, &answers).filed_in(county);
+    let template = kind.template.as_ref().ok_or("this type has no clauses")?;
+    let persona = file.file_stem().unwrap_or_default().to_string_lossy();
+    Ok(Case { name: format!("{}-{persona}", kind.slug), paper: assemble(template, &interview) })
+}

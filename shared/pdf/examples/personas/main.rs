@@ -1,0 +1,21 @@
+//! Writes every case of every type that is sold, as PDF and as the JSON it was set from:
+//! `cargo run -p pdf --example personas -- folder`.
+
+mod cases;
+
+use std::{env, error::Error, fs, path::PathBuf};
+
+use pdf::{Edition, render};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let folder = PathBuf::from(env::args().nth(1).ok_or("name the folder to write to")?);
+    fs::create_dir_all(&folder)?;
+    for case in cases::cases()? {
+        let bytes = render(&case.paper, Edition::Final)?;
+        let pages = String::from_utf8_lossy(&bytes).matches("/StructParents ").count();
+        println!("{}: {pages} pages, {} bytes", case.name, bytes.len());
+        fs::write(folder.join(format!("{}.pdf", case.name)), bytes)?;
+        fs::write(folder.join(format!("{}.json", case.name)), serde_json::to_vec(&case.paper)?)?;
+    }
+    Ok(())
+}
