@@ -157,7 +157,7 @@ pub struct Place {
     /// The clause's id; none for the foot of every page.
     #[schema(required)]
     pub section: Option<String>,
-    /// Where it is, in words: the instrument's title in a packet, and the clause's heading.
+    /// Where it is, in words: the clause's heading.
     pub heading: String,
     /// Who completes it.
     pub by: String,
