@@ -56,3 +56,15 @@ async fn a_corrected_answer_is_in_the_next_download() {
     let text = text(&maria.get(&format!("/api/documents/{id}/download")).await.bytes);
     assert!(text.contains("Paula Ramirez") && !text.contains("Pedro Ramirez"));
 }
+
+#[tokio::test]
+async fn a_draft_can_be_downloaded_at_any_time_and_says_so() {
+    let maria = Person::registered(shared()).await;
+    let id = maria.draft("simpleWill").await;
+    let path = format!("/api/documents/{id}/draft");
+    let empty = maria.get(&path).await;
+    assert_eq!((empty.status, empty.headers["content-type"].to_str().unwrap()), (200, "application/pdf"));
+    let id = maria.answered_will().await;
+    let draft = text(&maria.get(&format!("/api/documents/{id}/draft")).await.bytes);
+    assert!(draft.contains("Maria Elena Lopez") && draft.to_lowercase().contains("draft"), "{draft}");
+}
