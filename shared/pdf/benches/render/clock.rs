@@ -1,11 +1,12 @@
 //! What the work cost: processor time and memory, as Linux counts them.
 
-use std::{fs, time::Instant};
+use std::{fs, thread, time::Instant};
 
 /// Processor time of this thread since an arbitrary moment, in milliseconds.
 ///
-/// The kernel brings the figure up to date only every few milliseconds, so short work is timed in batches.
+/// The kernel brings the figure up to date only when it takes a decision, so it is asked for one.
 fn cpu() -> Option<f64> {
+    thread::yield_now();
     let nanoseconds: f64 =
         fs::read_to_string("/proc/thread-self/schedstat").ok()?.split(' ').next()?.parse().ok()?;
     Some(nanoseconds / 1e6)

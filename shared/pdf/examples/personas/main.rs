@@ -12,7 +12,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(&folder)?;
     for case in cases::cases()? {
         let bytes = render(&case.paper, Edition::Final)?;
-        let pages = String::from_utf8_lossy(&bytes).matches("/StructParents ").count();
+        let pages = lopdf::Document::load_mem(&bytes)?.get_pages().len();
         println!("{}: {pages} pages, {} bytes", case.name, bytes.len());
         fs::write(folder.join(format!("{}.pdf", case.name)), bytes)?;
         fs::write(folder.join(format!("{}.json", case.name)), serde_json::to_vec(&case.paper)?)?;

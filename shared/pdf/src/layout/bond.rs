@@ -5,12 +5,12 @@ use super::row::{Kind, PageStart, Row};
 /// Lines of text that go with a signature onto its page.
 const LINES_KEPT: usize = 2;
 
-/// Makes page breaks between a signature and the paragraph before it the last resort.
+/// Makes page breaks between a signature from a certain row on and the paragraph before it the last resort.
 ///
 /// A signature alone on a page could be put under other words.
-pub(crate) fn bind_signatures(rows: &mut [Row]) {
+pub(crate) fn bind_signatures(rows: &mut [Row], from: usize) {
     let is_signature = |row: Option<&Row>| row.is_some_and(|row| row.kind == Kind::Signature);
-    for index in 0..rows.len() {
+    for index in from..rows.len() {
         let first =
             is_signature(rows.get(index)) && !index.checked_sub(1).is_some_and(|i| is_signature(rows.get(i)));
         if first {
@@ -45,6 +45,11 @@ fn bind_back(rows: &mut [Row]) {
             PageStart::LastResort
         });
     }
+}
+
+/// Whether a page that begins with these rows, a clause, has words enough for its signatures.
+pub(crate) fn stands_alone(rows: &[Row]) -> bool {
+    rows.iter().filter(|row| row.kind == Kind::Text).count() >= LINES_KEPT
 }
 
 /// Keeps the rows of a certificate on one page where one can hold them.

@@ -74,6 +74,11 @@ impl<'a> Galley<'a> {
         rule(self.rows.get_mut(from..).unwrap_or_default());
     }
 
+    /// The rows from a certain one on.
+    pub(crate) fn rows(&self, from: usize) -> &[Row] {
+        self.rows.get(from..).unwrap_or_default()
+    }
+
     /// How many rows there are.
     pub(crate) fn len(&self) -> usize {
         self.rows.len()

@@ -14,7 +14,7 @@ use crate::{
 use super::{
     INSTRUMENT_BOTTOM, TOP,
     block::FULL,
-    bond::{bind_signatures, hold_together},
+    bond::{bind_signatures, hold_together, stands_alone},
     galley::{Frame, Galley},
     roman::roman,
     row::{Kind, PageStart, Row},
@@ -34,13 +34,14 @@ pub(crate) fn compose(instrument: &Instrument, name: &str, galley: &mut Galley) 
     for section in &instrument.sections {
         let first = galley.len();
         compose_section(section, element, galley);
-        let certificate = is_certificate(section);
+        let certificate = is_certificate(section) && stands_alone(galley.rows(first));
         if certificate {
             galley.rework(first, |rows| hold_certificate(rows, after_certificate));
+        } else {
+            galley.rework(0, |rows| bind_signatures(rows, first));
         }
         after_certificate = certificate;
     }
-    galley.rework(0, bind_signatures);
 }
 
 fn title_block(instrument: &Instrument, name: &str, parent: ElementId, galley: &mut Galley) {
@@ -95,7 +96,10 @@ fn is_certificate(section: &Section) -> bool {
 /// Certificates are kept whole, and near each other, so that those who sign do so on one page if they can.
 fn hold_certificate(rows: &mut [Row], after_another: bool) {
     hold_together(rows, TOP - INSTRUMENT_BOTTOM);
-    if let Some(first) = rows.first_mut().filter(|_| after_another) {
+    let Some((first, others)) = rows.split_first_mut() else { return };
+    // Its heading may begin a page, so its signatures are bound to nothing before it.
+    bind_signatures(others, 0);
+    if after_another {
         first.discourage(PageStart::Unwanted);
     }
 }

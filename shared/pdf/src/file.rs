@@ -1,0 +1,145 @@
+//! The bytes of the file: streams, the other objects packed together, and the table of where each lies.
+//!
+//! Written here because lopdf packs objects one by one, three times over, and leaves the table uncompressed.
+
+use lopdf::{Dictionary, Document, Object, Stream, StringFormat, dictionary};
+use sha2::{Digest, Sha256};
+
+use crate::{RenderError, number::integer, object, pack::Packer};
+
+const HEADER: &[u8] = b"%PDF-1.7\n%\xE2\xE3\xCF\xD3\n";
+/// More gain little, and a reader must unpack all to get at one.
+const OBJECTS_IN_PACK: usize = 200;
+/// Bytes of the identifier.
+const ID_LENGTH: usize = 16;
+
+/// Writes the file.
+pub(crate) fn write(document: &Document) -> Result<Vec<u8>, RenderError> {
+    let count = usize::try_from(document.max_id).map_err(RenderError::internal)? + 1;
+    let mut file = File { out: HEADER.to_vec(), places: vec![Place::Nowhere; count], packer: Packer::new() };
+    let mut others = Vec::new();
+    for (&(id, _), object) in &document.objects {
+        match object {
+            Object::Stream(stream) => file.write_stream(id, stream)?,
+            _ => others.push((id, object)),
+        }
+    }
+    for pack in others.chunks(OBJECTS_IN_PACK) {
+        file.write_pack(pack)?;
+    }
+    file.write_table(&document.trailer)
+}
+
+/// Where an object lies.
+#[derive(Clone, Copy)]
+enum Place {
+    Nowhere,
+    At(usize),
+    /// In the pack of this number, at this index.
+    Packed(u32, usize),
+}
+
+struct File {
+    out: Vec<u8>,
+    /// By number of the object.
+    places: Vec<Place>,
+    packer: Packer,
+}
+
+impl File {
+    fn write_stream(&mut self, id: u32, stream: &Stream) -> Result<(), RenderError> {
+        if stream.allows_compression && !stream.is_compressed() {
+            let mut entries = stream.dict.clone();
+            entries.set("Filter", "FlateDecode");
+            let packed = self.packer.pack(&stream.content)?;
+            return self.write_bytes(id, entries, &packed);
+        }
+        self.write_bytes(id, stream.dict.clone(), &stream.content)
+    }
+
+    fn write_bytes(&mut self, id: u32, mut entries: Dictionary, content: &[u8]) -> Result<(), RenderError> {
+        entries.set("Length", i64::try_from(content.len()).map_err(RenderError::internal)?);
+        self.note(id, Place::At(self.out.len()))?;
+        integer(id, &mut self.out);
+        self.out.extend_from_slice(b" 0 obj\n");
+        object::write(&entries.into(), &mut self.out);
+        self.out.extend_from_slice(b"stream\n");
+        self.out.extend_from_slice(content);
+        self.out.extend_from_slice(b"\nendstream\nendobj\n");
+        Ok(())
+    }
+
+    /// Writes objects that are not streams into one that is: first a list of where each begins, then all.
+    fn write_pack(&mut self, objects: &[(u32, &Object)]) -> Result<(), RenderError> {
+        let id = self.new_id()?;
+        let (mut list, mut body) = (Vec::new(), Vec::new());
+        for (index, &(number, object)) in objects.iter().enumerate() {
+            integer(number, &mut list);
+            list.push(b' ');
+            integer(u32::try_from(body.len()).map_err(RenderError::internal)?, &mut list);
+            list.push(b' ');
+            object::write(object, &mut body);
+            body.push(b'\n');
+            self.note(number, Place::Packed(id, index))?;
+        }
+        let first = i64::try_from(list.len()).map_err(RenderError::internal)?;
+        let count = i64::try_from(objects.len()).map_err(RenderError::internal)?;
+        list.extend(body);
+        self.write_stream(
+            id,
+            &Stream::new(dictionary! { "Type" => "ObjStm", "N" => count, "First" => first }, list),
+        )
+    }
+
+    /// Writes the table of places, which is also the trailer. The file is identified by all that precedes it,
+    /// so that the identifier changes with the content and with nothing else.
+    fn write_table(mut self, trailer: &Dictionary) -> Result<Vec<u8>, RenderError> {
+        let digest = Sha256::digest(&self.out);
+        let identifier =
+            Object::String(digest.iter().take(ID_LENGTH).copied().collect(), StringFormat::Hexadecimal);
+        let id = self.new_id()?;
+        let start = self.out.len();
+        self.note(id, Place::At(start))?;
+        let entries = dictionary! {
+            "Type" => "XRef",
+            "Size" => i64::try_from(self.places.len()).map_err(RenderError::internal)?,
+            "W" => vec![1.into(), 4.into(), 2.into()],
+            "Root" => trailer.get(b"Root")?.clone(),
+            "Info" => trailer.get(b"Info")?.clone(),
+            "ID" => vec![identifier.clone(), identifier],
+        };
+        let mut table = Vec::with_capacity(self.places.len() * 7);
+        for place in &self.places {
+            place.write(&mut table)?;
+        }
+        self.write_stream(id, &Stream::new(entries, table))?;
+        self.out.extend_from_slice(format!("startxref\n{start}\n%%EOF\n").as_bytes());
+        Ok(self.out)
+    }
+
+    fn new_id(&mut self) -> Result<u32, RenderError> {
+        self.places.push(Place::Nowhere);
+        u32::try_from(self.places.len() - 1).map_err(RenderError::internal)
+    }
+
+    fn note(&mut self, id: u32, place: Place) -> Result<(), RenderError> {
+        let index = usize::try_from(id).map_err(RenderError::internal)?;
+        self.places.get_mut(index).into_iter().for_each(|known| *known = place);
+        Ok(())
+    }
+}
+
+impl Place {
+    /// One byte for the kind, four for an offset or a pack, two for the index in it.
+    fn write(self, table: &mut Vec<u8>) -> Result<(), RenderError> {
+        let (kind, place, index) = match self {
+            Self::Nowhere => (0, 0, u16::MAX),
+            Self::At(offset) => (1, u32::try_from(offset).map_err(RenderError::internal)?, 0),
+            Self::Packed(pack, index) => (2, pack, u16::try_from(index).map_err(RenderError::internal)?),
+        };
+        table.push(kind);
+        table.extend_from_slice(&place.to_be_bytes());
+        table.extend_from_slice(&index.to_be_bytes());
+        Ok(())
+    }
+}
