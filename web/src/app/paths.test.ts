@@ -19,6 +19,7 @@ const all = {
   previewChat: paths.previewChat(),
   support: paths.support(),
   countyExamples: paths.countyExamples(),
+  county: paths.county(7),
   terms: paths.terms(),
   privacy: paths.privacy(),
 }
@@ -28,6 +29,7 @@ test('addresses stay as they are: people have bookmarked them', () => {
     {
       "auth": "/auth",
       "chat": "/chat/7",
+      "county": "/review/7#county",
       "countyExamples": "/county-examples",
       "createAccount": "/auth?mode=create",
       "dashboard": "/dashboard",
