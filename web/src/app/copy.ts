@@ -97,6 +97,8 @@ export const copy = {
     defaultFeatures: ['Asset distribution planning', 'Executor designation', 'Guardian selection for minors'],
     startLabel: (name: string) => `Get Started: ${name}`,
     includes: (name: string) => `Included in ${name}`,
+    law: 'The law behind it',
+    lawOf: (name: string) => `(${name})`,
   },
 
   home: {
@@ -405,6 +407,33 @@ export const copy = {
     forms: 'Local forms',
     requirements: 'Special requirements',
     clerk: (name: string) => `Website of the ${name} County clerk`,
+  },
+
+  law: {
+    indexTitle: 'The law behind the documents',
+    indexLead:
+      'For each document: the clauses, the Florida statutes and rules they rest on, and what has not been verified.',
+    title: (name: string) => `The law behind the ${name}`,
+    back: 'All documents',
+    lead: 'Every clause in its order: what it means, when it is printed, and what it rests on. Beside each source stands whether its text was seen.',
+    sources: 'Sources',
+    checked: 'seen in the statute',
+    unchecked: 'to be checked by a lawyer',
+    unverifiedTitle: 'What was not verified',
+    otherTitles: (titles: string[]) => `Depending on the answers, it is titled: ${titles.join('; ')}.`,
+    instrumentWhen: (when: string) => `Part of the packet when ${when}.`,
+    when: (when: string) => `Printed when ${when}.`,
+    always: 'Always printed.',
+    findingsTitle: 'What answers are checked for',
+    findingsLead:
+      'These notes appear when an answer gives reason for them. They are information, not advice.',
+    levels: {
+      block: 'What stops a document until an answer is changed',
+      warn: 'What has to be ticked as read before the payment',
+      info: 'What is good to know',
+    },
+    noAdvice:
+      'This is general information about Florida law, not legal advice. A Florida lawyer can say what applies to you.',
   },
 
   previewChat: {
