@@ -1,0 +1,18 @@
+import type { Finding } from '@/api/types'
+import { copy } from '@/app/copy'
+
+/** What the law says about an answer, with its sources. */
+export function FindingText({ finding, heading }: { finding: Finding; heading: 'h3' | 'p' }) {
+  const Title = heading
+  return (
+    <>
+      <Title className="font-sans text-base font-semibold tracking-normal">{finding.title}</Title>
+      <p className="mt-1">{finding.message}</p>
+      {finding.law.length > 0 && (
+        <p className="mt-1 text-sm">
+          {copy.findings.law} <span className="font-serif">{finding.law.join('; ')}</span>
+        </p>
+      )}
+    </>
+  )
+}
