@@ -3,7 +3,9 @@
 use lopdf::{Document, ObjectId, Stream, dictionary};
 
 use crate::{
-    RenderError, face, file, metadata, outline,
+    Attachment, RenderError, face, file,
+    metadata::{self, Standard},
+    outline,
     page::Drawing,
     shape::UsedGlyphs,
     shell::shell,
@@ -13,7 +15,11 @@ use crate::{
 };
 
 /// Writes the file.
-pub(crate) fn assemble(drawing: &Drawing, used: &[UsedGlyphs; 3]) -> Result<Vec<u8>, RenderError> {
+pub(crate) fn assemble(
+    drawing: &Drawing,
+    used: &[UsedGlyphs; 3],
+    attachment: Option<&Attachment<'_>>,
+) -> Result<Vec<u8>, RenderError> {
     let subsets = subsets(face::faces()?, used)?;
     let mut contents: Vec<Content> =
         drawing.pages.iter().map(|page| write_page(page, &subsets, &drawing.tree)).collect();
@@ -28,7 +34,11 @@ pub(crate) fn assemble(drawing: &Drawing, used: &[UsedGlyphs; 3]) -> Result<Vec<
     let pages: Vec<ObjectId> = document.get_pages().into_values().collect();
     structure::write(&mut document, &pages, &contents, &drawing.tree)?;
     outline::write(&mut document, &pages, &drawing.outline)?;
-    metadata::write(&mut document, &drawing.title, drawing.date)?;
+    let standard = if attachment.is_some() { Standard::A3 } else { Standard::A2 };
+    metadata::write(&mut document, &drawing.title, drawing.date, standard)?;
+    if let Some(attachment) = attachment {
+        attachment.write(&mut document, drawing.date)?;
+    }
     file::write(&document)
 }
 

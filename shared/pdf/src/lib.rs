@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod assemble;
+mod attachment;
 mod break_lines;
 mod day;
 mod error;
@@ -26,6 +27,7 @@ mod text;
 
 use domain::paper::Paper;
 
+pub use attachment::Attachment;
 pub use error::RenderError;
 
 /// Whether the document is a preview or the paper to be signed.
@@ -43,10 +45,30 @@ pub enum Edition {
 /// `Unprintable` when the text holds a character that the fonts lack, `LawAsOf` when the paper's day is
 /// not an ISO 8601 day, `Internal` when a library beneath refuses its work.
 pub fn render(paper: &Paper, edition: Edition) -> Result<Vec<u8>, RenderError> {
+    typeset(paper, edition, None)
+}
+
+/// Typesets a paper that carries data inside, which makes it PDF/A-3a instead of PDF/A-2a.
+///
+/// # Errors
+/// Those of `render`.
+pub fn render_with(
+    paper: &Paper,
+    edition: Edition,
+    attachment: &Attachment<'_>,
+) -> Result<Vec<u8>, RenderError> {
+    typeset(paper, edition, Some(attachment))
+}
+
+fn typeset(
+    paper: &Paper,
+    edition: Edition,
+    attachment: Option<&Attachment<'_>>,
+) -> Result<Vec<u8>, RenderError> {
     let day = day::Day::parse(&paper.law_as_of)?;
     let mut shaper = shape::Shaper::new(face::faces()?);
     let drawing = layout::lay_out(paper, day, edition, &mut shaper);
-    assemble::assemble(&drawing, &shaper.finish()?)
+    assemble::assemble(&drawing, &shaper.finish()?, attachment)
 }
 
 /// The distinct characters of a text that the embedded fonts cannot print, in order of appearance.

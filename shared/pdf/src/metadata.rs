@@ -11,12 +11,24 @@ const PRODUCER: &str = "printpdf 0.12.8";
 /// The colours of the document are those of this profile. Public domain, from the crate krilla 0.8.2.
 const PROFILE: &[u8] = include_bytes!("../icc/sRGB-v4.icc");
 
+/// The part of PDF/A that the file follows. Only the third allows data of any kind inside.
+#[derive(Clone, Copy)]
+pub(crate) enum Standard {
+    A2,
+    A3,
+}
+
 /// Writes document information, XMP metadata, output intent and viewer preferences.
-pub(crate) fn write(document: &mut Document, title: &str, date: Day) -> Result<(), RenderError> {
+pub(crate) fn write(
+    document: &mut Document,
+    title: &str,
+    date: Day,
+    standard: Standard,
+) -> Result<(), RenderError> {
     let info = document.add_object(info(title, date));
     document.trailer.set("Info", info);
-    let packet =
-        Stream::new(dictionary! { "Type" => "Metadata", "Subtype" => "XML" }, xmp(title, date).into_bytes());
+    let packet = xmp(title, date, standard).into_bytes();
+    let packet = Stream::new(dictionary! { "Type" => "Metadata", "Subtype" => "XML" }, packet);
     // Search engines and archives read the packet without inflating it.
     let packet = document.add_object(packet.with_compression(false));
     let profile = document.add_object(Stream::new(dictionary! { "N" => 3 }, PROFILE.to_vec()));
@@ -55,13 +67,18 @@ fn info(title: &str, date: Day) -> Dictionary {
     }
 }
 
-fn xmp(title: &str, date: Day) -> String {
+fn xmp(title: &str, date: Day, standard: Standard) -> String {
+    let part = match standard {
+        Standard::A2 => "2",
+        Standard::A3 => "3",
+    };
     let fields = [
         ("TITLE", escaped(title)),
         ("LANGUAGE", LANGUAGE.to_owned()),
         ("CREATOR", CREATOR.to_owned()),
         ("DATE", date.in_xmp()),
         ("PRODUCER", PRODUCER.to_owned()),
+        ("PART", part.to_owned()),
     ];
     // The title goes in last, so that nothing in it is taken for a field.
     let packet = include_str!("xmp.xml").trim_end().to_owned();
@@ -80,7 +97,7 @@ mod tests {
 
     #[test]
     fn a_title_is_data_in_the_packet() {
-        let packet = xmp("Will of <A> & {DATE}", Day::parse("2026-11-21").unwrap());
+        let packet = xmp("Will of <A> & {DATE}", Day::parse("2026-11-21").unwrap(), Standard::A2);
         assert!(packet.contains("Will of &lt;A&gt; &amp; {DATE}</rdf:li>"), "{packet}");
         assert!(packet.contains("<xmp:CreateDate>2026-11-21T00:00:00Z</xmp:CreateDate>"));
         assert!(

@@ -43,13 +43,15 @@ pub(crate) struct Word {
 /// The glyphs of one face that a document uses, each with the text it stands for.
 pub(crate) type UsedGlyphs = BTreeMap<u16, String>;
 
+type Words = HashMap<Box<str>, Rc<Word>>;
+
 /// Shapes words and remembers them, and notes every glyph used and every character missing.
 pub(crate) struct Shaper {
     faces: &'static Faces,
     tools: [Tool; 3],
     buffer: Buffer,
     /// The words shaped, by face and tracking.
-    words: Vec<(Style, u16, HashMap<Box<str>, Rc<Word>>)>,
+    words: Vec<(Style, u16, Words)>,
     missing: Vec<char>,
     fault: Option<String>,
 }

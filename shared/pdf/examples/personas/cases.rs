@@ -23,7 +23,7 @@ pub(crate) fn cases() -> Result<Vec<Case>, Box<dyn Error>> {
     let mut cases = Vec::new();
     for kind in catalog.document_types.iter().filter(|kind| kind.template.is_some()) {
         for file in files(kind)? {
-            cases.push(case(&catalog, kind, &file)?);
+            cases.push(case(catalog, kind, &file)?);
         }
     }
     Ok(cases)

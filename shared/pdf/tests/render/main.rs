@@ -2,6 +2,7 @@
 
 #![cfg(test)]
 
+mod attachment;
 mod determinism;
 mod extract;
 mod pages;
