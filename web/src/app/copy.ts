@@ -256,8 +256,16 @@ export const copy = {
     saved: 'Your answer is saved. You can change it here, or continue.',
   },
 
+  panel: {
+    show: 'See your document',
+    hide: 'Hide your document',
+    title: 'Your document so far',
+    failed: 'The document cannot be shown right now. Your answers are safe.',
+  },
+
   county: {
     title: 'County of filing',
+    step: 'Last step before the review',
     label: 'County where you plan to file',
     hint: 'It is named in the heading of the court papers. Your choice is saved at once.',
     choose: 'Choose a county…',

@@ -1,4 +1,4 @@
-import type { Answer, DocumentType, Interview, Document, Question } from '@/api/types'
+import type { Answer, DocumentType, Finding, Interview, Document, Question } from '@/api/types'
 import { copy } from '@/app/copy'
 import { paths } from '@/app/paths'
 import { calendarDay } from '@/lib/dates'
@@ -30,8 +30,12 @@ export function firstOpen(type: DocumentType, { missing, problems }: Interview):
   return type.questions.find(({ id }) => missing.includes(id) || id in problems)
 }
 
-/** The question at which a finding about the county points; it is chosen beside the questions. */
-const COUNTY = 'county'
+/** What the law has to say about the answer to a question. */
+export const findingsOf = ({ findings }: Interview, { id }: Question): Finding[] =>
+  findings.filter(({ question }) => question === id)
+
+/** What stands for the county where a question's id is wanted; it is chosen beside the questions. */
+export const COUNTY = 'county'
 
 /** Clauses and findings name the county as a whole or by a fact about it (`county.circuit`). */
 export const isCounty = (question: string): boolean =>

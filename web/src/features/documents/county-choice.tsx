@@ -45,13 +45,14 @@ export function CountyChoice({ document, counties }: CountyChoiceProps) {
   )
 }
 
-/** A link to the choice puts the cursor into it. */
+/** A link to the choice puts the cursor into it, and so does coming from the question before. */
 function useFocusWhenWanted() {
   const select = useRef<HTMLSelectElement>(null)
-  const { hash, key } = useLocation()
+  const { hash, key, state } = useLocation()
+  const isWanted = hash === '#county' || (state as { moved?: boolean } | null)?.moved === true
   useEffect(() => {
-    if (hash === '#county') select.current?.focus()
+    if (isWanted) select.current?.focus()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once more for each press of the link
-  }, [hash, key])
+  }, [isWanted, key])
   return select
 }

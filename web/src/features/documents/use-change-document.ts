@@ -19,6 +19,9 @@ export function useChangeDocument(id: number) {
   })
 }
 
+/** Of the changes beside the answers. */
+export const besideKey = (id: number) => ['documents', 'beside', id]
+
 /**
  * Keeps something beside the answers. The server merges entry by entry, so no version is needed; one change waits for
  * the other, so that the last one stands.
@@ -27,6 +30,7 @@ export function useKeepBeside(id: number) {
   const client = useQueryClient()
   return useMutation({
     meta: { signedIn: true },
+    mutationKey: besideKey(id),
     scope: { id: `beside-${id}` },
     mutationFn: (data: Record<string, unknown>) => change(id, { data }),
     onSuccess: (document) => replaceDocument(client, document),

@@ -15,6 +15,7 @@ export function useCounty(document: Document, counties: County[]) {
 
 /** Kept as `county` here, and as `countyName` by the AI-guided screen; by id or by name. */
 export function countyOf({ data }: Document, counties: County[]): County | undefined {
-  const kept = [data.county, data.countyName]
-  return counties.find(({ id, name }) => kept.includes(id) || kept.includes(name))
+  const named = (kept: unknown) =>
+    counties.find(({ id, name }) => [id, name, `${name} County`].some((known) => known === kept))
+  return named(data.county) ?? named(data.countyName)
 }

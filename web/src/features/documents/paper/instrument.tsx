@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Instrument as InstrumentData, Section } from '@/api/types'
 import { copy } from '@/app/copy'
+import { isCounty } from '../answers'
 import { anchors } from './anchors'
 import { Clause } from './clause'
 
@@ -31,11 +32,7 @@ export function Instrument({ instrument, isDraft, renderNotes, marked, standing 
         {subject && <p className="mt-1 text-xl">{subject}</p>}
       </header>
       {sections.map((section) => (
-        <Clause
-          key={section.id}
-          section={section}
-          isMarked={marked !== undefined && section.questions.includes(marked)}
-        >
+        <Clause key={section.id} section={section} isMarked={marked !== undefined && feeds(marked, section)}>
           {renderNotes?.(section)}
         </Clause>
       ))}
@@ -46,6 +43,10 @@ export function Instrument({ instrument, isDraft, renderNotes, marked, standing 
     </article>
   )
 }
+
+/** A clause names the facts about a county that it uses; the person chooses the county as a whole. */
+const feeds = (question: string, { questions }: Section): boolean =>
+  questions.some((id) => id === question || (isCounty(id) && isCounty(question)))
 
 function DraftMark() {
   return (
