@@ -76,7 +76,9 @@ impl Condition {
         let within: Vec<&Self> = match self {
             Self::Is(_) | Self::Answered(_) | Self::Checked(_) => Vec::new(),
             Self::Not(condition) => condition.parts(),
-            Self::All(conditions) | Self::Any(conditions) => conditions.iter().flat_map(Self::parts).collect(),
+            Self::All(conditions) | Self::Any(conditions) => {
+                conditions.iter().flat_map(Self::parts).collect()
+            }
         };
         std::iter::once(self).chain(within).collect()
     }

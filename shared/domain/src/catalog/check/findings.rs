@@ -73,7 +73,10 @@ mod tests {
     fn a_circumstance_that_can_never_hold_is_reported() {
         let will = Catalog::embedded().unwrap().document_type("simpleWill").unwrap();
         for (when, expected) in [
-            ("is = { question = \"county.name\", option = \"Duval\" }", "county.name has no option \"Duval\""),
+            (
+                "is = { question = \"county.name\", option = \"Duval\" }",
+                "county.name has no option \"Duval\"",
+            ),
             ("checked = \"fullName\"", "fullName is no checkbox"),
             ("before = [\"fullName\", \"nobody\"]", "fullName is no date; nobody is no date"),
             ("within = { question = \"address\", days = 30 }", "address is no date"),

@@ -92,7 +92,9 @@ fn of_part(kind: &DocumentType, part: &Condition, questions: &[Question]) -> Opt
         },
         Condition::Answered(id) if known(id).is_some() || is_from_county(kind, id) => None,
         Condition::Answered(id) => unknown(id),
-        Condition::All(all) | Condition::Any(all) if all.is_empty() => Some("a condition lists nothing".into()),
+        Condition::All(all) | Condition::Any(all) if all.is_empty() => {
+            Some("a condition lists nothing".into())
+        }
         Condition::Not(_) | Condition::All(_) | Condition::Any(_) => None,
     }
 }
