@@ -35,6 +35,8 @@ pub struct Instrument {
     /// Label of the initials line in the footer; none where no initials are wanted.
     #[schema(required)]
     pub initials: Option<String>,
+    /// Whether the first page leaves the space that a clerk of the court needs to record it.
+    pub recording_space: bool,
     /// The clauses, in order.
     pub sections: Vec<Section>,
 }

@@ -18,6 +18,7 @@ export const instrument = (changes: Partial<Instrument> = {}): Instrument => ({
   title: 'Last Will and Testament',
   subject: 'of Maria Lopez',
   initials: null,
+  recordingSpace: false,
   sections: [clause()],
   ...changes,
 })

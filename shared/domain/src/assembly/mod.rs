@@ -54,6 +54,7 @@ fn instrument(template: &Template, frame: &Frame, interview: &Interview<'_>) -> 
         title: first(&frame.title, interview),
         subject: frame.subject.as_ref().map(|text| fill(text, interview)),
         initials: frame.initials.as_ref().map(|(label, _)| label.clone()),
+        recording_space: frame.recording_space.as_ref().is_some_and(|when| interview.holds(Some(when))),
         sections,
     }
 }
