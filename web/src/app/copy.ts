@@ -423,9 +423,11 @@ export const copy = {
       'For each document: the clauses, the Florida statutes and rules they rest on, and what has not been verified.',
     title: (name: string) => `The law behind the ${name}`,
     back: 'All documents',
-    lead: 'Every clause in its order: what it means, when it is printed, and what it rests on. Beside each source stands whether its text was seen.',
+    lead: 'Every clause in its order: what it means, when it is printed, and what it rests on. Beside each source stands how far it was checked.',
+    legend:
+      '“Seen in our research” means that a copy of the text was read, or, where the list below says so, only a summary of it. “To be checked by a lawyer” means that the source is cited from general knowledge.',
     sources: 'Sources',
-    checked: 'seen in the statute',
+    checked: 'seen in our research',
     unchecked: 'to be checked by a lawyer',
     unverifiedTitle: 'What was not verified',
     otherTitles: (titles: string[]) => `Depending on the answers, it is titled: ${titles.join('; ')}.`,
