@@ -238,8 +238,9 @@ export const copy = {
 
   findings: {
     blocksTitle: 'What stops this document',
-    blocksLead: 'The document cannot be bought while one of these stands. Your answers are kept.',
-    warningsTitle: 'Please read before you pay',
+    blocksLead:
+      'The document cannot be bought or downloaded while one of these stands. Your answers are kept.',
+    warningsTitle: 'Please read these notices',
     warningsLead:
       'Tick each one when you have read it. You can leave your answers as they are, or change them.',
     infosTitle: 'Good to know',
@@ -252,7 +253,7 @@ export const copy = {
     law: 'Sources:',
     levels: { block: 'Stops the document', warn: 'Please note', info: 'Good to know' },
     savedBlock:
-      'Your answer is saved. The document cannot be bought with it. You can change it here, or continue and come back to it from the review.',
+      'Your answer is saved. The document cannot be finished with it. You can change it here, or continue and come back to it from the review.',
     saved: 'Your answer is saved. You can change it here, or continue.',
   },
 
