@@ -286,7 +286,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download a document as it stands, with a watermark on every page. It is never kept. */
+        /** Download a document as it stands, with a watermark on every page and the answers attached. It is never kept. */
         get: operations["download_draft"];
         put?: never;
         post?: never;
