@@ -94,6 +94,6 @@ async function reviews(token) {
     name: `review-${type}`,
     path: `/review/${ids[index]}`,
     shows: `Review your ${names[type]}`,
-    act: (page) => page.getByText('Why this clause?').first().click(),
+    act: (page) => page.locator('summary', { hasText: 'Why this clause?' }).first().click(),
   }))
 }

@@ -238,8 +238,9 @@ export const copy = {
 
   findings: {
     blocksTitle: 'What stops this document',
-    blocksLead: 'The document cannot be bought while one of these stands. Your answers are kept.',
-    warningsTitle: 'Please read before you pay',
+    blocksLead:
+      'The document cannot be bought or downloaded while one of these stands. Your answers are kept.',
+    warningsTitle: 'Please read these notices',
     warningsLead:
       'Tick each one when you have read it. You can leave your answers as they are, or change them.',
     infosTitle: 'Good to know',
@@ -252,7 +253,7 @@ export const copy = {
     law: 'Sources:',
     levels: { block: 'Stops the document', warn: 'Please note', info: 'Good to know' },
     savedBlock:
-      'Your answer is saved. The document cannot be bought with it. You can change it here, or continue and come back to it from the review.',
+      'Your answer is saved. The document cannot be finished with it. You can change it here, or continue and come back to it from the review.',
     saved: 'Your answer is saved. You can change it here, or continue.',
   },
 
@@ -423,9 +424,11 @@ export const copy = {
       'For each document: the clauses, the Florida statutes and rules they rest on, and what has not been verified.',
     title: (name: string) => `The law behind the ${name}`,
     back: 'All documents',
-    lead: 'Every clause in its order: what it means, when it is printed, and what it rests on. Beside each source stands whether its text was seen.',
+    lead: 'Every clause in its order: what it means, when it is printed, and what it rests on. Beside each source stands how far it was checked.',
+    legend:
+      '“Seen in our research” means that a copy of the text was read, or, where the list below says so, only a summary of it. “To be checked by a lawyer” means that the source is cited from general knowledge.',
     sources: 'Sources',
-    checked: 'seen in the statute',
+    checked: 'seen in our research',
     unchecked: 'to be checked by a lawyer',
     unverifiedTitle: 'What was not verified',
     otherTitles: (titles: string[]) => `Depending on the answers, it is titled: ${titles.join('; ')}.`,

@@ -59,7 +59,7 @@ test('anyone can read the clauses in order, with how sure of each source we are'
   expect(screen.getByText('The 2026 session was not followed to its end.')).toBeVisible()
   const [declaration, guardian] = screen.getAllByRole('heading', { level: 3 }).map((it) => it.closest('li'))
   const [first, second] = within(declaration ?? document.body).getAllByText(/732/)
-  expect(first?.parentElement).toHaveTextContent('s. 732.502seen in the statute')
+  expect(first?.parentElement).toHaveTextContent('s. 732.502seen in our research')
   expect(second?.parentElement).toHaveTextContent('s. 732.501to be checked by a lawyer')
   expect(declaration).toHaveTextContent('Always printed.')
   expect(guardian).toHaveTextContent('Printed when “Children?” is “Yes”.')

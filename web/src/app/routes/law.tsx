@@ -31,6 +31,7 @@ function LawOf({ slug }: { slug: string }) {
       <PageHeading className="mt-3">{copy.law.title(law.name)}</PageHeading>
       <p className="mt-3 max-w-2xl text-lg text-soft">{copy.law.lead}</p>
       <p className="mt-3 font-semibold">{copy.paper.lawAsOf(calendarDay(law.lawAsOf), law.version)}</p>
+      <p className="mt-3 max-w-2xl text-soft">{copy.law.legend}</p>
       <Unverified sentences={law.unverified} />
       {law.instruments.map((instrument) => (
         <LawInstrument key={instrument.titles.join()} instrument={instrument} />

@@ -13,7 +13,7 @@ test('what stops the document is shown once at its question, and stops nobody', 
   await user.click(await screen.findByRole('radio', { name: 'Yes' }))
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByText('No start in the future')).toBeVisible()
-  expect(screen.getByText(/^Your answer is saved\. The document cannot be bought with it\./)).toBeVisible()
+  expect(screen.getByText(/^Your answer is saved\. The document cannot be finished with it\./)).toBeVisible()
   expect(address()).toBe('/questionnaire/7?question=hasChildren')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(address()).toBe('/questionnaire/7?question=bequests'))

@@ -1,12 +1,13 @@
 import type { Finding } from '@/api/types'
 import { copy } from '@/app/copy'
 
-/** What the law says about an answer, with its sources. */
-export function FindingText({ finding, heading }: { finding: Finding; heading: 'h3' | 'p' }) {
-  const Title = heading
+type FindingTextProps = { finding: Finding; heading?: 'h3' | 'p' }
+
+/** What the law says about an answer, with its sources; the title only where it does not stand above already. */
+export function FindingText({ finding, heading: Title }: FindingTextProps) {
   return (
     <>
-      <Title className="font-sans text-base font-semibold tracking-normal">{finding.title}</Title>
+      {Title && <Title className="font-sans text-base font-semibold tracking-normal">{finding.title}</Title>}
       <p className="mt-1">{finding.message}</p>
       {finding.law.length > 0 && (
         <p className="mt-1 text-sm">

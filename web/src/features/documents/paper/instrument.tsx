@@ -22,7 +22,7 @@ export function Instrument({ instrument, isDraft, renderNotes, marked, standing 
     <article
       id={anchors.instrument(id)}
       aria-labelledby={heading}
-      className="relative mb-5 scroll-mt-4 bg-sheet px-4 py-8 font-serif text-lg text-sheet-ink shadow-sheet last:mb-0 @xl:px-12 @xl:py-14"
+      className="sheet relative mb-5 scroll-mt-4 bg-sheet px-4 py-8 font-serif text-lg text-sheet-ink shadow-sheet last:mb-0 @xl:px-12 @xl:py-14"
     >
       {isDraft && <DraftMark />}
       <header className="text-center">

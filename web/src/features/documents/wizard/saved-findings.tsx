@@ -1,26 +1,45 @@
-import type { Finding, Level } from '@/api/types'
+import type { Finding } from '@/api/types'
 import { copy } from '@/app/copy'
 import { Notice } from '@/ui/notice'
 import { FindingText } from '../finding-text'
 
-const tones: Record<Level, 'danger' | 'warning' | 'plain'> = {
-  block: 'danger',
-  warn: 'warning',
-  info: 'plain',
-}
+type SavedFindingsProps = { findings: Finding[] }
 
 /** What the law has to say about the answer that was just saved. It is read out when it appears, and stops nobody. */
-export function SavedFindings({ findings }: { findings: Finding[] }) {
+export function SavedFindings({ findings }: SavedFindingsProps) {
   return (
     <div role="status" className="space-y-3 [&:not(:empty)]:mt-6">
       {findings.map((finding) => (
-        <Notice key={finding.code} tone={tones[finding.level]}>
-          <p className="mb-1 text-sm">{copy.findings.levels[finding.level]}</p>
-          <FindingText finding={finding} heading="p" />
-        </Notice>
+        <SavedFinding key={finding.code} finding={finding} />
       ))}
       {isGrave(findings) && <p className="font-semibold">{leadOf(findings)}</p>}
     </div>
+  )
+}
+
+/** What is only good to know stays folded, so that it does not push the way on out of sight. */
+function SavedFinding({ finding }: { finding: Finding }) {
+  const { level, title } = finding
+  const label = <span className="block text-sm">{copy.findings.levels[level]}</span>
+  if (level !== 'info') {
+    return (
+      <Notice tone={level === 'block' ? 'danger' : 'warning'}>
+        {label}
+        <FindingText finding={finding} heading="p" />
+      </Notice>
+    )
+  }
+  return (
+    <Notice>
+      <details>
+        <summary>
+          {copy.findings.levels.info}: <span className="font-semibold">{title}</span>
+        </summary>
+        <div className="mt-2">
+          <FindingText finding={finding} />
+        </div>
+      </details>
+    </Notice>
   )
 }
 
