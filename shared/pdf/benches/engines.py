@@ -14,6 +14,7 @@ import time
 
 def pieces(paper):
     """What is set, as (kind, text or rows), in order."""
+    yield "title", "Cover sheet: " + paper["title"]
     for part in paper["cover"]:
         yield "heading", part["heading"]
         yield from blocks(part["blocks"])
@@ -56,14 +57,14 @@ def typst_source(paper, salt):
         if kind in ("title", "heading"):
             lines.append(f"#heading(level: {1 if kind == 'title' else 2}, {text(value)})")
         elif kind == "list":
-            lines.append(f"#list({', '.join(text(item) for item in value)})")
+            lines.append(f"#list({', '.join(text(item + salt) for item in value)})")
         elif kind == "table":
             cells = ", ".join(text(cell) for row in value for cell in row)
             lines.append(f"#table(columns: {len(value[0])}, {cells})")
         elif kind == "line":
             lines.append(f"#v(24pt)\n#line(length: 60%)\n#text({text(value)})")
         else:
-            lines.append(f"#par({text(value + (salt if kind == 'paragraph' else ''))})")
+            lines.append(f"#par({text(value + salt)})")
     return "\n\n".join(lines)
 
 

@@ -1,6 +1,6 @@
 //! A text as boxes, glue and permitted breaks, the material of line breaking.
 
-use std::{ops::Range, rc::Rc};
+use std::{ops::Range, sync::Arc};
 
 use crate::{
     face::Style,
@@ -41,7 +41,7 @@ pub(crate) enum Align {
 /// A piece of a paragraph; widths are in points.
 pub(crate) enum Item {
     /// Glyphs that stay together, and how far they may hang into either margin.
-    Box { word: Rc<Word>, glyphs: Range<usize>, width: f32, hang_left: f32, hang_right: f32 },
+    Box { word: Arc<Word>, glyphs: Range<usize>, width: f32, hang_left: f32, hang_right: f32 },
     /// Spaces, at which a line may end unless they bind.
     Glue { spaces: usize, width: f32, binds: bool },
     /// A break that prints a hyphen.
@@ -96,7 +96,7 @@ impl<'a> Cutter<'a> {
         cutter
     }
 
-    fn shaped(&mut self, text: &str) -> Rc<Word> {
+    fn shaped(&mut self, text: &str) -> Arc<Word> {
         self.shaper.word(self.setting.style, self.setting.tracking, text)
     }
 
@@ -113,7 +113,7 @@ impl<'a> Cutter<'a> {
     }
 
     /// A word longer than the line may break before any glyph that is not an accent.
-    fn push_piecemeal(&mut self, word: &Rc<Word>) {
+    fn push_piecemeal(&mut self, word: &Arc<Word>) {
         for (index, glyph) in word.glyphs.iter().enumerate() {
             if index > 0 && glyph.advance > 0.0 {
                 self.items.push(Item::Break { penalty: EMERGENCY });
@@ -122,7 +122,7 @@ impl<'a> Cutter<'a> {
         }
     }
 
-    fn push_syllables(&mut self, word: &Rc<Word>, text: &str) {
+    fn push_syllables(&mut self, word: &Arc<Word>, text: &str) {
         let points: &[usize] = if self.setting.align == Align::Justify { &word.hyphens } else { &[] };
         let mut from = 0;
         for &to in points {
@@ -134,9 +134,9 @@ impl<'a> Cutter<'a> {
         self.push_box(word, from..word.glyphs.len(), hang);
     }
 
-    fn push_box(&mut self, word: &Rc<Word>, glyphs: Range<usize>, (hang_left, hang_right): (f32, f32)) {
+    fn push_box(&mut self, word: &Arc<Word>, glyphs: Range<usize>, (hang_left, hang_right): (f32, f32)) {
         let width = self.width(word.glyphs.get(glyphs.clone()).unwrap_or_default());
-        self.items.push(Item::Box { word: Rc::clone(word), glyphs, width, hang_left, hang_right });
+        self.items.push(Item::Box { word: Arc::clone(word), glyphs, width, hang_left, hang_right });
     }
 
     fn push_gap(&mut self, body: &str, spaces: usize, rest: &str) {

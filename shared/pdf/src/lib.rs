@@ -9,6 +9,7 @@ mod face;
 mod file;
 mod items;
 mod layout;
+mod lexicon;
 mod lines;
 mod metadata;
 mod number;

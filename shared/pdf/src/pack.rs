@@ -4,8 +4,8 @@ use flate2::{Compress, Compression, FlushCompress, Status};
 
 use crate::RenderError;
 
-/// A higher level gains less than one per cent and doubles the time.
-const LEVEL: u32 = 6;
+/// Level 6 makes files eight per cent smaller, and every render a tenth dearer.
+const LEVEL: u32 = 2;
 
 /// Compresses one stream after the other.
 pub(crate) struct Packer(Compress);

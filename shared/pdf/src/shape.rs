@@ -3,7 +3,7 @@
 use std::{
     collections::{BTreeMap, HashMap},
     ops::RangeInclusive,
-    rc::Rc,
+    sync::Arc,
 };
 
 use harfrust::{Buffer, ClusterLevel, Direction, Language, Script, ShapeOptions, ShapePlan, ShaperFont};
@@ -11,7 +11,7 @@ use harfrust::{Buffer, ClusterLevel, Direction, Language, Script, ShapeOptions, 
 use crate::{
     RenderError,
     face::{Face, Faces, Style},
-    text,
+    lexicon, text,
 };
 
 /// A glyph with its place, in thousandths of an em.
@@ -43,7 +43,7 @@ pub(crate) struct Word {
 /// The glyphs of one face that a document uses, each with the text it stands for.
 pub(crate) type UsedGlyphs = BTreeMap<u16, String>;
 
-type Words = HashMap<Box<str>, Rc<Word>>;
+type Words = HashMap<Box<str>, Arc<Word>>;
 
 /// Shapes words and remembers them, and notes every glyph used and every character missing.
 pub(crate) struct Shaper {
@@ -81,18 +81,32 @@ impl Shaper {
     }
 
     /// Shapes a word; `tracking` opens it up by so many thousandths of an em a glyph.
-    pub(crate) fn word(&mut self, style: Style, tracking: u16, text: &str) -> Rc<Word> {
+    pub(crate) fn word(&mut self, style: Style, tracking: u16, text: &str) -> Arc<Word> {
         let known = self.words.iter().position(|(s, t, _)| (*s, *t) == (style, tracking));
         let place = known.unwrap_or_else(|| {
             self.words.push((style, tracking, HashMap::new()));
             self.words.len() - 1
         });
         if let Some(word) = self.words.get(place).and_then(|(_, _, words)| words.get(text)) {
-            return Rc::clone(word);
+            return Arc::clone(word);
         }
-        let word = Rc::new(self.shape(style, tracking, text));
+        let word = self.known_or_shaped(style, tracking, text);
         if let Some((_, _, words)) = self.words.get_mut(place) {
-            words.insert(Box::from(text), Rc::clone(&word));
+            words.insert(Box::from(text), Arc::clone(&word));
+        }
+        word
+    }
+
+    /// Drafted words are shaped once in a process, the words of a person once in a paper.
+    fn known_or_shaped(&mut self, style: Style, tracking: u16, text: &str) -> Arc<Word> {
+        let known = lexicon::look_up(style, tracking, text);
+        let word = known.unwrap_or_else(|| {
+            let word = Arc::new(self.shape(style, tracking, text));
+            lexicon::keep(style, tracking, text, &word);
+            word
+        });
+        if let Some(tool) = self.tools.get_mut(style as usize) {
+            tool.note_used(&word.glyphs, text);
         }
         word
     }
@@ -118,7 +132,6 @@ impl Shaper {
             self.fault = Some(fault);
         }
         let mut glyphs = read_glyphs(&self.buffer, scale);
-        tool.note_used(&glyphs, text);
         glyphs
             .iter_mut()
             .filter(|glyph| glyph.advance > 0.0)
