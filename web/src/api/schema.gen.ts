@@ -816,6 +816,8 @@ export interface components {
             id: string;
             /** @description Label of the initials line in the footer; none where no initials are wanted. */
             initials: string | null;
+            /** @description Whether the first page leaves the space that a clerk of the court needs to record it. */
+            recordingSpace: boolean;
             /** @description The clauses, in order. */
             sections: components["schemas"]["Section"][];
             /** @description Whose it is; none where the title says all. */
