@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -46,11 +48,18 @@ fn printable(document: &Document) -> Result<Paper, ApiError> {
     let interview = document.interview(kind, catalog()?);
     // A date that had to lie ahead when the document was bought may have passed since.
     let bought = document.paid_at.map_or_else(clock::today, clock::day_of);
-    let template = kind.template.as_ref().filter(|_| interview.is_complete(bought));
-    let unfinished = || {
-        ApiError::conflict("Some answers are missing or need another look. Please finish the document first.")
-    };
-    Ok(assemble(template.ok_or_else(unfinished)?, &interview))
+    let open = interview.open(bought);
+    match &kind.template {
+        Some(template) if open.is_empty() => Ok(assemble(template, &interview)),
+        _ => Err(unfinished(open)),
+    }
+}
+
+/// A paid document that was changed after it was bought: what has to be put right before it can be printed.
+fn unfinished(open: BTreeMap<String, String>) -> ApiError {
+    let message =
+        "This document is paid, but as answered now it cannot be printed. Please put these answers right.";
+    ApiError::conflict(message).with_code("unfinished").with_fields(open)
 }
 
 /// The stored file, or a new one. A process that is killed in between loses nothing: the next download makes it again,
