@@ -288,6 +288,8 @@ export const copy = {
     goToDownload: 'Go to the download',
     previewTitle: 'Document preview',
     edit: 'Edit',
+    draft: 'Download this draft',
+    draftNote: 'A PDF with a watermark, to read or to show to a lawyer. Your answers travel with it.',
     noPaper: 'The clauses of this document are still being prepared, so there is no draft to show yet.',
     openTitle: 'Still to do',
     openLead: 'These answers are needed before the document can be finished.',

@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import type { County, Document, DocumentType, Preview } from '@/api/types'
 import { Paper } from '@/features/documents/paper/paper'
 import { ClauseNotes } from '@/features/documents/review/clause-notes'
-import { buttonClass } from '@/ui/button'
+import { useDraftDownload } from '@/features/documents/use-download'
+import { Button, buttonClass } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { copy } from '../copy'
 import { paths } from '../paths'
@@ -36,6 +37,19 @@ export function ReviewPaper({ document, type, preview, county }: ReviewPaperProp
       ) : (
         <Notice>{copy.review.noPaper}</Notice>
       )}
+      {preview.paper && !isFinal && <DraftDownload id={document.id} />}
     </>
+  )
+}
+
+function DraftDownload({ id }: { id: number }) {
+  const draft = useDraftDownload()
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button look="secondary" busy={draft.isPending} onClick={() => draft.mutate(id)}>
+        {copy.review.draft}
+      </Button>
+      <p className="min-w-0 flex-1 basis-60 text-sm text-soft">{copy.review.draftNote}</p>
+    </div>
   )
 }
