@@ -1,4 +1,3 @@
-use axum::extract::Path;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use domain::catalog::DocumentType;
@@ -7,7 +6,7 @@ use shared::http::etag::cached_json;
 use shared::http::{ApiError, catalog};
 use utoipa::ToSchema;
 
-use crate::not_found;
+use crate::chosen::Chosen;
 
 /// Why a document cannot be bought, for a person.
 const NOT_YET: &str = "This document can be prepared and reviewed here, but it cannot be bought yet.";
@@ -47,8 +46,7 @@ pub(crate) async fn list_document_types(headers: HeaderMap) -> Result<Response, 
         (status = 404, body = shared::http::error::Problem)))]
 pub(crate) async fn get_document_type(
     headers: HeaderMap,
-    Path(id): Path<String>,
+    Chosen(kind): Chosen,
 ) -> Result<Response, ApiError> {
-    let kind = catalog()?.document_type(&id).ok_or_else(|| not_found("There is no such document type."))?;
     cached_json(&headers, &view(kind))
 }

@@ -1,13 +1,12 @@
 //! What is offered: document types with their questions, counties, bundles and site copy. All of it is public and the
 //! same for everybody, so every answer carries an entity tag.
 
+mod chosen;
 mod counties;
 mod document_types;
 mod law;
 mod offers;
 
-use axum::http::StatusCode;
-use shared::http::ApiError;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -21,8 +20,4 @@ pub fn routes() -> OpenApiRouter {
         .routes(routes!(counties::list_counties))
         .routes(routes!(offers::list_bundles))
         .routes(routes!(offers::get_copy))
-}
-
-fn not_found(message: &str) -> ApiError {
-    ApiError::new(StatusCode::NOT_FOUND, message)
 }

@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -14,7 +16,7 @@ use crate::Ports;
 /// A finished document.
 #[derive(ToSchema)]
 #[schema(value_type = String, format = Binary)]
-struct PdfFile(#[expect(dead_code, reason = "it only describes the answer")] Vec<u8>);
+pub(crate) struct PdfFile(#[expect(dead_code, reason = "it only describes the answer")] Vec<u8>);
 
 /// Download a paid document as a PDF. It is made once for each version and kept.
 #[utoipa::path(get, path = "/api/documents/{id}/download", tag = "documents", security(("bearer" = [])),
@@ -29,7 +31,7 @@ pub(crate) async fn download_document(
     let document = ports.till.refreshed(document).await?;
     let paper = printable(&document)?;
     let bytes = finished(&ports, &document, &paper).await?;
-    Ok(attachment(&document, bytes))
+    Ok(attachment(&format!("document-{}.pdf", document.id), bytes))
 }
 
 /// The document's folder in the bucket.
@@ -46,10 +48,18 @@ fn printable(document: &Document) -> Result<Paper, ApiError> {
     let interview = document.interview(kind, catalog()?);
     // A date that had to lie ahead when the document was bought may have passed since.
     let bought = document.paid_at.map_or_else(clock::today, clock::day_of);
-    let template = kind.template.as_ref().filter(|_| interview.is_complete(bought));
-    let unfinished =
-        || ApiError::conflict("Some answers are still missing. Please finish the document first.");
-    Ok(assemble(template.ok_or_else(unfinished)?, &interview))
+    let open = interview.open(bought);
+    match &kind.template {
+        Some(template) if open.is_empty() => Ok(assemble(template, &interview)),
+        _ => Err(unfinished(open)),
+    }
+}
+
+/// A paid document that was changed after it was bought: what has to be put right before it can be printed.
+fn unfinished(open: BTreeMap<String, String>) -> ApiError {
+    let message =
+        "This document is paid, but as answered now it cannot be printed. Please put these answers right.";
+    ApiError::conflict(message).with_code("unfinished").with_fields(open)
 }
 
 /// The stored file, or a new one. A process that is killed in between loses nothing: the next download makes it again,
@@ -79,8 +89,9 @@ async fn keep(ports: &Ports, document: &Document, key: &str, bytes: Vec<u8>) -> 
     Ok(())
 }
 
-fn attachment(document: &Document, bytes: Vec<u8>) -> Response {
-    let name = format!("attachment; filename=\"document-{}.pdf\"", document.id);
+/// A file to be saved under this name.
+pub(crate) fn attachment(name: &str, bytes: Vec<u8>) -> Response {
+    let name = format!("attachment; filename=\"{name}\"");
     let headers =
         [(header::CONTENT_TYPE, "application/pdf".to_string()), (header::CONTENT_DISPOSITION, name)];
     (headers, bytes).into_response()

@@ -5,6 +5,7 @@ mod create;
 mod delete;
 mod disclosure;
 mod download;
+mod draft;
 mod listing;
 mod preview;
 mod update;
@@ -46,5 +47,6 @@ pub fn routes() -> OpenApiRouter<Ports> {
         .routes(routes!(listing::get_document, update::update_document, delete::delete_document))
         .routes(routes!(preview::preview_document))
         .routes(routes!(download::download_document))
+        .routes(routes!(draft::download_draft))
         .routes(routes!(disclosure::get_disclosure, disclosure::acknowledge_disclosure))
 }

@@ -201,7 +201,7 @@ impl Scene<'_> {
     }
 }
 
-/// The words of a text in lower case, single-spaced, without punctuation other than apostrophes.
+/// The words of a text in lower case, single-spaced, without punctuation other than apostrophes inside a word.
 fn words(text: &str) -> String {
     let plain = |c: char| match c {
         '’' => '\'',
@@ -209,7 +209,8 @@ fn words(text: &str) -> String {
         _ => ' ',
     };
     let plain: String = text.to_lowercase().chars().map(plain).collect();
-    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+    let words = plain.split_whitespace().map(|word| word.trim_matches('\'')).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join(" ")
 }
 
 fn has_phrase(text: &str, phrases: &[String]) -> bool {
@@ -228,7 +229,7 @@ mod tests {
     #[test]
     fn a_phrase_is_found_as_whole_words_whatever_the_punctuation() {
         let phrases = ["home".to_string(), "401(k)".to_string(), "do not resuscitate".to_string()];
-        for text in ["My HOME, and more", "her 401(k).", "Do-not-resuscitate me"] {
+        for text in ["My HOME, and more", "her 401(k).", "Do-not-resuscitate me", "a ‘home’", "'home'"] {
             assert!(has_phrase(text, &phrases), "{text}");
         }
         for text in ["homemade jam", "do not", ""] {

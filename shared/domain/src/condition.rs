@@ -70,16 +70,16 @@ impl Condition {
         }
     }
 
-    /// Every choice that the condition mentions.
+    /// Every part of it, itself included.
     #[must_use]
-    pub fn choices(&self) -> Vec<&Choice> {
-        match self {
-            Self::Is(choice) => vec![choice],
-            Self::Answered(_) | Self::Checked(_) => vec![],
-            Self::Not(condition) => condition.choices(),
+    pub fn parts(&self) -> Vec<&Self> {
+        let within: Vec<&Self> = match self {
+            Self::Is(_) | Self::Answered(_) | Self::Checked(_) => Vec::new(),
+            Self::Not(condition) => condition.parts(),
             Self::All(conditions) | Self::Any(conditions) => {
-                conditions.iter().flat_map(Self::choices).collect()
+                conditions.iter().flat_map(Self::parts).collect()
             }
-        }
+        };
+        std::iter::once(self).chain(within).collect()
     }
 }

@@ -148,14 +148,44 @@ impl From<&Rule> for LawFinding {
 fn in_words(kind: &DocumentType, condition: &Condition) -> String {
     let asked = |id: &str| kind.question(id).map_or("In which county will you file?", |q| q.text.as_str());
     let join = |all: &[Condition], with: &str| {
-        all.iter().map(|each| in_words(kind, each)).collect::<Vec<_>>().join(with)
+        all.iter().map(|each| nested(kind, each)).collect::<Vec<_>>().join(with)
     };
     match condition {
         Condition::Is(choice) => format!("“{}” is answered “{}”", asked(&choice.question), choice.option),
         Condition::Answered(id) => format!("“{}” is answered with more than “None”", asked(id)),
         Condition::Checked(id) => format!("the box under “{}” is ticked", asked(id)),
-        Condition::Not(inner) => format!("it is not the case that {}", in_words(kind, inner)),
+        Condition::Not(inner) => format!("it is not the case that {}", nested(kind, inner)),
         Condition::All(all) => join(all, ", and "),
         Condition::Any(all) => join(all, ", or "),
+    }
+}
+
+/// A condition inside another; brackets keep “and” and “or” apart.
+fn nested(kind: &DocumentType, condition: &Condition) -> String {
+    let words = in_words(kind, condition);
+    match condition {
+        Condition::All(all) | Condition::Any(all) if all.len() > 1 => format!("({words})"),
+        _ => words,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalog::Catalog;
+
+    #[test]
+    fn and_and_or_are_kept_apart() {
+        let will = Catalog::embedded().unwrap().document_type("simpleWill").unwrap();
+        let either = Condition::Any(vec![
+            Condition::Answered("specificBequests".into()),
+            Condition::Answered("childrenDetails".into()),
+        ]);
+        let alone = in_words(will, &either);
+        assert!(!alone.contains('('), "{alone}");
+        let not = in_words(will, &Condition::Not(Box::new(either.clone())));
+        assert_eq!(not, format!("it is not the case that ({alone})"));
+        let both = in_words(will, &Condition::All(vec![Condition::Checked("fullName".into()), either]));
+        assert!(both.ends_with(&format!(", and ({alone})")), "{both}");
     }
 }

@@ -35,6 +35,8 @@ pub struct Instrument {
     /// Label of the initials line in the footer; none where no initials are wanted.
     #[schema(required)]
     pub initials: Option<String>,
+    /// Whether the first page leaves the space that a clerk of the court needs to record it.
+    pub recording_space: bool,
     /// The clauses, in order.
     pub sections: Vec<Section>,
 }
@@ -157,7 +159,7 @@ pub struct Place {
     /// The clause's id; none for the foot of every page.
     #[schema(required)]
     pub section: Option<String>,
-    /// Where it is, in words: the instrument's title in a packet, and the clause's heading.
+    /// Where it is, in words: the clause's heading.
     pub heading: String,
     /// Who completes it.
     pub by: String,

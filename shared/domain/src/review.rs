@@ -146,7 +146,7 @@ const QUALIFYING: [&str; 7] = ["if", "rest", "remainder", "balance", "otherwise"
 
 fn shares(text: &str) -> Option<Remark> {
     let found = percentages(text);
-    let total: u32 = found.iter().sum();
+    let total: u64 = found.iter().copied().map(u64::from).sum();
     // Thirds written as 33.33 come to 99.99; nobody means the missing hundredth.
     if found.len() < 2 || total.abs_diff(10_000) <= 10 {
         return None;
@@ -333,6 +333,7 @@ mod tests {
             assert!(matches!(shares(text), Some(Remark::Note(_))), "{text}");
         }
         assert_eq!(percentages("99999999999% 1/0% %"), [0_u32; 0]);
+        assert!(is_problem(shares("Ana 42949672/1%, Luis 42949672/1%")));
     }
 
     #[test]

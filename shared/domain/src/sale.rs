@@ -7,8 +7,6 @@ use thiserror::Error;
 
 use crate::catalog::{Catalog, DocumentType};
 use crate::document::{Document, Status};
-use crate::finding::Level;
-use crate::interview::Interview;
 
 /// Why a document cannot be bought now.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
@@ -46,15 +44,6 @@ pub fn check(
     if document.attorney_review {
         return Err(NotForSale::AttorneyReview);
     }
-    let open = open(&document.interview(kind, catalog), today);
+    let open = document.interview(kind, catalog).open(today);
     if open.is_empty() { Ok(()) } else { Err(NotForSale::Unfinished(open)) }
-}
-
-/// What stands in the way, by question: findings that block, then answers that will not do, then missing ones.
-fn open(interview: &Interview<'_>, today: Date) -> BTreeMap<String, String> {
-    let found = interview.findings(today).into_iter().filter(|finding| finding.level == Level::Block);
-    let mut open: BTreeMap<String, String> = found.map(|each| (each.question, each.message)).collect();
-    open.extend(interview.problems(today));
-    open.extend(interview.missing().into_iter().map(|id| (id, "Please answer this question.".to_string())));
-    open
 }

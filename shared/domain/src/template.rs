@@ -38,6 +38,8 @@ pub struct Frame {
     pub subject: Option<Text>,
     /// Label of the initials line at the foot of every page, and who initials.
     pub initials: Option<(String, Text)>,
+    /// When the first page leaves space for recording; never, when absent.
+    pub recording_space: Option<Condition>,
     /// When it is printed; always, when absent.
     pub when: Option<Condition>,
 }

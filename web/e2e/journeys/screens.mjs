@@ -40,9 +40,10 @@ for (const view of views) {
 /** Looks at all of the screens before it says what is wrong. @param {Page} page @param {import('../kit/screens.mjs').Screen[]} screens @param {View} view */
 async function look(page, screens, view) {
   const found = []
-  for (const { name, path, shows, last } of screens) {
+  for (const { name, path, shows, last, act } of screens) {
     await page.goto(path)
     await page.getByRole('heading', { name: shows }).first().waitFor()
+    await act?.(page)
     // A frame out of view is not painted, and would be empty in the picture.
     await last?.(page).scrollIntoViewIfNeeded()
     await page.evaluate(() => document.fonts.ready.then(() => undefined))

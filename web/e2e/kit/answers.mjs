@@ -18,8 +18,9 @@ export const will = {
 
 const address = '9 Bay Street, Tampa, FL 33602'
 
-/** The five types that can be answered but not bought yet. @type {Record<string, Answers>} */
-export const notForSale = {
+/** Complete answers for each type, with which it can be bought. @type {Record<string, Answers>} */
+export const complete = {
+  simpleWill: will,
   prenuptialAgreement: {
     party1FullName: 'Ana Ruiz',
     party1Address: address,
@@ -60,8 +61,7 @@ export const notForSale = {
     alternateAgentName: 'Ben Cole',
     alternateAgentAddress: address,
     durability: 'Yes (Durable)',
-    effectiveDate: 'On a specific date',
-    specificDate: '2090-01-01',
+    effectiveDate: 'Immediately',
     specificPowers: 'To pay my bills\nTo sell my car',
   },
   healthcareDirective: {
@@ -94,3 +94,12 @@ export const notForSale = {
     independentCounsel: 'Neither spouse has an attorney',
   },
 }
+
+/** Where papers that are filed with a court are filed: a county's id, and how the product names it. */
+export const county = { id: 'miami-dade', name: 'Miami-Dade' }
+
+/** Types whose papers are filed with a court. */
+export const filed = ['uncontestedDivorce']
+
+/** A start that Florida law gives no effect to. @type {Answers} */
+export const springing = { ...complete.powerOfAttorney, effectiveDate: 'Upon incapacitation' }

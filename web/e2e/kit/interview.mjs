@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { documentTypes } from './api.mjs'
+import { chooseCounty } from './review.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {{ id: string, kind: string, text: string, optional: boolean }} Question */
@@ -21,8 +22,9 @@ export async function acknowledge(page) {
  * @param {Page} page
  * @param {string} type
  * @param {import('./answers.mjs').Answers} answers
+ * @param {{ id: string, name: string }} [county] where the papers are filed, for those that are
  */
-export async function answerAll(page, type, answers) {
+export async function answerAll(page, type, answers, county) {
   const questions = await questionsOf(type)
   const open = new Set(Object.keys(answers))
   await page.waitForURL(/question=/)
@@ -31,6 +33,10 @@ export async function answerAll(page, type, answers) {
     assert(question && open.delete(question.id), `asked once, and only what is answered: ${question?.id}`)
     await answer(page, question, answers[question.id])
     await goOn(page, question)
+  }
+  if (county) {
+    await chooseCounty(page, county)
+    await continueButton(page).click()
   }
   await page.getByRole('heading', { level: 1, name: /^Review your / }).waitFor()
 }
@@ -58,8 +64,17 @@ export async function answer(page, { kind, text, optional }, value) {
   await (kind === 'select' ? control.selectOption(value) : control.fill(value))
 }
 
-/** @param {Page} page @param {Question} question */
+/** What the law says of an answer is shown once; then one goes on. @param {Page} page @param {Question} question */
 async function goOn(page, { id }) {
   await continueButton(page).click()
-  await page.waitForURL((url) => url.searchParams.get('question') !== id)
+  const left = page.waitForURL((url) => url.searchParams.get('question') !== id)
+  const held = page
+    .getByText(/^Your answer is saved\./)
+    .waitFor()
+    .then(
+      () => true,
+      () => false,
+    )
+  if (await Promise.race([left.then(() => false), held])) await continueButton(page).click()
+  await left
 }

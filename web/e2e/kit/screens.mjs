@@ -1,5 +1,5 @@
-import { notForSale, will } from './answers.mjs'
-import { documentWith, freshDocument } from './documents.mjs'
+import { complete, springing, will } from './answers.mjs'
+import { documentWith, freshDocument, names } from './documents.mjs'
 import { paidFor } from './payment.mjs'
 
 /**
@@ -8,7 +8,14 @@ import { paidFor } from './payment.mjs'
  * @property {string} path
  * @property {string | RegExp} shows a heading
  * @property {(page: import('playwright-core').Page) => import('playwright-core').Locator} [last] what appears last
+ * @property {(page: import('playwright-core').Page) => Promise<void>} [act] what is done before it is looked at
  */
+
+/** @param {string} name @returns {Screen} */
+function law(name) {
+  const slug = name.toLowerCase().replaceAll(' ', '-')
+  return { name: `law-${slug}`, path: `/law/${slug}`, shows: 'What was not verified' }
+}
 
 /** @type {Screen[]} */
 export const open = [
@@ -18,6 +25,8 @@ export const open = [
   { name: 'preview-chat', path: '/preview-chat', shows: 'Try Legal AI Free' },
   { name: 'support', path: '/support', shows: 'Support' },
   { name: 'county-examples', path: '/county-examples', shows: /by county/ },
+  { name: 'laws', path: '/law', shows: 'The law behind the documents' },
+  ...Object.values(names).map((name) => law(name)),
   { name: 'terms', path: '/terms', shows: 'Terms of Service' },
   { name: 'privacy', path: '/privacy', shows: 'Privacy Policy' },
   { name: 'not-found', path: '/nowhere', shows: 'Page Not Found' },
@@ -41,7 +50,8 @@ export async function ofWorker(token) {
   const done = await documentWith(token, 'simpleWill', will)
   const paid = await documentWith(token, 'simpleWill', will)
   await paidFor(token, paid)
-  const unsold = await documentWith(token, 'prenuptialAgreement', notForSale.prenuptialAgreement)
+  const stopped = await documentWith(token, 'powerOfAttorney', springing)
+  const prenuptial = await documentWith(token, 'prenuptialAgreement', complete.prenuptialAgreement)
   const question = (/** @type {number} */ id, /** @type {string} */ name, /** @type {string} */ shows) => ({
     name: `question-${name}`,
     path: `/questionnaire/${id}?question=${name}`,
@@ -54,8 +64,8 @@ export async function ofWorker(token) {
     question(done, 'hasChildren', 'Do you have children?'),
     question(done, 'specificBequests', 'Would you like to leave particular things'),
     question(begun, 'primaryBeneficiary', 'Who should receive everything'),
-    question(unsold, 'marriageDate', 'What is the planned wedding date?'),
-    question(unsold, 'financialDisclosure', 'Have both of you exchanged'),
+    question(prenuptial, 'marriageDate', 'What is the planned wedding date?'),
+    question(prenuptial, 'financialDisclosure', 'Have both of you exchanged'),
     {
       name: 'review',
       path: `/review/${done}`,
@@ -69,7 +79,21 @@ export async function ofWorker(token) {
       last: (page) => page.getByRole('heading', { name: 'Still to do' }),
     },
     { name: 'review-paid', path: `/review/${paid}`, shows: 'Already paid' },
-    { name: 'review-not-for-sale', path: `/review/${unsold}`, shows: 'Not for sale yet' },
+    { name: 'review-stopped', path: `/review/${stopped}`, shows: 'What stops this document' },
+    { name: 'question-stopped', path: `/questionnaire/${stopped}?question=effectiveDate`, shows: /start\?$/ },
+    ...(await reviews(token)),
     { name: 'dashboard', path: '/dashboard', shows: 'Account Summary' },
   ]
+}
+
+/** The review of each type, with a clause's reasons opened. @param {string} token @returns {Promise<Screen[]>} */
+async function reviews(token) {
+  const types = Object.entries(complete)
+  const ids = await Promise.all(types.map(([type, answers]) => documentWith(token, type, answers)))
+  return types.map(([type], index) => ({
+    name: `review-${type}`,
+    path: `/review/${ids[index]}`,
+    shows: `Review your ${names[type]}`,
+    act: (page) => page.locator('summary', { hasText: 'Why this clause?' }).first().click(),
+  }))
 }

@@ -157,6 +157,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalog/document-types/{id}/law": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The law behind a document type: clauses, sources, and what was not verified. */
+        get: operations["get_law"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat": {
         parameters: {
             query?: never;
@@ -254,6 +271,23 @@ export interface paths {
         };
         /** Download a paid document as a PDF. It is made once for each version and kept. */
         get: operations["download_document"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a document as it stands, with a watermark on every page and the answers attached. It is never kept. */
+        get: operations["download_draft"];
         put?: never;
         post?: never;
         delete?: never;
@@ -409,8 +443,10 @@ export interface components {
             /** @description What the service does for this document. */
             services: string[];
         };
-        /** @description A piece of a section. */
+        /** @description A piece of a section or of the cover part. */
         Block: {
+            /** @description Whether it stands in the middle, as the caption of a court paper does. */
+            centered: boolean;
             /** @enum {string} */
             kind: "paragraph";
             /** @description The text, with answers filled in. */
@@ -421,10 +457,38 @@ export interface components {
             /** @description The words. */
             text: string;
         } | {
+            /** @description The items. */
+            items: string[];
+            /** @enum {string} */
+            kind: "list";
+            /** @description What stands before each item. */
+            style: components["schemas"]["ListStyle"];
+        } | {
+            /** @description Who initials. */
+            by: string;
+            /** @description The statements. */
+            items: string[];
+            /** @enum {string} */
+            kind: "initials";
+        } | {
+            /** @description The columns, left to right. */
+            columns: components["schemas"]["Column"][];
+            /** @enum {string} */
+            kind: "table";
+            /** @description The rows; each has as many cells as there are columns. */
+            rows: string[][];
+        } | {
+            /** @description Who completes the lines. */
+            by: string;
             /** @enum {string} */
             kind: "signature";
             /** @description The lines, left to right; widths add up to at most 100. */
             lines: components["schemas"]["SignatureLine"][];
+        } | {
+            /** @enum {string} */
+            kind: "places";
+            /** @description The places, in the order of the paper. */
+            places: components["schemas"]["Place"][];
         };
         /** @description Documents sold together. */
         Bundle: {
@@ -474,6 +538,16 @@ export interface components {
             substantiated: boolean;
             /** @description The claim. */
             text: string;
+        };
+        /** @description A column of a table. */
+        Column: {
+            /** @description Its heading. */
+            heading: string;
+            /**
+             * Format: int32
+             * @description Share of the text width, in per cent; the columns of a table add up to 100.
+             */
+            width: number;
         };
         /** @description When a question is asked, or a clause or a sentence printed. */
         Condition: {
@@ -560,14 +634,12 @@ export interface components {
             /** @description What else the county asks for. */
             specialRequirements: string[];
         };
-        /** @description One titled list on the cover sheet. */
+        /** @description One titled part of the cover. */
         CoverPart: {
-            /** @description Heading of the list. */
+            /** @description The content. */
+            blocks: components["schemas"]["Block"][];
+            /** @description Heading. */
             heading: string;
-            /** @description The items. */
-            items: string[];
-            /** @description Whether the items are steps, to be numbered. */
-            ordered: boolean;
         };
         /** @description Done. */
         Deleted: {
@@ -682,6 +754,8 @@ export interface components {
         DocumentType: {
             /** @description Category. */
             category: string;
+            /** @description Whether the papers are filed in a county that the person chooses. */
+            county: boolean;
             /** @description What it is, in a sentence or two. */
             description: string;
             /** @description What the nonlawyer disclosure lists for it. */
@@ -721,10 +795,42 @@ export interface components {
              */
             serviceOfProcess: number;
         };
+        /** @description Something found in a set of answers. */
+        Finding: {
+            /** @description Code, stable within the document type. */
+            code: string;
+            /** @description The statutes and other sources. */
+            law: string[];
+            /** @description What it asks of the person. */
+            level: components["schemas"]["Level"];
+            /** @description What the law says, and the way out. */
+            message: string;
+            /** @description The question to change, or `county`. */
+            question: string;
+            /** @description In a few words. */
+            title: string;
+        };
+        /** @description A paper of its own, with its own title, page count and signatures. */
+        Instrument: {
+            /** @description Stable id within the document type. */
+            id: string;
+            /** @description Label of the initials line in the footer; none where no initials are wanted. */
+            initials: string | null;
+            /** @description Whether the first page leaves the space that a clerk of the court needs to record it. */
+            recordingSpace: boolean;
+            /** @description The clauses, in order. */
+            sections: components["schemas"]["Section"][];
+            /** @description Whose it is; none where the title says all. */
+            subject: string | null;
+            /** @description Its name. */
+            title: string;
+        };
         /** @description Where an interview stands, as shown to the person. */
         Interview: {
             /** @description Whether the document can be printed. */
             complete: boolean;
+            /** @description What the law has to say about the answers, the gravest first. */
+            findings: components["schemas"]["Finding"][];
             /** @description Ids of visible questions that still need an answer. */
             missing: string[];
             /** @description The step after the current one; the number of questions means that the review comes next. */
@@ -753,6 +859,63 @@ export interface components {
          * @enum {string}
          */
         Kind: "text" | "textarea" | "select" | "radio" | "date" | "checkbox";
+        /** @description The law behind a document type. */
+        Law: {
+            /** @description Id of the document type, camel case. */
+            documentType: string;
+            /** @description What is found in answers. */
+            findings: components["schemas"]["LawFinding"][];
+            /** @description The instruments with their clauses. */
+            instruments: components["schemas"]["LawInstrument"][];
+            /** @description The day (ISO 8601) as of which they state the law. */
+            lawAsOf: string;
+            /** @description Its name. */
+            name: string;
+            /** @description What could not be verified, in sentences. */
+            unverified: string[];
+            /** @description Version of the clauses. */
+            version: string;
+        };
+        /** @description A clause and what it rests on. */
+        LawClause: {
+            /** @description Heading as printed. */
+            heading: string;
+            /** @description Stable id. */
+            id: string;
+            /** @description What it means. */
+            meaning: string;
+            /** @description The sources. */
+            sources: components["schemas"]["Source"][];
+            /** @description When it is printed, in words; always, when absent. */
+            when: string | null;
+        };
+        /** @description What the law has to say about some answers. */
+        LawFinding: {
+            /** @description Code. */
+            code: string;
+            /** @description What it asks of the person. */
+            level: components["schemas"]["Level"];
+            /** @description What the law says. */
+            message: string;
+            /** @description The sources. */
+            sources: components["schemas"]["Source"][];
+            /** @description In a few words. */
+            title: string;
+        };
+        /** @description An instrument and its clauses. */
+        LawInstrument: {
+            /** @description Its clauses, in order. */
+            clauses: components["schemas"]["LawClause"][];
+            /** @description Its name; several when the name depends on the answers. */
+            titles: string[];
+            /** @description When it is printed, in words; always, when absent. */
+            when: string | null;
+        };
+        /**
+         * @description What a finding asks of the person. Ordered from the gravest.
+         * @enum {string}
+         */
+        Level: "block" | "warn" | "info";
         /** @description One line of an order. */
         Line: {
             /** @description How much, in cents. */
@@ -760,6 +923,11 @@ export interface components {
             /** @description What is paid for. */
             label: string;
         };
+        /**
+         * @description What stands before each item of a list.
+         * @enum {string}
+         */
+        ListStyle: "bullets" | "numbers" | "letters";
         /** @description An e-mail address and a password. */
         Login: {
             /** @description The address that signs in. */
@@ -837,21 +1005,19 @@ export interface components {
             /** @description The question. */
             text: string;
         };
-        /** @description A legal instrument and the cover sheet that travels with it, ready to be shown or typeset. */
+        /** @description One or more legal instruments and the cover part that travels with them, ready to be shown or typeset. */
         Paper: {
-            /** @description The cover sheet: signing steps and notices, clearly not part of the instrument. */
+            /** @description Signing steps and notices, clearly not part of an instrument. */
             cover: components["schemas"]["CoverPart"][];
-            /** @description Label of the initials line in the footer; none where no initials are wanted. */
-            initials: string | null;
+            /** @description The instruments, in order: one for most types, several for a packet. */
+            instruments: components["schemas"]["Instrument"][];
             /** @description The day (ISO 8601) as of which the clauses state the law. */
             lawAsOf: string;
-            /** @description The instrument itself, in order. */
-            sections: components["schemas"]["Section"][];
             /** @description Whose it is, for example "of Maria Elena Lopez". */
             subject: string;
             /** @description Version of the clauses. */
             templateVersion: string;
-            /** @description The instrument's name, for example "Last Will and Testament". */
+            /** @description The name of the whole, for example "Last Will and Testament". */
             title: string;
         };
         /** @description A payment to be confirmed by the browser. */
@@ -875,10 +1041,25 @@ export interface components {
          * @description A finished document.
          */
         PdfFile: string;
+        /** @description Something to be completed by hand: a clause, or the foot of every page of an instrument. */
+        Place: {
+            /** @description Who completes it. */
+            by: string;
+            /** @description Where it is, in words: the clause's heading. */
+            heading: string;
+            /** @description The instrument's id. */
+            instrument: string;
+            /** @description The clause's id; none for the foot of every page. */
+            section: string | null;
+            /** @description What is to be written, in order. */
+            what: string[];
+        };
         /** @description The review of a document: how it reads now, what is missing, and what it costs. */
         Preview: {
             /** @description Whether the document can be printed. */
             complete: boolean;
+            /** @description What the law has to say about the answers, the gravest first. */
+            findings: components["schemas"]["Finding"][];
             /** @description Questions that still need an answer. */
             missing: components["schemas"]["OpenQuestion"][];
             /** @description What is worth a second look, by question id. */
@@ -930,7 +1111,7 @@ export interface components {
             law: components["schemas"]["Citation"][];
             /** @description What the words mean, in plain language. */
             meaning: string;
-            /** @description Whether "None" is an answer. */
+            /** @description Whether the question can be skipped. "None" is then an answer too. */
             optional: boolean;
             /** @description The options of a choice, in order; empty for the other kinds. */
             options?: string[];
@@ -957,7 +1138,7 @@ export interface components {
             /** @description At least 8 characters, with an uppercase letter, a lowercase letter and a number. */
             password: string;
         };
-        /** @description One clause of the instrument. */
+        /** @description One clause of an instrument. */
         Section: {
             /** @description The printed content. */
             blocks: components["schemas"]["Block"][];
@@ -1002,6 +1183,13 @@ export interface components {
         SignedOut: {
             /** @description A sentence for the person. */
             message: string;
+        };
+        /** @description A legal source. */
+        Source: {
+            /** @description Whether its text was seen, rather than cited from general knowledge. */
+            checked: boolean;
+            /** @description As cited. */
+            cite: string;
         };
         /**
          * @description Where a document stands.
@@ -1322,6 +1510,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_law: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a document type, camel case or hyphenated */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Law"];
+                };
             };
             404: {
                 headers: {
@@ -1709,6 +1927,52 @@ export interface operations {
                 };
             };
             402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    download_draft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Document id */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

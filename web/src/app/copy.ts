@@ -97,6 +97,8 @@ export const copy = {
     defaultFeatures: ['Asset distribution planning', 'Executor designation', 'Guardian selection for minors'],
     startLabel: (name: string) => `Get Started: ${name}`,
     includes: (name: string) => `Included in ${name}`,
+    law: 'The law behind it',
+    lawOf: (name: string) => `(${name})`,
   },
 
   home: {
@@ -199,10 +201,78 @@ export const copy = {
       keepMine: 'Keep the answer in this tab',
       takeTheirs: 'Take the other answer',
       later: 'Decide later',
-      empty: 'No answer',
-      ticked: 'Ticked',
-      unticked: 'Not ticked',
     },
+  },
+
+  answers: {
+    none: 'Not answered',
+    ticked: 'Ticked',
+    unticked: 'Not ticked',
+  },
+
+  paper: {
+    label: 'Document preview, can be scrolled',
+    draft: 'Draft',
+    contents: 'Contents',
+    contentsTitle: (title: string) => `${title}: what this packet holds`,
+    article: (number: string) => `Article ${number}.`,
+    marked: 'Uses the answer you are giving now',
+    byHand: 'Blank, to be completed by hand',
+    table: (columns: string) => `Table, can be scrolled: ${columns}`,
+    linesBy: (who: string) => `Lines to be completed by hand: ${who}`,
+    initialsBy: (who: string) => `To be initialed by hand, where chosen: ${who}`,
+    initialsLine: 'Line for initials:',
+    footOfPage: (label: string) => `At the foot of every page: ${label}`,
+    lawAsOf: (day: string, version: string) =>
+      `States the law as of ${day}. Version ${version} of the clauses.`,
+    coverTitle: 'Cover sheet: how to sign',
+    coverNote: 'Travels with the document. It is not part of it.',
+    why: 'Why this clause?',
+    law: 'It rests on',
+    uses: 'It uses these answers',
+    noAnswers: 'It uses none of your answers.',
+    county: 'County where the papers are filed',
+    change: 'Change',
+    changeLabel: (question: string) => `Change: ${question}`,
+  },
+
+  findings: {
+    blocksTitle: 'What stops this document',
+    blocksLead:
+      'The document cannot be bought or downloaded while one of these stands. Your answers are kept.',
+    warningsTitle: 'Please read these notices',
+    warningsLead:
+      'Tick each one when you have read it. You can leave your answers as they are, or change them.',
+    infosTitle: 'Good to know',
+    infosLead: 'Information about some of your answers. Nothing has to be done.',
+    read: 'I have read this',
+    readLabel: (title: string) => `I have read this: ${title}`,
+    change: 'Change this answer',
+    changeLabel: (question: string) => `Change this answer: ${question}`,
+    chooseCounty: 'Choose the county',
+    law: 'Sources:',
+    levels: { block: 'Stops the document', warn: 'Please note', info: 'Good to know' },
+    savedBlock:
+      'Your answer is saved. The document cannot be finished with it. You can change it here, or continue and come back to it from the review.',
+    saved: 'Your answer is saved. You can change it here, or continue.',
+  },
+
+  panel: {
+    show: 'See your document',
+    hide: 'Hide your document',
+    title: 'Your document so far',
+    failed: 'The document cannot be shown right now. Your answers are safe.',
+  },
+
+  county: {
+    title: 'County of filing',
+    step: 'Last step before the review',
+    label: 'County where you plan to file',
+    hint: 'It is named in the heading of the court papers. Your choice is saved at once.',
+    choose: 'Choose a county…',
+    saving: 'Saving…',
+    saved: (name: string) => `Saved: ${name} County.`,
+    facts: 'What the county asks for',
   },
 
   review: {
@@ -217,26 +287,15 @@ export const copy = {
     goToPayment: 'Go to payment',
     goToDownload: 'Go to the download',
     previewTitle: 'Document preview',
-    previewLabel: 'Document preview, can be scrolled',
-    draft: 'Draft',
     edit: 'Edit',
-    why: 'Why this clause?',
-    law: 'It rests on',
-    uses: 'It uses these answers',
-    article: (number: string) => `Article ${number}.`,
-    lawAsOf: (day: string, version: string) =>
-      `States the law as of ${day}. Version ${version} of the clauses.`,
+    draft: 'Download this draft',
+    draftNote: 'A PDF with a watermark, to read or to show to a lawyer. Your answers travel with it.',
     noPaper: 'The clauses of this document are still being prepared, so there is no draft to show yet.',
-    coverTitle: 'Cover sheet',
-    coverNote: 'Travels with the document; not part of it.',
     openTitle: 'Still to do',
     openLead: 'These answers are needed before the document can be finished.',
     notesTitle: 'Worth a second look',
     notesLead: 'Nothing here stops you.',
     answersTitle: 'Your answers',
-    noAnswer: 'Not answered',
-    ticked: 'Ticked',
-    unticked: 'Not ticked',
     editAnswer: (question: string) => `Edit: ${question}`,
     orderTitle: 'Order summary',
     total: 'Total',
@@ -249,7 +308,14 @@ export const copy = {
     totalChanged: (total: string) =>
       `The total is now ${total}. Nothing was charged. Please reload the page to see what changed.`,
     security: 'Your card details go straight to the payment provider. Coquina never sees them.',
-    incomplete: 'The card form opens when everything under “Still to do” is answered.',
+    obstacles: 'The purchase opens when these are settled:',
+    openAnswers: (count: number) =>
+      count === 1 ? '1 answer is still needed' : `${count} answers are still needed`,
+    openBlocks: (count: number) =>
+      count === 1 ? '1 matter stops this document' : `${count} matters stop this document`,
+    openWarnings: (count: number) =>
+      count === 1 ? '1 notice has not been ticked as read' : `${count} notices have not been ticked as read`,
+    lawLink: 'The law behind this document',
     unavailableTitle: 'Not for sale yet',
     unavailableText: 'This document cannot be bought yet.',
     unavailableKept: 'Your answers are kept. Nothing is charged.',
@@ -352,6 +418,35 @@ export const copy = {
     forms: 'Local forms',
     requirements: 'Special requirements',
     clerk: (name: string) => `Website of the ${name} County clerk`,
+  },
+
+  law: {
+    indexTitle: 'The law behind the documents',
+    indexLead:
+      'For each document: the clauses, the Florida statutes and rules they rest on, and what has not been verified.',
+    title: (name: string) => `The law behind the ${name}`,
+    back: 'All documents',
+    lead: 'Every clause in its order: what it means, when it is printed, and what it rests on. Beside each source stands how far it was checked.',
+    legend:
+      '“Seen in our research” means that a copy of the text was read, or, where the list below says so, only a summary of it. “To be checked by a lawyer” means that the source is cited from general knowledge.',
+    sources: 'Sources',
+    checked: 'seen in our research',
+    unchecked: 'to be checked by a lawyer',
+    unverifiedTitle: 'What was not verified',
+    otherTitles: (titles: string[]) => `Depending on the answers, it is titled: ${titles.join('; ')}.`,
+    instrumentWhen: (when: string) => `Part of the packet when ${when}.`,
+    when: (when: string) => `Printed when ${when}.`,
+    always: 'Always printed.',
+    findingsTitle: 'What answers are checked for',
+    findingsLead:
+      'These notes appear when an answer gives reason for them. They are information, not advice.',
+    levels: {
+      block: 'What stops a document until an answer is changed',
+      warn: 'What has to be ticked as read before the payment',
+      info: 'What is good to know',
+    },
+    noAdvice:
+      'This is general information about Florida law, not legal advice. A Florida lawyer can say what applies to you.',
   },
 
   previewChat: {

@@ -1,4 +1,4 @@
-import type { Document, DocumentType, Preview, Question, SiteCopy, User } from '@/api/types'
+import type { County, Document, DocumentType, Preview, Question, SiteCopy, User } from '@/api/types'
 
 export const maria: User = {
   id: 'u1',
@@ -29,7 +29,20 @@ export const simpleWill: DocumentType = {
   features: [],
   disclosureServices: ['No advice'],
   questions,
+  county: false,
   available: true,
+}
+
+export const duval: County = {
+  id: 'duval',
+  name: 'Duval',
+  circuitNumber: 4,
+  clerkWebsite: 'https://example.com',
+  localForms: [],
+  specialRequirements: [],
+  filingFees: { divorce: 409, serviceOfProcess: 40 },
+  mediationRequired: false,
+  parentingPlanRequired: true,
 }
 
 export const emptyPreview: Preview = {
@@ -38,6 +51,7 @@ export const emptyPreview: Preview = {
   missing: [],
   problems: {},
   notes: {},
+  findings: [],
   order: [{ label: 'Simple Will', amount: 6900 }],
 }
 
@@ -81,6 +95,7 @@ export function will(changes: Partial<Document> = {}): Document {
       stale: [],
       problems: {},
       notes: {},
+      findings: [],
       complete: false,
     },
     ...changes,

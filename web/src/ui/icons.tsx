@@ -44,6 +44,14 @@ export function CheckIcon({ className }: IconProps) {
   )
 }
 
+export function QuestionIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <path d="M8.5 9a3.5 3.5 0 1 1 5.2 3.1c-1.1.6-1.7 1.3-1.7 2.4M12 18.4v.1" />
+    </Icon>
+  )
+}
+
 export function CloseIcon({ className }: IconProps) {
   return (
     <Icon className={className}>

@@ -15,14 +15,16 @@ export function Notice({
   title,
   children,
   className,
+  id,
 }: {
   tone?: Tone
   title?: string
   children: ReactNode
   className?: string
+  id?: string | undefined
 }) {
   return (
-    <div className={cx('rounded-md border-l-4 px-5 py-4', tones[tone], className)}>
+    <div id={id} className={cx('rounded-md border-l-4 px-5 py-4', tones[tone], className)}>
       {title && <p className="mb-1 font-semibold">{title}</p>}
       {children}
     </div>

@@ -156,6 +156,8 @@ async fn absurd_ids_are_not_found() {
 async fn unknown_addresses_and_methods_get_the_envelope() {
     let maria = Person::registered(shared()).await;
     maria.get("/api/nothing").await.refusal(404);
+    maria.get("/api/catalog/document-types/%ff").await.refusal(404);
+    maria.get("/api/catalog/document-types/%ff/law").await.refusal(404);
     Answer::to(maria.request(Method::PUT, "/api/documents")).await.refusal(405);
 }
 

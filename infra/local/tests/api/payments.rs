@@ -180,7 +180,8 @@ async fn a_paid_document_can_be_corrected_and_stays_paid() {
     let change = json!({"answers": {"executorName": "Paula Ramirez"}, "status": "in_progress"});
     assert_eq!(maria.patch(&path, &change).await.expect(200)["status"], "paid");
     maria.patch(&path, &json!({"answers": {"executorName": null}})).await.expect(200);
-    maria.get(&format!("{path}/download")).await.refusal(409);
+    let refused = maria.get(&format!("{path}/download")).await.expect(409);
+    assert_eq!(refused["fields"], json!({"executorName": "Please answer this question."}));
 }
 
 #[tokio::test]

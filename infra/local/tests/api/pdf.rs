@@ -19,6 +19,22 @@ pub(crate) fn text(bytes: &[u8]) -> String {
     document.extract_text(&pages).unwrap().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// Everything attached to a file.
+fn attached(bytes: &[u8]) -> String {
+    let document = Document::load_mem(bytes).unwrap();
+    let streams = document.objects.values().filter_map(|object| object.as_stream().ok());
+    let embedded = streams.filter(|stream| stream.dict.has_type(b"EmbeddedFile"));
+    let texts = embedded.map(|stream| String::from_utf8(stream.get_plain_content().unwrap()).unwrap());
+    texts.collect()
+}
+
+#[tokio::test]
+async fn a_paper_to_be_signed_has_nothing_attached() {
+    let maria = Person::registered(shared()).await;
+    let (_, bytes) = bought(&maria).await;
+    assert_eq!(attached(&bytes), "");
+}
+
 #[tokio::test]
 async fn the_people_of_the_will_stand_in_the_file() {
     let maria = Person::registered(shared()).await;
@@ -55,4 +71,18 @@ async fn a_corrected_answer_is_in_the_next_download() {
     maria.patch(&format!("/api/documents/{id}"), &change).await.expect(200);
     let text = text(&maria.get(&format!("/api/documents/{id}/download")).await.bytes);
     assert!(text.contains("Paula Ramirez") && !text.contains("Pedro Ramirez"));
+}
+
+#[tokio::test]
+async fn a_draft_can_be_downloaded_at_any_time_and_says_so() {
+    let maria = Person::registered(shared()).await;
+    let id = maria.draft("simpleWill").await;
+    let path = format!("/api/documents/{id}/draft");
+    let empty = maria.get(&path).await;
+    assert_eq!((empty.status, empty.headers["content-type"].to_str().unwrap()), (200, "application/pdf"));
+    let id = maria.answered_will().await;
+    let file = maria.get(&format!("/api/documents/{id}/draft")).await.bytes;
+    assert!(attached(&file).contains(r#""executorName":"Pedro Ramirez""#), "the answers travel with a draft");
+    let draft = text(&file);
+    assert!(draft.contains("Maria Elena Lopez") && draft.to_lowercase().contains("draft"), "{draft}");
 }

@@ -25,7 +25,7 @@ fn persona(folder: &str, case: &str) -> Value {
     let text = std::fs::read_to_string(format!("{content}/{folder}/cases/{case}.toml")).unwrap();
     let case: toml::Table = toml::from_str(&text).unwrap();
     let county = case.get("county").cloned().unwrap_or("miami-dade".into());
-    json!({"answers": case["answers"], "formData": {"county": county}})
+    json!({"answers": case["answers"], "data": {"county": county}})
 }
 
 async fn answered(person: &Person, kind: &str, folder: &str, case: &str) -> u64 {
@@ -73,7 +73,7 @@ async fn a_divorce_needs_the_county_where_it_is_filed() {
     maria.patch(&format!("/api/documents/{id}"), &answers).await.expect(200);
     let refused = maria.post("/api/create-payment-intent", &json!({"documentId": id})).await.expect(409);
     assert!(refused["fields"]["county"].is_string(), "{refused}");
-    let county = json!({"formData": {"countyName": "Miami-Dade County"}});
+    let county = json!({"data": {"countyName": "Miami-Dade County"}});
     maria.patch(&format!("/api/documents/{id}"), &county).await.expect(200);
     let preview = maria.get(&format!("/api/documents/{id}/preview")).await.expect(200);
     assert!(preview["paper"].to_string().contains("Eleventh Judicial Circuit, in and for Miami-Dade County"));

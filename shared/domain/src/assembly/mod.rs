@@ -36,7 +36,7 @@ pub fn assemble(template: &Template, interview: &Interview<'_>) -> Paper {
 /// What the cover says about the rest of the paper.
 struct Computed {
     people: crate::paper::Block,
-    places: crate::paper::Block,
+    places: Vec<crate::paper::Block>,
 }
 
 fn instrument(template: &Template, frame: &Frame, interview: &Interview<'_>) -> Instrument {
@@ -54,6 +54,7 @@ fn instrument(template: &Template, frame: &Frame, interview: &Interview<'_>) -> 
         title: first(&frame.title, interview),
         subject: frame.subject.as_ref().map(|text| fill(text, interview)),
         initials: frame.initials.as_ref().map(|(label, _)| label.clone()),
+        recording_space: frame.recording_space.as_ref().is_some_and(|when| interview.holds(Some(when))),
         sections,
     }
 }
@@ -76,11 +77,11 @@ fn cover_part(list: &CoverList, computed: &Computed, interview: &Interview<'_>) 
     use crate::template::Content;
     let printed = list.blocks.iter().filter(|piece| interview.holds(piece.when.as_ref()));
     let of_piece = |content: &Content| match content {
-        Content::People => Some(computed.people.clone()),
-        Content::Places => Some(computed.places.clone()),
-        content => block(content, interview),
+        Content::People => vec![computed.people.clone()],
+        Content::Places => computed.places.clone(),
+        content => block(content, interview).into_iter().collect(),
     };
-    let blocks: Vec<_> = printed.filter_map(|piece| of_piece(&piece.content)).collect();
+    let blocks: Vec<_> = printed.flat_map(|piece| of_piece(&piece.content)).collect();
     let wanted = interview.holds(list.when.as_ref()) && !blocks.is_empty();
     wanted.then(|| CoverPart { heading: list.heading.clone(), blocks })
 }

@@ -5,35 +5,39 @@ use crate::interview::Interview;
 use crate::paper::{Block, Instrument, Place, Section};
 use crate::template::Frame;
 
-/// The places of all instruments, in order.
+/// The places of all instruments, in order; in a packet, each instrument's under its title.
 pub(super) fn places<'a>(
     printed: impl Iterator<Item = (&'a Frame, &'a Instrument)>,
     interview: &Interview<'_>,
-) -> Block {
-    let printed: Vec<_> = printed.collect();
-    let packet = printed.len() > 1;
-    let mut places = Vec::new();
-    for (frame, instrument) in printed {
-        let foot = frame.initials.iter().map(|(label, by)| Place {
-            instrument: instrument.id.clone(),
-            section: None,
-            heading: heading(instrument, "Foot of the page", packet),
-            by: fill(by, interview),
-            what: vec![label.clone()],
-        });
-        places.extend(foot);
-        for section in &instrument.sections {
-            of_section(instrument, section, packet, &mut places);
-        }
+) -> Vec<Block> {
+    let tables: Vec<(&str, Block)> = printed
+        .map(|(frame, instrument)| (instrument.title.as_str(), of_instrument(frame, instrument, interview)))
+        .collect();
+    if tables.len() == 1 {
+        return tables.into_iter().map(|(_, table)| table).collect();
+    }
+    let titled = |(title, table): (&str, Block)| {
+        [Block::Paragraph { text: title.to_string(), centered: false }, table]
+    };
+    tables.into_iter().flat_map(titled).collect()
+}
+
+fn of_instrument(frame: &Frame, instrument: &Instrument, interview: &Interview<'_>) -> Block {
+    let foot = frame.initials.iter().map(|(label, by)| Place {
+        instrument: instrument.id.clone(),
+        section: None,
+        heading: "Foot of the page".to_string(),
+        by: fill(by, interview),
+        what: vec![label.clone()],
+    });
+    let mut places: Vec<Place> = foot.collect();
+    for section in &instrument.sections {
+        of_section(instrument, section, &mut places);
     }
     Block::Places { places }
 }
 
-fn heading(instrument: &Instrument, heading: &str, packet: bool) -> String {
-    if packet { format!("{}: {heading}", instrument.title) } else { heading.to_string() }
-}
-
-fn of_section(instrument: &Instrument, section: &Section, packet: bool, places: &mut Vec<Place>) {
+fn of_section(instrument: &Instrument, section: &Section, places: &mut Vec<Place>) {
     let start = places.len();
     for (by, what) in section.blocks.iter().filter_map(to_complete) {
         match places[start..].iter_mut().find(|place| place.by == by) {
@@ -41,7 +45,7 @@ fn of_section(instrument: &Instrument, section: &Section, packet: bool, places: 
             None => places.push(Place {
                 instrument: instrument.id.clone(),
                 section: Some(section.id.clone()),
-                heading: heading(instrument, &section.heading, packet),
+                heading: section.heading.clone(),
                 by: by.to_string(),
                 what,
             }),

@@ -36,6 +36,7 @@ pub(super) struct InstrumentEntry {
     pub(super) title: TitleEntry,
     pub(super) subject: Option<String>,
     pub(super) initials: Option<InitialsEntry>,
+    pub(super) recording_space: Option<Condition>,
     pub(super) when: Option<Condition>,
 }
 

@@ -133,6 +133,7 @@ fn frame(entry: InstrumentEntry) -> Frame {
         title,
         subject: entry.subject.as_deref().map(Text::parse),
         initials: entry.initials.map(|initials| (initials.label, Text::parse(&initials.by))),
+        recording_space: entry.recording_space,
         when: entry.when,
     }
 }

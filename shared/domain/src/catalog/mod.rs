@@ -207,8 +207,10 @@ impl Catalog {
         let of_type = |kind: &'_ DocumentType| {
             let asked = kind.questions.iter().flat_map(|question| question.law.clone());
             let printed = kind.template.iter().flat_map(|template| &template.clauses);
+            let named = kind.template.iter().flat_map(|template| &template.people);
             let found = kind.findings.iter().flat_map(|rule| rule.law.clone());
             let all = asked.chain(printed.flat_map(|clause| clause.law.clone())).chain(found);
+            let all = all.chain(named.flat_map(|person| person.law.clone()));
             let id = kind.id.clone();
             all.filter(|source| source.unchecked)
                 .map(move |source| format!("{id}: {source}"))

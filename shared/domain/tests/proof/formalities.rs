@@ -2,50 +2,68 @@
 
 use std::collections::BTreeSet;
 
-use domain::paper::{Block, Paper};
+use domain::paper::{Block, Instrument, Paper};
 
 use crate::paths::Path;
 
-/// Everyone who has something to sign on a paper.
-fn signers(paper: &Paper) -> BTreeSet<&str> {
-    let sections = paper.instruments.iter().flat_map(|instrument| &instrument.sections);
-    sections
-        .flat_map(|section| &section.blocks)
+/// An instrument's id, and everyone who has to be able to sign it.
+type Wanted = (&'static str, Vec<String>);
+
+/// Everyone who has something to sign on an instrument.
+fn signers(instrument: &Instrument) -> BTreeSet<&str> {
+    let blocks = instrument.sections.iter().flat_map(|section| &section.blocks);
+    blocks
         .filter_map(|block| if let Block::Signature { by, .. } = block { Some(by.as_str()) } else { None })
         .collect()
 }
 
-/// Who has to be able to sign, by document type.
-fn wanted(kind: &str, path: &Path) -> Vec<String> {
+/// The instruments of a document type and who has to be able to sign each.
+fn wanted(kind: &str, path: &Path) -> Vec<Wanted> {
     let name = |id: &str| path[id].as_str().unwrap().trim().to_string();
-    let pair = |one: &str, other: &str| {
-        [one, other].map(name).into_iter().flat_map(|party| {
-            [
-                format!("First witness for {party}"),
-                format!("Second witness for {party}"),
-                party,
-                "Notary".into(),
-            ]
-        })
-    };
-    let one = |signer: String, others: &[&str]| {
+    let you = |id: &str, others: &[&str]| {
         let others = others.iter().map(|other| (*other).to_string());
-        std::iter::once(format!("You, {signer}")).chain(others).collect()
+        std::iter::once(format!("You, {}", name(id))).chain(others).collect()
     };
+    let witnessed = |party: String| {
+        let witnesses = ["First", "Second"].map(|which| format!("{which} witness for {party}"));
+        witnesses.into_iter().chain([party])
+    };
+    let agreed = |one: &str, other: &str| {
+        [one, other].map(name).into_iter().flat_map(witnessed).chain(["Notary".to_string()]).collect()
+    };
+    const WITNESSED: [&str; 3] = ["First witness", "Second witness", "Notary"];
     match kind {
-        "simpleWill" => one(name("fullName"), &["First witness", "Second witness", "Notary"]),
-        "powerOfAttorney" => one(name("principalName"), &["First witness", "Second witness", "Notary"]),
-        "healthcareDirective" => one(name("principalName"), &["First witness", "Second witness"]),
-        "prenuptialAgreement" => pair("party1FullName", "party2FullName").collect(),
-        "postnuptialAgreement" => pair("husbandName", "wifeName").collect(),
-        "uncontestedDivorce" => vec![name("petitionerName"), name("respondentName"), "Notary".into()],
+        "simpleWill" => vec![("will", you("fullName", &WITNESSED))],
+        "powerOfAttorney" => vec![
+            ("poa", you("principalName", &WITNESSED)),
+            ("acceptance", vec![format!("Your agent, {}", name("agentName"))]),
+        ],
+        "healthcareDirective" => vec![("directive", you("principalName", &WITNESSED[..2]))],
+        "prenuptialAgreement" => vec![("agreement", agreed("party1FullName", "party2FullName"))],
+        "postnuptialAgreement" => vec![("agreement", agreed("husbandName", "wifeName"))],
+        "uncontestedDivorce" => divorce(path, name("petitionerName"), name("respondentName")),
         other => panic!("{other} has no formalities in this test"),
     }
 }
 
+/// The petition is one spouse's oath; everything else is agreed by both before a notary.
+fn divorce(path: &Path, petitioner: String, respondent: String) -> Vec<Wanted> {
+    let notary = || "Notary".to_string();
+    let both = vec![petitioner.clone(), respondent, notary()];
+    let mut wanted = vec![("petition", vec![petitioner, notary()]), ("settlement", both.clone())];
+    if path["hasMinorChildren"] == "Yes" {
+        wanted.push(("parenting-plan", both));
+    }
+    wanted
+}
+
 /// Who should be able to sign and cannot.
 pub(crate) fn missing(kind: &str, path: &Path, paper: &Paper) -> Vec<String> {
-    let signers = signers(paper);
-    let can_sign = |who: &String| signers.iter().any(|signer| signer.starts_with(who.as_str()));
-    wanted(kind, path).into_iter().filter(|who| !can_sign(who)).collect()
+    let of_instrument = |(id, wanted): Wanted| {
+        let instrument = paper.instruments.iter().find(|instrument| instrument.id == id);
+        let signers = instrument.map(signers).unwrap_or_default();
+        let cannot = move |who: &String| !signers.iter().any(|signer| signer.starts_with(who.as_str()));
+        wanted.into_iter().filter(cannot).map(|who| format!("{who}, on the {id},")).collect::<Vec<_>>()
+    };
+    wanted(kind, path).into_iter().flat_map(of_instrument).collect()
 }

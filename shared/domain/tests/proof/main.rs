@@ -10,6 +10,7 @@ mod cases;
 mod draft;
 mod formalities;
 mod golden;
+mod mutations;
 mod paths;
 mod text;
 mod walk;

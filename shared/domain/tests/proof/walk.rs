@@ -28,10 +28,12 @@ fn faults(kind: &DocumentType, path: &Path, draft: &Draft) -> Vec<String> {
     if instruments.contains("None") {
         faults.push("an answer of None is printed".to_string());
     }
-    let words = |text: &str| text.lines().next().unwrap_or_default().trim().to_string();
-    let unprinted = draft.shown.iter().filter(|(_, answer)| !instruments.contains(&words(answer)));
+    // A quotation stands over several lines, each with its mark; see `text`.
+    let quoted = |answer: &str| answer.lines().collect::<Vec<_>>().join("\n> ");
+    let unprinted = draft.shown.iter().filter(|(_, answer)| !instruments.contains(&quoted(answer)));
     faults.extend(unprinted.map(|(id, _)| format!("the answer to {id} is not printed")));
-    let leaked = draft.hidden.iter().filter(|(_, answer)| whole.contains(&words(answer)));
+    let leaked =
+        draft.hidden.iter().filter(|(_, answer)| whole.contains(answer.lines().next().unwrap_or(answer)));
     faults.extend(leaked.map(|(id, _)| format!("the hidden answer to {id} is printed")));
     faults.extend(
         formalities::missing(&kind.id, path, &draft.paper)

@@ -66,6 +66,7 @@ fn instrument(text: &str) -> Instrument {
         title: field(text, "title").unwrap_or_default(),
         subject: field(text, "subject"),
         initials: field(text, "initials"),
+        recording_space: false,
         sections: Vec::new(),
     }
 }

@@ -7,7 +7,7 @@ use domain::paper::{Block, Instrument, Section};
 use crate::{
     face::Style,
     items::{Align, Setting},
-    page::{Level, Mark, Rule, WIDTH},
+    page::{HEIGHT, Level, Mark, Rule, WIDTH},
     tags::{Artifact, ElementId, Role, Tree},
 };
 
@@ -22,6 +22,13 @@ use super::{
 
 const TITLE: Setting = Setting { tracking: 70, ..Setting::new(Style::Bold, 17.0, 23.0, Align::Center) };
 const SUBJECT: Setting = Setting::new(Style::Italic, 13.0, 19.0, Align::Center);
+
+/// Three inches: what a clerk needs at the upper right of a first page to record it (s. 695.26).
+const RECORDING_SIDE: f32 = 216.0;
+/// How far the box stands off the edges of the page, for printers that cannot print to the edge.
+const RECORDING_MARGIN: f32 = 18.0;
+/// What the box takes of the text's height.
+const RECORDING_HEIGHT: f32 = RECORDING_MARGIN + RECORDING_SIDE - (HEIGHT - TOP) + 12.0;
 
 /// Half the length of the rule beneath the title.
 const TITLE_RULE: f32 = 36.0;
@@ -45,6 +52,10 @@ pub(crate) fn compose(instrument: &Instrument, name: &str, galley: &mut Galley) 
 }
 
 fn title_block(instrument: &Instrument, name: &str, parent: ElementId, galley: &mut Galley) {
+    if instrument.recording_space {
+        galley.push(Row::new(Kind::Heading, RECORDING_HEIGHT, recording_box()));
+        galley.keep_with_next();
+    }
     galley.push(Row::new(Kind::Heading, 8.0, Vec::new()));
     if !instrument.title.trim().is_empty() {
         let element = galley.tree.add(Role::Title, parent);
@@ -60,6 +71,16 @@ fn title_block(instrument: &Instrument, name: &str, parent: ElementId, galley: &
     galley.push(Row::new(Kind::Heading, 14.0, vec![title_rule()]));
     galley.space(20.0);
     galley.keep_with_next();
+}
+
+fn recording_box() -> Vec<Mark> {
+    let (right, top) = (WIDTH - RECORDING_MARGIN, HEIGHT - TOP - RECORDING_MARGIN);
+    let (left, bottom) = (right - RECORDING_SIDE, top - RECORDING_SIDE);
+    let corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)];
+    let side = |pair: &[(f32, f32)]| {
+        Mark::Rule(Rule { from: pair[0], to: pair[1], weight: 0.4, tag: Artifact::Layout })
+    };
+    corners.windows(2).map(side).collect()
 }
 
 fn heading(setting: Setting, element: ElementId) -> Frame {

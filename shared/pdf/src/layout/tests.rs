@@ -62,6 +62,7 @@ fn instrument(sections: Vec<Section>) -> Instrument {
         title: "Last Will and Testament".to_owned(),
         subject: Some("of Maria Elena Lopez".to_owned()),
         initials: None,
+        recording_space: false,
         sections,
     }
 }

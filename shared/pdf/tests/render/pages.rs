@@ -147,3 +147,16 @@ fn the_cover_sheet_says_on_which_page_each_person_signs() {
         assert!(cover.contains(&row), "{row}: {cover}");
     }
 }
+
+#[test]
+fn a_paper_to_be_recorded_leaves_space_on_its_first_page_only() {
+    let mut paper = will();
+    paper.cover.clear();
+    let before = pages(&paper, Edition::Final);
+    paper.instruments[0].recording_space = true;
+    let after = pages(&paper, Edition::Final);
+    let first = |pages: &[Vec<Piece>]| body(&pages[0]).len();
+    assert!(first(&after) < first(&before) * 4 / 5, "{} and {}", first(&before), first(&after));
+    let all = |pages: &[Vec<Piece>]| pages.iter().map(|page| body(page)).collect::<Vec<_>>().join(" ");
+    assert_eq!(all(&after), all(&before), "nothing is lost");
+}

@@ -29,6 +29,7 @@ pub(crate) fn instrument(title: &str, subject: Option<&str>) -> Instrument {
         title: title.to_owned(),
         subject: subject.map(str::to_owned),
         initials: None,
+        recording_space: false,
         sections: Vec::new(),
     }
 }

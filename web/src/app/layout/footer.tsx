@@ -17,6 +17,7 @@ export function Footer() {
           <FooterLink to={paths.countyExamples()}>{copy.shell.countyExamples}</FooterLink>
         </Column>
         <Column title={copy.footer.legalTitle}>
+          <FooterLink to={paths.laws()}>{copy.law.indexTitle}</FooterLink>
           <FooterLink to={paths.terms()}>{copy.footer.terms}</FooterLink>
           <FooterLink to={paths.privacy()}>{copy.footer.privacy}</FooterLink>
         </Column>

@@ -1,43 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Document } from '@/api/types'
-import { fakeApi, refused, type FakeCall } from '@/testing/fake-api'
+import { refused } from '@/testing/fake-api'
+import { saved, serverWith } from '@/testing/one-document'
 import { renderApp } from '@/testing/render-app'
-import { emptyPreview, maria, simpleWill, siteCopy, will } from '@/testing/samples'
-
-type Patch = Required<Pick<Document, 'answers' | 'currentStep'>>
-const patchOf = ({ body }: FakeCall) => body as Patch
-
-/** A server with one document in it; `onSave` says what becomes of a change. */
-function serverWith(
-  start: Document,
-  onSave: (call: FakeCall, document: Document) => ReturnType<typeof refused>,
-) {
-  let document = start
-  return fakeApi({
-    'GET /api/auth/user': () => ({ body: maria }),
-    'GET /api/catalog/document-types': () => ({ body: [simpleWill] }),
-    'GET /api/catalog/copy': () => ({ body: siteCopy }),
-    'GET /api/documents/{id}': () => ({ body: document }),
-    'GET /api/documents/{id}/preview': () => ({ body: emptyPreview }),
-    'GET /api/payments/settings': () => ({ body: { publishableKey: null, scriptUrl: null } }),
-    'PATCH /api/documents/{id}': (call) => {
-      const answer = onSave(call, document)
-      if (!answer.status) document = answer.body as Document
-      return answer
-    },
-  })
-}
-
-const saved = (call: FakeCall, document: Document, interview: Partial<Document['interview']> = {}) => ({
-  body: {
-    ...document,
-    ...patchOf(call),
-    answers: { ...document.answers, ...patchOf(call).answers },
-    version: document.version + 1,
-    interview: { ...document.interview, nextStep: patchOf(call).currentStep + 1, ...interview },
-  },
-})
+import { will } from '@/testing/samples'
 
 test('an answer is saved with Enter on top of its version, and the next question follows', async () => {
   const server = serverWith(will(), (call, document) => saved(call, document))

@@ -1,8 +1,10 @@
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router'
-import { documentTypesQuery } from '@/features/catalog/queries'
-import { questionAt } from '@/features/documents/answers'
+import type { Document, DocumentType } from '@/api/types'
+import { countiesQuery, documentTypesQuery } from '@/features/catalog/queries'
+import { COUNTY, questionAt } from '@/features/documents/answers'
 import { documentQuery } from '@/features/documents/queries'
+import { CountyStep } from '@/features/documents/wizard/county-step'
 import { Wizard } from '@/features/documents/wizard/wizard'
 import { copy } from '../copy'
 import { InvalidType } from '../errors/invalid-type'
@@ -23,17 +25,31 @@ export default function WizardPage() {
   if (!type || !question) return <InvalidType types={types} />
   // The law asks for the disclosure before any help.
   if (!document.disclosureAcknowledged) return <Navigate to={paths.disclosure(id)} replace />
+  if (type.county && wanted === COUNTY) return <CountyPage document={document} type={type} />
   // From here on the address says which question it is, so that saving does not move the page under the person.
   if (question.id !== wanted)
     return <Navigate to={`?${new URLSearchParams({ question: question.id })}`} replace />
   return (
-    <Page title={copy.wizard.title(document.name, question.text)}>
-      <Wizard
+    <Page title={copy.wizard.title(document.name, question.text)} width="wide">
+      <Wizard document={document} type={type} question={question} heading={<Heading document={document} />} />
+    </Page>
+  )
+}
+
+function CountyPage({ document, type }: { document: Document; type: DocumentType }) {
+  const { data: counties = [] } = useQuery(countiesQuery)
+  return (
+    <Page title={copy.wizard.title(document.name, copy.county.title)} width="wide">
+      <CountyStep
         document={document}
         type={type}
-        question={question}
-        heading={<PageHeading size="small">{document.name}</PageHeading>}
+        counties={counties}
+        heading={<Heading document={document} />}
       />
     </Page>
   )
 }
+
+const Heading = ({ document }: { document: Document }) => (
+  <PageHeading size="small">{document.name}</PageHeading>
+)

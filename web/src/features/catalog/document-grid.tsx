@@ -1,6 +1,8 @@
 import { useId } from 'react'
+import { Link } from 'react-router'
 import type { DocumentType } from '@/api/types'
 import { copy } from '@/app/copy'
+import { paths } from '@/app/paths'
 import { shortDollars } from '@/lib/money'
 import { Button } from '@/ui/button'
 import { CheckIcon, DocumentIcon } from '@/ui/icons'
@@ -57,6 +59,10 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
           {note}
         </p>
       )}
+      <Link to={paths.law(type.slug)} className="link mt-2 w-fit py-1 text-[0.9375rem]">
+        {copy.grid.law}
+        <span className="sr-only"> {copy.grid.lawOf(type.name)}</span>
+      </Link>
       <Button
         className="mt-5 w-full"
         aria-describedby={note ? `${id} ${id}-note` : id}

@@ -6,6 +6,13 @@ export const documentTypesQuery = queryOptions({
   queryFn: ({ signal }) => dataOf(api.GET('/api/catalog/document-types', { signal })),
 })
 
+export const lawQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['catalog', 'law', slug],
+    queryFn: ({ signal }) =>
+      dataOf(api.GET('/api/catalog/document-types/{id}/law', { params: { path: { id: slug } }, signal })),
+  })
+
 export const countiesQuery = queryOptions({
   queryKey: ['catalog', 'counties'],
   queryFn: ({ signal }) => dataOf(api.GET('/api/catalog/counties', { signal })),

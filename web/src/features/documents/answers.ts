@@ -1,4 +1,7 @@
-import type { Answer, DocumentType, Interview, Document, Question } from '@/api/types'
+import type { Answer, DocumentType, Finding, Interview, Document, Question } from '@/api/types'
+import { copy } from '@/app/copy'
+import { paths } from '@/app/paths'
+import { calendarDay } from '@/lib/dates'
 
 /** Whether an answer says anything. A checkbox always does: leaving it unticked is an answer. */
 export const isAnswered = (question: Question, value: Answer | undefined): boolean =>
@@ -25,4 +28,25 @@ export function questionAt(
 /** The first question that still needs an answer or a better one. */
 export function firstOpen(type: DocumentType, { missing, problems }: Interview): Question | undefined {
   return type.questions.find(({ id }) => missing.includes(id) || id in problems)
+}
+
+/** What the law has to say about the answer to a question. */
+export const findingsOf = ({ findings }: Interview, { id }: Question): Finding[] =>
+  findings.filter(({ question }) => question === id)
+
+/** What stands for the county where a question's id is wanted; it is chosen beside the questions. */
+export const COUNTY = 'county'
+
+/** Clauses and findings name the county as a whole or by a fact about it (`county.circuit`). */
+export const isCounty = (question: string): boolean =>
+  question === COUNTY || question.startsWith(`${COUNTY}.`)
+
+/** Where an answer, or the county, is changed. */
+export const changePath = (id: number, question: string): string =>
+  isCounty(question) ? paths.county(id) : paths.question(id, question, 'review')
+
+/** An answer as it is shown to read. */
+export function shownAnswer(answer: Answer | undefined): string {
+  if (typeof answer === 'boolean') return answer ? copy.answers.ticked : copy.answers.unticked
+  return answer ? calendarDay(answer) : copy.answers.none
 }

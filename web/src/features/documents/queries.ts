@@ -16,23 +16,25 @@ export const documentQuery = (id: number) =>
       readDocument(await dataOf(api.GET('/api/documents/{id}', { params: { path: { id } }, signal }))),
   })
 
-export const previewQuery = (id: number) =>
+/** Of all the versions of a document. */
+export const previewsKey = (id: number) => ['documents', 'preview', id]
+
+/** How a version of a document reads. Another version is another paper, so nothing has to be dropped by hand. */
+export const previewQuery = ({ id, version }: Pick<Document, 'id' | 'version'>) =>
   queryOptions({
-    queryKey: ['documents', 'preview', id],
+    queryKey: [...previewsKey(id), version],
     queryFn: ({ signal }) =>
       dataOf(api.GET('/api/documents/{id}/preview', { params: { path: { id } }, signal })),
   })
 
-/** Puts a changed document in the place of the old one, and drops what was made from the old one. */
+/** Puts a changed document in the place of the old one. */
 export function replaceDocument(client: QueryClient, document: Document): void {
   client.setQueryData(documentQuery(document.id).queryKey, document)
-  client.removeQueries({ queryKey: previewQuery(document.id).queryKey })
   void client.invalidateQueries({ queryKey: documentsQuery.queryKey })
 }
 
 /** Reads a document again, because the server has changed it. What is shown stays until the new copy is there. */
 export async function refreshDocument(client: QueryClient, id: number): Promise<void> {
-  client.removeQueries({ queryKey: previewQuery(id).queryKey, type: 'inactive' })
   void client.invalidateQueries({ queryKey: documentsQuery.queryKey })
   await client.invalidateQueries({ queryKey: documentQuery(id).queryKey })
 }

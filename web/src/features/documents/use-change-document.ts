@@ -14,15 +14,31 @@ export function useChangeDocument(id: number) {
   const client = useQueryClient()
   return useMutation({
     meta: { signedIn: true },
-    mutationFn: async ({ version, changes }: Change): Promise<Document> =>
-      readDocument(
-        await dataOf(
-          api.PATCH('/api/documents/{id}', {
-            params: { path: { id }, header: { 'If-Match': `"${version}"` } },
-            body: { ...unchanged, ...changes },
-          }),
-        ),
-      ),
+    mutationFn: ({ version, changes }: Change) => change(id, changes, `"${version}"`),
     onSuccess: (document) => replaceDocument(client, document),
   })
+}
+
+/** Of the changes beside the answers. */
+export const besideKey = (id: number) => ['documents', 'beside', id]
+
+/**
+ * Keeps something beside the answers. The server merges entry by entry, so no version is needed; one change waits for
+ * the other, so that the last one stands.
+ */
+export function useKeepBeside(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    meta: { signedIn: true },
+    mutationKey: besideKey(id),
+    scope: { id: `beside-${id}` },
+    mutationFn: (data: Record<string, unknown>) => change(id, { data }),
+    onSuccess: (document) => replaceDocument(client, document),
+  })
+}
+
+async function change(id: number, changes: DocumentChange, version?: string): Promise<Document> {
+  const params = { path: { id }, header: { 'If-Match': version ?? null } }
+  const body = { ...unchanged, ...changes }
+  return readDocument(await dataOf(api.PATCH('/api/documents/{id}', { params, body })))
 }

@@ -4,6 +4,8 @@ import { copy } from '@/app/copy'
 import { notifyFailure } from '@/app/notify'
 import { saveFile } from '@/lib/save-file'
 
+const message = copy.toasts.downloadFailed
+
 /** Fetches the PDF, with the token that a plain link could not send, and hands it to the browser. */
 export function useDownload() {
   return useMutation({
@@ -12,6 +14,18 @@ export function useDownload() {
       const call = api.GET('/api/documents/{id}/download', { params: { path: { id } }, parseAs: 'blob' })
       saveFile(await dataOf(call), `document-${id}.pdf`)
     },
-    onError: (error) => notifyFailure(error, copy.toasts.downloadFailed),
+    onError: (error) => notifyFailure(error, message),
+  })
+}
+
+/** The same for a draft, which has a watermark and can be had before the document is paid. */
+export function useDraftDownload() {
+  return useMutation({
+    meta: { signedIn: true },
+    mutationFn: async (id: number) => {
+      const call = api.GET('/api/documents/{id}/draft', { params: { path: { id } }, parseAs: 'blob' })
+      saveFile(await dataOf(call), `document-${id}-draft.pdf`)
+    },
+    onError: (error) => notifyFailure(error, message),
   })
 }

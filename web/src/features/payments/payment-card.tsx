@@ -13,6 +13,8 @@ type PaymentCardProps = {
   settings: PaymentSettings
   isForSale: boolean
   isComplete: boolean
+  /** What has to be settled first, and where on the page it stands. */
+  obstacles: { anchor: string; text: string }[]
   /** In cents, as shown in the order summary. */
   total: number
   download: { start: () => void; isBusy: boolean }
@@ -29,7 +31,7 @@ export function PaymentCard(props: PaymentCardProps) {
 }
 
 function PaymentState(props: PaymentCardProps) {
-  const { document, type, settings, isForSale, isComplete, total, download, onPaid } = props
+  const { document, type, settings, isForSale, isComplete, obstacles, total, download, onPaid } = props
   const { publishableKey, scriptUrl } = settings
   if (document.status === 'paid') {
     return (
@@ -68,7 +70,7 @@ function PaymentState(props: PaymentCardProps) {
       </Titled>
     )
   }
-  if (!isComplete) return <Titled title={copy.review.paymentTitle} text={copy.review.incomplete} />
+  if (obstacles.length > 0) return <NotYet obstacles={obstacles} />
   return (
     <Titled title={copy.review.paymentTitle}>
       <div className="mt-5">
@@ -79,6 +81,25 @@ function PaymentState(props: PaymentCardProps) {
           onPaid={onPaid}
         />
       </div>
+    </Titled>
+  )
+}
+
+function NotYet({ obstacles }: Pick<PaymentCardProps, 'obstacles'>) {
+  return (
+    <Titled title={copy.review.paymentTitle} text={copy.review.obstacles}>
+      <ul className="mt-2 list-disc space-y-1 pl-5">
+        {obstacles.map(({ anchor, text }) => (
+          <li key={anchor} className="py-1">
+            <a href={`#${anchor}`} className="link">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Button disabled shape="large" className="mt-5 w-full">
+        {copy.review.complete}
+      </Button>
     </Titled>
   )
 }

@@ -6,7 +6,7 @@ mod template;
 use std::collections::BTreeSet;
 
 use super::{Catalog, DocumentType};
-use crate::condition::Condition;
+use crate::condition::{Choice, Condition};
 use crate::question::{Kind, Question};
 use crate::template::Text;
 
@@ -72,23 +72,41 @@ fn of_question(kind: &DocumentType, question: &Question, earlier: &[Question]) -
 }
 
 fn of_condition(kind: &DocumentType, condition: &Condition, questions: &[Question]) -> Vec<String> {
+    let parts = condition.parts().into_iter();
+    parts.filter_map(|part| of_part(kind, part, questions)).collect()
+}
+
+/// A part of a condition that can never hold, or always does.
+fn of_part(kind: &DocumentType, part: &Condition, questions: &[Question]) -> Option<String> {
     let known = |id: &str| questions.iter().find(|question| question.id == id);
-    let from_county = |id: &str| kind.county && FROM_COUNTY.contains(&id);
-    let unknown = condition.questions().into_iter().filter(|id| known(id).is_none() && !from_county(id));
-    let mut found: Vec<String> =
-        unknown.map(|id| format!("a condition asks about {id}, which is not known there")).collect();
-    for choice in condition.choices() {
-        if known(&choice.question).is_some_and(|question| !question.options.contains(&choice.option)) {
-            found.push(format!("{} has no option {:?}", choice.question, choice.option));
+    let unknown = |id: &str| Some(format!("a condition asks about {id}, which is not known there"));
+    match part {
+        Condition::Is(Choice { question, option }) => match known(question) {
+            None => unknown(question),
+            Some(asked) if asked.options.contains(option) => None,
+            Some(_) => Some(format!("{question} has no option {option:?}")),
+        },
+        Condition::Checked(id) => match known(id) {
+            None => unknown(id),
+            Some(asked) => (asked.kind != Kind::Checkbox).then(|| format!("{id} is no checkbox")),
+        },
+        Condition::Answered(id) if known(id).is_some() || is_from_county(kind, id) => None,
+        Condition::Answered(id) => unknown(id),
+        Condition::All(all) | Condition::Any(all) if all.is_empty() => {
+            Some("a condition lists nothing".into())
         }
+        Condition::Not(_) | Condition::All(_) | Condition::Any(_) => None,
     }
-    found
+}
+
+fn is_from_county(kind: &DocumentType, id: &str) -> bool {
+    kind.county && FROM_COUNTY.contains(&id)
 }
 
 /// Only short answers stand inside a sentence; a person's own words are quoted.
 fn of_text(kind: &DocumentType, text: &Text) -> Vec<String> {
     let wrong = |id: &str| match kind.question(id).map(|question| question.kind) {
-        None if kind.county && FROM_COUNTY.contains(&id) => None,
+        None if is_from_county(kind, id) => None,
         None => Some(format!("{{{id}}} is no question")),
         Some(Kind::Textarea | Kind::Checkbox) => Some(format!("{{{id}}} has to be quoted")),
         Some(Kind::Text | Kind::Select | Kind::Radio | Kind::Date) => None,
@@ -99,7 +117,6 @@ fn of_text(kind: &DocumentType, text: &Text) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::condition::Choice;
     use crate::template::{Content, Piece};
 
     #[test]
@@ -113,6 +130,8 @@ mod tests {
             let text = Text::parse("I leave it to {nobody} and {primaryBeneficiary}.");
             template.clauses[0].blocks.push(Piece { when: None, content: Content::Paragraph(text, false) });
             template.clauses[1].meaning = String::new();
+            template.clauses[1].when = Some(Condition::Checked("fullName".into()));
+            template.clauses[2].when = Some(Condition::Any(Vec::new()));
         }
         catalog.bundles[0].documents.push(vec!["livingTrust".into()]);
         let found = problems(&catalog).join("\n");
@@ -122,6 +141,8 @@ mod tests {
             "declaration: {nobody} is no question",
             "declaration: {primaryBeneficiary} has to be quoted",
             "revocation: a clause needs its law, its meaning and its words",
+            "revocation: fullName is no checkbox",
+            "a condition lists nothing",
             "bundle essential names livingTrust",
         ] {
             assert!(found.contains(expected), "{expected} in:\n{found}");

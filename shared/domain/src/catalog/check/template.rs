@@ -33,7 +33,7 @@ fn of_item(kind: &DocumentType, item: &Item) -> Vec<String> {
 }
 
 fn of_frame(kind: &DocumentType, frame: &Frame) -> Vec<String> {
-    let mut found = conditions(kind, frame.when.iter());
+    let mut found = conditions(kind, frame.when.iter().chain(&frame.recording_space));
     found.extend(frame.title.iter().flat_map(|item| of_item(kind, item)));
     found.extend(frame.subject.iter().flat_map(|text| of_text(kind, text)));
     found.extend(frame.initials.iter().flat_map(|(_, by)| of_text(kind, by)));

@@ -5,7 +5,7 @@ import { copy } from '@/app/copy'
 import { notify, notifyFailure } from '@/app/notify'
 import { AlertDialog, DialogCancel } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
-import { documentQuery, documentsQuery, previewQuery } from '../queries'
+import { documentQuery, documentsQuery, previewsKey } from '../queries'
 
 export function DeleteDialog({ document, onClose }: { document: Document | undefined; onClose: () => void }) {
   const remove = useDeleteDocument(onClose)
@@ -36,7 +36,7 @@ function useDeleteDocument(onDone: () => void) {
     mutationFn: (id: number) => dataOf(api.DELETE('/api/documents/{id}', { params: { path: { id } } })),
     onSuccess: async (_message, id) => {
       client.removeQueries({ queryKey: documentQuery(id).queryKey })
-      client.removeQueries({ queryKey: previewQuery(id).queryKey })
+      client.removeQueries({ queryKey: previewsKey(id) })
       await client.invalidateQueries({ queryKey: documentsQuery.queryKey })
       notify(copy.toasts.success, copy.toasts.deleted)
     },

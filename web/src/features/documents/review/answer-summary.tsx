@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
-import type { Answer, DocumentType, Document } from '@/api/types'
+import type { DocumentType, Document } from '@/api/types'
 import { copy } from '@/app/copy'
 import { paths } from '@/app/paths'
-import { calendarDay } from '@/lib/dates'
-import { askedQuestions } from '../answers'
+import { askedQuestions, shownAnswer } from '../answers'
 
 /** Every question that is asked, with its answer and a way to change it. */
 export function AnswerSummary({ document, type }: { document: Document; type: DocumentType }) {
@@ -13,7 +12,7 @@ export function AnswerSummary({ document, type }: { document: Document; type: Do
         <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4">
           <dt className="text-[0.9375rem] text-soft">{text}</dt>
           <dd className="col-start-1 mt-0.5 break-words whitespace-pre-wrap">
-            {shown(document.answers[id])}
+            {shownAnswer(document.answers[id])}
           </dd>
           <dd className="col-start-2 row-span-2 row-start-1">
             <Link
@@ -28,9 +27,4 @@ export function AnswerSummary({ document, type }: { document: Document; type: Do
       ))}
     </dl>
   )
-}
-
-function shown(answer: Answer | undefined): string {
-  if (typeof answer === 'boolean') return answer ? copy.review.ticked : copy.review.unticked
-  return answer ? calendarDay(answer) : copy.review.noAnswer
 }

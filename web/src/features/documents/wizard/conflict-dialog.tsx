@@ -1,8 +1,8 @@
 import type { Answer, Question } from '@/api/types'
 import { copy } from '@/app/copy'
-import { calendarDay } from '@/lib/dates'
 import { AlertDialog, DialogAction, DialogCancel } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
+import { shownAnswer } from '../answers'
 import type { Conflict } from './use-save-answer'
 
 type ConflictDialogProps = {
@@ -51,13 +51,8 @@ function Version({ title, value }: { title: string; value: Answer | undefined })
     <div>
       <dt className="text-sm font-semibold">{title}</dt>
       <dd className="mt-1 max-h-40 overflow-y-auto rounded-md bg-sunken p-3 break-words whitespace-pre-wrap">
-        {shown(value)}
+        {shownAnswer(value)}
       </dd>
     </div>
   )
-}
-
-function shown(value: Answer | undefined): string {
-  if (typeof value === 'boolean') return value ? copy.wizard.conflict.ticked : copy.wizard.conflict.unticked
-  return value ? calendarDay(value) : copy.wizard.conflict.empty
 }

@@ -2,11 +2,12 @@ import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { useLocation } from 'react-router'
 import type { Document, Question } from '@/api/types'
 import { FieldError } from '@/ui/field'
-import { isAnswered } from '../answers'
+import { findingsOf, isAnswered } from '../answers'
 import { AnswerControl } from './answer-control'
 import { ConflictDialog } from './conflict-dialog'
 import { FormButtons } from './form-buttons'
 import { Hints } from './hints'
+import { SavedFindings } from './saved-findings'
 import { useAnswer } from './use-answer'
 import { useSaveAnswer } from './use-save-answer'
 import type { useSteps } from './use-steps'
@@ -49,6 +50,7 @@ export function QuestionForm({ document, question, steps }: QuestionFormProps) {
       />
       <Hints id={id} question={question} value={value} note={note} isRestored={isRestored} onNone={change} />
       <FieldError id={`${id}-problem`} message={problem} />
+      <SavedFindings findings={isSaved ? findingsOf(interview, question) : []} />
       <FormButtons
         steps={steps}
         canContinue={isAnswered(question, value)}
@@ -70,9 +72,13 @@ export function QuestionForm({ document, question, steps }: QuestionFormProps) {
   )
 }
 
-/** A problem has to be seen, and so does the warning at a box left unticked, once. */
-function mustStay({ interview }: Document, { id, kind }: Question, wasSaved: boolean): boolean {
-  return id in interview.problems || (kind === 'checkbox' && id in interview.notes && !wasSaved)
+/** A problem has to be seen; what the law says, and the warning at a box left unticked, have to be seen once. */
+function mustStay({ interview }: Document, question: Question, wasSaved: boolean): boolean {
+  const { id, kind } = question
+  const isGrave = findingsOf(interview, question).some(({ level }) => level !== 'info')
+  return (
+    id in interview.problems || (!wasSaved && (isGrave || (kind === 'checkbox' && id in interview.notes)))
+  )
 }
 
 /** Moving to another question puts the cursor where the answer goes. */

@@ -3,25 +3,27 @@ import type { DocumentType, Document, Preview } from '@/api/types'
 import { copy } from '@/app/copy'
 import { paths } from '@/app/paths'
 import { Notice } from '@/ui/notice'
+import { anchors } from './open-matters'
 
-type Finding = { question: string; text: string; sentence?: string }
-type FindingsProps = { document: Document; type: DocumentType; preview: Preview }
+type Open = { question: string; text: string; sentence?: string }
+type OpenAnswersProps = { document: Document; type: DocumentType; preview: Preview }
 
 /** What is missing or wrong, and what is worth a second look. Each leads to its question. */
-export function Findings({ document, type, preview }: FindingsProps) {
+export function OpenAnswers({ document, type, preview }: OpenAnswersProps) {
   const textOf = (id: string) => type.questions.find((question) => question.id === id)?.text ?? id
-  const sentences = (from: Record<string, string>): Finding[] =>
+  const sentences = (from: Record<string, string>): Open[] =>
     Object.entries(from).map(([question, sentence]) => ({ question, text: textOf(question), sentence }))
 
   const problems = sentences(preview.problems)
-  const open: Finding[] = [...problems, ...preview.missing]
+  const open: Open[] = [...problems, ...preview.missing]
   const notes = sentences(preview.notes)
   return (
     <>
       {open.length > 0 && (
         <List
           document={document}
-          findings={open}
+          id={anchors.answers}
+          open={open}
           tone={problems.length > 0 ? 'danger' : 'plain'}
           title={copy.review.openTitle}
           lead={copy.review.openLead}
@@ -30,7 +32,7 @@ export function Findings({ document, type, preview }: FindingsProps) {
       {notes.length > 0 && (
         <List
           document={document}
-          findings={notes}
+          open={notes}
           tone="warning"
           title={copy.review.notesTitle}
           lead={copy.review.notesLead}
@@ -42,19 +44,20 @@ export function Findings({ document, type, preview }: FindingsProps) {
 
 type ListProps = {
   document: Document
-  findings: Finding[]
+  id?: string | undefined
+  open: Open[]
   tone: 'plain' | 'warning' | 'danger'
   title: string
   lead: string
 }
 
-function List({ document, findings, tone, title, lead }: ListProps) {
+function List({ document, id, open, tone, title, lead }: ListProps) {
   return (
-    <Notice tone={tone} className="mb-6">
+    <Notice tone={tone} id={id} className="mb-6 scroll-mt-6">
       <h2 className="text-xl">{title}</h2>
       <p className="mt-1">{lead}</p>
       <ul className="mt-3 space-y-2.5">
-        {findings.map(({ question, text, sentence }) => (
+        {open.map(({ question, text, sentence }) => (
           <li key={question}>
             <Link
               to={paths.question(document.id, question, 'review')}

@@ -1,0 +1,55 @@
+use axum::response::Response;
+use domain::answer::Answer;
+use domain::assembly::assemble;
+use domain::document::Document;
+use domain::paper::Paper;
+use pdf::{Attachment, Edition};
+use serde_json::{Map, Value, json};
+use shared::http::{ApiError, Owned, catalog, error, kind_of};
+
+use crate::download::{PdfFile, attachment};
+
+/// Download a document as it stands, with a watermark on every page and the answers attached. It is never kept.
+#[utoipa::path(get, path = "/api/documents/{id}/draft", tag = "documents", security(("bearer" = [])),
+    params(("id" = u64, Path, description = "Document id")),
+    responses((status = 200, body = PdfFile, content_type = "application/pdf"),
+        (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
+        (status = 409, body = shared::http::error::Problem)))]
+pub(crate) async fn download_draft(Owned(document): Owned) -> Result<Response, ApiError> {
+    let (paper, answers) = contents(&document)?;
+    let rendering = tokio::task::spawn_blocking(move || render(&paper, &answers)).await;
+    let bytes =
+        rendering.map_err(|cause| error::internal(&cause))?.map_err(|cause| error::internal(&cause))?;
+    Ok(attachment(&format!("document-{}-draft.pdf", document.id), bytes))
+}
+
+fn render(paper: &Paper, answers: &Value) -> Result<Vec<u8>, pdf::RenderError> {
+    let json = answers.to_string();
+    let attachment = Attachment {
+        name: "answers.json",
+        description: "The answers, for your records",
+        json: json.as_bytes(),
+    };
+    pdf::render_with(paper, Edition::Draft, &attachment)
+}
+
+/// The paper, and the answers that it was made from. The final paper carries no answers inside: a will and court papers
+/// become public when they are filed, and nobody would look for what is attached to them.
+fn contents(document: &Document) -> Result<(Paper, Value), ApiError> {
+    let kind = kind_of(&document.kind)?;
+    let unpublished = || ApiError::conflict("This document has no clauses yet. Your answers are kept.");
+    let template = kind.template.as_ref().ok_or_else(unpublished)?;
+    let interview = document.interview(kind, catalog()?);
+    let printed = |id: &String| Some((id.clone(), value(interview.answer(id)?)));
+    let answers: Map<String, Value> =
+        kind.questions.iter().map(|each| &each.id).filter_map(printed).collect();
+    let record = json!({"documentType": kind.id, "templateVersion": template.version, "answers": answers});
+    Ok((assemble(template, &interview), record))
+}
+
+fn value(answer: &Answer) -> Value {
+    match answer {
+        Answer::Text(text) => json!(text),
+        Answer::Checked(ticked) => json!(ticked),
+    }
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import type { Document, DocumentType, Preview } from '@/api/types'
+import { copy } from '../copy'
+import { PageHeading } from '../layout/page-heading'
+import { paths } from '../paths'
+
+type ReviewHeadingProps = { document: Document; type: DocumentType; preview: Preview; isForSale: boolean }
+
+export function ReviewHeading({ document, type, preview, isForSale }: ReviewHeadingProps) {
+  const isPaid = document.status === 'paid'
+  return (
+    <>
+      <p className="font-semibold text-accent">{copy.review.state}</p>
+      <PageHeading className="mt-1">{copy.review.heading(document.name)}</PageHeading>
+      <p className="mt-3 max-w-2xl text-lg text-soft">
+        {leadOf({ isPaid, isForSale, isComplete: preview.complete })}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-x-8">
+        <Link to={paths.law(type.slug)} className="link inline-flex min-h-11 items-center">
+          {copy.review.lawLink}
+        </Link>
+        {preview.complete && (isPaid || isForSale) && (
+          <a href="#payment" className="link inline-flex min-h-11 items-center lg:hidden">
+            {isPaid ? copy.review.goToDownload : copy.review.goToPayment}
+          </a>
+        )}
+      </div>
+    </>
+  )
+}
+
+type Standing = { isPaid: boolean; isForSale: boolean; isComplete: boolean }
+
+/** What can be done with the document as it stands. */
+function leadOf({ isPaid, isForSale, isComplete }: Standing): string {
+  if (isPaid) return isComplete ? copy.review.leadPaid : copy.review.leadPaidIncomplete
+  return isForSale ? copy.review.lead : copy.review.leadNotForSale
+}

@@ -1,0 +1,52 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import type { Document, DocumentType } from '@/api/types'
+import { countiesQuery } from '@/features/catalog/queries'
+import { CountyChoice } from '@/features/documents/county-choice'
+import { previewQuery } from '@/features/documents/queries'
+import { AnswerSummary } from '@/features/documents/review/answer-summary'
+import { Infos } from '@/features/documents/review/infos'
+import { Matters } from '@/features/documents/review/matters'
+import { ofLevel, openMatters } from '@/features/documents/review/open-matters'
+import { useAcknowledgments } from '@/features/documents/use-acknowledgments'
+import { countyOf } from '@/features/documents/use-county'
+import { copy } from '../copy'
+import { Page } from '../layout/page'
+import { ReviewHeading } from './review-heading'
+import { ReviewPaper } from './review-paper'
+import { ReviewPayment } from './review-payment'
+
+/** The document to read, what stands in its way, and the payment. */
+export function ReviewPage({ document, type }: { document: Document; type: DocumentType }) {
+  const acknowledgments = useAcknowledgments(document)
+  const preview = usePreview(document)
+  const { data: counties = [] } = useQuery({ ...countiesQuery, enabled: type.county })
+  const isForSale = type.available && preview.paper !== null
+  const subject = { document, type, preview, isForSale }
+  return (
+    <Page title={`${copy.review.title}: ${document.name}`} width="wide">
+      <ReviewHeading {...subject} />
+      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
+          <Matters {...subject} acknowledgments={acknowledgments} />
+          {counties.length > 0 && (
+            <section className="mb-8">
+              <h2 className="mb-4 text-2xl">{copy.county.title}</h2>
+              <CountyChoice document={document} counties={counties} />
+            </section>
+          )}
+          <ReviewPaper {...subject} county={countyOf(document, counties)} />
+          <Infos findings={ofLevel(preview, 'info')} />
+          <h2 className="mt-12 mb-4 text-2xl">{copy.review.answersTitle}</h2>
+          <AnswerSummary document={document} type={type} />
+        </div>
+        <ReviewPayment {...subject} obstacles={openMatters(preview, acknowledgments.read)} />
+      </div>
+    </Page>
+  )
+}
+
+/** After a change made on this page, what is shown stays until the new reading is there. */
+function usePreview({ id, version }: Document) {
+  return useSuspenseQuery(previewQuery({ id, version: useDeferredValue(version) })).data
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import type { County, Document, DocumentType, Preview } from '@/api/types'
+import { Paper } from '@/features/documents/paper/paper'
+import { ClauseNotes } from '@/features/documents/review/clause-notes'
+import { useDraftDownload } from '@/features/documents/use-download'
+import { Button, buttonClass } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { copy } from '../copy'
+import { paths } from '../paths'
+
+type ReviewPaperProps = {
+  document: Document
+  type: DocumentType
+  preview: Preview
+  county: County | undefined
+}
+
+/** The document as it stands, clause by clause with its reasons. */
+export function ReviewPaper({ document, type, preview, county }: ReviewPaperProps) {
+  const isFinal = document.status === 'paid' && preview.complete
+  return (
+    <>
+      <div className="mb-4 flex items-center justify-between gap-4">
+        <h2 className="text-2xl">{copy.review.previewTitle}</h2>
+        <Link to={paths.questionnaire(document.id)} className={buttonClass({ look: 'secondary' })}>
+          {copy.review.edit}
+        </Link>
+      </div>
+      {preview.paper ? (
+        <Paper
+          paper={preview.paper}
+          isDraft={!isFinal}
+          renderNotes={(section) => (
+            <ClauseNotes section={section} document={document} type={type} county={county} />
+          )}
+        />
+      ) : (
+        <Notice>{copy.review.noPaper}</Notice>
+      )}
+      {preview.paper && !isFinal && <DraftDownload id={document.id} />}
+    </>
+  )
+}
+
+function DraftDownload({ id }: { id: number }) {
+  const draft = useDraftDownload()
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button look="secondary" busy={draft.isPending} onClick={() => draft.mutate(id)}>
+        {copy.review.draft}
+      </Button>
+      <p className="min-w-0 flex-1 basis-60 text-sm text-soft">{copy.review.draftNote}</p>
+    </div>
+  )
+}

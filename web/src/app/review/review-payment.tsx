@@ -1,0 +1,51 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { Document, DocumentType, Preview } from '@/api/types'
+import { awaitPaid } from '@/features/documents/await-paid'
+import type { OpenMatter } from '@/features/documents/review/open-matters'
+import { useDownload } from '@/features/documents/use-download'
+import { OrderSummary, totalOf } from '@/features/payments/order-summary'
+import { PaymentCard } from '@/features/payments/payment-card'
+import { paymentSettingsQuery } from '@/features/payments/queries'
+import { paths } from '../paths'
+
+type ReviewPaymentProps = {
+  document: Document
+  type: DocumentType
+  preview: Preview
+  isForSale: boolean
+  obstacles: OpenMatter[]
+}
+
+export function ReviewPayment({ document, type, preview, isForSale, obstacles }: ReviewPaymentProps) {
+  const { data: settings } = useSuspenseQuery(paymentSettingsQuery)
+  const download = useDownload()
+  const finish = useFinish(document.id)
+  return (
+    <div id="payment" className="scroll-mt-6 space-y-6 lg:sticky lg:top-6">
+      {document.status !== 'paid' && isForSale && <OrderSummary lines={preview.order} />}
+      <PaymentCard
+        document={document}
+        type={type}
+        settings={settings}
+        isForSale={isForSale}
+        isComplete={preview.complete}
+        obstacles={obstacles}
+        total={totalOf(preview.order)}
+        download={{ start: () => download.mutate(document.id), isBusy: download.isPending }}
+        onPaid={finish}
+      />
+    </div>
+  )
+}
+
+/** After the payment: to the dashboard, which shows the document as paid as soon as the server knows. */
+function useFinish(id: number) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return () => {
+    // When it cannot find out, the dashboard shows the document as it was, and says nothing wrong.
+    awaitPaid(client, id).catch(() => undefined)
+    void navigate(paths.dashboard(), { state: { confirming: id } })
+  }
+}

@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { components } from '@/api/schema.gen'
+import { fakeApi, refused } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+import { simpleWill } from '@/testing/samples'
+
+const seen = { cite: 's. 732.502', checked: true }
+const unseen = { cite: 's. 732.501', checked: false }
+
+const law: components['schemas']['Law'] = {
+  documentType: 'simpleWill',
+  name: 'Simple Will',
+  version: '2026.11',
+  lawAsOf: '2026-11-21',
+  instruments: [
+    {
+      titles: ['Last Will and Testament'],
+      when: null,
+      clauses: [
+        {
+          id: 'a',
+          heading: 'Declaration',
+          meaning: 'Says whose it is.',
+          sources: [seen, unseen],
+          when: null,
+        },
+        {
+          id: 'b',
+          heading: 'Guardian',
+          meaning: 'Names a guardian.',
+          sources: [seen],
+          when: '“Children?” is “Yes”',
+        },
+      ],
+    },
+  ],
+  findings: [
+    { code: 'W1', level: 'warn', title: 'A spouse', message: 'May claim a share.', sources: [seen] },
+  ],
+  unverified: ['The 2026 session was not followed to its end.'],
+}
+
+function serve() {
+  fakeApi({
+    'GET /api/auth/user': () => refused(401, 'Unauthorized'),
+    'GET /api/catalog/document-types': () => ({ body: [simpleWill] }),
+    'GET /api/catalog/document-types/{id}/law': () => ({ body: law }),
+  })
+}
+
+test('anyone can read the clauses in order, with how sure of each source we are', async () => {
+  serve()
+  renderApp('/law/simple-will')
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'The law behind the Simple Will' }),
+  ).toBeVisible()
+  expect(screen.getByText(/as of November 21, 2026/)).toBeVisible()
+  expect(screen.getByText('The 2026 session was not followed to its end.')).toBeVisible()
+  const [declaration, guardian] = screen.getAllByRole('heading', { level: 3 }).map((it) => it.closest('li'))
+  const [first, second] = within(declaration ?? document.body).getAllByText(/732/)
+  expect(first?.parentElement).toHaveTextContent('s. 732.502seen in our research')
+  expect(second?.parentElement).toHaveTextContent('s. 732.501to be checked by a lawyer')
+  expect(declaration).toHaveTextContent('Always printed.')
+  expect(guardian).toHaveTextContent('Printed when “Children?” is “Yes”.')
+})
+
+test('what answers are checked for is told by how grave it is', async () => {
+  serve()
+  renderApp('/law/simple-will')
+  const group = (
+    await screen.findByRole('heading', { name: 'What has to be ticked as read before the payment' })
+  ).parentElement
+  expect(group).toHaveTextContent('May claim a share.')
+  expect(screen.queryByText('What is good to know')).not.toBeInTheDocument()
+})
+
+test('the index leads to the law of each type', async () => {
+  serve()
+  const { user, address } = renderApp('/law')
+  await user.click(await screen.findByRole('link', { name: 'Simple Will' }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'Last Will and Testament' })).toBeVisible()
+  expect(address()).toBe('/law/simple-will')
+})
+
+test('a type that does not exist has no law page', async () => {
+  serve()
+  renderApp('/law/marriage')
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})

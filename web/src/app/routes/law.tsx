@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { LawFindings } from '@/features/catalog/law/law-findings'
+import { LawInstrument } from '@/features/catalog/law/law-instrument'
+import { Unverified } from '@/features/catalog/law/unverified'
+import { documentTypesQuery, lawQuery } from '@/features/catalog/queries'
+import { calendarDay } from '@/lib/dates'
+import { ArrowLeftIcon } from '@/ui/icons'
+import { copy } from '../copy'
+import { NotFound } from '../errors/route-error'
+import { Page } from '../layout/page'
+import { PageHeading } from '../layout/page-heading'
+import { paths } from '../paths'
+
+/** The law behind one type of document. */
+export default function LawPage() {
+  const { slug } = useParams()
+  const { data: types } = useSuspenseQuery(documentTypesQuery)
+  const type = types.find((type) => type.slug === slug)
+  return type ? <LawOf slug={type.slug} /> : <NotFound />
+}
+
+function LawOf({ slug }: { slug: string }) {
+  const { data: law } = useSuspenseQuery(lawQuery(slug))
+  return (
+    <Page title={copy.law.title(law.name)}>
+      <Link to={paths.laws()} className="link inline-flex min-h-11 items-center gap-2">
+        <ArrowLeftIcon className="size-4" />
+        {copy.law.back}
+      </Link>
+      <PageHeading className="mt-3">{copy.law.title(law.name)}</PageHeading>
+      <p className="mt-3 max-w-2xl text-lg text-soft">{copy.law.lead}</p>
+      <p className="mt-3 font-semibold">{copy.paper.lawAsOf(calendarDay(law.lawAsOf), law.version)}</p>
+      <p className="mt-3 max-w-2xl text-soft">{copy.law.legend}</p>
+      <Unverified sentences={law.unverified} />
+      {law.instruments.map((instrument) => (
+        <LawInstrument key={instrument.titles.join()} instrument={instrument} />
+      ))}
+      <LawFindings findings={law.findings} />
+      <p className="mt-12 border-t border-line pt-5 text-soft">{copy.law.noAdvice}</p>
+    </Page>
+  )
+}

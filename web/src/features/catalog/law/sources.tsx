@@ -1,0 +1,24 @@
+import type { LawSource } from '@/api/types'
+import { copy } from '@/app/copy'
+import { CheckIcon, QuestionIcon } from '@/ui/icons'
+
+/** Sources, each with how sure of it we are, in words and by its picture. */
+export function Sources({ sources }: { sources: LawSource[] }) {
+  return (
+    <ul aria-label={copy.law.sources} className="mt-2 space-y-1 text-[0.9375rem]">
+      {sources.map(({ cite, checked }) => (
+        <li key={cite} className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-serif text-lg">{cite}</span>
+          <span className={checked ? 'text-accent' : 'text-warning-text'}>
+            {checked ? (
+              <CheckIcon className="mr-1 inline size-4" />
+            ) : (
+              <QuestionIcon className="mr-1 inline size-4" />
+            )}
+            {checked ? copy.law.checked : copy.law.unchecked}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

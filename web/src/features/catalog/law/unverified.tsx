@@ -1,0 +1,17 @@
+import { copy } from '@/app/copy'
+import { Notice } from '@/ui/notice'
+
+/** What the sources could not be held against. It stands before the clauses, so that nobody reads them as settled. */
+export function Unverified({ sentences }: { sentences: string[] }) {
+  if (sentences.length === 0) return null
+  return (
+    <Notice tone="warning" className="mt-8">
+      <h2 className="text-xl">{copy.law.unverifiedTitle}</h2>
+      <ul className="mt-2 list-disc space-y-2 pl-5">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Finding } from '@/api/types'
+import { copy } from '@/app/copy'
+
+type FindingTextProps = { finding: Finding; heading?: 'h3' | 'p' }
+
+/** What the law says about an answer, with its sources; the title only where it does not stand above already. */
+export function FindingText({ finding, heading: Title }: FindingTextProps) {
+  return (
+    <>
+      {Title && <Title className="font-sans text-base font-semibold tracking-normal">{finding.title}</Title>}
+      <p className="mt-1">{finding.message}</p>
+      {finding.law.length > 0 && (
+        <p className="mt-1 text-sm">
+          {copy.findings.law} <span className="font-serif">{finding.law.join('; ')}</span>
+        </p>
+      )}
+    </>
+  )
+}

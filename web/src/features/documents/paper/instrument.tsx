@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { Instrument as InstrumentData, Section } from '@/api/types'
+import { copy } from '@/app/copy'
+import { isCounty } from '../answers'
+import { anchors } from './anchors'
+import { Clause } from './clause'
+
+type InstrumentProps = {
+  instrument: InstrumentData
+  isDraft: boolean
+  renderNotes: ((section: Section) => ReactNode) | undefined
+  marked: string | undefined
+  /** Of which day and version the clauses are. */
+  standing: string
+}
+
+/** A paper of its own, with its own heading and signatures. */
+export function Instrument({ instrument, isDraft, renderNotes, marked, standing }: InstrumentProps) {
+  const { id, title, subject, initials, sections } = instrument
+  const heading = `${anchors.instrument(id)}-title`
+  return (
+    <article
+      id={anchors.instrument(id)}
+      aria-labelledby={heading}
+      className="sheet relative mb-5 scroll-mt-4 bg-sheet px-4 py-8 font-serif text-lg text-sheet-ink shadow-sheet last:mb-0 @xl:px-12 @xl:py-14"
+    >
+      {isDraft && <DraftMark />}
+      <header className="text-center">
+        <h3 id={heading} className="text-2xl @xl:text-3xl">
+          {title}
+        </h3>
+        {subject && <p className="mt-1 text-xl">{subject}</p>}
+      </header>
+      {sections.map((section) => (
+        <Clause key={section.id} section={section} isMarked={marked !== undefined && feeds(marked, section)}>
+          {renderNotes?.(section)}
+        </Clause>
+      ))}
+      <footer className="mt-10 space-y-2 border-t border-sheet-line pt-4 font-sans text-sm text-sheet-soft">
+        {initials && <FootOfPage label={initials} />}
+        <p>{standing}</p>
+      </footer>
+    </article>
+  )
+}
+
+/** A clause names the facts about a county that it uses; the person chooses the county as a whole. */
+const feeds = (question: string, { questions }: Section): boolean =>
+  questions.some((id) => id === question || (isCounty(id) && isCounty(question)))
+
+function DraftMark() {
+  return (
+    <p className="mx-auto mb-6 w-fit border-2 border-sheet-mark px-4 py-1 font-sans text-sm font-bold tracking-[0.3em] text-sheet-mark uppercase">
+      {copy.paper.draft}
+    </p>
+  )
+}
+
+/** The line that is printed at the foot of every page, shown once. */
+function FootOfPage({ label }: { label: string }) {
+  return (
+    <p className="flex flex-wrap items-end gap-x-3">
+      {copy.paper.footOfPage(label)}
+      <span aria-hidden="true" className="inline-block w-24 border-b border-sheet-ink" />
+    </p>
+  )
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import type { County, Document, DocumentType, Section } from '@/api/types'
+import { copy } from '@/app/copy'
+import { Citations } from '@/ui/citations'
+import { changePath, isCounty, shownAnswer } from '../answers'
+
+type NotesProps = { section: Section; document: Document; type: DocumentType; county: County | undefined }
+
+/** "Why this clause?": what it means, what it rests on, and the answers that made it so. */
+export function ClauseNotes(props: NotesProps) {
+  const { section } = props
+  return (
+    <details className="mt-3 font-sans text-[0.9375rem] text-sheet-soft print:hidden">
+      <summary className="inline-block py-1 underline decoration-sheet-line underline-offset-4 hover:text-sheet-ink">
+        {copy.paper.why}
+        <span className="sr-only"> {section.heading}</span>
+      </summary>
+      <div className="mt-2 space-y-3 border-l-2 border-sheet-line pl-4">
+        <p>{section.meaning}</p>
+        {section.law.length > 0 && (
+          <div className="flex flex-wrap gap-x-2">
+            <span>{copy.paper.law}</span>
+            <Citations sources={section.law} />
+          </div>
+        )}
+        <Feeding {...props} />
+      </div>
+    </details>
+  )
+}
+
+type Feed = { question: string; text: string; answer: string }
+
+function Feeding({ section, document, type, county }: NotesProps) {
+  const feeds = feedsOf(section, document, type, county)
+  if (feeds.length === 0) return <p>{copy.paper.noAnswers}</p>
+  return (
+    <div>
+      <p>{copy.paper.uses}</p>
+      <dl className="mt-1 space-y-2">
+        {feeds.map(({ question, text, answer }) => (
+          <div key={question}>
+            <dt>{text}</dt>
+            <dd className="line-clamp-4 break-words whitespace-pre-line text-sheet-ink">{answer}</dd>
+            <dd>
+              <Link
+                to={changePath(document.id, question)}
+                aria-label={copy.paper.changeLabel(text)}
+                className="inline-block py-0.5 text-sheet-ink underline underline-offset-4"
+              >
+                {copy.paper.change}
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** A clause may name several facts about the county; the person has made one choice. */
+function feedsOf(section: Section, document: Document, type: DocumentType, county?: County): Feed[] {
+  const asked = section.questions.filter((id) => !isCounty(id))
+  const feeds = asked.map((question) => ({
+    question,
+    text: type.questions.find(({ id }) => id === question)?.text ?? question,
+    answer: shownAnswer(document.answers[question]),
+  }))
+  if (asked.length === section.questions.length) return feeds
+  return [
+    { question: 'county', text: copy.paper.county, answer: county?.name ?? copy.answers.none },
+    ...feeds,
+  ]
+}

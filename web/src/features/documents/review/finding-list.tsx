@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Document, DocumentType, Finding } from '@/api/types'
+import { copy } from '@/app/copy'
+import { Notice } from '@/ui/notice'
+import { changePath, isCounty } from '../answers'
+import { FindingText } from '../finding-text'
+
+type FindingListProps = {
+  id: string
+  tone: 'plain' | 'warning' | 'danger'
+  title: string
+  lead: string
+  findings: Finding[]
+  document: Document
+  type: DocumentType
+  /** What stands under a finding. */
+  renderAction?: (finding: Finding) => ReactNode
+}
+
+/** Findings of one level, each with the way to change what caused it. */
+export function FindingList({ id, tone, title, lead, findings, renderAction, ...subject }: FindingListProps) {
+  if (findings.length === 0) return null
+  return (
+    <Notice tone={tone} id={id} className="mb-6 scroll-mt-6">
+      <h2 className="text-xl">{title}</h2>
+      <p className="mt-1">{lead}</p>
+      <ul className="mt-4 space-y-5">
+        {findings.map((finding) => (
+          <li key={finding.code}>
+            <FindingText finding={finding} heading="h3" />
+            <ChangeLink finding={finding} {...subject} />
+            {renderAction?.(finding)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+type ChangeLinkProps = { finding: Finding; document: Document; type: DocumentType }
+
+function ChangeLink({ finding: { question }, document, type }: ChangeLinkProps) {
+  const text = type.questions.find(({ id }) => id === question)?.text ?? question
+  const ofCounty = isCounty(question)
+  return (
+    <Link
+      to={changePath(document.id, question)}
+      aria-label={ofCounty ? undefined : copy.findings.changeLabel(text)}
+      className="mt-1 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+    >
+      {ofCounty ? copy.findings.chooseCounty : copy.findings.change}
+    </Link>
+  )
+}

@@ -1,0 +1,53 @@
+import { useIsMutating } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import type { County, Document, DocumentType } from '@/api/types'
+import { copy } from '@/app/copy'
+import { paths } from '@/app/paths'
+import { Button } from '@/ui/button'
+import { askedQuestions, COUNTY } from '../answers'
+import { CountyChoice } from '../county-choice'
+import { besideKey } from '../use-change-document'
+import { useFinish } from './use-finish'
+import { WizardFrame } from './wizard-frame'
+
+type CountyStepProps = { document: Document; type: DocumentType; counties: County[]; heading: ReactNode }
+
+/** The last card of papers that are filed with a court. Leaving it open is possible: the review says what that means. */
+export function CountyStep({ document, type, counties, heading }: CountyStepProps) {
+  const navigate = useNavigate()
+  const { finish, isFinishing } = useFinish(document, type)
+  const isSaving = useIsMutating({ mutationKey: besideKey(document.id) }) > 0
+  const last = askedQuestions(type, document.interview).at(-1)
+  const form = (
+    <div>
+      <h2 className="mb-5 text-3xl">{copy.county.title}</h2>
+      <CountyChoice document={document} counties={counties} />
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button
+          look="secondary"
+          disabled={!last}
+          onClick={() => last && void navigate(paths.question(document.id, last.id))}
+        >
+          {copy.wizard.previous}
+        </Button>
+        <Button
+          busy={isSaving || isFinishing}
+          onClick={() => finish(document)}
+          className="grow sm:min-w-48 sm:grow-0"
+        >
+          {copy.wizard.reviewDocument}
+        </Button>
+      </div>
+    </div>
+  )
+  return (
+    <WizardFrame
+      document={document}
+      heading={heading}
+      question={COUNTY}
+      progress={{ percent: 100, text: copy.county.step }}
+      form={form}
+    />
+  )
+}
