@@ -60,9 +60,14 @@ async function unpackInto(folder) {
 const inflate = (name, target) =>
   pipeline(createReadStream(join(source, 'bin', name)), createBrotliDecompress(), target)
 
-/** @param {string} name @param {string} folder */
+/**
+ * By way of a file: tar stops reading at the end of the archive, and a pipe would break on the padding after it.
+ * @param {string} name @param {string} folder
+ */
 async function untar(name, folder) {
-  const tar = spawn('tar', ['-x', '-C', folder], { stdio: ['pipe', 'inherit', 'inherit'] })
-  const [[code]] = await Promise.all([once(tar, 'exit'), inflate(name, tar.stdin)])
+  const archive = join(folder, `${name}.tar`)
+  await inflate(name, createWriteStream(archive))
+  const [code] = await once(spawn('tar', ['-x', '-f', archive, '-C', folder], { stdio: 'inherit' }), 'exit')
   if (code !== 0) throw new Error(`tar could not unpack ${name}.`)
+  await rm(archive)
 }
