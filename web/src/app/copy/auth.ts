@@ -1,0 +1,46 @@
+export const auth = {
+  signInTitle: 'Sign In',
+  signInHeading: 'Sign in to Coquina',
+  signInLead: 'Your documents are kept as you left them.',
+  createTitle: 'Create Account',
+  createHeading: 'Create your account',
+  createLead: 'An account keeps your answers, so that you can stop and come back.',
+  modeLabel: 'Sign in or create an account',
+  signIn: 'Sign In',
+  create: 'Create Account',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.',
+  showPassword: 'Show password',
+  firstName: 'First name (optional)',
+  lastName: 'Last name (optional)',
+  startNote: (name: string) => `You chose ${name}. It will open as soon as you are signed in.`,
+  loading: 'Looking for your account…',
+  benefitsTitle: 'What you get',
+  benefits: [
+    {
+      title: 'Documents put together from your answers',
+      text: 'You answer questions; the software sets your answers into the clauses that fit them. AI is used to explain, never to write your document.',
+    },
+    {
+      title: 'Made for Florida',
+      text: 'Questions and clauses name the Florida sections that they rest on.',
+    },
+    {
+      title: 'Clear templates',
+      text: 'Plain clauses, each with a short account of what it means.',
+    },
+    {
+      title: 'Confidential',
+      text: 'Your documents are tied to your account, and only you can open them.',
+    },
+  ],
+  errors: {
+    email: 'Please enter a valid email address',
+    passwordRequired: 'Password is required',
+    passwordLength: 'Password must be at least 8 characters',
+    passwordUpper: 'Password must contain at least one uppercase letter',
+    passwordLower: 'Password must contain at least one lowercase letter',
+    passwordNumber: 'Password must contain at least one number',
+  },
+} as const

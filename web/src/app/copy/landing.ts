@@ -1,0 +1,69 @@
+export const landing = {
+  title: 'Florida legal documents',
+  place: 'For people who live in Florida',
+  heading: 'Florida legal documents, one question at a time',
+  lead: 'Choose a document, answer plain questions, and read the whole paper before you pay for it. Then download the PDF, with the steps for signing it.',
+  start: 'Start Your Document',
+  tryChat: 'Try Legal AI Free',
+  note: 'Coquina is not a law firm and does not give legal advice.',
+  sample: {
+    draft: 'Draft',
+    title: 'Last Will and Testament',
+    subject: 'of Maria Elena Lopez',
+    clauses: [
+      {
+        heading: 'Article I. Revocation of Earlier Wills',
+        text: 'I revoke every will and codicil that I made before this will.',
+      },
+      {
+        heading: 'Article II. My Family',
+        text: 'I am divorced and have not remarried. I have one or more children. About them I state, in my own words:',
+      },
+    ],
+    why: 'Why this clause?',
+    meaning: 'Cancels every earlier will, so that this will is the only one. It rests on s. 732.505.',
+    quote: 'Ana, 12; Luis, 20. For Ana: my sister Rosa, then my friend Kim',
+  },
+  gridTitle: 'Choose your document',
+  gridLead: 'Each is bought once, by itself. Nothing renews.',
+  trustTitle: 'Set like stone, piece by piece',
+  trustLead: 'Coquina is the shell-stone of the Florida coast. Many small pieces, none of them hidden.',
+  trust: [
+    {
+      title: 'The law behind every question',
+      text: 'Each question says why it is asked, what its words mean, and which section of the Florida Statutes or court rule it rests on.',
+    },
+    {
+      title: 'The whole paper before you pay',
+      text: 'You read the finished draft first, clause by clause. Beside each clause you can see what it means and which of your answers it uses.',
+    },
+    {
+      title: 'Your own words',
+      text: 'What you write in your own words is printed as you typed it. Nobody edits it, and no AI writes the clauses.',
+    },
+    {
+      title: 'How to sign it',
+      text: 'A document is only as good as its signing. Yours comes with a cover sheet that lists the steps: who signs, who watches, and what to keep.',
+    },
+  ],
+} as const
+
+export const grid = {
+  oneTimeFee: 'One-time fee',
+  getStarted: 'Get Started',
+  creating: 'Creating...',
+  unavailable: 'Can be prepared and reviewed; cannot be bought yet.',
+  defaultFeatures: ['Asset distribution planning', 'Executor designation', 'Guardian selection for minors'],
+  startLabel: (name: string) => `Get Started: ${name}`,
+  includes: (name: string) => `Included in ${name}`,
+  law: 'The law behind it',
+  lawOf: (name: string) => `(${name})`,
+} as const
+
+export const home = {
+  title: 'Documents',
+  heading: 'Welcome Back',
+  lead: 'Start another document, or go on with one that you have begun.',
+  viewDocuments: 'View My Documents',
+  gridTitle: 'Start a document',
+} as const

@@ -1,0 +1,5 @@
+export const legal = {
+  effective: 'Effective June 29, 2025',
+  termsTitle: 'Terms of Service',
+  privacyTitle: 'Privacy Policy',
+} as const

@@ -1,0 +1,27 @@
+export const previewChat = {
+  title: 'Try the chat',
+  heading: 'Try Legal AI Free',
+  lead: 'A short sample of the conversation. You can send three messages; nothing is stored.',
+  log: 'Conversation',
+  you: 'You',
+  assistant: 'Assistant',
+  seeded: [
+    {
+      role: 'assistant',
+      text: 'Hello. I am an AI, not a lawyer, and I cannot give legal advice. I can explain words and ask you the questions that a document needs.',
+    },
+    { role: 'user', text: 'What is a personal representative?' },
+    {
+      role: 'assistant',
+      text: 'It is the person who handles an estate with the court after a death; many people say “executor”. A Florida personal representative must be at least 18. Someone who does not live in Florida can serve only if closely related (ss. 733.302 to 733.304, Fla. Stat.).',
+    },
+  ],
+  reply:
+    'This is only a sample, so I cannot answer that here. Create a free account to go through your document question by question.',
+  remaining: (count: number) => (count === 1 ? '1 message left' : `${count} messages left`),
+  placeholder: 'Type your message',
+  send: 'Send',
+  typing: 'The assistant is writing…',
+  locked: 'You have used the three messages of this sample.',
+  getStarted: 'Get Started Free',
+} as const

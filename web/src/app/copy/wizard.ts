@@ -1,0 +1,57 @@
+export const wizard = {
+  title: (document: string, question: string) => `${question} · ${document}`,
+  oneTimePayment: 'One-time payment',
+  step: (step: number, total: number) => `Step ${step} of ${total}`,
+  progress: 'Progress',
+  back: 'Back to Documents',
+  support: 'Contact our support team',
+  supportLead: 'Is something unclear about how the site works?',
+  why: 'Why we ask',
+  meaning: 'What this means',
+  law: 'The law',
+  previous: 'Previous',
+  continue: 'Continue',
+  reviewDocument: 'Review Document',
+  saveAndReview: 'Save and Review',
+  saving: 'Saving…',
+  none: 'None',
+  noneHint: 'This question may be left out: choose None.',
+  choose: 'Choose one…',
+  ctrlEnter: 'Ctrl + Enter continues.',
+  unticked: 'You can leave this unticked and continue.',
+  restored: 'This is what you typed before. It is not saved yet: Continue saves it.',
+  needAnswer: 'Answer the question to continue.',
+  conflict: {
+    title: 'This document was changed in another tab',
+    text: 'Both answers are still here. Choose the one to keep.',
+    mine: 'Your answer in this tab',
+    theirs: 'The answer saved from the other tab',
+    keepMine: 'Keep the answer in this tab',
+    takeTheirs: 'Take the other answer',
+    later: 'Decide later',
+  },
+} as const
+
+export const answers = {
+  none: 'Not answered',
+  ticked: 'Ticked',
+  unticked: 'Not ticked',
+} as const
+
+export const panel = {
+  show: 'See your document',
+  hide: 'Hide your document',
+  title: 'Your document so far',
+  failed: 'The document cannot be shown right now. Your answers are safe.',
+} as const
+
+export const county = {
+  title: 'County of filing',
+  step: 'Last step before the review',
+  label: 'County where you plan to file',
+  hint: 'It is named in the heading of the court papers. Your choice is saved at once.',
+  choose: 'Choose a county…',
+  saving: 'Saving…',
+  saved: (name: string) => `Saved: ${name} County.`,
+  facts: 'What the county asks for',
+} as const
