@@ -1,12 +1,12 @@
-import { Suspense } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { Outlet } from 'react-router'
 import { copy } from '../copy'
 import { Footer } from './footer'
 import { Header } from './header'
-import { PageSkeleton } from './page-skeleton'
+import { useScrollPosition } from './use-scroll-position'
 
 /** What surrounds every page. */
 export function Shell() {
+  useScrollPosition()
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -17,12 +17,9 @@ export function Shell() {
       </a>
       <Header />
       <main id="content" tabIndex={-1} className="grow outline-none">
-        <Suspense fallback={<PageSkeleton />}>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </main>
       <Footer />
-      <ScrollRestoration />
     </div>
   )
 }
