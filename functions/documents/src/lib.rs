@@ -9,6 +9,7 @@ mod download;
 mod draft;
 mod listing;
 mod preview;
+mod typeset;
 mod update;
 mod view;
 
