@@ -3,7 +3,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 /** The fonts that every first view needs. The style sheet would name them only later. */
 const FONTS = ['atkinson-hyperlegible-next-', 'newsreader-']
 
-/** Asks for the fonts along with the scripts. Their names are known only once they are built. */
+/** Asks for the fonts along with the scripts, which come first: text stands in a similar font until then. The fonts' names are known only once they are built. */
 export function preloadFonts(): Plugin {
   return {
     name: 'coquina-preload-fonts',
@@ -23,6 +23,13 @@ const isNeeded = (file: string): boolean =>
 
 const preload = (file: string): HtmlTagDescriptor => ({
   tag: 'link',
-  attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+  attrs: {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href: `/${file}`,
+    crossorigin: true,
+    fetchpriority: 'low',
+  },
   injectTo: 'head',
 })

@@ -1,6 +1,6 @@
 import './fonts/fonts.css'
 import './styles.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app'
@@ -9,10 +9,15 @@ import { reportError } from './errors/report-error'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element called root.')
 
-createRoot(root, { onCaughtError: reportError }).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>,
+const site = createRoot(root, { onCaughtError: reportError })
+
+// In a transition React pauses between pieces, so that a slow phone can react to a touch meanwhile.
+startTransition(() =>
+  site.render(
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>,
+  ),
 )

@@ -23,7 +23,7 @@ export function Header() {
           <ShellIcon className="size-8 text-accent" />
           {copy.brand}
         </Link>
-        {visitor.state === 'in' && <MainNav className="order-last w-full md:order-none md:w-auto" />}
+        {visitor.state !== 'out' && <MainNav className="order-last w-full md:order-none md:w-auto" />}
         <div className="ml-auto flex min-h-16 items-center gap-1">
           {visitor.state === 'loading' && <AccountPlaceholder />}
           {visitor.state === 'out' && <SignInLinks />}

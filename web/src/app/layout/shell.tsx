@@ -16,7 +16,8 @@ export function Shell() {
         {copy.shell.skip}
       </a>
       <Header />
-      <main id="content" tabIndex={-1} className="grow outline-none">
+      {/* The footer begins below the first view: it would jump when a page takes the place of its skeleton. */}
+      <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow outline-none">
         <Outlet />
       </main>
       <Footer />
