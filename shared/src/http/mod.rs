@@ -1,6 +1,7 @@
 //! The HTTP kit: extractors that let only good values through, the one error envelope, and the outer layers.
 
 pub mod catalog;
+pub mod client;
 pub mod error;
 pub mod etag;
 pub mod json;
@@ -10,6 +11,7 @@ pub mod request_id;
 pub mod user;
 
 pub use catalog::{catalog, kind_of};
+pub use client::ClientAddress;
 pub use error::ApiError;
 pub use json::ValidJson;
 pub use kit::{finish, serve};

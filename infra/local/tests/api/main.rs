@@ -9,6 +9,7 @@ mod contract;
 mod documents;
 mod events;
 mod forms;
+mod guide;
 mod ownership;
 mod payments;
 mod pdf;
