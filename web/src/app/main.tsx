@@ -7,12 +7,16 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { Toaster } from '@/ui/toaster'
 import { reportError } from './errors/report-error'
+import { toastLabels } from './notify'
 import { makeQueryClient } from './query-client'
 import { routes } from './router'
-import { leaveSignedOut } from './signed-out'
+import { byServer, bySite, leaveSignedOut } from './signed-out'
 
 const router = createBrowserRouter(routes)
-const queryClient = makeQueryClient(() => leaveSignedOut(queryClient, (path) => router.navigate(path)))
+const toSignInPage = bySite((path) => router.navigate(path))
+const queryClient = makeQueryClient((to) =>
+  leaveSignedOut(queryClient, to === 'server' ? byServer : toSignInPage),
+)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element called root.')
@@ -21,7 +25,7 @@ createRoot(root, { onCaughtError: reportError }).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} onError={reportError} />
-      <Toaster />
+      <Toaster labels={toastLabels} />
     </QueryClientProvider>
   </StrictMode>,
 )

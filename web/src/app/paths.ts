@@ -28,6 +28,7 @@ export const paths = {
   countyExamples: (county?: string) => `/county-examples${search({ county })}`,
   terms: () => '/terms',
   privacy: () => '/privacy',
+  serverLogin: () => '/api/login',
   serverLogout: () => '/api/logout',
 }
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { endPostLogout } from '@/api/token'
 import { useVisitor } from '@/features/auth/queries'
@@ -6,7 +7,9 @@ import { ShellIcon } from '@/ui/icons'
 import { copy } from '../copy'
 import { paths } from '../paths'
 import { MainNav } from './main-nav'
-import { UserMenu } from './user-menu'
+
+// Visitors never see it.
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu')).UserMenu }))
 
 export function Header() {
   const visitor = useVisitor()
@@ -24,7 +27,11 @@ export function Header() {
         <div className="ml-auto flex min-h-16 items-center gap-1">
           {visitor.state === 'loading' && <AccountPlaceholder />}
           {visitor.state === 'out' && <SignInLinks />}
-          {visitor.state === 'in' && <UserMenu user={visitor.user} />}
+          {visitor.state === 'in' && (
+            <Suspense fallback={<AccountPlaceholder />}>
+              <UserMenu user={visitor.user} />
+            </Suspense>
+          )}
         </div>
       </div>
     </header>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { forgetToken, startPostLogout } from '@/api/token'
 import { userQuery, useVisitor } from '@/features/auth/queries'
+import { forgetVisit } from '@/lib/storage'
 import { HomePage } from '../home/home-page'
 import { LandingPage } from '../home/landing-page'
 import { PageSkeleton } from '../layout/page-skeleton'
@@ -24,10 +25,11 @@ function useAfterLogOut(): boolean {
   const isLeaving = search.get('logout') === 'true'
   useEffect(() => {
     if (!isLeaving) return
+    forgetVisit()
     forgetToken()
     startPostLogout()
     void client.cancelQueries()
-    client.removeQueries({ queryKey: ['documents'] })
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' })
     client.setQueryData(userQuery.queryKey, null)
     void navigate(paths.home(), { replace: true })
   }, [isLeaving, client, navigate])

@@ -6,6 +6,7 @@ import { Button, buttonClass } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { DownloadIcon, TrashIcon } from '@/ui/icons'
 import { ProgressBar } from '@/ui/progress-bar'
+import { Tooltip } from '@/ui/tooltip'
 import { useDownload } from '../use-download'
 
 type RowProps = {
@@ -46,14 +47,16 @@ export function DocumentRow({ document, created, isConfirming, onDelete }: RowPr
         ) : (
           <ContinueLink id={document.id} which={which} />
         )}
-        <Button
-          look="quiet-danger"
-          shape="icon"
-          aria-label={copy.dashboard.deleteLabel(which)}
-          onClick={onDelete}
-        >
-          <TrashIcon />
-        </Button>
+        <Tooltip label={copy.dashboard.delete}>
+          <Button
+            look="quiet-danger"
+            shape="icon"
+            aria-label={copy.dashboard.deleteLabel(which)}
+            onClick={onDelete}
+          >
+            <TrashIcon />
+          </Button>
+        </Tooltip>
       </div>
     </li>
   )
