@@ -217,7 +217,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for the payment of a document. Asking again answers with the same payment, so a double click costs nothing. */
+        /**
+         * Ask for a payment: of a document, of a type to be answered afterwards, or of a bundle. Asking again for a document, or
+         *     with the same `Idempotency-Key`, answers with the same payment, so a double click costs nothing.
+         */
         post: operations["create_payment_intent"];
         delete?: never;
         options?: never;
@@ -235,7 +238,10 @@ export interface paths {
         /** The user's documents, the newest first. Payments under way are asked about, so that a lost webhook goes unnoticed. */
         get: operations["list_documents"];
         put?: never;
-        /** Make a document. Repeating a request with its `Idempotency-Key` answers with the document it made. */
+        /**
+         * Make a document. Repeating a request with its `Idempotency-Key` answers with the document it made. With the payment of
+         *     a checkout, the answer is the document of this type that the payment bought.
+         */
         post: operations["create_document"];
         delete?: never;
         options?: never;
@@ -970,6 +976,11 @@ export interface components {
              */
             name: string | null;
             /**
+             * @description The checkout page's payment: the document is one of those that it bought.
+             * @default null
+             */
+            paymentIntentId: string | null;
+            /**
              * Format: double
              * @description What the client takes for the price. It is checked, never used.
              * @default null
@@ -985,11 +996,15 @@ export interface components {
         };
         /** @description A payment to be made: the review page's form, or the checkout page's. */
         NewPayment: {
+            /** @description With `bundle`: the type to have where the bundle leaves a choice. */
+            agreement?: string | null;
             /**
              * Format: double
              * @description What the client takes for the amount, in cents. It is checked, never used.
              */
             amount?: number;
+            /** @description The checkout page's bundle. */
+            bundle?: string | null;
             /**
              * Format: int64
              * @description The document to pay for.
@@ -997,6 +1012,8 @@ export interface components {
             documentId?: number;
             /** @description The checkout page's document type, bought before its document is made. */
             documentType?: string | null;
+            /** @description With `documentType`: `standard`, which is the default, or `attorney-review`. */
+            serviceType?: string | null;
         };
         /** @description A question without an answer. */
         OpenQuestion: {
@@ -1028,6 +1045,8 @@ export interface components {
             clientSecret: string;
             /** @description What it is made up of. */
             lines: components["schemas"]["Line"][];
+            /** @description Names the payment when its documents are asked for. */
+            paymentIntentId: string;
         };
         /** @description What a browser has to know to pay. */
         PaymentSettings: {
@@ -1632,7 +1651,10 @@ export interface operations {
     create_payment_intent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names a purchase of the checkout page */
+                "Idempotency-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1744,6 +1766,22 @@ export interface operations {
                 };
             };
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -219,6 +219,12 @@ impl Catalog {
         self.document_types.iter().flat_map(of_type).collect()
     }
 
+    /// A bundle by its id.
+    #[must_use]
+    pub fn bundle(&self, id: &str) -> Option<&Bundle> {
+        self.bundles.iter().find(|bundle| bundle.id == id)
+    }
+
     /// Whether the home page sells the document in its bundle of three.
     #[must_use]
     pub fn shares_a_bundle(&self, kind: &DocumentType) -> bool {
