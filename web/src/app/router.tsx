@@ -22,6 +22,11 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, lazy: page(() => import('./routes/home')) },
           { path: patterns.auth, lazy: page(() => import('./routes/auth')) },
+          { path: patterns.checkout, lazy: page(() => import('./routes/checkout')) },
+          {
+            path: patterns.disclosureAfterCheckout,
+            lazy: page(() => import('./routes/disclosure-after-checkout')),
+          },
           { path: patterns.support, lazy: page(() => import('./routes/support')) },
           { path: patterns.countyExamples, lazy: page(() => import('./routes/county-examples')) },
           { path: patterns.laws, lazy: page(() => import('./routes/laws')) },

@@ -1,5 +1,6 @@
 // Every sentence of the site that does not come from the server, to be read and approved in one place. The files are data.
 import { auth } from './auth'
+import { checkout } from './checkout'
 import { counties } from './counties'
 import { dashboard } from './dashboard'
 import { disclosure } from './disclosure'
@@ -32,6 +33,7 @@ export const copy = {
   paper,
   findings,
   review,
+  checkout,
   dashboard,
   support,
   counties,

@@ -20,8 +20,8 @@ export const toasts = {
   createFailed: 'Failed to create document. Please try again.',
   saveFailed: 'Failed to save progress. Please try again.',
   bundleFailed: 'Failed to create bundle. Please try again.',
-  bundleDone: 'Bundle Created Successfully',
-  bundleDoneText:
+  bundleCreated: 'Bundle Created Successfully',
+  bundleCreatedText:
     'Your Essential Estate Planning Bundle has been created. Start with any document from your dashboard.',
   chatFailed: 'Failed to get AI response. Please try again.',
   paymentSetupFailed: 'Failed to create payment. Please try again.',

@@ -30,7 +30,9 @@ export function WizardFrame({ document, heading, question, progress, form, help 
         {heading}
         <p>
           <span className="font-serif text-2xl">{dollars(document.price)}</span>{' '}
-          <span className="text-sm text-soft">{copy.wizard.oneTimePayment}</span>
+          <span className="text-sm text-soft">
+            {document.status === 'paid' ? copy.wizard.paid : copy.wizard.oneTimePayment}
+          </span>
         </p>
       </div>
       <div className="mt-5">
