@@ -2,16 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Toaster } from './toaster'
-import { currentToast, DURATION_MS, REMOVAL_DELAY_MS, removeToast, toast } from './toast-store'
+import { currentToast, DURATION_MS, REMOVAL_DELAY_MS, toast } from './toast-store'
 
 const labels = { close: 'Close', message: 'Notification', region: 'Notifications ({hotkey})' }
 
-beforeEach(async () => {
+beforeEach(() => {
   render(<Toaster labels={labels} />)
-  // What shows messages is loaded with the first one.
-  act(() => toast({ title: 'Loading' }))
-  await screen.findByText('Loading')
-  act(removeToast)
 })
 
 afterEach(() => {

@@ -15,6 +15,7 @@ import { review } from './review'
 import { shell, footer } from './shell'
 import { support } from './support'
 import { toasts } from './toasts'
+import { unsent } from './unsent'
 import { wizard, answers, panel, county } from './wizard'
 
 export const copy = {
@@ -42,4 +43,5 @@ export const copy = {
   legal,
   errors,
   toasts,
+  unsent,
 }
