@@ -8,8 +8,8 @@ import { copy } from '../copy'
 import { paths } from '../paths'
 import { MainNav } from './main-nav'
 
-// Visitors never see it.
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu')).UserMenu }))
+/** Visitors have no use for it. */
+const UserMenu = lazy(() => import('./user-menu').then((menu) => ({ default: menu.UserMenu })))
 
 export function Header() {
   const visitor = useVisitor()
@@ -23,15 +23,13 @@ export function Header() {
           <ShellIcon className="size-8 text-accent" />
           {copy.brand}
         </Link>
-        {visitor.state === 'in' && <MainNav className="order-last w-full md:order-none md:w-auto" />}
+        {visitor.state !== 'out' && <MainNav className="order-last w-full md:order-none md:w-auto" />}
         <div className="ml-auto flex min-h-16 items-center gap-1">
           {visitor.state === 'loading' && <AccountPlaceholder />}
           {visitor.state === 'out' && <SignInLinks />}
-          {visitor.state === 'in' && (
-            <Suspense fallback={<AccountPlaceholder />}>
-              <UserMenu user={visitor.user} />
-            </Suspense>
-          )}
+          <Suspense fallback={<AccountPlaceholder />}>
+            {visitor.state === 'in' && <UserMenu user={visitor.user} />}
+          </Suspense>
         </div>
       </div>
     </header>
