@@ -1,5 +1,6 @@
 // One line for each screen's words. No object holds them together, so that a page's bundle has only those that it shows.
 export { auth } from './auth'
+export { checkout } from './checkout'
 export { counties } from './counties'
 export { dashboard } from './dashboard'
 export { disclosure } from './disclosure'
@@ -14,6 +15,7 @@ export { review } from './review'
 export { shell, footer } from './shell'
 export { support } from './support'
 export { toasts } from './toasts'
+export { unsent } from './unsent'
 export { wizard, answers, panel, county } from './wizard'
 
 export const brand = 'Coquina'

@@ -14,7 +14,7 @@ export function useChangeDocument(id: number) {
   const client = useQueryClient()
   return useMutation({
     meta: { signedIn: true },
-    mutationFn: ({ version, changes }: Change) => change(id, changes, `"${version}"`),
+    mutationFn: ({ version, changes }: Change) => changeDocument(id, changes, `"${version}"`),
     onSuccess: (document) => replaceDocument(client, document),
   })
 }
@@ -32,12 +32,16 @@ export function useKeepBeside(id: number) {
     meta: { signedIn: true },
     mutationKey: besideKey(id),
     scope: { id: `beside-${id}` },
-    mutationFn: (data: Record<string, unknown>) => change(id, { data }),
+    mutationFn: (data: Record<string, unknown>) => changeDocument(id, { data }),
     onSuccess: (document) => replaceDocument(client, document),
   })
 }
 
-async function change(id: number, changes: DocumentChange, version?: string): Promise<Document> {
+export async function changeDocument(
+  id: number,
+  changes: DocumentChange,
+  version?: string,
+): Promise<Document> {
   const params = { path: { id }, header: { 'If-Match': version ?? null } }
   const body = { ...unchanged, ...changes }
   return readDocument(await dataOf(api.PATCH('/api/documents/{id}', { params, body })))
