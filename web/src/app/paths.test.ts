@@ -14,6 +14,7 @@ const all = {
   questionnaire: paths.questionnaire(7),
   question: paths.question(7, 'fullName'),
   questionFromReview: paths.question(7, 'fullName', 'review'),
+  ai: paths.ai('simple-will'),
   chat: paths.chat(7),
   review: paths.review(7),
   previewChat: paths.previewChat(),
@@ -29,6 +30,7 @@ const all = {
 test('addresses stay as they are: people have bookmarked them', () => {
   expect(all).toMatchInlineSnapshot(`
     {
+      "ai": "/ai/simple-will",
       "auth": "/auth",
       "chat": "/chat/7",
       "county": "/review/7#county",

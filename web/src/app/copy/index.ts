@@ -1,10 +1,13 @@
 // Every sentence of the site that does not come from the server, to be read and approved in one place. The files are data.
 import { auth } from './auth'
+import { chat, composer, countySelector, help, progress, proposal, saving } from './chat'
 import { counties } from './counties'
 import { dashboard } from './dashboard'
 import { disclosure } from './disclosure'
 import { errors } from './errors'
 import { findings } from './findings'
+import { guidedSteps } from './guided-steps'
+import { inputCheck } from './input-check'
 import { landing, grid, home } from './landing'
 import { law } from './law'
 import { legal } from './legal'
@@ -40,4 +43,13 @@ export const copy = {
   legal,
   errors,
   toasts,
+  chat,
+  composer,
+  countySelector,
+  help,
+  progress,
+  proposal,
+  saving,
+  inputCheck,
+  guidedSteps,
 }

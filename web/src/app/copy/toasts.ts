@@ -17,6 +17,7 @@ export const toasts = {
   unauthorizedText: 'You are logged out. Logging in again...',
   createFailed: 'Failed to create document. Please try again.',
   saveFailed: 'Failed to save progress. Please try again.',
+  chatFailed: 'Failed to get AI response. Please try again.',
   paymentSetupFailed: 'Failed to create payment. Please try again.',
   paymentFailed: 'Payment Failed',
   paymentFailedText: 'The card was not charged. Please try again.',

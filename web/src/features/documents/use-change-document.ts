@@ -4,7 +4,7 @@ import { readDocument } from '@/api/document'
 import type { Document, DocumentChange } from '@/api/types'
 import { replaceDocument } from './queries'
 
-type Change = { version: number; changes: DocumentChange }
+type Change = { version: number; changes: DocumentChange; isLeaving?: boolean }
 
 /** What stands for "stays as it is". */
 const unchanged = { answers: {}, currentStep: null, data: {}, name: null, status: null }
@@ -14,7 +14,7 @@ export function useChangeDocument(id: number) {
   const client = useQueryClient()
   return useMutation({
     meta: { signedIn: true },
-    mutationFn: ({ version, changes }: Change) => change(id, changes, `"${version}"`),
+    mutationFn: ({ version, changes, isLeaving }: Change) => change(id, changes, `"${version}"`, isLeaving),
     onSuccess: (document) => replaceDocument(client, document),
   })
 }
@@ -37,8 +37,14 @@ export function useKeepBeside(id: number) {
   })
 }
 
-async function change(id: number, changes: DocumentChange, version?: string): Promise<Document> {
+/** A call that outlives its page is kept alive by the browser. */
+async function change(
+  id: number,
+  changes: DocumentChange,
+  version?: string,
+  keepalive = false,
+): Promise<Document> {
   const params = { path: { id }, header: { 'If-Match': version ?? null } }
   const body = { ...unchanged, ...changes }
-  return readDocument(await dataOf(api.PATCH('/api/documents/{id}', { params, body })))
+  return readDocument(await dataOf(api.PATCH('/api/documents/{id}', { params, body, keepalive })))
 }

@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isUnauthorized } from '@/api/errors'
+import type { Document, DocumentType } from '@/api/types'
+import { documentsQuery } from '@/features/documents/queries'
+import { useStartGuided } from '@/features/documents/use-start-guided'
+import { toast } from '@/ui/toast-store'
+import { copy } from '../copy'
+import { notifyFixedFailure } from '../notify'
+import { paths } from '../paths'
+
+/** The document of the AI-guided screen: the newest of its type that is not paid, or a new one. */
+export function useGuidedDocument(type: DocumentType) {
+  const { data: documents } = useSuspenseQuery(documentsQuery)
+  const [begun] = useState(() => newestUnpaid(documents, type))
+  const navigate = useNavigate()
+  const { mutate, data: made, isError } = useStartGuided(type)
+  useEffect(() => {
+    if (begun !== undefined) return
+    mutate(undefined, {
+      onError: (error) => {
+        if (!isUnauthorized(error)) return notifyFixedFailure(error, copy.toasts.createFailed)
+        toast({ tone: 'destructive', title: copy.chat.signInTitle, text: copy.chat.signInText })
+        void navigate(paths.auth())
+      },
+    })
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each visit
+  }, [])
+  return { id: begun ?? made?.id, hasFailed: isError }
+}
+
+function newestUnpaid(documents: Document[], type: DocumentType): number | undefined {
+  const open = documents.filter((document) => document.type === type.id && document.status !== 'paid')
+  return open.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0]?.id
+}
