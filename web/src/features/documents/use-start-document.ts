@@ -19,6 +19,7 @@ export async function createDocument(type: DocumentType): Promise<Document> {
         data: {},
         price: type.price,
         attorneyReview: false,
+        paymentIntentId: null,
       },
     }),
   )
