@@ -29,6 +29,9 @@ export type PaymentIntent = Schemas['PaymentIntent']
 export type SupportRequest = Schemas['SupportRequest']
 export type Condition = Schemas['Condition']
 export type NewDocument = Schemas['NewDocument']
+export type ChatMessage = Schemas['ChatMessage']
+export type ChatReply = Schemas['ChatReply']
+export type Proposal = Schemas['Proposal']
 export type Problem = Schemas['Problem']
 export type DocumentView = Schemas['Document']
 
@@ -41,21 +44,4 @@ export type Document = Omit<DocumentView, 'answers'> & { answers: Record<string,
 /** A change to a document. What is absent stays. */
 export type DocumentChange = Partial<Omit<Schemas['DocumentChange'], 'answers'>> & {
   answers?: Record<string, Answer>
-}
-
-/** An answer that the assistant has understood. It is stored only when the person confirms it. */
-export type Proposal = { question: string; text: string; value: Answer; words: string }
-
-/** What is said to the assistant, with what was said before and the question that was being asked. */
-export type ChatMessage = {
-  message: string
-  documentId: number
-  context: { role: 'user' | 'assistant'; content: string }[]
-  question: string | null
-}
-
-export type ChatReply = Schemas['ChatReply'] & {
-  proposals: Proposal[]
-  question: string | null
-  suggestions: string[]
 }

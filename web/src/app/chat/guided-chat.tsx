@@ -24,6 +24,7 @@ type GuidedChatProps = { document: Document; type: DocumentType; counties: Count
 export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   const titleId = useId()
   const input = useRef<HTMLTextAreaElement>(null)
+  const card = useRef<HTMLElement>(null)
   const navigate = useNavigate()
   const saving = useSaveAnswers(document)
   const chat = useGuidedChat(
@@ -43,8 +44,11 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   const chooseCounty = (county: County) => {
     setChoosing(false)
     chat.chooseCounty(county)
-    // The field is there only when this has been rendered.
-    setTimeout(() => input.current?.focus({ preventScroll: true }))
+    // The field is there only when this has been rendered; the long list before it has moved the page.
+    setTimeout(() => {
+      card.current?.scrollIntoView({ block: 'start' })
+      input.current?.focus({ preventScroll: true })
+    })
   }
   const changeAnswer = (question: string) => {
     setChoosing(false)
@@ -53,11 +57,11 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   }
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="-mt-6 mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 sm:-mt-8">
         <PageHeading size="small">{document.name}</PageHeading>
         <ToForm onLeave={() => leaveTo(paths.wizard(document.id))} id={document.id} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-6">
         <ProgressPanel steps={steps} className="lg:sticky lg:top-4">
           <AnswersSoFar
             questions={chat.questions}
@@ -69,7 +73,7 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
             onChangeCounty={() => setChoosing(true)}
           />
         </ProgressPanel>
-        <section aria-labelledby={titleId} className={cardClass}>
+        <section ref={card} aria-labelledby={titleId} className={cardClass}>
           <GuidedHeader titleId={titleId} document={document} chat={chat} action={review} />
           {isChoosing ? (
             <div className="p-4 sm:p-6 lg:min-h-0 lg:overflow-y-auto">
@@ -91,4 +95,4 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
 }
 
 const cardClass =
-  'flex min-h-[60dvh] flex-col rounded-md border border-line bg-raised lg:h-[calc(100dvh-3rem)] lg:max-h-[56rem] lg:min-h-[32rem]'
+  'flex min-h-[60dvh] flex-col rounded-md border border-line bg-raised scroll-mt-2 lg:h-[calc(100dvh-11.5rem)] lg:max-h-[56rem] lg:min-h-[32rem]'

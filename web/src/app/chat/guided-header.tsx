@@ -16,7 +16,11 @@ export function GuidedHeader({ titleId, document, chat, action }: GuidedHeaderPr
       titleId={titleId}
       price={price}
       count={chat.count}
-      state={<SaveNote state={chat.state} onSave={() => void chat.autosave.flush()} />}
+      state={
+        (chat.count > 0 || chat.state !== 'saved') && (
+          <SaveNote state={chat.state} onSave={() => void chat.autosave.flush()} />
+        )
+      }
       action={action}
     />
   )

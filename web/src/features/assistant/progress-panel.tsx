@@ -20,33 +20,26 @@ export function ProgressPanel({ steps, className, children }: ProgressPanelProps
       aria-labelledby={`${id}-title`}
       className={cx('rounded-md border border-line bg-raised', className)}
     >
-      <div className="p-4 lg:p-5">
+      <div className="px-4 py-3 lg:p-5">
         <div className="flex items-center justify-between gap-3">
           <h2 id={`${id}-title`} className="text-xl">
             {text.title}
           </h2>
-          <span aria-hidden="true" className="font-serif text-lg">
-            {percent} %
-          </span>
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            aria-label={isOpen ? text.hide : text.show}
-            onClick={() => setOpen(!isOpen)}
-            className="-my-2 grid size-11 place-items-center rounded-md hover:bg-sunken lg:hidden"
-          >
-            <ChevronIcon className={cx('size-5', isOpen && 'rotate-180')} />
-          </button>
+          <div className="flex items-center gap-2">
+            <span aria-hidden="true" className="font-serif text-lg">
+              {percent} %
+            </span>
+            <Unfolder id={id} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
+          </div>
         </div>
         <div className="mt-2">
           <ProgressBar percent={percent} label={text.bar(percent)} />
         </div>
         {/* Said once for each step that is completed, not for each answer. */}
-        <p role="status" className="mt-1.5 text-sm text-soft">
+        <p role="status" className="mt-1.5 text-sm text-soft max-lg:sr-only">
           {done}
         </p>
-        <p className="truncate text-sm font-semibold lg:hidden">{currentTitle(steps)}</p>
+        <p className="mt-1.5 truncate text-sm font-semibold lg:hidden">{currentTitle(steps)}</p>
       </div>
       <div id={id} className={cx('border-t border-line p-4 lg:p-5', !isOpen && 'max-lg:hidden')}>
         <ol className="space-y-3">
@@ -59,6 +52,21 @@ export function ProgressPanel({ steps, className, children }: ProgressPanelProps
     </section>
   )
 }
+
+type UnfolderProps = { id: string; isOpen: boolean; onPress: () => void }
+
+const Unfolder = ({ id, isOpen, onPress }: UnfolderProps) => (
+  <button
+    type="button"
+    aria-expanded={isOpen}
+    aria-controls={id}
+    aria-label={isOpen ? text.hide : text.show}
+    onClick={onPress}
+    className="-my-2 grid size-11 place-items-center rounded-md hover:bg-sunken lg:hidden"
+  >
+    <ChevronIcon className={cx('size-5', isOpen && 'rotate-180')} />
+  </button>
+)
 
 function currentTitle(steps: ShownStep[]): string {
   const current = steps.find(({ status }) => status === 'current')

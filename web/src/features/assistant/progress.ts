@@ -1,4 +1,4 @@
-import { copy } from '@/app/copy'
+import type { copy } from '@/app/copy'
 
 export type GuidedStep = (typeof copy.guidedSteps)[string][number]
 export type StepStatus = 'completed' | 'current' | 'pending'

@@ -8,7 +8,7 @@ const text = copy.saving
 export function SaveNote({ state, onSave }: { state: SaveState; onSave: () => void }) {
   const isTrouble = state === 'offline' || state === 'failed'
   return (
-    <div className="mt-0.5 text-sm">
+    <div className={cx(isTrouble && 'basis-full')}>
       <p role="status" className={cx('font-semibold text-warning-text', !isTrouble && 'sr-only')}>
         {isTrouble && text[state]}
       </p>

@@ -8,8 +8,7 @@ export function useAssistant(saveFirst: () => Promise<unknown>) {
     meta: { signedIn: true },
     mutationFn: async (message: ChatMessage): Promise<ChatReply> => {
       await saveFirst()
-      const reply = await dataOf(api.POST('/api/chat', { body: message }))
-      return { proposals: [], question: null, suggestions: [], ...reply }
+      return dataOf(api.POST('/api/chat', { body: message }))
     },
   })
 }
