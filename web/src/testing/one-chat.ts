@@ -45,7 +45,7 @@ export function chatWith(
     'POST /api/chat': onChat,
     'PATCH /api/documents/{id}': (call) => {
       const answer = save(call, document)
-      if (!answer.status) document = answer.body as Document
+      if (!('status' in answer)) document = answer.body as Document
       return answer
     },
   })

@@ -1,10 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { DocumentType } from '@/api/types'
 import { endPostLogout } from '@/api/token'
-import { DocumentGrid } from '@/features/catalog/document-grid'
-import { documentTypesQuery } from '@/features/catalog/queries'
+import { CatalogGrid } from '@/features/catalog/catalog-grid'
+import { GridSkeleton } from '@/features/catalog/grid-skeleton'
 import { rememberIntent } from '@/lib/intent'
 import { copy } from '../copy'
 import { paths } from '../paths'
@@ -12,7 +11,6 @@ import { Hero } from './hero'
 import { Trust } from './trust'
 
 export function LandingPage() {
-  const { data: types } = useSuspenseQuery(documentTypesQuery)
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -34,7 +32,9 @@ export function LandingPage() {
           {copy.landing.gridTitle}
         </h2>
         <p className="mt-3 mb-8 text-lg text-soft">{copy.landing.gridLead}</p>
-        <DocumentGrid types={types} onChoose={choose} />
+        <Suspense fallback={<GridSkeleton />}>
+          <CatalogGrid onChoose={choose} />
+        </Suspense>
       </section>
       <Trust />
     </>

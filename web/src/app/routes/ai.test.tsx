@@ -44,8 +44,7 @@ test('a document that cannot be made says so', async () => {
 test('when the session has ended, making a document leads to the sign-in page', async () => {
   serverThatMakes(() => refused(401, 'Unauthorized'))
   const { address } = renderApp('/ai/simple-will')
-  expect(await screen.findByText('Authentication Required')).toBeVisible()
-  expect(screen.getByText('Please log in to create documents')).toBeVisible()
+  expect(await screen.findAllByText('Please log in to create documents')).not.toHaveLength(0)
   await waitFor(() => expect(address()).toBe('/auth'))
 })
 

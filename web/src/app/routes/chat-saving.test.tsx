@@ -6,6 +6,7 @@ import { saved } from '@/testing/one-document'
 import { renderApp } from '@/testing/render-app'
 import { will } from '@/testing/samples'
 
+const input = () => screen.findByRole('textbox')
 const PATCH = 'PATCH /api/documents/{id}'
 const begun = () => will({ answers: { fullName: 'Maria Lopez' } })
 const away = /^No connection\. Your answers are kept in this browser/
@@ -97,4 +98,25 @@ test('a session that has ended leads to the sign-in page, with the answer kept',
   await user.click(await screen.findByRole('button', { name: 'No' }))
   await waitFor(() => expect(address()).toBe('/auth'))
   expect(sessionStorage.getItem('unsaved:7')).toContain('hasChildren')
+})
+
+test('two tabs: other answers are merged, two answers to one question are put to the person', async () => {
+  const theirs = will({ version: 5, answers: { hasChildren: 'Yes' } })
+  const server = chatWith(will(), {
+    onSave: (call) =>
+      call.headers.get('if-match') === '"5"'
+        ? saved(call, theirs)
+        : refused(412, 'Changed meanwhile', { code: 'version_conflict', document: theirs }),
+  })
+  const { user } = renderApp('/chat/7')
+  await user.type(await input(), 'Maria Lopez{Enter}')
+  await user.click(await screen.findByRole('button', { name: /^Yes, that is right/ }))
+  await user.click(await screen.findByRole('button', { name: 'No' }))
+  expect(await screen.findByText('This answer was changed in another tab')).toBeVisible()
+  expect(server.callsTo(PATCH).at(-1)?.body).toMatchObject({ answers: { fullName: 'Maria Lopez' } })
+  await user.click(screen.getByRole('button', { name: 'Keep the answer in this tab' }))
+  await waitFor(
+    () => expect(server.callsTo(PATCH).at(-1)?.body).toMatchObject({ answers: { hasChildren: 'No' } }),
+    { timeout: 5000 },
+  )
 })

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refused } from '@/testing/fake-api'
 import { chatWith, reply, understood } from '@/testing/one-chat'
-import { saved } from '@/testing/one-document'
 import { finding } from '@/testing/papers'
 import { renderApp } from '@/testing/render-app'
 import { will } from '@/testing/samples'
@@ -188,27 +187,6 @@ test('the conversation survives a reload', async () => {
   renderApp('/chat/7')
   expect(await screen.findByRole('button', { name: /^Yes, that is right/ })).toBeVisible()
   expect(within(await log()).getAllByText(NAME)[0]).toBeVisible()
-})
-
-test('two tabs: other answers are merged, two answers to one question are put to the person', async () => {
-  const theirs = will({ version: 5, answers: { hasChildren: 'Yes' } })
-  const server = chatWith(will(), {
-    onSave: (call) =>
-      call.headers.get('if-match') === '"5"'
-        ? saved(call, theirs)
-        : refused(412, 'Changed meanwhile', { code: 'version_conflict', document: theirs }),
-  })
-  const { user } = renderApp('/chat/7')
-  await user.type(await input(), 'Maria Lopez{Enter}')
-  await user.click(await screen.findByRole('button', { name: /^Yes, that is right/ }))
-  await user.click(await screen.findByRole('button', { name: 'No' }))
-  expect(await screen.findByText('This answer was changed in another tab')).toBeVisible()
-  expect(server.callsTo(PATCH).at(-1)?.body).toMatchObject({ answers: { fullName: 'Maria Lopez' } })
-  await user.click(screen.getByRole('button', { name: 'Keep the answer in this tab' }))
-  await waitFor(
-    () => expect(server.callsTo(PATCH).at(-1)?.body).toMatchObject({ answers: { hasChildren: 'No' } }),
-    { timeout: 5000 },
-  )
 })
 
 test('questions come after the disclosure', async () => {

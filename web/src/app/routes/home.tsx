@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { forgetToken, startPostLogout } from '@/api/token'
 import { userQuery, useVisitor } from '@/features/auth/queries'
-import { HomePage } from '../home/home-page'
 import { LandingPage } from '../home/landing-page'
 import { PageSkeleton } from '../layout/page-skeleton'
 import { paths } from '../paths'
+
+const HomePage = lazy(() => import('../home/home-page').then((page) => ({ default: page.HomePage })))
 
 /** The landing page for visitors, the document grid for those who are signed in. */
 export default function Home() {

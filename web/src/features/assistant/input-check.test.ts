@@ -29,9 +29,8 @@ test('without a question, the words of the last message say what is expected', (
 
 test('names', () => {
   expect(check('    J', 'name').errors).toEqual(['Name appears too short'])
-  for (const name of ["Seán O'Neill-Smith Jr.", 'José Ñuñez', 'Nguyễn Thị Hương']) {
-    expect(check(name, 'name'), name).toEqual({ errors: [], suggestions: [] })
-  }
+  const real = ["Seán O'Neill-Smith Jr.", 'José Ñuñez', 'Nguyễn Thị Hương']
+  expect(real.flatMap((name) => Object.values(check(name, 'name')).flat())).toEqual([])
   const odd = check('Maria 2nd!', 'name')
   expect(odd.suggestions).toHaveLength(1)
   expect(blocksSending(odd)).toBe(false)
@@ -80,15 +79,14 @@ test('a year before 1900 or after the next draws a suggestion', () => {
   expect(check('12/31/2027', 'date').suggestions).toEqual([])
 })
 
-test('a question back is never held to the shape of an answer', () => {
-  for (const words of [
-    'What does separated mean?',
-    'skip this one',
-    'why do you ask',
-    "I don't know the day",
-  ]) {
-    expect(isAside(words), words).toBe(true)
-    expect(blocksSending(check(words, 'date')), words).toBe(false)
-  }
+test.each(['What does separated mean?', 'skip this one', 'why do you ask', "I don't know the day"])(
+  '"%s" is no answer and is not held to the shape of one',
+  (words) => {
+    expect(isAside(words)).toBe(true)
+    expect(blocksSending(check(words, 'date'))).toBe(false)
+  },
+)
+
+test('a name that begins like a question is an answer', () => {
   expect(isAside('Isabel Doering')).toBe(false)
 })
