@@ -28,7 +28,7 @@ pub(crate) fn only_date(words: &str) -> Option<Date> {
         .filter(|part| !part.is_empty())
         .collect();
     let in_figures = parts.iter().filter_map(|part| read_date(part));
-    let in_words = parts.windows(3).filter_map(|part| written_out(part));
+    let in_words = parts.windows(3).filter_map(written_out);
     let found: BTreeSet<Date> = in_figures.chain(in_words).collect();
     found.first().copied().filter(|_| found.len() == 1)
 }

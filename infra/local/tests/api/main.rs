@@ -14,6 +14,7 @@ mod ownership;
 mod payments;
 mod pdf;
 mod product;
+mod site;
 mod six_types;
 mod survival;
 mod webhook;
