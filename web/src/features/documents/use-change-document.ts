@@ -14,6 +14,8 @@ export function useChangeDocument(id: number) {
   const client = useQueryClient()
   return useMutation({
     meta: { signedIn: true },
+    // A change without a network fails at once, so that the page can say so. Otherwise it would wait in silence.
+    networkMode: 'always',
     mutationFn: ({ version, changes, isLeaving }: Change) => change(id, changes, `"${version}"`, isLeaving),
     onSuccess: (document) => replaceDocument(client, document),
   })
