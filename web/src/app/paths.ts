@@ -6,6 +6,9 @@ const search = (values: Record<string, string | undefined>): string => {
 /** Where a question was opened from; the review is where its answer leads back to. */
 export type Origin = 'review'
 
+/** What is bought with a document at checkout. */
+export type Service = 'standard' | 'attorney-review'
+
 /** Every address of the site. */
 export const paths = {
   home: () => '/',
@@ -13,11 +16,15 @@ export const paths = {
   auth: () => '/auth',
   createAccount: () => '/auth?mode=create',
   dashboard: () => '/dashboard',
+  checkout: (type: string, service?: Service) => `/checkout${search({ type, service })}`,
+  bundleCheckout: (bundle: string) => `/checkout${search({ bundle })}`,
+  disclosureAfterCheckout: (id: number) => `/legal-compliance?documentId=${id}`,
   disclosure: (id: number) => `/legal-compliance/${id}`,
   wizard: (id: number) => `/document/${id}`,
   questionnaire: (id: number) => `/questionnaire/${id}`,
   question: (id: number, question: string, from?: Origin) =>
     `/questionnaire/${id}${search({ question, from })}`,
+  ai: (type: string) => `/ai/${type}`,
   chat: (id: number) => `/chat/${id}`,
   review: (id: number) => `/review/${id}`,
   county: (id: number) => `/review/${id}#county`,
@@ -28,6 +35,7 @@ export const paths = {
   countyExamples: (county?: string) => `/county-examples${search({ county })}`,
   terms: () => '/terms',
   privacy: () => '/privacy',
+  serverLogin: () => '/api/login',
   serverLogout: () => '/api/logout',
 }
 
@@ -35,9 +43,12 @@ export const paths = {
 export const patterns = {
   auth: 'auth',
   dashboard: 'dashboard',
+  checkout: 'checkout',
+  disclosureAfterCheckout: 'legal-compliance',
   disclosure: 'legal-compliance/:documentId',
   wizard: 'document/:documentId',
   questionnaire: 'questionnaire/:documentId',
+  ai: 'ai/:typeId',
   chat: 'chat/:documentId',
   review: 'review/:documentId',
   previewChat: 'preview-chat',

@@ -1,13 +1,12 @@
 import { useNavigate } from 'react-router'
 import type { Document, DocumentType } from '@/api/types'
 import { useStartDocument } from '@/features/documents/use-start-document'
-import { copy } from './copy'
-import { notifyFailure } from './notify'
+import { reportFailedCreation } from './failed-creation'
 import { paths } from './paths'
 
 /** Where a new document begins: with the disclosure, unless it has been acknowledged. */
 export const firstPage = (document: Document): string =>
-  document.disclosureAcknowledged ? paths.wizard(document.id) : paths.disclosure(document.id)
+  document.disclosureAcknowledged ? paths.chat(document.id) : paths.disclosure(document.id)
 
 /** Starts a document and opens it. */
 export function useStartFlow(pageOf: (document: Document) => string = firstPage) {
@@ -16,7 +15,7 @@ export function useStartFlow(pageOf: (document: Document) => string = firstPage)
   const choose = (type: DocumentType) =>
     start.mutate(type, {
       onSuccess: (document) => navigate(pageOf(document)),
-      onError: (error) => notifyFailure(error, copy.toasts.createFailed),
+      onError: (error) => reportFailedCreation(error),
     })
   return { choose, creating: start.isPending ? start.variables.id : undefined }
 }
