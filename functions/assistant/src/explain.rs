@@ -1,7 +1,7 @@
 //! Questions about the question: why it is asked, what it means, and what a word means.
 
 use domain::phrase::{has_phrase, plain};
-use domain::question::Question;
+use domain::question::{Kind, Question};
 
 use crate::ask;
 use crate::reply::{Reply, cited};
@@ -34,17 +34,20 @@ const BEGINNINGS: [&str; 20] = [
 /// Longer than this, words without a question mark are no question.
 const LONGEST_QUESTION: usize = 10;
 
+/// "I am not sure", and hardly more.
+const FEW_WORDS: usize = 4;
+
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let words = plain(talk.words);
     if asks_why(&words) {
         return talk.question.map(|question| about(question, &question.why));
     }
-    if is_lost(&words) || asks_about_the_question(&words) {
+    if is_lost(talk, &words) || asks_about_the_question(&words) {
         return talk.question.map(|question| about(question, &question.meaning));
     }
     let short = words.split(' ').count() <= LONGEST_QUESTION;
     let begins = BEGINNINGS.iter().any(|beginning| words.starts_with(&format!("{beginning} ")));
-    (talk.is_question() || (short && begins)).then(|| answer(talk, &words))
+    (talk.is_question() || (short && begins && !is_typed(talk))).then(|| answer(talk, &words))
 }
 
 fn asks_why(words: &str) -> bool {
@@ -60,12 +63,18 @@ fn asks_why(words: &str) -> bool {
     words == "why" || asking.iter().any(|beginning| words.starts_with(beginning))
 }
 
-/// Not knowing is no answer, whatever the question is.
-fn is_lost(words: &str) -> bool {
+/// Not knowing is no answer. In words of the person's own it may stand in one.
+fn is_lost(talk: &Talk<'_>, words: &str) -> bool {
     let phrases =
         ["don't know", "do not know", "not sure", "no idea", "don't understand", "do not understand"];
-    let short = words.split(' ').count() <= LONGEST_QUESTION;
+    let most = if is_typed(talk) { FEW_WORDS } else { LONGEST_QUESTION };
+    let short = words.split(' ').count() <= most;
     matches!(words, "help" | "idk" | "unsure") || (short && has_phrase(words, &phrases.map(String::from)))
+}
+
+/// Whether the question is answered in sentences of the person's own.
+fn is_typed(talk: &Talk<'_>) -> bool {
+    talk.question.is_some_and(|question| question.kind == Kind::Textarea)
 }
 
 fn asks_about_the_question(words: &str) -> bool {
@@ -159,6 +168,14 @@ mod tests {
                 "{words}: {reply:?}"
             );
             assert_eq!(reply.proposals, [], "{words}");
+        }
+    }
+
+    #[test]
+    fn sentences_that_only_begin_like_a_question_are_answers() {
+        for words in ["What is mine stays mine", "I'm not sure, so ask my sister Rosa"] {
+            let reply = Person::at("simpleWill", "specificBequests").says(words);
+            assert_eq!(reply.proposals.len(), 1, "{words}: {reply:?}");
         }
     }
 

@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 
 use crate::reply::{Proposal, Reply};
 use crate::talk::Talk;
-use crate::{ask, dates, names, options};
+use crate::{ask, dates, options, prefaces};
 
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let question = talk.question?;
@@ -28,7 +28,7 @@ fn value(question: &Question, words: &str) -> Value {
             options::chosen(&question.options, words).map_or_else(as_written, |option| json!(option))
         }
         Kind::Date => dates::only_date(words).map_or_else(as_written, |date| json!(date.to_string())),
-        Kind::Text | Kind::Textarea => json!(names::without_preface(question.rule, words)),
+        Kind::Text | Kind::Textarea => json!(prefaces::without_preface(question.rule, words)),
     }
 }
 

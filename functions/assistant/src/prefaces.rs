@@ -1,8 +1,8 @@
-//! Names in sentences: "my name is Ana Diaz" names Ana Diaz.
+//! Names and addresses in sentences: "my name is Ana Diaz" names Ana Diaz.
 
 use domain::question::Rule;
 
-const PREFACES: [&str; 27] = [
+const BEFORE_A_NAME: [&str; 18] = [
     "my full legal name is ",
     "my legal name is ",
     "my full name is ",
@@ -15,33 +15,45 @@ const PREFACES: [&str; 27] = [
     "his full name is ",
     "her full name is ",
     "the full name is ",
-    "name: ",
     "i am called ",
     "i am ",
     "i'm ",
-    "it is ",
-    "it's ",
-    "that is ",
-    "that's ",
-    "that would be ",
-    "it would be ",
-    "it should be ",
     "she is ",
     "he is ",
-    "she's ",
-    "he's ",
+    "name: ",
 ];
+
+const BEFORE_AN_ADDRESS: [&str; 12] = [
+    "my home address is ",
+    "my address is ",
+    "the address is ",
+    "his address is ",
+    "her address is ",
+    "their address is ",
+    "my agent's address is ",
+    "my spouse's address is ",
+    "i live at ",
+    "we live at ",
+    "she lives at ",
+    "he lives at ",
+];
+
+const BEFORE_BOTH: [&str; 7] =
+    ["it is ", "it's ", "that is ", "that's ", "that would be ", "it would be ", "it should be "];
 
 /// What ends in a full stop of its own at the end of a name.
 const ABBREVIATIONS: [&str; 9] = ["jr", "sr", "inc", "ltd", "co", "corp", "llc", "esq", "md"];
 
-/// The name without what leads up to it; any other text as it was written. The name itself is never changed.
+/// The name or the address without what leads up to it; any other text as it was written. The name itself is never
+/// changed.
 pub(crate) fn without_preface(rule: Rule, words: &str) -> &str {
-    if rule != Rule::Name {
-        return words;
-    }
+    let prefaces = match rule {
+        Rule::Name => &BEFORE_A_NAME[..],
+        Rule::Address | Rule::FloridaAddress => &BEFORE_AN_ADDRESS[..],
+        _ => return words,
+    };
     let straight = words.replace('’', "'").to_ascii_lowercase();
-    let found = PREFACES.iter().find(|preface| straight.starts_with(**preface));
+    let found = prefaces.iter().chain(&BEFORE_BOTH).find(|preface| straight.starts_with(**preface));
     let Some(preface) = found else { return words };
     // A typographic apostrophe is longer than a straight one, so characters are counted and not bytes.
     let rest = words.char_indices().nth(preface.chars().count()).map_or("", |(at, _)| &words[at..]);
@@ -72,9 +84,17 @@ mod tests {
             ("That would be Gulf Trust, Inc.", "Gulf Trust, Inc."),
             ("Iamela Itsworth", "Iamela Itsworth"),
             ("Ana Diaz", "Ana Diaz"),
+            ("Her name is Jane A.", "Jane A."),
         ] {
             assert_eq!(without_preface(Rule::Name, words), name, "{words}");
         }
+    }
+
+    #[test]
+    fn an_address_is_taken_out_of_its_sentence() {
+        let words = "My agent’s address is 12 Oak St, Tampa, FL 33602.";
+        assert_eq!(without_preface(Rule::Address, words), "12 Oak St, Tampa, FL 33602");
+        assert_eq!(without_preface(Rule::FloridaAddress, "I live at 1 A St., Ocala"), "1 A St., Ocala");
     }
 
     #[test]
