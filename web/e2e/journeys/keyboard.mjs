@@ -7,7 +7,7 @@ import { journey } from '../kit/journey.mjs'
 
 const FURTHEST = 60
 
-journey('From the landing page to the review without a mouse', async ({ page }) => {
+journey('From the landing page to the PDF without a mouse', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await register(page)
@@ -18,7 +18,20 @@ journey('From the landing page to the review without a mouse', async ({ page }) 
   const paper = page.getByRole('region', { name: /^Document preview/ })
   await press(page, paper.getByText('Why this clause?').first(), 'Enter')
   await page.getByText('It rests on').first().waitFor()
+  await buy(page)
+  const download = page.waitForEvent('download')
+  await press(page, page.getByRole('button', { name: /^Download PDF/ }), 'Enter')
+  assert.match((await download).suggestedFilename(), /\.pdf$/)
 })
+
+async function buy(/** @type {Page} */ page) {
+  const form = page.frameLocator('iframe[title="Secure payment input frame"]')
+  await write(page, form.getByLabel('Card number'), '4242 4242 4242 4242')
+  await write(page, form.getByLabel('Expiration date'), '12 / 40')
+  await write(page, form.getByLabel('Security code'), '123')
+  await press(page, page.getByRole('button', { name: 'Complete Purchase' }), 'Enter')
+  await page.getByRole('heading', { level: 1, name: 'My Documents' }).waitFor()
+}
 
 async function register(/** @type {Page} */ page) {
   const { email, password } = somebody()

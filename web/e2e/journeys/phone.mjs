@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { sideways } from '../kit/accessibility.mjs'
 import { createAccount, somebody } from '../kit/account.mjs'
 import { will } from '../kit/answers.mjs'
-import { talkThrough } from '../kit/conversation.mjs'
+import { answerInChat, toReview } from '../kit/chat.mjs'
 import { downloadPdf } from '../kit/download.mjs'
 import { journey } from '../kit/journey.mjs'
 import { cards, pay } from '../kit/payment.mjs'
@@ -26,8 +26,9 @@ async function buy({ page }) {
   await tap(page.getByRole('checkbox', { name: /^I have read and understood this disclosure/ }))
   await page.getByText('Acknowledged and recorded.').waitFor()
   await tap(page.getByRole('button', { name: 'Continue' }))
-  await talkThrough(page, 'simpleWill', will, { press: tap, after: () => fits(page) })
-  await tap(page.getByRole('link', { name: 'Continue to Review' }).first())
+  await answerInChat(page, 'simpleWill', will)
+  await fits(page)
+  await tap(toReview(page))
   await page.getByRole('heading', { level: 1, name: 'Review your Simple Will' }).waitFor()
   await fits(page)
   await pay(page, cards.good)

@@ -1,7 +1,11 @@
 // The route list of the specification (section 2), row by row.
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from 'node:test'
 import { complete, will } from '../kit/answers.mjs'
 import { documentWith, freshDocument } from '../kit/documents.mjs'
-import { forUsers, forVisitors } from '../kit/rows.mjs'
+import { forUsers, forVisitors, names } from '../kit/rows.mjs'
 
 const signIn = { shows: 'Sign in to Coquina', leadsTo: '/auth' }
 const landing = { shows: /one question at a time/, leadsTo: '/' }
@@ -127,6 +131,14 @@ forVisitors('/api/login', 'back to sign-in, where there is no provider', {
 })
 forVisitors('/api/login?force=true', 'the same', { ...signIn, leadsTo: '/auth?provider=none' })
 forVisitors('/nowhere', 'says that there is no such page', { shows: 'Page Not Found', says: 'Go Home' })
+
+test('TRACE.md lists these tests', async () => {
+  const text = await readFile(join(import.meta.dirname, '../../TRACE.md'), 'utf8')
+  const listed = [...text.matchAll(/^- (\/.* for a (?:visitor|signed-in user): .*)$/gm)].map(
+    ([, name]) => name,
+  )
+  assert.deepEqual(listed.toSorted(), names.toSorted())
+})
 
 /** @param {string} page @param {string} shows */
 function missing(page, shows) {

@@ -1,6 +1,6 @@
 import { createAccount, somebody } from '../kit/account.mjs'
 import { will } from '../kit/answers.mjs'
-import { talkThrough } from '../kit/conversation.mjs'
+import { answerInChat, say, toReview } from '../kit/chat.mjs'
 import { journey } from '../kit/journey.mjs'
 import { cards, pay } from '../kit/payment.mjs'
 import { isSpoken } from '../kit/spoken.mjs'
@@ -20,12 +20,16 @@ journey('Buying a will, as a screen reader tells it', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('textbox', { name: /^Your answer: / }).waitFor()
   await isSpoken(page, '4-first-question')
-  await talkThrough(page, 'simpleWill', will, {
-    after: async (id) => id === 'fullName' && isSpoken(page, '5-understood'),
-  })
+  const { fullName, ...others } = will
+  await say(page, String(fullName))
+  await page.getByRole('button', { name: /^Yes, that is right/ }).waitFor()
+  await isSpoken(page, '5-understood')
+  await page.getByRole('button', { name: /^Yes, that is right/ }).click()
+  await page.getByText(/^Your answer: What is your residence/).waitFor()
+  await answerInChat(page, 'simpleWill', others)
   await page.getByText('All answers saved').first().waitFor()
   await isSpoken(page, '6-all-answered')
-  await page.getByRole('link', { name: 'Continue to Review' }).first().click()
+  await toReview(page).click()
   await page.getByRole('button', { name: 'Complete Purchase', disabled: false }).waitFor()
   await isSpoken(page, '7-review')
   await pay(page, cards.good)

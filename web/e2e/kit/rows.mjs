@@ -5,6 +5,15 @@ import { journey } from './journey.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
 
+/** The names of the rows, for the page that lists them. @type {string[]} */
+export const names = []
+
+/** @type {typeof journey} */
+function named(name, walk, view) {
+  names.push(name)
+  journey(name, walk, view)
+}
+
 /**
  * @typedef {object} Row
  * @property {string | RegExp} [shows] the page's first heading
@@ -14,7 +23,7 @@ import { journey } from './journey.mjs'
 
 /** @param {string} path @param {string} what @param {Row} row */
 export const forVisitors = (path, what, row) =>
-  journey(`${path} for a visitor: ${what}`, async ({ page }) => open(page, path, row))
+  named(`${path} for a visitor: ${what}`, async ({ page }) => open(page, path, row))
 
 /**
  * The address may need documents, which are made first.
@@ -23,7 +32,7 @@ export const forVisitors = (path, what, row) =>
  * @param {Row | ((token: string) => Promise<Row & { path: string }>)} row
  */
 export const forUsers = (path, what, row) =>
-  journey(`${path} for a signed-in user: ${what}`, async ({ page, context, faults }) => {
+  named(`${path} for a signed-in user: ${what}`, async ({ page, context, faults }) => {
     faults.expected.push(
       (method, path, status) => method === 'GET' && path.startsWith('/api/documents/') && status === 404,
     )

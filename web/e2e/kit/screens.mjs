@@ -18,6 +18,13 @@ function law(name) {
   return { name: `law-${slug}`, path: `/law/${slug}`, shows: 'What was not verified' }
 }
 
+/** @param {string} bought @returns {Screen} */
+const checkout = (bought) => ({
+  name: `checkout-${bought.replaceAll(/\W+/g, '-')}`,
+  path: `/checkout?${bought}`,
+  shows: /^(Simple Will|Essential|Complete)/,
+})
+
 /** @type {Screen[]} */
 export const open = [
   { name: 'landing', path: '/', shows: /one question at a time/ },
@@ -25,6 +32,11 @@ export const open = [
   { name: 'create-account', path: '/auth?mode=create', shows: 'Create your account' },
   { name: 'preview-chat', path: '/preview-chat', shows: 'Try Legal AI Free' },
   { name: 'support', path: '/support', shows: 'Support' },
+  { name: 'contact', path: '/contact', shows: 'Contact us' },
+  { name: 'about', path: '/about', shows: 'About Coquina' },
+  { name: 'how-it-works', path: '/how-it-works', shows: 'How It Works' },
+  { name: 'checkout-signed-out', path: '/checkout?type=simpleWill', shows: 'Sign in to pay' },
+  { name: 'ai-signed-out', path: '/ai/simple-will', shows: 'Authentication Required' },
   { name: 'county-examples', path: '/county-examples', shows: /by county/ },
   { name: 'laws', path: '/law', shows: 'The law behind the documents' },
   ...Object.values(names).map((name) => law(name)),
@@ -37,6 +49,13 @@ export const open = [
 export const newcomer = [
   { name: 'home', path: '/', shows: 'Welcome Back' },
   { name: 'dashboard-empty', path: '/dashboard', shows: 'My Documents' },
+  { name: 'ai-invalid-type', path: '/ai/deed', shows: 'Invalid document type' },
+  ...[
+    'type=simpleWill',
+    'type=simpleWill&service=attorney-review',
+    'bundle=essential',
+    'bundle=complete',
+  ].map(checkout),
   { name: 'document-not-found', path: '/review/1', shows: 'Document not found' },
 ]
 
@@ -51,6 +70,7 @@ export async function ofWorker(token) {
   const done = await documentWith(token, 'simpleWill', will)
   const paid = await documentWith(token, 'simpleWill', will)
   await paidFor(token, paid)
+  const divorce = await documentWith(token, 'uncontestedDivorce')
   const stopped = await documentWith(token, 'powerOfAttorney', springing)
   const divorce = await documentWith(token, 'uncontestedDivorce')
   const prenuptial = await documentWith(token, 'prenuptialAgreement', complete.prenuptialAgreement)
@@ -61,6 +81,9 @@ export async function ofWorker(token) {
   })
   return [
     { name: 'disclosure', path: `/legal-compliance/${fresh}`, shows: /Disclosure/i },
+    { name: 'chat', path: `/chat/${begun}`, shows: 'AI Legal Assistant' },
+    { name: 'chat-answered', path: `/chat/${done}`, shows: 'AI Legal Assistant' },
+    { name: 'chat-county', path: `/chat/${divorce}`, shows: 'Florida county' },
     question(done, 'fullName', 'What is your full legal name?'),
     question(done, 'maritalStatus', 'What is your marital status?'),
     question(done, 'hasChildren', 'Do you have children?'),
