@@ -17,6 +17,7 @@ const all = {
   questionnaire: paths.questionnaire(7),
   question: paths.question(7, 'fullName'),
   questionFromReview: paths.question(7, 'fullName', 'review'),
+  ai: paths.ai('simple-will'),
   chat: paths.chat(7),
   review: paths.review(7),
   previewChat: paths.previewChat(),
@@ -32,6 +33,7 @@ const all = {
 test('addresses stay as they are: people have bookmarked them', () => {
   expect(all).toMatchInlineSnapshot(`
     {
+      "ai": "/ai/simple-will",
       "auth": "/auth",
       "bundleCheckout": "/checkout?bundle=complete",
       "chat": "/chat/7",

@@ -24,6 +24,7 @@ export const paths = {
   questionnaire: (id: number) => `/questionnaire/${id}`,
   question: (id: number, question: string, from?: Origin) =>
     `/questionnaire/${id}${search({ question, from })}`,
+  ai: (type: string) => `/ai/${type}`,
   chat: (id: number) => `/chat/${id}`,
   review: (id: number) => `/review/${id}`,
   county: (id: number) => `/review/${id}#county`,
@@ -47,6 +48,7 @@ export const patterns = {
   disclosure: 'legal-compliance/:documentId',
   wizard: 'document/:documentId',
   questionnaire: 'questionnaire/:documentId',
+  ai: 'ai/:typeId',
   chat: 'chat/:documentId',
   review: 'review/:documentId',
   previewChat: 'preview-chat',

@@ -35,6 +35,8 @@ const pages: Route[] = [
           { path: patterns.laws, lazy: page(() => import('./routes/laws')) },
           { path: patterns.law, lazy: page(() => import('./routes/law')) },
           { path: patterns.previewChat, lazy: page(() => import('./routes/preview-chat')) },
+          { path: patterns.ai, lazy: page(() => import('./routes/ai')) },
+          { path: patterns.chat, lazy: page(() => import('./routes/chat')) },
           { path: patterns.terms, lazy: page(() => import('./routes/terms')) },
           { path: patterns.privacy, lazy: page(() => import('./routes/privacy')) },
           {
@@ -44,7 +46,6 @@ const pages: Route[] = [
               { path: patterns.disclosure, lazy: page(() => import('./routes/disclosure')) },
               { path: patterns.wizard, lazy: wizard },
               { path: patterns.questionnaire, lazy: wizard },
-              { path: patterns.chat, lazy: page(() => import('./routes/chat')) },
               { path: patterns.review, lazy: page(() => import('./routes/review')) },
             ],
           },

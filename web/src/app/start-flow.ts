@@ -6,7 +6,7 @@ import { paths } from './paths'
 
 /** Where a new document begins: with the disclosure, unless it has been acknowledged. */
 export const firstPage = (document: Document): string =>
-  document.disclosureAcknowledged ? paths.wizard(document.id) : paths.disclosure(document.id)
+  document.disclosureAcknowledged ? paths.chat(document.id) : paths.disclosure(document.id)
 
 /** Starts a document and opens it. */
 export function useStartFlow(pageOf: (document: Document) => string = firstPage) {

@@ -5,6 +5,7 @@ export const wizard = {
   step: (step: number, total: number) => `Step ${step} of ${total}`,
   progress: 'Progress',
   back: 'Back to Documents',
+  toChat: 'Answer in a chat',
   support: 'Contact our support team',
   supportLead: 'Is something unclear about how the site works?',
   why: 'Why we ask',

@@ -30,7 +30,7 @@ function DocumentNotFound() {
   return <MessagePage title={title} text={copy.errors.documentNotFoundText} />
 }
 
-function Broken() {
+export function Broken() {
   return (
     <MessagePage
       title={copy.errors.brokenTitle}

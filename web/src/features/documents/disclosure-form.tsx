@@ -39,7 +39,7 @@ export function DisclosureForm({ document, type, text, nonlawyerName, clientName
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
           disabled={!isTicked || isPending || isWaiting}
-          onClick={() => void navigate(paths.wizard(document.id))}
+          onClick={() => void navigate(paths.chat(document.id))}
           className="min-w-40"
         >
           {copy.disclosure.continue}

@@ -35,7 +35,7 @@ export function useCounty(document: Document, counties: County[]) {
 }
 
 /** Kept as `county` here, and as `countyName` by the AI-guided screen; by id or by name. */
-export function countyOf({ data }: Document, counties: County[]): County | undefined {
+export function countyOf({ data }: Pick<Document, 'data'>, counties: readonly County[]): County | undefined {
   const named = (kept: unknown) =>
     counties.find(({ id, name }) => [id, name, `${name} County`].some((known) => known === kept))
   return named(data.county) ?? named(data.countyName)

@@ -53,7 +53,12 @@ export function WizardFrame({ document, heading, question, progress, form, help 
         />
         {help}
       </div>
-      <p className="mt-12 border-t border-line pt-5 text-[0.9375rem] text-soft">
+      <p className="mt-10">
+        <Link to={paths.chat(document.id)} className="link inline-flex min-h-11 items-center">
+          {copy.wizard.toChat}
+        </Link>
+      </p>
+      <p className="mt-4 border-t border-line pt-5 text-[0.9375rem] text-soft">
         {copy.wizard.supportLead}{' '}
         <Link to={paths.support()} className="link">
           {copy.wizard.support}
