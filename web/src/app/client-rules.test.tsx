@@ -115,7 +115,7 @@ test('queries never go stale, do not refetch on focus, do not poll, and nothing 
 })
 
 test('an ended session on the AI-guided screen leads to the sign-in page of the site', () => {
-  const onSignedOut = vi.fn()
+  const onSignedOut = vi.fn<(to: string) => void>()
   const client = makeQueryClient(onSignedOut)
   const error = new Error('401: {"message":"Unauthorized"}')
   const fail = (signedIn: true | 'page') =>

@@ -21,7 +21,7 @@ export function BundleCheckout({ bundle, types }: { bundle: Bundle; types: Docum
       isUndecided={!isOpen}
       onDone={() => void navigate(paths.dashboard())}
     >
-      {picks.length > 0 && (
+      {picks.length > 0 ? (
         <AgreementChoice
           picks={picks}
           picked={picked}
@@ -29,7 +29,7 @@ export function BundleCheckout({ bundle, types }: { bundle: Bundle; types: Docum
             setSearch({ bundle: bundle.id, agreement }, { replace: true, preventScrollReset: true })
           }
         />
-      )}
+      ) : null}
     </CheckoutPage>
   )
 }

@@ -18,7 +18,7 @@ type CheckoutPageProps = {
   isUndecided?: boolean
   onDone: (documents: Document[]) => void
   /** The choice. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** What is bought on the left, the order and its payment on the right. */
@@ -32,14 +32,14 @@ export function CheckoutPage({ name, description, features, children, ...order }
       <p className="mt-3 font-semibold text-accent">{copy.checkout.eyebrow}</p>
       <PageHeading className="mt-1">{name}</PageHeading>
       <p className="mt-3 max-w-2xl text-lg text-soft">{description}</p>
-      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="min-w-0 space-y-10">
-          {children}
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+        {children && <div>{children}</div>}
+        <div className="space-y-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <CheckoutPayment key={order.purchase.id} {...order} />
+        </div>
+        <div className="space-y-10">
           <Included features={features} />
           <Next />
-        </div>
-        <div className="space-y-6 lg:sticky lg:top-6">
-          <CheckoutPayment key={order.purchase.id} {...order} />
         </div>
       </div>
     </Page>

@@ -16,8 +16,10 @@ const signedIn = {
   'GET /api/catalog/copy': () => ({ body: siteCopy }),
 }
 
+let log: ReturnType<typeof vi.spyOn>
+
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
 test.each([
@@ -29,7 +31,7 @@ test.each([
   const start = await screen.findByRole('button', { name: 'Get Started' })
   await user.click(start)
   await expectError(shown)
-  expect(console.error).toHaveBeenCalled()
+  expect(log).toHaveBeenCalled()
   await waitFor(() => expect(start).toBeEnabled())
 })
 
