@@ -6,6 +6,9 @@ const search = (values: Record<string, string | undefined>): string => {
 /** Where a question was opened from; the review is where its answer leads back to. */
 export type Origin = 'review'
 
+/** What is bought with a document at checkout. */
+export type Service = 'standard' | 'attorney-review'
+
 /** Every address of the site. */
 export const paths = {
   home: () => '/',
@@ -13,6 +16,9 @@ export const paths = {
   auth: () => '/auth',
   createAccount: () => '/auth?mode=create',
   dashboard: () => '/dashboard',
+  checkout: (type: string, service?: Service) => `/checkout${search({ type, service })}`,
+  bundleCheckout: (bundle: string) => `/checkout${search({ bundle })}`,
+  disclosureAfterCheckout: (id: number) => `/legal-compliance?documentId=${id}`,
   disclosure: (id: number) => `/legal-compliance/${id}`,
   wizard: (id: number) => `/document/${id}`,
   questionnaire: (id: number) => `/questionnaire/${id}`,
@@ -29,6 +35,7 @@ export const paths = {
   countyExamples: (county?: string) => `/county-examples${search({ county })}`,
   terms: () => '/terms',
   privacy: () => '/privacy',
+  serverLogin: () => '/api/login',
   serverLogout: () => '/api/logout',
 }
 
@@ -36,6 +43,8 @@ export const paths = {
 export const patterns = {
   auth: 'auth',
   dashboard: 'dashboard',
+  checkout: 'checkout',
+  disclosureAfterCheckout: 'legal-compliance',
   disclosure: 'legal-compliance/:documentId',
   wizard: 'document/:documentId',
   questionnaire: 'questionnaire/:documentId',

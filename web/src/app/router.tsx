@@ -25,6 +25,11 @@ const pages: Route[] = [
         children: [
           { index: true, Component: Home },
           { path: patterns.auth, lazy: page(() => import('./routes/auth')) },
+          { path: patterns.checkout, lazy: page(() => import('./routes/checkout')) },
+          {
+            path: patterns.disclosureAfterCheckout,
+            lazy: page(() => import('./routes/disclosure-after-checkout')),
+          },
           { path: patterns.support, lazy: page(() => import('./routes/support')) },
           { path: patterns.countyExamples, lazy: page(() => import('./routes/county-examples')) },
           { path: patterns.laws, lazy: page(() => import('./routes/laws')) },

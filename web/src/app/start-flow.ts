@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router'
 import type { Document, DocumentType } from '@/api/types'
 import { useStartDocument } from '@/features/documents/use-start-document'
-import { copy } from './copy'
-import { notifyFailure } from './notify'
+import { reportFailedCreation } from './failed-creation'
 import { paths } from './paths'
 
 /** Where a new document begins: with the disclosure, unless it has been acknowledged. */
@@ -16,7 +15,7 @@ export function useStartFlow(pageOf: (document: Document) => string = firstPage)
   const choose = (type: DocumentType) =>
     start.mutate(type, {
       onSuccess: (document) => navigate(pageOf(document)),
-      onError: (error) => notifyFailure(error, copy.toasts.createFailed),
+      onError: (error) => reportFailedCreation(error),
     })
   return { choose, creating: start.isPending ? start.variables.id : undefined }
 }

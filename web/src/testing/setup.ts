@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { dismissToast } from '@/ui/toast-store'
+import { removeToast } from '@/ui/toast-store'
 
 /** Some tests read files and run without a page. */
 const hasPage = 'window' in globalThis
@@ -19,7 +19,7 @@ configure({ asyncUtilTimeout: 8000 })
 afterEach(() => {
   if (!hasPage) return
   cleanup()
-  dismissToast()
+  removeToast()
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -1,6 +1,7 @@
 // One line for each screen's words. No object holds them together, so that a page's bundle has only those that it shows.
 export { auth } from './auth'
 export { chat, composer, countySelector, help, progress, proposal, saving } from './chat'
+export { checkout } from './checkout'
 export { counties } from './counties'
 export { dashboard } from './dashboard'
 export { disclosure } from './disclosure'
@@ -17,6 +18,7 @@ export { review } from './review'
 export { shell, footer } from './shell'
 export { support } from './support'
 export { toasts } from './toasts'
+export { unsent } from './unsent'
 export { wizard, answers, panel, county } from './wizard'
 
 export const brand = 'Coquina'

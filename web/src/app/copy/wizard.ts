@@ -1,5 +1,6 @@
 export const wizard = {
   title: (document: string, question: string) => `${question} · ${document}`,
+  paid: 'Paid',
   oneTimePayment: 'One-time payment',
   step: (step: number, total: number) => `Step ${step} of ${total}`,
   progress: 'Progress',

@@ -9,14 +9,16 @@ type Change = { version: number; changes: DocumentChange; isLeaving?: boolean }
 /** What stands for "stays as it is". */
 const unchanged = { answers: {}, currentStep: null, data: {}, name: null, status: null }
 
-/** Changes a document, provided that it still has the version that the change was made from. */
-export function useChangeDocument(id: number) {
+/**
+ * Changes a document, provided that it still has the version that the change was made from. When the session has
+ * ended, the AI-guided screen leads to the sign-in page, every other page to the server's sign-in.
+ */
+export function useChangeDocument(id: number, signIn: 'server' | 'page' = 'server') {
   const client = useQueryClient()
   return useMutation({
-    meta: { signedIn: true },
-    // A change without a network fails at once, so that the page can say so. Otherwise it would wait in silence.
-    networkMode: 'always',
-    mutationFn: ({ version, changes, isLeaving }: Change) => change(id, changes, `"${version}"`, isLeaving),
+    meta: { signedIn: signIn },
+    mutationFn: ({ version, changes, isLeaving }: Change) =>
+      changeDocument(id, changes, `"${version}"`, isLeaving),
     onSuccess: (document) => replaceDocument(client, document),
   })
 }
@@ -34,13 +36,13 @@ export function useKeepBeside(id: number) {
     meta: { signedIn: true },
     mutationKey: besideKey(id),
     scope: { id: `beside-${id}` },
-    mutationFn: (data: Record<string, unknown>) => change(id, { data }),
+    mutationFn: (data: Record<string, unknown>) => changeDocument(id, { data }),
     onSuccess: (document) => replaceDocument(client, document),
   })
 }
 
 /** A call that outlives its page is kept alive by the browser. */
-async function change(
+export async function changeDocument(
   id: number,
   changes: DocumentChange,
   version?: string,

@@ -8,7 +8,7 @@ type Change = { version: number; changes: DocumentChange; isLeaving: boolean }
 /** For a page that saves by itself: the newest copy of the document, and how it is changed. */
 export function useSaveAnswers(document: Document) {
   const client = useQueryClient()
-  const change = useChangeDocument(document.id)
+  const change = useChangeDocument(document.id, 'page')
   return {
     newest: () => client.getQueryData(documentQuery(document.id).queryKey) ?? document,
     save: (made: Change) => change.mutateAsync(made),
