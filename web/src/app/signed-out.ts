@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { endPostLogout, forgetToken } from '@/api/token'
+import { endPostLogout, expectCookie, forgetToken } from '@/api/token'
 import { userQuery } from '@/features/auth/queries'
 import { rememberIntent, type Intent } from '@/lib/intent'
 import { openAddress } from '@/lib/open-address'
@@ -15,7 +15,11 @@ let leaving = false
 export type WayToSignIn = (client: QueryClient) => void
 
 /** By the server. It sends people on to the sign-in page when there is no other way to sign in. */
-export const byServer: WayToSignIn = () => openAddress(paths.serverLogin())
+export const byServer = (): void => {
+  // Whoever comes back from an identity provider has a cookie that the page cannot see.
+  expectCookie()
+  openAddress(paths.serverLogin())
+}
 
 /** Inside the site, with everything forgotten that is known of the person. */
 export const bySite =
@@ -45,7 +49,7 @@ export function askToLogIn(type: string): void {
     text: copy.toasts.authenticationRequiredText,
     delay: LANDING_REDIRECT_MS,
     intent: { kind: 'start', type },
-    go: () => openAddress(paths.serverLogin()),
+    go: byServer,
   })
 }
 

@@ -11,6 +11,7 @@ if (hasPage) {
   Element.prototype.scrollIntoView = () => undefined
   Element.prototype.hasPointerCapture = () => false
   window.scrollTo = () => undefined
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
 }
 
 // A busy machine takes longer than the second that is the default; a page that never comes still fails.

@@ -10,13 +10,13 @@ type Change = { version: number; changes: DocumentChange; isLeaving?: boolean }
 const unchanged = { answers: {}, currentStep: null, data: {}, name: null, status: null }
 
 /**
- * Changes a document, provided that it still has the version that the change was made from. When the session has
- * ended, the AI-guided screen leads to the sign-in page, every other page to the server's sign-in.
+ * Changes a document, provided that it still has the version that the change was made from. A session that has ended leads
+ * to the sign-in page directly from the AI-guided screen, by the server from elsewhere (specification section 8).
  */
-export function useChangeDocument(id: number, signIn: 'server' | 'page' = 'server') {
+export function useChangeDocument(id: number, signedIn: 'server' | 'page' = 'server') {
   const client = useQueryClient()
   return useMutation({
-    meta: { signedIn: signIn },
+    meta: { signedIn },
     mutationFn: ({ version, changes, isLeaving }: Change) =>
       changeDocument(id, changes, `"${version}"`, isLeaving),
     onSuccess: (document) => replaceDocument(client, document),

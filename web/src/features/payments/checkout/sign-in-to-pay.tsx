@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
-import { endPostLogout } from '@/api/token'
+import { endPostLogout, forgetToken } from '@/api/token'
 import { copy } from '@/app/copy'
 import { paths } from '@/app/paths'
 import { rememberIntent } from '@/lib/intent'
@@ -8,10 +9,14 @@ import { Titled } from '../titled'
 
 /** Visitors may look at an order. To pay for it they sign in, and come back to it. */
 export function SignInToPay() {
+  const client = useQueryClient()
   const { pathname, search } = useLocation()
   const remember = () => {
     rememberIntent({ kind: 'return', path: pathname + search })
     endPostLogout()
+    // A session that has ended would pass for a visit, and the sign-in page would lead home.
+    forgetToken()
+    void client.resetQueries({ queryKey: ['auth'] })
   }
   return (
     <Titled title={copy.checkout.signInTitle} text={copy.checkout.signInText}>
