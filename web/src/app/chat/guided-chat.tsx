@@ -9,6 +9,7 @@ import { ProgressPanel } from '@/features/assistant/progress-panel'
 import { useGuidedChat } from '@/features/assistant/use-guided-chat'
 import { shownAnswer } from '@/features/documents/answers'
 import { CountySelector } from '@/features/documents/county-selector/county-selector'
+import { adoptUnsent, handOverUnsaved } from '@/features/documents/unsent/hand-over'
 import { countyOf } from '@/features/documents/use-county'
 import { useSaveAnswers } from '@/features/documents/use-save-answers'
 import { copy } from '../copy'
@@ -26,9 +27,16 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const card = useRef<HTMLElement>(null)
   const navigate = useNavigate()
+  useState(() => adoptUnsent(document.id))
   const saving = useSaveAnswers(document)
   const chat = useGuidedChat(
-    { document, type, ...saving, countyOf: (data) => countyOf({ data }, counties) },
+    {
+      document,
+      type,
+      ...saving,
+      onLeft: () => handOverUnsaved(document.id),
+      countyOf: (data) => countyOf({ data }, counties),
+    },
     shownAnswer,
   )
   const [isChoosing, setChoosing] = useState(type.county && !chat.county)

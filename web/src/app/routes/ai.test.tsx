@@ -110,3 +110,9 @@ test('papers for a court begin with the county', async () => {
     { timeout: 4000 },
   )
 })
+
+test('questions come after the disclosure', async () => {
+  chatWith(will({ disclosureAcknowledged: false }))
+  const { address } = renderApp('/chat/7')
+  await waitFor(() => expect(address()).toBe('/legal-compliance/7'))
+})

@@ -83,6 +83,20 @@ test('the form is opened with what was answered here', async () => {
   await waitFor(() => expect(address()).toBe('/chat/7'))
 })
 
+test('what the chat could not save, the form sends', async () => {
+  const { state, server } = network()
+  const { user, address } = renderApp('/chat/7')
+  await user.click(await screen.findByRole('button', { name: 'No' }))
+  await user.click(screen.getByRole('link', { name: 'Answer in a form' }))
+  await waitFor(() => expect(address()).toMatch(/^\/document\/7/))
+  state.isAway = false
+  const before = server.callsTo(PATCH).length
+  await waitFor(() => expect(sessionStorage.getItem('unsent:7')).not.toBeNull())
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(server.callsTo(PATCH).length).toBeGreaterThan(before))
+  expect(server.callsTo(PATCH).at(-1)?.body).toMatchObject({ answers: { hasChildren: 'No' } })
+})
+
 test('the review waits for the save, and a failure keeps one in the chat', async () => {
   const answers = { fullName: 'Maria Lopez', hasChildren: 'No', bequests: 'None' }
   chatWith(will({ answers }), { onSave: () => refused(500, 'Something broke.') })
@@ -97,7 +111,7 @@ test('a session that has ended leads to the sign-in page, with the answer kept',
   const { user, address } = renderApp('/chat/7')
   await user.click(await screen.findByRole('button', { name: 'No' }))
   await waitFor(() => expect(address()).toBe('/auth'))
-  expect(sessionStorage.getItem('unsaved:7')).toContain('hasChildren')
+  await waitFor(() => expect(sessionStorage.getItem('unsent:7')).toContain('hasChildren'))
 })
 
 test('two tabs: other answers are merged, two answers to one question are put to the person', async () => {

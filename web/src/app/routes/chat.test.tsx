@@ -178,6 +178,15 @@ test('a question can be put off: it is asked again at the end', async () => {
   expect(within(await log()).getAllByText(NAME)).toHaveLength(2)
 })
 
+test('what the assistant has been told to leave for later is not asked next', async () => {
+  const onChat = () => reply({ message: `Later, then. ${CHILDREN}`, question: 'hasChildren' })
+  chatWith(will(), { onChat })
+  const { user } = renderApp('/chat/7')
+  await user.type(await input(), 'maybe later{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'No' }))
+  expect(await screen.findByText('Your answer: Any particular gifts?')).toBeVisible()
+})
+
 test('the conversation survives a reload', async () => {
   chatWith(will())
   const { user, close } = renderApp('/chat/7')
@@ -187,10 +196,4 @@ test('the conversation survives a reload', async () => {
   renderApp('/chat/7')
   expect(await screen.findByRole('button', { name: /^Yes, that is right/ })).toBeVisible()
   expect(within(await log()).getAllByText(NAME)[0]).toBeVisible()
-})
-
-test('questions come after the disclosure', async () => {
-  chatWith(will({ disclosureAcknowledged: false }))
-  const { address } = renderApp('/chat/7')
-  await waitFor(() => expect(address()).toBe('/legal-compliance/7'))
 })

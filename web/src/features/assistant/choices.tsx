@@ -92,7 +92,8 @@ function optionsOf({ kind, options = [], label, text: asked, optional }: Questio
 
 /** What the assistant suggests to say, where no other chip says it. */
 function further({ question, suggestions }: ChoicesProps): string[] {
-  const known = [...optionsOf(question).map(([label]) => label), text.skip, 'skip', text.none].map(plain)
+  const ticks = question.kind === 'checkbox' ? ['yes', 'no'] : []
+  const known = [...optionsOf(question).map(([label]) => label), ...ticks, text.skip].map(plain)
   return suggestions.filter((words) => !known.includes(plain(words)))
 }
 

@@ -64,9 +64,18 @@ export function converse(talk: Conversation, move: Move): Conversation {
   const known = move.do === 'reply' ? supersede(talk.entries, move.entries) : talk.entries
   const entries = [...known, ...move.entries].slice(-MOST_ENTRIES)
   if (move.do === 'ask') return { ...talk, entries, asked: move.question, suggestions: [], isDone: false }
-  if (move.do === 'reply') return { ...talk, entries, asked: move.asked, suggestions: move.suggestions }
+  if (move.do === 'reply') {
+    const { asked, suggestions } = move
+    return { ...talk, entries, asked, suggestions, skipped: [...talk.skipped, ...putOff(talk, move)] }
+  }
   if (move.do === 'end') return { ...talk, entries, asked: null, suggestions: [], isDone: true }
   return { ...talk, entries }
+}
+
+/** An assistant that goes on to another question without having understood an answer has been told to. */
+function putOff({ asked }: Conversation, move: { asked: string | null; entries: Entry[] }): string[] {
+  const isAnswered = move.entries.some(({ kind }) => kind === 'proposed')
+  return asked !== null && asked !== move.asked && !isAnswered ? [asked] : []
 }
 
 /** A new proposal for a question takes the place of an open one. */

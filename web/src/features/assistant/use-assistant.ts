@@ -6,8 +6,6 @@ import type { ChatMessage, ChatReply } from '@/api/types'
 export function useAssistant(saveFirst: () => Promise<unknown>) {
   return useMutation({
     meta: { signedIn: true },
-    // Without a network it fails at once and the words stay in the field, instead of waiting in silence.
-    networkMode: 'always',
     mutationFn: async (message: ChatMessage): Promise<ChatReply> => {
       await saveFirst()
       return dataOf(api.POST('/api/chat', { body: message }))

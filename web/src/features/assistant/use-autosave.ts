@@ -1,19 +1,24 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Autosave, type SavePort } from './autosave'
 
 /** The saving of one document's answers, for as long as its conversation is on the screen. */
-export function useAutosave(port: SavePort) {
+export function useAutosave(port: SavePort, onLeft: () => void) {
   const [autosave] = useState(() => new Autosave(port))
   useEffect(() => autosave.serve(port))
-  useFlushWhenLeaving(autosave)
+  useFlushWhenLeaving(autosave, onLeft)
   const unsaved = useSyncExternalStore(autosave.subscribe, autosave.unsaved)
   const state = useSyncExternalStore(autosave.subscribe, autosave.state)
   return { autosave, unsaved, state }
 }
 
 /** A page that is hidden may never come back; another page of the site, or a connection that is back, is a moment too. */
-function useFlushWhenLeaving(autosave: Autosave): void {
+function useFlushWhenLeaving(autosave: Autosave, onLeft: () => void): void {
+  const left = useRef(onLeft)
   useEffect(() => {
+    left.current = onLeft
+  })
+  useEffect(() => {
+    let isGone = false
     const leave = () => void autosave.flush({}, true)
     const hide = () => document.visibilityState === 'hidden' && leave()
     const back = () => void autosave.flush()
@@ -25,7 +30,12 @@ function useFlushWhenLeaving(autosave: Autosave): void {
       document.removeEventListener('visibilitychange', hide)
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('online', back)
-      void autosave.flush({}, true).then(() => autosave.rest())
+      isGone = true
+      const handOver = left.current
+      void autosave.flush({}, true).then((isSaved) => {
+        autosave.rest()
+        if (isGone && !isSaved) handOver()
+      })
     }
   }, [autosave])
 }

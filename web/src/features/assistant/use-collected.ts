@@ -12,6 +12,8 @@ export type Setting = {
   newest: () => Document
   save: (change: { version: number; changes: DocumentChange; isLeaving: boolean }) => Promise<Document>
   replace: (document: Document) => void
+  /** What becomes of answers that could not be saved when the page is left. */
+  onLeft: () => void
   countyOf: (data: Record<string, unknown>) => County | undefined
 }
 
@@ -20,13 +22,16 @@ type Listeners = Pick<SavePort, 'onSaved' | 'onConflict' | 'onRefused'>
 /** The answers as they stand: the saved ones, and the confirmed ones that are on their way. */
 export function useCollected(setting: Setting, listeners: Listeners) {
   const { document, type, countyOf } = setting
-  const { autosave, unsaved, state } = useAutosave({
-    document: setting.newest,
-    save: (changes, version, isLeaving) => setting.save({ version, changes, isLeaving }),
-    onNewer: setting.replace,
-    onFailed: (error) => notifyFixedFailure(error, copy.toasts.saveFailed),
-    ...listeners,
-  })
+  const { autosave, unsaved, state } = useAutosave(
+    {
+      document: setting.newest,
+      save: (changes, version, isLeaving) => setting.save({ version, changes, isLeaving }),
+      onNewer: setting.replace,
+      onFailed: (error) => notifyFixedFailure(error, copy.toasts.saveFailed),
+      ...listeners,
+    },
+    setting.onLeft,
+  )
   const answers: Answers = { ...document.answers, ...unsaved.answers }
   const data = { ...document.data, ...unsaved.data }
   const questions = questionsAsked(type.questions, answers)

@@ -11,7 +11,6 @@ export function useStartGuided(type: DocumentType) {
   const client = useQueryClient()
   const [key] = useState(randomKey)
   return useMutation({
-    networkMode: 'always',
     mutationFn: async (): Promise<Document> => {
       // The catalogue fills in the rest.
       const body = { type: type.id, status: 'in_progress', data: {} } as NewDocument
