@@ -30,6 +30,7 @@ export const open = [
   { name: 'landing', path: '/', shows: /one question at a time/ },
   { name: 'sign-in', path: '/auth', shows: 'Sign in to Coquina' },
   { name: 'create-account', path: '/auth?mode=create', shows: 'Create your account' },
+  { name: 'checkout-visitor', path: '/checkout?type=simpleWill', shows: 'Sign in to pay' },
   { name: 'preview-chat', path: '/preview-chat', shows: 'Try Legal AI Free' },
   { name: 'support', path: '/support', shows: 'Support' },
   { name: 'contact', path: '/contact', shows: 'Contact us' },
@@ -48,6 +49,8 @@ export const open = [
 /** @type {Screen[]} */
 export const newcomer = [
   { name: 'home', path: '/', shows: 'Welcome Back' },
+  { name: 'checkout', path: '/checkout?type=simpleWill&service=attorney', shows: 'Payment Method' },
+  { name: 'checkout-bundle', path: '/checkout?bundle=complete', shows: 'Order summary' },
   { name: 'dashboard-empty', path: '/dashboard', shows: 'My Documents' },
   { name: 'ai-invalid-type', path: '/ai/deed', shows: 'Invalid document type' },
   ...[
