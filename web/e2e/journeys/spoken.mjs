@@ -25,7 +25,7 @@ journey('Buying a will, as a screen reader tells it', async ({ page }) => {
   await page.getByRole('button', { name: /^Yes, that is right/ }).waitFor()
   await isSpoken(page, '5-understood')
   await page.getByRole('button', { name: /^Yes, that is right/ }).click()
-  await page.getByText(/^Your answer: What is your residence/).waitFor()
+  await page.getByText('Your answer: What is your full legal name?').waitFor({ state: 'detached' })
   await answerInChat(page, 'simpleWill', others)
   await page.getByText('All answers saved').first().waitFor()
   await isSpoken(page, '6-all-answered')

@@ -73,7 +73,6 @@ export async function ofWorker(token) {
   const done = await documentWith(token, 'simpleWill', will)
   const paid = await documentWith(token, 'simpleWill', will)
   await paidFor(token, paid)
-  const divorce = await documentWith(token, 'uncontestedDivorce')
   const stopped = await documentWith(token, 'powerOfAttorney', springing)
   const divorce = await documentWith(token, 'uncontestedDivorce')
   const prenuptial = await documentWith(token, 'prenuptialAgreement', complete.prenuptialAgreement)
@@ -84,9 +83,7 @@ export async function ofWorker(token) {
   })
   return [
     { name: 'disclosure', path: `/legal-compliance/${fresh}`, shows: /Disclosure/i },
-    { name: 'chat', path: `/chat/${begun}`, shows: 'AI Legal Assistant' },
     { name: 'chat-answered', path: `/chat/${done}`, shows: 'AI Legal Assistant' },
-    { name: 'chat-county', path: `/chat/${divorce}`, shows: 'Florida county' },
     question(done, 'fullName', 'What is your full legal name?'),
     question(done, 'maritalStatus', 'What is your marital status?'),
     question(done, 'hasChildren', 'Do you have children?'),
