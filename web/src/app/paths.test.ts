@@ -18,6 +18,9 @@ const all = {
   review: paths.review(7),
   previewChat: paths.previewChat(),
   support: paths.support(),
+  contact: paths.contact(),
+  about: paths.about(),
+  howItWorks: paths.howItWorks(),
   countyExamples: paths.countyExamples(),
   laws: paths.laws(),
   law: paths.law('simple-will'),
@@ -29,14 +32,17 @@ const all = {
 test('addresses stay as they are: people have bookmarked them', () => {
   expect(all).toMatchInlineSnapshot(`
     {
+      "about": "/about",
       "auth": "/auth",
       "chat": "/chat/7",
+      "contact": "/contact",
       "county": "/review/7#county",
       "countyExamples": "/county-examples",
       "createAccount": "/auth?mode=create",
       "dashboard": "/dashboard",
       "disclosure": "/legal-compliance/7",
       "home": "/",
+      "howItWorks": "/how-it-works",
       "law": "/law/simple-will",
       "laws": "/law",
       "loggedOut": "/?logout=true",

@@ -61,7 +61,8 @@ export function Button({
   )
 }
 
-function Spinner() {
+/** Turns while something is on its way. Words beside it say what. */
+export function Spinner() {
   return (
     <span
       aria-hidden="true"

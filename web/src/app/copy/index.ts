@@ -1,10 +1,14 @@
 // Every sentence of the site that does not come from the server, to be read and approved in one place. The files are data.
+import { about } from './about'
 import { auth } from './auth'
+import { bundles } from './bundles'
+import { contact } from './contact'
 import { counties } from './counties'
 import { dashboard } from './dashboard'
 import { disclosure } from './disclosure'
 import { errors } from './errors'
 import { findings } from './findings'
+import { howItWorks } from './how-it-works'
 import { landing, grid, home } from './landing'
 import { law } from './law'
 import { legal } from './legal'
@@ -22,6 +26,7 @@ export const copy = {
   footer,
   landing,
   grid,
+  bundles,
   home,
   auth,
   disclosure,
@@ -34,6 +39,9 @@ export const copy = {
   review,
   dashboard,
   support,
+  contact,
+  about,
+  howItWorks,
   counties,
   law,
   previewChat,

@@ -16,6 +16,10 @@ export const toasts = {
   unauthorized: 'Unauthorized',
   unauthorizedText: 'You are logged out. Logging in again...',
   createFailed: 'Failed to create document. Please try again.',
+  bundleFailed: 'Failed to create bundle. Please try again.',
+  bundleCreated: 'Bundle Created Successfully',
+  bundleCreatedText:
+    'Your Essential Estate Planning Bundle has been created. Start with any document from your dashboard.',
   saveFailed: 'Failed to save progress. Please try again.',
   paymentSetupFailed: 'Failed to create payment. Please try again.',
   paymentFailed: 'Payment Failed',
@@ -30,4 +34,7 @@ export const toasts = {
   supportFailed: 'Failed to submit support request. Please try again.',
   supportSent: 'Support Request Submitted',
   supportSentText: "We'll respond within 24 hours. Check your email for confirmation.",
+  contactFailed: 'Failed to send message. Please try again.',
+  contactSent: 'Message Sent!',
+  contactSentText: "Thank you for contacting us. We'll get back to you within 24 hours.",
 } as const

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { copy } from '../copy'
+import { ArrivalProvider } from './arrival'
 import { Footer } from './footer'
 import { Header } from './header'
 import { PageSkeleton } from './page-skeleton'
@@ -15,13 +16,15 @@ export function Shell() {
       >
         {copy.shell.skip}
       </a>
-      <Header />
-      <main id="content" tabIndex={-1} className="grow outline-none">
-        <Suspense fallback={<PageSkeleton />}>
-          <Outlet />
-        </Suspense>
-      </main>
-      <Footer />
+      <ArrivalProvider>
+        <Header />
+        <main id="content" tabIndex={-1} className="grow outline-none">
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </main>
+        <Footer />
+      </ArrivalProvider>
       <ScrollRestoration />
     </div>
   )

@@ -22,3 +22,8 @@ export const siteCopyQuery = queryOptions({
   queryKey: ['catalog', 'copy'],
   queryFn: ({ signal }) => dataOf(api.GET('/api/catalog/copy', { signal })),
 })
+
+export const bundlesQuery = queryOptions({
+  queryKey: ['catalog', 'bundles'],
+  queryFn: ({ signal }) => dataOf(api.GET('/api/catalog/bundles', { signal })),
+})

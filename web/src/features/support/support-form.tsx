@@ -4,9 +4,10 @@ import { api, dataOf } from '@/api/client'
 import type { SupportRequest } from '@/api/types'
 import { copy } from '@/app/copy'
 import { notify, notifyFixedFailure } from '@/app/notify'
-import { isEmail } from '@/lib/email'
 import { Button } from '@/ui/button'
 import { SelectField, TextAreaField, TextField } from '@/ui/field'
+import { atLeast, emailOr, showRefusals } from './rules'
+import { SentNote } from './sent-note'
 
 const { errors: sentences, ...text } = copy.support
 
@@ -24,19 +25,10 @@ const blank: Fields = {
   priority: '',
   message: '',
 }
-const atLeast = (length: number, sentence: string) => (value: string) =>
-  value.trim().length >= length || sentence
 
 export function SupportForm() {
   const form = useForm<Fields>({ defaultValues: blank })
-  const send = useMutation({
-    mutationFn: (request: SupportRequest) => dataOf(api.POST('/api/support', { body: request })),
-    onSuccess: () => {
-      form.reset(blank)
-      notify(copy.toasts.supportSent, copy.toasts.supportSentText)
-    },
-    onError: (error) => notifyFixedFailure(error, copy.toasts.supportFailed),
-  })
+  const send = useSend(form)
   const submit = form.handleSubmit((fields) => send.mutate(toRequest(fields)))
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
@@ -45,8 +37,24 @@ export function SupportForm() {
       <Button type="submit" busy={send.isPending} className="min-w-48">
         {text.send}
       </Button>
+      <SentNote text={send.isSuccess && text.sent} />
     </form>
   )
+}
+
+/** The form is emptied when the request has arrived, and not before. */
+function useSend(form: UseFormReturn<Fields>) {
+  return useMutation({
+    mutationFn: (request: SupportRequest) => dataOf(api.POST('/api/support', { body: request })),
+    onSuccess: () => {
+      form.reset(blank)
+      notify(copy.toasts.supportSent, copy.toasts.supportSentText)
+    },
+    onError: (error) => {
+      showRefusals(form, error)
+      notifyFixedFailure(error, copy.toasts.supportFailed)
+    },
+  })
 }
 
 const toRequest = ({ phoneNumber, ...fields }: Fields): SupportRequest => ({
@@ -77,9 +85,15 @@ function Person({ form: { register, formState } }: PartProps) {
         type="email"
         autoComplete="email"
         error={errors.email?.message}
-        {...register('email', { validate: (value) => isEmail(value) || sentences.email })}
+        {...register('email', { validate: emailOr(sentences.email) })}
       />
-      <TextField label={text.phone} type="tel" autoComplete="tel" {...register('phoneNumber')} />
+      <TextField
+        label={text.phone}
+        type="tel"
+        autoComplete="tel"
+        error={errors.phoneNumber?.message}
+        {...register('phoneNumber')}
+      />
     </div>
   )
 }
