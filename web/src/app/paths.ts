@@ -6,6 +6,9 @@ const search = (values: Record<string, string | undefined>): string => {
 /** Where a question was opened from; the review is where its answer leads back to. */
 export type Origin = 'review'
 
+/** The part of the county page that has every county. */
+export const ALL_COUNTIES = '#all-counties'
+
 /** Every address of the site. */
 export const paths = {
   home: () => '/',
@@ -29,7 +32,7 @@ export const paths = {
   bundleCheckout: (bundle: string) => `/checkout${search({ bundle })}`,
   laws: () => '/law',
   law: (slug: string) => `/law/${slug}`,
-  countyExamples: (county?: string) => `/county-examples${search({ county })}`,
+  countyExamples: (county?: string) => `/county-examples${search({ county })}${county ? ALL_COUNTIES : ''}`,
   terms: () => '/terms',
   privacy: () => '/privacy',
   serverLogin: (force?: 'true') => `/api/login${search({ force })}`,
