@@ -12,7 +12,7 @@ type Call = {
 
 type Answer = { status?: number; body: unknown }
 export type FakeCall = { url: URL; headers: Headers; body: unknown }
-type Handlers = Partial<Record<Call, (call: FakeCall) => Answer>>
+type Handlers = Partial<Record<Call, (call: FakeCall) => Answer | Promise<Answer>>>
 
 const matches = (template: string, path: string): boolean =>
   new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path)
@@ -31,7 +31,7 @@ export function fakeApi(handlers: Handlers) {
     const text = await request.text()
     const call: FakeCall = { url, headers: request.headers, body: text ? JSON.parse(text) : undefined }
     calls.push({ ...call, name })
-    const { status = 200, body } = handle(call)
+    const { status = 200, body } = await handle(call)
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   }
   vi.stubGlobal('fetch', vi.fn(answer))

@@ -17,6 +17,8 @@ export function renderApp(address: string) {
       <Toaster />
     </QueryClientProvider>,
   )
+  const pages = [address]
+  router.subscribe(({ location }) => pages.push(location.pathname))
   const current = () => router.state.location.pathname + router.state.location.search
-  return { user: userEvent.setup(), address: current, close: unmount }
+  return { user: userEvent.setup(), address: current, visited: () => pages, close: unmount }
 }

@@ -2,7 +2,7 @@ export const contact = {
   title: 'Contact',
   description: 'Write to Coquina. Messages are answered by email within 24 hours.',
   heading: 'Contact us',
-  lead: 'Questions about Coquina, the press, a partnership, or anything else: write to us and we answer by email. We cannot give legal advice.',
+  lead: 'Write to us about Coquina, and we answer by email. We cannot give legal advice.',
   name: 'Name',
   email: 'Email',
   phone: 'Phone number (optional)',

@@ -7,6 +7,7 @@ import { ProviderLinks } from '@/features/auth/provider-links'
 import { useVisitor } from '@/features/auth/queries'
 import { useSignIn, type Credentials, type Mode } from '@/features/auth/use-sign-in'
 import { Spinner } from '@/ui/button'
+import { Notice } from '@/ui/notice'
 import { copy } from '../copy'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
@@ -37,10 +38,13 @@ export default function Auth() {
         <div>
           <PageHeading>{isNew ? copy.auth.createHeading : copy.auth.signInHeading}</PageHeading>
           <p className="mt-3 mb-7 text-soft">{isNew ? copy.auth.createLead : copy.auth.signInLead}</p>
+          {search.get('provider') === 'none' && (
+            <Notice className="mb-7">{copy.auth.provider.missing}</Notice>
+          )}
           <WishNote />
           <ModeSwitch mode={mode} />
           <AuthForm key={mode} mode={mode} isBusy={signIn.isPending} onSubmit={submit} />
-          <ProviderLinks isMissing={search.get('provider') === 'none'} />
+          <ProviderLinks />
         </div>
         <Benefits />
       </div>

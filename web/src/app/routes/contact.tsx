@@ -15,12 +15,10 @@ export default function Contact() {
       <p className="mt-3 mb-8 text-lg text-soft">{text.lead}</p>
       <ContactForm />
       <Notice title={text.supportTitle} className="mt-10">
-        <p>
-          {text.supportText}{' '}
-          <Link to={paths.support()} className="link">
-            {text.support}
-          </Link>
-        </p>
+        <p>{text.supportText}</p>
+        <Link to={paths.support()} className="link mt-1 inline-block py-1">
+          {text.support}
+        </Link>
       </Notice>
     </Page>
   )

@@ -39,7 +39,7 @@ function FourSteps() {
               {index + 1}
             </span>
             <div>
-              <h3 className="text-2xl leading-[2.75rem]">{step.title}</h3>
+              <h3 className="pt-1.5 text-2xl">{step.title}</h3>
               <p className="mt-1.5 text-soft">{step.text}</p>
             </div>
           </li>

@@ -2,16 +2,14 @@ import { endPostLogout } from '@/api/token'
 import { copy } from '@/app/copy'
 import { paths } from '@/app/paths'
 import { buttonClass } from '@/ui/button'
-import { Notice } from '@/ui/notice'
 
 const text = copy.auth.provider
 
 /** The ways in by the identity provider: the server leads there, so these leave the page. */
-export function ProviderLinks({ isMissing }: { isMissing: boolean }) {
+export function ProviderLinks() {
   return (
     <section className="mt-8 border-t border-line pt-6">
       <h2 className="font-sans text-base font-semibold tracking-normal">{text.title}</h2>
-      <div role="status">{isMissing && <Notice className="mt-4">{text.missing}</Notice>}</div>
       <a
         href={paths.serverLogin()}
         onClick={endPostLogout}

@@ -48,7 +48,7 @@ function BundleCard({ bundle, types, claims, onChoose }: CardProps) {
         <span className="font-serif text-4xl">{shortDollars(bundle.price)}</span>
         <span className="text-sm text-soft">{text.onePayment}</span>
       </p>
-      {sum && <p className="mt-1 text-[0.9375rem] text-soft">{text.separately(sum)}</p>}
+      {sum && <p className="mt-1 text-[0.9375rem] text-soft">{sum}</p>}
       {claims.map((claim) => (
         <p key={claim} className="mt-2 font-semibold text-accent">
           {claim}

@@ -5,16 +5,11 @@ import type { SupportRequest } from '@/api/types'
 import { copy } from '@/app/copy'
 import { notify, notifyFixedFailure } from '@/app/notify'
 import { Button } from '@/ui/button'
-import { SelectField, TextAreaField, TextField } from '@/ui/field'
-import { atLeast, emailOr, showRefusals } from './rules'
+import { showRefusals } from './rules'
 import { SentNote } from './sent-note'
+import { Matter, Person, type Fields } from './support-fields'
 
-const { errors: sentences, ...text } = copy.support
-
-type Fields = Record<
-  'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'subject' | 'priority' | 'message',
-  string
->
+const text = copy.support
 
 const blank: Fields = {
   firstName: '',
@@ -61,79 +56,3 @@ const toRequest = ({ phoneNumber, ...fields }: Fields): SupportRequest => ({
   ...fields,
   phoneNumber: phoneNumber.trim() || null,
 })
-
-type PartProps = { form: UseFormReturn<Fields> }
-
-function Person({ form: { register, formState } }: PartProps) {
-  const { errors } = formState
-  return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <TextField
-        label={text.firstName}
-        autoComplete="given-name"
-        error={errors.firstName?.message}
-        {...register('firstName', { validate: atLeast(2, sentences.firstName) })}
-      />
-      <TextField
-        label={text.lastName}
-        autoComplete="family-name"
-        error={errors.lastName?.message}
-        {...register('lastName', { validate: atLeast(2, sentences.lastName) })}
-      />
-      <TextField
-        label={text.email}
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email', { validate: emailOr(sentences.email) })}
-      />
-      <TextField
-        label={text.phone}
-        type="tel"
-        autoComplete="tel"
-        error={errors.phoneNumber?.message}
-        {...register('phoneNumber')}
-      />
-    </div>
-  )
-}
-
-function Matter({ form: { register, formState } }: PartProps) {
-  const { errors } = formState
-  return (
-    <>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          label={text.subject}
-          error={errors.subject?.message}
-          {...register('subject', { required: sentences.subject })}
-        >
-          <option value="">{text.chooseSubject}</option>
-          <Options from={text.subjects} />
-        </SelectField>
-        <SelectField
-          label={text.priority}
-          error={errors.priority?.message}
-          {...register('priority', { required: sentences.priority })}
-        >
-          <option value="">{text.choosePriority}</option>
-          <Options from={text.priorities} />
-        </SelectField>
-      </div>
-      <TextAreaField
-        label={text.message}
-        hint={text.messageHint}
-        error={errors.message?.message}
-        {...register('message', { validate: atLeast(10, sentences.message) })}
-      />
-    </>
-  )
-}
-
-function Options({ from }: { from: Record<string, string> }) {
-  return Object.entries(from).map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ))
-}
