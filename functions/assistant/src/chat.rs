@@ -3,14 +3,14 @@ use axum::extract::State;
 use domain::answer::Answers;
 use domain::catalog::DocumentType;
 use domain::interview::Interview;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
+use shared::http::json::null_as_default;
 use shared::http::{ApiError, CurrentUser, ValidJson, catalog};
 use utoipa::ToSchema;
 
+use crate::context::{self, Turn};
+use crate::reply::Reply;
 use crate::{Ports, guide};
-
-/// Longest message, in characters.
-const LONGEST_MESSAGE: usize = 5_000;
 
 /// A message to the assistant.
 #[derive(Deserialize, ToSchema)]
@@ -20,6 +20,11 @@ pub(crate) struct ChatMessage {
     message: String,
     /// A document's id, or a document type's.
     document_id: DocumentReference,
+    /// What was said before, the oldest first.
+    #[serde(default, deserialize_with = "null_as_default")]
+    context: Vec<Turn>,
+    /// Id of the question that was being asked.
+    question: Option<String>,
 }
 
 /// The AI-guided screen speaks of a document type before its document is made.
@@ -32,38 +37,23 @@ enum DocumentReference {
     Text(String),
 }
 
-/// What the assistant says.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct ChatReply {
-    /// The reply.
-    message: String,
-    /// The sources that it rests on.
-    citations: Vec<String>,
-}
-
 /// Talk to the assistant about a document.
 #[utoipa::path(post, path = "/api/chat", tag = "assistant", security(("bearer" = [])), request_body = ChatMessage,
-    responses((status = 200, body = ChatReply), (status = 400, body = shared::http::error::Problem),
+    responses((status = 200, body = Reply), (status = 400, body = shared::http::error::Problem),
         (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem)))]
 pub(crate) async fn send_chat_message(
     State(ports): State<Ports>,
     user: CurrentUser,
     ValidJson(sent): ValidJson<ChatMessage>,
-) -> Result<Json<ChatReply>, ApiError> {
-    let words = words(&sent.message)?;
+) -> Result<Json<Reply>, ApiError> {
+    let words = context::words(&sent.message)?;
+    let turns = context::turns(&sent.context)?;
     let (kind, answers) = subject(&ports, &user, &sent.document_id).await?;
-    let reply = guide::next(kind, &Interview::new(kind, &answers), words);
-    Ok(Json(ChatReply { message: reply.message, citations: reply.citations }))
-}
-
-fn words(message: &str) -> Result<&str, ApiError> {
-    match message.trim() {
-        "" => Err(ApiError::bad_request("Please write a message.")),
-        long if long.chars().count() > LONGEST_MESSAGE => {
-            Err(ApiError::bad_request("Please keep the message to 5,000 characters."))
-        }
-        words => Ok(words),
-    }
+    Ok(Json({
+        let named = sent.question.as_deref().and_then(|id| kind.question(id));
+        let asked = named.or_else(|| context::asked(kind, turns));
+        guide::next(kind, &Interview::new(kind, &answers), asked, words)
+    }))
 }
 
 async fn subject(

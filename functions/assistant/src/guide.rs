@@ -4,21 +4,22 @@ use domain::catalog::DocumentType;
 use domain::interview::Interview;
 use domain::question::Question;
 
-/// What the guide says.
-pub(crate) struct Reply {
-    pub(crate) message: String,
-    pub(crate) citations: Vec<String>,
-}
+use crate::reply::Reply;
 
 /// The next open question, with why it is asked, what it means and on which law it rests.
-pub(crate) fn next(kind: &DocumentType, interview: &Interview<'_>, words: &str) -> Reply {
+pub(crate) fn next(
+    kind: &DocumentType,
+    interview: &Interview<'_>,
+    asked: Option<&Question>,
+    words: &str,
+) -> Reply {
     let missing = interview.missing();
     let open = kind.questions.iter().find(|question| missing.contains(&question.id));
-    match open {
+    match asked.or(open) {
         Some(question) => ask(question, words),
         None => Reply {
             message: format!("All questions of your {} are answered. You can review it now.", kind.name),
-            citations: vec![],
+            ..Reply::default()
         },
     }
 }
@@ -35,7 +36,13 @@ fn ask(question: &Question, words: &str) -> Reply {
         options => format!(" The options are: {options}."),
     };
     let message = format!("{preface}{} {} {}{options}", question.text, question.why, question.meaning);
-    Reply { message, citations: question.law.iter().map(ToString::to_string).collect() }
+    Reply {
+        message,
+        citations: question.law.iter().map(ToString::to_string).collect(),
+        question: Some(question.id.clone()),
+        suggestions: question.options.clone(),
+        ..Reply::default()
+    }
 }
 
 fn asks_for_advice(words: &str) -> bool {

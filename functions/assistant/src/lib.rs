@@ -1,7 +1,9 @@
 //! The assistant: the built-in guide, which asks the next question and says what it means.
 
 mod chat;
+mod context;
 mod guide;
+mod reply;
 
 use std::sync::Arc;
 

@@ -3,21 +3,32 @@
 
 mod chosen;
 mod counties;
+mod county_example;
 mod document_types;
 mod law;
 mod offers;
 
+use axum::extract::FromRef;
+use domain::catalog::Claims;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+/// What this function is told.
+#[derive(Clone, FromRef)]
+pub struct Ports {
+    /// Which claims the site makes.
+    pub claims: Claims,
+}
+
 /// The calls of this function.
 #[must_use]
-pub fn routes() -> OpenApiRouter {
+pub fn routes() -> OpenApiRouter<Ports> {
     OpenApiRouter::default()
         .routes(routes!(document_types::list_document_types))
         .routes(routes!(document_types::get_document_type))
         .routes(routes!(law::get_law))
         .routes(routes!(counties::list_counties))
+        .routes(routes!(county_example::get_county_example))
         .routes(routes!(offers::list_bundles))
         .routes(routes!(offers::get_copy))
 }

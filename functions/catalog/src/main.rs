@@ -4,6 +4,8 @@ use std::error::Error;
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
-    let (router, _) = catalog::routes().split_for_parts();
+    let policy = adapters::Policy::from_env(adapters::Policy::default())?;
+    let ports = catalog::Ports { claims: policy.claims };
+    let (router, _) = catalog::routes().with_state(ports).split_for_parts();
     shared::http::serve(router).await
 }

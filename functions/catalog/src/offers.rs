@@ -1,6 +1,7 @@
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use domain::catalog::{Bundle, Copy};
+use domain::catalog::{Bundle, Claims, Copy};
 use shared::http::etag::cached_json;
 use shared::http::{ApiError, catalog};
 
@@ -11,9 +12,9 @@ pub(crate) async fn list_bundles(headers: HeaderMap) -> Result<Response, ApiErro
     cached_json(&headers, &catalog()?.bundles)
 }
 
-/// Words of the site, the nonlawyer disclosure among them.
+/// Words of the site, the nonlawyer disclosure among them. Claims without evidence may be left out by a setting.
 #[utoipa::path(get, path = "/api/catalog/copy", tag = "catalog",
     responses((status = 200, body = Copy), (status = 304, description = "Unchanged")))]
-pub(crate) async fn get_copy(headers: HeaderMap) -> Result<Response, ApiError> {
-    cached_json(&headers, &catalog()?.copy)
+pub(crate) async fn get_copy(State(claims): State<Claims>, headers: HeaderMap) -> Result<Response, ApiError> {
+    cached_json(&headers, &claims.of(&catalog()?.copy))
 }

@@ -1,21 +1,22 @@
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use domain::answer::Answers;
 use domain::catalog::DocumentType;
+use domain::checkout::CheckoutError;
 use domain::document::{Document, Status, check_data, document_name};
 use domain::ids::{DocumentId, UserId};
 use domain::pricing;
 use serde::Deserialize;
 use serde_json::{Map, Number, Value};
 use shared::http::json::null_as_default;
-use shared::http::{ApiError, CurrentUser, ValidJson, catalog};
+use shared::http::{ApiError, CurrentUser, IdempotencyKey, ValidJson, catalog};
 use shared::ports::PortError;
 use shared::{clock, random};
 use utoipa::ToSchema;
 
 use crate::view::DocumentView;
-use crate::{Ports, answers};
+use crate::{Ports, answers, bought};
 
 /// A document to be made: the union of the specification's six forms. What is absent gets the catalogue's value, and
 /// what the server decides itself (the number of steps, whether a payment has been made) is not read at all.
@@ -47,34 +48,34 @@ pub(crate) struct NewDocument {
     #[serde(deserialize_with = "null_as_default")]
     #[schema(required = false)]
     attorney_review: bool,
+    /// The checkout page's payment: the document is one of those that it bought.
+    payment_intent_id: Option<String>,
 }
 
-/// Make a document. Repeating a request with its `Idempotency-Key` answers with the document it made.
+/// Make a document. Repeating a request with its `Idempotency-Key` answers with the document it made. With the payment of
+/// a checkout, the answer is the document of this type that the payment bought.
 #[utoipa::path(post, path = "/api/documents", tag = "documents", security(("bearer" = [])),
     request_body = NewDocument,
     params(("Idempotency-Key" = Option<String>, Header, description = "Names this request")),
     responses((status = 201, body = DocumentView), (status = 400, body = shared::http::error::Problem),
-        (status = 401, body = shared::http::error::Problem)))]
+        (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
+        (status = 409, body = shared::http::error::Problem)))]
 pub(crate) async fn create_document(
     State(ports): State<Ports>,
     user: CurrentUser,
-    headers: HeaderMap,
+    IdempotencyKey(key): IdempotencyKey,
     ValidJson(sent): ValidJson<NewDocument>,
 ) -> Result<(StatusCode, Json<DocumentView>), ApiError> {
-    let key = idempotency_key(&headers)?;
-    let document = sent.document(user.id, key)?;
+    if let Some(payment) = &sent.payment_intent_id {
+        let document = bought::find(&ports, &user.id, payment, sent.kind()?).await?;
+        return Ok((StatusCode::CREATED, Json(DocumentView::new(document)?)));
+    }
+    let document = sent.document(user.id, key.as_deref())?;
     let document = match ports.till.documents.create(&document).await {
         Err(PortError::Conflict) => made_before(&ports, document).await?,
         result => result.map(|()| document)?,
     };
     Ok((StatusCode::CREATED, Json(DocumentView::new(document)?)))
-}
-
-fn idempotency_key(headers: &HeaderMap) -> Result<Option<&str>, ApiError> {
-    let Some(value) = headers.get("idempotency-key") else { return Ok(None) };
-    let key = value.to_str().ok().filter(|key| (1..=255).contains(&key.len()));
-    key.map(Some)
-        .ok_or_else(|| ApiError::bad_request("The Idempotency-Key has to be 1 to 255 plain characters."))
 }
 
 /// The document that the same idempotency key made before.
@@ -85,10 +86,13 @@ async fn made_before(ports: &Ports, document: Document) -> Result<Document, ApiE
 }
 
 impl NewDocument {
+    fn kind(&self) -> Result<&'static DocumentType, ApiError> {
+        catalog()?.document_type(&self.kind).ok_or_else(|| CheckoutError::UnknownType.into())
+    }
+
     /// Checks what was sent against the catalogue.
     fn document(self, owner: UserId, key: Option<&str>) -> Result<Document, ApiError> {
-        let catalog = catalog()?;
-        let kind = catalog.document_type(&self.kind).ok_or_else(unknown_type)?;
+        let (catalog, kind) = (catalog()?, self.kind()?);
         if let Some(price) = &self.price {
             pricing::check(catalog, kind, self.attorney_review, price)?;
         }
@@ -96,25 +100,16 @@ impl NewDocument {
         let mut data = self.data;
         data.extend(metadata);
         check_data(&data)?;
-        let now = clock::now();
+        let name = document_name(self.name.as_deref().unwrap_or(&kind.name))?;
+        let id = document_id(&owner, key)?;
         Ok(Document {
-            id: document_id(&owner, key)?,
-            owner,
-            kind: kind.id.clone(),
-            name: document_name(self.name.as_deref().unwrap_or(&kind.name))?,
             status: first_status(self.status)?,
             current_step: first_step(self.current_step, kind)?,
             answers: Answers::default().with(answers),
             data,
             price: pricing::price(catalog, kind, self.attorney_review),
             attorney_review: self.attorney_review,
-            disclosed: false,
-            payment: None,
-            paid_at: None,
-            amount_paid: None,
-            created_at: now,
-            updated_at: now,
-            version: 1,
+            ..Document::new(owner, id, kind.id.clone(), name, clock::now())
         })
     }
 }
@@ -124,10 +119,6 @@ fn document_id(owner: &UserId, key: Option<&str>) -> Result<DocumentId, ApiError
         Some(key) => Ok(random::document_id_for(owner, key)),
         None => Ok(random::document_id()?),
     }
-}
-
-fn unknown_type() -> ApiError {
-    ApiError::bad_request("There is no such document type.").with_code("unknown_type")
 }
 
 fn first_status(asked: Option<Status>) -> Result<Status, ApiError> {

@@ -8,10 +8,11 @@ use domain::document::{Document, Status};
 use domain::paper::Paper;
 use pdf::Edition;
 use shared::clock;
-use shared::http::{ApiError, Owned, catalog, error, kind_of};
+use shared::http::{ApiError, Owned, catalog, kind_of};
 use utoipa::ToSchema;
 
 use crate::Ports;
+use crate::typeset::typeset;
 
 /// A finished document.
 #[derive(ToSchema)]
@@ -70,9 +71,7 @@ async fn finished(ports: &Ports, document: &Document, paper: &Paper) -> Result<V
         return Ok(bytes);
     }
     let paper = paper.clone();
-    let rendering = tokio::task::spawn_blocking(move || pdf::render(&paper, Edition::Final)).await;
-    let bytes =
-        rendering.map_err(|cause| error::internal(&cause))?.map_err(|cause| error::internal(&cause))?;
+    let bytes = typeset(move || pdf::render(&paper, Edition::Final)).await?;
     keep(ports, document, &key, bytes.clone()).await?;
     Ok(bytes)
 }

@@ -5,9 +5,10 @@ use domain::document::Document;
 use domain::paper::Paper;
 use pdf::{Attachment, Edition};
 use serde_json::{Map, Value, json};
-use shared::http::{ApiError, Owned, catalog, error, kind_of};
+use shared::http::{ApiError, Owned, catalog, kind_of};
 
 use crate::download::{PdfFile, attachment};
+use crate::typeset::typeset;
 
 /// Download a document as it stands, with a watermark on every page and the answers attached. It is never kept.
 #[utoipa::path(get, path = "/api/documents/{id}/draft", tag = "documents", security(("bearer" = [])),
@@ -17,9 +18,7 @@ use crate::download::{PdfFile, attachment};
         (status = 409, body = shared::http::error::Problem)))]
 pub(crate) async fn download_draft(Owned(document): Owned) -> Result<Response, ApiError> {
     let (paper, answers) = contents(&document)?;
-    let rendering = tokio::task::spawn_blocking(move || render(&paper, &answers)).await;
-    let bytes =
-        rendering.map_err(|cause| error::internal(&cause))?.map_err(|cause| error::internal(&cause))?;
+    let bytes = typeset(move || render(&paper, &answers)).await?;
     Ok(attachment(&format!("document-{}-draft.pdf", document.id), bytes))
 }
 

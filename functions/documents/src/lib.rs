@@ -1,6 +1,7 @@
 //! People's documents: made, read, answered, previewed, disclosed, downloaded and deleted.
 
 mod answers;
+mod bought;
 mod create;
 mod delete;
 mod disclosure;
@@ -8,6 +9,7 @@ mod download;
 mod draft;
 mod listing;
 mod preview;
+mod typeset;
 mod update;
 mod view;
 

@@ -1,15 +1,17 @@
 use axum::Json;
 use axum::extract::State;
+use domain::checkout::{self, Basket, CheckoutError, Service};
 use domain::document::Document;
 use domain::ids::DocumentId;
 use domain::money::Cents;
+use domain::order::Payment;
 use domain::pricing::{self, Line};
 use domain::sale;
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
-use shared::clock;
-use shared::http::{ApiError, CurrentUser, ValidJson, catalog, error, kind_of};
-use shared::workflow::pay;
+use shared::http::{ApiError, CurrentUser, IdempotencyKey, ValidJson, catalog, error, kind_of};
+use shared::workflow::pay::{self, Purchase};
+use shared::{clock, random};
 use utoipa::ToSchema;
 
 use crate::Ports;
@@ -26,6 +28,12 @@ pub(crate) struct NewPayment {
     amount: Option<Number>,
     /// The checkout page's document type, bought before its document is made.
     document_type: Option<String>,
+    /// With `documentType`: `standard`, which is the default, or `attorney-review`.
+    service_type: Option<String>,
+    /// The checkout page's bundle.
+    bundle: Option<String>,
+    /// With `bundle`: the type to have where the bundle leaves a choice.
+    agreement: Option<String>,
 }
 
 /// A payment to be confirmed by the browser.
@@ -39,34 +47,68 @@ pub(crate) struct PaymentIntentView {
     amount: Cents,
     /// What it is made up of.
     lines: Vec<Line>,
+    /// Names the payment when its documents are asked for.
+    payment_intent_id: String,
 }
 
-/// Ask for the payment of a document. Asking again answers with the same payment, so a double click costs nothing.
+/// Ask for a payment: of a document, of a type to be answered afterwards, or of a bundle. Asking again for a document, or
+/// with the same `Idempotency-Key`, answers with the same payment, so a double click costs nothing.
 #[utoipa::path(post, path = "/api/create-payment-intent", tag = "payments", security(("bearer" = [])),
     request_body = NewPayment,
+    params(("Idempotency-Key" = Option<String>, Header, description = "Names a purchase of the checkout page")),
     responses((status = 200, body = PaymentIntentView), (status = 400, body = shared::http::error::Problem),
         (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
         (status = 409, body = shared::http::error::Problem)))]
 pub(crate) async fn create_payment_intent(
     State(ports): State<Ports>,
     user: CurrentUser,
+    IdempotencyKey(key): IdempotencyKey,
     ValidJson(sent): ValidJson<NewPayment>,
 ) -> Result<Json<PaymentIntentView>, ApiError> {
+    let (payment, lines) = match sent.basket()? {
+        Some(basket) => (check_out(&ports, user, &sent, &basket, key).await?, basket.lines),
+        None => pay_document(&ports, user, &sent).await?,
+    };
+    let client_secret =
+        payment.client_secret.ok_or_else(|| error::internal(&"a payment without a secret"))?;
+    Ok(Json(PaymentIntentView {
+        client_secret,
+        amount: payment.amount,
+        lines,
+        payment_intent_id: payment.id,
+    }))
+}
+
+/// Without a key each request is a purchase of its own.
+async fn check_out(
+    ports: &Ports,
+    user: CurrentUser,
+    sent: &NewPayment,
+    basket: &Basket<'_>,
+    key: Option<String>,
+) -> Result<Payment, ApiError> {
+    sent.agrees_with(pricing::total(&basket.lines))?;
+    let key = key.map_or_else(random::token_id, Ok)?;
+    pay::open_checkout(&ports.till, Purchase::basket(user.id, basket, &key)).await
+}
+
+async fn pay_document(
+    ports: &Ports,
+    user: CurrentUser,
+    sent: &NewPayment,
+) -> Result<(Payment, Vec<Line>), ApiError> {
     let id = sent.document_id()?;
     let found = ports.till.documents.get(&user.id, id).await?.ok_or_else(ApiError::document_not_found)?;
     let document = ports.till.refreshed(found).await?;
     let lines = order_lines(&document)?;
     let amount = pricing::total(&lines);
     sent.agrees_with(amount)?;
-    let payment = pay::open_payment(&ports.till, document, amount).await?;
-    let client_secret =
-        payment.client_secret.ok_or_else(|| error::internal(&"a payment without a secret"))?;
-    Ok(Json(PaymentIntentView { client_secret, amount: payment.amount, lines }))
+    Ok((pay::open_payment(&ports.till, document, amount).await?, lines))
 }
 
 impl NewPayment {
     fn agrees_with(&self, amount: Cents) -> Result<(), ApiError> {
-        let wrong = || format!("The amount does not match. This document costs {amount}, fee included.");
+        let wrong = || format!("The amount does not match. This costs {amount}.");
         match self.amount.as_ref().map(Number::as_u64) {
             None => Ok(()),
             Some(sent) if sent == Some(u64::from(amount.0)) => Ok(()),
@@ -75,14 +117,26 @@ impl NewPayment {
     }
 
     fn document_id(&self) -> Result<DocumentId, ApiError> {
-        match (&self.document_id, &self.document_type) {
-            (Some(id), _) => id.to_string().parse().map_err(|_| ApiError::document_not_found()),
-            (None, Some(_)) => Err(ApiError::conflict(
-                "Buying before answering is not open yet. Please make the document first and pay on its review page.",
-            )),
-            (None, None) => {
-                Err(ApiError::bad_request("Please say which document is to be paid for: documentId."))
+        let missing = || ApiError::bad_request("Please say what is to be paid for: documentId.");
+        let id = self.document_id.as_ref().ok_or_else(missing)?;
+        id.to_string().parse().map_err(|_| ApiError::document_not_found())
+    }
+
+    /// What the checkout page asks for; nothing when a document is named, which goes first.
+    fn basket(&self) -> Result<Option<Basket<'static>>, ApiError> {
+        let catalog = catalog()?;
+        match (&self.document_id, &self.bundle, &self.document_type) {
+            (None, Some(bundle), _) => {
+                let bundle = catalog.bundle(bundle).ok_or(CheckoutError::UnknownBundle)?;
+                let pick = self.agreement.as_deref().and_then(|id| catalog.document_type(id));
+                Ok(Some(checkout::bundle(catalog, bundle, pick)?))
             }
+            (None, None, Some(kind)) => {
+                let kind = catalog.document_type(kind).ok_or(CheckoutError::UnknownType)?;
+                let service = self.service_type.as_deref().map_or(Ok(Service::Standard), str::parse)?;
+                Ok(Some(checkout::single(catalog, kind, service)?))
+            }
+            _ => Ok(None),
         }
     }
 }

@@ -63,7 +63,7 @@ pub(crate) async fn router(world: &World) -> Result<Router, WorldError> {
     let (router, _) = OpenApiRouter::new()
         .merge(assistant::routes().with_state(assistant))
         .merge(auth::routes().with_state(auth))
-        .merge(catalog::routes())
+        .merge(catalog::routes().with_state(catalog::Ports { claims: world.policy().claims }))
         .merge(documents::routes().with_state(documents))
         .merge(payments::routes().with_state(payments))
         .merge(stripe_webhook::routes().with_state(webhook))

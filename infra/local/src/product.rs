@@ -84,7 +84,7 @@ impl Product {
         let (site_address, stripe_address) = (address(&site)?, address(&stripe)?);
         let keys = secrets::create(&settings.data.join("secrets"))?;
         let endpoints = serve_aws(&settings, &keys).await?;
-        let functions = functions(endpoints, &stripe_address);
+        let functions = functions(&settings, endpoints, &stripe_address);
         write_environment(&settings, &functions)?;
         tables::create(&functions).await.map_err(StartError::Services)?;
         let world = World::new(functions).await;
@@ -156,7 +156,7 @@ async fn serve_aws(settings: &Settings, keys: &secrets::Keys) -> Result<Endpoint
     Ok(endpoints)
 }
 
-fn functions(endpoints: Endpoints, stripe: &str) -> adapters::Settings {
+fn functions(settings: &Settings, endpoints: Endpoints, stripe: &str) -> adapters::Settings {
     adapters::Settings {
         region: "us-east-1".to_string(),
         main_table: tables::name("main"),
@@ -169,6 +169,7 @@ fn functions(endpoints: Endpoints, stripe: &str) -> adapters::Settings {
         stripe_script: Some(format!("{stripe}/endive/stripe.js")),
         mail_from: "Coquina <no-reply@coquina.example>".to_string(),
         mail_operator: "operator@coquina.example".to_string(),
+        policy: settings.policy.clone(),
         endpoints: Some(endpoints),
     }
 }

@@ -3,6 +3,11 @@
 use std::env;
 use std::path::PathBuf;
 
+use adapters::Policy;
+
+/// Wide enough for a machine that writes hundreds of letters from one address.
+const LETTERS_PER_HOUR: u32 = 10_000;
+
 /// Where the local product listens and where it keeps things.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -14,6 +19,8 @@ pub struct Settings {
     pub data: PathBuf,
     /// Folder with the built web pages.
     pub web: PathBuf,
+    /// What an operator would decide.
+    pub policy: Policy,
 }
 
 impl Settings {
@@ -27,7 +34,14 @@ impl Settings {
             stripe_port: port("COQUINA_STRIPE_PORT", 12111)?,
             data: env::var_os("COQUINA_DATA").map_or_else(|| PathBuf::from(".local"), PathBuf::from),
             web: env::var_os("COQUINA_WEB").map_or_else(|| PathBuf::from("web/dist"), PathBuf::from),
+            policy: Policy::from_env(Self::policy()).map_err(|error| error.to_string())?,
         })
+    }
+
+    /// What an operator would decide for one machine.
+    #[must_use]
+    pub fn policy() -> Policy {
+        Policy { letters_per_hour: LETTERS_PER_HOUR, ..Policy::default() }
     }
 }
 

@@ -4,6 +4,8 @@ use std::env;
 
 use thiserror::Error;
 
+use crate::policy::Policy;
+
 /// Where things are and what they are called.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -29,6 +31,8 @@ pub struct Settings {
     pub mail_from: String,
     /// The people who run the service.
     pub mail_operator: String,
+    /// What the operator decides.
+    pub policy: Policy,
     /// Addresses of the AWS services, when they are not Amazon's own.
     pub endpoints: Option<Endpoints>,
 }
@@ -50,16 +54,22 @@ pub struct Endpoints {
     pub secret_key: String,
 }
 
-/// A setting is missing.
+/// A setting is not good.
 #[derive(Debug, Error)]
-#[error("the environment variable {0} is not set")]
-pub struct SettingsError(&'static str);
-
-fn required(name: &'static str) -> Result<String, SettingsError> {
-    optional(name).ok_or(SettingsError(name))
+pub enum SettingsError {
+    /// It is missing.
+    #[error("the environment variable {0} is not set")]
+    Missing(&'static str),
+    /// It cannot be read.
+    #[error("the environment variable {0} cannot be read: {1}")]
+    Unreadable(&'static str, String),
 }
 
-fn optional(name: &str) -> Option<String> {
+fn required(name: &'static str) -> Result<String, SettingsError> {
+    optional(name).ok_or(SettingsError::Missing(name))
+}
+
+pub(crate) fn optional(name: &str) -> Option<String> {
     env::var(name).ok().filter(|value| !value.is_empty())
 }
 
@@ -81,6 +91,7 @@ impl Settings {
             stripe_script: optional("STRIPE_SCRIPT"),
             mail_from: required("MAIL_FROM")?,
             mail_operator: required("MAIL_OPERATOR")?,
+            policy: Policy::from_env(Policy::default())?,
             endpoints: endpoints()?,
         })
     }
@@ -102,6 +113,7 @@ impl Settings {
             ("MAIL_FROM", self.mail_from.clone()),
             ("MAIL_OPERATOR", self.mail_operator.clone()),
         ];
+        variables.extend(self.policy.to_env());
         if let Some(endpoints) = &self.endpoints {
             variables.extend([
                 ("DYNAMODB_ENDPOINT", endpoints.dynamodb.clone()),

@@ -16,6 +16,7 @@ use shared::workflow::settle::Till;
 use thiserror::Error;
 
 use crate::dynamo::{Tables, accounts, documents, orders, sessions};
+use crate::policy::Policy;
 use crate::settings::{Endpoints, Settings, SettingsError};
 use crate::stripe::{StripeKeys, StripeSettingsError};
 use crate::{mail, passwords, s3, secrets, stripe};
@@ -104,6 +105,12 @@ impl World {
             mail: aws_sdk_sesv2::Client::from_conf(mail.build()),
             settings,
         }
+    }
+
+    /// What the operator decides.
+    #[must_use]
+    pub fn policy(&self) -> &Policy {
+        &self.settings.policy
     }
 
     /// People's accounts.

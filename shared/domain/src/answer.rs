@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use serde_json::Value;
+use utoipa::ToSchema;
 
 use crate::catalog::DocumentType;
 use crate::question::{Kind, Question};
@@ -12,7 +13,7 @@ use crate::question::{Kind, Question};
 pub const LONGEST_ANSWER: usize = 5_000;
 
 /// One answer, as the person gave it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum Answer {
     /// Words, a date or an option, exactly as typed or chosen.

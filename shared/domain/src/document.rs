@@ -11,7 +11,7 @@ use crate::catalog::{Catalog, County, DocumentType};
 use crate::ids::{DocumentId, UserId};
 use crate::interview::Interview;
 use crate::money::Cents;
-use crate::order::Order;
+use crate::order::{Item, Order};
 
 /// Longest name that a person may give a document, in characters.
 const LONGEST_NAME: usize = 200;
@@ -116,6 +116,44 @@ pub fn document_name(text: &str) -> Result<String, EditError> {
 }
 
 impl Document {
+    /// A document without answers.
+    #[must_use]
+    pub fn new(owner: UserId, id: DocumentId, kind: String, name: String, now: Timestamp) -> Self {
+        Self {
+            id,
+            owner,
+            kind,
+            name,
+            status: Status::Draft,
+            current_step: 0,
+            answers: Answers::default(),
+            data: Map::default(),
+            price: Cents::default(),
+            attorney_review: false,
+            disclosed: false,
+            payment: None,
+            paid_at: None,
+            amount_paid: None,
+            created_at: now,
+            updated_at: now,
+            version: 1,
+        }
+    }
+
+    /// A document that was bought before it was answered.
+    #[must_use]
+    pub fn bought(order: &Order, item: &Item, now: Timestamp) -> Self {
+        Self {
+            status: Status::Paid,
+            price: item.price,
+            attorney_review: item.attorney_review,
+            payment: Some(order.payment.clone()),
+            paid_at: Some(now),
+            amount_paid: Some(item.share),
+            ..Self::new(order.owner.clone(), item.id, item.kind.clone(), item.name.clone(), now)
+        }
+    }
+
     /// The interview that led to the document.
     #[must_use]
     pub fn interview<'a>(&'a self, kind: &'a DocumentType, catalog: &'a Catalog) -> Interview<'a> {
@@ -177,6 +215,12 @@ impl Document {
     #[must_use]
     pub fn acknowledged(self, now: Timestamp) -> Self {
         Self { disclosed: true, updated_at: now, version: self.version + 1, ..self }
+    }
+
+    /// Whether another order has paid for the document.
+    #[must_use]
+    pub fn is_paid_otherwise(&self, order: &Order) -> bool {
+        self.status == Status::Paid && self.payment.as_ref() != Some(&order.payment)
     }
 
     /// The document, paid for by this order.

@@ -10,7 +10,8 @@ use thiserror::Error;
 const LARGEST_DOCUMENT_ID: u64 = (1 << 53) - 1;
 
 /// The id of a document: a positive integer below 2^53, drawn at random so that it cannot be guessed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u64")]
 pub struct DocumentId(u64);
 
 /// The text is not a document id.

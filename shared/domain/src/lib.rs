@@ -4,6 +4,7 @@ pub mod account;
 pub mod answer;
 pub mod assembly;
 pub mod catalog;
+pub mod checkout;
 pub mod circumstance;
 pub mod compliance;
 pub mod condition;

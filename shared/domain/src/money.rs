@@ -13,6 +13,16 @@ use utoipa::ToSchema;
 #[serde(transparent)]
 pub struct Cents(pub u32);
 
+impl Cents {
+    /// The amount in so many parts that differ by a cent at most; the first ones get what does not divide.
+    #[must_use]
+    pub fn split(self, parts: usize) -> Vec<Self> {
+        let count = u32::try_from(parts).unwrap_or(u32::MAX).max(1);
+        let (share, rest) = (self.0 / count, self.0 % count);
+        (0..count).map(|part| Self(share + u32::from(part < rest))).collect()
+    }
+}
+
 impl Add for Cents {
     type Output = Self;
 

@@ -1,6 +1,7 @@
 //! Orders: what was asked of the card, what came in, and what follows from it.
 
 use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
 
 use crate::ids::{DocumentId, UserId};
 use crate::money::Cents;
@@ -8,14 +9,14 @@ use crate::money::Cents;
 /// The one currency.
 pub const CURRENCY: &str = "usd";
 
-/// A payment that was asked for: which document it pays, and how much it has to be.
+/// A payment that was asked for: what it pays for, and how much it has to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Order {
     /// The Stripe PaymentIntent's id.
     pub payment: String,
-    /// The document that it pays for.
-    pub document: DocumentId,
-    /// Its owner.
+    /// What it pays for.
+    pub goods: Goods,
+    /// Who buys.
     pub owner: UserId,
     /// What has to be paid, in cents, fee included.
     pub amount: Cents,
@@ -23,6 +24,44 @@ pub struct Order {
     pub created_at: Timestamp,
     /// When it was fulfilled; once, or never.
     pub fulfilled_at: Option<Timestamp>,
+}
+
+/// What an order pays for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Goods {
+    /// A document that has been answered.
+    Document(DocumentId),
+    /// Documents that are made when the money is there, to be answered afterwards.
+    New(Vec<Item>),
+}
+
+/// A document to be made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Item {
+    /// Its id, which stands before the document does: so a purchase makes it once, whoever brings the news.
+    pub id: DocumentId,
+    /// Id of its type, camel case.
+    pub kind: String,
+    /// What to call it.
+    pub name: String,
+    /// Its catalogue price, in cents.
+    pub price: Cents,
+    /// Its share of the payment, in cents.
+    pub share: Cents,
+    /// Whether it comes with attorney review.
+    pub attorney_review: bool,
+}
+
+impl Goods {
+    /// The documents.
+    #[must_use]
+    pub fn documents(&self) -> Vec<DocumentId> {
+        match self {
+            Self::Document(id) => vec![*id],
+            Self::New(items) => items.iter().map(|item| item.id).collect(),
+        }
+    }
 }
 
 /// A payment as the payment provider tells it.
@@ -87,7 +126,7 @@ mod tests {
     fn order() -> Order {
         Order {
             payment: "pi_1".into(),
-            document: DocumentId::from_random(7),
+            goods: Goods::Document(DocumentId::from_random(7)),
             owner: UserId::from_random(1),
             amount: Cents(7150),
             created_at: Timestamp::UNIX_EPOCH,

@@ -17,9 +17,6 @@ pub enum NotForSale {
     /// Its clauses are not published.
     #[error("{0} cannot be bought yet. Your answers are kept.")]
     NotPublished(String),
-    /// Nobody reviews yet.
-    #[error("Attorney review cannot be bought yet. Your answers are kept.")]
-    AttorneyReview,
     /// Answers are missing or will not do: a sentence for each question, by id.
     #[error("Some answers are missing or need another look. Please finish them before you pay.")]
     Unfinished(BTreeMap<String, String>),
@@ -40,9 +37,6 @@ pub fn check(
     }
     if !kind.is_available() {
         return Err(NotForSale::NotPublished(kind.name.clone()));
-    }
-    if document.attorney_review {
-        return Err(NotForSale::AttorneyReview);
     }
     let open = document.interview(kind, catalog).open(today);
     if open.is_empty() { Ok(()) } else { Err(NotForSale::Unfinished(open)) }

@@ -6,6 +6,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use domain::answer::Refusals;
+use domain::checkout::CheckoutError;
 use domain::compliance::DisclosureError;
 use domain::document::EditError;
 use domain::pricing::WrongPrice;
@@ -149,12 +150,25 @@ impl From<WrongPrice> for ApiError {
     }
 }
 
+impl From<CheckoutError> for ApiError {
+    fn from(why: CheckoutError) -> Self {
+        let message = why.to_string();
+        match why {
+            CheckoutError::NotPublished(_) => Self::conflict(message).with_code("not_available"),
+            CheckoutError::UnknownType => Self::bad_request(message).with_code("unknown_type"),
+            CheckoutError::UnknownService | CheckoutError::UnknownBundle | CheckoutError::Pick(_) => {
+                Self::bad_request(message)
+            }
+        }
+    }
+}
+
 impl From<NotForSale> for ApiError {
     fn from(why: NotForSale) -> Self {
         let refused = Self::conflict(why.to_string());
         match why {
             NotForSale::AlreadyPaid => refused.with_code("already_paid"),
-            NotForSale::NotPublished(_) | NotForSale::AttorneyReview => refused.with_code("not_available"),
+            NotForSale::NotPublished(_) => refused.with_code("not_available"),
             NotForSale::Unfinished(fields) => refused.with_code("unfinished").with_fields(fields),
         }
     }

@@ -3,6 +3,7 @@
 pub mod catalog;
 pub mod error;
 pub mod etag;
+pub mod idempotency;
 pub mod json;
 pub mod kit;
 pub mod owned;
@@ -11,6 +12,7 @@ pub mod user;
 
 pub use catalog::{catalog, kind_of};
 pub use error::ApiError;
+pub use idempotency::IdempotencyKey;
 pub use json::ValidJson;
 pub use kit::{finish, serve};
 pub use owned::Owned;

@@ -8,11 +8,11 @@ use super::PortError;
 /// How a fulfilment ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fulfilment {
-    /// The document is paid now, by this call.
+    /// The documents are paid now, by this call.
     Done,
     /// The order had been fulfilled before. Nothing was changed.
     Before,
-    /// The document has changed since it was read, or is gone. Nothing was changed.
+    /// A document has changed since it was read, or is gone. Nothing was changed.
     DocumentChanged,
 }
 
@@ -31,9 +31,10 @@ pub trait Orders: Send + Sync {
     /// Ends an attempt, so that the next payment is a new one. MUST have no effect when the attempt is over already.
     async fn end_attempt(&self, document: DocumentId, attempt: u32) -> Result<(), PortError>;
 
-    /// Marks the order as fulfilled and saves the paid document, both or neither, and once: MUST return `Before`
-    /// when the order was fulfilled, and `DocumentChanged` when the document's stored version is not the one below.
-    async fn fulfil(&self, order: &Order, paid: &Document) -> Result<Fulfilment, PortError>;
+    /// Marks the order as fulfilled and saves its paid documents, all or nothing, and once: MUST return `Before` when
+    /// the order was fulfilled, and `DocumentChanged` when a document's stored version is not the one below; below a
+    /// first version there is none. A document with attorney review MUST be put into the reviewers' queue with it.
+    async fn fulfil(&self, order: &Order, paid: &[Document]) -> Result<Fulfilment, PortError>;
 
     /// Notes a webhook event. MUST return false when the event had been noted before.
     async fn note_event(&self, event: &str) -> Result<bool, PortError>;

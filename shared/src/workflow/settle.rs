@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use domain::document::{Document, Status};
-use domain::order::{Order, Payment, Progress, Verdict, judge};
+use domain::order::{Goods, Order, Payment, Progress, Verdict, judge};
 
 use crate::clock;
 use crate::ports::{Documents, Fulfilment, Orders, Payments, PortError};
@@ -30,9 +30,9 @@ pub struct Till {
 /// How settling ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Settlement {
-    /// The document became paid by this call.
+    /// The order was fulfilled by this call.
     Paid,
-    /// The document was paid before.
+    /// It had been fulfilled before.
     PaidBefore,
     /// The money is not there.
     NotPaid,
@@ -59,13 +59,10 @@ impl Till {
 
     async fn fulfil(&self, order: &Order, payment: &Payment) -> Result<Settlement, PortError> {
         for _ in 0..TRIES {
-            let Some(document) = self.documents.get(&order.owner, order.document).await? else {
-                return self.unmatched(payment, "its document is gone").await;
+            let paid = match self.paid_documents(order).await? {
+                Ok(paid) => paid,
+                Err(why) => return self.unmatched(payment, why).await,
             };
-            if document.status == Status::Paid && document.payment.as_ref() != Some(&payment.id) {
-                return self.unmatched(payment, "its document was paid by another payment").await;
-            }
-            let paid = document.paid(order, clock::now());
             match self.orders.fulfil(order, &paid).await? {
                 Fulfilment::Done => return Ok(Settlement::Paid),
                 Fulfilment::Before => return Ok(Settlement::PaidBefore),
@@ -73,6 +70,24 @@ impl Till {
             }
         }
         Err(PortError::Conflict)
+    }
+
+    /// The order's documents as they are once it is paid, or why the money fits none.
+    async fn paid_documents(&self, order: &Order) -> Result<Result<Vec<Document>, &'static str>, PortError> {
+        let now = clock::now();
+        let id = match &order.goods {
+            Goods::New(items) => {
+                return Ok(Ok(items.iter().map(|item| Document::bought(order, item, now)).collect()));
+            }
+            Goods::Document(id) => *id,
+        };
+        Ok(match self.documents.get(&order.owner, id).await? {
+            None => Err("its document is gone"),
+            Some(document) if document.is_paid_otherwise(order) => {
+                Err("its document was paid by another payment")
+            }
+            Some(document) => Ok(vec![document.paid(order, now)]),
+        })
     }
 
     /// Only money that came in needs a person; an unknown payment that is still open is nobody's loss.
@@ -98,6 +113,21 @@ impl Till {
                 None
             }
         }
+    }
+
+    /// The order of a payment, after asking the provider about it when it has not been fulfilled.
+    ///
+    /// # Errors
+    /// When a store does not answer. A silent provider is no error: the order is returned as it was.
+    pub async fn refreshed_order(&self, payment: &str) -> Result<Option<Order>, PortError> {
+        let Some(order) = self.orders.find(payment).await? else { return Ok(None) };
+        if order.fulfilled_at.is_some() {
+            return Ok(Some(order));
+        }
+        if let Some(payment) = self.asked(payment).await {
+            self.settle(&payment).await?;
+        }
+        self.orders.find(payment).await
     }
 
     /// The document as it stands after asking the provider about a payment under way. The webhook may be late or

@@ -96,7 +96,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Words of the site, the nonlawyer disclosure among them. */
+        /** Words of the site, the nonlawyer disclosure among them. Claims without evidence may be left out by a setting. */
         get: operations["get_copy"];
         put?: never;
         post?: never;
@@ -217,7 +217,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for the payment of a document. Asking again answers with the same payment, so a double click costs nothing. */
+        /**
+         * Ask for a payment: of a document, of a type to be answered afterwards, or of a bundle. Asking again for a document, or
+         *     with the same `Idempotency-Key`, answers with the same payment, so a double click costs nothing.
+         */
         post: operations["create_payment_intent"];
         delete?: never;
         options?: never;
@@ -235,7 +238,10 @@ export interface paths {
         /** The user's documents, the newest first. Payments under way are asked about, so that a lost webhook goes unnoticed. */
         get: operations["list_documents"];
         put?: never;
-        /** Make a document. Repeating a request with its `Idempotency-Key` answers with the document it made. */
+        /**
+         * Make a document. Repeating a request with its `Idempotency-Key` answers with the document it made. With the payment of
+         *     a checkout, the answer is the document of this type that the payment bought.
+         */
         post: operations["create_document"];
         delete?: never;
         options?: never;
@@ -419,6 +425,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/test/county-divorce/{countyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A sample divorce in one of five counties. */
+        get: operations["get_county_example"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -443,6 +466,8 @@ export interface components {
             /** @description What the service does for this document. */
             services: string[];
         };
+        /** @description One answer, as the person gave it. */
+        Answer: string | boolean;
         /** @description A piece of a section or of the cover part. */
         Block: {
             /** @description Whether it stands in the middle, as the caption of a court paper does. */
@@ -512,17 +537,27 @@ export interface components {
         Cents: number;
         /** @description A message to the assistant. */
         ChatMessage: {
+            /** @description What was said before, the oldest first. */
+            context?: components["schemas"]["Turn"][];
             /** @description A document's id, or a document type's. */
             documentId: components["schemas"]["DocumentReference"];
             /** @description What the person says. */
             message: string;
+            /** @description Id of the question that was being asked. */
+            question?: string | null;
         };
-        /** @description What the assistant says. */
+        /** @description What the assistant says. Nothing of it is stored: the person confirms what is proposed. */
         ChatReply: {
             /** @description The sources that it rests on. */
             citations: string[];
             /** @description The reply. */
             message: string;
+            /** @description Answers that were understood, to be confirmed by the person. */
+            proposals: components["schemas"]["Proposal"][];
+            /** @description Id of the question that the reply asks; null when it asks none. */
+            question: string | null;
+            /** @description What one press can say next. */
+            suggestions: string[];
         };
         /** @description A choice question and one of its options. */
         Choice: {
@@ -534,11 +569,20 @@ export interface components {
         Citation: string;
         /** @description A marketing claim. */
         Claim: {
+            /** @description Id. */
+            id: string;
+            /** @description Where it is shown. */
+            place: components["schemas"]["ClaimPlace"];
             /** @description Whether there is evidence on file. */
             substantiated: boolean;
             /** @description The claim. */
             text: string;
         };
+        /**
+         * @description Where a claim is shown.
+         * @enum {string}
+         */
+        ClaimPlace: "hero" | "trust" | "preview" | "essential" | "complete";
         /** @description A column of a table. */
         Column: {
             /** @description Its heading. */
@@ -633,6 +677,29 @@ export interface components {
             parentingPlanRequired: boolean;
             /** @description What else the county asks for. */
             specialRequirements: string[];
+        };
+        /** @description A sample case: what one county asks of an uncontested divorce, with invented people. */
+        CountyExample: {
+            /** @description How much the county asks for beyond what the state does, in a few words. */
+            complexity: string;
+            county: components["schemas"]["CountyName"];
+            estimatedTimeline: components["schemas"]["Timeline"];
+            localRequirements: components["schemas"]["LocalRequirements"];
+            marriageDetails: components["schemas"]["Marriage"];
+            petitionerInfo: components["schemas"]["Party"];
+            respondentInfo: components["schemas"]["Party"];
+        };
+        /** @description Which county, and where its clerk is. */
+        CountyName: {
+            /**
+             * Format: int32
+             * @description Judicial circuit, 1 to 20.
+             */
+            circuitNumber: number;
+            /** @description Address of the clerk's site. */
+            clerkWebsite: string;
+            /** @description Name. */
+            name: string;
         };
         /** @description One titled part of the cover. */
         CoverPart: {
@@ -928,12 +995,42 @@ export interface components {
          * @enum {string}
          */
         ListStyle: "bullets" | "numbers" | "letters";
+        /** @description What the county asks for. */
+        LocalRequirements: {
+            filingFees: components["schemas"]["FilingFees"];
+            /** @description Forms to be filed. */
+            forms: string[];
+            /** @description Whether mediation is required. */
+            mediationRequired: boolean;
+            /** @description Whether a parenting plan is required when there are minor children. */
+            parentingPlanRequired: boolean;
+            /** @description What else the county asks for. */
+            specialRequirements: string[];
+        };
         /** @description An e-mail address and a password. */
         Login: {
             /** @description The address that signs in. */
             email: string;
             /** @description The password. */
             password: string;
+        };
+        /** @description An invented marriage. */
+        Marriage: {
+            /**
+             * Format: int32
+             * @description How many.
+             */
+            childrenCount: number;
+            /** @description Whether there are minor children. */
+            hasChildren: boolean;
+            /** @description Whether there are debts to divide. */
+            hasDebts: boolean;
+            /** @description Whether there is property to divide. */
+            hasProperty: boolean;
+            /** @description When, as printed. */
+            marriageDate: string;
+            /** @description Where. */
+            marriagePlace: string;
         };
         /**
          * @description A document to be made: the union of the specification's six forms. What is absent gets the catalogue's value, and
@@ -970,6 +1067,11 @@ export interface components {
              */
             name: string | null;
             /**
+             * @description The checkout page's payment: the document is one of those that it bought.
+             * @default null
+             */
+            paymentIntentId: string | null;
+            /**
              * Format: double
              * @description What the client takes for the price. It is checked, never used.
              * @default null
@@ -985,11 +1087,15 @@ export interface components {
         };
         /** @description A payment to be made: the review page's form, or the checkout page's. */
         NewPayment: {
+            /** @description With `bundle`: the type to have where the bundle leaves a choice. */
+            agreement?: string | null;
             /**
              * Format: double
              * @description What the client takes for the amount, in cents. It is checked, never used.
              */
             amount?: number;
+            /** @description The checkout page's bundle. */
+            bundle?: string | null;
             /**
              * Format: int64
              * @description The document to pay for.
@@ -997,6 +1103,8 @@ export interface components {
             documentId?: number;
             /** @description The checkout page's document type, bought before its document is made. */
             documentType?: string | null;
+            /** @description With `documentType`: `standard`, which is the default, or `attorney-review`. */
+            serviceType?: string | null;
         };
         /** @description A question without an answer. */
         OpenQuestion: {
@@ -1020,6 +1128,17 @@ export interface components {
             /** @description The name of the whole, for example "Last Will and Testament". */
             title: string;
         };
+        /** @description An invented person. */
+        Party: {
+            /** @description Address. */
+            address: string;
+            /** @description E-mail address. */
+            email: string;
+            /** @description Name. */
+            name: string;
+            /** @description Telephone number. */
+            phone: string;
+        };
         /** @description A payment to be confirmed by the browser. */
         PaymentIntent: {
             /** @description What will be charged, in cents. */
@@ -1028,6 +1147,8 @@ export interface components {
             clientSecret: string;
             /** @description What it is made up of. */
             lines: components["schemas"]["Line"][];
+            /** @description Names the payment when its documents are asked for. */
+            paymentIntentId: string;
         };
         /** @description What a browser has to know to pay. */
         PaymentSettings: {
@@ -1098,6 +1219,17 @@ export interface components {
             /** @description One line. */
             tagline: string;
         };
+        /** @description An answer that was understood and is not stored. */
+        Proposal: {
+            /** @description Id of the question. */
+            question: string;
+            /** @description The question as asked. */
+            text: string;
+            /** @description The answer, as it can be saved. */
+            value: components["schemas"]["Answer"];
+            /** @description The person's own words. */
+            words: string;
+        };
         /** @description One question of a document type. */
         Question: {
             condition?: components["schemas"]["Condition"] | null;
@@ -1138,6 +1270,11 @@ export interface components {
             /** @description At least 8 characters, with an uppercase letter, a lowercase letter and a number. */
             password: string;
         };
+        /**
+         * @description Who says something.
+         * @enum {string}
+         */
+        Role: "user" | "assistant";
         /** @description One clause of an instrument. */
         Section: {
             /** @description The printed content. */
@@ -1233,6 +1370,24 @@ export interface components {
              * @default
              */
             subject: string;
+        };
+        /** @description How long the steps of a divorce take, in words. */
+        Timeline: {
+            /** @description Filing. */
+            filing: string;
+            /** @description The hearing at the end. */
+            finalHearing: string;
+            /** @description The other spouse's answer. */
+            response: string;
+            /** @description Telling the other spouse. */
+            service: string;
+        };
+        /** @description Something said before. */
+        Turn: {
+            /** @description What. */
+            content: string;
+            /** @description Who said it. */
+            role: components["schemas"]["Role"];
         };
         /** @description An account as shown to its owner. */
         User: {
@@ -1632,7 +1787,10 @@ export interface operations {
     create_payment_intent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names a purchase of the checkout page */
+                "Idempotency-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1744,6 +1902,22 @@ export interface operations {
                 };
             };
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2230,6 +2404,43 @@ export interface operations {
                 };
             };
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_county_example: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description duval, miami-dade, pinellas, brevard or orange */
+                countyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountyExample"];
+                };
+            };
+            /** @description Unchanged */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -48,7 +48,8 @@ export const complete: Bundle = {
   features: ['Everything in the Essential Bundle', 'Priority support'],
 }
 
-export const claim = (place: NonNullable<Claim['place']>, text: string): Claim => ({
+export const claim = (place: Claim['place'], text: string): Claim => ({
+  id: text,
   place,
   text,
   substantiated: false,

@@ -5,6 +5,7 @@
 mod accounts;
 mod bad_input;
 mod catalog;
+mod checkout;
 mod contract;
 mod documents;
 mod events;
@@ -15,4 +16,5 @@ mod pdf;
 mod product;
 mod six_types;
 mod survival;
+mod tables;
 mod webhook;

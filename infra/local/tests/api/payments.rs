@@ -86,15 +86,12 @@ async fn an_unfinished_document_cannot_be_paid_for() {
 }
 
 #[tokio::test]
-async fn attorney_review_is_not_sold() {
+async fn an_answered_document_with_attorney_review_is_paid_for_with_its_fee() {
     let maria = Person::registered(shared()).await;
-    let made = maria
-        .post("/api/documents", &json!({"type": "simpleWill", "attorneyReview": true}))
-        .await
-        .expect(201);
-    let refused =
-        maria.post("/api/create-payment-intent", &json!({"documentId": made["id"]})).await.expect(409);
-    assert_eq!(refused["message"], "Attorney review cannot be bought yet. Your answers are kept.");
+    let form = json!({"type": "simpleWill", "attorneyReview": true, "price": 2000, "answers": will()});
+    let id = maria.post("/api/documents", &form).await.expect(201)["id"].as_u64().unwrap();
+    let asked = maria.post("/api/create-payment-intent", &json!({"documentId": id})).await.expect(200);
+    assert_eq!(asked["amount"], 200_250);
 }
 
 #[tokio::test]

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use adapters::Policy;
 use local::{Product, Settings};
 use reqwest::{Client, Method, RequestBuilder};
 use serde_json::{Value, json};
@@ -28,13 +29,19 @@ pub(crate) fn new_folder() -> PathBuf {
 
 /// Starts a product on a thread of its own, so that it outlives the test that asked for it first.
 pub(crate) fn start() -> Address {
+    start_with(Settings::policy())
+}
+
+/// Starts a product whose operator has decided something else.
+pub(crate) fn start_with(policy: Policy) -> Address {
     let (tell, told) = std::sync::mpsc::channel();
     std::thread::spawn(move || {
         let runtime = tokio::runtime::Runtime::new().unwrap();
         runtime.block_on(async {
             let data = new_folder();
             local::to_file(&data).unwrap();
-            let settings = Settings { port: 0, stripe_port: 0, web: data.join("web"), data: data.clone() };
+            let settings =
+                Settings { port: 0, stripe_port: 0, web: data.join("web"), data: data.clone(), policy };
             let product = Product::start(settings).await.unwrap();
             let address =
                 Address { site: product.address().into(), stripe: product.stripe_address().into(), data };

@@ -81,16 +81,16 @@ fn document(owner: &UserId, item: &Item) -> Result<Document, PortError> {
     })
 }
 
-/// The write that replaces the version before this one, and no other.
+/// The write that replaces the version before this one, and no other; a first version replaces nothing.
 pub(crate) fn replace(table: &str, document: &Document) -> Result<Put, PortError> {
-    let before = AttributeValue::N(document.version.saturating_sub(1).to_string());
-    Put::builder()
-        .table_name(table)
-        .set_item(Some(item(document)?.0))
-        .condition_expression("version = :before")
-        .expression_attribute_values(":before", before)
-        .build()
-        .map_err(failed)
+    let put = Put::builder().table_name(table).set_item(Some(item(document)?.0));
+    let put = match document.version {
+        0 | 1 => put.condition_expression("attribute_not_exists(pk)"),
+        version => put
+            .condition_expression("version = :before")
+            .expression_attribute_values(":before", AttributeValue::N((version - 1).to_string())),
+    };
+    put.build().map_err(failed)
 }
 
 fn disclosure_put(table: &str, document: &Document, disclosure: &Disclosure) -> Result<Put, PortError> {

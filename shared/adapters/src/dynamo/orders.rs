@@ -1,7 +1,8 @@
-//! The payment ledger: `PAYMENT#<id>` / `ORDER` and `UNMATCHED`, `DOC#<id>` / `ATTEMPT`, `EVENT#<id>` / `EVENT`.
+//! The payment ledger: `PAYMENT#<id>` / `ORDER` and `UNMATCHED`, `DOC#<id>` / `ATTEMPT`, `EVENT#<id>` / `EVENT`, and the
+//! queue of attorney reviews that have been paid for: `REVIEWS` / `<time>#<document>`.
 
 use async_trait::async_trait;
-use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem, Update};
+use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem, Update};
 use domain::document::Document;
 use domain::ids::{DocumentId, UserId};
 use domain::money::Cents;
@@ -22,7 +23,7 @@ fn order(payment: &str, item: &Item) -> Result<Order, PortError> {
     let owner = UserId::try_from(item.read_text("owner")?);
     Ok(Order {
         payment: payment.to_string(),
-        document: item.read_as("document")?,
+        goods: item.read_json("goods")?,
         owner: owner.map_err(|error| PortError::unavailable("DynamoDB", error))?,
         amount: Cents(item.read_number("amount")?),
         created_at: item.read_as("created_at")?,
@@ -42,6 +43,14 @@ impl DynamoOrders {
         }
     }
 
+    /// The entry of the reviewers' queue. It names the document and its owner by id, and holds no answers.
+    fn review(&self, document: &Document) -> Result<Put, PortError> {
+        let item = Item::keyed("REVIEWS", format!("{}#{}", clock::now(), document.id))
+            .text("owner", document.owner.as_str())
+            .text("document", document.id.to_string());
+        Put::builder().table_name(&self.0.ledger).set_item(Some(item.0)).build().map_err(failed)
+    }
+
     fn fulfilled(&self, order: &Order) -> Result<Update, PortError> {
         Update::builder()
             .table_name(&self.0.ledger)
@@ -59,10 +68,10 @@ impl DynamoOrders {
 impl Orders for DynamoOrders {
     async fn open(&self, order: &Order) -> Result<(), PortError> {
         let item = Item::keyed(payment_key(&order.payment), "ORDER")
-            .text("document", order.document.to_string())
             .text("owner", order.owner.as_str())
             .number("amount", order.amount.0)
-            .text("created_at", order.created_at.to_string());
+            .text("created_at", order.created_at.to_string())
+            .json("goods", &order.goods)?;
         self.put_once(item).await.map(|_| ())
     }
 
@@ -88,10 +97,17 @@ impl Orders for DynamoOrders {
         }
     }
 
-    async fn fulfil(&self, order: &Order, paid: &Document) -> Result<Fulfilment, PortError> {
+    async fn fulfil(&self, order: &Order, paid: &[Document]) -> Result<Fulfilment, PortError> {
         let ledger = TransactWriteItem::builder().update(self.fulfilled(order)?).build();
-        let document = TransactWriteItem::builder().put(documents::replace(&self.0.main, paid)?).build();
-        let request = self.0.client.transact_write_items().transact_items(ledger).transact_items(document);
+        let mut request = self.0.client.transact_write_items().transact_items(ledger);
+        for document in paid {
+            let put = documents::replace(&self.0.main, document)?;
+            request = request.transact_items(TransactWriteItem::builder().put(put).build());
+        }
+        for document in paid.iter().filter(|document| document.attorney_review) {
+            let put = self.review(document)?;
+            request = request.transact_items(TransactWriteItem::builder().put(put).build());
+        }
         match request.send().await {
             Ok(_) => Ok(Fulfilment::Done),
             Err(error) => match failed_conditions(&error) {

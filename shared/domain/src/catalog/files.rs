@@ -1,7 +1,6 @@
 //! Shapes of the content files. A misspelt key is an error.
 
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use serde::Deserialize;
 
 use crate::condition::Condition;
 use crate::question::{Citation, Kind};
@@ -76,56 +75,4 @@ pub(super) struct QuestionEntry {
     pub(super) differs_from: Vec<String>,
     pub(super) not_before: Option<String>,
     pub(super) when: Option<Condition>,
-}
-
-/// `copy.toml`: words of the site.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Copy {
-    /// The product.
-    pub product: ProductCopy,
-    /// What the product is not.
-    pub disclaimers: std::collections::BTreeMap<String, String>,
-    /// The nonlawyer disclosure.
-    pub disclosure: DisclosureCopy,
-    /// Marketing claims, each with whether it can be shown to be true.
-    pub claims: Vec<Claim>,
-}
-
-/// The product in words.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ProductCopy {
-    /// Name.
-    pub name: String,
-    /// One line.
-    pub tagline: String,
-    /// A few sentences.
-    pub description: String,
-}
-
-/// The text of the nonlawyer disclosure.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct DisclosureCopy {
-    /// Version of the text, kept with every acknowledgment.
-    pub version: String,
-    /// Title.
-    pub title: String,
-    /// Introduction.
-    pub intro: String,
-    /// What the person is told.
-    pub statements: Vec<String>,
-    /// The sentence to tick.
-    pub acknowledgment: String,
-}
-
-/// A marketing claim.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Claim {
-    /// The claim.
-    pub text: String,
-    /// Whether there is evidence on file.
-    pub substantiated: bool,
 }

@@ -5,8 +5,9 @@ use serde::de::DeserializeOwned;
 
 use super::clause_files::{FindingEntry, FindingsFile, FormsFile, TopicsFile};
 use super::clauses::Clauses;
-use super::files::{BundleEntry, CatalogFile, Copy, DocumentFile, QuestionEntry, QuestionsFile};
-use super::{Bundle, Catalog, ContentProblems, County, DocumentType, check};
+use super::county_example::CountyExamplesFile;
+use super::files::{BundleEntry, CatalogFile, DocumentFile, QuestionEntry, QuestionsFile};
+use super::{Bundle, Catalog, ContentProblems, Copy, County, DocumentType, check};
 use crate::circumstance::Topics;
 use crate::finding;
 use crate::money::Cents;
@@ -44,6 +45,7 @@ impl Reader {
         let main: Option<CatalogFile> = self.toml("catalog.toml");
         let copy: Option<Copy> = self.toml("copy.toml");
         let counties: Option<Vec<County>> = self.counties();
+        let examples: Option<CountyExamplesFile> = self.toml("county-examples.toml");
         let shared = Shared { forms: self.toml("forms.toml")?, topics: self.topics()? };
         let main = main?;
         let kinds: Vec<_> = main.order.iter().map(|slug| self.document_type(slug, &shared)).collect();
@@ -52,6 +54,7 @@ impl Reader {
             bundles: main.bundle.into_iter().map(|entry| bundle(entry, &document_types)).collect(),
             document_types,
             counties: counties?,
+            county_examples: examples?.example,
             copy: copy?,
             processing_fee: Cents(main.processing_fee_cents),
             attorney_review: Cents(main.attorney_review_cents),

@@ -3,6 +3,8 @@
 mod check;
 mod clause_files;
 mod clauses;
+mod copy;
+mod county_example;
 mod files;
 mod load;
 
@@ -18,7 +20,8 @@ use crate::money::Cents;
 use crate::question::Question;
 use crate::template::Template;
 
-pub use files::Copy;
+pub use copy::{Claim, ClaimPlace, Claims, Copy, DisclosureCopy, ProductCopy};
+pub use county_example::{CountyExample, Marriage, Party, Timeline};
 
 /// Everything in the content files, checked.
 #[derive(Clone, Debug)]
@@ -27,6 +30,8 @@ pub struct Catalog {
     pub document_types: Vec<DocumentType>,
     /// Florida's 67 counties, by name.
     pub counties: Vec<County>,
+    /// Sample cases in some of the counties.
+    pub county_examples: Vec<CountyExample>,
     /// What is sold together.
     pub bundles: Vec<Bundle>,
     /// Words of the site that belong to no document type.
@@ -201,6 +206,14 @@ impl Catalog {
         self.counties.iter().find(|county| county.id == wanted || plain(&county.name) == wanted)
     }
 
+    /// The sample case of the county with this id, and the county.
+    #[must_use]
+    pub fn county_example(&self, county: &str) -> Option<(&County, &CountyExample)> {
+        let example = self.county_examples.iter().find(|example| example.county == county)?;
+        let county = self.counties.iter().find(|county| county.id == example.county)?;
+        Some((county, example))
+    }
+
     /// Every source that still has to be checked before launch: "document type id: source".
     #[must_use]
     pub fn unchecked_sources(&self) -> BTreeSet<String> {
@@ -217,6 +230,12 @@ impl Catalog {
                 .collect::<Vec<_>>()
         };
         self.document_types.iter().flat_map(of_type).collect()
+    }
+
+    /// A bundle by its id.
+    #[must_use]
+    pub fn bundle(&self, id: &str) -> Option<&Bundle> {
+        self.bundles.iter().find(|bundle| bundle.id == id)
     }
 
     /// Whether the home page sells the document in its bundle of three.

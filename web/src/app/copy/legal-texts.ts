@@ -77,6 +77,8 @@ export const privacy: LegalPart[] = [
       'Your documents: the answers, when you changed them, and the PDF of a document that is paid and finished.',
       'The record that you acknowledged the nonlawyer disclosure: which text was shown, your name and the time.',
       'Of a payment: what was bought, the amount, the time, and the number that the payment provider gave it.',
+      'What you write to support or through the contact form, with the name, email address and phone number that you give there.',
+      'For a short time, how many messages came from an email address and a network address, so that nobody can flood the service or somebody’s mailbox.',
       'While you are signed in, that you are. A log of calls: which page of the service answered, when, and how it ended. It holds none of your answers.',
     ],
   },
@@ -102,7 +104,7 @@ export const privacy: LegalPart[] = [
     title: 'Who sees it',
     text: [
       'Only you can open your documents through the site. Your answers are not sold, and not used for advertising.',
-      'What you write to support or through the contact form is sent by email to the people who run Coquina, who read it to answer you.',
+      'What you write to support or through the contact form goes to the people who run Coquina, who read it to answer you.',
       'Companies that run parts of the service for Coquina, for storage, email, payments and the assistant, receive what they need for their part.',
     ],
   },

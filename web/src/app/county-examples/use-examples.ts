@@ -1,6 +1,6 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { CountyExample } from '@/api/county-example'
+import type { CountyExample } from '@/api/types'
 import { exampleCounties } from '@/features/catalog/county/example-choice'
 import { countyExampleQuery } from '@/features/catalog/queries'
 import { logError } from '../errors/report-error'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { CountyExample } from '@/api/county-example'
+import type { CountyExample } from '@/api/types'
 import { refused, type FakeCall } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 import { duval } from '@/testing/samples'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, dataOf } from '@/api/client'
-import type { CountyExample } from '@/api/county-example'
+import type { CountyExample } from '@/api/types'
 
 export const documentTypesQuery = queryOptions({
   queryKey: ['catalog', 'document-types'],

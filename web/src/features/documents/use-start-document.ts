@@ -22,6 +22,7 @@ export async function createDocument(
     data: {},
     price,
     attorneyReview: false,
+    paymentIntentId: null,
   }
   const created = await dataOf(
     api.POST('/api/documents', { params: { header: { 'Idempotency-Key': key } }, body: draft }),

@@ -26,6 +26,12 @@ pub(super) fn problems(catalog: &Catalog) -> Vec<String> {
     found.extend(repeated("counties.json", &counties));
     let circuits = catalog.counties.iter().filter(|county| !(1..=20).contains(&county.circuit_number));
     found.extend(circuits.map(|county| format!("counties.json: {} has no such circuit", county.id)));
+    let examples: Vec<&str> = catalog.county_examples.iter().map(|example| example.county.as_str()).collect();
+    found.extend(repeated("county-examples.toml", &examples));
+    let unknown = examples.iter().filter(|id| !counties.contains(id));
+    found.extend(unknown.map(|id| format!("county-examples.toml: there is no county {id}")));
+    let claims: Vec<&str> = catalog.copy.claims.iter().map(|claim| claim.id.as_str()).collect();
+    found.extend(repeated("copy.toml", &claims));
     found
 }
 
@@ -133,6 +139,8 @@ mod tests {
             template.clauses[1].when = Some(Condition::Checked("fullName".into()));
             template.clauses[2].when = Some(Condition::Any(Vec::new()));
         }
+        catalog.county_examples[0].county = "atlantis".into();
+        catalog.copy.claims[1].id = catalog.copy.claims[0].id.clone();
         catalog.bundles[0].documents.push(vec!["livingTrust".into()]);
         let found = problems(&catalog).join("\n");
         for expected in [
@@ -144,6 +152,8 @@ mod tests {
             "revocation: fullName is no checkbox",
             "a condition lists nothing",
             "bundle essential names livingTrust",
+            "there is no county atlantis",
+            "copy.toml: documents-created appears twice",
         ] {
             assert!(found.contains(expected), "{expected} in:\n{found}");
         }

@@ -1,4 +1,4 @@
-import type { CountyExample } from '@/api/county-example'
+import type { CountyExample } from '@/api/types'
 import { copy } from '@/app/copy'
 import { CountyFacts } from './county-facts'
 import { SampleCase } from './sample-case'

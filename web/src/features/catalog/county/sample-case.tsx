@@ -1,4 +1,4 @@
-import type { CountyExample } from '@/api/county-example'
+import type { CountyExample } from '@/api/types'
 import { copy } from '@/app/copy'
 
 const text = copy.counties

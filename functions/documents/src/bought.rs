@@ -1,0 +1,46 @@
+//! Documents that were bought before they were answered.
+
+use axum::http::StatusCode;
+use domain::catalog::DocumentType;
+use domain::document::Document;
+use domain::ids::{DocumentId, UserId};
+use domain::order::{Goods, Order};
+use shared::http::ApiError;
+
+use crate::Ports;
+
+/// The document of this type that a payment bought. The provider is asked when the webhook has not come yet, so that a
+/// buyer never waits for it.
+pub(crate) async fn find(
+    ports: &Ports,
+    owner: &UserId,
+    payment: &str,
+    kind: &DocumentType,
+) -> Result<Document, ApiError> {
+    let order = ports.till.refreshed_order(payment).await?.filter(|order| &order.owner == owner);
+    let order = order.ok_or_else(no_such_payment)?;
+    let id = document_of(&order, kind)?;
+    if order.fulfilled_at.is_none() {
+        return Err(pending());
+    }
+    ports.till.documents.get(owner, id).await?.ok_or_else(ApiError::document_not_found)
+}
+
+fn document_of(order: &Order, kind: &DocumentType) -> Result<DocumentId, ApiError> {
+    let items = match &order.goods {
+        Goods::New(items) => items.as_slice(),
+        Goods::Document(_) => &[],
+    };
+    let item = items.iter().find(|item| item.kind == kind.id);
+    item.map(|item| item.id).ok_or_else(|| ApiError::conflict("This payment did not buy such a document."))
+}
+
+/// A stranger's payment is not told from one that never was.
+fn no_such_payment() -> ApiError {
+    ApiError::new(StatusCode::NOT_FOUND, "There is no such payment.")
+}
+
+fn pending() -> ApiError {
+    let message = "The payment has not been confirmed yet. Please try again in a moment.";
+    ApiError::conflict(message).with_code("payment_pending")
+}
