@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from './cx'
+import { useKeptFocus } from './use-kept-focus'
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger'
 type Shape = keyof typeof shapes
@@ -46,8 +47,10 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const button = useKeptFocus(busy)
   return (
     <button
+      ref={button}
       {...rest}
       // oxlint-disable-next-line react/button-has-type -- the default is set above
       type={type}

@@ -8,7 +8,7 @@ import { copy } from '../copy'
 import { paths } from '../paths'
 import { useStartFlow } from '../start-flow'
 import { menuClass, menuItemClass } from './menu-classes'
-import { StartSubmenu } from './start-submenu'
+import { StartMenu } from './start-menu'
 
 export function UserMenu({ user }: { user: User }) {
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ export function UserMenu({ user }: { user: User }) {
           <Menu.Item className={menuItemClass} onSelect={() => void navigate(paths.dashboard())}>
             {copy.shell.myDocuments}
           </Menu.Item>
-          <StartSubmenu {...start} />
+          <StartMenu {...start} />
           <Menu.Item className={menuItemClass} disabled={logOut.isPending} onSelect={() => logOut.mutate()}>
             {copy.shell.signOut}
           </Menu.Item>

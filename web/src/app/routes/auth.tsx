@@ -54,7 +54,7 @@ export default function Auth() {
 
 function Looking() {
   return (
-    <p role="status" className="flex items-center justify-center gap-3 px-4 py-28 text-lg text-soft">
+    <p role="status" className="flex min-h-dvh items-start justify-center gap-3 px-4 py-28 text-lg text-soft">
       <Spinner />
       {copy.auth.loading}
     </p>
