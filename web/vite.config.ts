@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { precompress } from './build/precompress.ts'
+import { preloadFonts } from './build/preload-fonts.ts'
 
 /** Where the API listens while the pages come from Vite's own server. */
 const api = process.env.COQUINA_API ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), preloadFonts(), precompress()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },
@@ -15,6 +17,19 @@ export default defineConfig({
     // Small files stay files: a data: address would need an exception in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // What every visit needs comes in few files: packages change rarely and stay in the browser's cache.
+          groups: [
+            { name: 'packages', tags: ['$initial'], test: /node_modules/ },
+            { name: 'site', tags: ['$initial'], test: /src\/(?!app\/copy\/)/ },
+            { name: 'site', test: /copy\/(index|screens|shell|landing|errors|toasts|disclosure)\.ts$/ },
+          ],
+        },
+      },
+    },
   },
   test: {
     environment: 'jsdom',

@@ -1,11 +1,14 @@
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
-use shared::http::{ApiError, ValidJson};
+use shared::http::{ApiError, ClientAddress, ValidJson};
+use shared::ports::Letter;
+use shared::{clock, random};
 use utoipa::ToSchema;
 
 use crate::Ports;
-use crate::form::{Checks, Letter, Received, deliver};
+use crate::deliver::deliver;
+use crate::form::{Checks, Received};
 
 /// The contact form.
 #[derive(Default, Deserialize, ToSchema)]
@@ -25,13 +28,14 @@ pub(crate) struct ContactMessage {
 
 /// Write to the people who run the service.
 #[utoipa::path(post, path = "/api/contact", tag = "support", request_body = ContactMessage,
-    responses((status = 200, body = Received), (status = 400, body = shared::http::error::Problem)))]
+    responses((status = 200, body = Received), (status = 400, body = shared::http::error::Problem),
+        (status = 429, body = shared::http::error::Problem)))]
 pub(crate) async fn send_contact_message(
     State(ports): State<Ports>,
+    from: ClientAddress,
     ValidJson(sent): ValidJson<ContactMessage>,
 ) -> Result<Json<Received>, ApiError> {
-    let letter = sent.letter()?;
-    deliver(&*ports.mail, letter).await?;
+    deliver(&ports, from, &sent.letter()?).await?;
     Ok(Json(Received { message: "Message Sent!" }))
 }
 
@@ -40,11 +44,20 @@ impl ContactMessage {
         let mut checks = Checks::default();
         let name = checks.line("name", &self.name, 1, "Name is required");
         let phone = checks.line("phone", &self.phone.unwrap_or_default(), 0, "Please check the phone number");
-        let from = checks.email(&self.email);
+        let email = checks.email(&self.email);
         let subject = checks.line("subject", &self.subject, 1, "Subject is required");
         let message = checks.message(&self.message);
         checks.done()?;
-        let text = format!("From: {name} <{from}>\nPhone: {phone}\nSubject: {subject}\n\n{message}");
-        Ok(Letter { from, subject: format!("Contact: {subject}"), text })
+        Ok(Letter {
+            id: random::token_id()?,
+            received_at: clock::now(),
+            form: "Contact",
+            name,
+            email,
+            phone,
+            priority: String::new(),
+            subject,
+            message,
+        })
     }
 }

@@ -1,12 +1,14 @@
-//! What the two forms have in common: fields that must be of some length, and mail to both sides.
+//! What the two forms have in common: fields that must be of some length.
 
 use std::collections::BTreeMap;
 
 use domain::account::Email;
 use serde::Serialize;
 use shared::http::ApiError;
-use shared::ports::{Mail, Message};
 use utoipa::ToSchema;
+
+/// Longest line, in characters.
+const LONGEST_LINE: usize = 200;
 
 /// Longest message, in characters.
 const LONGEST_MESSAGE: usize = 10_000;
@@ -25,11 +27,12 @@ pub(crate) struct Checks(BTreeMap<String, String>);
 impl Checks {
     /// Text of at least so many characters on one line, without surrounding space.
     pub(crate) fn line(&mut self, field: &str, text: &str, min: usize, sentence: &str) -> String {
-        let text = text.trim();
-        let bad =
-            text.chars().count() < min || text.chars().count() > 200 || text.chars().any(char::is_control);
-        self.note(bad, field, sentence);
-        text.to_string()
+        let line = text.trim();
+        let length = line.chars().count();
+        self.note(length > LONGEST_LINE, field, "Please keep this to 200 characters");
+        self.note(length < min, field, sentence);
+        self.note(breaks_a_line(text), field, "Please write this on one line");
+        line.to_string()
     }
 
     /// One of the options.
@@ -40,7 +43,7 @@ impl Checks {
     /// An e-mail address.
     pub(crate) fn email(&mut self, text: &str) -> String {
         let parsed = Email::parse(text);
-        self.note(parsed.is_err(), "email", "Please enter a valid email address");
+        self.note(parsed.is_err() || breaks_a_line(text), "email", "Please enter a valid email address");
         parsed.map(|email| email.as_str().to_string()).unwrap_or_default()
     }
 
@@ -68,30 +71,7 @@ impl Checks {
     }
 }
 
-/// A checked form, ready to be mailed.
-pub(crate) struct Letter {
-    pub(crate) from: String,
-    pub(crate) subject: String,
-    pub(crate) text: String,
-}
-
-/// Mails the letter to the operator, and a confirmation to its sender.
-pub(crate) async fn deliver(mail: &dyn Mail, letter: Letter) -> Result<(), ApiError> {
-    let to_operator = Message {
-        to: mail.operator().to_string(),
-        reply_to: Some(letter.from.clone()),
-        subject: letter.subject,
-        text: letter.text,
-    };
-    mail.send(&to_operator).await?;
-    let confirmation = Message {
-        to: letter.from,
-        reply_to: None,
-        subject: "We have received your message".to_string(),
-        text: "Thank you for writing to Coquina. We have received your message and will answer it.\n\n\
-               Coquina is not a law firm and cannot give legal advice."
-            .to_string(),
-    };
-    mail.send(&confirmation).await?;
-    Ok(())
+/// What could end a header of a mail and begin another one, also before it is trimmed.
+fn breaks_a_line(text: &str) -> bool {
+    text.chars().any(|c| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}'))
 }

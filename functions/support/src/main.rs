@@ -5,7 +5,12 @@ use std::error::Error;
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     let world = adapters::World::from_env().await?;
-    let ports = support::Ports { mail: world.mail() };
+    let ports = support::Ports {
+        letters: world.letters(),
+        mail: world.mail(),
+        throttle: world.throttle(),
+        budget: support::letters_per_hour(world.policy().letters_per_hour),
+    };
     let (router, _) = support::routes().with_state(ports).split_for_parts();
     shared::http::serve(router).await
 }

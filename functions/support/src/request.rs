@@ -1,11 +1,14 @@
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
-use shared::http::{ApiError, ValidJson};
+use shared::http::{ApiError, ClientAddress, ValidJson};
+use shared::ports::Letter;
+use shared::{clock, random};
 use utoipa::ToSchema;
 
 use crate::Ports;
-use crate::form::{Checks, Letter, Received, deliver};
+use crate::deliver::deliver;
+use crate::form::{Checks, Received};
 
 const SUBJECTS: [&str; 6] = ["technical", "billing", "account", "document", "legal", "other"];
 const PRIORITIES: [&str; 4] = ["low", "medium", "high", "critical"];
@@ -32,13 +35,14 @@ pub(crate) struct SupportRequest {
 
 /// Ask for support.
 #[utoipa::path(post, path = "/api/support", tag = "support", request_body = SupportRequest,
-    responses((status = 200, body = Received), (status = 400, body = shared::http::error::Problem)))]
+    responses((status = 200, body = Received), (status = 400, body = shared::http::error::Problem),
+        (status = 429, body = shared::http::error::Problem)))]
 pub(crate) async fn send_support_request(
     State(ports): State<Ports>,
+    from: ClientAddress,
     ValidJson(sent): ValidJson<SupportRequest>,
 ) -> Result<Json<Received>, ApiError> {
-    let letter = sent.letter()?;
-    deliver(&*ports.mail, letter).await?;
+    deliver(&ports, from, &sent.letter()?).await?;
     Ok(Json(Received { message: "Support Request Submitted" }))
 }
 
@@ -49,15 +53,21 @@ impl SupportRequest {
         let last = checks.line("lastName", &self.last_name, 2, "Last name must be at least 2 characters");
         let phone = self.phone_number.unwrap_or_default();
         let phone = checks.line("phoneNumber", &phone, 0, "Please check the phone number");
-        let from = checks.email(&self.email);
+        let email = checks.email(&self.email);
         checks.option("subject", &self.subject, &SUBJECTS, "Please select a subject");
         checks.option("priority", &self.priority, &PRIORITIES, "Please select a priority level");
         let message = checks.message(&self.message);
         checks.done()?;
-        let text = format!(
-            "From: {first} {last} <{from}>\nPhone: {phone}\nPriority: {}\n\n{message}",
-            self.priority
-        );
-        Ok(Letter { from, subject: format!("Support request: {}", self.subject), text })
+        Ok(Letter {
+            id: random::token_id()?,
+            received_at: clock::now(),
+            form: "Support request",
+            name: format!("{first} {last}"),
+            email,
+            phone,
+            priority: self.priority,
+            subject: self.subject,
+            message,
+        })
     }
 }

@@ -60,6 +60,12 @@ pub(crate) async fn router(world: &World) -> Result<Router, WorldError> {
     let settings = world.payment_settings().await?.into();
     let payments = payments::Ports { sessions: world.sessions(), settings, till: till.clone(), tokens };
     let webhook = stripe_webhook::Ports { till, webhooks: world.webhooks().await? };
+    let support = support::Ports {
+        letters: world.letters(),
+        mail: world.mail(),
+        throttle: world.throttle(),
+        budget: support::letters_per_hour(world.policy().letters_per_hour),
+    };
     let (router, _) = OpenApiRouter::new()
         .merge(assistant::routes().with_state(assistant))
         .merge(auth::routes().with_state(auth))
@@ -67,7 +73,7 @@ pub(crate) async fn router(world: &World) -> Result<Router, WorldError> {
         .merge(documents::routes().with_state(documents))
         .merge(payments::routes().with_state(payments))
         .merge(stripe_webhook::routes().with_state(webhook))
-        .merge(support::routes().with_state(support::Ports { mail: world.mail() }))
+        .merge(support::routes().with_state(support))
         .split_for_parts();
     Ok(shared::http::finish(router))
 }

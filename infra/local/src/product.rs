@@ -129,9 +129,10 @@ impl Product {
         let stop = async {
             tokio::signal::ctrl_c().await.ok();
         };
+        let service = self.router.into_make_service_with_connect_info::<SocketAddr>();
         tokio::select! {
             () = stop => {}
-            _ = axum::serve(self.site, self.router) => {}
+            _ = axum::serve(self.site, service) => {}
         }
     }
 }

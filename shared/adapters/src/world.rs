@@ -8,14 +8,14 @@ use aws_config::{BehaviorVersion, Region, SdkConfig};
 use aws_sdk_dynamodb::config::{Credentials, SharedHttpClient};
 use aws_smithy_http_client::{Builder, tls};
 use shared::ports::{
-    Accounts, Documents, Files, Mail, Orders, Passwords, Payments, PortError, PublicSettings, Sessions,
-    Webhooks,
+    Accounts, Documents, Files, Letters, Mail, Orders, Passwords, Payments, PortError, PublicSettings,
+    Sessions, Throttle, Webhooks,
 };
 use shared::token::{TokenError, Tokens};
 use shared::workflow::settle::Till;
 use thiserror::Error;
 
-use crate::dynamo::{Tables, accounts, documents, orders, sessions};
+use crate::dynamo::{Tables, accounts, documents, letters, orders, sessions, throttle};
 use crate::policy::Policy;
 use crate::settings::{Endpoints, Settings, SettingsError};
 use crate::stripe::{StripeKeys, StripeSettingsError};
@@ -123,6 +123,18 @@ impl World {
     #[must_use]
     pub fn sessions(&self) -> Arc<dyn Sessions> {
         Arc::new(sessions::DynamoSessions(self.tables.clone()))
+    }
+
+    /// Counters of what clients do.
+    #[must_use]
+    pub fn throttle(&self) -> Arc<dyn Throttle> {
+        Arc::new(throttle::DynamoThrottle(self.tables.clone()))
+    }
+
+    /// Letters to the people who run the service.
+    #[must_use]
+    pub fn letters(&self) -> Arc<dyn Letters> {
+        Arc::new(letters::DynamoLetters(self.tables.clone()))
     }
 
     /// Documents.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use domain::answer::Refusals;
 use domain::checkout::CheckoutError;
@@ -24,6 +24,7 @@ use crate::token::TokenError;
 #[derive(Debug)]
 pub struct ApiError {
     status: StatusCode,
+    retry_after: Option<i64>,
     problem: Box<Problem>,
 }
 
@@ -50,7 +51,7 @@ impl ApiError {
     /// A refusal with this status and sentence.
     pub fn new(status: StatusCode, message: impl Into<String>) -> Self {
         let problem = Problem { message: message.into(), ..Problem::default() };
-        Self { status, problem: Box::new(problem) }
+        Self { status, retry_after: None, problem: Box::new(problem) }
     }
 
     /// 400.
@@ -73,6 +74,12 @@ impl ApiError {
     /// 409.
     pub fn conflict(message: impl Into<String>) -> Self {
         Self::new(StatusCode::CONFLICT, message)
+    }
+
+    /// 429, and after how many seconds the same request may be made again.
+    pub fn too_many_requests(message: impl Into<String>, seconds: i64) -> Self {
+        let refused = Self::new(StatusCode::TOO_MANY_REQUESTS, message);
+        Self { retry_after: Some(seconds.max(1)), ..refused }
     }
 
     /// Adds a code for programs.
@@ -107,7 +114,11 @@ impl ApiError {
 impl IntoResponse for ApiError {
     fn into_response(mut self) -> Response {
         self.problem.request_id = request_id::current();
-        (self.status, Json(*self.problem)).into_response()
+        let mut response = (self.status, Json(*self.problem)).into_response();
+        if let Some(seconds) = self.retry_after {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        response
     }
 }
 

@@ -1,4 +1,4 @@
-//! The outer layers of a function, and the only place that knows AWS Lambda.
+//! The outer layers of a function. Beside `client`, the only place that knows AWS Lambda.
 
 use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, header};

@@ -1,6 +1,7 @@
 //! The HTTP kit: extractors that let only good values through, the one error envelope, and the outer layers.
 
 pub mod catalog;
+pub mod client;
 pub mod error;
 pub mod etag;
 pub mod idempotency;
@@ -11,6 +12,7 @@ pub mod request_id;
 pub mod user;
 
 pub use catalog::{catalog, kind_of};
+pub use client::ClientAddress;
 pub use error::ApiError;
 pub use idempotency::IdempotencyKey;
 pub use json::ValidJson;

@@ -3,22 +3,26 @@
 mod accounts;
 mod documents;
 mod files;
+mod letters;
 mod mail;
 mod orders;
 mod passwords;
 mod payments;
 mod sessions;
+mod throttle;
 
 use thiserror::Error;
 
 pub use accounts::Accounts;
 pub use documents::Documents;
 pub use files::Files;
+pub use letters::{Letter, Letters};
 pub use mail::{Mail, Message};
 pub use orders::{Fulfilment, Orders};
 pub use passwords::Passwords;
 pub use payments::{Payments, PublicSettings, Request, WebhookEvent, WebhookRefused, Webhooks};
 pub use sessions::{Session, Sessions};
+pub use throttle::{Throttle, Window};
 
 /// What can go wrong outside.
 #[derive(Debug, Error)]

@@ -3,3 +3,4 @@
 pub mod change;
 pub mod pay;
 pub mod settle;
+pub mod throttle;

@@ -1,27 +1,23 @@
-import '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
-import '@fontsource-variable/newsreader/opsz.css'
+import './fonts/fonts.css'
 import './styles.css'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router'
-import { Toaster } from '@/ui/toaster'
+import { BrowserRouter } from 'react-router'
+import { App } from './app'
 import { reportError } from './errors/report-error'
-import { makeQueryClient } from './query-client'
-import { routes } from './router'
-import { leaveSignedOut } from './signed-out'
-
-const router = createBrowserRouter(routes)
-const queryClient = makeQueryClient(() => leaveSignedOut(queryClient, (path) => router.navigate(path)))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element called root.')
 
-createRoot(root, { onCaughtError: reportError }).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} onError={reportError} />
-      <Toaster />
-    </QueryClientProvider>
-  </StrictMode>,
+const site = createRoot(root, { onCaughtError: reportError })
+
+// In a transition React pauses between pieces, so that a slow phone can react to a touch meanwhile.
+startTransition(() =>
+  site.render(
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>,
+  ),
 )

@@ -1,26 +1,29 @@
+import { lazy as page, type ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { RouteError } from './errors/route-error'
+import { Content } from './layout/content'
 import { Shell } from './layout/shell'
-import { PageSkeleton } from './layout/page-skeleton'
 import { patterns } from './paths'
+import Home from './routes/home'
 
-type RouteModule = { default: React.ComponentType }
-
-const page = (load: () => Promise<RouteModule>) => async () => ({ Component: (await load()).default })
+type Route = {
+  path?: string
+  index?: true
+  Component?: ComponentType
+  lazy?: ComponentType
+  children?: Route[]
+}
 
 const wizard = page(() => import('./routes/wizard'))
 
-/** The pages. Each is loaded when it is first visited. */
-export const routes: RouteObject[] = [
+/** The pages. The one that most people see first comes with the site itself, each other when it is first visited. */
+const pages: Route[] = [
   {
     Component: Shell,
-    HydrateFallback: PageSkeleton,
-    ErrorBoundary: RouteError,
     children: [
       {
-        ErrorBoundary: RouteError,
+        Component: Content,
         children: [
-          { index: true, lazy: page(() => import('./routes/home')) },
+          { index: true, Component: Home },
           { path: patterns.auth, lazy: page(() => import('./routes/auth')) },
           { path: patterns.support, lazy: page(() => import('./routes/support')) },
           { path: patterns.contact, lazy: page(() => import('./routes/contact')) },
@@ -49,3 +52,12 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+/** The router's own `lazy` needs its data router, which is twice the size and does nothing else for us. */
+function asRoute({ path, lazy, Component: Own, children, index }: Route): RouteObject {
+  const Component = lazy ?? Own ?? null
+  if (index) return { index, Component }
+  return { Component, ...(path && { path }), ...(children && { children: children.map(asRoute) }) }
+}
+
+export const routes: RouteObject[] = pages.map(asRoute)

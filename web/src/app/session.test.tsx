@@ -76,7 +76,7 @@ test('signing out ends the session, forgets the token and says so', async () => 
   await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
   expect(await screen.findByText('You have been logged out successfully.')).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible()
-  expect(address()).toBe('/')
+  await waitFor(() => expect(address()).toBe('/'))
   expect(localStorage.getItem('auth_token')).toBeNull()
   expect(sessionStorage.getItem('post_logout')).toBe('true')
 })

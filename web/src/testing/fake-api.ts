@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import type { paths } from '@/api/schema.gen'
+import { readToken, saveToken } from '@/api/token'
 
 type Method = 'get' | 'post' | 'patch' | 'delete'
 
@@ -19,6 +20,7 @@ const matches = (template: string, path: string): boolean =>
 
 /** Answers calls in the server's place. A call without a handler fails the test with its name. */
 export function fakeApi(handlers: Handlers) {
+  keepTokenFor(handlers)
   const calls: (FakeCall & { name: string })[] = []
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
@@ -42,3 +44,11 @@ export const refused = (status: number, message: string, more: object = {}): Ans
   status,
   body: { message, requestId: 'test', ...more },
 })
+
+/** Whom the server knows has signed in with this browser before. */
+function keepTokenFor(handlers: Handlers): void {
+  const user = handlers['GET /api/auth/user']
+  if (!user || readToken()) return
+  const answer = user({ url: new URL(location.href), headers: new Headers(), body: undefined })
+  if (answer instanceof Promise || answer.status === undefined) saveToken('kept')
+}

@@ -1,9 +1,12 @@
 //! The catalogue as anybody can read it.
 
+use adapters::Policy;
+use domain::catalog::Claims;
+use local::Settings;
 use reqwest::Method;
 use serde_json::json;
 
-use crate::product::{Answer, Person, shared};
+use crate::product::{Answer, Person, shared, start_with};
 
 #[tokio::test]
 async fn six_types_with_79_questions_are_offered_in_order() {
@@ -51,4 +54,72 @@ async fn counties_bundles_and_the_disclosure_can_be_read() {
     assert_eq!(visitor.get("/api/catalog/bundles").await.expect(200).as_array().unwrap().len(), 2);
     let copy = visitor.get("/api/catalog/copy").await.expect(200);
     assert!(copy["disclosure"]["statements"].as_array().unwrap().len() > 3);
+}
+
+#[tokio::test]
+async fn every_claim_says_where_it_is_shown() {
+    let copy = Person::visitor(shared()).get("/api/catalog/copy").await.expect(200);
+    let claims = copy["claims"].as_array().unwrap();
+    let at = |place: &str| claims.iter().filter(|claim| claim["place"] == place).collect::<Vec<_>>();
+    assert_eq!(at("essential")[0]["text"], "Essential Bundle: saves $29");
+    assert_eq!(at("complete")[0]["text"], "Complete Bundle: saves $125 versus individual");
+    assert_eq!(at("preview")[0]["text"], "Free AI chat preview, no signup");
+    assert_eq!(at("hero").len() + at("trust").len(), claims.len() - 3);
+}
+
+#[tokio::test]
+async fn an_operator_can_hide_every_claim_without_evidence() {
+    let careful = start_with(Policy { claims: Claims::Substantiated, ..Settings::policy() });
+    let copy = Person::visitor(&careful).get("/api/catalog/copy").await.expect(200);
+    assert_eq!(copy["claims"], json!([]));
+    assert!(!copy["disclaimers"].as_object().unwrap().is_empty(), "nothing else is hidden");
+}
+
+#[tokio::test]
+async fn five_counties_have_a_sample_case_with_the_countys_own_facts() {
+    let visitor = Person::visitor(shared());
+    let counties = visitor.get("/api/catalog/counties").await.expect(200);
+    for id in ["duval", "miami-dade", "pinellas", "brevard", "orange"] {
+        let county = counties.as_array().unwrap().iter().find(|county| county["id"] == id).unwrap();
+        let sample = visitor.get(&format!("/api/test/county-divorce/{id}")).await.expect(200);
+        assert_eq!(sample["county"]["name"], county["name"]);
+        assert_eq!(sample["county"]["circuitNumber"], county["circuitNumber"]);
+        assert_eq!(sample["county"]["clerkWebsite"], county["clerkWebsite"]);
+        let local = &sample["localRequirements"];
+        assert_eq!(local["filingFees"], json!({"divorce": 409, "serviceOfProcess": 40}));
+        assert_eq!(local["forms"], county["localForms"]);
+        assert_eq!(local["specialRequirements"], county["specialRequirements"]);
+        assert_eq!(
+            (&local["mediationRequired"], &local["parentingPlanRequired"]),
+            (&json!(true), &json!(true))
+        );
+        assert!(!sample["complexity"].as_str().unwrap().is_empty());
+        assert_eq!(sample["estimatedTimeline"]["response"], "20 days after service");
+    }
+}
+
+/// Nobody must mistake the people of a sample for real ones.
+#[tokio::test]
+async fn the_people_of_a_sample_case_are_plainly_invented() {
+    let visitor = Person::visitor(shared());
+    for id in ["duval", "miami-dade", "pinellas", "brevard", "orange"] {
+        let sample = visitor.get(&format!("/api/test/county-divorce/{id}")).await.expect(200);
+        for person in [&sample["petitionerInfo"], &sample["respondentInfo"]] {
+            assert!(person["name"].as_str().unwrap().starts_with("Sample "), "{person}");
+            assert!(person["phone"].as_str().unwrap().contains("-555-01"), "{person}");
+            assert!(person["email"].as_str().unwrap().ends_with("@example.com"), "{person}");
+        }
+        assert_eq!(
+            sample["marriageDetails"]["hasChildren"],
+            sample["marriageDetails"]["childrenCount"] != json!(0)
+        );
+    }
+}
+
+#[tokio::test]
+async fn other_counties_have_no_sample_case() {
+    let visitor = Person::visitor(shared());
+    for id in ["alachua", "atlantis", "%2e%2e"] {
+        visitor.get(&format!("/api/test/county-divorce/{id}")).await.refusal(404);
+    }
 }

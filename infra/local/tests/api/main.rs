@@ -10,6 +10,7 @@ mod contract;
 mod documents;
 mod events;
 mod forms;
+mod guide;
 mod ownership;
 mod payments;
 mod pdf;

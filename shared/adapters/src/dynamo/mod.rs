@@ -3,8 +3,10 @@
 pub(crate) mod accounts;
 pub(crate) mod documents;
 pub(crate) mod item;
+pub(crate) mod letters;
 pub(crate) mod orders;
 pub(crate) mod sessions;
+pub(crate) mod throttle;
 
 use aws_sdk_dynamodb::Client;
 use aws_sdk_dynamodb::error::{DisplayErrorContext, SdkError};

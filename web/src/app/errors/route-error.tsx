@@ -1,19 +1,17 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isRouteErrorResponse, useMatches, useRouteError } from 'react-router'
+import { useLocation } from 'react-router'
 import { hasStatus, isUnauthorized } from '@/api/errors'
 import { Button } from '@/ui/button'
 import { copy } from '../copy'
 import { MessagePage } from './message-page'
 
 /** Shown in the place of a page that failed. */
-export function RouteError() {
-  const error = useRouteError()
+export function RouteError({ error }: { error: unknown }) {
   const { reset } = useQueryErrorResetBoundary()
   // A query that failed is asked again when its page is next opened.
   useEffect(() => reset(), [reset])
 
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   if (isUnauthorized(error)) {
     return <MessagePage title={copy.toasts.unauthorized} text={copy.errors.signingInAgain} />
   }
@@ -27,7 +25,7 @@ export function NotFound() {
 
 /** The disclosure page writes the same with capitals, as specified. */
 function DocumentNotFound() {
-  const onDisclosure = useMatches().some(({ pathname }) => pathname.startsWith('/legal-compliance/'))
+  const onDisclosure = useLocation().pathname.startsWith('/legal-compliance/')
   const title = onDisclosure ? copy.disclosure.notFound : copy.errors.documentNotFound
   return <MessagePage title={title} text={copy.errors.documentNotFoundText} />
 }

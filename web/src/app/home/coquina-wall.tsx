@@ -1,9 +1,8 @@
 import { cx } from '@/ui/cx'
 
-/** One shell with its hinge at the origin, ten units high. */
-const SHELL = 'M0 0 -6 -6.6C-4.9 -8.6 -2.6 -10 0 -10S4.9 -8.6 6 -6.6Z'
-const RIBS = 'M0 0-3.2-9.2M0 0V-10M0 0 3.2-9.2'
 const TINTS = ['fill-shell-1', 'fill-shell-2', 'fill-shell-3', 'fill-shell-4'] as const
+const ROWS = 15
+const COLUMNS = 15
 
 type Piece = { x: number; y: number; size: number; turn: number; tint: number }
 
@@ -17,25 +16,55 @@ function* numbers(seed: number): Generator<number, never> {
 }
 
 /** Shells in offset rows, jostled a little, the way the stone is laid down. */
-function lay(): Piece[] {
+function lay(): Piece[][] {
   const random = numbers(7)
   const next = () => random.next().value
-  const pieces: Piece[] = []
-  for (let row = 0; row < 15; row += 1) {
-    for (let column = 0; column < 15; column += 1) {
-      pieces.push({
-        x: column * 30 + (row % 2) * 15 + (next() - 0.5) * 10,
-        y: row * 26 + 18 + (next() - 0.5) * 8,
-        size: 2.2 + next() * 1.6,
-        turn: Math.round(next() * 360),
-        tint: Math.floor(next() * TINTS.length),
-      })
-    }
-  }
-  return pieces
+  const piece = (row: number, column: number): Piece => ({
+    x: column * 30 + (row % 2) * 15 + (next() - 0.5) * 10,
+    y: row * 26 + 18 + (next() - 0.5) * 8,
+    size: 2.2 + next() * 1.6,
+    turn: next() * 2 * Math.PI,
+    tint: Math.floor(next() * TINTS.length),
+  })
+  return Array.from({ length: ROWS }, (_, row) =>
+    Array.from({ length: COLUMNS }, (__, column) => piece(row, column)),
+  )
 }
 
-const pieces = lay()
+/** Places points of a shell, which has its hinge five units above the origin and is ten units high. */
+function placing({ x, y, size, turn }: Piece) {
+  const [along, across] = [Math.cos(turn) * size, Math.sin(turn) * size]
+  return (...points: [number, number][]): string =>
+    points
+      .map(([right, down]) => [
+        (x + along * right - across * (down + 5)).toFixed(1),
+        (y + across * right + along * (down + 5)).toFixed(1),
+      ])
+      .join(' ')
+}
+
+function outline(piece: Piece): string {
+  const at = placing(piece)
+  const curve = at([-4.9, -8.6], [-2.6, -10], [0, -10], [2.6, -10], [4.9, -8.6], [6, -6.6])
+  return `M${at([0, 0], [-6, -6.6])}C${curve}Z`
+}
+
+function ribs(piece: Piece): string {
+  const at = placing(piece)
+  return [at([-3.2, -9.2]), at([0, -10]), at([3.2, -9.2])].map((end) => `M${at([0, 0])} ${end}`).join('')
+}
+
+/** One path for all of a row that looks alike: a shell each would make the page's first paint wait. */
+const rows = lay().map((pieces) => ({
+  outlines: TINTS.map((tint, index) => ({
+    tint,
+    path: pieces
+      .filter((piece) => piece.tint === index)
+      .map(outline)
+      .join(''),
+  })),
+  ribs: pieces.map(ribs).join(''),
+}))
 
 /** The stone that the product is named after. */
 export function CoquinaWall({ className }: { className?: string }) {
@@ -44,15 +73,14 @@ export function CoquinaWall({ className }: { className?: string }) {
       viewBox="0 0 420 380"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className={cx('bg-shell-4', className)}
+      className={cx('bg-shell-4 stroke-raised', className)}
     >
-      {pieces.map(({ x, y, size, turn, tint }) => (
-        <g
-          key={`${x} ${y}`}
-          transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn}) scale(${size.toFixed(2)}) translate(0 5)`}
-        >
-          <path d={SHELL} className={cx(TINTS[tint], 'stroke-raised')} strokeWidth="0.5" />
-          <path d={RIBS} className="fill-none stroke-raised" strokeWidth="0.4" opacity="0.8" />
+      {rows.map((row) => (
+        <g key={row.ribs}>
+          {row.outlines.map(({ tint, path }) => (
+            <path key={tint} d={path} className={tint} strokeWidth="1.5" />
+          ))}
+          <path d={row.ribs} className="fill-none" strokeWidth="1.2" opacity="0.8" />
         </g>
       ))}
     </svg>

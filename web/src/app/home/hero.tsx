@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import { Button, buttonClass } from '@/ui/button'
-import { ShellIcon } from '@/ui/icons'
 import { copy } from '../copy'
 import { PageHeading } from '../layout/page-heading'
 import { paths } from '../paths'
 import { CoquinaWall } from './coquina-wall'
 
-export function Hero({ claims, onStart }: { claims: string[]; onStart: () => void }) {
+export function Hero({ onStart }: { onStart: () => void }) {
   return (
     <div className="overflow-hidden border-b border-line bg-raised">
       <div className="mx-auto grid max-w-6xl items-stretch gap-x-12 px-4 sm:px-6 lg:grid-cols-[1.05fr_1fr]">
@@ -24,7 +23,6 @@ export function Hero({ claims, onStart }: { claims: string[]; onStart: () => voi
               {copy.landing.tryChat}
             </Link>
           </div>
-          <Claims claims={claims} />
           <p className="mt-6 text-sm text-soft">{copy.landing.note}</p>
         </div>
         <div className="relative -mx-4 min-h-96 sm:mx-0 lg:min-h-0">
@@ -33,23 +31,6 @@ export function Hero({ claims, onStart }: { claims: string[]; onStart: () => voi
         </div>
       </div>
     </div>
-  )
-}
-
-function Claims({ claims }: { claims: string[] }) {
-  if (claims.length === 0) return null
-  return (
-    <ul
-      aria-label={copy.landing.claimsLabel}
-      className="mt-9 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-5 font-semibold"
-    >
-      {claims.map((claim) => (
-        <li key={claim} className="flex items-center gap-2.5">
-          <ShellIcon className="size-5 text-edge" />
-          {claim}
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,46 +1,53 @@
-import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { DocumentType } from '@/api/types'
 import { endPostLogout } from '@/api/token'
+import { CatalogGrid } from '@/features/catalog/catalog-grid'
 import { claimsAt } from '@/features/catalog/claims'
-import { DocumentGrid } from '@/features/catalog/document-grid'
-import { bundlesQuery, documentTypesQuery, siteCopyQuery } from '@/features/catalog/queries'
+import { GridSkeleton } from '@/features/catalog/grid-skeleton'
+import { siteCopyQuery } from '@/features/catalog/queries'
 import { rememberIntent } from '@/lib/intent'
 import { copy } from '../copy'
-import { PageSkeleton } from '../layout/page-skeleton'
 import { useHead } from '../layout/use-head'
 import { paths } from '../paths'
-import { BundlesSection } from './bundles-section'
+import { ClaimsBand } from './claims-band'
 import { Hero } from './hero'
 import { PreviewBand } from './preview-band'
 import { Trust } from './trust'
 
+/** Its place is far below what is seen first. */
+const BundlesSection = lazy(() =>
+  import('./bundles-section').then((section) => ({ default: section.BundlesSection })),
+)
+
 export function LandingPage() {
   useHead(`${copy.brand}: ${copy.landing.title}`, copy.landing.description)
-  const { data: types } = useSuspenseQuery(documentTypesQuery)
-  const [site, bundles] = useQueries({ queries: [siteCopyQuery, bundlesQuery] })
+  const { data: site } = useQuery(siteCopyQuery)
   const grid = useRef<HTMLHeadingElement>(null)
+  const choose = useChoice()
   const showGrid = () => {
     grid.current?.scrollIntoView()
     grid.current?.focus({ preventScroll: true })
   }
-  const choose = useChoice()
-  // What came later would push the page down under the reader. The page does without what fails to come.
-  if (site.isPending || bundles.isPending) return <PageSkeleton />
   return (
     <>
-      <Hero claims={claimsAt(site.data, 'hero')} onStart={showGrid} />
+      <Hero onStart={showGrid} />
+      <ClaimsBand claims={claimsAt(site, 'hero')} />
       <section className="mx-auto max-w-6xl px-4 py-16 sm:px-6">
         <h2 ref={grid} tabIndex={-1} className="scroll-mt-8 text-3xl sm:text-4xl">
           {copy.landing.gridTitle}
         </h2>
         <p className="mt-3 mb-8 text-lg text-soft">{copy.landing.gridLead}</p>
-        <DocumentGrid types={types} onChoose={choose} />
+        <Suspense fallback={<GridSkeleton />}>
+          <CatalogGrid onChoose={choose} />
+        </Suspense>
       </section>
-      <BundlesSection bundles={bundles.data} types={types} site={site.data} />
-      <Trust claims={claimsAt(site.data, 'trust')} />
-      <PreviewBand claims={claimsAt(site.data, 'preview')} />
+      <Suspense fallback={<div className="min-h-160" />}>
+        <BundlesSection site={site} />
+      </Suspense>
+      <Trust claims={claimsAt(site, 'trust')} />
+      <PreviewBand claims={claimsAt(site, 'preview')} />
     </>
   )
 }

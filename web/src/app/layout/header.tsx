@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { endPostLogout } from '@/api/token'
 import { useVisitor } from '@/features/auth/queries'
@@ -6,7 +7,9 @@ import { ShellIcon } from '@/ui/icons'
 import { copy } from '../copy'
 import { paths } from '../paths'
 import { MainNav } from './main-nav'
-import { UserMenu } from './user-menu'
+
+/** Visitors have no use for it. */
+const UserMenu = lazy(() => import('./user-menu').then((menu) => ({ default: menu.UserMenu })))
 
 export function Header() {
   const visitor = useVisitor()
@@ -20,11 +23,13 @@ export function Header() {
           <ShellIcon className="size-8 text-accent" />
           {copy.brand}
         </Link>
-        {visitor.state === 'in' && <MainNav className="order-last w-full md:order-none md:w-auto" />}
+        {visitor.state !== 'out' && <MainNav className="order-last w-full md:order-none md:w-auto" />}
         <div className="ml-auto flex min-h-16 items-center gap-1">
           {visitor.state === 'loading' && <AccountPlaceholder />}
           {visitor.state === 'out' && <SignInLinks />}
-          {visitor.state === 'in' && <UserMenu user={visitor.user} />}
+          <Suspense fallback={<AccountPlaceholder />}>
+            {visitor.state === 'in' && <UserMenu user={visitor.user} />}
+          </Suspense>
         </div>
       </div>
     </header>

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/ui/skeleton'
 import { copy } from '../copy'
 
-/** Stands in for a page that is on its way. It is as high as the window, so that the footer does not jump. */
+/** Stands in for a page that is on its way. */
 export function PageSkeleton() {
-  return <Skeleton label={copy.shell.loading} className="mx-auto min-h-dvh max-w-5xl px-4 py-14 sm:px-6" />
+  return <Skeleton label={copy.shell.loading} className="mx-auto max-w-5xl px-4 py-14 sm:px-6" />
 }

@@ -1,13 +1,13 @@
-import { Suspense } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { Outlet } from 'react-router'
 import { copy } from '../copy'
 import { ArrivalProvider } from './arrival'
 import { Footer } from './footer'
 import { Header } from './header'
-import { PageSkeleton } from './page-skeleton'
+import { useScrollPosition } from './use-scroll-position'
 
 /** What surrounds every page. */
 export function Shell() {
+  useScrollPosition()
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -18,14 +18,12 @@ export function Shell() {
       </a>
       <ArrivalProvider>
         <Header />
-        <main id="content" tabIndex={-1} className="grow outline-none">
-          <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
-          </Suspense>
+        {/* The footer begins below the first view: it would jump when a page takes the place of its skeleton. */}
+        <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow outline-none">
+          <Outlet />
         </main>
         <Footer />
       </ArrivalProvider>
-      <ScrollRestoration />
     </div>
   )
 }

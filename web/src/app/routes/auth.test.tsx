@@ -1,30 +1,34 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { startPostLogout } from '@/api/token'
+import { afterEach, expect, test, vi } from 'vitest'
+import { mayBeSignedIn, startPostLogout } from '@/api/token'
 import { rememberIntent } from '@/lib/intent'
+import { openAddress } from '@/lib/open-address'
 import { renderApp } from '@/testing/render-app'
 import { signedIn, visiting } from '@/testing/visitor'
 
-test('/auth: three ways lead to the identity provider', async () => {
-  visiting()
-  renderApp('/auth')
-  const way = (name: string) => screen.findByRole('link', { name })
-  expect(await way('Continue with an identity provider')).toHaveAttribute('href', '/api/login')
-  expect(await way('Regular Login')).toHaveAttribute('href', '/api/login')
-  expect(await way('Force Fresh Login')).toHaveAttribute('href', '/api/login?force=true')
-})
+vi.mock('@/lib/open-address', () => ({ openAddress: vi.fn<(address: string) => void>() }))
+afterEach(() => vi.mocked(openAddress).mockReset())
 
-test('/auth: going on with the identity provider ends the protection after a sign-out and keeps what was wanted', async () => {
-  startPostLogout()
+test.each([
+  ['Continue with an identity provider', '/api/login'],
+  ['Regular Login', '/api/login'],
+  ['Force Fresh Login', '/api/login?force=true'],
+])('/auth: %s leads to the server at %s, and keeps what was wanted', async (name, address) => {
   rememberIntent({ kind: 'start', type: 'simpleWill' })
   visiting()
   const { user } = renderApp('/auth')
-  const way = await screen.findByRole('link', { name: 'Continue with an identity provider' })
-  // The test's browser cannot leave the page.
-  way.addEventListener('click', (event) => event.preventDefault())
-  await user.click(way)
-  expect(sessionStorage.getItem('post_logout')).toBeNull()
+  await user.click(await screen.findByRole('button', { name }))
+  expect(openAddress).toHaveBeenCalledExactlyOnceWith(address)
+  expect(mayBeSignedIn()).toBe(true)
   expect(sessionStorage.getItem('intent')).toContain('simpleWill')
+})
+
+test('/auth: going on with the identity provider ends the protection after a sign-out', async () => {
+  startPostLogout()
+  visiting()
+  const { user } = renderApp('/auth')
+  await user.click(await screen.findByRole('button', { name: 'Continue with an identity provider' }))
+  expect(sessionStorage.getItem('post_logout')).toBeNull()
 })
 
 test('/auth: the document that was chosen is named', async () => {

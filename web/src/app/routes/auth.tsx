@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { AuthForm } from '@/features/auth/auth-form'
 import { Benefits } from '@/features/auth/benefits'
 import { ModeSwitch } from '@/features/auth/mode-switch'
-import { ProviderLinks } from '@/features/auth/provider-links'
+import { ProviderWays } from '@/features/auth/provider-ways'
 import { useVisitor } from '@/features/auth/queries'
 import { useSignIn, type Credentials, type Mode } from '@/features/auth/use-sign-in'
 import { Spinner } from '@/ui/button'
@@ -44,7 +44,7 @@ export default function Auth() {
           <WishNote />
           <ModeSwitch mode={mode} />
           <AuthForm key={mode} mode={mode} isBusy={signIn.isPending} onSubmit={submit} />
-          <ProviderLinks />
+          <ProviderWays />
         </div>
         <Benefits />
       </div>
@@ -54,7 +54,7 @@ export default function Auth() {
 
 function Looking() {
   return (
-    <p role="status" className="flex min-h-dvh items-start justify-center gap-3 px-4 py-28 text-lg text-soft">
+    <p role="status" className="flex items-start justify-center gap-3 px-4 py-28 text-lg text-soft">
       <Spinner />
       {copy.auth.loading}
     </p>

@@ -23,13 +23,14 @@ test('/preview-chat: begins with three messages and three to send', async () => 
 
 test('/preview-chat: Enter sends, and the reply comes after a second', async () => {
   const { user } = await open()
-  await user.type(box(), 'What is a will?{Enter}')
+  await user.type(box(), 'What is a will?')
+  const sent = performance.now()
+  await user.keyboard('{Enter}')
+  expect(replies()).toHaveLength(0)
   expect(messages().at(3)).toHaveTextContent('What is a will?')
   expect(screen.getByText('2 messages left')).toBeVisible()
-  const sent = performance.now()
-  expect(replies()).toHaveLength(0)
   await expect.poll(replies, { timeout: 5000 }).toHaveLength(1)
-  expect(performance.now() - sent).toBeGreaterThan(900)
+  expect(performance.now() - sent).toBeGreaterThan(950)
   expect(messages().at(4)).toHaveTextContent('Create a free account')
 })
 

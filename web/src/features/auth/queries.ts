@@ -1,22 +1,26 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api, dataOf } from '@/api/client'
 import { hasStatus } from '@/api/errors'
-import { endPostLogout } from '@/api/token'
+import { endPostLogout, expectNoCookie, mayBeSignedIn } from '@/api/token'
 import type { User } from '@/api/types'
 
 /** Who is signed in; null for nobody. */
 export const userQuery = queryOptions({
   queryKey: ['auth', 'user'],
   queryFn: async ({ signal }): Promise<User | null> => {
+    if (!mayBeSignedIn()) return null
     try {
       const user = await dataOf(api.GET('/api/auth/user', { signal }))
       endPostLogout()
       return user
     } catch (error) {
-      if (hasStatus(error, 401)) return null
-      throw error
+      if (!hasStatus(error, 401)) throw error
+      expectNoCookie()
+      return null
     }
   },
+  // A visitor sees the page at once.
+  initialData: () => (mayBeSignedIn() ? undefined : null),
 })
 
 export type Visitor = { state: 'loading' | 'out'; user: null } | { state: 'in'; user: User }

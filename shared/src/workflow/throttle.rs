@@ -1,0 +1,54 @@
+//! Budgets: how much of something one client may do in a stretch of time.
+
+use jiff::Timestamp;
+
+use crate::clock;
+use crate::http::ApiError;
+use crate::ports::{Throttle, Window};
+
+/// How much of something one client may do in a stretch of time.
+#[derive(Clone, Copy, Debug)]
+pub struct Budget {
+    /// How often.
+    pub most: u32,
+    /// In how many seconds. Windows begin at whole multiples, so that every process counts in the same one.
+    pub seconds: i64,
+    /// What is said to who has used it up.
+    pub sentence: &'static str,
+}
+
+impl Budget {
+    fn window(self, now: Timestamp) -> Window {
+        let length = self.seconds.max(1);
+        let start = now.as_second().div_euclid(length) * length;
+        Window { start, end: start + length }
+    }
+}
+
+/// Counts one more under each key.
+///
+/// # Errors
+/// 429 with the time to wait when one of the keys is over the budget, and when the counters cannot be reached.
+pub async fn spend(throttle: &dyn Throttle, budget: Budget, keys: &[String]) -> Result<(), ApiError> {
+    let now = clock::now();
+    let window = budget.window(now);
+    for key in keys {
+        if throttle.count(key, window).await? > budget.most {
+            return Err(ApiError::too_many_requests(budget.sentence, window.end - now.as_second()));
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn windows_follow_each_other_without_a_gap() {
+        let hourly = Budget { most: 1, seconds: 3600, sentence: "" };
+        let at = |second| hourly.window(Timestamp::from_second(second).unwrap());
+        assert_eq!(at(7199), Window { start: 3600, end: 7200 });
+        assert_eq!(at(7200), Window { start: 7200, end: 10800 });
+    }
+}
