@@ -1,6 +1,6 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { documentTypesQuery } from '@/features/catalog/queries'
 import { ChevronIcon } from '@/ui/icons'
 import { copy } from '../copy'
@@ -57,9 +57,12 @@ function stayForJumps(event: Event): void {
 
 /** A phone has no room for a menu beside a menu. */
 function Listed({ children }: { children: ReactNode }) {
+  const label = useId()
   return (
-    <Menu.Group className="my-1 border-y border-line py-1">
-      <Menu.Label className="px-3 py-1.5 text-sm text-soft">{copy.shell.startDocument}</Menu.Label>
+    <Menu.Group aria-labelledby={label} className="my-1 border-y border-line py-1">
+      <Menu.Label id={label} className="px-3 py-1.5 text-sm text-soft">
+        {copy.shell.startDocument}
+      </Menu.Label>
       {children}
     </Menu.Group>
   )
