@@ -18,7 +18,7 @@ export function ProviderWays() {
       <Button look="secondary" onClick={goOn} className="mt-4 w-full">
         {text.continue}
       </Button>
-      <div className="-mx-3 mt-1 flex flex-wrap">
+      <div className="-mx-2.5 mt-1 flex flex-wrap sm:-mx-5">
         <Button look="quiet" shape="tight" onClick={() => leaveFor(paths.serverLogin())}>
           {text.regular}
         </Button>
