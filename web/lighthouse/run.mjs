@@ -45,6 +45,9 @@ async function audits(address) {
 /** @param {string} figures */
 async function keep(figures) {
   const text = await readFile(readme, 'utf8')
-  const kept = text.replace(/(<!-- figures -->\n)[^]*(\n<!-- end -->)/, (_all, start, end) => start + figures + end)
+  const kept = text.replace(
+    /(<!-- figures -->\n)[^]*(\n<!-- end -->)/,
+    (_all, start, end) => start + figures + end,
+  )
   await writeFile(readme, kept)
 }

@@ -8,7 +8,8 @@ const LEAST = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1
 
 /** The medians of the runs as a table, and below it what keeps a score from being what it has to be. @param {Audited[]} results */
 export function table(results) {
-  const head = '| Route | Performance | Accessibility | Best practices | SEO | FCP | LCP | TBT | CLS | Transferred |'
+  const head =
+    '| Route | Performance | Accessibility | Best practices | SEO | FCP | LCP | TBT | CLS | Transferred |'
   const rule = head.replaceAll(/[^|]+/g, ' --- ')
   const failings = [...new Set(results.flatMap(missing))].map((line) => `- ${line}`)
   if (failings.length > 0) process.exitCode = 1

@@ -1,15 +1,17 @@
 use axum::Json;
 use axum::extract::State;
 use domain::answer::Answers;
-use domain::catalog::DocumentType;
+use domain::catalog::{County, DocumentType};
 use domain::interview::Interview;
 use serde::Deserialize;
+use shared::clock;
 use shared::http::json::null_as_default;
 use shared::http::{ApiError, CurrentUser, ValidJson, catalog};
 use utoipa::ToSchema;
 
 use crate::context::{self, Turn};
 use crate::reply::Reply;
+use crate::talk::Talk;
 use crate::{Ports, guide};
 
 /// A message to the assistant.
@@ -37,7 +39,7 @@ enum DocumentReference {
     Text(String),
 }
 
-/// Talk to the assistant about a document.
+/// Talk to the assistant about a document. Nothing is stored: the reply proposes answers, and the person confirms them.
 #[utoipa::path(post, path = "/api/chat", tag = "assistant", security(("bearer" = [])), request_body = ChatMessage,
     responses((status = 200, body = Reply), (status = 400, body = shared::http::error::Problem),
         (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem)))]
@@ -48,29 +50,37 @@ pub(crate) async fn send_chat_message(
 ) -> Result<Json<Reply>, ApiError> {
     let words = context::words(&sent.message)?;
     let turns = context::turns(&sent.context)?;
-    let (kind, answers) = subject(&ports, &user, &sent.document_id).await?;
-    Ok(Json({
-        let named = sent.question.as_deref().and_then(|id| kind.question(id));
-        let asked = named.or_else(|| context::asked(kind, turns));
-        guide::next(kind, &Interview::new(kind, &answers), asked, words)
-    }))
+    let Subject { kind, answers, county } = subject(&ports, &user, &sent.document_id).await?;
+    let interview = &Interview::new(kind, &answers).filed_in(county);
+    let (guide, today) = (&catalog()?.guide, clock::today());
+    let named = sent.question.as_deref().and_then(|id| kind.question(id));
+    let asked = named.or_else(|| context::asked(kind, turns));
+    let talk = Talk { kind, guide, answers: &answers, interview, question: None, words, today };
+    Ok(Json(guide::reply(&talk.about(asked))))
+}
+
+/// What the talk is about.
+struct Subject {
+    kind: &'static DocumentType,
+    answers: Answers,
+    county: Option<&'static County>,
 }
 
 async fn subject(
     ports: &Ports,
     user: &CurrentUser,
     reference: &DocumentReference,
-) -> Result<(&'static DocumentType, Answers), ApiError> {
+) -> Result<Subject, ApiError> {
     let catalog = catalog()?;
     let text = match reference {
         DocumentReference::Number(number) => number.to_string(),
         DocumentReference::Text(text) => text.clone(),
     };
     if let Some(kind) = catalog.document_type(&text) {
-        return Ok((kind, Answers::default()));
+        return Ok(Subject { kind, answers: Answers::default(), county: None });
     }
     let id = text.parse().map_err(|_| ApiError::document_not_found())?;
     let document = ports.documents.get(&user.id, id).await?.ok_or_else(ApiError::document_not_found)?;
     let kind = catalog.document_type(&document.kind).ok_or_else(ApiError::document_not_found)?;
-    Ok((kind, document.answers))
+    Ok(Subject { kind, county: document.county(catalog), answers: document.answers })
 }

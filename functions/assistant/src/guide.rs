@@ -1,53 +1,15 @@
-//! The built-in guide. Deterministic: the same interview gets the same reply.
-
-use domain::catalog::DocumentType;
-use domain::interview::Interview;
-use domain::question::Question;
+//! The built-in guide. Deterministic: the same answers and the same words get the same reply.
+//!
+//! Each module looks at one matter, and the first that knows what to say says it. Safety comes first, then what must not
+//! be answered, then what can be explained; only what is left is taken as an answer.
 
 use crate::reply::Reply;
+use crate::talk::Talk;
+use crate::{advice, ask, explain, safety, skip, understand};
 
-/// The next open question, with why it is asked, what it means and on which law it rests.
-pub(crate) fn next(
-    kind: &DocumentType,
-    interview: &Interview<'_>,
-    asked: Option<&Question>,
-    words: &str,
-) -> Reply {
-    let missing = interview.missing();
-    let open = kind.questions.iter().find(|question| missing.contains(&question.id));
-    match asked.or(open) {
-        Some(question) => ask(question, words),
-        None => Reply {
-            message: format!("All questions of your {} are answered. You can review it now.", kind.name),
-            ..Reply::default()
-        },
-    }
-}
-
-/// Words that ask for advice get the same answer, whatever the question is. Source: nonlawyer rules, part 3.
-fn ask(question: &Question, words: &str) -> Reply {
-    let preface = if asks_for_advice(words) {
-        "I am an AI and not a lawyer, so I cannot tell you what to choose. I can explain the question. "
-    } else {
-        ""
-    };
-    let options = match question.options.join(", ") {
-        options if options.is_empty() => String::new(),
-        options => format!(" The options are: {options}."),
-    };
-    let message = format!("{preface}{} {} {}{options}", question.text, question.why, question.meaning);
-    Reply {
-        message,
-        citations: question.law.iter().map(ToString::to_string).collect(),
-        question: Some(question.id.clone()),
-        suggestions: question.options.clone(),
-        ..Reply::default()
-    }
-}
-
-fn asks_for_advice(words: &str) -> bool {
-    let words = words.to_lowercase();
-    ["should i", "what would you", "recommend", "advice", "which is better"]
-        .iter()
-        .any(|ask| words.contains(ask))
+/// What the guide says.
+pub(crate) fn reply(talk: &Talk<'_>) -> Reply {
+    let matters = [safety::reply, advice::reply, explain::reply, skip::reply, understand::reply];
+    let first = matters.into_iter().find_map(|matter| matter(talk));
+    first.unwrap_or_else(|| ask::again(talk, ""))
 }

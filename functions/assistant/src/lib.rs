@@ -1,9 +1,21 @@
 //! The assistant: the built-in guide, which asks the next question and says what it means.
 
+mod advice;
+mod ask;
 mod chat;
 mod context;
+mod dates;
+mod explain;
 mod guide;
+mod names;
+mod options;
 mod reply;
+mod safety;
+mod skip;
+mod talk;
+#[cfg(test)]
+mod testing;
+mod understand;
 
 use std::sync::Arc;
 

@@ -1,6 +1,7 @@
 //! What the assistant says.
 
 use domain::answer::Answer;
+use domain::question::Citation;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -32,4 +33,9 @@ pub(crate) struct Proposal {
     pub(crate) value: Answer,
     /// The person's own words.
     pub(crate) words: String,
+}
+
+/// Sources as they are cited.
+pub(crate) fn cited(law: &[Citation]) -> Vec<String> {
+    law.iter().map(ToString::to_string).collect()
 }

@@ -4,12 +4,12 @@ use std::path::{Path, PathBuf};
 
 use axum::Router;
 use axum::extract::{Request, State};
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use tower::ServiceExt;
-use tower_http::services::ServeDir;
+use tower_http::services::{ServeDir, ServeFile};
 
 use crate::content_security;
 
@@ -22,13 +22,18 @@ pub(crate) fn router(api: Router, web: &Path, stripe: &str) -> Router {
     let index = web.join("index.html");
     let policy = HeaderValue::from_str(&content_security::policy(stripe));
     let policy = policy.unwrap_or(HeaderValue::from_static("default-src 'none'"));
-    let page = get(move || page(index.clone()));
-    let files = ServeDir::new(web).append_index_html_on_directories(false).fallback(page.clone());
+    let page = get(move |request| page(index.clone(), request));
+    let files = compressed(web.to_path_buf()).fallback(page.clone());
     // A missing asset is missing: the page in its place would be kept for a year.
-    let assets = ServeDir::new(web.join("assets"));
+    let assets = compressed(web.join("assets"));
     let pages = Router::new().route("/", page).nest_service("/assets", assets).fallback_service(files);
     let pages = pages.layer(middleware::from_fn_with_state(policy, headers));
     Router::new().fallback(by_path).with_state((api, pages))
+}
+
+/// Files, in the compressed form that the web build has put beside them where the browser takes it.
+fn compressed(folder: PathBuf) -> ServeDir {
+    ServeDir::new(folder).append_index_html_on_directories(false).precompressed_br().precompressed_gzip()
 }
 
 /// As the CDN has it: `/api/` goes to the functions, everything else to the pages.
@@ -40,9 +45,14 @@ async fn by_path(State((api, pages)): State<(Router, Router)>, request: Request)
 }
 
 /// Any other path is a page that the browser's router knows.
-async fn page(index: PathBuf) -> Response {
-    let text = tokio::fs::read_to_string(index).await;
-    Html(text.unwrap_or_else(|_| NOT_BUILT.to_string())).into_response()
+async fn page(index: PathBuf, request: Request) -> Response {
+    let file = ServeFile::new(index).precompressed_br().precompressed_gzip();
+    let Ok(response) = file.oneshot(request).await;
+    if response.status() == StatusCode::NOT_FOUND {
+        return Html(NOT_BUILT).into_response();
+    }
+    let html = [(header::CONTENT_TYPE, "text/html; charset=utf-8")];
+    (html, response).into_response()
 }
 
 /// Hashed assets may be kept for a year; pages are asked for each time, so that a new release shows.

@@ -16,6 +16,7 @@ pub mod law;
 pub mod money;
 pub mod order;
 pub mod paper;
+pub mod phrase;
 pub mod pricing;
 pub mod question;
 pub mod review;

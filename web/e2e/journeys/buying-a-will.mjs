@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createAccount, somebody } from '../kit/account.mjs'
 import { will } from '../kit/answers.mjs'
 import { downloadPdf } from '../kit/download.mjs'
-import { acknowledge, answerAll } from '../kit/interview.mjs'
+import { acknowledge, answerAll, toForm } from '../kit/interview.mjs'
 import { journey } from '../kit/journey.mjs'
 import { cards, pay, settlements, successDelivered } from '../kit/payment.mjs'
 import { complaintsOfQpdf, textOf } from '../kit/pdf.mjs'
@@ -14,6 +14,7 @@ journey('From the landing page to a paid will in the hand', async ({ page, test 
   await card.getByRole('button', { name: 'Get Started' }).click()
   await createAccount(page, somebody())
   await acknowledge(page)
+  await toForm(page)
   await answerAll(page, 'simpleWill', will)
 
   await holdDocumentsUntilDelivered(page)

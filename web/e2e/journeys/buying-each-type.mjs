@@ -3,7 +3,7 @@ import { arriveSignedIn } from '../kit/account.mjs'
 import { complete, county, filed } from '../kit/answers.mjs'
 import { names } from '../kit/documents.mjs'
 import { downloadPdf } from '../kit/download.mjs'
-import { acknowledge, answerAll } from '../kit/interview.mjs'
+import { acknowledge, answerAll, toForm } from '../kit/interview.mjs'
 import { journey } from '../kit/journey.mjs'
 import { cards, pay } from '../kit/payment.mjs'
 import { complaintsOfQpdf, textOf } from '../kit/pdf.mjs'
@@ -21,6 +21,7 @@ for (const [type, answers] of Object.entries(complete)) {
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
     await card.getByRole('button', { name: 'Get Started' }).click()
     await acknowledge(page)
+    await toForm(page)
     await answerAll(page, type, answers, filed.includes(type) ? county : undefined)
     await readNotices(page)
     await pay(page, cards.good)

@@ -33,6 +33,7 @@ async function disclose(/** @type {Page} */ page) {
   await press(page, page.getByRole('checkbox', { name: /^I have read/ }), 'Space')
   await page.getByText('Acknowledged and recorded.').waitFor()
   await press(page, page.getByRole('button', { name: 'Continue' }), 'Enter')
+  await press(page, page.getByRole('link', { name: 'Answer in a form' }), 'Enter')
 }
 
 async function interview(/** @type {Page} */ page) {

@@ -8,58 +8,76 @@ import { journey } from '../kit/journey.mjs'
 import { newcomer, ofWorker, open } from '../kit/screens.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {{ width: number, scale?: number, colorScheme: 'light' | 'dark', name: string }} View */
+/** @typedef {import('../kit/screens.mjs').Screen} Screen */
+/** @typedef {import('../kit/journey.mjs').Visitor} Visitor */
+/** @typedef {{ width: number, colorScheme: 'light' | 'dark' }} View */
 
-/** @type {View[]} */
+/** The last is the first, magnified to 200 %. @type {View[]} */
 const views = [
-  { name: 'on a wide screen, light', width: 1280, colorScheme: 'light' },
-  { name: 'on a wide screen, dark', width: 1280, colorScheme: 'dark' },
-  { name: 'on a phone, light', width: 360, colorScheme: 'light' },
-  { name: 'on a phone, dark', width: 360, colorScheme: 'dark' },
-  { name: 'magnified to 200 %', width: 640, scale: 2, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 360, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+  { width: 640, colorScheme: 'light' },
 ]
 
-for (const view of views) {
-  const options = {
-    viewport: { width: view.width, height: 800 },
-    deviceScaleFactor: view.scale ?? 1,
-    colorScheme: view.colorScheme,
-  }
-  const walk = async (/** @type {import('../kit/journey.mjs').Visitor} */ { page, context, faults }) => {
-    // One of the screens is a document that does not exist.
-    faults.expected.push((_method, path, status) => /^\/api\/documents\/1(\/|$)/.test(path) && status === 404)
-    const found = await look(page, open, view)
-    const token = await arriveSignedIn(context)
-    found.push(...(await look(page, newcomer, view)))
-    found.push(...(await look(page, await ofWorker(token), view)))
-    assert.deepEqual(found, [])
-  }
-  journey(`Every screen can be used by everybody ${view.name}`, walk, options)
-}
+const name = 'Every screen can be used by everybody: wide and on a phone, light and dark, magnified to 200 %'
+journey(`${name} (visitors)`, async ({ page }) => {
+  assert.deepEqual(await look(page, open), [])
+})
 
-/** Looks at all of the screens before it says what is wrong. @param {Page} page @param {import('../kit/screens.mjs').Screen[]} screens @param {View} view */
-async function look(page, screens, view) {
+journey(`${name} (people with documents)`, async ({ page, context, faults }) => {
+  // One of the screens is a document that does not exist.
+  faults.expected.push((_method, path, status) => /^\/api\/documents\/1(\/|$)/.test(path) && status === 404)
+  const token = await arriveSignedIn(context)
+  const found = await look(page, newcomer)
+  found.push(...(await look(page, await ofWorker(token))))
+  assert.deepEqual(found, [])
+})
+
+/** Looks at all of the screens before it says what is wrong. @param {Page} page @param {Screen[]} screens */
+async function look(page, screens) {
   const found = []
-  for (const { name, path, shows, last, act } of screens) {
-    await page.goto(path)
-    await page.getByRole('heading', { name: shows }).first().waitFor()
-    await act?.(page)
-    // A frame out of view is not painted, and would be empty in the picture.
-    await last?.(page).scrollIntoViewIfNeeded()
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    await shoot(page, name, view)
-    const wide = await sideways(page)
-    if (wide > 0) found.push(`${name}: ${wide} px too wide`)
-    found.push(...(await barriers(page)).map((line) => `${name}: ${line}`))
+  for (const screen of screens) {
+    await show(page, screen)
+    for (const view of views) found.push(...(await lookAt(page, screen.name, view)))
   }
   return found
 }
 
-/** For people to look at: COQUINA_SHOTS is the folder. @param {Page} page @param {string} name @param {View} view */
-async function shoot(page, name, { width, scale, colorScheme }) {
+/** A page is loaded once; then the same page is turned about. @param {Page} page @param {Screen} screen */
+async function show(page, { path, shows, last, act }) {
+  await turn(page, { width: 1280, colorScheme: 'light' })
+  await page.goto(path)
+  await page.getByRole('heading', { name: shows }).first().waitFor()
+  await act?.(page)
+  // A frame out of view is not painted, and would be empty in the picture.
+  await last?.(page).scrollIntoViewIfNeeded()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+/** @param {Page} page @param {View} view */
+async function turn(page, { width, colorScheme }) {
+  await page.setViewportSize({ width, height: 800 })
+  await page.emulateMedia({ colorScheme })
+}
+
+/** @param {Page} page @param {string} screen @param {View} view */
+async function lookAt(page, screen, view) {
+  const { width, colorScheme } = view
+  const where = `${screen} at ${width} px, ${colorScheme}`
+  await turn(page, view)
+  await shoot(page, `${screen}-${width}-${colorScheme}`)
+  const wide = await sideways(page)
+  const tooWide = wide > 0 ? [`${where}: ${wide} px too wide`] : []
+  const found = await barriers(page, { colorsOnly: colorScheme === 'dark' })
+  return [...tooWide, ...found.map((line) => `${where}: ${line}`)]
+}
+
+/** For people to look at: COQUINA_SHOTS is the folder. @param {Page} page @param {string} picture */
+async function shoot(page, picture) {
   const folder = process.env.COQUINA_SHOTS
-  const isWanted = !scale && (colorScheme === 'light') === (width === 1280)
-  if (!folder || !isWanted) return
+  if (!folder) return
   await mkdir(folder, { recursive: true })
-  await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true })
+  await page.screenshot({ path: join(folder, `${picture}.png`), fullPage: true })
 }

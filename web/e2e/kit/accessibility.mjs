@@ -9,15 +9,20 @@ const RULES = {
   iframes: false,
 }
 
+/** What the dark can change. @type {axe.RunOptions} */
+const COLORS = { runOnly: ['color-contrast'], iframes: false }
+
 /**
  * What keeps people from using the page as it stands, as lines to read.
  * @param {import('playwright-core').Page} page
+ * @param {{ colorsOnly?: boolean }} [extent]
  * @returns {Promise<string[]>}
  */
-export async function barriers(page) {
-  await page.evaluate(axe.source)
+export async function barriers(page, { colorsOnly = false } = {}) {
+  // Its half megabyte is read once for each page, not for each look at it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   /** @type {axe.AxeResults} */
-  const { violations } = await page.evaluate(runAxe, RULES)
+  const { violations } = await page.evaluate(runAxe, colorsOnly ? COLORS : RULES)
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ html, any }) => `${id}: ${help}\n  ${html}\n  ${any.map(({ message }) => message).join('; ')}`,

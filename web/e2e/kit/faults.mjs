@@ -12,11 +12,13 @@ export class Faults {
   list = []
   /** @type {Expected[]} */
   expected = []
+  #site
   #own
 
-  /** @param {string[]} origins */
-  constructor(origins) {
-    this.#own = new Set(origins)
+  /** @param {string} site @param {string} stripe */
+  constructor(site, stripe) {
+    this.#site = site
+    this.#own = new Set([site, stripe])
   }
 
   /** @param {Page} page */
@@ -25,6 +27,7 @@ export class Faults {
     page.on('console', (message) => this.#hear(message))
     page.on('request', (request) => this.#checkOrigin(request.url()))
     page.on('response', (response) => this.#checkStatus(response))
+    page.on('response', (response) => this.#checkPolicy(response))
   }
 
   /** Errors include refusals by the content security policy. Refused calls are told apart in #checkStatus. */
@@ -48,4 +51,22 @@ export class Faults {
     if (this.expected.some((isExpected) => isExpected(method, pathname, status))) return
     this.list.push(`Refused: ${method} ${pathname} answered ${status}`)
   }
+
+  /** The suite says something about production only as long as the pages come with production's policy. */
+  #checkPolicy(/** @type {import('playwright-core').Response} */ response) {
+    const isPage = response.request().resourceType() === 'document'
+    const { origin, pathname } = new URL(response.url())
+    if (!isPage || origin !== this.#site || pathname.startsWith('/api/')) return
+    const policy = response.headers()['content-security-policy'] ?? ''
+    if (policy.startsWith("default-src 'none'") && !policy.includes('unsafe')) return
+    this.list.push(`${pathname} came without the content security policy: ${policy || 'none'}`)
+  }
+}
+
+/** Runs in every frame. The console is listened to already. */
+export function reportViolations() {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+    // oxlint-disable-next-line no-console -- the suite listens to it
+    console.error(`Content security policy: ${effectiveDirective} refused ${blockedURI} of ${sourceFile}`),
+  )
 }

@@ -3,7 +3,7 @@ import { documentTypes } from './api.mjs'
 import { chooseCounty } from './review.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {{ id: string, kind: string, text: string, optional: boolean }} Question */
+/** @typedef {{ id: string, kind: string, text: string, label?: string, optional: boolean }} Question */
 
 const NEXT = /^(Continue|Review Document|Save and Review)$/
 
@@ -15,6 +15,12 @@ export async function acknowledge(page) {
   await page.getByRole('checkbox', { name: /^I have read and understood this disclosure/ }).check()
   await page.getByText('Acknowledged and recorded.').waitFor()
   await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('heading', { level: 2, name: 'AI Legal Assistant' }).waitFor()
+}
+
+/** From the chat, where documents begin, to the same questions one by one. @param {Page} page */
+export async function toForm(page) {
+  await page.getByRole('link', { name: 'Answer in a form' }).click()
 }
 
 /**

@@ -4,7 +4,7 @@ import process from 'node:process'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
-import { Faults } from './faults.mjs'
+import { Faults, reportViolations } from './faults.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { Product } from './product.mjs'
 
@@ -82,7 +82,8 @@ export function journey(name, walk, view = {}) {
  * @returns {Promise<Visitor>}
  */
 async function visit(context, running) {
-  const faults = new Faults([product.site, product.stripe])
+  const faults = new Faults(product.site, product.stripe)
+  await context.addInitScript(reportViolations)
   context.on('page', (page) => faults.watch(page))
   context.setDefaultTimeout(WAIT_MS)
   return { context, page: await context.newPage(), faults, test: running }

@@ -39,6 +39,15 @@ export async function turn(knobs) {
   if (!answer.ok) throw new Error(`The emulator refused ${body}: ${await answer.text()}`)
 }
 
+/** What was really charged, as the provider has it, of one amount in cents. @param {number} cents */
+export async function charges(cents) {
+  const headers = { authorization: 'Bearer sk_test_journeys' }
+  const answer = await fetch(`${product.stripe}/v1/charges?limit=100`, { headers })
+  /** @type {{ data: { amount: number, paid: boolean }[] }} */
+  const { data } = await answer.json()
+  return data.filter(({ amount, paid }) => paid && amount === cents)
+}
+
 /** Waits until the product has taken Stripe's word that a payment succeeded. */
 export const successDelivered = () =>
   eventually('payment_intent.succeeded is delivered', async () => {

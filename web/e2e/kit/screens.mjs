@@ -1,4 +1,5 @@
 import { complete, springing, will } from './answers.mjs'
+import { ask, openCounty } from './chat.mjs'
 import { documentWith, freshDocument, names } from './documents.mjs'
 import { paidFor } from './payment.mjs'
 
@@ -54,6 +55,7 @@ export async function ofWorker(token) {
   const paid = await documentWith(token, 'simpleWill', will)
   await paidFor(token, paid)
   const stopped = await documentWith(token, 'powerOfAttorney', springing)
+  const divorce = await documentWith(token, 'uncontestedDivorce')
   const prenuptial = await documentWith(token, 'prenuptialAgreement', complete.prenuptialAgreement)
   const question = (/** @type {number} */ id, /** @type {string} */ name, /** @type {string} */ shows) => ({
     name: `question-${name}`,
@@ -69,6 +71,14 @@ export async function ofWorker(token) {
     question(begun, 'primaryBeneficiary', 'Who should receive everything'),
     question(prenuptial, 'marriageDate', 'What is the planned wedding date?'),
     question(prenuptial, 'financialDisclosure', 'Have both of you exchanged'),
+    { name: 'chat', path: `/chat/${begun}`, shows: 'AI Legal Assistant', act: (page) => ask(page) },
+    {
+      name: 'chat-county',
+      path: `/chat/${divorce}`,
+      shows: 'Florida county',
+      act: (page) => openCounty(page),
+    },
+    { name: 'guided', path: '/ai/lease', shows: 'Invalid document type' },
     {
       name: 'review',
       path: `/review/${done}`,

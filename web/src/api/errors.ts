@@ -38,6 +38,16 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('401:') && error.message.includes('Unauthorized')
 }
 
+/** The same as the landing page takes it: any unauthorized answer, whatever its words. */
+export function meansUnauthorized(error: unknown): boolean {
+  return hasStatus(error, 401) || (error instanceof Error && error.message.includes('Unauthorized'))
+}
+
+/** Whether a call never got to the product: the network is away, or the product is, behind its gate. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof TypeError || [502, 503, 504].some((status) => hasStatus(error, status))
+}
+
 export function hasStatus(error: unknown, status: number): error is ApiError {
   return error instanceof ApiError && error.status === status
 }

@@ -183,7 +183,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Talk to the assistant about a document. */
+        /** Talk to the assistant about a document. Nothing is stored: the reply proposes answers, and the person confirms them. */
         post: operations["send_chat_message"];
         delete?: never;
         options?: never;

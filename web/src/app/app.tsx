@@ -3,9 +3,10 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useRoutes } from 'react-router'
 import { whenIdle } from '@/lib/when-idle'
 import { PageBoundary } from './errors/page-boundary'
+import { toastLabels } from './notify'
 import { makeQueryClient } from './query-client'
 import { routes } from './router'
-import { leaveSignedOut } from './signed-out'
+import { byServer, bySite, leaveSignedOut } from './signed-out'
 
 /** Comes once the page stands, so that a message that the network has failed does not need the network. */
 const Toaster = lazy(async () => {
@@ -18,14 +19,15 @@ const Toaster = lazy(async () => {
 export function App() {
   const navigate = useNavigate()
   const [client] = useState(() => {
-    const made = makeQueryClient(() => leaveSignedOut(made, async (path) => navigate(path)))
+    const toSignInPage = bySite(async (path) => navigate(path))
+    const made = makeQueryClient((to) => leaveSignedOut(made, to === 'server' ? byServer : toSignInPage))
     return made
   })
   return (
     <QueryClientProvider client={client}>
       <PageBoundary>{useRoutes(routes)}</PageBoundary>
       <Suspense>
-        <Toaster />
+        <Toaster labels={toastLabels} />
       </Suspense>
     </QueryClientProvider>
   )

@@ -2,6 +2,13 @@ import { isUnauthorized, sentenceOf } from '@/api/errors'
 import { toast } from '@/ui/toast-store'
 import { copy } from './copy'
 
+/** What the place of the messages is called. */
+export const toastLabels = {
+  close: copy.shell.close,
+  message: copy.shell.notification,
+  region: copy.shell.notifications,
+}
+
 export function notify(title: string, text?: string): void {
   toast(text === undefined ? { title } : { title, text })
 }

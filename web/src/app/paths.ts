@@ -9,6 +9,9 @@ export type Origin = 'review'
 /** The part of the county page that has every county. */
 export const ALL_COUNTIES = '#all-counties'
 
+/** What is bought with a document at checkout. */
+export type Service = 'standard' | 'attorney-review'
+
 /** Every address of the site. */
 export const paths = {
   home: () => '/',
@@ -16,11 +19,15 @@ export const paths = {
   auth: () => '/auth',
   createAccount: () => '/auth?mode=create',
   dashboard: () => '/dashboard',
+  checkout: (type: string, service?: Service) => `/checkout${search({ type, service })}`,
+  bundleCheckout: (bundle: string) => `/checkout${search({ bundle })}`,
+  disclosureAfterCheckout: (id: number) => `/legal-compliance?documentId=${id}`,
   disclosure: (id: number) => `/legal-compliance/${id}`,
   wizard: (id: number) => `/document/${id}`,
   questionnaire: (id: number) => `/questionnaire/${id}`,
   question: (id: number, question: string, from?: Origin) =>
     `/questionnaire/${id}${search({ question, from })}`,
+  ai: (type: string) => `/ai/${type}`,
   chat: (id: number) => `/chat/${id}`,
   review: (id: number) => `/review/${id}`,
   county: (id: number) => `/review/${id}#county`,
@@ -29,7 +36,6 @@ export const paths = {
   contact: () => '/contact',
   about: () => '/about',
   howItWorks: () => '/how-it-works',
-  bundleCheckout: (bundle: string) => `/checkout${search({ bundle })}`,
   laws: () => '/law',
   law: (slug: string) => `/law/${slug}`,
   countyExamples: (county?: string) => `/county-examples${search({ county })}${county ? ALL_COUNTIES : ''}`,
@@ -43,9 +49,12 @@ export const paths = {
 export const patterns = {
   auth: 'auth',
   dashboard: 'dashboard',
+  checkout: 'checkout',
+  disclosureAfterCheckout: 'legal-compliance',
   disclosure: 'legal-compliance/:documentId',
   wizard: 'document/:documentId',
   questionnaire: 'questionnaire/:documentId',
+  ai: 'ai/:typeId',
   chat: 'chat/:documentId',
   review: 'review/:documentId',
   previewChat: 'preview-chat',

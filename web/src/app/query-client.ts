@@ -1,26 +1,32 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isUnauthorized } from '@/api/errors'
 
+/**
+ * Where an unauthorized answer leads: to the server's sign-in, as from every document, or to the site's own sign-in
+ * page, as from the AI-guided screen.
+ */
+export type SignIn = 'server' | 'page'
+
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The call needs somebody to be signed in: an unauthorized answer leads to the sign-in page. */
-      signedIn?: true
+      /** The call needs somebody to be signed in. True stands for the server's sign-in. */
+      signedIn?: true | SignIn
     }
   }
 }
 
 /** Answers never go stale by themselves: what changes them invalidates them. Nothing is asked twice. */
-export function makeQueryClient(onSignedOut: () => void): QueryClient {
-  const watch = (error: unknown, concerned: boolean) => {
-    if (concerned && isUnauthorized(error)) onSignedOut()
+export function makeQueryClient(onSignedOut: (to: SignIn) => void): QueryClient {
+  const watch = (error: unknown, to: true | SignIn | undefined) => {
+    if (to && isUnauthorized(error)) onSignedOut(to === true ? 'server' : to)
   }
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => watch(error, query.queryKey[0] === 'documents'),
+      onError: (error, query) => watch(error, query.queryKey[0] === 'documents' || undefined),
     }),
     mutationCache: new MutationCache({
-      onError: (error, _values, _context, mutation) => watch(error, mutation.meta?.signedIn === true),
+      onError: (error, _values, _context, mutation) => watch(error, mutation.meta?.signedIn),
     }),
     defaultOptions: {
       queries: {
@@ -30,7 +36,8 @@ export function makeQueryClient(onSignedOut: () => void): QueryClient {
         refetchInterval: false,
         retry: false,
       },
-      mutations: { retry: false },
+      // Without a network a change fails at once, so that the page can say so and keep it.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

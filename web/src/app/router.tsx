@@ -25,6 +25,11 @@ const pages: Route[] = [
         children: [
           { index: true, Component: Home },
           { path: patterns.auth, lazy: page(() => import('./routes/auth')) },
+          { path: patterns.checkout, lazy: page(() => import('./routes/checkout')) },
+          {
+            path: patterns.disclosureAfterCheckout,
+            lazy: page(() => import('./routes/disclosure-after-checkout')),
+          },
           { path: patterns.support, lazy: page(() => import('./routes/support')) },
           { path: patterns.contact, lazy: page(() => import('./routes/contact')) },
           { path: patterns.about, lazy: page(() => import('./routes/about')) },
@@ -33,6 +38,8 @@ const pages: Route[] = [
           { path: patterns.laws, lazy: page(() => import('./routes/laws')) },
           { path: patterns.law, lazy: page(() => import('./routes/law')) },
           { path: patterns.previewChat, lazy: page(() => import('./routes/preview-chat')) },
+          { path: patterns.ai, lazy: page(() => import('./routes/ai')) },
+          { path: patterns.chat, lazy: page(() => import('./routes/chat')) },
           { path: patterns.terms, lazy: page(() => import('./routes/terms')) },
           { path: patterns.privacy, lazy: page(() => import('./routes/privacy')) },
           {
@@ -42,7 +49,6 @@ const pages: Route[] = [
               { path: patterns.disclosure, lazy: page(() => import('./routes/disclosure')) },
               { path: patterns.wizard, lazy: wizard },
               { path: patterns.questionnaire, lazy: wizard },
-              { path: patterns.chat, lazy: page(() => import('./routes/chat')) },
               { path: patterns.review, lazy: page(() => import('./routes/review')) },
             ],
           },

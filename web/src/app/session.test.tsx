@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { saveToken } from '@/api/token'
+import { openAddress } from '@/lib/open-address'
 import { fakeApi, refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 import { maria, simpleWill, siteCopy, will } from '@/testing/samples'
+
+vi.mock('@/lib/open-address')
 
 test('a visitor who chooses a document signs in and finds it created, at its disclosure', async () => {
   const server = fakeApi({
@@ -45,7 +48,7 @@ test('a failed sign-in shows what the server says', async () => {
   expect(screen.getByText('The email address or the password is wrong.')).toBeVisible()
 })
 
-test('a session that has ended leads to the sign-in page', async () => {
+test('a session that has ended leads to the sign-in of the server', async () => {
   // React reports the error that the page's boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   saveToken('old')
@@ -54,9 +57,9 @@ test('a session that has ended leads to the sign-in page', async () => {
     'GET /api/catalog/document-types': () => ({ body: [simpleWill] }),
     'GET /api/documents': () => refused(401, 'Unauthorized'),
   })
-  const { address } = renderApp('/dashboard')
+  renderApp('/dashboard')
   expect(await screen.findByText('You are logged out. Logging in again...')).toBeVisible()
-  await waitFor(() => expect(address()).toBe('/auth'))
+  await waitFor(() => expect(openAddress).toHaveBeenCalledWith('/api/login'))
   expect(localStorage.getItem('auth_token')).toBeNull()
 })
 

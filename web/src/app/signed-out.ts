@@ -1,27 +1,70 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { endPostLogout, forgetToken } from '@/api/token'
+import { endPostLogout, expectCookie, forgetToken } from '@/api/token'
 import { userQuery } from '@/features/auth/queries'
-import { rememberIntent } from '@/lib/intent'
+import { rememberIntent, type Intent } from '@/lib/intent'
+import { openAddress } from '@/lib/open-address'
 import { toast } from '@/ui/toast-store'
 import { copy } from './copy'
 import { paths } from './paths'
 
 const REDIRECT_MS = 500
+const LANDING_REDIRECT_MS = 1000
 let leaving = false
 
-/** A call found the session gone: says so, and leads to the sign-in page and from there back. Once at a time. */
-export function leaveSignedOut(client: QueryClient, navigate: (path: string) => Promise<void>): void {
-  if (leaving) return
-  leaving = true
-  toast({ tone: 'destructive', title: copy.toasts.unauthorized, text: copy.toasts.unauthorizedText })
-  setTimeout(() => {
-    leaving = false
-    const { pathname, search } = window.location
-    rememberIntent({ kind: 'return', path: pathname + search })
-    forgetToken()
-    endPostLogout()
+/** How the browser gets to the sign-in page: by the server, which knows other ways to sign in, or inside the site. */
+export type WayToSignIn = (client: QueryClient) => void
+
+/** By the server. It sends people on to the sign-in page when there is no other way to sign in. */
+export const byServer = (): void => {
+  // Whoever comes back from an identity provider has a cookie that the page cannot see.
+  expectCookie()
+  openAddress(paths.serverLogin())
+}
+
+/** Inside the site, with everything forgotten that is known of the person. */
+export const bySite =
+  (navigate: (path: string) => Promise<void>): WayToSignIn =>
+  (client) => {
     client.removeQueries({ queryKey: ['documents'] })
     client.setQueryData(userQuery.queryKey, null)
     void navigate(paths.auth())
-  }, REDIRECT_MS)
+  }
+
+/** A call found the session gone: says so, and leads to the sign-in and from there back. */
+export function leaveSignedOut(client: QueryClient, go: WayToSignIn): void {
+  const { pathname, search } = window.location
+  leave({
+    title: copy.toasts.unauthorized,
+    text: copy.toasts.unauthorizedText,
+    delay: REDIRECT_MS,
+    intent: { kind: 'return', path: pathname + search },
+    go: () => go(client),
+  })
+}
+
+/** The same for a document that was chosen on the landing page and could not be created. */
+export function askToLogIn(type: string): void {
+  leave({
+    title: copy.toasts.authenticationRequired,
+    text: copy.toasts.authenticationRequiredText,
+    delay: LANDING_REDIRECT_MS,
+    intent: { kind: 'start', type },
+    go: byServer,
+  })
+}
+
+type Leaving = { title: string; text: string; delay: number; intent: Intent; go: () => void }
+
+/** Several calls may find the session gone: it is said once. */
+function leave({ title, text, delay, intent, go }: Leaving): void {
+  if (leaving) return
+  leaving = true
+  toast({ tone: 'destructive', title, text })
+  setTimeout(() => {
+    leaving = false
+    rememberIntent(intent)
+    forgetToken()
+    endPostLogout()
+    go()
+  }, delay)
 }

@@ -2,13 +2,12 @@ import { useNavigate } from 'react-router'
 import type { Document, DocumentType } from '@/api/types'
 import type { PreparationMode } from '@/features/catalog/document-grid'
 import { useStartDocument } from '@/features/documents/use-start-document'
-import { copy } from './copy'
-import { notifyFailure } from './notify'
+import { reportFailedCreation } from './failed-creation'
 import { paths } from './paths'
 
 /** Where a new document begins: with the disclosure, unless it has been acknowledged. */
 export const firstPage = (document: Document): string =>
-  document.disclosureAcknowledged ? paths.wizard(document.id) : paths.disclosure(document.id)
+  document.disclosureAcknowledged ? paths.chat(document.id) : paths.disclosure(document.id)
 
 /** Starts a document and opens it: in the chat, when it is to be prepared there. */
 export function useStartFlow(pageOf: (document: Document) => string = firstPage) {
@@ -17,7 +16,7 @@ export function useStartFlow(pageOf: (document: Document) => string = firstPage)
   const choose = (type: DocumentType, mode?: PreparationMode) =>
     start.mutate(type, {
       onSuccess: (document) => navigate(mode === 'ai-only' ? paths.chat(document.id) : pageOf(document)),
-      onError: (error) => notifyFailure(error, copy.toasts.createFailed),
+      onError: (error) => reportFailedCreation(error),
     })
   return { choose, creating: start.isPending ? start.variables.id : undefined }
 }

@@ -21,3 +21,8 @@ export function remove(storage: () => Storage, key: string): void {
 
 export const local = (): Storage => localStorage
 export const session = (): Storage => sessionStorage
+
+/** Forgets what the tab knows of the person's visit: typed answers, purchases, where they wanted to go. */
+export function forgetVisit(): void {
+  quietly(() => session().clear())
+}

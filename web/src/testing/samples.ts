@@ -13,7 +13,13 @@ const help = { why: 'It is needed.', meaning: 'It means this.', law: ['s. 732.50
 export const questions: Question[] = [
   { ...help, id: 'fullName', kind: 'text', text: 'What is your full legal name?' },
   { ...help, id: 'hasChildren', kind: 'radio', text: 'Do you have children?', options: ['Yes', 'No'] },
-  { ...help, id: 'childrenDetails', kind: 'textarea', text: 'Please list each child.' },
+  {
+    ...help,
+    id: 'childrenDetails',
+    kind: 'textarea',
+    text: 'Please list each child.',
+    condition: { is: { question: 'hasChildren', option: 'Yes' } },
+  },
   { ...help, id: 'bequests', kind: 'textarea', text: 'Any particular gifts?', optional: true },
   { ...help, id: 'disclosed', kind: 'checkbox', text: 'Was everything disclosed?', label: 'Yes, everything' },
 ]

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { dismissToast } from '@/ui/toast-store'
+import { removeToast } from '@/ui/toast-store'
 
 /** Some tests read files and run without a page. */
 const hasPage = 'window' in globalThis
@@ -11,6 +11,7 @@ if (hasPage) {
   Element.prototype.scrollIntoView = () => undefined
   Element.prototype.hasPointerCapture = () => false
   window.scrollTo = () => undefined
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
 }
 
 // A busy machine takes longer than the second that is the default; a page that never comes still fails.
@@ -19,7 +20,7 @@ configure({ asyncUtilTimeout: 8000 })
 afterEach(() => {
   if (!hasPage) return
   cleanup()
-  dismissToast()
+  removeToast()
   localStorage.clear()
   sessionStorage.clear()
 })

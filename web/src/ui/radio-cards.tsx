@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cx } from './cx'
 
 type RadioCardsProps = {
@@ -5,8 +6,10 @@ type RadioCardsProps = {
   legend: string
   options: readonly string[]
   value: string
-  describedBy: string
-  isInvalid: boolean
+  describedBy?: string
+  isInvalid?: boolean
+  /** What is shown for an option, when it is not its own name. */
+  renderOption?: (option: string) => ReactNode
   onChange: (value: string) => void
 }
 
@@ -17,7 +20,8 @@ export function RadioCards({
   options,
   value,
   describedBy,
-  isInvalid,
+  isInvalid = false,
+  renderOption = (option) => option,
   onChange,
 }: RadioCardsProps) {
   const focused = options.includes(value) ? value : options[0]
@@ -44,7 +48,7 @@ export function RadioCards({
               className="size-5 shrink-0 accent-accent"
               onChange={() => onChange(option)}
             />
-            {option}
+            {renderOption(option)}
           </label>
         ))}
       </div>

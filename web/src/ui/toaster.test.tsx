@@ -1,12 +1,20 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Toaster } from './toaster'
-import { toast } from './toast-store'
+import { currentToast, DURATION_MS, REMOVAL_DELAY_MS, toast } from './toast-store'
+
+const labels = { close: 'Close', message: 'Notification', region: 'Notifications ({hotkey})' }
 
 beforeEach(() => {
-  render(<Toaster />)
+  render(<Toaster labels={labels} />)
 })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 test('one message is visible at a time, and it can be closed', async () => {
   act(() => toast({ title: 'First' }))
@@ -20,17 +28,65 @@ test('one message is visible at a time, and it can be closed', async () => {
 test('a message goes after five seconds', () => {
   vi.useFakeTimers()
   act(() => toast({ title: 'Saved' }))
-  act(() => vi.advanceTimersByTime(4_900))
+  wait(4_900)
   expect(screen.getByText('Saved')).toBeVisible()
-  act(() => vi.advanceTimersByTime(200))
+  wait(200)
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
-  vi.useRealTimers()
+})
+
+test('a message stays while it is pointed at, and goes on counting afterwards', () => {
+  vi.useFakeTimers()
+  act(() => toast({ title: 'Saved' }))
+  wait(4_000)
+  const region = screen.getByRole('region', { name: 'Notifications (F8)' })
+  fireEvent.pointerMove(region)
+  wait(DURATION_MS * 4)
+  expect(screen.getByText('Saved')).toBeVisible()
+  fireEvent.pointerLeave(region)
+  wait(1_100)
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+})
+
+test('a message stays while it has the focus', () => {
+  vi.useFakeTimers()
+  act(() => toast({ title: 'Saved' }))
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+  wait(DURATION_MS * 4)
+  expect(screen.getByText('Saved')).toBeVisible()
 })
 
 test('F8 moves the focus to the message', () => {
   act(() => toast({ title: 'Saved' }))
-  fireEvent.keyDown(document, { code: 'F8' })
-  expect(screen.getByRole('region', { name: /notifications/i })).toContainElement(
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
+  expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(
     document.activeElement as HTMLElement,
   )
+})
+
+test('a closed message is out of sight, and removed after a million milliseconds', () => {
+  vi.useFakeTimers()
+  act(() => toast({ title: 'Saved' }))
+  wait(DURATION_MS)
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+  expect(REMOVAL_DELAY_MS).toBe(1_000_000)
+  wait(REMOVAL_DELAY_MS - 1)
+  expect(currentToast()).toMatchObject({ title: 'Saved', isOpen: false })
+  wait(1)
+  expect(currentToast()).toBeNull()
+})
+
+test.each([
+  [40, true],
+  [60, false],
+])('a swipe to the right of %i pixels leaves the message: %s', (distance, stays) => {
+  Element.prototype.setPointerCapture = () => undefined
+  Element.prototype.releasePointerCapture = () => undefined
+  act(() => toast({ title: 'Saved' }))
+  const message = screen.getByText('Saved').closest('li') ?? document.body
+  const at = (clientX: number) => ({ clientX, clientY: 0, button: 0, pointerType: 'mouse' })
+  fireEvent.pointerDown(message, at(0))
+  fireEvent.pointerMove(message, at(distance / 2))
+  fireEvent.pointerMove(message, at(distance))
+  fireEvent.pointerUp(message, at(distance))
+  expect(screen.queryByText('Saved') !== null).toBe(stays)
 })

@@ -2,38 +2,67 @@ import * as Radix from '@radix-ui/react-toast'
 import { useSyncExternalStore } from 'react'
 import { cx } from './cx'
 import { CloseIcon } from './icons'
-import { currentToast, dismissToast, onToast } from './toast-store'
+import { currentToast, dismissToast, DURATION_MS, onToast, type Toast } from './toast-store'
+import { Tooltip, Tooltips } from './tooltip'
 
-/** The one message that is visible, for five seconds. F8 moves the focus to it. */
-export function Toaster() {
+type ToastLabels = {
+  close: string
+  /** Of each message, for screen readers. */
+  message: string
+  /** Of the region that F8 leads to. */
+  region: string
+}
+
+const HOTKEY = ['F8']
+const SWIPE_THRESHOLD_PX = 50
+
+/** The one message that is visible. F8 moves the focus to it; pointing at it, or its focus, holds it. */
+export function Toaster({ labels }: { labels: ToastLabels }) {
   const toast = useSyncExternalStore(onToast, currentToast)
   return (
-    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
-      {toast && (
-        <Radix.Root
-          key={toast.id}
-          type={toast.tone === 'destructive' ? 'foreground' : 'background'}
-          onOpenChange={(open) => !open && dismissToast()}
-          className={cx(
-            'toast flex items-start gap-3 rounded-md border-l-4 p-4 shadow-lg',
-            toast.tone === 'destructive'
-              ? 'border-danger bg-danger-soft text-danger-ink'
-              : 'border-accent bg-raised text-ink',
-          )}
-        >
-          <div className="grow">
-            <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
-            {toast.text && <Radix.Description className="mt-0.5 text-sm">{toast.text}</Radix.Description>}
-          </div>
+    <Radix.Provider
+      duration={DURATION_MS}
+      label={labels.message}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
+      {toast && <Message key={toast.id} toast={toast} closeLabel={labels.close} />}
+      <Radix.Viewport
+        hotkey={HOTKEY}
+        label={labels.region}
+        className="fixed right-0 bottom-0 z-50 w-full max-w-[420px] p-4 outline-none print:hidden"
+      />
+    </Radix.Provider>
+  )
+}
+
+function Message({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  return (
+    <Radix.Root
+      open={toast.isOpen}
+      type={toast.tone === 'destructive' ? 'foreground' : 'background'}
+      onOpenChange={(open) => !open && dismissToast()}
+      className={cx('toast flex items-start gap-3 rounded-md border-l-4 p-4 shadow-lg', tones[toast.tone])}
+    >
+      <div className="grow">
+        <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
+        {toast.text && <Radix.Description className="mt-0.5 text-sm">{toast.text}</Radix.Description>}
+      </div>
+      <Tooltips>
+        <Tooltip label={closeLabel}>
           <Radix.Close
-            aria-label="Close"
+            aria-label={closeLabel}
             className="-m-2 grid size-9 shrink-0 place-items-center rounded hover:bg-ink/10"
           >
             <CloseIcon className="size-4" />
           </Radix.Close>
-        </Radix.Root>
-      )}
-      <Radix.Viewport className="fixed right-0 bottom-0 z-50 w-full max-w-[420px] p-4 outline-none print:hidden" />
-    </Radix.Provider>
+        </Tooltip>
+      </Tooltips>
+    </Radix.Root>
   )
+}
+
+const tones: Record<Toast['tone'], string> = {
+  plain: 'border-accent bg-raised text-ink',
+  destructive: 'border-danger bg-danger-soft text-danger-ink',
 }

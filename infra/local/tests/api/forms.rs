@@ -147,7 +147,7 @@ async fn no_header_can_be_smuggled_into_mail() {
             let refused = visitor.post("/api/support", &form).await.expect(400);
             assert!(refused["fields"][field].is_string(), "{field} {form}");
         }
-        assert_eq!(mail(&visitor.at, &from), [String::new(); 0], "nothing was mailed");
+        assert!(mail(&visitor.at, &from).is_empty(), "nothing was mailed");
     }
 }
 

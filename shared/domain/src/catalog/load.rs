@@ -7,7 +7,7 @@ use super::clause_files::{FindingEntry, FindingsFile, FormsFile, TopicsFile};
 use super::clauses::Clauses;
 use super::county_example::CountyExamplesFile;
 use super::files::{BundleEntry, CatalogFile, DocumentFile, QuestionEntry, QuestionsFile};
-use super::{Bundle, Catalog, ContentProblems, Copy, County, DocumentType, check};
+use super::{Bundle, Catalog, ContentProblems, Copy, County, DocumentType, Guide, check};
 use crate::circumstance::Topics;
 use crate::finding;
 use crate::money::Cents;
@@ -46,6 +46,7 @@ impl Reader {
         let copy: Option<Copy> = self.toml("copy.toml");
         let counties: Option<Vec<County>> = self.counties();
         let examples: Option<CountyExamplesFile> = self.toml("county-examples.toml");
+        let guide: Option<Guide> = self.toml("guide.toml");
         let shared = Shared { forms: self.toml("forms.toml")?, topics: self.topics()? };
         let main = main?;
         let kinds: Vec<_> = main.order.iter().map(|slug| self.document_type(slug, &shared)).collect();
@@ -56,6 +57,7 @@ impl Reader {
             counties: counties?,
             county_examples: examples?.example,
             copy: copy?,
+            guide: self.guide(guide?, &shared.topics),
             processing_fee: Cents(main.processing_fee_cents),
             attorney_review: Cents(main.attorney_review_cents),
         })
@@ -83,6 +85,12 @@ impl Reader {
     fn topics(&mut self) -> Option<Topics> {
         let file: TopicsFile = self.toml("topics.toml")?;
         Some(file.topic.into_iter().map(|topic| (topic.id, topic.words)).collect())
+    }
+
+    fn guide(&mut self, mut guide: Guide, topics: &Topics) -> Guide {
+        let unknown = guide.resolve(topics);
+        self.problems.extend(unknown.iter().map(|topic| format!("guide.toml: there is no topic {topic:?}")));
+        guide
     }
 
     fn template(&mut self, folder: &str, forms: &FormsFile) -> Option<Template> {

@@ -6,6 +6,7 @@ mod clauses;
 mod copy;
 mod county_example;
 mod files;
+mod guide;
 mod load;
 
 use std::collections::BTreeSet;
@@ -22,6 +23,7 @@ use crate::template::Template;
 
 pub use copy::{Claim, ClaimPlace, Claims, Copy, DisclosureCopy, ProductCopy};
 pub use county_example::{CountyExample, Marriage, Party, Timeline};
+pub use guide::{Guide, Refusal, Term};
 
 /// Everything in the content files, checked.
 #[derive(Clone, Debug)]
@@ -36,6 +38,8 @@ pub struct Catalog {
     pub bundles: Vec<Bundle>,
     /// Words of the site that belong to no document type.
     pub copy: Copy,
+    /// What the guide says besides the questions.
+    pub guide: Guide,
     /// Added to a document's price on the review page.
     pub processing_fee: Cents,
     /// Price of a document with attorney review.

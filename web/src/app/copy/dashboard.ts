@@ -5,6 +5,7 @@ export const dashboard = {
   /** For the buttons of a row, so that documents of one name are told apart. */
   which: (name: string, moment: string) => `${name}, created ${moment}`,
   statusPaid: 'Completed',
+  statusPrepaid: (step: string) => `Paid · ${step}`,
   statusDraft: 'Draft',
   statusStep: (step: number, total: number) => `Step ${step} of ${total}`,
   progress: (name: string) => `Progress of ${name}`,
@@ -27,6 +28,9 @@ export const dashboard = {
   summarySpent: 'Total spent',
   quickTitle: 'Quick Actions',
   startingAt: (price: string) => `Starting at ${price}`,
+  bundlesTitle: 'Bundles',
+  bundlesLead: 'Several documents in one payment.',
+  bundleLink: (name: string, price: string) => `${name}, ${price}`,
   helpTitle: 'Need Help?',
   helpText: 'Write to us about your account, a payment or how the site works. We cannot give legal advice.',
   contactSupport: 'Contact Support',

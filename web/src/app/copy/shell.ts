@@ -14,6 +14,9 @@ export const shell = {
   signOut: 'Sign Out',
   accountMenu: (name: string) => `Account of ${name}`,
   goHome: 'Go Home',
+  close: 'Close',
+  notification: 'Notification',
+  notifications: 'Notifications ({hotkey})',
 } as const
 
 export const footer = {

@@ -1,9 +1,11 @@
 export const wizard = {
   title: (document: string, question: string) => `${question} · ${document}`,
+  paid: 'Paid',
   oneTimePayment: 'One-time payment',
   step: (step: number, total: number) => `Step ${step} of ${total}`,
   progress: 'Progress',
   back: 'Back to Documents',
+  toChat: 'Answer in a chat',
   support: 'Contact our support team',
   supportLead: 'Is something unclear about how the site works?',
   why: 'Why we ask',

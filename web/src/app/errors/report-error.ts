@@ -6,7 +6,8 @@ export function reportError(error: unknown): void {
   logError(error)
 }
 
+/** Notes an error where developers look for it. */
 export function logError(error: unknown): void {
-  // oxlint-disable-next-line no-console -- React's own way, which this stands in for
+  // oxlint-disable-next-line no-console -- the one place for it
   console.error(error)
 }

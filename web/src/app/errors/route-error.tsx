@@ -25,12 +25,12 @@ export function NotFound() {
 
 /** The disclosure page writes the same with capitals, as specified. */
 function DocumentNotFound() {
-  const onDisclosure = useLocation().pathname.startsWith('/legal-compliance/')
+  const onDisclosure = useLocation().pathname.startsWith('/legal-compliance')
   const title = onDisclosure ? copy.disclosure.notFound : copy.errors.documentNotFound
   return <MessagePage title={title} text={copy.errors.documentNotFoundText} />
 }
 
-function Broken() {
+export function Broken() {
   return (
     <MessagePage
       title={copy.errors.brokenTitle}

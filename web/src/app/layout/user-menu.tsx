@@ -4,6 +4,7 @@ import type { User } from '@/api/types'
 import { displayName } from '@/features/auth/queries'
 import { useLogOut } from '@/features/auth/use-log-out'
 import { ChevronIcon, PersonIcon } from '@/ui/icons'
+import { Tooltip, Tooltips } from '@/ui/tooltip'
 import { copy } from '../copy'
 import { paths } from '../paths'
 import { useStartFlow } from '../start-flow'
@@ -18,14 +19,18 @@ export function UserMenu({ user }: { user: User }) {
   const name = displayName(user)
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger
-        aria-label={copy.shell.accountMenu(name)}
-        className="flex min-h-11 items-center gap-2 rounded-md px-2 hover:bg-sunken"
-      >
-        <Avatar user={user} />
-        <span className="max-w-28 truncate font-medium sm:max-w-48">{name}</span>
-        <ChevronIcon className="size-4 text-soft" />
-      </Menu.Trigger>
+      <Tooltips>
+        <Tooltip label={copy.shell.accountMenu(name)}>
+          <Menu.Trigger
+            aria-label={copy.shell.accountMenu(name)}
+            className="flex min-h-11 items-center gap-2 rounded-md px-2 hover:bg-sunken"
+          >
+            <Avatar user={user} />
+            <span className="max-w-28 truncate font-medium sm:max-w-48">{name}</span>
+            <ChevronIcon className="size-4 text-soft" />
+          </Menu.Trigger>
+        </Tooltip>
+      </Tooltips>
       <Menu.Portal>
         <Menu.Content align="end" sideOffset={6} className={menuClass}>
           <Menu.Item className={menuItemClass} onSelect={() => void navigate(paths.dashboard())}>

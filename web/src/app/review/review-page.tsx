@@ -8,6 +8,7 @@ import { AnswerSummary } from '@/features/documents/review/answer-summary'
 import { Infos } from '@/features/documents/review/infos'
 import { Matters } from '@/features/documents/review/matters'
 import { ofLevel, openMatters } from '@/features/documents/review/open-matters'
+import { useSendUnsent } from '@/features/documents/unsent/use-unsent'
 import { useAcknowledgments } from '@/features/documents/use-acknowledgments'
 import { countyOf } from '@/features/documents/use-county'
 import { copy } from '../copy'
@@ -18,6 +19,7 @@ import { ReviewPayment } from './review-payment'
 
 /** The document to read, what stands in its way, and the payment. */
 export function ReviewPage({ document, type }: { document: Document; type: DocumentType }) {
+  useSendUnsent(document)
   const acknowledgments = useAcknowledgments(document)
   const preview = usePreview(document)
   const { data: counties = [] } = useQuery({ ...countiesQuery, enabled: type.county })

@@ -6,7 +6,9 @@ import type { OpenMatter } from '@/features/documents/review/open-matters'
 import { useDownload } from '@/features/documents/use-download'
 import { OrderSummary, totalOf } from '@/features/payments/order-summary'
 import { PaymentCard } from '@/features/payments/payment-card'
-import { paymentSettingsQuery } from '@/features/payments/queries'
+import { openPayment, paymentSettingsQuery } from '@/features/payments/queries'
+import { copy } from '../copy'
+import { notify } from '../notify'
 import { paths } from '../paths'
 
 type ReviewPaymentProps = {
@@ -31,9 +33,13 @@ export function ReviewPayment({ document, type, preview, isForSale, obstacles }:
         isForSale={isForSale}
         isComplete={preview.complete}
         obstacles={obstacles}
-        total={totalOf(preview.order)}
+        charge={{
+          total: totalOf(preview.order),
+          ask: () => openPayment(document.id),
+          failed: copy.toasts.paymentSetupFailed,
+          onPaid: finish,
+        }}
         download={{ start: () => download.mutate(document.id), isBusy: download.isPending }}
-        onPaid={finish}
       />
     </div>
   )
@@ -44,6 +50,7 @@ function useFinish(id: number) {
   const client = useQueryClient()
   const navigate = useNavigate()
   return () => {
+    notify(copy.toasts.paymentDone, copy.toasts.paymentDoneText)
     // When it cannot find out, the dashboard shows the document as it was, and says nothing wrong.
     awaitPaid(client, id).catch(() => undefined)
     void navigate(paths.dashboard(), { state: { confirming: id } })

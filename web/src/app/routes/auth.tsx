@@ -21,14 +21,17 @@ export default function Auth() {
   const mode: Mode = search.get('mode') === 'create' ? 'create' : 'sign-in'
   const visitor = useVisitor()
   const [destination, setDestination] = useState(paths.home())
-  const findWantedPage = useWantedPage()
+  const { findWantedPage, tellFailure } = useWantedPage()
   const signIn = useSignIn(mode, async () => setDestination(await findWantedPage()))
 
   if (visitor.state === 'loading') return <Looking />
   if (visitor.state === 'in') return <Navigate to={destination} replace />
   const submit = (credentials: Credentials) =>
     signIn.mutate(credentials, {
-      onSuccess: () => welcome(mode),
+      onSuccess: () => {
+        welcome(mode)
+        tellFailure()
+      },
       onError: (error) => refuse(mode, error),
     })
   const isNew = mode === 'create'

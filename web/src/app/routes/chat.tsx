@@ -1,8 +1,18 @@
-import { Navigate, useParams } from 'react-router'
-import { paths } from '../paths'
+import { Suspense } from 'react'
+import { GuidedPage } from '../chat/guided-page'
+import { SignInNeeded, Waiting } from '../chat/sign-in-needed'
+import { copy } from '../copy'
+import { useDocumentId } from '../use-document-id'
 
-/** The chat is not built yet: the same questions are asked by the wizard. */
+/** The conversation about a document that exists. */
 export default function Chat() {
-  const { documentId } = useParams()
-  return <Navigate to={paths.wizard(Number(documentId))} replace />
+  return (
+    <SignInNeeded>
+      <Suspense fallback={<Waiting text={copy.chat.loading} />}>
+        <DocumentChat />
+      </Suspense>
+    </SignInNeeded>
+  )
 }
+
+const DocumentChat = () => <GuidedPage id={useDocumentId()} />

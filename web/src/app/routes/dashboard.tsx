@@ -1,6 +1,7 @@
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
-import { documentTypesQuery } from '@/features/catalog/queries'
+import { BundleLinks } from '@/features/catalog/bundle-links'
+import { bundlesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { QuickActions } from '@/features/catalog/quick-actions'
 import { AccountSummary } from '@/features/documents/dashboard/account-summary'
 import { DocumentList } from '@/features/documents/dashboard/document-list'
@@ -16,6 +17,7 @@ export default function Dashboard() {
   const [{ data: documents }, { data: types }] = useSuspenseQueries({
     queries: [documentsQuery, documentTypesQuery],
   })
+  const { data: bundles = [] } = useQuery(bundlesQuery)
   const { choose, creating } = useStartFlow(({ id }) => paths.questionnaire(id))
   const { state } = useLocation()
   const confirming = (state as { confirming?: number } | null)?.confirming
@@ -27,6 +29,7 @@ export default function Dashboard() {
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
           <AccountSummary documents={documents} />
           <QuickActions types={types} creating={creating} onChoose={choose} />
+          <BundleLinks bundles={bundles} />
           <NeedHelp />
         </div>
       </div>

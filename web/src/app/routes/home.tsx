@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { forgetToken, startPostLogout } from '@/api/token'
 import { userQuery, useVisitor } from '@/features/auth/queries'
 import { peekIntent } from '@/lib/intent'
+import { forgetVisit } from '@/lib/storage'
 import { LandingPage } from '../home/landing-page'
 import { PageSkeleton } from '../layout/page-skeleton'
 import { paths } from '../paths'
@@ -29,10 +30,11 @@ function useAfterLogOut(): boolean {
   const isLeaving = search.get('logout') === 'true'
   useEffect(() => {
     if (!isLeaving) return
+    forgetVisit()
     forgetToken()
     startPostLogout()
     void client.cancelQueries()
-    client.removeQueries({ queryKey: ['documents'] })
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' })
     client.setQueryData(userQuery.queryKey, null)
     void navigate(paths.home(), { replace: true })
   }, [isLeaving, client, navigate])

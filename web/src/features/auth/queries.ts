@@ -7,6 +7,9 @@ import type { User } from '@/api/types'
 /** Who is signed in; null for nobody. */
 export const userQuery = queryOptions({
   queryKey: ['auth', 'user'],
+  // Asked for with each load of the site and never taken for fresh; moving between pages does not ask again.
+  staleTime: 0,
+  refetchOnMount: false,
   queryFn: async ({ signal }): Promise<User | null> => {
     if (!mayBeSignedIn()) return null
     try {

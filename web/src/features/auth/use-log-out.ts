@@ -6,6 +6,7 @@ import { forgetToken, readToken } from '@/api/token'
 import { copy } from '@/app/copy'
 import { notify, notifyFailure } from '@/app/notify'
 import { paths } from '@/app/paths'
+import { openAddress } from '@/lib/open-address'
 
 const REDIRECT_MS = 500
 
@@ -35,5 +36,5 @@ async function endSession(): Promise<void> {
 
 /** Without a token the session is in a cookie, which only the server can take back. */
 function leaveByServer(): void {
-  window.location.assign(paths.serverLogout())
+  openAddress(paths.serverLogout())
 }

@@ -5,13 +5,14 @@ import { copy } from '@/app/copy'
 import { paths } from '@/app/paths'
 import { CountyOptions } from '@/ui/county-options'
 import { SelectField } from '@/ui/field'
+import { UnsentNotice } from './unsent/unsent-notice'
 import { useCounty } from './use-county'
 
 type CountyChoiceProps = { document: Document; counties: County[] }
 
 /** Where the papers are filed. It is no question of the interview, and is kept beside the answers. */
 export function CountyChoice({ document, counties }: CountyChoiceProps) {
-  const { chosen, saved, choose, isSaving } = useCounty(document, counties)
+  const { chosen, saved, choose, isSaving, isWaiting } = useCounty(document, counties)
   const select = useFocusWhenWanted()
   return (
     <div id="county" className="scroll-mt-6">
@@ -31,8 +32,9 @@ export function CountyChoice({ document, counties }: CountyChoiceProps) {
         </SelectField>
       </div>
       <p role="status" className="mt-1 min-h-6 text-sm">
-        {isSaving ? copy.county.saving : saved && copy.county.saved(saved.name)}
+        {isSaving ? copy.county.saving : !isWaiting && saved && copy.county.saved(saved.name)}
       </p>
+      <UnsentNotice words={copy.unsent.county} isWaiting={isWaiting} isSaved={false} />
       {saved && (
         <Link to={paths.countyExamples(saved.id)} className="link inline-block py-1 text-sm">
           {copy.county.facts}

@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { DocumentType, Document, SiteCopy } from '@/api/types'
 import { copy } from '@/app/copy'
-import { notify, notifyFixedFailure } from '@/app/notify'
 import { paths } from '@/app/paths'
 import { Button } from '@/ui/button'
-import { useAcknowledge } from './use-disclosure'
+import { UnsentNotice } from './unsent/unsent-notice'
+import { useTick } from './use-tick'
 
 type DisclosureFormProps = {
   document: Document
@@ -17,24 +16,11 @@ type DisclosureFormProps = {
 
 export function DisclosureForm({ document, type, text, nonlawyerName, clientName }: DisclosureFormProps) {
   const navigate = useNavigate()
-  const acknowledge = useAcknowledge(document.id)
-  // Unticking is only shown: what was recorded stays recorded, and nothing is sent.
-  const [isTicked, setTicked] = useState(document.disclosureAcknowledged)
-
-  const tick = (next: boolean) => {
-    setTicked(next)
-    if (!next) return
-    acknowledge.mutate(
-      { clientName, nonlawyerName, services: type.disclosureServices },
-      {
-        onSuccess: () => notify(copy.toasts.disclosureSaved),
-        onError: (error) => {
-          setTicked(false)
-          notifyFixedFailure(error, copy.toasts.disclosureFailed)
-        },
-      },
-    )
-  }
+  const { isTicked, tick, isPending, isWaiting } = useTick(document, {
+    clientName,
+    nonlawyerName,
+    services: type.disclosureServices,
+  })
   return (
     <>
       <p className="mt-6 text-lg">{text.intro}</p>
@@ -45,23 +31,24 @@ export function DisclosureForm({ document, type, text, nonlawyerName, clientName
           type="checkbox"
           className="mt-0.5 size-6 shrink-0 accent-accent"
           checked={isTicked}
-          disabled={acknowledge.isPending}
+          disabled={isPending && !isWaiting}
           onChange={(event) => tick(event.target.checked)}
         />
         {text.acknowledgment}
       </label>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
-          disabled={!isTicked || acknowledge.isPending}
-          onClick={() => void navigate(paths.wizard(document.id))}
+          disabled={!isTicked || isPending || isWaiting}
+          onClick={() => void navigate(paths.chat(document.id))}
           className="min-w-40"
         >
           {copy.disclosure.continue}
         </Button>
         <p role="status" className="text-soft">
-          {stateOf(isTicked, acknowledge.isPending)}
+          {!isWaiting && stateOf(isTicked, isPending)}
         </p>
       </div>
+      <UnsentNotice words={copy.unsent.disclosure} isWaiting={isWaiting} isSaved={false} />
     </>
   )
 }

@@ -1,7 +1,11 @@
 import { useState } from 'react'
+import { isUnreachable } from '@/api/errors'
 import type { Document } from '@/api/types'
 import { copy } from '@/app/copy'
 import { notifyFixedFailure } from '@/app/notify'
+import { notifyUnsaved } from './unsent/notify-unsaved'
+import { addData, dropData } from './unsent/store'
+import { useUnsent } from './unsent/use-unsent'
 import { useKeepBeside } from './use-change-document'
 
 const KEY = 'acknowledgedFindings'
@@ -9,23 +13,31 @@ const KEY = 'acknowledgedFindings'
 /** Which findings the person has ticked as read. A tick shows at once and is kept with the document. */
 export function useAcknowledgments(document: Document) {
   const keep = useKeepBeside(document.id)
-  const [read, setRead] = useState(() => readCodes(document.data[KEY]))
+  const { data: waiting } = useUnsent(document.id)
+  const [read, setRead] = useState(() => readCodes(waiting[KEY] ?? document.data[KEY]))
 
   const acknowledge = (code: string, isRead: boolean) => {
     const others = read.filter((other) => other !== code)
     const next = isRead ? [...others, code] : others
     setRead(next)
+    const takeBack = (error: unknown) => {
+      setRead((now) => (isRead ? now.filter((other) => other !== code) : [...now, code]))
+      notifyFixedFailure(error, copy.toasts.saveFailed)
+    }
+    const wait = (error: unknown) => {
+      addData(document.id, { [KEY]: next })
+      notifyUnsaved(error)
+    }
     keep.mutate(
       { [KEY]: next },
       {
-        onError: (error) => {
-          setRead((now) => (isRead ? now.filter((other) => other !== code) : [...now, code]))
-          notifyFixedFailure(error, copy.toasts.saveFailed)
-        },
+        onSuccess: () => dropData(document.id, { [KEY]: waiting[KEY] }),
+        onError: (error) => (isUnreachable(error) ? wait(error) : takeBack(error)),
       },
     )
   }
-  return { read, acknowledge }
+  const isSaved = JSON.stringify(read) === JSON.stringify(readCodes(document.data[KEY]))
+  return { read, acknowledge, isWaiting: waiting[KEY] !== undefined, isSaved }
 }
 
 /** The contract leaves open what is kept beside the answers. */

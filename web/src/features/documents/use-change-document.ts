@@ -4,17 +4,21 @@ import { readDocument } from '@/api/document'
 import type { Document, DocumentChange } from '@/api/types'
 import { replaceDocument } from './queries'
 
-type Change = { version: number; changes: DocumentChange }
+type Change = { version: number; changes: DocumentChange; isLeaving?: boolean }
 
 /** What stands for "stays as it is". */
 const unchanged = { answers: {}, currentStep: null, data: {}, name: null, status: null }
 
-/** Changes a document, provided that it still has the version that the change was made from. */
-export function useChangeDocument(id: number) {
+/**
+ * Changes a document, provided that it still has the version that the change was made from. A session that has ended leads
+ * to the sign-in page directly from the AI-guided screen, by the server from elsewhere (specification section 8).
+ */
+export function useChangeDocument(id: number, signedIn: 'server' | 'page' = 'server') {
   const client = useQueryClient()
   return useMutation({
-    meta: { signedIn: true },
-    mutationFn: ({ version, changes }: Change) => change(id, changes, `"${version}"`),
+    meta: { signedIn },
+    mutationFn: ({ version, changes, isLeaving }: Change) =>
+      changeDocument(id, changes, `"${version}"`, isLeaving),
     onSuccess: (document) => replaceDocument(client, document),
   })
 }
@@ -32,13 +36,19 @@ export function useKeepBeside(id: number) {
     meta: { signedIn: true },
     mutationKey: besideKey(id),
     scope: { id: `beside-${id}` },
-    mutationFn: (data: Record<string, unknown>) => change(id, { data }),
+    mutationFn: (data: Record<string, unknown>) => changeDocument(id, { data }),
     onSuccess: (document) => replaceDocument(client, document),
   })
 }
 
-async function change(id: number, changes: DocumentChange, version?: string): Promise<Document> {
+/** A call that outlives its page is kept alive by the browser. */
+export async function changeDocument(
+  id: number,
+  changes: DocumentChange,
+  version?: string,
+  keepalive = false,
+): Promise<Document> {
   const params = { path: { id }, header: { 'If-Match': version ?? null } }
   const body = { ...unchanged, ...changes }
-  return readDocument(await dataOf(api.PATCH('/api/documents/{id}', { params, body })))
+  return readDocument(await dataOf(api.PATCH('/api/documents/{id}', { params, body, keepalive })))
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { api, dataOf } from '@/api/client'
 import { copy } from '@/app/copy'
-import { notifyFailure } from '@/app/notify'
+import { notifyFixedFailure } from '@/app/notify'
 import { saveFile } from '@/lib/save-file'
 
 const message = copy.toasts.downloadFailed
@@ -14,7 +14,7 @@ export function useDownload() {
       const call = api.GET('/api/documents/{id}/download', { params: { path: { id } }, parseAs: 'blob' })
       saveFile(await dataOf(call), `document-${id}.pdf`)
     },
-    onError: (error) => notifyFailure(error, message),
+    onError: (error) => notifyFixedFailure(error, message),
   })
 }
 
@@ -26,6 +26,6 @@ export function useDraftDownload() {
       const call = api.GET('/api/documents/{id}/draft', { params: { path: { id } }, parseAs: 'blob' })
       saveFile(await dataOf(call), `document-${id}-draft.pdf`)
     },
-    onError: (error) => notifyFailure(error, message),
+    onError: (error) => notifyFixedFailure(error, message),
   })
 }

@@ -1,15 +1,15 @@
 import { PaymentElement } from '@stripe/react-stripe-js'
-import { useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { copy } from '@/app/copy'
 import { Button } from '@/ui/button'
+import { FieldError } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
-import { usePayment } from './use-payment'
+import { usePayment, type Charge } from './use-payment'
 
-type CardFormProps = { documentId: number; total: number; onPaid: () => void }
-
-export function CardForm(props: CardFormProps) {
+export function CardForm({ charge }: { charge: Charge }) {
+  const id = useId()
   const [isShown, setShown] = useState(false)
-  const { pay, isPaying, isReady } = usePayment(props)
+  const { pay, isPaying, isReady, reason } = usePayment(charge)
   // Two clicks can come before the button is drawn as disabled.
   const isSent = useRef(false)
   const submit = (event: FormEvent) => {
@@ -34,6 +34,7 @@ export function CardForm(props: CardFormProps) {
       >
         {isPaying ? copy.review.processing : copy.review.complete}
       </Button>
+      <FieldError id={id} message={reason} />
       <p className="mt-3 text-sm text-soft">{copy.review.security}</p>
     </form>
   )

@@ -8,8 +8,9 @@ import { Skeleton } from '@/ui/skeleton'
 import { CardForm } from './card-form'
 import { appearance, stripeFor, type StripeAccess } from './stripe'
 import { useDark } from './use-dark'
+import type { Charge } from './use-payment'
 
-type CardPaymentProps = { access: StripeAccess; documentId: number; total: number; onPaid: () => void }
+type CardPaymentProps = { access: StripeAccess; charge: Charge }
 
 const stripeQuery = (access: StripeAccess) =>
   queryOptions({
@@ -18,8 +19,8 @@ const stripeQuery = (access: StripeAccess) =>
     structuralSharing: false,
   })
 
-/** The card form. Stripe's script is loaded when this is first shown, and nothing is created before the purchase. */
-export function CardPayment({ access, documentId, total, onPaid }: CardPaymentProps) {
+/** The card form. Stripe's script is loaded when this is first shown. */
+export function CardPayment({ access, charge }: CardPaymentProps) {
   const { data: stripe, isError, refetch } = useQuery(stripeQuery(access))
   if (isError) {
     return (
@@ -32,25 +33,23 @@ export function CardPayment({ access, documentId, total, onPaid }: CardPaymentPr
     )
   }
   if (!stripe) return <Skeleton lines={4} label={copy.review.loadingForm} />
-  return <WithStripe stripe={stripe} documentId={documentId} total={total} onPaid={onPaid} />
+  return <WithStripe stripe={stripe} charge={charge} />
 }
 
-type WithStripeProps = Omit<CardPaymentProps, 'access'> & { stripe: Stripe }
-
-function WithStripe({ stripe, ...form }: WithStripeProps) {
+function WithStripe({ stripe, charge }: { stripe: Stripe; charge: Charge }) {
   const isDark = useDark()
   const options = useMemo(
     () => ({
       mode: 'payment' as const,
-      amount: form.total,
+      amount: charge.total,
       currency: 'usd',
       appearance: appearance(isDark),
     }),
-    [form.total, isDark],
+    [charge.total, isDark],
   )
   return (
     <Elements stripe={stripe} options={options}>
-      <CardForm {...form} />
+      <CardForm charge={charge} />
     </Elements>
   )
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { OrderLine } from '@/api/types'
 import { copy } from '@/app/copy'
 import { dollars } from '@/lib/money'
@@ -5,9 +6,12 @@ import { cx } from '@/ui/cx'
 
 /** What the server says that the document costs. */
 export function OrderSummary({ lines }: { lines: OrderLine[] }) {
+  const id = useId()
   return (
-    <section className="rounded-md border border-line bg-raised p-6">
-      <h2 className="text-2xl">{copy.review.orderTitle}</h2>
+    <section aria-labelledby={id} className="rounded-md border border-line bg-raised p-6">
+      <h2 id={id} className="text-2xl">
+        {copy.review.orderTitle}
+      </h2>
       <dl className="mt-4 space-y-2">
         {lines.map((line) => (
           <Line key={line.label} {...line} />

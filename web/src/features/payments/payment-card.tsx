@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { DocumentType, Document, PaymentSettings } from '@/api/types'
 import { copy } from '@/app/copy'
-import { paths } from '@/app/paths'
-import { Button, buttonClass } from '@/ui/button'
+import { Button } from '@/ui/button'
 import { DownloadIcon } from '@/ui/icons'
 import { CardPayment } from './card-payment'
+import { SetupRequired, Titled } from './titled'
+import type { Charge } from './use-payment'
 
 type PaymentCardProps = {
   document: Document
@@ -15,10 +14,8 @@ type PaymentCardProps = {
   isComplete: boolean
   /** What has to be settled first, and where on the page it stands. */
   obstacles: { anchor: string; text: string }[]
-  /** In cents, as shown in the order summary. */
-  total: number
+  charge: Charge
   download: { start: () => void; isBusy: boolean }
-  onPaid: () => void
 }
 
 /** What stands under "Payment Method", by the state of things. */
@@ -31,7 +28,7 @@ export function PaymentCard(props: PaymentCardProps) {
 }
 
 function PaymentState(props: PaymentCardProps) {
-  const { document, type, settings, isForSale, isComplete, obstacles, total, download, onPaid } = props
+  const { document, type, settings, isForSale, isComplete, obstacles, charge, download } = props
   const { publishableKey, scriptUrl } = settings
   if (document.status === 'paid') {
     return (
@@ -61,25 +58,12 @@ function PaymentState(props: PaymentCardProps) {
       </Titled>
     )
   }
-  if (!publishableKey) {
-    return (
-      <Titled title={copy.review.setupTitle} text={copy.review.setupText}>
-        <Link to={paths.dashboard()} className={buttonClass({ look: 'secondary', className: 'mt-5 w-full' })}>
-          {copy.review.goToDashboard}
-        </Link>
-      </Titled>
-    )
-  }
+  if (!publishableKey) return <SetupRequired text={copy.review.setupText} />
   if (obstacles.length > 0) return <NotYet obstacles={obstacles} />
   return (
     <Titled title={copy.review.paymentTitle}>
       <div className="mt-5">
-        <CardPayment
-          access={{ publishableKey, scriptUrl }}
-          documentId={document.id}
-          total={total}
-          onPaid={onPaid}
-        />
+        <CardPayment access={{ publishableKey, scriptUrl }} charge={charge} />
       </div>
     </Titled>
   )
@@ -101,15 +85,5 @@ function NotYet({ obstacles }: Pick<PaymentCardProps, 'obstacles'>) {
         {copy.review.complete}
       </Button>
     </Titled>
-  )
-}
-
-function Titled({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
-  return (
-    <>
-      <h2 className="text-2xl">{title}</h2>
-      {text && <p className="mt-2">{text}</p>}
-      {children}
-    </>
   )
 }

@@ -1,21 +1,27 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js'
 import { useMutation } from '@tanstack/react-query'
-import { api, dataOf } from '@/api/client'
+import { isUnauthorized, sentenceOf } from '@/api/errors'
 import type { PaymentIntent } from '@/api/types'
 import { copy } from '@/app/copy'
-import { notify, notifyFailure } from '@/app/notify'
+import { notifyFixedFailure } from '@/app/notify'
 import { paths } from '@/app/paths'
 import { dollars } from '@/lib/money'
 import { toast } from '@/ui/toast-store'
 
-type Payment = { documentId: number; total: number; onPaid: () => void }
+export type Charge = {
+  /** In cents, as shown in the order summary. */
+  total: number
+  /** Asks for the payment. Asked again, the server answers with the same one, so trying again cannot charge twice. */
+  ask: () => Promise<PaymentIntent>
+  /** What is said when the payment cannot be had. */
+  failed: string
+  onPaid: () => void
+}
 
 /** The provider's own words about a card it refused. */
 class Declined extends Error {}
 
-/** Pays for a document. The server keeps one payment for each document, so trying again after a refusal
- * cannot charge twice. */
-export function usePayment({ documentId, total, onPaid }: Payment) {
+export function usePayment({ total, ask, failed, onPaid }: Charge) {
   const stripe = useStripe()
   const elements = useElements()
 
@@ -25,7 +31,7 @@ export function usePayment({ documentId, total, onPaid }: Payment) {
       if (!stripe || !elements) throw new Declined(copy.toasts.paymentFailedText)
       const { error: incomplete } = await elements.submit()
       if (incomplete) throw new Declined(incomplete.message)
-      const { clientSecret, amount } = await createIntent(documentId)
+      const { clientSecret, amount } = await ask()
       if (amount !== total) throw new Declined(copy.review.totalChanged(dollars(amount)))
       const result = await stripe.confirmPayment({
         elements,
@@ -36,21 +42,23 @@ export function usePayment({ documentId, total, onPaid }: Payment) {
       if (result.error) throw new Declined(result.error.message)
       if (result.paymentIntent.status !== 'succeeded') throw new Declined(copy.toasts.paymentFailedText)
     },
-    onSuccess: () => {
-      notify(copy.toasts.paymentDone, copy.toasts.paymentDoneText)
-      onPaid()
-    },
-    onError: report,
+    onSuccess: onPaid,
+    onError: (error) => report(error, failed),
   })
-  return { pay: payment.mutate, isPaying: payment.isPending || payment.isSuccess, isReady: stripe !== null }
+  return {
+    pay: payment.mutate,
+    isPaying: payment.isPending || payment.isSuccess,
+    isReady: stripe !== null,
+    reason: reasonOf(payment.error),
+  }
 }
 
-/** Asked again, the server answers with the same payment for the same document. */
-const createIntent = (documentId: number): Promise<PaymentIntent> =>
-  dataOf(api.POST('/api/create-payment-intent', { body: { documentId } }))
-
-function report(error: unknown): void {
-  if (!(error instanceof Declined)) return notifyFailure(error, copy.toasts.paymentSetupFailed)
+function report(error: unknown, failed: string): void {
+  if (!(error instanceof Declined)) return notifyFixedFailure(error, failed)
   const text = error.message || copy.toasts.paymentFailedText
   toast({ tone: 'destructive', title: copy.toasts.paymentFailed, text })
 }
+
+/** Why the server would not take the payment, when it says so: the message that goes by does not. */
+const reasonOf = (error: unknown): string | undefined =>
+  error && !isUnauthorized(error) ? sentenceOf(error, '') || undefined : undefined

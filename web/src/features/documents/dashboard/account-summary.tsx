@@ -1,17 +1,18 @@
 import type { Document } from '@/api/types'
 import { copy } from '@/app/copy'
 import { dollars } from '@/lib/money'
+import { standingOf } from './standing'
 
-/** Paid documents count as completed. */
 export function AccountSummary({ documents }: { documents: Document[] }) {
   const paid = documents.filter(({ status }) => status === 'paid')
-  const spent = paid.reduce((sum, { amountPaid, price }) => sum + (amountPaid ?? price), 0)
+  const spent = paid.reduce((sum, { amountPaid }) => sum + (amountPaid ?? 0), 0)
+  const done = documents.filter((document) => standingOf(document) === 'done')
   return (
     <section className="rounded-md border border-line bg-raised p-6">
       <h2 className="text-2xl">{copy.dashboard.summaryTitle}</h2>
       <dl className="mt-4 space-y-2">
         <Figure label={copy.dashboard.summaryCreated} value={String(documents.length)} />
-        <Figure label={copy.dashboard.summaryCompleted} value={String(paid.length)} />
+        <Figure label={copy.dashboard.summaryCompleted} value={String(done.length)} />
         <Figure label={copy.dashboard.summarySpent} value={dollars(spent)} />
       </dl>
     </section>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, dataOf } from '@/api/client'
 import type { Document } from '@/api/types'
 import { copy } from '@/app/copy'
-import { notify, notifyFailure } from '@/app/notify'
+import { notify, notifyFixedFailure } from '@/app/notify'
 import { AlertDialog, DialogCancel } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { documentQuery, documentsQuery, previewsKey } from '../queries'
@@ -40,7 +40,7 @@ function useDeleteDocument(onDone: () => void) {
       await client.invalidateQueries({ queryKey: documentsQuery.queryKey })
       notify(copy.toasts.success, copy.toasts.deleted)
     },
-    onError: (error) => notifyFailure(error, copy.toasts.deleteFailed),
+    onError: (error) => notifyFixedFailure(error, copy.toasts.deleteFailed),
     onSettled: onDone,
   })
 }

@@ -6,6 +6,7 @@ import { paths } from '@/app/paths'
 import { buttonClass } from '@/ui/button'
 import { tellingDate } from '@/lib/dates'
 import { ShellIcon } from '@/ui/icons'
+import { Tooltips } from '@/ui/tooltip'
 import { DeleteDialog } from './delete-dialog'
 import { DocumentRow } from './document-row'
 
@@ -17,7 +18,7 @@ export function DocumentList({ documents, confirming }: ListProps) {
   if (documents.length === 0) return <Empty />
   const newestFirst = documents.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
   return (
-    <>
+    <Tooltips>
       <ul className="grid gap-px overflow-hidden rounded-md border border-line bg-line">
         {newestFirst.map((document) => (
           <DocumentRow
@@ -30,7 +31,7 @@ export function DocumentList({ documents, confirming }: ListProps) {
         ))}
       </ul>
       <DeleteDialog document={doomed} onClose={() => setDoomed(undefined)} />
-    </>
+    </Tooltips>
   )
 }
 

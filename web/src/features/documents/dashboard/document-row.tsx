@@ -6,7 +6,9 @@ import { Button, buttonClass } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { DownloadIcon, TrashIcon } from '@/ui/icons'
 import { ProgressBar } from '@/ui/progress-bar'
+import { Tooltip } from '@/ui/tooltip'
 import { useDownload } from '../use-download'
+import { standingOf, type Standing } from './standing'
 
 type RowProps = {
   document: Document
@@ -17,13 +19,14 @@ type RowProps = {
 }
 
 export function DocumentRow({ document, created, isConfirming, onDelete }: RowProps) {
-  const { name, status } = document
+  const { name } = document
+  const standing = standingOf(document)
   const which = copy.dashboard.which(name, created)
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-4 bg-raised p-5 sm:p-6">
       <div className="min-w-0 grow basis-60">
         <h2 className="flex items-center gap-3 text-xl break-words">
-          <StatusDot status={status} />
+          <StatusDot standing={standing} />
           {name}
         </h2>
         <p className="mt-1 text-[0.9375rem] text-soft">
@@ -31,7 +34,7 @@ export function DocumentRow({ document, created, isConfirming, onDelete }: RowPr
           {' · '}
           {copy.dashboard.created(created)}
         </p>
-        {status === 'in_progress' && (
+        {(standing === 'begun' || standing === 'prepaid') && (
           <div className="mt-3 max-w-xs">
             <ProgressBar
               percent={(100 * stepOf(document)) / document.totalSteps}
@@ -41,19 +44,21 @@ export function DocumentRow({ document, created, isConfirming, onDelete }: RowPr
         )}
       </div>
       <div className="flex gap-2">
-        {status === 'paid' ? (
+        {standing === 'done' ? (
           <DownloadButton id={document.id} which={which} />
         ) : (
           <ContinueLink id={document.id} which={which} />
         )}
-        <Button
-          look="quiet-danger"
-          shape="icon"
-          aria-label={copy.dashboard.deleteLabel(which)}
-          onClick={onDelete}
-        >
-          <TrashIcon />
-        </Button>
+        <Tooltip label={copy.dashboard.delete}>
+          <Button
+            look="quiet-danger"
+            shape="icon"
+            aria-label={copy.dashboard.deleteLabel(which)}
+            onClick={onDelete}
+          >
+            <TrashIcon />
+          </Button>
+        </Tooltip>
       </div>
     </li>
   )
@@ -88,24 +93,29 @@ function DownloadButton({ id, which }: ActionProps) {
 }
 
 /** Repeats for the eye what the text beside it says. */
-function StatusDot({ status }: { status: Document['status'] }) {
-  const isDone = status === 'paid' || status === 'completed'
-  return (
-    <span
-      aria-hidden="true"
-      className={cx(
-        'size-3 shrink-0 rounded-full border-2',
-        isDone ? 'border-accent bg-accent' : status === 'in_progress' ? 'border-accent' : 'border-edge',
-      )}
-    />
-  )
+function StatusDot({ standing }: { standing: Standing }) {
+  return <span aria-hidden="true" className={cx('size-3 shrink-0 rounded-full border-2', dots[standing])} />
+}
+
+const dots: Record<Standing, string> = {
+  done: 'border-accent bg-accent',
+  answered: 'border-accent bg-accent',
+  prepaid: 'border-accent bg-accent-soft',
+  begun: 'border-accent',
+  draft: 'border-edge',
 }
 
 /** The step one is at, counted from one; past the last question it stays at the last. */
 const stepOf = ({ currentStep, totalSteps }: Document): number => Math.min(currentStep + 1, totalSteps)
 
 function statusText(document: Document): string {
-  if (document.status === 'paid') return copy.dashboard.statusPaid
-  if (document.status !== 'in_progress') return copy.dashboard.statusDraft
-  return copy.dashboard.statusStep(stepOf(document), document.totalSteps)
+  const step = copy.dashboard.statusStep(stepOf(document), document.totalSteps)
+  const texts: Record<Standing, string> = {
+    done: copy.dashboard.statusPaid,
+    answered: copy.dashboard.statusDraft,
+    prepaid: copy.dashboard.statusPrepaid(step),
+    begun: step,
+    draft: copy.dashboard.statusDraft,
+  }
+  return texts[standingOf(document)]
 }

@@ -1,5 +1,6 @@
 import type { Document, DocumentType, Preview } from '@/api/types'
 import { copy } from '@/app/copy'
+import { UnsentNotice } from '../unsent/unsent-notice'
 import type { useAcknowledgments } from '../use-acknowledgments'
 import { FindingList } from './finding-list'
 import { OpenAnswers } from './open-answers'
@@ -15,7 +16,7 @@ type MattersProps = {
 
 /** Everything that has to be settled before the payment, the gravest first. */
 export function Matters({ preview, acknowledgments, ...subject }: MattersProps) {
-  const { read, acknowledge } = acknowledgments
+  const { read, acknowledge, isWaiting, isSaved } = acknowledgments
   return (
     <>
       <FindingList
@@ -42,6 +43,7 @@ export function Matters({ preview, acknowledgments, ...subject }: MattersProps) 
           />
         )}
       />
+      <UnsentNotice words={copy.unsent.ticks} isWaiting={isWaiting} isSaved={isSaved} />
     </>
   )
 }

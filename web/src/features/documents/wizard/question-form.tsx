@@ -2,7 +2,10 @@ import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { useLocation } from 'react-router'
 import type { Document, Question } from '@/api/types'
 import { FieldError } from '@/ui/field'
+import { copy } from '@/app/copy'
 import { findingsOf, isAnswered } from '../answers'
+import { UnsentNotice } from '../unsent/unsent-notice'
+import { useUnsent } from '../unsent/use-unsent'
 import { AnswerControl } from './answer-control'
 import { ConflictDialog } from './conflict-dialog'
 import { FormButtons } from './form-buttons'
@@ -21,6 +24,7 @@ export function QuestionForm({ document, question, steps }: QuestionFormProps) {
   const focusControl = () => form.current?.querySelector<HTMLElement>('[data-answer]')?.focus()
   const { value, change, isRestored, isSaved } = useAnswer(document, question)
   const { interview } = document
+  const isWaiting = useUnsent(document.id).questions.includes(question.id)
 
   const saving = useSaveAnswer({
     document,
@@ -48,8 +52,16 @@ export function QuestionForm({ document, question, steps }: QuestionFormProps) {
           change(next)
         }}
       />
-      <Hints id={id} question={question} value={value} note={note} isRestored={isRestored} onNone={change} />
+      <Hints
+        id={id}
+        question={question}
+        value={value}
+        note={note}
+        isRestored={isRestored && !isWaiting}
+        onNone={change}
+      />
       <FieldError id={`${id}-problem`} message={problem} />
+      <UnsentNotice words={copy.unsent.answer} isWaiting={isWaiting} isSaved={isSaved} />
       <SavedFindings findings={isSaved ? findingsOf(interview, question) : []} />
       <FormButtons
         steps={steps}

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { newerCopy } from '@/api/document'
-import { hasStatus } from '@/api/errors'
+import { hasStatus, isUnreachable } from '@/api/errors'
 import type { Answer, DocumentChange, Document, Question } from '@/api/types'
 import { copy } from '@/app/copy'
 import { notifyFixedFailure } from '@/app/notify'
-import { dropDraft } from '@/lib/drafts'
+import { dropDraft, keepDraft } from '@/lib/drafts'
+import { notifyUnsaved } from '../unsent/notify-unsaved'
+import { addQuestion, dropQuestion } from '../unsent/store'
 import { useChangeDocument } from '../use-change-document'
 
 /** Two answers to one question: ours, and the one that another tab has saved meanwhile. */
@@ -28,7 +30,11 @@ export function useSaveAnswer({ document, question, step, onSaved }: Saving) {
     if (newer) return settle(newer, value)
     const sentence = hasStatus(error, 400) && error.problem?.fields?.[question.id]
     if (sentence) return setRefusal(sentence)
-    notifyFixedFailure(error, copy.toasts.saveFailed)
+    const isKept = isUnreachable(error) && value !== document.answers[question.id]
+    if (!isKept) return notifyFixedFailure(error, copy.toasts.saveFailed)
+    keepDraft(document.id, question.id, value)
+    addQuestion(document.id, question.id)
+    notifyUnsaved(error)
   }
   /** A change elsewhere in the document is no conflict: answers are merged one by one. */
   const settle = (theirs: Document, value: Answer) => {
@@ -41,6 +47,7 @@ export function useSaveAnswer({ document, question, step, onSaved }: Saving) {
     setConflict(undefined)
     const onSuccess = (saved: Document) => {
       dropDraft(document.id, question.id)
+      dropQuestion(document.id, question.id)
       onSaved(saved)
     }
     const changes = changesFor(document, { [question.id]: value }, step)

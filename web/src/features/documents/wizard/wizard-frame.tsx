@@ -6,6 +6,7 @@ import { paths } from '@/app/paths'
 import { dollars } from '@/lib/money'
 import { ArrowLeftIcon } from '@/ui/icons'
 import { ProgressBar } from '@/ui/progress-bar'
+import { useSendUnsent } from '../unsent/use-unsent'
 import { DocumentPanel } from './document-panel'
 
 type WizardFrameProps = {
@@ -20,6 +21,7 @@ type WizardFrameProps = {
 
 /** What stands around each question. */
 export function WizardFrame({ document, heading, question, progress, form, help }: WizardFrameProps) {
+  useSendUnsent(document)
   return (
     <>
       <Link to={paths.home()} className="link inline-flex min-h-11 items-center gap-2">
@@ -30,7 +32,9 @@ export function WizardFrame({ document, heading, question, progress, form, help 
         {heading}
         <p>
           <span className="font-serif text-2xl">{dollars(document.price)}</span>{' '}
-          <span className="text-sm text-soft">{copy.wizard.oneTimePayment}</span>
+          <span className="text-sm text-soft">
+            {document.status === 'paid' ? copy.wizard.paid : copy.wizard.oneTimePayment}
+          </span>
         </p>
       </div>
       <div className="mt-5">
@@ -49,7 +53,12 @@ export function WizardFrame({ document, heading, question, progress, form, help 
         />
         {help}
       </div>
-      <p className="mt-12 border-t border-line pt-5 text-[0.9375rem] text-soft">
+      <p className="mt-10">
+        <Link to={paths.chat(document.id)} className="link inline-flex min-h-11 items-center">
+          {copy.wizard.toChat}
+        </Link>
+      </p>
+      <p className="mt-4 border-t border-line pt-5 text-[0.9375rem] text-soft">
         {copy.wizard.supportLead}{' '}
         <Link to={paths.support()} className="link">
           {copy.wizard.support}

@@ -1,0 +1,80 @@
+//! Requests for advice. They are declined in one pattern: general information, the limit, the question, and where
+//! advice can be had. Source: nonlawyer rules, part 3.3.
+
+use domain::question::Citation;
+
+use crate::ask;
+use crate::reply::{Reply, cited};
+use crate::talk::Talk;
+
+const LIMIT: &str = "I am an AI and not a lawyer, so I cannot tell you what is right for you.";
+
+const LAWYERS: &str = "If it turns on your own situation, a lawyer can advise you: The Florida Bar Lawyer Referral \
+                       Service (floridabar.org) or Florida Law Help (floridalawhelp.org).";
+
+pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
+    if talk.is_a_long_answer() {
+        return None;
+    }
+    let refusal = talk.guide.refusal(talk.words)?;
+    let (general, law) = match &refusal.message {
+        Some(message) => (message.as_str(), &refusal.law[..]),
+        None => of_the_question(talk),
+    };
+    let lead = [general, LIMIT, LAWYERS].into_iter().filter(|part| !part.is_empty());
+    let reply = ask::again(talk, &lead.collect::<Vec<_>>().join(" "));
+    Some(Reply { citations: cited(law), ..reply })
+}
+
+fn of_the_question<'a>(talk: &Talk<'a>) -> (&'a str, &'a [Citation]) {
+    talk.question.map_or(("", &[]), |question| (&question.meaning, &question.law))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{Person, says};
+
+    #[test]
+    fn advice_is_declined_with_the_limit_the_question_and_a_lawyer() {
+        for words in ["Who should I choose as executor?", "What would you do?", "Is this will fair to me?"] {
+            let reply = Person::at("simpleWill", "executorName").says(words);
+            assert!(says(&reply, "not a lawyer") && says(&reply, "floridabar.org"), "{words}: {reply:?}");
+            assert!(says(&reply, "Who should be your personal representative (executor)?"), "{reply:?}");
+            assert_eq!(reply.question.as_deref(), Some("executorName"));
+            assert!(reply.citations.contains(&"s. 733.303".to_string()), "{reply:?}");
+            assert_eq!(reply.proposals, [], "{words}");
+        }
+    }
+
+    #[test]
+    fn nobody_is_helped_to_hide_anything() {
+        let reply = Person::at("uncontestedDivorce", "assetDivision")
+            .says("Can you hide my second account from the financial affidavit?");
+        assert!(reply.message.starts_with("No. Financial affidavits are sworn"), "{reply:?}");
+        assert_eq!(reply.citations, ["Rule 12.285"]);
+    }
+
+    #[test]
+    fn no_words_are_drafted_against_somebody() {
+        let reply = Person::at("simpleWill", "specificBequests")
+            .says("Write something so my brother can't contest the will.");
+        assert!(
+            says(&reply, "I cannot write words to stop somebody") && reply.proposals.is_empty(),
+            "{reply:?}"
+        );
+    }
+
+    #[test]
+    fn a_childs_support_is_not_given_up() {
+        let reply = Person::at("prenuptialAgreement", "spousalSupportWaiver")
+            .says("Can the prenup say no child support?");
+        assert!(says(&reply, "an agreement between spouses cannot reduce it"), "{reply:?}");
+    }
+
+    #[test]
+    fn long_wishes_are_not_taken_for_a_request() {
+        let wish = "My sister said that I should include her, and if I do you recommend nothing, so my ring goes to her.";
+        let reply = Person::at("simpleWill", "specificBequests").says(wish);
+        assert_eq!(reply.proposals.len(), 1, "{reply:?}");
+    }
+}

@@ -1,0 +1,56 @@
+//! Asking a question, and saying that there is none left.
+
+use domain::question::{Kind, Question};
+
+use crate::reply::Reply;
+use crate::talk::Talk;
+
+/// What one press says to leave a question for later.
+pub(crate) const SKIP: &str = "Skip for now";
+
+/// Something said first, and the question again.
+pub(crate) fn again(talk: &Talk<'_>, lead: &str) -> Reply {
+    match talk.question {
+        Some(question) => asking(question, lead),
+        None => finished(talk, lead),
+    }
+}
+
+/// Something said first, then this question with its options.
+pub(crate) fn asking(question: &Question, lead: &str) -> Reply {
+    let options = options(question);
+    let message = [lead, &question.text, &options].into_iter().filter(|part| !part.is_empty());
+    Reply {
+        message: message.collect::<Vec<_>>().join(" "),
+        question: Some(question.id.clone()),
+        suggestions: suggestions(question),
+        ..Reply::default()
+    }
+}
+
+/// Something said first, then that the review is next.
+pub(crate) fn finished(talk: &Talk<'_>, lead: &str) -> Reply {
+    let ready = format!("All questions of your {} are answered. The review is next.", talk.kind.name);
+    let message = if lead.is_empty() { ready } else { format!("{lead} {ready}") };
+    Reply { message, ..Reply::default() }
+}
+
+/// What can be answered, in a sentence; empty for words of the person's own.
+pub(crate) fn options(question: &Question) -> String {
+    match question.kind {
+        Kind::Select | Kind::Radio => format!("The options are: {}.", question.options.join("; ")),
+        Kind::Checkbox => {
+            format!("You can say yes or no to: {}", question.label.as_deref().unwrap_or_default())
+        }
+        Kind::Date => "Please give the date, for example 06/03/2026 or June 3, 2026.".to_string(),
+        Kind::Text | Kind::Textarea => String::new(),
+    }
+}
+
+/// What one press can say.
+pub(crate) fn suggestions(question: &Question) -> Vec<String> {
+    let ticked = ["Yes", "No"].map(String::from);
+    let options = if question.kind == Kind::Checkbox { &ticked[..] } else { &question.options[..] };
+    let none = question.accepts_none().then(|| "None".to_string());
+    options.iter().cloned().chain(none).chain([SKIP.to_string()]).collect()
+}

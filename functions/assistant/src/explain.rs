@@ -1,0 +1,171 @@
+//! Questions about the question: why it is asked, what it means, and what a word means.
+
+use domain::phrase::{has_phrase, plain};
+use domain::question::Question;
+
+use crate::ask;
+use crate::reply::{Reply, cited};
+use crate::talk::Talk;
+
+/// Beginnings of questions that people also write without a question mark.
+const BEGINNINGS: [&str; 20] = [
+    "what is",
+    "what are",
+    "what does",
+    "what do",
+    "what's",
+    "whats",
+    "who is",
+    "how do",
+    "how does",
+    "how long",
+    "how much",
+    "can i",
+    "can you",
+    "can my",
+    "do i",
+    "do we",
+    "is it",
+    "is there",
+    "explain",
+    "define",
+];
+
+/// Longer than this, words without a question mark are no question.
+const LONGEST_QUESTION: usize = 10;
+
+pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
+    let words = plain(talk.words);
+    if asks_why(&words) {
+        return talk.question.map(|question| about(question, &question.why));
+    }
+    if is_lost(&words) || asks_about_the_question(&words) {
+        return talk.question.map(|question| about(question, &question.meaning));
+    }
+    let short = words.split(' ').count() <= LONGEST_QUESTION;
+    let begins = BEGINNINGS.iter().any(|beginning| words.starts_with(&format!("{beginning} ")));
+    (talk.is_question() || (short && begins)).then(|| answer(talk, &words))
+}
+
+fn asks_why(words: &str) -> bool {
+    let asking = [
+        "why do you",
+        "why are you asking",
+        "why is this",
+        "why is that",
+        "what for",
+        "why must",
+        "why should",
+    ];
+    words == "why" || asking.iter().any(|beginning| words.starts_with(beginning))
+}
+
+/// Not knowing is no answer, whatever the question is.
+fn is_lost(words: &str) -> bool {
+    let phrases =
+        ["don't know", "do not know", "not sure", "no idea", "don't understand", "do not understand"];
+    let short = words.split(' ').count() <= LONGEST_QUESTION;
+    matches!(words, "help" | "idk" | "unsure") || (short && has_phrase(words, &phrases.map(String::from)))
+}
+
+fn asks_about_the_question(words: &str) -> bool {
+    let asking = [
+        "what do you mean",
+        "what does this mean",
+        "what does that mean",
+        "what does it mean",
+        "what is this",
+        "explain this",
+        "explain that",
+        "explain",
+        "explain the question",
+        "explain this question",
+        "what is meant",
+    ];
+    asking.contains(&words) || words == "i need help"
+}
+
+/// What a question says of itself, and the question again.
+fn about(question: &Question, words: &str) -> Reply {
+    Reply { citations: cited(&question.law), ..ask::asking(question, words) }
+}
+
+/// A word that the content knows is explained, in general. Anything else is not answered: the guide does not guess.
+fn answer(talk: &Talk<'_>, words: &str) -> Reply {
+    if let Some(term) = talk.guide.term(words) {
+        return Reply { citations: cited(&term.law), ..ask::again(talk, &term.meaning) };
+    }
+    match talk.question.filter(|question| is_about(question, words)) {
+        Some(question) => about(question, &question.meaning),
+        None => ask::again(talk, UNKNOWN),
+    }
+}
+
+const UNKNOWN: &str = "I can explain the questions and the words in them, but I have no answer to that. For questions of \
+                       law there are The Florida Bar Lawyer Referral Service (floridabar.org) and Florida Law Help \
+                       (floridalawhelp.org).";
+
+/// Whether the words are about one that the question or its options use.
+fn is_about(question: &Question, words: &str) -> bool {
+    let used = format!(" {} {} ", plain(&question.text), plain(&question.options.join(" ")));
+    let asked = words
+        .split(' ')
+        .filter(|word| word.chars().count() > 4 && !matches!(*word, "means" | "explain" | "define"));
+    let mut asked = asked.peekable();
+    asked.peek().is_some() && asked.all(|word| used.contains(&format!(" {word} ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{Person, says};
+
+    #[test]
+    fn why_do_you_ask_gets_the_reason_and_its_law() {
+        for words in ["Why do you ask?", "why", "Why do you need to know that?"] {
+            let reply = Person::at("simpleWill", "executorName").says(words);
+            assert!(reply.message.starts_with("This person handles the estate with the court."), "{reply:?}");
+            assert!(
+                reply.message.ends_with("Who should be your personal representative (executor)?"),
+                "{reply:?}"
+            );
+            assert_eq!(reply.citations, ["s. 733.302", "s. 733.303", "s. 733.304"]);
+        }
+    }
+
+    #[test]
+    fn a_word_is_explained_with_its_law() {
+        let reply = Person::at("powerOfAttorney", "durability").says("What does durable mean?");
+        assert!(says(&reply, "goes on when the person who gave it can no longer decide"), "{reply:?}");
+        assert_eq!((reply.citations, reply.proposals.len()), (vec!["s. 709.2104".to_string()], 0));
+        let reply = Person::new("healthcareDirective").says("what is a living will");
+        assert!(says(&reply, "treatment that prolongs life"), "{reply:?}");
+    }
+
+    #[test]
+    fn a_general_question_is_answered_from_the_words_it_uses() {
+        let reply = Person::new("simpleWill").says("Do I need two witnesses for a will in Florida?");
+        assert!(says(&reply, "needs two witnesses"), "{reply:?}");
+        assert_eq!(reply.citations, ["s. 732.502"]);
+        let reply = Person::new("uncontestedDivorce").says("How do I serve my spouse if he agrees?");
+        assert!(says(&reply, "Form 12.903(a)"), "{reply:?}");
+    }
+
+    #[test]
+    fn what_the_question_means_is_told_to_who_is_lost() {
+        for words in ["What does this mean?", "I don't understand", "I'm not sure", "help", "I do not know"] {
+            let reply = Person::at("healthcareDirective", "lifeSustaining").says(words);
+            assert!(
+                says(&reply, "life-prolonging procedures include artificial breathing"),
+                "{words}: {reply:?}"
+            );
+            assert_eq!(reply.proposals, [], "{words}");
+        }
+    }
+
+    #[test]
+    fn what_the_guide_does_not_know_it_does_not_guess() {
+        let reply = Person::at("simpleWill", "fullName").says("What is the tax on a boat in Georgia?");
+        assert!(says(&reply, "I have no answer to that") && reply.citations.is_empty(), "{reply:?}");
+        assert!(says(&reply, "What is your full legal name?") && reply.proposals.is_empty());
+    }
+}

@@ -1,0 +1,73 @@
+//! People who talk with the guide, for the tests of its modules.
+
+use domain::answer::{Answers, Changes};
+use domain::catalog::{Catalog, DocumentType};
+use domain::interview::Interview;
+use jiff::civil::Date;
+use serde_json::{Map, Value, json};
+
+use crate::guide;
+use crate::reply::Reply;
+use crate::talk::Talk;
+
+/// Somebody who prepares a document.
+#[derive(Clone)]
+pub(crate) struct Person {
+    kind: &'static DocumentType,
+    answers: Answers,
+    asked: Option<&'static str>,
+}
+
+impl Person {
+    pub(crate) fn new(kind: &str) -> Self {
+        let kind = Catalog::embedded().unwrap().document_type(kind).unwrap();
+        Self { kind, answers: Answers::default(), asked: None }
+    }
+
+    /// Somebody who has just been asked this question.
+    pub(crate) fn at(kind: &str, question: &'static str) -> Self {
+        Self::new(kind).asked(question)
+    }
+
+    /// Somebody with an answer to every question of a will.
+    pub(crate) fn answered_will() -> Self {
+        let mut person = Self::new("simpleWill");
+        for (question, answer) in [
+            ("fullName", "Maria Lopez"),
+            ("address", "123 Main Street, Orlando, FL 32801"),
+            ("maritalStatus", "Married"),
+            ("hasChildren", "No"),
+            ("primaryBeneficiary", "Carlos Lopez"),
+            ("alternateBeneficiary", "Eva Lopez"),
+            ("executorName", "Pedro Ramirez"),
+            ("alternateExecutorName", "Rosa Ramirez"),
+            ("specificBequests", "None"),
+        ] {
+            person.answer(question, json!(answer));
+        }
+        person
+    }
+
+    pub(crate) fn asked(&self, question: &'static str) -> Self {
+        Self { asked: Some(question), ..self.clone() }
+    }
+
+    pub(crate) fn answer(&mut self, question: &str, value: Value) {
+        let raw = Map::from_iter([(question.to_string(), value)]);
+        self.answers = self.answers.clone().with(Changes::parse(self.kind, &raw).unwrap());
+    }
+
+    pub(crate) fn says(&self, words: &str) -> Reply {
+        let interview = Interview::new(self.kind, &self.answers);
+        let asked = self.asked.and_then(|id| self.kind.question(id));
+        let today = Date::constant(2026, 11, 21);
+        let guide = &Catalog::embedded().unwrap().guide;
+        let (kind, answers) = (self.kind, &self.answers);
+        let talk = Talk { kind, guide, answers, interview: &interview, question: None, words, today };
+        guide::reply(&talk.about(asked))
+    }
+}
+
+pub(crate) fn says(reply: &Reply, words: &str) -> bool {
+    reply.message.contains(words)
+}

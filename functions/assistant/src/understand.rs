@@ -1,0 +1,226 @@
+//! Taking a message as the answer to the question that was asked. The domain's own parser decides.
+
+use domain::answer::{Answer, Answers, Changes};
+use domain::finding::{Finding, Level};
+use domain::interview::Interview;
+use domain::question::{Kind, Question};
+use domain::review::{Remark, remark};
+use serde_json::{Map, Value, json};
+
+use crate::reply::{Proposal, Reply};
+use crate::talk::Talk;
+use crate::{ask, dates, names, options};
+
+pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
+    let question = talk.question?;
+    Some(match parse(talk, question, value(question, talk.words)) {
+        Ok((answer, answers)) => propose(talk, question, answer, &answers),
+        Err(sentence) => ask::asking(question, &sentence),
+    })
+}
+
+/// What the words come to. Words that come to nothing are left as they are, for the domain to refuse.
+fn value(question: &Question, words: &str) -> Value {
+    let as_written = || json!(words);
+    match question.kind {
+        Kind::Checkbox => options::yes_or_no(words).map_or_else(as_written, |ticked| json!(ticked)),
+        Kind::Select | Kind::Radio => {
+            options::chosen(&question.options, words).map_or_else(as_written, |option| json!(option))
+        }
+        Kind::Date => dates::only_date(words).map_or_else(as_written, |date| json!(date.to_string())),
+        Kind::Text | Kind::Textarea => json!(names::without_preface(question.rule, words)),
+    }
+}
+
+/// The answer, and all answers with it; or the domain's sentence that says why not.
+fn parse(talk: &Talk<'_>, question: &Question, value: Value) -> Result<(Answer, Answers), String> {
+    let raw = Map::from_iter([(question.id.clone(), value)]);
+    let changes = Changes::parse(talk.kind, &raw)
+        .map_err(|refusals| refusals.into_values().collect::<Vec<_>>().join(" "))?;
+    let answers = talk.answers.clone().with(changes);
+    let answer = answers.get(&question.id).cloned().ok_or("Please answer this question.")?;
+    match remark(question, &answer, &answers, talk.today) {
+        Some(Remark::Problem(sentence)) => Err(sentence),
+        Some(Remark::Note(_)) | None => Ok((answer, answers)),
+    }
+}
+
+/// Says what was understood, and what the law has to say about it, and asks whether it is right.
+fn propose(talk: &Talk<'_>, question: &Question, answer: Answer, answers: &Answers) -> Reply {
+    let blocking = blocking(talk, question, answers);
+    let mut sentences = vec![format!("I understood: {}.", shown(question, &answer))];
+    if let Some(Remark::Note(note)) = remark(question, &answer, answers, talk.today) {
+        sentences.push(note);
+    }
+    sentences.extend(blocking.iter().map(|finding| finding.message.clone()));
+    sentences.push("Is that right?".to_string());
+    Reply {
+        message: sentences.join(" "),
+        citations: blocking.iter().flat_map(|finding| &finding.law).map(ToString::to_string).collect(),
+        proposals: vec![Proposal {
+            question: question.id.clone(),
+            text: question.text.clone(),
+            value: answer,
+            words: talk.words.to_string(),
+        }],
+        question: Some(question.id.clone()),
+        suggestions: ask::suggestions(question),
+    }
+}
+
+/// What stands in the way of buying with this answer.
+fn blocking(talk: &Talk<'_>, question: &Question, answers: &Answers) -> Vec<Finding> {
+    let interview = Interview::new(talk.kind, answers).filed_in(talk.interview.county());
+    let found = interview.findings(talk.today).into_iter();
+    found.filter(|finding| finding.level == Level::Block && finding.question == question.id).collect()
+}
+
+fn shown(question: &Question, answer: &Answer) -> String {
+    match answer {
+        Answer::Checked(true) => "yes".to_string(),
+        Answer::Checked(false) => "no".to_string(),
+        Answer::Text(text) => match dates::only_date(text).filter(|_| question.kind == Kind::Date) {
+            Some(date) => date.strftime("%B %-d, %Y").to_string(),
+            None => format!("“{text}”"),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::answer::Answer;
+    use serde_json::json;
+
+    use crate::reply::Reply;
+    use crate::testing::{Person, says};
+
+    fn proposed(reply: &Reply) -> &Answer {
+        assert_eq!(reply.proposals.len(), 1, "{reply:?}");
+        &reply.proposals[0].value
+    }
+
+    fn text(text: &str) -> Answer {
+        Answer::Text(text.into())
+    }
+
+    #[test]
+    fn a_name_is_proposed_with_the_words_it_came_in() {
+        let reply = Person::new("simpleWill").says("my name is Ana Diaz");
+        assert_eq!(proposed(&reply), &text("Ana Diaz"));
+        assert_eq!(reply.proposals[0].words, "my name is Ana Diaz");
+        assert_eq!(reply.proposals[0].text, "What is your full legal name?");
+        assert_eq!(reply.message, "I understood: “Ana Diaz”. Is that right?");
+        assert_eq!(reply.question.as_deref(), Some("fullName"));
+    }
+
+    #[test]
+    fn free_words_are_proposed_exactly_as_written() {
+        let words = "teh ring too my neice Eva ; the rest, as my Wife likes!!";
+        let reply = Person::at("simpleWill", "specificBequests").says(words);
+        assert_eq!(proposed(&reply), &text(words));
+    }
+
+    #[test]
+    fn an_option_is_proposed_as_the_form_has_it() {
+        let reply = Person::at("simpleWill", "maritalStatus").says("i'm married");
+        assert_eq!(proposed(&reply), &text("Married"));
+        assert_eq!(reply.suggestions, ["Single", "Married", "Divorced", "Widowed", "Skip for now"]);
+    }
+
+    #[test]
+    fn a_date_in_words_is_proposed_as_a_date() {
+        let reply = Person::at("postnuptialAgreement", "marriageDate").says("It was on June 3, 2016");
+        assert_eq!(proposed(&reply), &text("2016-06-03"));
+        assert!(says(&reply, "June 3, 2016"), "{reply:?}");
+    }
+
+    #[test]
+    fn a_statement_is_ticked_by_yes_and_left_by_no() {
+        let at = || Person::at("prenuptialAgreement", "financialDisclosure");
+        assert_eq!(proposed(&at().says("Yes, we have")), &Answer::Checked(true));
+        assert_eq!(proposed(&at().says("no")), &Answer::Checked(false));
+        let reply = at().says("nearly");
+        assert!(reply.proposals.is_empty() && says(&reply, "You can say yes or no to:"), "{reply:?}");
+    }
+
+    #[test]
+    fn none_is_an_answer_where_the_question_allows_it() {
+        let reply = Person::at("simpleWill", "specificBequests").says("None");
+        assert_eq!(proposed(&reply), &text("None"));
+        assert!(reply.suggestions.contains(&"None".to_string()));
+        let reply = Person::at("simpleWill", "executorName").says("None");
+        assert!(reply.proposals.is_empty() && says(&reply, "This question needs an answer."), "{reply:?}");
+    }
+
+    #[test]
+    fn what_will_not_do_is_said_in_the_domains_words_and_asked_again() {
+        for (kind, question, words, sentence) in [
+            ("simpleWill", "fullName", "J", "Name appears too short"),
+            ("simpleWill", "maritalStatus", "it's complicated", "Please choose one of: Single, Married"),
+            (
+                "simpleWill",
+                "address",
+                "1 Peachtree St, Atlanta, GA 30303",
+                "Please give your Florida address.",
+            ),
+            ("simpleWill", "primaryBeneficiary", "Ana 50%, Luis 60%", "The shares add up to 110%."),
+            (
+                "simpleWill",
+                "specificBequests",
+                "My SSN is 123-45-6789",
+                "Please leave out Social Security numbers.",
+            ),
+            ("postnuptialAgreement", "marriageDate", "02/30/2010", "Please give a date that exists"),
+            ("postnuptialAgreement", "marriageDate", "June 3, 2030", "This date is in the future."),
+            ("prenuptialAgreement", "marriageDate", "06/03/2010", "This date has to be after today."),
+        ] {
+            let reply = Person::at(kind, question).says(words);
+            assert!(says(&reply, sentence) && reply.proposals.is_empty(), "{words}: {reply:?}");
+            assert_eq!(reply.question.as_deref(), Some(question));
+        }
+    }
+
+    #[test]
+    fn the_same_person_cannot_be_named_twice_where_two_are_needed() {
+        let mut person = Person::new("simpleWill");
+        person.answer("executorName", json!("Pedro Ramirez"));
+        let reply = person.asked("alternateExecutorName").says("it's pedro ramirez");
+        assert!(says(&reply, "This has to be somebody else than in an earlier answer."), "{reply:?}");
+    }
+
+    #[test]
+    fn what_is_worth_a_second_look_is_proposed_and_said() {
+        let reply = Person::at("simpleWill", "address").says("123 Main Street, Orlando");
+        assert_eq!(proposed(&reply), &text("123 Main Street, Orlando"));
+        assert!(says(&reply, "A full address has a street"), "{reply:?}");
+    }
+
+    /// Sample message 10 of the nonlawyer rules, by its option.
+    #[test]
+    fn what_the_law_makes_void_is_said_before_it_is_saved() {
+        let reply = Person::at("powerOfAttorney", "effectiveDate").says("Upon incapacitation");
+        assert_eq!(proposed(&reply), &text("Upon incapacitation"));
+        assert!(reply.citations.iter().any(|source| source.starts_with("s. 709.2108")), "{reply:?}");
+    }
+
+    #[test]
+    fn when_everything_is_answered_the_review_is_next() {
+        let reply = Person::answered_will().says("What now, please go ahead");
+        assert_eq!(reply.message, "All questions of your Simple Will are answered. The review is next.");
+        assert_eq!((reply.question, reply.proposals.len()), (None, 0));
+    }
+
+    #[test]
+    fn an_answer_that_was_given_before_can_be_given_anew() {
+        let reply = Person::answered_will().asked("executorName").says("Her name is Rosa Diaz");
+        assert_eq!(proposed(&reply), &text("Rosa Diaz"));
+    }
+
+    #[test]
+    fn a_question_that_no_longer_applies_is_not_answered() {
+        let mut person = Person::answered_will();
+        person.answer("executorName", json!(null));
+        let reply = person.asked("childrenDetails").says("Ana Diaz");
+        assert_eq!(reply.proposals[0].question, "executorName");
+    }
+}

@@ -1,0 +1,80 @@
+//! The pages beside the API, as a browser gets them.
+
+use reqwest::Method;
+
+use crate::product::{Address, Answer, Person, start};
+
+/// A product whose web build has a page and a script, each with its compressed forms beside it.
+fn built() -> Address {
+    let at = start();
+    let web = at.data.join("web");
+    std::fs::create_dir_all(web.join("assets")).unwrap();
+    for (file, words) in
+        [("index.html", "page"), ("assets/index-abc.js", "script"), ("assets/plain-abc.svg", "")]
+    {
+        std::fs::write(web.join(file), format!("{words} plain")).unwrap();
+        if !words.is_empty() {
+            std::fs::write(web.join(format!("{file}.br")), format!("{words} br")).unwrap();
+            std::fs::write(web.join(format!("{file}.gz")), format!("{words} gz")).unwrap();
+        }
+    }
+    at
+}
+
+async fn get(at: &Address, path: &str, accepts: &str) -> Answer {
+    Answer::to(Person::visitor(at).request(Method::GET, path).header("accept-encoding", accepts)).await
+}
+
+#[tokio::test]
+async fn pages_and_assets_are_sent_compressed_to_who_takes_it() {
+    let at = built();
+    for (path, words, kind) in [
+        ("/", "page", "text/html; charset=utf-8"),
+        ("/dashboard", "page", "text/html; charset=utf-8"),
+        ("/assets/index-abc.js", "script", "text/javascript"),
+    ] {
+        for (accepts, form) in [("gzip, deflate, br", "br"), ("gzip", "gz"), ("identity", "plain")] {
+            let answer = get(&at, path, accepts).await;
+            assert_eq!((answer.status, answer.text()), (200, format!("{words} {form}")), "{path} {accepts}");
+            assert_eq!(answer.headers["content-type"], kind, "{path} {accepts}");
+            assert_eq!(answer.headers["vary"], "accept-encoding", "{path} {accepts}");
+            let encoding = answer.headers.get("content-encoding").map(|value| value.to_str().unwrap());
+            let expected = match form {
+                "br" => Some("br"),
+                "gz" => Some("gzip"),
+                _ => None,
+            };
+            assert_eq!(encoding, expected, "{path} {accepts}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_has_no_compressed_form_is_sent_as_it_is() {
+    let at = built();
+    let answer = get(&at, "/assets/plain-abc.svg", "gzip, deflate, br").await;
+    assert_eq!((answer.status, answer.text().as_str()), (200, " plain"));
+    assert_eq!(answer.headers["cache-control"], "public, max-age=31536000, immutable");
+}
+
+#[tokio::test]
+async fn compression_takes_no_guard_away() {
+    let at = built();
+    for path in ["/", "/anything/else", "/index.html", "/assets/missing.js"] {
+        let answer = get(&at, path, "br").await;
+        assert!(
+            answer.headers["content-security-policy"].to_str().unwrap().contains("default-src 'none'"),
+            "{path}"
+        );
+        assert_eq!(answer.headers["cache-control"], "no-cache", "{path}");
+        assert_eq!(answer.headers["x-content-type-options"], "nosniff", "{path}");
+    }
+    assert_eq!(get(&at, "/assets/missing.js", "br").await.status, 404);
+}
+
+#[tokio::test]
+async fn pages_that_are_not_built_are_said_to_be_missing() {
+    let answer = get(&start(), "/", "br").await;
+    assert_eq!(answer.status, 200);
+    assert!(answer.text().contains("have not been built yet"), "{}", answer.text());
+}

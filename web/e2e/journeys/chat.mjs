@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { barriers, sideways } from '../kit/accessibility.mjs'
+import { arriveSignedIn } from '../kit/account.mjs'
+import { will } from '../kit/answers.mjs'
+import { answerInChat, conversation, field, openCounty, say, toReview } from '../kit/chat.mjs'
+import { documentOf, documentWith } from '../kit/documents.mjs'
+import { eventually } from '../kit/eventually.mjs'
+import { acknowledge } from '../kit/interview.mjs'
+import { journey } from '../kit/journey.mjs'
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
+const saved = (/** @type {Page} */ page) => page.getByText('All answers saved', { exact: true }).waitFor()
+
+journey('A whole will by chat, from the AI-guided screen to the review', async ({ page, context }) => {
+  const token = await arriveSignedIn(context)
+  await page.goto('/ai/simple-will')
+  await acknowledge(page)
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1))
+  await answerInChat(page, 'simpleWill', will)
+  await page.getByText('6 of 6 steps completed').waitFor({ state: 'attached' })
+  await conversation(page).getByText('All questions of your Simple Will are answered.').waitFor()
+  assert.deepEqual(await barriers(page), [])
+  await toReview(page).click()
+  await page.getByRole('heading', { level: 1, name: 'Review your Simple Will' }).waitFor()
+  const { answers, status, currentStep } = await documentOf(token, id)
+  assert.deepEqual(answers, will)
+  assert.deepEqual([status, currentStep], ['completed', 10])
+})
+
+journey('A divorce begins with its county, by keyboard', async ({ page, context }) => {
+  const token = await arriveSignedIn(context)
+  const id = await documentWith(token, 'uncontestedDivorce')
+  await page.goto(`/chat/${id}`)
+  const goOn = page.getByRole('button', { name: 'Continue with County Requirements' })
+  assert(await goOn.isDisabled())
+  await openCounty(page)
+  assert.equal(await page.getByRole('option').count(), 67)
+  const list = await page.getByRole('listbox').boundingBox()
+  assert(list && list.height <= 300, `the list is ${list?.height} px high`)
+  await page.keyboard.type('duv')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Website of the Duval County clerk' }).waitFor()
+  await page.getByRole('button', { name: '+6 more requirements' }).click()
+  await page.getByRole('button', { name: 'Show fewer requirements' }).waitFor()
+  assert.deepEqual(await barriers(page), [])
+  await goOn.press('Enter')
+  await conversation(page)
+    .getByText('You have chosen Duval County. Its list has 6 local forms and 9 special requirements.')
+    .waitFor()
+  await conversation(page).getByText('What is the full legal name of the person who will file?').waitFor()
+  await field(page).and(page.locator(':focus')).waitFor()
+  const kept = await eventually('the county is kept', async () => {
+    const { data } = await documentOf(token, id)
+    return data.county && data
+  })
+  assert.deepEqual([kept.county, kept.countyName], ['duval', 'Duval'])
+})
+
+journey('A network that fails loses no answer', async ({ page, context }) => {
+  const token = await arriveSignedIn(context)
+  const { fullName, address } = will
+  const id = await documentWith(token, 'simpleWill', { fullName: fullName ?? '', address: address ?? '' })
+  await page.goto(`/chat/${id}`)
+  await conversation(page).getByText('Welcome back. You have answered 2 of 9 questions.').waitFor()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Married', exact: true }).click()
+  await page.getByText(/^No connection\. Your answers are kept in this browser/).waitFor()
+  assert.deepEqual(await barriers(page), [])
+  await say(page, 'What is a will?')
+  await page.getByText('Failed to get AI response. Please try again.', { exact: true }).waitFor()
+  assert.equal(await field(page).inputValue(), 'What is a will?')
+  assert.equal((await documentOf(token, id)).answers.maritalStatus, undefined)
+  await context.setOffline(false)
+  await saved(page)
+  assert.equal((await documentOf(token, id)).answers.maritalStatus, 'Married')
+})
+
+journey('An answer that was given a moment ago is saved by leaving the page', async ({ page, context }) => {
+  const token = await arriveSignedIn(context)
+  const { fullName, address } = will
+  const id = await documentWith(token, 'simpleWill', { fullName: fullName ?? '', address: address ?? '' })
+  await page.goto(`/chat/${id}`)
+  await page.getByRole('button', { name: 'Married', exact: true }).click()
+  await page.goto('/dashboard')
+  await eventually(
+    'the answer is saved',
+    async () => (await documentOf(token, id)).answers.maritalStatus === 'Married',
+  )
+})
+
+journey(
+  'On a phone the newest words stand clear of where one writes',
+  async ({ page, context }) => {
+    const token = await arriveSignedIn(context)
+    const id = await documentWith(token, 'simpleWill', { ...will, maritalStatus: '', hasChildren: '' })
+    await page.goto(`/chat/${id}`)
+    await page.getByRole('button', { name: 'Married', exact: true }).click()
+    const choice = page.getByRole('button', { name: 'Yes', exact: true })
+    await choice.waitFor()
+    const chip = await choice.boundingBox()
+    const form = await field(page).boundingBox()
+    assert(
+      chip && form && chip.y + chip.height < form.y && form.y + form.height < 740,
+      JSON.stringify({ chip, form }),
+    )
+    assert.equal(await sideways(page), 0)
+    assert.deepEqual(await barriers(page), [])
+  },
+  phone,
+)

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { sideways } from '../kit/accessibility.mjs'
+import { createAccount, somebody } from '../kit/account.mjs'
+import { will } from '../kit/answers.mjs'
+import { talkThrough } from '../kit/conversation.mjs'
+import { downloadPdf } from '../kit/download.mjs'
+import { journey } from '../kit/journey.mjs'
+import { cards, pay } from '../kit/payment.mjs'
+import { textOf } from '../kit/pdf.mjs'
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+const tap = (/** @type {import('playwright-core').Locator} */ control) => control.tap()
+
+journey('From the landing page to a paid will with a thumb, on a phone', buy, phone)
+
+/** @param {import('../kit/journey.mjs').Visitor} visitor */
+async function buy({ page }) {
+  await page.goto('/')
+  await tap(page.getByRole('button', { name: 'Start Your Document' }))
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Simple Will' }) })
+  await tap(card.getByRole('button', { name: 'Get Started' }))
+  await createAccount(page, somebody())
+  await fits(page)
+  await tap(page.getByRole('checkbox', { name: /^I have read and understood this disclosure/ }))
+  await page.getByText('Acknowledged and recorded.').waitFor()
+  await tap(page.getByRole('button', { name: 'Continue' }))
+  await talkThrough(page, 'simpleWill', will, { press: tap, after: () => fits(page) })
+  await tap(page.getByRole('link', { name: 'Continue to Review' }).first())
+  await page.getByRole('heading', { level: 1, name: 'Review your Simple Will' }).waitFor()
+  await fits(page)
+  await pay(page, cards.good)
+  await page.getByRole('heading', { level: 1, name: 'My Documents' }).waitFor()
+  await fits(page)
+  const text = await textOf(await downloadPdf(page))
+  assert(text.includes(String(will.fullName)), 'the will names who made it')
+}
+
+/** Nothing is out of reach beside the screen. */
+const fits = async (/** @type {Page} */ page) =>
+  assert.equal(await sideways(page), 0, `${page.url()} is as wide as the phone`)

@@ -1,0 +1,137 @@
+// The route list of the specification (section 2), row by row.
+import { complete, will } from '../kit/answers.mjs'
+import { documentWith, freshDocument } from '../kit/documents.mjs'
+import { forUsers, forVisitors } from '../kit/rows.mjs'
+
+const signIn = { shows: 'Sign in to Coquina', leadsTo: '/auth' }
+const landing = { shows: /one question at a time/, leadsTo: '/' }
+const will69 = { shows: /Simple Will/, says: '$69.00' }
+
+forVisitors('/', 'the landing page', { shows: /one question at a time/, says: 'One-time fee' })
+forUsers('/', 'home', { shows: 'Welcome Back', says: 'View My Documents' })
+forUsers('/?logout=true', 'forgets who it was and cleans the address', landing)
+forVisitors('/auth', 'sign in or create an account', { shows: 'Sign in to Coquina' })
+forUsers('/auth', 'leads home', { shows: 'Welcome Back', leadsTo: '/' })
+forVisitors('/dashboard', 'leads to sign-in', signIn)
+forUsers('/dashboard', 'the documents', { shows: 'My Documents', says: 'Quick Actions' })
+forVisitors('/preview-chat', 'the free preview', {
+  shows: 'Try Legal AI Free',
+  says: /3 .*remaining|3 messages/,
+})
+forVisitors('/support', 'the support form', { shows: 'Support', says: 'Priority' })
+forVisitors('/contact', 'the contact form', { shows: 'Contact us', says: 'Send Message' })
+forVisitors('/terms', 'the terms', { shows: 'Terms of Service', says: 'June 29, 2025' })
+forVisitors('/privacy', 'the privacy policy', { shows: 'Privacy Policy', says: 'June 29, 2025' })
+forVisitors('/about', 'what Coquina is', { shows: 'About Coquina' })
+forVisitors('/how-it-works', 'the four steps', { shows: 'How It Works', says: 'Chat with AI' })
+forVisitors('/county-examples', 'the five counties', { shows: /by county/i, says: 'Miami-Dade' })
+
+forVisitors('/checkout?type=simpleWill&service=standard', 'says that one signs in to pay', {
+  shows: /Simple Will/,
+  says: 'Sign in to pay',
+})
+forVisitors('/checkout', 'leads home without a type', landing)
+forVisitors('/checkout?type=deed', 'leads home with an unknown type', landing)
+forUsers('/checkout?type=simpleWill&service=standard', 'the catalogue price', will69)
+forUsers('/checkout?type=simpleWill', 'is the standard service', will69)
+forUsers('/checkout?type=simpleWill&service=attorney-review', 'the price with review', {
+  shows: /Simple Will/,
+  says: '$2,000.00',
+})
+forUsers('/checkout?type=simpleWill&service=attorney', 'the same by its other spelling', {
+  shows: /Simple Will/,
+  says: '$2,000.00',
+})
+forUsers('/checkout?bundle=essential', 'the Essential Bundle', { shows: /Essential/, says: '$149.00' })
+forUsers('/checkout?bundle=complete', 'the Complete Bundle', { shows: /Complete/, says: '$249.00' })
+
+for (const page of ['legal-compliance', 'document', 'questionnaire', 'review']) {
+  forVisitors(`/${page}/1`, 'leads to sign-in', signIn)
+}
+for (const page of ['document', 'questionnaire', 'review', 'chat']) {
+  missing(page, 'Document not found')
+}
+missing('legal-compliance', 'Document Not Found')
+
+forUsers('/legal-compliance/{documentId}', 'the disclosure', async (token) => ({
+  path: `/legal-compliance/${await freshDocument(token, 'simpleWill')}`,
+  shows: /Disclosure/,
+  says: '12.900(a)',
+}))
+forUsers(
+  '/legal-compliance?documentId={documentId}',
+  'leads to the disclosure of that document',
+  async (token) => {
+    const id = await freshDocument(token, 'simpleWill')
+    return {
+      path: `/legal-compliance?documentId=${id}`,
+      leadsTo: `/legal-compliance/${id}`,
+      shows: /Disclosure/,
+    }
+  },
+)
+for (const page of ['document', 'questionnaire', 'chat']) {
+  forUsers(`/${page}/{documentId}`, 'leads to the disclosure until it is acknowledged', async (token) => {
+    const id = await freshDocument(token, 'simpleWill')
+    return { path: `/${page}/${id}`, leadsTo: `/legal-compliance/${id}`, shows: /Disclosure/ }
+  })
+}
+for (const page of ['document', 'questionnaire']) {
+  forUsers(`/${page}/{documentId}`, 'one question at a time', async (token) => {
+    const path = `/${page}/${await documentWith(token, 'simpleWill')}`
+    return { path, leadsTo: `${path}?question=fullName`, says: /^Step 1 of / }
+  })
+}
+forUsers('/chat/{documentId}', 'the conversation', async (token) => ({
+  path: `/chat/${await documentWith(token, 'simpleWill')}`,
+  shows: 'Simple Will',
+  says: 'AI Assistant Active',
+}))
+forVisitors('/ai/simple-will', 'says that one has to sign in', {
+  shows: 'Authentication Required',
+  says: 'Log In',
+})
+const disclosed = /^\/legal-compliance\/\d+$/
+for (const type of ['simple-will', 'simpleWill']) {
+  forUsers(`/ai/${type}`, 'a new document of the type, which begins with its disclosure', {
+    leadsTo: disclosed,
+    shows: /Disclosure/,
+  })
+  forUsers(`/ai/${type}`, 'the document of the type that was begun', async (token) => {
+    await documentWith(token, 'simpleWill')
+    return { path: `/ai/${type}`, shows: 'Simple Will', says: 'AI Assistant Active' }
+  })
+}
+forUsers('/ai/uncontested-divorce', 'the county first', async (token) => {
+  await documentWith(token, 'uncontestedDivorce')
+  const says = 'Continue with County Requirements'
+  return { path: '/ai/uncontested-divorce', shows: 'Uncontested Divorce', says }
+})
+forUsers('/ai/deed', 'names the types that there are', {
+  shows: 'Invalid document type',
+  says: /Simple Will/,
+})
+forUsers('/review/{documentId}', 'review and payment', async (token) => ({
+  path: `/review/${await documentWith(token, 'simpleWill', will)}`,
+  shows: 'Review your Simple Will',
+  says: '$71.50',
+}))
+forUsers('/review/{documentId}', 'asks for the county where papers are filed', async (token) => ({
+  path: `/review/${await documentWith(token, 'uncontestedDivorce', complete.uncontestedDivorce)}`,
+  shows: 'Review your Uncontested Divorce',
+  says: 'County where you plan to file',
+}))
+forVisitors('/api/login', 'back to sign-in, where there is no provider', {
+  ...signIn,
+  leadsTo: '/auth?provider=none',
+})
+forVisitors('/api/login?force=true', 'the same', { ...signIn, leadsTo: '/auth?provider=none' })
+forVisitors('/nowhere', 'says that there is no such page', { shows: 'Page Not Found', says: 'Go Home' })
+
+/** @param {string} page @param {string} shows */
+function missing(page, shows) {
+  forUsers(`/${page}/{documentId}`, 'says that another person’s document is not there', async () => ({
+    path: `/${page}/1`,
+    shows,
+  }))
+}

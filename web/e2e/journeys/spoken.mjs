@@ -1,0 +1,35 @@
+import { createAccount, somebody } from '../kit/account.mjs'
+import { will } from '../kit/answers.mjs'
+import { talkThrough } from '../kit/conversation.mjs'
+import { journey } from '../kit/journey.mjs'
+import { cards, pay } from '../kit/payment.mjs'
+import { isSpoken } from '../kit/spoken.mjs'
+
+journey('Buying a will, as a screen reader tells it', async ({ page }) => {
+  await page.goto('/')
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Simple Will' }) })
+  await card.getByRole('button', { name: 'Get Started' }).waitFor()
+  await isSpoken(page, '1-landing')
+  await card.getByRole('button', { name: 'Get Started' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Sign in to Coquina' }).waitFor()
+  await isSpoken(page, '2-sign-in')
+  await createAccount(page, somebody())
+  await page.getByRole('checkbox', { name: /^I have read and understood/ }).check()
+  await page.getByText('Acknowledged and recorded.').waitFor()
+  await isSpoken(page, '3-disclosure')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('textbox', { name: /^Your answer: / }).waitFor()
+  await isSpoken(page, '4-first-question')
+  await talkThrough(page, 'simpleWill', will, {
+    after: async (id) => id === 'fullName' && isSpoken(page, '5-understood'),
+  })
+  await page.getByText('All answers saved').first().waitFor()
+  await isSpoken(page, '6-all-answered')
+  await page.getByRole('link', { name: 'Continue to Review' }).first().click()
+  await page.getByRole('button', { name: 'Complete Purchase', disabled: false }).waitFor()
+  await isSpoken(page, '7-review')
+  await pay(page, cards.good)
+  await page.getByRole('heading', { level: 1, name: 'My Documents' }).waitFor()
+  await page.getByRole('button', { name: /^Download PDF/ }).waitFor()
+  await isSpoken(page, '8-paid')
+})

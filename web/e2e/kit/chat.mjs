@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { questionsOf } from './interview.mjs'
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('./interview.mjs').Question} Question */
+
+/** @param {Page} page */
+export const conversation = (page) => page.getByRole('log', { name: 'Conversation' })
+
+/** @param {Page} page */
+export const field = (page) => page.getByRole('main').getByRole('textbox')
+
+/** @param {Page} page */
+export const toReview = (page) => page.getByRole('button', { name: 'Continue to Review' }).first()
+
+/**
+ * Answers whatever the assistant asks, until all is answered.
+ * @param {Page} page
+ * @param {string} type
+ * @param {import('./answers.mjs').Answers} answers
+ */
+export async function answerInChat(page, type, answers) {
+  const questions = await questionsOf(type)
+  for (const open = new Set(Object.keys(answers)); open.size > 0;) {
+    const asked = page.getByText(/^Your answer: /)
+    const text = ((await asked.textContent()) ?? '').replace('Your answer: ', '')
+    const question = [...questions.values()].find(
+      (question) => question.text === text && open.has(question.id),
+    )
+    assert(question, `asked once, and only what is answered: ${text}`)
+    open.delete(question.id)
+    await reply(page, question, answers[question.id])
+    await page.getByText(`Your answer: ${text}`, { exact: true }).waitFor({ state: 'detached' })
+  }
+}
+
+/** @param {Page} page @param {Question} question @param {string | true | undefined} value */
+async function reply(page, { kind, text, label, optional }, value) {
+  const choices = page.getByRole('group', { name: 'Answers to choose from' })
+  const press = (/** @type {string} */ name) => choices.getByRole('button', { name, exact: true }).click()
+  if (value === undefined) throw new Error(`There is no answer to: ${text}`)
+  if (value === true) return press(label ?? text)
+  if (kind === 'radio' || kind === 'select' || (optional && value === 'None')) return press(value)
+  if (kind === 'date') {
+    await choices.getByLabel(/^Pick the date/).fill(value)
+    return press('Use this date')
+  }
+  await say(page, value)
+  await page.getByRole('button', { name: `Yes, that is right: ${text}` }).click()
+}
+
+/** @param {Page} page @param {string} words */
+export async function say(page, words) {
+  await field(page).fill(words)
+  await field(page).press('Enter')
+}
+
+/** A question back, for a conversation with everything in it. @param {Page} page */
+export async function ask(page) {
+  const said = conversation(page).getByRole('listitem')
+  const before = await said.count()
+  await say(page, 'What is a personal representative?')
+  await said.nth(before + 1).waitFor()
+}
+
+/** The list of counties, open. @param {Page} page */
+export async function openCounty(page) {
+  await page.getByRole('combobox', { name: 'County where you plan to file' }).click()
+  await page.getByRole('option').first().waitFor()
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import process from 'node:process'
+
+const folder = join(import.meta.dirname, '../journeys/spoken')
+
+/** What differs from one visit to the next. @type {[RegExp, string][]} */
+const CHANGING = [
+  [/\d{6,}/g, '{number}'],
+  [/\b(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\w* \d{1,2}, 20\d\d/g, '{date}'],
+  [/[\w-]+@example\.com/g, '{email}'],
+]
+
+/**
+ * What a screen reader finds on the page, in its order, is what was kept. COQUINA_UPDATE=1 keeps it anew.
+ * @param {import('playwright-core').Page} page
+ * @param {string} step
+ */
+export async function isSpoken(page, step) {
+  const said = CHANGING.reduce((text, [what, name]) => text.replaceAll(what, name), await snapshot(page))
+  const file = join(folder, `${step}.yml`)
+  if (process.env.COQUINA_UPDATE) {
+    await mkdir(folder, { recursive: true })
+    return writeFile(file, `${said}\n`)
+  }
+  assert(existsSync(file), `${file} is kept (COQUINA_UPDATE=1 keeps it)`)
+  assert.equal(
+    `${said}\n`,
+    await readFile(file, 'utf8'),
+    `what is said at ${step}; COQUINA_UPDATE=1 keeps it anew`,
+  )
+}
+
+/** @param {import('playwright-core').Page} page */
+const snapshot = (page) => page.locator('body').ariaSnapshot()

@@ -1,0 +1,10 @@
+// npm run screenshots: pictures of every screen, at 1280, 640 and 360 px, light and dark, into web/screenshots.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import process from 'node:process'
+
+const folder = join(import.meta.dirname, '../screenshots')
+const options = ['--test', '--test-reporter=spec', join(import.meta.dirname, 'journeys/screens.mjs')]
+const env = { ...process.env, COQUINA_SHOTS: folder }
+const tests = spawn(process.execPath, options, { env, stdio: 'inherit' })
+tests.on('exit', (code) => (process.exitCode = code ?? 1))

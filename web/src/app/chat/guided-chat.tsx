@@ -1,0 +1,98 @@
+import { useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { County, Document, DocumentType } from '@/api/types'
+import { AnswersSoFar } from '@/features/assistant/answers-so-far'
+import { ConversationView } from '@/features/assistant/conversation-view'
+import { hasAnswer } from '@/features/assistant/open-questions'
+import { stepsShown } from '@/features/assistant/progress'
+import { ProgressPanel } from '@/features/assistant/progress-panel'
+import { useGuidedChat } from '@/features/assistant/use-guided-chat'
+import { shownAnswer } from '@/features/documents/answers'
+import { CountySelector } from '@/features/documents/county-selector/county-selector'
+import { countyOf } from '@/features/documents/use-county'
+import { useSaveAnswers } from '@/features/documents/use-save-answers'
+import { copy } from '../copy'
+import { PageHeading } from '../layout/page-heading'
+import { paths } from '../paths'
+import { GuidedHeader, ReviewButton } from './guided-header'
+import { useToReview } from './use-to-review'
+import { ToForm } from './to-form'
+
+type GuidedChatProps = { document: Document; type: DocumentType; counties: County[] }
+
+/** The progress on the left, the conversation on the right. */
+export function GuidedChat({ document, type, counties }: GuidedChatProps) {
+  const titleId = useId()
+  const input = useRef<HTMLTextAreaElement>(null)
+  const card = useRef<HTMLElement>(null)
+  const navigate = useNavigate()
+  const saving = useSaveAnswers(document)
+  const chat = useGuidedChat(
+    { document, type, ...saving, countyOf: (data) => countyOf({ data }, counties) },
+    shownAnswer,
+  )
+  const [isChoosing, setChoosing] = useState(type.county && !chat.county)
+  const { isReady, toReview, isLeaving } = useToReview(chat, document, type)
+
+  const leaveTo = (path: string) => void chat.autosave.flush().then(() => navigate(path))
+  const review = isReady && <ReviewButton isBusy={isLeaving} onPress={toReview} />
+  const steps = stepsShown(
+    copy.guidedSteps[type.id] ?? [],
+    chat.questions.map(({ id }) => id),
+    (id) => hasAnswer(chat.answers, id),
+  )
+  const chooseCounty = (county: County) => {
+    setChoosing(false)
+    chat.chooseCounty(county)
+    // The field is there only when this has been rendered; the long list before it has moved the page.
+    setTimeout(() => {
+      card.current?.scrollIntoView({ block: 'start' })
+      input.current?.focus({ preventScroll: true })
+    })
+  }
+  const changeAnswer = (question: string) => {
+    setChoosing(false)
+    chat.change(question)
+    setTimeout(() => input.current?.focus())
+  }
+  return (
+    <>
+      <div className="-mt-6 mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 sm:-mt-8">
+        <PageHeading size="small">{document.name}</PageHeading>
+        <ToForm onLeave={() => leaveTo(paths.wizard(document.id))} id={document.id} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-6">
+        <ProgressPanel steps={steps} className="lg:sticky lg:top-4">
+          <AnswersSoFar
+            questions={chat.questions}
+            answers={chat.answers}
+            county={type.county ? chat.county?.name : undefined}
+            isDisabled={chat.pending !== undefined}
+            shown={shownAnswer}
+            onChange={changeAnswer}
+            onChangeCounty={() => setChoosing(true)}
+          />
+        </ProgressPanel>
+        <section ref={card} aria-labelledby={titleId} className={cardClass}>
+          <GuidedHeader titleId={titleId} document={document} chat={chat} action={review} />
+          {isChoosing ? (
+            <div className="p-4 sm:p-6 lg:min-h-0 lg:overflow-y-auto">
+              <CountySelector counties={counties} saved={chat.county} onContinue={chooseCounty} />
+            </div>
+          ) : (
+            <ConversationView
+              chat={chat}
+              type={type}
+              shown={shownAnswer}
+              input={input}
+              whenDone={<div className="mt-4">{review}</div>}
+            />
+          )}
+        </section>
+      </div>
+    </>
+  )
+}
+
+const cardClass =
+  'flex min-h-[60dvh] flex-col rounded-md border border-line bg-raised scroll-mt-2 lg:h-[calc(100dvh-11.5rem)] lg:max-h-[56rem] lg:min-h-[32rem]'

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { Document } from '@/api/types'
+import { ChatHeader } from '@/features/assistant/chat-header'
+import { SaveNote } from '@/features/assistant/save-note'
+import type { GuidedChat } from '@/features/assistant/use-guided-chat'
+import { dollars } from '@/lib/money'
+import { Button } from '@/ui/button'
+import { copy } from '../copy'
+
+type GuidedHeaderProps = { titleId: string; document: Document; chat: GuidedChat; action: ReactNode }
+
+export function GuidedHeader({ titleId, document, chat, action }: GuidedHeaderProps) {
+  const price = document.status === 'paid' ? copy.chat.paid : `${dollars(document.price)} ${copy.chat.price}`
+  return (
+    <ChatHeader
+      titleId={titleId}
+      price={price}
+      count={chat.count}
+      state={
+        (chat.count > 0 || chat.state !== 'saved') && (
+          <SaveNote state={chat.state} onSave={() => void chat.autosave.flush()} />
+        )
+      }
+      action={action}
+    />
+  )
+}
+
+export const ReviewButton = ({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) => (
+  <Button busy={isBusy} onClick={onPress}>
+    {copy.chat.toReview}
+  </Button>
+)

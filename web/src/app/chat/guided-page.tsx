@@ -1,0 +1,27 @@
+import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
+import { countiesQuery, documentTypesQuery } from '@/features/catalog/queries'
+import { documentQuery } from '@/features/documents/queries'
+import { copy } from '../copy'
+import { InvalidType } from '../errors/invalid-type'
+import { Page } from '../layout/page'
+import { PageSkeleton } from '../layout/page-skeleton'
+import { paths } from '../paths'
+import { GuidedChat } from './guided-chat'
+
+/** The AI-guided screen of a document. The law asks for the disclosure before any help. */
+export function GuidedPage({ id }: { id: number }) {
+  const [{ data: document }, { data: types }] = useSuspenseQueries({
+    queries: [documentQuery(id), documentTypesQuery],
+  })
+  const type = types.find((type) => type.id === document.type)
+  const counties = useQuery({ ...countiesQuery, enabled: type?.county === true, throwOnError: true })
+  if (!type) return <InvalidType types={types} />
+  if (!document.disclosureAcknowledged) return <Navigate to={paths.disclosure(id)} replace />
+  if (type.county && !counties.data) return <PageSkeleton />
+  return (
+    <Page title={copy.chat.pageTitle(document.name)} width="wide">
+      <GuidedChat key={id} document={document} type={type} counties={counties.data ?? []} />
+    </Page>
+  )
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Document, DocumentType } from '@/api/types'
+import { answersForReview } from '@/features/assistant/progress'
+import type { GuidedChat } from '@/features/assistant/use-guided-chat'
+import { paths } from '../paths'
+
+/** The way to the review, open once enough is answered. What is still missing, the review says. */
+export function useToReview(chat: GuidedChat, { id }: Document, type: DocumentType) {
+  const navigate = useNavigate()
+  const [isLeaving, setLeaving] = useState(false)
+  const total = type.questions.length
+  const toReview = async () => {
+    setLeaving(true)
+    const isSaved = await chat.autosave.flush({ status: 'completed', currentStep: total })
+    setLeaving(false)
+    if (isSaved) void navigate(paths.review(id))
+  }
+  return { isReady: chat.count >= answersForReview(total), toReview: () => void toReview(), isLeaving }
+}

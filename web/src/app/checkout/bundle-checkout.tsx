@@ -1,0 +1,35 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import type { Bundle, DocumentType } from '@/api/types'
+import { AgreementChoice } from '@/features/payments/checkout/agreement-choice'
+import { bundlePurchase, isCalled, picksOf } from '@/features/payments/checkout/purchase'
+import { paths } from '../paths'
+import { CheckoutPage } from './checkout-page'
+
+/** Several documents in one payment. Where the bundle leaves a choice, that comes first. */
+export function BundleCheckout({ bundle, types }: { bundle: Bundle; types: DocumentType[] }) {
+  const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  const picks = picksOf(bundle, types)
+  const picked = picks.find((pick) => isCalled(pick, search.get('agreement')))
+  const isOpen = picks.length === 0 || picked !== undefined
+  return (
+    <CheckoutPage
+      name={bundle.name}
+      description={bundle.description}
+      features={bundle.features}
+      purchase={bundlePurchase(bundle, types, picked?.id ?? null)}
+      isUndecided={!isOpen}
+      onDone={() => void navigate(paths.dashboard())}
+    >
+      {picks.length > 0 && (
+        <AgreementChoice
+          picks={picks}
+          picked={picked}
+          onChange={(agreement) =>
+            setSearch({ bundle: bundle.id, agreement }, { replace: true, preventScrollReset: true })
+          }
+        />
+      )}
+    </CheckoutPage>
+  )
+}

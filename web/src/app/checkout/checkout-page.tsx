@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Document } from '@/api/types'
+import type { Purchase } from '@/features/payments/checkout/purchase'
+import { ArrowLeftIcon, CheckIcon } from '@/ui/icons'
+import { copy } from '../copy'
+import { Page } from '../layout/page'
+import { PageHeading } from '../layout/page-heading'
+import { paths } from '../paths'
+import { CheckoutPayment } from './checkout-payment'
+
+type CheckoutPageProps = {
+  name: string
+  description: string
+  features: readonly string[]
+  purchase: Purchase
+  /** Something has to be chosen before there is anything to pay for. */
+  isUndecided?: boolean
+  onDone: (documents: Document[]) => void
+  /** The choice. */
+  children: ReactNode
+}
+
+/** What is bought on the left, the order and its payment on the right. */
+export function CheckoutPage({ name, description, features, children, ...order }: CheckoutPageProps) {
+  return (
+    <Page title={copy.checkout.title(name)} width="wide">
+      <Link to={paths.home()} className="link inline-flex min-h-11 items-center gap-2">
+        <ArrowLeftIcon className="size-4" />
+        {copy.checkout.back}
+      </Link>
+      <p className="mt-3 font-semibold text-accent">{copy.checkout.eyebrow}</p>
+      <PageHeading className="mt-1">{name}</PageHeading>
+      <p className="mt-3 max-w-2xl text-lg text-soft">{description}</p>
+      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="min-w-0 space-y-10">
+          {children}
+          <Included features={features} />
+          <Next />
+        </div>
+        <div className="space-y-6 lg:sticky lg:top-6">
+          <CheckoutPayment key={order.purchase.id} {...order} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Included({ features }: { features: readonly string[] }) {
+  return (
+    <section>
+      <h2 className="text-2xl">{copy.checkout.included}</h2>
+      <ul className="mt-4 space-y-2">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <CheckIcon className="mt-1 size-5 shrink-0 text-accent" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Next() {
+  return (
+    <section>
+      <h2 className="text-2xl">{copy.checkout.nextTitle}</h2>
+      <ol className="mt-4 list-decimal space-y-2 pl-6 marker:font-serif marker:text-accent">
+        {copy.checkout.next.map((step) => (
+          <li key={step} className="pl-1">
+            {step}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 text-soft">{copy.landing.note}</p>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import type { Document } from '@/api/types'
+import { useVisitor } from '@/features/auth/queries'
+import { documentsQuery } from '@/features/documents/queries'
+import { OrderPayment } from '@/features/payments/checkout/order-payment'
+import type { Purchase } from '@/features/payments/checkout/purchase'
+import { SignInToPay } from '@/features/payments/checkout/sign-in-to-pay'
+import { OrderSummary } from '@/features/payments/order-summary'
+import { paymentSettingsQuery } from '@/features/payments/queries'
+import { Skeleton } from '@/ui/skeleton'
+import { copy } from '../copy'
+
+type CheckoutPaymentProps = {
+  purchase: Purchase
+  isUndecided?: boolean
+  onDone: (documents: Document[]) => void
+}
+
+export function CheckoutPayment({ purchase, isUndecided, onDone }: CheckoutPaymentProps) {
+  const visitor = useVisitor()
+  const { data: settings } = useSuspenseQuery(paymentSettingsQuery)
+  const client = useQueryClient()
+  const finish = (documents: Document[]) => {
+    void client.invalidateQueries({ queryKey: documentsQuery.queryKey })
+    onDone(documents)
+  }
+  if (visitor.state === 'in' && !isUndecided) {
+    return <OrderPayment buyer={visitor.user.id} purchase={purchase} settings={settings} onDone={finish} />
+  }
+  return (
+    <>
+      <OrderSummary lines={purchase.lines} />
+      <section className="rounded-md border border-line bg-raised p-6">
+        {visitor.state === 'loading' && <Skeleton lines={4} label={copy.checkout.loading} />}
+        {visitor.state === 'out' && <SignInToPay />}
+        {visitor.state === 'in' && <p>{copy.checkout.agreementNeeded}</p>}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import type { DocumentType } from '@/api/types'
+import { singlePurchase } from '@/features/payments/checkout/purchase'
+import { ServiceChoice } from '@/features/payments/checkout/service-choice'
+import { copy } from '../copy'
+import { paths, type Service } from '../paths'
+import { CheckoutPage } from './checkout-page'
+
+/** One document, alone or with the review of an attorney. */
+export function SingleCheckout({ type, service }: { type: DocumentType; service: Service }) {
+  const [, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  const features = type.features.length > 0 ? type.features : copy.grid.defaultFeatures
+  return (
+    <CheckoutPage
+      name={type.name}
+      description={type.description}
+      features={features}
+      purchase={singlePurchase(type, service)}
+      onDone={([document]) =>
+        void navigate(document ? paths.disclosureAfterCheckout(document.id) : paths.dashboard())
+      }
+    >
+      <ServiceChoice
+        type={type}
+        service={service}
+        onChange={(next) =>
+          setSearch({ type: type.id, service: next }, { replace: true, preventScrollReset: true })
+        }
+      />
+    </CheckoutPage>
+  )
+}

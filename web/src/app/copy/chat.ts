@@ -1,0 +1,139 @@
+export const chat = {
+  pageTitle: (document: string) => `${document} · AI Legal Assistant`,
+  creating: 'Creating your document...',
+  loading: 'Loading...',
+  signInTitle: 'Authentication Required',
+  signInText: 'Please log in to create documents',
+  logIn: 'Log In',
+  title: 'AI Legal Assistant',
+  active: 'AI Assistant Active',
+  notLawyer: 'An AI, not a lawyer. It gives general information and cannot give legal advice.',
+  collected: (count: number) => (count === 1 ? '1 answer collected' : `${count} answers collected`),
+  price: 'One-time payment',
+  paid: 'Already paid',
+  toReview: 'Continue to Review',
+  toForm: 'Answer in a form',
+  log: 'Conversation',
+  you: 'You',
+  assistant: 'Assistant',
+  thinking: 'AI is thinking',
+  sources: 'Sources',
+  greeting: (name: string) =>
+    `Hello. I am an AI, not a lawyer. I ask the questions that your ${name} needs, and I can explain what their words mean. You confirm each answer before it is saved.`,
+  countyGreeting: (county: string, forms: number, requirements: number) =>
+    `You have chosen ${county} County. Its list has ${forms === 1 ? '1 local form' : `${forms} local forms`} and ${
+      requirements === 1 ? '1 special requirement' : `${requirements} special requirements`
+    }.`,
+  welcomeBack: (answered: number, total: number) =>
+    `Welcome back. You have answered ${answered} of ${total} questions.`,
+  allAnswered: (name: string) => `All questions of your ${name} are answered. You can review it now.`,
+  askAgain: (answer: string) => `Your answer so far: ${answer}`,
+  lastOpen:
+    'This is the only question left. You can answer it now, or go on to the review, which names what is still needed.',
+  problemTitle: 'Please check this answer',
+  noteTitle: 'Worth a second look',
+  putOff: 'We can come back to this question later.',
+  optional: 'You can leave this question out: choose None.',
+  why: (why: string) => `Why we ask: ${why}`,
+} as const
+
+export const proposal = {
+  title: 'Is this right?',
+  words: 'Your words',
+  first: 'What you wrote first',
+  hint: 'You can also type yes.',
+  yes: 'Yes, that is right',
+  change: 'Change',
+  confirmed: 'Confirmed',
+  changed: 'Not taken over',
+  conflictTitle: 'This answer was changed in another tab',
+  theirs: 'The answer saved from the other tab',
+  mine: 'Your answer in this tab',
+  keepMine: 'Keep the answer in this tab',
+  keepTheirs: 'Keep the other answer',
+  yesLabel: (question: string) => `Yes, that is right: ${question}`,
+  changeLabel: (question: string) => `Change: ${question}`,
+} as const
+
+export const composer = {
+  label: 'Your message',
+  answering: (question: string) => `Your answer: ${question}`,
+  placeholder: 'Type your message',
+  send: 'Send',
+  enter: 'Press Enter to send',
+  tooLong: (count: number, limit: number) =>
+    `This message has ${count.toLocaleString('en-US')} characters. Please keep it to ${limit.toLocaleString('en-US')}; nothing of it is lost meanwhile.`,
+  suggested: 'Suggested Correction',
+  apply: 'Use the correction',
+  undo: 'Bring back my words',
+  undoHint: 'Corrected.',
+  undoOf: (words: string) => `Bring back my words: ${words}`,
+  date: 'Pick the date',
+  takeDate: 'Use this date',
+  none: 'None',
+  skip: 'Skip for now',
+  unticked: 'Leave it unticked',
+  choices: 'Answers to choose from',
+} as const
+
+export const saving = {
+  saved: 'All answers saved',
+  waiting: 'Not saved yet',
+  saving: 'Saving…',
+  offline: 'No connection. Your answers are kept in this browser and are saved when it is back.',
+  failed: 'Your answers could not be saved. They are kept in this browser, and saving is tried again.',
+  again: 'Save now',
+} as const
+
+export const progress = {
+  title: 'Your progress',
+  done: (done: number, total: number) => `${done} of ${total} steps completed`,
+  bar: (percent: number) => `${percent} % completed`,
+  current: (title: string) => `Now: ${title}`,
+  all: 'All steps completed',
+  show: 'Show progress and answers',
+  hide: 'Hide progress and answers',
+  status: { completed: 'Completed', current: 'Current step', pending: 'Not begun' },
+  answers: (count: number) => `Answers so far (${count})`,
+  noAnswers: 'Your answers are listed here. Press one to change it.',
+  change: (question: string) => `Change the answer to: ${question}`,
+  county: 'County of filing',
+} as const
+
+export const countySelector = {
+  title: 'Florida county',
+  lead: 'Counties ask for different forms. Choose the county where you plan to file.',
+  label: 'County where you plan to file',
+  placeholder: 'Type or choose a county',
+  none: 'No county has that name.',
+  count: (count: number) => (count === 1 ? '1 county' : `${count} counties`),
+  open: 'Show all counties',
+  circuit: 'Circuit',
+  forms: 'Required local forms',
+  requirements: 'Special requirements',
+  more: (count: number) => `+${count} more requirements`,
+  less: 'Show fewer requirements',
+  fees: 'Fees change: check with the clerk before you file.',
+  continue: 'Continue with County Requirements',
+} as const
+
+/** What can be asked at any time; pressing one sends it. */
+export const help = {
+  open: 'Suggested questions',
+  close: 'Close',
+  title: 'You could ask',
+  general: [
+    'What does this question mean?',
+    'Why do you ask this?',
+    'Can I change my answers later?',
+    'What happens after the review?',
+  ],
+  byType: {
+    simpleWill: ['What is a personal representative?', 'How many witnesses does a will need?'],
+    prenuptialAgreement: ['What is separate property?', 'What is financial disclosure?'],
+    postnuptialAgreement: ['What is marital property?', 'What is financial disclosure?'],
+    uncontestedDivorce: ['How long must we live in Florida to divorce?', 'How is a spouse served?'],
+    powerOfAttorney: ['What does durable mean?', 'What is an agent?'],
+    healthcareDirective: ['What is a living will?', 'What is a health care surrogate?'],
+  } as Record<string, readonly string[]>,
+} as const

@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Question } from '@/api/types'
+import { chatWith } from '@/testing/one-chat'
+import { renderApp } from '@/testing/render-app'
+import { questions, simpleWill, will } from '@/testing/samples'
+
+const [name] = questions
+const dated: Question = {
+  ...(name as Question),
+  id: 'marriageDate',
+  kind: 'date',
+  text: 'When did you marry?',
+}
+const input = () => screen.findByRole('textbox')
+const PATCH = 'PATCH /api/documents/{id}'
+
+test('a date that cannot be is said to be wrong while it is typed, and is not sent', async () => {
+  const server = chatWith(will(), { type: { questions: [dated] } })
+  const { user } = renderApp('/chat/7')
+  await user.type(await input(), '02/30/2010{Enter}')
+  expect(await screen.findByText('Invalid date value')).toBeVisible()
+  expect(await input()).toHaveAccessibleDescription(expect.stringContaining('Invalid date value'))
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
+  expect(server.callsTo('POST /api/chat')).toHaveLength(0)
+  await user.clear(await input())
+  await user.type(await input(), '02/28/2010')
+  expect(screen.queryByText('Invalid date value')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled()
+})
+
+test('a date can be picked', async () => {
+  const server = chatWith(will(), { type: { questions: [dated] } })
+  const { user } = renderApp('/chat/7')
+  await user.type(await screen.findByLabelText('Pick the date: When did you marry?'), '2010-02-28')
+  await user.click(screen.getByRole('button', { name: 'Use this date' }))
+  expect(await screen.findByText('1 answer collected')).toBeVisible()
+  await waitFor(
+    () => expect(server.callsTo(PATCH)[0]?.body).toMatchObject({ answers: { marriageDate: '2010-02-28' } }),
+    { timeout: 4000 },
+  )
+})
+
+test('a correction is only suggested; what was written first is kept with the answer and can be brought back', async () => {
+  const server = chatWith(will())
+  const { user } = renderApp('/chat/7')
+  await user.type(await input(), 'maria lopez')
+  expect(await screen.findByText('Suggested Correction:')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Use the correction' }))
+  expect(await input()).toHaveValue('Maria lopez')
+  await user.click(screen.getByRole('button', { name: 'Bring back my words' }))
+  expect(await input()).toHaveValue('maria lopez')
+  await user.click(screen.getByRole('button', { name: 'Use the correction' }))
+  await user.type(await input(), '{Enter}')
+  await user.click(await screen.findByRole('button', { name: /^Yes, that is right/ }))
+  await waitFor(
+    () =>
+      expect(server.callsTo(PATCH)[0]?.body).toMatchObject({
+        answers: { fullName: 'Maria lopez' },
+        data: { originalWords: { fullName: 'maria lopez' } },
+      }),
+    { timeout: 4000 },
+  )
+  await user.click(screen.getByRole('button', { name: 'Bring back my words' }))
+  await user.click(await screen.findByRole('button', { name: 'Bring back my words: maria lopez' }))
+  await waitFor(
+    () => expect(server.callsTo(PATCH).at(-1)?.body).toMatchObject({ answers: { fullName: 'maria lopez' } }),
+    { timeout: 4000 },
+  )
+})
+
+test('names and free text go out as they were typed', async () => {
+  const server = chatWith(will())
+  const { user } = renderApp('/chat/7')
+  await user.type(await input(), 'teh lopez{Enter}')
+  await screen.findByRole('button', { name: /^Yes, that is right/ })
+  expect(server.callsTo('POST /api/chat')[0]?.body).toMatchObject({ message: 'teh lopez' })
+})
+
+test('talk that answers no question is corrected on its way', async () => {
+  const answers = { fullName: 'Maria Lopez', hasChildren: 'No', bequests: 'None', disclosed: true }
+  const server = chatWith(will({ answers }))
+  const { user } = renderApp('/chat/7')
+  await user.type(await input(), 'thanks for teh help{Enter}')
+  await waitFor(() => expect(server.callsTo('POST /api/chat')).toHaveLength(1))
+  expect(server.callsTo('POST /api/chat')[0]?.body).toMatchObject({ message: 'Thanks for the help' })
+})
+
+test('a text that is too long is not cut: it says so, and waits', async () => {
+  const server = chatWith(will())
+  const { user } = renderApp('/chat/7')
+  await user.click(await input())
+  await user.paste('x'.repeat(5001))
+  expect(
+    await screen.findByText(/^This message has 5,001 characters\. Please keep it to 5,000/),
+  ).toBeVisible()
+  expect(await input()).toHaveValue('x'.repeat(5001))
+  await user.type(await input(), '{Enter}')
+  expect(server.callsTo('POST /api/chat')).toHaveLength(0)
+})
+
+test('suggested questions: one press sends, Escape closes and gives the focus back', async () => {
+  const server = chatWith(will(), { type: { id: simpleWill.id } })
+  const { user } = renderApp('/chat/7')
+  const opener = await screen.findByRole('button', { name: 'Suggested questions' })
+  await user.click(opener)
+  expect(screen.getByRole('button', { name: 'What is a personal representative?' })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(opener).toHaveFocus()
+  await user.click(opener)
+  await user.click(screen.getByRole('button', { name: 'Why do you ask this?' }))
+  await waitFor(() => expect(server.callsTo('POST /api/chat')).toHaveLength(1))
+  expect(server.callsTo('POST /api/chat')[0]?.body).toMatchObject({ message: 'Why do you ask this?' })
+})

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { refused } from '@/testing/fake-api'
+import { confirmPayment } from '@/testing/fake-stripe'
+import { renderApp } from '@/testing/render-app'
+import { bought, intent, postnuptial, shop } from '@/testing/shop'
+
+vi.mock('@stripe/react-stripe-js', () => import('@/testing/fake-stripe'))
+vi.mock('@/features/payments/stripe', () => ({ stripeFor: async () => ({}), appearance: () => ({}) }))
+
+const ASK = 'POST /api/create-payment-intent'
+
+beforeEach(() => {
+  confirmPayment.mockReset().mockResolvedValue({ paymentIntent: { status: 'succeeded' } })
+})
+
+const order = () => screen.findByRole('region', { name: 'Order summary' })
+const purchase = () => screen.findByRole('button', { name: 'Complete Purchase' })
+
+test.each(['/checkout', '/checkout?type=lease', '/checkout?bundle=all', '/checkout?service=standard'])(
+  'nothing is sold at %s',
+  async (start) => {
+    shop()
+    const { address } = renderApp(start)
+    await waitFor(() => expect(address()).toBe('/'))
+  },
+)
+
+test("the order is the server's, and a document alone has no fee", async () => {
+  const server = shop({ [ASK]: () => intent('Simple Will, as the server has it', 6900) })
+  renderApp('/checkout?type=simple-will')
+  expect(await screen.findByText('Simple Will, as the server has it')).toBeVisible()
+  expect(within(await order()).getAllByText('$69.00')).toHaveLength(2)
+  expect(server.callsTo(ASK)[0]?.body).toEqual({
+    amount: 6900,
+    documentType: 'simpleWill',
+    serviceType: 'standard',
+  })
+})
+
+test.each(['attorney-review', 'attorney'])(
+  'the service %s costs two thousand dollars and says what happens',
+  async (service) => {
+    const server = shop({ [ASK]: () => intent('Simple Will with attorney review', 200_000) })
+    renderApp(`/checkout?type=simpleWill&service=${service}`)
+    await purchase()
+    expect(within(await order()).getAllByText('$2,000.00')).toHaveLength(2)
+    expect(
+      screen.getByText(/we write to you by email to arrange the review\. Coquina is not a law firm/),
+    ).toBeVisible()
+    expect(server.callsTo(ASK)[0]?.body).toMatchObject({ amount: 200_000, serviceType: 'attorney-review' })
+  },
+)
+
+test('another service is another payment', async () => {
+  const server = shop()
+  const { user, address } = renderApp('/checkout?type=simpleWill')
+  await user.click(await screen.findByRole('radio', { name: /with attorney review/ }))
+  expect(address()).toBe('/checkout?type=simpleWill&service=attorney-review')
+  await waitFor(() => expect(server.callsTo(ASK)).toHaveLength(2))
+  const [first, second] = server.callsTo(ASK).map(({ headers }) => headers.get('idempotency-key'))
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(second).not.toBe(first)
+})
+
+test('a page loaded again asks for the same payment; after the purchase the next is another', async () => {
+  const server = shop()
+  const first = renderApp('/checkout?type=simpleWill')
+  await purchase()
+  first.close()
+  const second = renderApp('/checkout?type=simpleWill')
+  await second.user.click(await purchase())
+  await waitFor(() => expect(second.address()).toBe('/legal-compliance/7'))
+  second.close()
+  renderApp('/checkout?type=simpleWill')
+  await purchase()
+  const keys = server.callsTo(ASK).map(({ headers }) => headers.get('idempotency-key'))
+  expect(new Set(keys.slice(0, -1)).size).toBe(1)
+  expect(keys.at(-1)).not.toBe(keys[0])
+})
+
+test('a purchase that turns out to be paid is fetched, and not paid again', async () => {
+  let isPaid = false
+  const underWay = refused(409, 'Paid already.', { code: 'payment_under_way' })
+  const server = shop({ [ASK]: () => (isPaid ? underWay : intent('Simple Will', 6900)) })
+  const { close } = renderApp('/checkout?type=simpleWill')
+  await purchase()
+  close()
+  isPaid = true
+  const { address } = renderApp('/checkout?type=simpleWill')
+  await waitFor(() => expect(address()).toBe('/legal-compliance/7'))
+  expect(server.callsTo('POST /api/documents')[0]?.body).toMatchObject({ paymentIntentId: 'pi_1' })
+  expect(confirmPayment).not.toHaveBeenCalled()
+})
+
+test('a payment that has not been confirmed yet is waited for', async () => {
+  let asked = 0
+  const pending = refused(409, 'Not yet.', { code: 'payment_pending' })
+  shop({ 'POST /api/documents': () => (++asked < 3 ? pending : bought()) })
+  const { user, address } = renderApp('/checkout?type=simpleWill')
+  await user.click(await purchase())
+  expect(await screen.findByText(/^Your payment is being confirmed/)).toBeVisible()
+  await waitFor(() => expect(address()).toBe('/legal-compliance/7'))
+  expect(asked).toBe(3)
+})
+
+test('the Complete Bundle asks for the agreement first, and makes every document of it', async () => {
+  const server = shop({ [ASK]: () => intent('Complete Bundle', 24_900) })
+  const { user, address } = renderApp('/checkout?bundle=complete')
+  expect(await screen.findByText('Choose the agreement first. Then the payment opens.')).toBeVisible()
+  expect(server.callsTo(ASK)).toHaveLength(0)
+  await user.click(screen.getByRole('radio', { name: /^Postnuptial/ }))
+  await user.click(await purchase())
+  await waitFor(() => expect(address()).toBe('/dashboard'))
+  expect(server.callsTo(ASK)[0]?.body).toEqual({
+    amount: 24_900,
+    bundle: 'complete',
+    agreement: postnuptial.id,
+  })
+  const made = server.callsTo('POST /api/documents').map(({ body }) => (body as { type: string }).type)
+  expect(made).toEqual(['simpleWill', 'postnuptialAgreement'])
+})
+
+test('a visitor sees the order, signs in to pay, and comes back to it', async () => {
+  const server = shop({ 'GET /api/auth/user': () => refused(401, 'Unauthorized') })
+  const { user, address } = renderApp('/checkout?type=simpleWill')
+  expect(await screen.findByRole('heading', { name: 'Sign in to pay' })).toBeVisible()
+  expect(within(await order()).getAllByText('$69.00')).toHaveLength(2)
+  expect(server.callsTo(ASK)).toHaveLength(0)
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' }))
+  await waitFor(() => expect(address()).toBe('/auth'))
+  const wanted = JSON.parse(sessionStorage.getItem('intent') ?? '')
+  expect(wanted).toEqual({ kind: 'return', path: '/checkout?type=simpleWill' })
+})
+
+test('somebody whose session has ended is asked to sign in, calmly', async () => {
+  shop({ [ASK]: () => refused(401, 'Unauthorized') })
+  const { user } = renderApp('/checkout?type=simpleWill')
+  expect(await screen.findByRole('heading', { name: 'Sign in to pay' })).toBeVisible()
+  expect(screen.queryByText('Failed to initialize payment. Please try again.')).not.toBeInTheDocument()
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' }))
+  expect(await screen.findByRole('heading', { name: 'Sign in to Coquina' })).toBeVisible()
+})
+
+test('what is not sold yet says so before anything is asked for', async () => {
+  const server = shop({
+    'GET /api/catalog/document-types': () => ({ body: [{ ...postnuptial, available: false }] }),
+  })
+  renderApp('/checkout?type=postnuptialAgreement')
+  expect(await screen.findByRole('heading', { name: 'Not for sale yet' })).toBeVisible()
+  expect(server.callsTo(ASK)).toHaveLength(0)
+})

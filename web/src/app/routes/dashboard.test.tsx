@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Document } from '@/api/types'
+import { renderApp } from '@/testing/render-app'
+import { will } from '@/testing/samples'
+import { shop } from '@/testing/shop'
+
+const finished = { ...will().interview, complete: true }
+
+const documents: Document[] = [
+  will({ id: 1, name: 'Draft', createdAt: '2026-11-21T05:00:00Z' }),
+  will({ id: 2, name: 'Begun', status: 'in_progress', currentStep: 2 }),
+  will({ id: 3, name: 'Answered', status: 'completed', currentStep: 5 }),
+  will({ id: 4, name: 'Prepaid', status: 'paid', currentStep: 1, amountPaid: 4967 }),
+  will({ id: 5, name: 'Done', status: 'paid', currentStep: 5, amountPaid: 7150, interview: finished }),
+]
+
+const row = async (name: string) =>
+  within((await screen.findByRole('heading', { name })).closest('li') ?? document.body)
+
+const open = () => {
+  shop({ 'GET /api/documents': () => ({ body: documents }) })
+  return renderApp('/dashboard')
+}
+
+test('each document says where it stands', async () => {
+  open()
+  expect((await row('Draft')).getByText(/^Draft · Created/)).toBeVisible()
+  expect((await row('Begun')).getByText(/^Step 3 of 5 · Created/)).toBeVisible()
+  expect((await row('Begun')).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60')
+  expect((await row('Answered')).getByText(/^Draft · Created/)).toBeVisible()
+  expect((await row('Done')).getByText(/^Completed · Created/)).toBeVisible()
+  expect((await row('Done')).getByRole('button', { name: /^Download PDF/ })).toBeVisible()
+  expect((await row('Done')).queryByRole('progressbar')).not.toBeInTheDocument()
+})
+
+test('a document that was bought before it was answered is paid, and goes on', async () => {
+  open()
+  const prepaid = await row('Prepaid')
+  expect(prepaid.getByText(/^Paid · Step 2 of 5 · Created/)).toBeVisible()
+  expect(prepaid.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
+  expect(prepaid.getByRole('link', { name: /^Continue/ })).toHaveAttribute('href', '/chat/4')
+  expect(prepaid.queryByRole('button', { name: /^Download PDF/ })).not.toBeInTheDocument()
+})
+
+test('the account adds up what was paid, not what things cost', async () => {
+  open()
+  const summary = (await screen.findByRole('heading', { name: 'Account Summary' })).parentElement
+  expect(summary).toHaveTextContent('Documents created5')
+  expect(summary).toHaveTextContent('Completed1')
+  expect(summary).toHaveTextContent('Total spent$121.17')
+})
+
+test('Quick Actions name each type with its price, and open the questions of a new draft', async () => {
+  const server = shop()
+  const { user, address } = renderApp('/dashboard')
+  await user.click(await screen.findByRole('button', { name: /^Simple Will ?Starting at \$69$/ }))
+  await screen.findByRole('heading', { name: 'Disclosure from Nonlawyer' })
+  expect(address()).toBe('/legal-compliance/7')
+  expect(server.callsTo('POST /api/documents')[0]?.body).toMatchObject({
+    type: 'simpleWill',
+    status: 'draft',
+    currentStep: 0,
+    price: 6900,
+  })
+})
+
+test('bundles lead to their checkout', async () => {
+  open()
+  const essential = await screen.findByRole('link', { name: 'Essential Bundle, $149' })
+  expect(essential).toHaveAttribute('href', '/checkout?bundle=essential')
+  const complete = screen.getByRole('link', { name: 'Complete Bundle, $249' })
+  expect(complete).toHaveAttribute('href', '/checkout?bundle=complete')
+})
+
+test('the review of a paid document asks for no money', async () => {
+  const paid = documents[4]
+  const server = shop({ 'GET /api/documents/{id}': () => ({ body: paid }) })
+  renderApp('/review/5')
+  expect(await screen.findByRole('heading', { name: 'Already paid' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeEnabled()
+  expect(screen.queryByRole('button', { name: 'Complete Purchase' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Order summary' })).not.toBeInTheDocument()
+  expect(server.callsTo('POST /api/create-payment-intent')).toHaveLength(0)
+})

@@ -1,0 +1,78 @@
+import type { Answer, County, DocumentType, Question } from '@/api/types'
+import { copy } from '@/app/copy'
+import { openProposals, type Conversation, type Entry, type Move, type ShownProposal } from './conversation'
+import { answersWith, asks, countyGreeting, greeting, says } from './opening'
+import { withOriginal } from './original-words'
+import type { Collected } from './use-collected'
+import { asking, lastOpen } from './use-talk'
+
+/** The conversation as it stands, and what moves it. */
+export type Talking = {
+  type: DocumentType
+  talk: Conversation
+  move: (move: Move) => void
+  collected: Collected
+  questionOf: (id: string | null) => Question | undefined
+  shown: (answer: Answer | undefined) => string
+  setWords: (words: string) => void
+}
+
+/** What a person can do with questions and answers. */
+export function answering(talking: Talking) {
+  const { type, talk, move, collected, setWords } = talking
+  const { autosave, answers } = collected
+
+  const goOn = (before: Entry[], now = answers) => {
+    const next = collected.next(now, talk.skipped)
+    // The assistant may have asked it already, with its reply.
+    if (next && next.id === talk.asked) move({ do: 'say', entries: before })
+    else move(asking(type, next, before))
+  }
+  const answer = (question: Question, value: Answer, label: string) => {
+    const { id } = question
+    move({ do: 'settle', question: id, state: 'changed' })
+    setWords('')
+    autosave.collect({ answers: { [id]: value } })
+    goOn([answersWith(id, label)], { ...answers, [id]: value })
+  }
+  const confirm = (proposals: ShownProposal[]) => {
+    for (const { question } of proposals) move({ do: 'settle', question, state: 'confirmed' })
+    const taken = Object.fromEntries(proposals.map(({ question, value }) => [question, value]))
+    autosave.collect({ answers: taken, data: withOriginal(collected.data, proposals) })
+    const isLast = openProposals(talk).length === proposals.length
+    if (isLast) goOn([], { ...answers, ...taken })
+  }
+  const chooseCounty = (county: County) => {
+    autosave.collect({ data: { county: county.id, countyName: county.name } })
+    const isFirst = talk.entries.length === 0
+    goOn([...(isFirst ? [greeting(type)] : []), countyGreeting(county)])
+  }
+  const keepTheirs = (question: string) => move({ do: 'settle', question, state: 'changed' })
+  return { answer, confirm, chooseCounty, keepTheirs, change: changing(talking), skip: skipping(talking) }
+}
+
+/** A question is asked again, with its answer or the words given to begin with. */
+function changing({ talk, move, collected, questionOf, shown, setWords }: Talking) {
+  return (id: string, words?: string) => {
+    const question = questionOf(id)
+    if (!question) return
+    const current = collected.answers[id]
+    const before = current === undefined ? [] : [says(copy.chat.askAgain(shown(current)))]
+    move({ do: 'settle', question: id, state: 'changed' })
+    const isAsked = talk.asked === id && current === undefined
+    if (!isAsked) move({ do: 'ask', question: id, entries: [...before, asks(question)] })
+    setWords(words ?? (typeof current === 'string' && isTyped(question) ? current : ''))
+  }
+}
+
+function skipping({ type, talk, move, collected }: Talking) {
+  return (question: Question) => {
+    const said = answersWith(question.id, copy.composer.skip)
+    const next = collected.next(collected.answers, [...talk.skipped, question.id])
+    move({ do: 'skip', question: question.id })
+    if (next?.id === question.id) move({ do: 'say', entries: lastOpen([said]) })
+    else move(asking(type, next, [said, says(copy.chat.putOff)]))
+  }
+}
+
+const isTyped = ({ kind }: Question): boolean => kind === 'text' || kind === 'textarea'

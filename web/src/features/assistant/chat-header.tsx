@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { copy } from '@/app/copy'
+
+type ChatHeaderProps = { titleId: string; price: string; count: number; state: ReactNode; action: ReactNode }
+
+/** What stands above the conversation. */
+export function ChatHeader({ titleId, price, count, state, action }: ChatHeaderProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-3 sm:px-6">
+      <div>
+        <h2 id={titleId} className="text-2xl">
+          {copy.chat.title}
+        </h2>
+        <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-soft">
+          <span className="flex items-center gap-1.5">
+            <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
+            {copy.chat.active}
+          </span>
+          <span>{copy.chat.collected(count)}</span>
+          <span>{price}</span>
+          {state}
+        </div>
+      </div>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { Answer, DocumentType } from '@/api/types'
+import { copy } from '@/app/copy'
+import { cx } from '@/ui/cx'
+import type { Entry } from './conversation'
+import { EntryView, PendingBubble } from './entry'
+import type { Decisions } from './proposal-card'
+
+type ChatLogProps = Decisions & {
+  entries: Entry[]
+  type: DocumentType
+  shown: (answer: Answer | undefined) => string
+  /** The message that waits for its reply. */
+  pending: string | undefined
+  /** What can be chosen now. */
+  children: ReactNode
+}
+
+/** What has been said. On a wide screen it scrolls by itself; on a phone it is as long as it is. */
+export function ChatLog({ entries, type, shown, pending, children, ...decisions }: ChatLogProps) {
+  const { pane, end } = useNewestInView([entries.length, pending])
+  return (
+    // A pane that scrolls has to be reachable by the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={pane} tabIndex={0} role="region" aria-label={copy.chat.log} className={paneClass}>
+      <div role="log" aria-label={copy.chat.log}>
+        <ol className="space-y-4">
+          {entries.map((entry, index) => (
+            // Entries are only ever added at the end.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>
+              <EntryView entry={entry} type={type} shown={shown} {...decisions} />
+            </li>
+          ))}
+          {pending !== undefined && (
+            <li>
+              <PendingBubble text={pending} />
+            </li>
+          )}
+        </ol>
+      </div>
+      <div ref={end} className="scroll-mb-64">
+        <p role="status" className={cx('flex items-center gap-3 text-soft', pending !== undefined && 'mt-4')}>
+          {pending !== undefined && (
+            <>
+              <Dots />
+              {copy.chat.thinking}
+            </>
+          )}
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+const paneClass =
+  'relative grow p-4 pb-20 sm:p-6 sm:pb-20 lg:min-h-0 lg:overflow-y-auto [&_button]:scroll-mb-64 lg:[&_button]:scroll-mb-20'
+
+const Dots = () => (
+  <span aria-hidden="true" className="flex gap-1">
+    {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (
+      <span key={delay} className={cx('size-2 animate-pulse rounded-full bg-edge', delay)} />
+    ))}
+  </span>
+)
+
+/** Shows what was said last. A pane that scrolls is moved alone; otherwise the page is, as far as is needed. */
+function useNewestInView(changes: unknown[]) {
+  const pane = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const isOpening = isFirst.current
+    isFirst.current = false
+    const behavior = isOpening || prefersStillness() ? 'instant' : 'smooth'
+    const scrolls = pane.current && getComputedStyle(pane.current).overflowY === 'auto'
+    if (scrolls) pane.current?.scrollTo?.({ top: pane.current.scrollHeight, behavior })
+    else if (!isOpening) end.current?.scrollIntoView({ block: 'nearest', behavior })
+    // oxlint-disable-next-line react/exhaustive-deps -- when one of these changes
+  }, changes)
+  return { pane, end }
+}
+
+const prefersStillness = (): boolean =>
+  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false

@@ -1,0 +1,91 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import type { Answer, DocumentType } from '@/api/types'
+import { ChatLog } from './chat-log'
+import { Choices } from './choices'
+import { Composer } from './composer'
+import { lastSaid } from './conversation'
+import { HelpBubble } from './help-bubble'
+import { originalWords } from './original-words'
+import { useComposer } from './use-composer'
+import type { GuidedChat } from './use-guided-chat'
+
+type ConversationViewProps = {
+  chat: GuidedChat
+  type: DocumentType
+  shown: (answer: Answer | undefined) => string
+  /** Where one writes. */
+  input: RefObject<HTMLTextAreaElement | null>
+  /** What can be done once all is answered. */
+  whenDone: ReactNode
+}
+
+/** The conversation with what can be pressed and where one writes. */
+export function ConversationView({ chat, type, shown, input, whenDone }: ConversationViewProps) {
+  const { talk, asked, pending, words } = chat
+  const isPending = pending !== undefined
+  useFocusNotLost(input, [talk.entries.length, talk.asked, isPending])
+  /** After a press in the conversation the cursor is where one writes. */
+  const then = (act: () => void) => {
+    act()
+    input.current?.focus({ preventScroll: true })
+  }
+  const composer = useComposer({
+    words,
+    setWords: chat.setWords,
+    asked,
+    lastSaid: lastSaid(talk),
+    isPending,
+    onSend: chat.send,
+  })
+  return (
+    <>
+      <ChatLog
+        entries={talk.entries}
+        type={type}
+        shown={shown}
+        pending={pending}
+        onConfirm={(proposal) => then(() => chat.confirm([proposal]))}
+        onChange={(question, start) => then(() => chat.change(question, start))}
+        onKeepTheirs={(question) => then(() => chat.keepTheirs(question))}
+      >
+        {asked && (
+          <Choices
+            question={asked}
+            current={chat.answers[asked.id]}
+            original={originalWords(chat.data)[asked.id]}
+            suggestions={talk.suggestions}
+            isDisabled={isPending}
+            onAnswer={(value, label) => then(() => chat.answer(asked, value, label))}
+            onSkip={() => then(() => chat.skip(asked))}
+            onSay={chat.send}
+          />
+        )}
+        {talk.isDone && whenDone}
+      </ChatLog>
+      <div className="relative rounded-b-md bg-raised max-lg:bottom-0 max-lg:z-10 max-lg:[@media(min-height:34rem)]:sticky">
+        <HelpBubble documentType={type.id} isDisabled={isPending} onSay={chat.send} />
+        <Composer
+          ref={input}
+          composer={composer}
+          words={words}
+          question={asked?.text}
+          isPending={isPending}
+        />
+      </div>
+    </>
+  )
+}
+
+/**
+ * A button that is pressed away and a field that is closed while a reply is awaited leave the focus nowhere: it comes
+ * back to where one writes. A focus that is elsewhere stays there.
+ */
+function useFocusNotLost(input: RefObject<HTMLTextAreaElement | null>, changes: unknown[]): void {
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (!isFirst.current && isLost) input.current?.focus({ preventScroll: true })
+    isFirst.current = false
+    // oxlint-disable-next-line react/exhaustive-deps -- when one of these changes
+  }, changes)
+}

@@ -1,0 +1,37 @@
+import type { copy } from '@/app/copy'
+
+export type GuidedStep = (typeof copy.guidedSteps)[string][number]
+export type StepStatus = 'completed' | 'current' | 'pending'
+export type ShownStep = GuidedStep & { status: StepStatus }
+
+const LEAST_ANSWERS = 3
+const SHARE_OF_QUESTIONS = 0.6
+
+/** How many answers open the review. What is missing then, the review says itself. */
+export const answersForReview = (questions: number): number =>
+  Math.max(LEAST_ANSWERS, Math.floor(SHARE_OF_QUESTIONS * questions))
+
+/** The stages with where each stands. An answer counts while its question is asked. */
+export function stepsShown(
+  steps: readonly GuidedStep[],
+  asked: readonly string[],
+  isAnswered: (question: string) => boolean,
+): ShownStep[] {
+  const isDone = ({ keys }: GuidedStep) => {
+    const relevant = keys.filter((key) => asked.includes(key))
+    return relevant.length > 0 && relevant.every(isAnswered)
+  }
+  const reached = steps.findIndex((step) => !isDone(step))
+  return steps.map((step, index) => ({ ...step, status: statusOf(isDone(step), index === reached) }))
+}
+
+function statusOf(isDone: boolean, isReached: boolean): StepStatus {
+  if (isDone) return 'completed'
+  return isReached ? 'current' : 'pending'
+}
+
+export const completedSteps = (steps: ShownStep[]): number =>
+  steps.filter(({ status }) => status === 'completed').length
+
+export const percentOf = (steps: ShownStep[]): number =>
+  steps.length === 0 ? 0 : (100 * completedSteps(steps)) / steps.length

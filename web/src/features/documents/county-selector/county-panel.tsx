@@ -1,0 +1,76 @@
+import { useId, useState } from 'react'
+import type { County } from '@/api/types'
+import { copy } from '@/app/copy'
+import { shortDollars } from '@/lib/money'
+
+const text = copy.countySelector
+const FIRST_SHOWN = 3
+
+/** What a county asks for. */
+export function CountyPanel({ county }: { county: County }) {
+  const { filingFees } = county
+  return (
+    <div className="mt-5 rounded-md border border-line bg-canvas p-4 sm:p-5">
+      <h4 className="font-serif text-xl">{copy.counties.nameOf(county.name)}</h4>
+      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+        <Fact label={text.circuit} value={String(county.circuitNumber)} />
+        <Fact label={copy.counties.filingFee} value={shortDollars(filingFees.divorce * 100)} />
+        <Fact label={copy.counties.serviceFee} value={shortDollars(filingFees.serviceOfProcess * 100)} />
+        <Fact
+          label={copy.counties.mediation}
+          value={county.mediationRequired ? copy.counties.required : copy.counties.optional}
+        />
+      </dl>
+      <h5 className="mt-5 font-semibold">{text.forms}</h5>
+      <List items={county.localForms} />
+      <Requirements items={county.specialRequirements} />
+      <p className="mt-4 text-sm text-soft">{text.fees}</p>
+      <a
+        href={county.clerkWebsite}
+        rel="noreferrer"
+        target="_blank"
+        className="link mt-1 inline-flex min-h-11 items-center"
+      >
+        {copy.counties.clerk(county.name)}
+      </a>
+    </div>
+  )
+}
+
+function Requirements({ items }: { items: string[] }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const hidden = items.length - FIRST_SHOWN
+  return (
+    <>
+      <h5 className="mt-5 font-semibold">{text.requirements}</h5>
+      <List id={id} items={isOpen ? items : items.slice(0, FIRST_SHOWN)} />
+      {hidden > 0 && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="link mt-1 min-h-11"
+        >
+          {isOpen ? text.less : text.more(hidden)}
+        </button>
+      )}
+    </>
+  )
+}
+
+const List = ({ id, items }: { id?: string; items: string[] }) => (
+  <ul id={id} className="mt-1.5 list-disc space-y-1.5 pl-5 text-[0.9375rem] marker:text-edge">
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+)
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt className="text-sm text-soft">{label}</dt>
+    <dd className="font-serif text-xl">{value}</dd>
+  </div>
+)

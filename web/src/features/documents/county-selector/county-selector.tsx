@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { County } from '@/api/types'
+import { copy } from '@/app/copy'
+import { Button } from '@/ui/button'
+import { Combobox } from '@/ui/combobox'
+import { CountyPanel } from './county-panel'
+
+const text = copy.countySelector
+
+type CountySelectorProps = {
+  counties: readonly County[]
+  /** The county that has been chosen before. */
+  saved: County | undefined
+  onContinue: (county: County) => void
+}
+
+/** The first step of papers for a court: where they are filed, and what that county asks for. */
+export function CountySelector({ counties, saved, onContinue }: CountySelectorProps) {
+  const [chosen, setChosen] = useState(saved?.id)
+  const county = counties.find(({ id }) => id === chosen)
+  return (
+    <section aria-label={text.title}>
+      <h3 className="text-2xl">{text.title}</h3>
+      <p className="mt-1 mb-4 text-soft">{text.lead}</p>
+      <Combobox
+        label={text.label}
+        placeholder={text.placeholder}
+        openLabel={text.open}
+        emptyText={text.none}
+        countText={text.count}
+        choices={counties.map(({ id, name, circuitNumber }) => ({
+          id,
+          label: copy.counties.option(name, circuitNumber),
+        }))}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      {/* One that is there from the start is read out when the county comes into it. */}
+      <div aria-live="polite">{county && <CountyPanel key={county.id} county={county} />}</div>
+      <Button
+        disabled={!county}
+        onClick={() => county && onContinue(county)}
+        className="mt-5 w-full sm:w-auto"
+      >
+        {text.continue}
+      </Button>
+    </section>
+  )
+}

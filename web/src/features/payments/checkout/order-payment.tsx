@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Document, PaymentSettings } from '@/api/types'
+import { OrderSummary, totalOf } from '../order-summary'
+import { openOrder, orderQuery } from './order'
+import { OrderState } from './order-state'
+import type { Purchase } from './purchase'
+import { useClaim } from './use-claim'
+import { useFailureToast, useWhenUnderWay } from './use-order-failure'
+
+type OrderPaymentProps = {
+  buyer: string
+  purchase: Purchase
+  settings: PaymentSettings
+  onDone: (documents: Document[]) => void
+}
+
+/** The order of somebody who is signed in, and its payment. */
+export function OrderPayment({ buyer, purchase, settings, onDone }: OrderPaymentProps) {
+  const isOpen = settings.publishableKey !== null && purchase.types.every(({ available }) => available)
+  const order = useQuery({ ...orderQuery(buyer, purchase), enabled: isOpen })
+  const claim = useClaim({ buyer, purchase, onDone })
+  useWhenUnderWay(order.error, () => claim.mutate('again'))
+  useFailureToast(order.error)
+  const lines = order.data?.lines ?? purchase.lines
+  return (
+    <>
+      <OrderSummary lines={lines} />
+      <section className="rounded-md border border-line bg-raised p-6">
+        <OrderState
+          purchase={purchase}
+          settings={settings}
+          order={order}
+          claim={claim}
+          charge={{ total: totalOf(lines), ask: () => openOrder(buyer, purchase) }}
+        />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { isUnauthorized } from '@/api/errors'
+import type { PaymentIntent, PaymentSettings } from '@/api/types'
+import { copy } from '@/app/copy'
+import { Button } from '@/ui/button'
+import { Skeleton } from '@/ui/skeleton'
+import { CardPayment } from '../card-payment'
+import { SetupRequired, Titled } from '../titled'
+import type { Charge } from '../use-payment'
+import { isUnderWay } from './order'
+import type { Purchase } from './purchase'
+import { Received } from './received'
+import { SignInToPay } from './sign-in-to-pay'
+import type { useClaim } from './use-claim'
+
+type OrderStateProps = {
+  purchase: Purchase
+  settings: PaymentSettings
+  order: UseQueryResult<PaymentIntent>
+  claim: ReturnType<typeof useClaim>
+  charge: Pick<Charge, 'total' | 'ask'>
+}
+
+/** What stands under the order, by the state of things. */
+export function OrderState({ purchase, settings, order, claim, charge }: OrderStateProps) {
+  const { publishableKey, scriptUrl } = settings
+  const closed = purchase.types.find(({ available }) => !available)
+  if (closed) {
+    const text = closed.unavailableReason || copy.review.unavailableText
+    return <Titled title={copy.review.unavailableTitle} text={text} />
+  }
+  if (!publishableKey) return <SetupRequired text={copy.checkout.setupText} />
+  if (!claim.isIdle || isUnderWay(order.error)) {
+    return <Received hasFailed={claim.isError} onRetry={() => claim.mutate('again')} />
+  }
+  if (isUnauthorized(order.error)) return <SignInToPay />
+  if (order.isError && !order.isFetching) return <Failed onRetry={() => void order.refetch()} />
+  if (!order.data) return <Skeleton lines={4} label={copy.checkout.loading} />
+  return (
+    <Titled title={copy.review.paymentTitle}>
+      <div className="mt-5">
+        <CardPayment
+          access={{ publishableKey, scriptUrl }}
+          charge={{ ...charge, failed: copy.toasts.checkoutFailed, onPaid: () => claim.mutate('paid') }}
+        />
+      </div>
+    </Titled>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <Titled title={copy.checkout.failedTitle} text={copy.checkout.failedText}>
+        <Button look="secondary" className="mt-5 w-full" onClick={onRetry}>
+          {copy.checkout.retry}
+        </Button>
+      </Titled>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { DocumentType } from '@/api/types'
+import { copy } from '@/app/copy'
+import type { Service } from '@/app/paths'
+import { dollars } from '@/lib/money'
+import { Notice } from '@/ui/notice'
+import { RadioCards } from '@/ui/radio-cards'
+import { readService, services, singlePurchase } from './purchase'
+
+type ServiceChoiceProps = { type: DocumentType; service: Service; onChange: (service: Service) => void }
+
+/** The document alone, or with the review of an attorney. */
+export function ServiceChoice({ type, service, onChange }: ServiceChoiceProps) {
+  return (
+    <>
+      <RadioCards
+        name="service"
+        legend={copy.checkout.serviceLegend}
+        options={services}
+        value={service}
+        renderOption={(option) => <Option type={type} service={readService(option)} />}
+        onChange={(option) => onChange(readService(option))}
+      />
+      {service === 'attorney-review' && (
+        <Notice title={copy.checkout.reviewTitle} className="mt-5">
+          <p>{copy.checkout.reviewText}</p>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function Option({ type, service }: { type: DocumentType; service: Service }) {
+  const { name, text } = copy.checkout.services[service]
+  const [line] = singlePurchase(type, service).lines
+  return (
+    <span className="flex grow flex-wrap items-baseline justify-between gap-x-4">
+      <span>
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-[0.9375rem] text-soft">{text}</span>
+      </span>
+      {line && <span className="font-serif text-xl tabular-nums">{dollars(line.amount)}</span>}
+    </span>
+  )
+}

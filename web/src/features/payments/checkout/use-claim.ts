@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Document } from '@/api/types'
+import { copy } from '@/app/copy'
+import { notify, notifyFixedFailure } from '@/app/notify'
+import { claimDocuments } from './claim'
+import type { Purchase } from './purchase'
+import { endPurchase, keptPayment } from './purchase-key'
+
+type Claiming = { buyer: string; purchase: Purchase; onDone: (documents: Document[]) => void }
+type Occasion = 'paid' | 'again'
+
+/** Fetches what was paid for. When that fails the purchase is kept, so that nobody is asked to pay for it again. */
+export function useClaim({ buyer, purchase, onDone }: Claiming) {
+  const name = { buyer, purchase: purchase.id }
+  return useMutation({
+    meta: { signedIn: true },
+    mutationFn: (_occasion: Occasion) => {
+      const payment = keptPayment(name)
+      if (!payment) throw new Error('The payment of this purchase is not known here.')
+      return claimDocuments(purchase, payment)
+    },
+    onSuccess: (documents) => {
+      endPurchase(name)
+      notify(copy.toasts.paymentDone, copy.toasts.orderDoneText)
+      onDone(documents)
+    },
+    onError: (error, occasion) =>
+      notifyFixedFailure(error, occasion === 'paid' ? copy.toasts.paidNotCreated : copy.toasts.createFailed),
+  })
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { copy } from '@/app/copy'
+import { notifyFixedFailure } from '@/app/notify'
+import { isUnderWay } from './order'
+
+/** The same page, loaded again after the payment: what it bought is fetched at once. */
+export function useWhenUnderWay(error: unknown, claim: () => void): void {
+  useEffect(() => {
+    if (isUnderWay(error)) claim()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
+  }, [error])
+}
+
+export function useFailureToast(error: unknown): void {
+  useEffect(() => {
+    if (error && !isUnderWay(error)) notifyFixedFailure(error, copy.toasts.checkoutFailed)
+  }, [error])
+}

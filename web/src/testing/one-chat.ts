@@ -1,0 +1,52 @@
+import type { ChatReply, County, Document, DocumentType, Interview } from '@/api/types'
+import { fakeApi, type FakeCall, type refused } from './fake-api'
+import { saved } from './one-document'
+import { duval, emptyPreview, maria, questions, simpleWill, siteCopy } from './samples'
+
+type Reply = ReturnType<typeof refused>
+type Sent = { message: string; question: string | null }
+type Surroundings = {
+  type?: Partial<DocumentType>
+  county?: Partial<County>
+  /** What the server says of the answers once they are saved. */
+  interview?: Partial<Interview>
+  onSave?: (call: FakeCall, document: Document) => Reply
+  onChat?: (call: FakeCall) => Reply
+}
+
+/** An assistant that takes every message for the answer to the question that was asked. */
+export function understood({ body }: FakeCall): Reply {
+  const { message, question } = body as Sent
+  const asked = questions.find(({ id }) => id === question)
+  const proposals = asked ? [{ question: asked.id, text: asked.text, value: message, words: message }] : []
+  return reply({ message: 'I have understood this answer.', proposals, question })
+}
+
+export const reply = (said: Partial<ChatReply>): Reply => ({
+  body: { message: '', citations: [], proposals: [], question: null, suggestions: [], ...said },
+})
+
+/** A server with one document in it, and an assistant to talk to. */
+export function chatWith(
+  start: Document,
+  { type, county, interview, onSave, onChat = understood }: Surroundings = {},
+) {
+  let document = start
+  const save = onSave ?? ((call: FakeCall, now: Document) => saved(call, now, interview))
+  return fakeApi({
+    'GET /api/auth/user': () => ({ body: maria }),
+    'GET /api/catalog/document-types': () => ({ body: [{ ...simpleWill, ...type }] }),
+    'GET /api/catalog/counties': () => ({ body: [{ ...duval, ...county }] }),
+    'GET /api/catalog/copy': () => ({ body: siteCopy }),
+    'GET /api/documents': () => ({ body: [document] }),
+    'GET /api/documents/{id}': () => ({ body: document }),
+    'GET /api/documents/{id}/preview': () => ({ body: emptyPreview }),
+    'GET /api/payments/settings': () => ({ body: { publishableKey: null, scriptUrl: null } }),
+    'POST /api/chat': onChat,
+    'PATCH /api/documents/{id}': (call) => {
+      const answer = save(call, document)
+      if (!('status' in answer)) document = answer.body as Document
+      return answer
+    },
+  })
+}
