@@ -22,6 +22,9 @@ const all = {
   review: paths.review(7),
   previewChat: paths.previewChat(),
   support: paths.support(),
+  contact: paths.contact(),
+  about: paths.about(),
+  howItWorks: paths.howItWorks(),
   countyExamples: paths.countyExamples(),
   laws: paths.laws(),
   law: paths.law('simple-will'),
@@ -33,11 +36,13 @@ const all = {
 test('addresses stay as they are: people have bookmarked them', () => {
   expect(all).toMatchInlineSnapshot(`
     {
+      "about": "/about",
       "ai": "/ai/simple-will",
       "auth": "/auth",
       "bundleCheckout": "/checkout?bundle=complete",
       "chat": "/chat/7",
       "checkout": "/checkout?type=simpleWill&service=attorney-review",
+      "contact": "/contact",
       "county": "/review/7#county",
       "countyExamples": "/county-examples",
       "createAccount": "/auth?mode=create",
@@ -45,6 +50,7 @@ test('addresses stay as they are: people have bookmarked them', () => {
       "disclosure": "/legal-compliance/7",
       "disclosureAfterCheckout": "/legal-compliance?documentId=7",
       "home": "/",
+      "howItWorks": "/how-it-works",
       "law": "/law/simple-will",
       "laws": "/law",
       "loggedOut": "/?logout=true",

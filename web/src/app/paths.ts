@@ -6,6 +6,9 @@ const search = (values: Record<string, string | undefined>): string => {
 /** Where a question was opened from; the review is where its answer leads back to. */
 export type Origin = 'review'
 
+/** The part of the county page that has every county. */
+export const ALL_COUNTIES = '#all-counties'
+
 /** What is bought with a document at checkout. */
 export type Service = 'standard' | 'attorney-review'
 
@@ -30,12 +33,15 @@ export const paths = {
   county: (id: number) => `/review/${id}#county`,
   previewChat: () => '/preview-chat',
   support: () => '/support',
+  contact: () => '/contact',
+  about: () => '/about',
+  howItWorks: () => '/how-it-works',
   laws: () => '/law',
   law: (slug: string) => `/law/${slug}`,
-  countyExamples: (county?: string) => `/county-examples${search({ county })}`,
+  countyExamples: (county?: string) => `/county-examples${search({ county })}${county ? ALL_COUNTIES : ''}`,
   terms: () => '/terms',
   privacy: () => '/privacy',
-  serverLogin: () => '/api/login',
+  serverLogin: (force?: 'true') => `/api/login${search({ force })}`,
   serverLogout: () => '/api/logout',
 }
 
@@ -53,6 +59,9 @@ export const patterns = {
   review: 'review/:documentId',
   previewChat: 'preview-chat',
   support: 'support',
+  contact: 'contact',
+  about: 'about',
+  howItWorks: 'how-it-works',
   laws: 'law',
   law: 'law/:slug',
   countyExamples: 'county-examples',

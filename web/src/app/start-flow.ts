@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { Document, DocumentType } from '@/api/types'
+import type { PreparationMode } from '@/features/catalog/document-grid'
 import { useStartDocument } from '@/features/documents/use-start-document'
 import { reportFailedCreation } from './failed-creation'
 import { paths } from './paths'
@@ -8,13 +9,13 @@ import { paths } from './paths'
 export const firstPage = (document: Document): string =>
   document.disclosureAcknowledged ? paths.chat(document.id) : paths.disclosure(document.id)
 
-/** Starts a document and opens it. */
+/** Starts a document and opens it: in the chat, when it is to be prepared there. */
 export function useStartFlow(pageOf: (document: Document) => string = firstPage) {
   const navigate = useNavigate()
   const start = useStartDocument()
-  const choose = (type: DocumentType) =>
+  const choose = (type: DocumentType, mode?: PreparationMode) =>
     start.mutate(type, {
-      onSuccess: (document) => navigate(pageOf(document)),
+      onSuccess: (document) => navigate(mode === 'ai-only' ? paths.chat(document.id) : pageOf(document)),
       onError: (error) => reportFailedCreation(error),
     })
   return { choose, creating: start.isPending ? start.variables.id : undefined }

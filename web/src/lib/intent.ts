@@ -7,11 +7,17 @@ const KEY = 'intent'
 
 export const rememberIntent = (intent: Intent): void => write(session, KEY, JSON.stringify(intent))
 
+/** The remembered wish, which stays remembered. */
+export function peekIntent(): Intent | undefined {
+  const stored = read(session, KEY)
+  return stored === null ? undefined : parse(stored)
+}
+
 /** The remembered wish, once. */
 export function takeIntent(): Intent | undefined {
-  const stored = read(session, KEY)
+  const intent = peekIntent()
   remove(session, KEY)
-  return stored === null ? undefined : parse(stored)
+  return intent
 }
 
 function parse(stored: string): Intent | undefined {

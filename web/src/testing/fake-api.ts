@@ -13,7 +13,7 @@ type Call = {
 
 type Answer = { status?: number; body: unknown }
 export type FakeCall = { url: URL; headers: Headers; body: unknown }
-type Handlers = Partial<Record<Call, (call: FakeCall) => Answer>>
+type Handlers = Partial<Record<Call, (call: FakeCall) => Answer | Promise<Answer>>>
 
 const matches = (template: string, path: string): boolean =>
   new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path)
@@ -33,7 +33,7 @@ export function fakeApi(handlers: Handlers) {
     const text = await request.text()
     const call: FakeCall = { url, headers: request.headers, body: text ? JSON.parse(text) : undefined }
     calls.push({ ...call, name })
-    const { status = 200, body } = handle(call)
+    const { status = 200, body } = await handle(call)
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   }
   vi.stubGlobal('fetch', vi.fn(answer))
@@ -49,6 +49,6 @@ export const refused = (status: number, message: string, more: object = {}): Ans
 function keepTokenFor(handlers: Handlers): void {
   const user = handlers['GET /api/auth/user']
   if (!user || readToken()) return
-  const { status } = user({ url: new URL(location.href), headers: new Headers(), body: undefined })
-  if (status === undefined) saveToken('kept')
+  const answer = user({ url: new URL(location.href), headers: new Headers(), body: undefined })
+  if (answer instanceof Promise || answer.status === undefined) saveToken('kept')
 }

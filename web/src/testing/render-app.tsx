@@ -6,14 +6,14 @@ import { App } from '@/app/app'
 
 /** The whole site, opened at an address. */
 export function renderApp(address: string) {
-  const current = { address }
+  const pages = [address]
   const { unmount } = render(
     <MemoryRouter initialEntries={[address]}>
       <App />
-      <Address onChange={(to) => Object.assign(current, { address: to })} />
+      <Address onChange={(to) => pages.at(-1) === to || pages.push(to)} />
     </MemoryRouter>,
   )
-  return { user: userEvent.setup(), address: () => current.address, close: unmount }
+  return { user: userEvent.setup(), address: () => pages.at(-1), visited: () => pages, close: unmount }
 }
 
 function Address({ onChange }: { onChange: (address: string) => void }) {

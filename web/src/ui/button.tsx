@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from './cx'
+import { useKeptFocus } from './use-kept-focus'
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger'
 type Shape = keyof typeof shapes
@@ -46,8 +47,10 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const button = useKeptFocus(busy)
   return (
     <button
+      ref={button}
       {...rest}
       // oxlint-disable-next-line react/button-has-type -- the default is set above
       type={type}
@@ -61,7 +64,8 @@ export function Button({
   )
 }
 
-function Spinner() {
+/** Turns while something is on its way. Words beside it say what. */
+export function Spinner() {
   return (
     <span
       aria-hidden="true"

@@ -1,5 +1,6 @@
 export const auth = {
   signInTitle: 'Sign In',
+  description: 'Sign in to Coquina, or create a free account that keeps your answers.',
   signInHeading: 'Sign in to Coquina',
   signInLead: 'Your documents are kept as you left them.',
   createTitle: 'Create Account',
@@ -15,7 +16,17 @@ export const auth = {
   firstName: 'First name (optional)',
   lastName: 'Last name (optional)',
   startNote: (name: string) => `You chose ${name}. It will open as soon as you are signed in.`,
+  returnNote: 'After you sign in, you go on to the page you wanted.',
   loading: 'Looking for your account…',
+  provider: {
+    title: 'Or use an account that you have elsewhere',
+    continue: 'Continue with an identity provider',
+    regular: 'Regular Login',
+    fresh: 'Force Fresh Login',
+    freshNote: 'A fresh login asks you to sign in there again, even if you are signed in already.',
+    missing:
+      'Signing in with another account is not set up on this site. Please use your email and a password.',
+  },
   benefitsTitle: 'What you get',
   benefits: [
     {

@@ -14,7 +14,6 @@ export const dashboard = {
   downloadLabel: (document: string) => `Download PDF: ${document}`,
   continue: 'Continue',
   continueLabel: (document: string) => `Continue: ${document}`,
-  finish: 'Finish',
   delete: 'Delete',
   deleteLabel: (document: string) => `Delete: ${document}`,
   deleteTitle: 'Delete document',

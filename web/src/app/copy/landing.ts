@@ -1,5 +1,7 @@
 export const landing = {
   title: 'Florida legal documents',
+  description:
+    'Prepare a Florida will, marital agreement, divorce, power of attorney or healthcare directive yourself: plain questions, a full draft before you pay, one price.',
   place: 'For people who live in Florida',
   heading: 'Florida legal documents, one question at a time',
   lead: 'Choose a document, answer plain questions, and read the whole paper before you pay for it. Then download the PDF, with the steps for signing it.',
@@ -24,6 +26,7 @@ export const landing = {
     meaning: 'Cancels every earlier will, so that this will is the only one. It rests on s. 732.505.',
     quote: 'Ana, 12; Luis, 20. For Ana: my sister Rosa, then my friend Kim',
   },
+  claimsLabel: 'What Coquina says of itself',
   gridTitle: 'Choose your document',
   gridLead: 'Each is bought once, by itself. Nothing renews.',
   trustTitle: 'Set like stone, piece by piece',
@@ -46,6 +49,9 @@ export const landing = {
       text: 'A document is only as good as its signing. Yours comes with a cover sheet that lists the steps: who signs, who watches, and what to keep.',
     },
   ],
+  previewTitle: 'See how the questions feel',
+  previewLead: 'Send three messages to a sample of the chat. Nothing is stored.',
+  preview: 'Open the preview',
 } as const
 
 export const grid = {
@@ -54,7 +60,6 @@ export const grid = {
   creating: 'Creating...',
   unavailable: 'Can be prepared and reviewed; cannot be bought yet.',
   defaultFeatures: ['Asset distribution planning', 'Executor designation', 'Guardian selection for minors'],
-  startLabel: (name: string) => `Get Started: ${name}`,
   includes: (name: string) => `Included in ${name}`,
   law: 'The law behind it',
   lawOf: (name: string) => `(${name})`,

@@ -3,6 +3,8 @@ export const law = {
   indexLead:
     'For each document: the clauses, the Florida statutes and rules they rest on, and what has not been verified.',
   title: (name: string) => `The law behind the ${name}`,
+  description: (name: string) =>
+    `Every clause of the Coquina ${name}: what it means, when it is printed, and which Florida law it rests on.`,
   back: 'All documents',
   lead: 'Every clause in its order: what it means, when it is printed, and what it rests on. Beside each source stands how far it was checked.',
   legend:

@@ -1,34 +1,66 @@
 /** The text of the terms and the privacy page. To be approved by a lawyer before launch. */
 
-export type LegalPart = { title: string; text: string[] }
+export type LegalPart = { id: string; title: string; text: string[] }
 
 export const terms: LegalPart[] = [
   {
+    id: 'what-coquina-is',
     title: 'What Coquina is',
     text: [
       'Coquina is software with which you prepare a Florida legal document yourself. You choose the document, you give the answers, and the software sets them into fixed clauses.',
-      'Coquina is not a law firm. It does not give legal advice, does not tell you which document or which option is right for you, and does not represent you. Using it does not create an attorney-client relationship. For complex matters, a qualified attorney is recommended.',
+      'Coquina is not a law firm. It does not give legal advice, does not tell you which document or which option is right for you, and does not represent you. Using it does not create an attorney-client relationship, and the provider is not your attorney. It is AI-powered document assistance only.',
+      'For complex matters, a qualified attorney is recommended.',
     ],
   },
   {
+    id: 'who-may-use-it',
     title: 'Who may use it',
     text: ['You must be at least 18 years old. The documents are made for people who live in Florida.'],
   },
   {
+    id: 'your-account',
+    title: 'Your account',
+    text: [
+      'Keep your password to yourself. Whoever signs in with it can read, change and delete your documents.',
+    ],
+  },
+  {
+    id: 'your-answers',
     title: 'Your answers',
     text: [
-      'You are responsible for what you write. What you write in your own words is printed as you typed it. Please read the whole document before you sign it.',
-      'A document has its effect only when it is signed as the law requires. The cover sheet lists the steps.',
+      'You are responsible for what you write. What you write in your own words is printed as you confirmed it. Please read the whole document before you sign it.',
+      'A document has its effect only when it is signed as the law requires. The cover sheet lists the steps. Courts, banks and others decide for themselves what they accept.',
     ],
   },
   {
+    id: 'the-assistant',
+    title: 'The assistant',
+    text: [
+      'The assistant is an AI. It can be wrong. It asks questions and explains words; nothing it says is part of your document until you confirm it as your answer.',
+    ],
+  },
+  {
+    id: 'price-and-payment',
     title: 'Price and payment',
     text: [
-      'Each document is sold for a one-time fee, paid by card. The order summary shows the price and the processing fee before you pay. Nothing renews.',
-      'All sales are final. There are no refunds except as required by law.',
+      'Each document is sold for a one-time fee, paid by card; bundles are sold for one price. The order summary shows the price, and the processing fee of $2.50 where there is one, before you pay. The price in the order summary is what is charged. Nothing renews.',
+      'Court fees, service of process, a notary and recording are not included.',
     ],
   },
   {
+    id: 'refunds',
+    title: 'Refunds',
+    text: ['All sales are final. There are no refunds except as required by law.'],
+  },
+  {
+    id: 'support',
+    title: 'Support',
+    text: [
+      'Messages to support and through the contact form are answered by email, as a rule within 24 hours. Support helps with the site. It cannot give legal advice.',
+    ],
+  },
+  {
+    id: 'changes',
     title: 'Changes',
     text: [
       'Laws change. Each document says as of which day its clauses state the law. Coquina does not update a document that you have downloaded.',
@@ -38,35 +70,55 @@ export const terms: LegalPart[] = [
 
 export const privacy: LegalPart[] = [
   {
+    id: 'what-is-kept',
     title: 'What is kept',
     text: [
       'Your email address, your name if you give it, and your password in a form from which it cannot be read back.',
-      'Your documents: the answers, and when you changed them.',
-      'The record that you acknowledged the nonlawyer disclosure: its text, your name and the time.',
-      'What you write to support.',
+      'Your documents: the answers, when you changed them, and the PDF of a document that is paid and finished.',
+      'The record that you acknowledged the nonlawyer disclosure: which text was shown, your name and the time.',
+      'Of a payment: what was bought, the amount, the time, and the number that the payment provider gave it.',
+      'What you write to support or through the contact form, with the name, email address and phone number that you give there.',
+      'For a short time, how many messages came from an email address and a network address, so that nobody can flood the service or somebody’s mailbox.',
+      'While you are signed in, that you are. A log of calls: which page of the service answered, when, and how it ended. It holds none of your answers.',
     ],
   },
   {
+    id: 'what-is-not-kept',
     title: 'What is not kept',
     text: [
       'Card details. They go from your browser to the payment provider, Stripe, and never reach Coquina.',
       'Social Security numbers and full account numbers: the questions refuse them.',
+      'The sample conversation of the free preview. It never leaves your browser.',
     ],
   },
   {
+    id: 'in-your-browser',
     title: 'In your browser',
     text: [
-      'A sign-in token is kept until you sign out. What you type and have not saved is kept in the tab until you close it. There are no advertising or tracking cookies.',
+      'A sign-in token is kept until you sign out. What you type and have not saved is kept until it is saved. So are, for the length of the visit, the page you wanted before you signed in and the fact that you have just signed out.',
+      'There are no advertising or tracking cookies, and no scripts of other companies, except the card form of the payment provider on the pages where you pay.',
     ],
   },
   {
+    id: 'who-sees-it',
     title: 'Who sees it',
-    text: ['Only you can open your documents. Your answers are not sold, and not used for advertising.'],
+    text: [
+      'Only you can open your documents through the site. Your answers are not sold, and not used for advertising.',
+      'What you write to support or through the contact form goes to the people who run Coquina, who read it to answer you.',
+      'Companies that run parts of the service for Coquina, for storage, email, payments and the assistant, receive what they need for their part.',
+    ],
   },
   {
+    id: 'deleting',
     title: 'Deleting',
     text: [
-      'Deleting a document on the dashboard deletes its answers. To have your account deleted, write to support.',
+      'Deleting a document on the dashboard deletes its answers and its PDF. The record of a payment stays.',
+      'To have your account deleted, write to support.',
     ],
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    text: ['Coquina is for people who are at least 18 years old.'],
   },
 ]

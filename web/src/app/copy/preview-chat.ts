@@ -1,5 +1,6 @@
 export const previewChat = {
   title: 'Try the chat',
+  description: 'A free sample of the Coquina chat: three messages, no account, nothing stored.',
   heading: 'Try Legal AI Free',
   lead: 'A short sample of the conversation. You can send three messages; nothing is stored.',
   log: 'Conversation',
@@ -20,8 +21,17 @@ export const previewChat = {
     'This is only a sample, so I cannot answer that here. Create a free account to go through your document question by question.',
   remaining: (count: number) => (count === 1 ? '1 message left' : `${count} messages left`),
   placeholder: 'Type your message',
+  hint: 'Enter sends. Shift + Enter starts a new line.',
   send: 'Send',
   typing: 'The assistant is writing…',
   locked: 'You have used the three messages of this sample.',
   getStarted: 'Get Started Free',
+  pricesTitle: 'What the documents cost',
+  pricesLead:
+    'For two documents the figure in this preview differs from the catalogue. What you pay is always the catalogue’s price; the order summary shows it before you pay.',
+  document: 'Document',
+  inPreview: 'In this preview',
+  charged: 'Charged',
+  /** In cents, where this list differs from the catalogue. */
+  prices: { powerOfAttorney: 8900, healthcareDirective: 7900 } as Record<string, number>,
 } as const

@@ -1,4 +1,5 @@
 export const shell = {
+  description: 'Coquina helps Florida residents prepare six legal documents, one question at a time.',
   skip: 'Skip to the content',
   loading: 'Loading…',
   mainNav: 'Main',
@@ -9,6 +10,7 @@ export const shell = {
   support: 'Support',
   countyExamples: 'County Examples',
   myDocuments: 'My Documents',
+  startDocument: 'Start a document',
   signOut: 'Sign Out',
   accountMenu: (name: string) => `Account of ${name}`,
   goHome: 'Go Home',
@@ -21,6 +23,9 @@ export const footer = {
   documentsTitle: 'Documents',
   documents: ['Simple Will', 'Prenuptial Agreement', 'Divorce', 'Power of Attorney', 'Healthcare Directive'],
   companyTitle: 'Company',
+  about: 'About',
+  howItWorks: 'How It Works',
+  contact: 'Contact',
   legalTitle: 'Legal',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',

@@ -1,5 +1,6 @@
 export const support = {
   title: 'Support',
+  description: 'Write to Coquina about your account, a payment, a document or a fault of the site.',
   heading: 'Support',
   lead: 'Write to us about your account, a payment, a document or a fault of the site. We answer by email. We cannot give legal advice.',
   firstName: 'First name',
@@ -22,6 +23,7 @@ export const support = {
   },
   priorities: { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' },
   send: 'Send Request',
+  sent: 'Your request has been sent. A confirmation is on its way to your email address.',
   errors: {
     firstName: 'First name must be at least 2 characters',
     lastName: 'Last name must be at least 2 characters',

@@ -4,16 +4,19 @@ import type { User } from '@/api/types'
 import { displayName } from '@/features/auth/queries'
 import { DocumentGrid } from '@/features/catalog/document-grid'
 import { documentTypesQuery } from '@/features/catalog/queries'
+import { useCreateBundle } from '@/features/documents/use-create-bundle'
 import { buttonClass } from '@/ui/button'
 import { copy } from '../copy'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
 import { paths } from '../paths'
 import { useStartFlow } from '../start-flow'
+import { EssentialCard } from './essential-card'
 
 export function HomePage({ user }: { user: User }) {
   const { data: types } = useSuspenseQuery(documentTypesQuery)
   const { choose, creating } = useStartFlow()
+  const bundle = useCreateBundle(types)
   return (
     <Page title={copy.home.title} width="wide">
       <div className="flex flex-wrap items-end justify-between gap-6">
@@ -27,7 +30,8 @@ export function HomePage({ user }: { user: User }) {
         </Link>
       </div>
       <h2 className="mt-12 mb-5 text-2xl">{copy.home.gridTitle}</h2>
-      <DocumentGrid types={types} onChoose={choose} creating={creating} />
+      <DocumentGrid types={types} onChoose={choose} creating={creating} isDisabled={bundle.isPending} />
+      <EssentialCard bundle={bundle} isDisabled={creating !== undefined} />
     </Page>
   )
 }

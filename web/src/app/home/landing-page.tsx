@@ -1,34 +1,41 @@
-import { Suspense, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { DocumentType } from '@/api/types'
 import { endPostLogout } from '@/api/token'
 import { CatalogGrid } from '@/features/catalog/catalog-grid'
+import { claimsAt } from '@/features/catalog/claims'
 import { GridSkeleton } from '@/features/catalog/grid-skeleton'
+import { siteCopyQuery } from '@/features/catalog/queries'
 import { rememberIntent } from '@/lib/intent'
 import { copy } from '../copy'
+import { useHead } from '../layout/use-head'
 import { paths } from '../paths'
+import { ClaimsBand } from './claims-band'
 import { Hero } from './hero'
+import { PreviewBand } from './preview-band'
 import { Trust } from './trust'
 
-export function LandingPage() {
-  const navigate = useNavigate()
-  const heading = useRef<HTMLHeadingElement>(null)
+/** Its place is far below what is seen first. */
+const BundlesSection = lazy(() =>
+  import('./bundles-section').then((section) => ({ default: section.BundlesSection })),
+)
 
+export function LandingPage() {
+  useHead(`${copy.brand}: ${copy.landing.title}`, copy.landing.description)
+  const { data: site } = useQuery(siteCopyQuery)
+  const grid = useRef<HTMLHeadingElement>(null)
+  const choose = useChoice()
   const showGrid = () => {
-    heading.current?.scrollIntoView()
-    heading.current?.focus({ preventScroll: true })
-  }
-  const choose = (type: DocumentType) => {
-    rememberIntent({ kind: 'start', type: type.id })
-    endPostLogout()
-    void navigate(paths.auth())
+    grid.current?.scrollIntoView()
+    grid.current?.focus({ preventScroll: true })
   }
   return (
     <>
-      <title>{`${copy.brand}: ${copy.landing.title}`}</title>
       <Hero onStart={showGrid} />
+      <ClaimsBand claims={claimsAt(site, 'hero')} />
       <section className="mx-auto max-w-6xl px-4 py-16 sm:px-6">
-        <h2 ref={heading} tabIndex={-1} className="scroll-mt-8 text-3xl sm:text-4xl">
+        <h2 ref={grid} tabIndex={-1} className="scroll-mt-8 text-3xl sm:text-4xl">
           {copy.landing.gridTitle}
         </h2>
         <p className="mt-3 mb-8 text-lg text-soft">{copy.landing.gridLead}</p>
@@ -36,7 +43,21 @@ export function LandingPage() {
           <CatalogGrid onChoose={choose} />
         </Suspense>
       </section>
-      <Trust />
+      <Suspense fallback={<div className="min-h-160" />}>
+        <BundlesSection site={site} />
+      </Suspense>
+      <Trust claims={claimsAt(site, 'trust')} />
+      <PreviewBand claims={claimsAt(site, 'preview')} />
     </>
   )
+}
+
+/** A visitor who chooses signs in first; the choice is remembered. */
+function useChoice() {
+  const navigate = useNavigate()
+  return (type: DocumentType) => {
+    rememberIntent({ kind: 'start', type: type.id })
+    endPostLogout()
+    void navigate(paths.auth())
+  }
 }

@@ -1,13 +1,18 @@
 import { copy } from '../copy'
 
-/** What a visitor can check for themselves; no claims beyond that. */
-export function Trust() {
+/** What a visitor can check for themselves. Claims beyond that are the server's. */
+export function Trust({ claims }: { claims: string[] }) {
   return (
     <section className="mx-auto max-w-6xl px-4 pb-12 sm:px-6">
       <div className="grid gap-x-16 gap-y-10 border-t border-line pt-14 lg:grid-cols-[1fr_2fr]">
         <div>
           <h2 className="text-3xl sm:text-4xl">{copy.landing.trustTitle}</h2>
           <p className="mt-4 text-lg text-soft">{copy.landing.trustLead}</p>
+          {claims.map((claim) => (
+            <p key={claim} className="mt-4">
+              {claim}
+            </p>
+          ))}
         </div>
         <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
           {copy.landing.trust.map(({ title, text }) => (

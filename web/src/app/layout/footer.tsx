@@ -13,11 +13,11 @@ export function Footer() {
           ))}
         </Column>
         <Column title={copy.footer.companyTitle}>
-          <FooterLink to={paths.support()}>{copy.shell.support}</FooterLink>
-          <FooterLink to={paths.countyExamples()}>{copy.shell.countyExamples}</FooterLink>
+          <FooterLink to={paths.about()}>{copy.footer.about}</FooterLink>
+          <FooterLink to={paths.howItWorks()}>{copy.footer.howItWorks}</FooterLink>
+          <FooterLink to={paths.contact()}>{copy.footer.contact}</FooterLink>
         </Column>
         <Column title={copy.footer.legalTitle}>
-          <FooterLink to={paths.laws()}>{copy.law.indexTitle}</FooterLink>
           <FooterLink to={paths.terms()}>{copy.footer.terms}</FooterLink>
           <FooterLink to={paths.privacy()}>{copy.footer.privacy}</FooterLink>
         </Column>

@@ -3,21 +3,53 @@ import type { LegalPart } from '../copy/legal-texts'
 import { Page } from './page'
 import { PageHeading } from './page-heading'
 
-export function LegalPage({ title, parts }: { title: string; parts: LegalPart[] }) {
+type LegalPageProps = { title: string; description: string; parts: LegalPart[] }
+
+export function LegalPage({ title, description, parts }: LegalPageProps) {
   return (
-    <Page title={title} width="prose">
+    <Page title={title} description={description}>
       <PageHeading>{title}</PageHeading>
       <p className="mt-2 text-soft">{copy.legal.effective}</p>
-      {parts.map((part) => (
-        <section key={part.title} className="mt-9">
-          <h2 className="text-2xl">{part.title}</h2>
-          {part.text.map((paragraph) => (
-            <p key={paragraph} className="mt-3">
-              {paragraph}
-            </p>
+      <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[15rem_1fr]">
+        <Contents parts={parts} />
+        <div className="max-w-2xl space-y-9">
+          {parts.map((part) => (
+            <Part key={part.id} {...part} />
           ))}
-        </section>
-      ))}
+        </div>
+      </div>
     </Page>
+  )
+}
+
+function Contents({ parts }: { parts: LegalPart[] }) {
+  return (
+    <nav aria-label={copy.legal.contents} className="rounded-md bg-sunken p-5 lg:sticky lg:top-6">
+      <h2 className="font-sans text-base font-semibold tracking-normal">{copy.legal.contents}</h2>
+      <ul className="mt-2">
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="link inline-block py-1">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Part({ id, title, text }: LegalPart) {
+  return (
+    <section>
+      <h2 id={id} tabIndex={-1} className="text-2xl">
+        {title}
+      </h2>
+      {text.map((paragraph) => (
+        <p key={paragraph} className="mt-3">
+          {paragraph}
+        </p>
+      ))}
+    </section>
   )
 }

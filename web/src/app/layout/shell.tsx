@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { copy } from '../copy'
+import { ArrivalProvider } from './arrival'
 import { Footer } from './footer'
 import { Header } from './header'
 import { useScrollPosition } from './use-scroll-position'
@@ -15,12 +16,14 @@ export function Shell() {
       >
         {copy.shell.skip}
       </a>
-      <Header />
-      {/* The footer begins below the first view: it would jump when a page takes the place of its skeleton. */}
-      <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow outline-none">
-        <Outlet />
-      </main>
-      <Footer />
+      <ArrivalProvider>
+        <Header />
+        {/* The footer begins below the first view: it would jump when a page takes the place of its skeleton. */}
+        <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow outline-none">
+          <Outlet />
+        </main>
+        <Footer />
+      </ArrivalProvider>
     </div>
   )
 }

@@ -7,12 +7,15 @@ import { ChevronIcon, PersonIcon } from '@/ui/icons'
 import { Tooltip, Tooltips } from '@/ui/tooltip'
 import { copy } from '../copy'
 import { paths } from '../paths'
-
-const itemClass = 'rounded px-3 py-2.5 outline-none data-highlighted:bg-accent-soft data-disabled:text-soft'
+import { useStartFlow } from '../start-flow'
+import { menuClass, menuItemClass } from './menu-classes'
+import { StartMenu } from './start-menu'
 
 export function UserMenu({ user }: { user: User }) {
   const navigate = useNavigate()
   const logOut = useLogOut()
+  // Here and not in the menu, which is gone before the document is made.
+  const start = useStartFlow()
   const name = displayName(user)
   return (
     <Menu.Root modal={false}>
@@ -29,15 +32,12 @@ export function UserMenu({ user }: { user: User }) {
         </Tooltip>
       </Tooltips>
       <Menu.Portal>
-        <Menu.Content
-          align="end"
-          sideOffset={6}
-          className="z-30 min-w-48 rounded-md border border-line bg-raised p-1.5 shadow-lg"
-        >
-          <Menu.Item className={itemClass} onSelect={() => void navigate(paths.dashboard())}>
+        <Menu.Content align="end" sideOffset={6} className={menuClass}>
+          <Menu.Item className={menuItemClass} onSelect={() => void navigate(paths.dashboard())}>
             {copy.shell.myDocuments}
           </Menu.Item>
-          <Menu.Item className={itemClass} disabled={logOut.isPending} onSelect={() => logOut.mutate()}>
+          <StartMenu {...start} />
+          <Menu.Item className={menuItemClass} disabled={logOut.isPending} onSelect={() => logOut.mutate()}>
             {copy.shell.signOut}
           </Menu.Item>
         </Menu.Content>

@@ -2,16 +2,19 @@ import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { AuthForm } from '@/features/auth/auth-form'
 import { Benefits } from '@/features/auth/benefits'
+import { ModeSwitch } from '@/features/auth/mode-switch'
+import { ProviderWays } from '@/features/auth/provider-ways'
 import { useVisitor } from '@/features/auth/queries'
 import { useSignIn, type Credentials, type Mode } from '@/features/auth/use-sign-in'
+import { Spinner } from '@/ui/button'
+import { Notice } from '@/ui/notice'
 import { copy } from '../copy'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
-import { PageSkeleton } from '../layout/page-skeleton'
 import { notify, notifyFailure } from '../notify'
 import { paths } from '../paths'
 import { useWantedPage } from '../wanted-page'
-import { ModeSwitch } from '@/features/auth/mode-switch'
+import { WishNote } from '../wish-note'
 
 export default function Auth() {
   const [search] = useSearchParams()
@@ -21,7 +24,7 @@ export default function Auth() {
   const { findWantedPage, tellFailure } = useWantedPage()
   const signIn = useSignIn(mode, async () => setDestination(await findWantedPage()))
 
-  if (visitor.state === 'loading') return <PageSkeleton />
+  if (visitor.state === 'loading') return <Looking />
   if (visitor.state === 'in') return <Navigate to={destination} replace />
   const submit = (credentials: Credentials) =>
     signIn.mutate(credentials, {
@@ -33,17 +36,31 @@ export default function Auth() {
     })
   const isNew = mode === 'create'
   return (
-    <Page title={isNew ? copy.auth.createTitle : copy.auth.signInTitle}>
+    <Page title={isNew ? copy.auth.createTitle : copy.auth.signInTitle} description={copy.auth.description}>
       <div className="grid items-start gap-10 md:grid-cols-[1.1fr_1fr] md:gap-16">
         <div>
           <PageHeading>{isNew ? copy.auth.createHeading : copy.auth.signInHeading}</PageHeading>
           <p className="mt-3 mb-7 text-soft">{isNew ? copy.auth.createLead : copy.auth.signInLead}</p>
+          {search.get('provider') === 'none' && (
+            <Notice className="mb-7">{copy.auth.provider.missing}</Notice>
+          )}
+          <WishNote />
           <ModeSwitch mode={mode} />
           <AuthForm key={mode} mode={mode} isBusy={signIn.isPending} onSubmit={submit} />
+          <ProviderWays />
         </div>
         <Benefits />
       </div>
     </Page>
+  )
+}
+
+function Looking() {
+  return (
+    <p role="status" className="flex items-start justify-center gap-3 px-4 py-28 text-lg text-soft">
+      <Spinner />
+      {copy.auth.loading}
+    </p>
   )
 }
 

@@ -1,38 +1,35 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
-import { CountyFacts } from '@/features/catalog/county-facts'
+import { useLocation, useSearchParams } from 'react-router'
+import { CountyBrowser } from '@/features/catalog/county/county-browser'
 import { countiesQuery } from '@/features/catalog/queries'
-import { SelectField } from '@/ui/field'
 import { copy } from '../copy'
+import { Examples } from '../county-examples/examples'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
+import { ALL_COUNTIES } from '../paths'
 
-const FIRST_SHOWN = 'duval'
+const text = copy.counties
 
 export default function CountyExamples() {
   const { data: counties } = useSuspenseQuery(countiesQuery)
-  const [search, setSearch] = useSearchParams({ county: FIRST_SHOWN })
-  const county = counties.find(({ id }) => id === search.get('county')) ?? counties[0]
+  const { hash } = useLocation()
+  const [search, setSearch] = useSearchParams()
+  const choose = (changes: Record<string, string>) =>
+    setSearch((before) => ({ ...Object.fromEntries(before), ...changes }), {
+      replace: true,
+      preventScrollReset: true,
+    })
   return (
-    <Page title={copy.counties.title}>
-      <PageHeading>{copy.counties.heading}</PageHeading>
-      <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">{copy.counties.lead}</p>
-      <div className="max-w-sm">
-        <SelectField
-          label={copy.counties.choose}
-          value={county?.id}
-          onChange={(event) =>
-            setSearch({ county: event.target.value }, { replace: true, preventScrollReset: true })
-          }
-        >
-          {counties.map(({ id, name, circuitNumber }) => (
-            <option key={id} value={id}>
-              {copy.counties.option(name, circuitNumber)}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      {county && <CountyFacts county={county} />}
+    <Page title={text.title} description={text.description}>
+      <PageHeading>{text.heading}</PageHeading>
+      <p className="mt-3 mb-10 max-w-2xl text-lg text-soft">{text.lead}</p>
+      <Examples chosen={search.get('example')} onChoose={(example) => choose({ example })} />
+      <CountyBrowser
+        counties={counties}
+        chosen={search.get('county')}
+        isWanted={hash === ALL_COUNTIES}
+        onChoose={(county) => choose({ county })}
+      />
     </Page>
   )
 }

@@ -23,7 +23,7 @@ export default function LawPage() {
 function LawOf({ slug }: { slug: string }) {
   const { data: law } = useSuspenseQuery(lawQuery(slug))
   return (
-    <Page title={copy.law.title(law.name)}>
+    <Page title={copy.law.title(law.name)} description={copy.law.description(law.name)}>
       <Link to={paths.laws()} className="link inline-flex min-h-11 items-center gap-2">
         <ArrowLeftIcon className="size-4" />
         {copy.law.back}

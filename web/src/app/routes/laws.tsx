@@ -11,7 +11,7 @@ import { paths } from '../paths'
 export default function LawsPage() {
   const { data: types } = useSuspenseQuery(documentTypesQuery)
   return (
-    <Page title={copy.law.indexTitle}>
+    <Page title={copy.law.indexTitle} description={copy.law.indexLead}>
       <PageHeading>{copy.law.indexTitle}</PageHeading>
       <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">{copy.law.indexLead}</p>
       <ul className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">

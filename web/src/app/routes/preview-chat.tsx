@@ -1,23 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { SampleChat } from '@/features/assistant/sample-chat'
+import { claimsAt } from '@/features/catalog/claims'
+import { PreviewPrices } from '@/features/catalog/preview-prices'
+import { documentTypesQuery, siteCopyQuery } from '@/features/catalog/queries'
 import { buttonClass } from '@/ui/button'
 import { copy } from '../copy'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
 import { paths } from '../paths'
 
+const text = copy.previewChat
+
 export default function PreviewChat() {
+  const { data: types } = useQuery(documentTypesQuery)
+  const { data: site } = useQuery(siteCopyQuery)
   return (
-    <Page title={copy.previewChat.title} width="prose">
-      <PageHeading>{copy.previewChat.heading}</PageHeading>
-      <p className="mt-3 mb-8 text-lg text-soft">{copy.previewChat.lead}</p>
-      <SampleChat
-        whenLocked={
-          <Link to={paths.createAccount()} className={buttonClass({ className: 'mt-4' })}>
-            {copy.previewChat.getStarted}
-          </Link>
-        }
-      />
+    <Page title={text.title} description={text.description} width="prose">
+      <PageHeading>{text.heading}</PageHeading>
+      <p className="mt-3 mb-8 text-lg text-soft">{text.lead}</p>
+      <SampleChat whenLocked={<GetStarted />} />
+      {types && <PreviewPrices types={types} />}
+      {claimsAt(site, 'preview').map((claim) => (
+        <p key={claim} className="mt-5 text-soft">
+          {claim}
+        </p>
+      ))}
     </Page>
+  )
+}
+
+/** Takes the focus from the box, which has been closed. */
+function GetStarted() {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => link.current?.focus(), [])
+  return (
+    <Link ref={link} to={paths.auth()} className={buttonClass({ className: 'mt-4' })}>
+      {text.getStarted}
+    </Link>
   )
 }

@@ -3,5 +3,7 @@ import { privacy } from '../copy/legal-texts'
 import { LegalPage } from '../layout/legal-page'
 
 export default function Privacy() {
-  return <LegalPage title={copy.legal.privacyTitle} parts={privacy} />
+  return (
+    <LegalPage title={copy.legal.privacyTitle} description={copy.legal.privacyDescription} parts={privacy} />
+  )
 }

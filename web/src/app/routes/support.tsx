@@ -6,7 +6,7 @@ import { PageHeading } from '../layout/page-heading'
 
 export default function Support() {
   return (
-    <Page title={copy.support.title} width="prose">
+    <Page title={copy.support.title} description={copy.support.description} width="prose">
       <PageHeading>{copy.support.heading}</PageHeading>
       <p className="mt-3 mb-8 text-lg text-soft">{copy.support.lead}</p>
       <SupportForm />

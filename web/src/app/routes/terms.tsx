@@ -3,5 +3,5 @@ import { terms } from '../copy/legal-texts'
 import { LegalPage } from '../layout/legal-page'
 
 export default function Terms() {
-  return <LegalPage title={copy.legal.termsTitle} parts={terms} />
+  return <LegalPage title={copy.legal.termsTitle} description={copy.legal.termsDescription} parts={terms} />
 }

@@ -3,28 +3,32 @@ import { Link } from 'react-router'
 import type { DocumentType } from '@/api/types'
 import { copy } from '@/app/copy'
 import { paths } from '@/app/paths'
-import { shortDollars } from '@/lib/money'
 import { Button } from '@/ui/button'
 import { CheckIcon, DocumentIcon } from '@/ui/icons'
+import { priceOf } from './price'
+
+/** How a document that was chosen here is prepared. */
+export type PreparationMode = 'ai-only'
 
 type GridProps = {
   types: DocumentType[]
-  onChoose: (type: DocumentType) => void
+  onChoose: (type: DocumentType, mode: PreparationMode) => void
   /** Id of the type that is being created; its card says so, and no other can be chosen meanwhile. */
   creating?: string | undefined
+  isDisabled?: boolean
 }
 
 /** The document types, set edge to edge like stones in a wall. */
-export function DocumentGrid({ types, onChoose, creating }: GridProps) {
+export function DocumentGrid({ types, onChoose, creating, isDisabled = false }: GridProps) {
   return (
     <ul className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
       {types.map((type) => (
         <DocumentCard
           key={type.id}
           type={type}
-          onChoose={() => onChoose(type)}
+          onChoose={() => onChoose(type, 'ai-only')}
           isCreating={creating === type.id}
-          isDisabled={creating !== undefined}
+          isDisabled={isDisabled || creating !== undefined}
         />
       ))}
     </ul>
@@ -79,7 +83,7 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
 function Price({ type }: { type: DocumentType }) {
   return (
     <p className="mt-6 flex flex-wrap items-baseline gap-x-2.5">
-      <span className="font-serif text-3xl">{type.priceDisplay || shortDollars(type.price)}</span>
+      <span className="font-serif text-3xl">{priceOf(type)}</span>
       <span className="text-sm text-soft">{copy.grid.oneTimeFee}</span>
     </p>
   )

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, dataOf } from '@/api/client'
+import type { CountyExample } from '@/api/types'
 
 export const documentTypesQuery = queryOptions({
   queryKey: ['catalog', 'document-types'],
@@ -27,3 +28,10 @@ export const bundlesQuery = queryOptions({
   queryKey: ['catalog', 'bundles'],
   queryFn: ({ signal }) => dataOf(api.GET('/api/catalog/bundles', { signal })),
 })
+
+export const countyExampleQuery = (countyId: string) =>
+  queryOptions({
+    queryKey: ['catalog', 'county-example', countyId],
+    queryFn: ({ signal }): Promise<CountyExample> =>
+      dataOf(api.GET('/api/test/county-divorce/{countyId}', { params: { path: { countyId } }, signal })),
+  })

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import type { County, Document } from '@/api/types'
 import { copy } from '@/app/copy'
 import { paths } from '@/app/paths'
+import { CountyOptions } from '@/ui/county-options'
 import { SelectField } from '@/ui/field'
 import { UnsentNotice } from './unsent/unsent-notice'
 import { useCounty } from './use-county'
@@ -27,11 +28,7 @@ export function CountyChoice({ document, counties }: CountyChoiceProps) {
           <option value="" disabled>
             {copy.county.choose}
           </option>
-          {counties.map(({ id, name, circuitNumber }) => (
-            <option key={id} value={id}>
-              {copy.counties.option(name, circuitNumber)}
-            </option>
-          ))}
+          <CountyOptions counties={counties} label={copy.counties.option} />
         </SelectField>
       </div>
       <p role="status" className="mt-1 min-h-6 text-sm">

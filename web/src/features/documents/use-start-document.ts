@@ -5,23 +5,27 @@ import type { Document, DocumentType } from '@/api/types'
 import { randomKey } from '@/lib/random-key'
 import { documentsQuery } from './queries'
 
-/** Creates a document of a type, as a draft without answers. */
-export async function createDocument(type: DocumentType): Promise<Document> {
+type Particulars = { price?: number; key?: string }
+
+/** Creates a document of a type, as a draft without answers. The same key never makes a second one. */
+export async function createDocument(
+  type: DocumentType,
+  { price = type.price, key = randomKey() }: Particulars = {},
+): Promise<Document> {
+  const draft = {
+    type: type.id,
+    name: type.name,
+    status: 'draft' as const,
+    currentStep: 0,
+    totalSteps: type.questions.length,
+    answers: {},
+    data: {},
+    price,
+    attorneyReview: false,
+    paymentIntentId: null,
+  }
   const created = await dataOf(
-    api.POST('/api/documents', {
-      params: { header: { 'Idempotency-Key': randomKey() } },
-      body: {
-        type: type.id,
-        name: type.name,
-        status: 'draft',
-        currentStep: 0,
-        answers: {},
-        data: {},
-        price: type.price,
-        attorneyReview: false,
-        paymentIntentId: null,
-      },
-    }),
+    api.POST('/api/documents', { params: { header: { 'Idempotency-Key': key } }, body: draft }),
   )
   return readDocument(created)
 }
@@ -30,7 +34,7 @@ export function useStartDocument() {
   const client = useQueryClient()
   return useMutation({
     meta: { signedIn: true },
-    mutationFn: createDocument,
+    mutationFn: (type: DocumentType) => createDocument(type),
     onSuccess: () => client.invalidateQueries({ queryKey: documentsQuery.queryKey }),
   })
 }

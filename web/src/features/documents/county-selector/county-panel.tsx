@@ -11,7 +11,7 @@ export function CountyPanel({ county }: { county: County }) {
   const { filingFees } = county
   return (
     <div className="mt-5 rounded-md border border-line bg-canvas p-4 sm:p-5">
-      <h4 className="font-serif text-xl">{copy.counties.heading2(county.name)}</h4>
+      <h4 className="font-serif text-xl">{copy.counties.nameOf(county.name)}</h4>
       <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
         <Fact label={text.circuit} value={String(county.circuitNumber)} />
         <Fact label={copy.counties.filingFee} value={shortDollars(filingFees.divorce * 100)} />

@@ -1,0 +1,34 @@
+export const about = {
+  title: 'About',
+  description: 'What Coquina is, what it is not, and what each of its six Florida documents costs.',
+  heading: 'About Coquina',
+  lead: 'Coquina is the shell-stone of the Florida coast: many small pieces, set solid. The site is built the same way, one plain question at a time.',
+  parts: [
+    {
+      title: 'What it is',
+      text: [
+        'Coquina is for people in Florida who want to prepare a legal document on their own. An assistant asks the questions, or you fill them in as a form. Fixed clauses and your own answers make the document.',
+        'Each clause says what it means and which statute or rule it rests on, and how far that source was checked.',
+      ],
+    },
+    {
+      title: 'What it is not',
+      text: [
+        'Coquina is not a law firm and does not give legal advice. Using it does not create an attorney-client relationship, and the provider is not your attorney. It is AI-powered document assistance only.',
+        'For complex matters, a qualified attorney is recommended.',
+      ],
+    },
+    {
+      title: 'What AI does here',
+      text: [
+        'AI asks and explains. It does not write into your document: the same answers make the same document, whether you gave them in the chat or in the form.',
+      ],
+    },
+  ],
+  pricesTitle: 'What the documents cost',
+  pricesLead: 'A one-time fee for each document. Nothing renews.',
+  document: 'Document',
+  price: 'Price',
+  how: 'How it works',
+  contact: 'Write to us',
+} as const

@@ -1,0 +1,23 @@
+export const contact = {
+  title: 'Contact',
+  description: 'Write to Coquina. Messages are answered by email within 24 hours.',
+  heading: 'Contact us',
+  lead: 'Write to us about Coquina, and we answer by email. We cannot give legal advice.',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone number (optional)',
+  subject: 'Subject',
+  message: 'Message',
+  messageHint: 'Please leave out Social Security numbers and account numbers.',
+  send: 'Send Message',
+  sent: 'Your message has been sent. A confirmation is on its way to your email address.',
+  errors: {
+    name: 'Name is required',
+    email: 'Please enter a valid email address',
+    subject: 'Subject is required',
+    message: 'Message must be at least 10 characters',
+  },
+  supportTitle: 'Do you need help with a document or a payment?',
+  supportText: 'The support form asks the few things that we need to look into it.',
+  support: 'Go to support',
+} as const

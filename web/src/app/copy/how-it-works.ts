@@ -1,0 +1,70 @@
+export const howItWorks = {
+  title: 'How It Works',
+  description:
+    'Four steps to a Florida legal document: choose it, answer the questions, review and pay, download the PDF.',
+  heading: 'How It Works',
+  lead: 'Four steps, in your own time. You can stop after any answer and come back to it.',
+  stepsTitle: 'The four steps',
+  steps: [
+    {
+      title: 'Choose your document',
+      text: 'Pick one of six Florida documents. Each card shows what it covers and what it costs. Before the first question you read a disclosure of what a nonlawyer may do for you.',
+    },
+    {
+      title: 'Chat with AI',
+      text: 'The assistant asks one question at a time and explains the words in it. You confirm each answer before it is kept. If you like forms better, the same questions are there as a form.',
+    },
+    {
+      title: 'Review and pay',
+      text: 'You read the whole draft first, and beside each clause what it means. You pay once, by card, when you are ready. The order summary shows the exact total.',
+    },
+    {
+      title: 'Download',
+      text: 'You get a PDF, with a cover sheet that lists the steps for signing it. It stays on your dashboard.',
+    },
+  ],
+  faqTitle: 'Questions people ask',
+  faq: [
+    {
+      question: 'Is Coquina a law firm?',
+      answer:
+        'No. Coquina is software with which you prepare a document yourself. It does not give legal advice, and using it does not create an attorney-client relationship.',
+    },
+    {
+      question: 'What does the AI do?',
+      answer:
+        'It asks the questions, explains words, and repeats your answers so that you can confirm them. It does not write clauses, and it cannot tell you which option is right for you.',
+    },
+    {
+      question: 'What does a document cost?',
+      answer:
+        'A one-time fee for each document, shown on its card. The order summary adds the processing fee before you pay. Nothing renews. Court fees and a notary are not included.',
+    },
+    {
+      question: 'Do I need an account?',
+      answer:
+        'To keep your answers, yes; it is free. Looking around, reading the law behind each document and trying the chat need none.',
+    },
+    {
+      question: 'Can I stop and come back?',
+      answer: 'Yes. Your answers are saved as you go, and your dashboard shows where you stopped.',
+    },
+    {
+      question: 'When should I see a lawyer?',
+      answer:
+        'For complex matters, a qualified attorney is recommended. The Florida Bar runs a Lawyer Referral Service (floridabar.org), and Florida Law Help (floridalawhelp.org) lists free legal aid.',
+    },
+    {
+      question: 'Is the document finished when I download it?',
+      answer:
+        'It takes effect only when it is signed as the law requires. The cover sheet lists who signs, who has to be present, and what to keep. Courts and banks decide for themselves what they accept.',
+    },
+  ],
+  previewTitle: 'See it before you sign up',
+  previewText: 'A short sample of the conversation. No account, and nothing is stored.',
+  preview: 'Try Legal AI Free',
+  moreTitle: 'Read more',
+  law: 'The law behind the documents',
+  counties: 'Divorce requirements by county',
+  support: 'Write to support',
+} as const

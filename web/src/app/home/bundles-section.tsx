@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { Bundle, SiteCopy } from '@/api/types'
+import { endPostLogout } from '@/api/token'
+import { BundleCards } from '@/features/catalog/bundle-cards'
+import { claimsAt } from '@/features/catalog/claims'
+import { bundlesQuery, documentTypesQuery } from '@/features/catalog/queries'
+import { rememberIntent } from '@/lib/intent'
+import { Notice } from '@/ui/notice'
+import { copy } from '../copy'
+import { paths } from '../paths'
+
+export function BundlesSection({ site }: { site: SiteCopy | undefined }) {
+  return (
+    <section className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
+      <h2 className="text-3xl sm:text-4xl">{copy.bundles.title}</h2>
+      <p className="mt-3 mb-8 text-lg text-soft">{copy.bundles.lead}</p>
+      <Cards site={site} />
+    </section>
+  )
+}
+
+function Cards({ site }: { site: SiteCopy | undefined }) {
+  const bundles = useQuery(bundlesQuery)
+  const { data: types } = useQuery(documentTypesQuery)
+  const choose = useBundleChoice()
+  if (bundles.isError) return <Notice>{copy.bundles.failed}</Notice>
+  if (!bundles.data || !types) return <div className="min-h-104 animate-pulse rounded-md bg-raised" />
+  return (
+    <BundleCards
+      bundles={bundles.data}
+      types={types}
+      claimsOf={({ id }) => (id === 'essential' || id === 'complete' ? claimsAt(site, id) : [])}
+      onChoose={choose}
+    />
+  )
+}
+
+/** Signs in first, and then goes on to the bundle's checkout. */
+function useBundleChoice() {
+  const navigate = useNavigate()
+  return ({ id }: Bundle) => {
+    if (id === 'complete') endPostLogout()
+    rememberIntent({ kind: 'return', path: paths.bundleCheckout(id) })
+    void navigate(paths.auth())
+  }
+}

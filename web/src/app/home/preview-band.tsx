@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { buttonClass } from '@/ui/button'
+import { copy } from '../copy'
+import { paths } from '../paths'
+
+/** The way to the free preview, for those who have read to the end. */
+export function PreviewBand({ claims }: { claims: string[] }) {
+  return (
+    <section className="mx-auto max-w-6xl px-4 pb-12 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-6 rounded-md bg-sunken p-6 sm:p-10">
+        <div>
+          <h2 className="text-3xl">{copy.landing.previewTitle}</h2>
+          <p className="mt-2 text-lg text-soft">{copy.landing.previewLead}</p>
+          {claims.map((claim) => (
+            <p key={claim} className="mt-1 font-semibold">
+              {claim}
+            </p>
+          ))}
+        </div>
+        <Link to={paths.previewChat()} className={buttonClass({ look: 'secondary', shape: 'large' })}>
+          {copy.landing.preview}
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { rememberIntent } from '@/lib/intent'
+import { refused } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+import { will } from '@/testing/samples'
+import { signedIn } from '@/testing/visitor'
+
+const bundleButton = () => screen.findByRole('button', { name: 'Create Bundle' })
+
+test('/: somebody signed in is welcomed back, with the way to their documents', async () => {
+  signedIn()
+  renderApp('/')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'View My Documents' })).toHaveAttribute('href', '/dashboard')
+})
+
+test('/: a document that is chosen is created as a draft and opens in the chat', async () => {
+  const server = signedIn({
+    'POST /api/documents': () => ({ status: 201, body: will({ disclosureAcknowledged: false }) }),
+    'GET /api/documents/{id}': () => ({ body: will({ disclosureAcknowledged: false }) }),
+  })
+  const { user, visited } = renderApp('/')
+  const card = (await screen.findByRole('heading', { level: 3, name: 'Simple Will' })).closest('li')
+  await user.click(within(card ?? document.body).getByRole('button', { name: 'Get Started' }))
+  await waitFor(() => expect(visited()).toContain('/chat/7'))
+  const [sent] = server.callsTo('POST /api/documents')
+  expect(sent?.body).toMatchObject({
+    type: 'simpleWill',
+    name: 'Simple Will',
+    status: 'draft',
+    currentStep: 0,
+    totalSteps: 5,
+    answers: {},
+    price: 6900,
+  })
+})
+
+test('/: while a document is created its card says so, and nothing else can be chosen', async () => {
+  signedIn({ 'POST /api/documents': () => new Promise<never>(() => undefined) })
+  const { user } = renderApp('/')
+  const [first] = await screen.findAllByRole('button', { name: 'Get Started' })
+  await user.click(first ?? document.body)
+  expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled()
+  for (const other of screen.getAllByRole('button', { name: 'Get Started' })) expect(other).toBeDisabled()
+  expect(await bundleButton()).toBeDisabled()
+})
+
+test('/: the bundle makes its three documents one after another', async () => {
+  let underWay = 0
+  const server = signedIn({
+    'POST /api/documents': async () => {
+      underWay += 1
+      expect(underWay).toBe(1)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      underWay -= 1
+      return { status: 201, body: will() }
+    },
+  })
+  const { user, address } = renderApp('/')
+  await user.click(await bundleButton())
+  expect(await screen.findByRole('button', { name: 'Creating Bundle...' })).toBeDisabled()
+  expect(await screen.findByText('Bundle Created Successfully')).toBeVisible()
+  expect(
+    screen.getByText(
+      'Your Essential Estate Planning Bundle has been created. Start with any document from your dashboard.',
+    ),
+  ).toBeVisible()
+  const sent = server.callsTo('POST /api/documents').map(({ body }) => body)
+  const draft = { status: 'draft', currentStep: 0, totalSteps: 5, answers: {}, price: 4967 }
+  expect(sent).toMatchObject([
+    { ...draft, type: 'simpleWill', name: 'Simple Will' },
+    { ...draft, type: 'healthcareDirective', name: 'Healthcare Directive' },
+    { ...draft, type: 'powerOfAttorney', name: 'Power of Attorney' },
+  ])
+  expect(address()).toBe('/')
+})
+
+test('/: a bundle that failed half way is finished by a second try, and nothing is made twice', async () => {
+  let calls = 0
+  const server = signedIn({
+    'POST /api/documents': () => {
+      calls += 1
+      return calls === 2 ? refused(500, 'Something broke.') : { status: 201, body: will() }
+    },
+  })
+  const { user } = renderApp('/')
+  await user.click(await bundleButton())
+  expect(await screen.findByText('Failed to create bundle. Please try again.')).toBeVisible()
+  await user.click(await bundleButton())
+  expect(await screen.findByText('Bundle Created Successfully')).toBeVisible()
+  const keys = server.callsTo('POST /api/documents').map(({ headers }) => headers.get('Idempotency-Key'))
+  const [will1, directive1, will2, directive2, power] = keys
+  expect([will2, directive2]).toEqual([will1, directive1])
+  expect(new Set([will1, directive1, power]).size).toBe(3)
+})
+
+test('/: who comes back from the identity provider goes on to what was wanted before', async () => {
+  rememberIntent({ kind: 'return', path: '/support' })
+  signedIn()
+  const { address } = renderApp('/')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Support' })).toBeVisible()
+  expect(address()).toBe('/support')
+  expect(sessionStorage.getItem('intent')).toBeNull()
+})

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { startPostLogout } from '@/api/token'
+import { refused } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+import { maria, siteCopy } from '@/testing/samples'
+import { claim, visiting } from '@/testing/visitor'
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
+
+test('/: Start Your Document leads to the document types', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  visiting()
+  const { user } = renderApp('/')
+  await user.click(await screen.findByRole('button', { name: 'Start Your Document' }))
+  expect(await heading('Choose your document')).toHaveFocus()
+  expect(scroll).toHaveBeenCalledOnce()
+})
+
+test('/: Try Legal AI Free leads to the preview of the chat', async () => {
+  visiting()
+  const { user, address } = renderApp('/')
+  await user.click(await screen.findByRole('link', { name: 'Try Legal AI Free' }))
+  await heading('Try Legal AI Free')
+  expect(address()).toBe('/preview-chat')
+})
+
+test('/: a card shows what is included and the one-time fee, in the catalogue’s own words where it has some', async () => {
+  visiting()
+  renderApp('/')
+  const cardOf = async (name: string) =>
+    within((await screen.findByRole('heading', { level: 3, name })).closest('li') ?? document.body)
+  const will = await cardOf('Simple Will')
+  expect(will.getByText('$69')).toBeVisible()
+  expect(will.getByText('One-time fee')).toBeVisible()
+  for (const feature of [
+    'Asset distribution planning',
+    'Executor designation',
+    'Guardian selection for minors',
+  ])
+    expect(will.getByText(feature)).toBeVisible()
+  const divorce = await cardOf('Uncontested Divorce')
+  expect(divorce.getByText('starting at $399')).toBeVisible()
+  const power = await cardOf('Power of Attorney')
+  expect(power.getByText('An agent')).toBeVisible()
+  expect(power.queryByText('Executor designation')).not.toBeInTheDocument()
+})
+
+test('/: what the site says of itself stands where the server puts it', async () => {
+  const claims = [
+    claim('hero', '10,000+ documents created'),
+    claim('trust', 'Made with care.'),
+    claim('preview', 'No signup'),
+    claim('essential', 'saves $29'),
+  ]
+  visiting({ 'GET /api/catalog/copy': () => ({ body: { ...siteCopy, claims } }) })
+  renderApp('/')
+  const said = await screen.findByRole('list', { name: 'What Coquina says of itself' })
+  expect(said).toHaveTextContent(/^10,000\+ documents created$/)
+  const sectionOf = async (name: string) => (await heading(name)).closest('section, li')
+  expect(await sectionOf('Set like stone, piece by piece')).toHaveTextContent('Made with care.')
+  expect(await sectionOf('See how the questions feel')).toHaveTextContent('No signup')
+  expect(await sectionOf('Essential Bundle')).toHaveTextContent('saves $29')
+  expect(await sectionOf('Complete Bundle')).not.toHaveTextContent('saves')
+})
+
+test('/: what the server leaves out leaves no trace', async () => {
+  visiting()
+  renderApp('/')
+  await heading('Choose your document')
+  expect(screen.queryByRole('list', { name: 'What Coquina says of itself' })).not.toBeInTheDocument()
+})
+
+test('/: a bundle says what it costs, and what its documents cost one by one', async () => {
+  visiting()
+  renderApp('/')
+  const card = (await heading('Essential Bundle')).closest('li')
+  expect(card).toHaveTextContent('$149')
+  expect(card).toHaveTextContent('One by one: $69 + $49 + $59 = $177')
+})
+
+test('/: choosing the Complete Bundle ends the minutes after a sign-out, and leads by way of the sign-in to its checkout', async () => {
+  startPostLogout()
+  visiting({ 'POST /api/auth/login': () => ({ body: { token: 'abc', user: maria } }) })
+  const { user, address } = renderApp('/')
+  await user.click(await screen.findByRole('button', { name: 'Get the Complete Bundle' }))
+  expect(await screen.findByText('After you sign in, you go on to the page you wanted.')).toBeVisible()
+  expect(sessionStorage.getItem('post_logout')).toBeNull()
+  await user.type(await screen.findByLabelText('Email'), 'maria@example.com')
+  await user.type(screen.getByLabelText('Password'), 'Abcdefg1')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  await vi.waitFor(() => expect(address()).toBe('/checkout?bundle=complete'))
+})
+
+test('/: without the bundles the documents are still there', async () => {
+  visiting({ 'GET /api/catalog/bundles': () => refused(500, 'Something broke.') })
+  renderApp('/')
+  expect(await screen.findByText(/bundles cannot be shown right now/)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 3, name: 'Simple Will' })).toBeVisible()
+})

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '@/testing/render-app'
+import { visiting } from '@/testing/visitor'
+
+const box = () => screen.getByRole('textbox', { name: 'Type your message' })
+const messages = () => within(screen.getByRole('log')).getAllByRole('listitem')
+const replies = () => screen.queryAllByText(/This is only a sample/)
+
+async function open() {
+  visiting()
+  const app = renderApp('/preview-chat')
+  await screen.findByRole('log')
+  await screen.findByRole('table')
+  return app
+}
+
+test('/preview-chat: begins with three messages and three to send', async () => {
+  await open()
+  expect(messages()).toHaveLength(3)
+  expect(screen.getByText('3 messages left')).toBeVisible()
+})
+
+test('/preview-chat: Enter sends, and the reply comes after a second', async () => {
+  const { user } = await open()
+  await user.type(box(), 'What is a will?')
+  const sent = performance.now()
+  await user.keyboard('{Enter}')
+  expect(replies()).toHaveLength(0)
+  expect(messages().at(3)).toHaveTextContent('What is a will?')
+  expect(screen.getByText('2 messages left')).toBeVisible()
+  await expect.poll(replies, { timeout: 5000 }).toHaveLength(1)
+  expect(performance.now() - sent).toBeGreaterThan(950)
+  expect(messages().at(4)).toHaveTextContent('Create a free account')
+})
+
+test('/preview-chat: Shift + Enter starts a new line, and an empty message is never sent', async () => {
+  const { user } = await open()
+  await user.type(box(), '  {Enter}')
+  expect(messages()).toHaveLength(3)
+  await user.clear(box())
+  await user.type(box(), 'One{Shift>}{Enter}{/Shift}two')
+  expect(box()).toHaveValue('One\ntwo')
+  expect(messages()).toHaveLength(3)
+})
+
+test('/preview-chat: after three messages the box is closed, and an account is the way on', async () => {
+  const { user, address } = await open()
+  for (const count of [1, 2, 3]) {
+    await user.type(box(), `Message ${count}{Enter}`)
+    await expect.poll(replies, { timeout: 5000 }).toHaveLength(count)
+  }
+  expect(box()).toBeDisabled()
+  expect(screen.getByText('You have used the three messages of this sample.')).toBeVisible()
+  const on = screen.getByRole('link', { name: 'Get Started Free' })
+  expect(on).toHaveFocus()
+  await user.click(on)
+  await screen.findByLabelText('Email')
+  expect(address()).toBe('/auth')
+})
+
+test('/preview-chat: the list has its own figures, and beside them what is charged', async () => {
+  await open()
+  const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) })
+  expect(row('Power of Attorney')).toHaveTextContent('$89$59')
+  expect(row('Healthcare Directive')).toHaveTextContent('$79$49')
+  expect(row('Simple Will')).toHaveTextContent('$69$69')
+})

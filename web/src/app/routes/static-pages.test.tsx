@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '@/testing/render-app'
+import { visiting } from '@/testing/visitor'
+
+test('/how-it-works: four steps in their order', async () => {
+  visiting()
+  renderApp('/how-it-works')
+  await screen.findByRole('heading', { level: 1, name: 'How It Works' })
+  const steps = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(steps).toEqual(['Choose your document', 'Chat with AI', 'Review and pay', 'Download'])
+})
+
+test('/how-it-works: a question opens its answer', async () => {
+  visiting()
+  const { user } = renderApp('/how-it-works')
+  const question = await screen.findByText('Is Coquina a law firm?')
+  expect(screen.getByText(/^No\. Coquina is software/)).not.toBeVisible()
+  await user.click(question)
+  expect(screen.getByText(/^No\. Coquina is software/)).toBeVisible()
+})
+
+test('/how-it-works: the preview is a press away', async () => {
+  visiting()
+  const { user, address } = renderApp('/how-it-works')
+  await user.click(await screen.findByRole('link', { name: 'Try Legal AI Free' }))
+  await screen.findByRole('log')
+  expect(address()).toBe('/preview-chat')
+})
+
+test('/about: the prices are the catalogue’s', async () => {
+  visiting()
+  renderApp('/about')
+  await screen.findByRole('heading', { level: 1, name: 'About Coquina' })
+  const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) })
+  expect(row('Power of Attorney')).toHaveTextContent('$59')
+  expect(row('Healthcare Directive')).toHaveTextContent('$49')
+  expect(row('Uncontested Divorce')).toHaveTextContent('starting at $399')
+})
+
+test.each([
+  ['/terms', 'You must be at least 18 years old.'],
+  ['/terms', 'Coquina is not a law firm. It does not give legal advice'],
+  ['/terms', 'does not create an attorney-client relationship, and the provider is not your attorney'],
+  ['/terms', 'It is AI-powered document assistance only.'],
+  ['/terms', 'For complex matters, a qualified attorney is recommended.'],
+  ['/terms', 'All sales are final. There are no refunds except as required by law.'],
+  ['/privacy', 'never reach Coquina'],
+])('%s: effective June 29, 2025, and says: %s', async (path, sentence) => {
+  visiting()
+  renderApp(path)
+  expect(await screen.findByText('Effective June 29, 2025')).toBeVisible()
+  expect(screen.getByRole('main')).toHaveTextContent(sentence)
+})
+
+test.each(['/terms', '/privacy'])('%s: the list of its parts leads to each of them', async (path) => {
+  visiting()
+  renderApp(path)
+  const contents = await screen.findByRole('navigation', { name: 'On this page' })
+  const links = within(contents).getAllByRole('link')
+  expect(links.length).toBeGreaterThan(4)
+  for (const link of links) {
+    const part = document.querySelector(link.getAttribute('href') ?? '')
+    expect(part).toHaveTextContent(link.textContent ?? '')
+  }
+})
+
+test('/nowhere: says so, and shows the way home', async () => {
+  visiting()
+  const { user, address } = renderApp('/nowhere/at-all')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Go Home' }))
+  await screen.findByRole('button', { name: 'Start Your Document' })
+  expect(address()).toBe('/')
+})
+
+test('every page: the footer names the documents without leading to them, and leads to the other pages', async () => {
+  visiting()
+  renderApp('/about')
+  const footer = within(await screen.findByRole('contentinfo'))
+  for (const name of [
+    'Simple Will',
+    'Prenuptial Agreement',
+    'Divorce',
+    'Power of Attorney',
+    'Healthcare Directive',
+  ])
+    expect(footer.getByText(name).closest('a')).toBeNull()
+  const links = footer.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/about', '/how-it-works', '/contact', '/terms', '/privacy'])
+  expect(footer.getByText(/not a law firm/)).toBeVisible()
+  expect(footer.getByText(/© 2025/)).toBeVisible()
+})

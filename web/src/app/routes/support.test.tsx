@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { refused } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+import { visiting } from '@/testing/visitor'
+
+type Answer = () => { status?: number; body: unknown }
+
+async function open(answer: Answer = () => ({ body: { message: 'Support Request Submitted' } })) {
+  const server = visiting({ 'POST /api/support': answer })
+  const { user } = renderApp('/support')
+  const fill = async (label: string, text: string) => user.type(await screen.findByLabelText(label), text)
+  const send = async () => user.click(await screen.findByRole('button', { name: 'Send Request' }))
+  const fillAll = async () => {
+    await fill('First name', 'Maria')
+    await fill('Last name', 'Lopez')
+    await fill('Email', 'maria@example.com')
+    await user.selectOptions(screen.getByLabelText('Subject'), 'billing')
+    await user.selectOptions(screen.getByLabelText('Priority'), 'high')
+    await fill('Message', 'My card was refused.')
+  }
+  return { server, fill, send, fillAll }
+}
+
+test('/support: each field says what it needs, and nothing is sent', async () => {
+  const { server, fill, send } = await open()
+  await fill('First name', 'M')
+  await fill('Last name', 'L')
+  await fill('Email', 'maria@')
+  await fill('Message', 'Too short')
+  await send()
+  const sentences = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+  expect(sentences).toEqual([
+    'First name must be at least 2 characters',
+    'Last name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Please select a subject',
+    'Please select a priority level',
+    'Message must be at least 10 characters',
+  ])
+  expect(server.callsTo('POST /api/support')).toEqual([])
+})
+
+test('/support: the subjects and priorities are those the server takes', async () => {
+  await open()
+  const values = async (label: string) =>
+    Array.from((await screen.findByLabelText<HTMLSelectElement>(label)).options, ({ value }) => value)
+  expect(await values('Subject')).toEqual([
+    '',
+    'technical',
+    'billing',
+    'account',
+    'document',
+    'legal',
+    'other',
+  ])
+  expect(await values('Priority')).toEqual(['', 'low', 'medium', 'high', 'critical'])
+})
+
+test('/support: a request that was sent says so and leaves an empty form', async () => {
+  const { server, send, fillAll } = await open()
+  await fillAll()
+  await send()
+  expect(await screen.findByText('Support Request Submitted')).toBeVisible()
+  expect(screen.getByText("We'll respond within 24 hours. Check your email for confirmation.")).toBeVisible()
+  expect(screen.getByText(/^Your request has been sent/).closest('[role=status]')).toBeVisible()
+  expect(server.callsTo('POST /api/support')[0]?.body).toEqual({
+    firstName: 'Maria',
+    lastName: 'Lopez',
+    email: 'maria@example.com',
+    phoneNumber: null,
+    subject: 'billing',
+    priority: 'high',
+    message: 'My card was refused.',
+  })
+  expect(screen.getByLabelText('Message')).toHaveValue('')
+})
+
+test('/support: a failure says so, and nothing typed is lost', async () => {
+  const { send, fillAll } = await open(() => refused(500, 'Something broke.'))
+  await fillAll()
+  await send()
+  expect(await screen.findByText('Failed to submit support request. Please try again.')).toBeVisible()
+  expect(screen.getByLabelText('Message')).toHaveValue('My card was refused.')
+  expect(screen.getByLabelText('Subject')).toHaveValue('billing')
+})

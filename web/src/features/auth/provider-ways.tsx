@@ -1,0 +1,38 @@
+import { endPostLogout, expectCookie } from '@/api/token'
+import { copy } from '@/app/copy'
+import { paths } from '@/app/paths'
+import { openAddress } from '@/lib/open-address'
+import { Button } from '@/ui/button'
+
+const text = copy.auth.provider
+
+/** The ways in by the identity provider. The server leads there, so each leaves the page. */
+export function ProviderWays() {
+  const goOn = () => {
+    endPostLogout()
+    leaveFor(paths.serverLogin())
+  }
+  return (
+    <section className="mt-8 border-t border-line pt-6">
+      <h2 className="font-sans text-base font-semibold tracking-normal">{text.title}</h2>
+      <Button look="secondary" onClick={goOn} className="mt-4 w-full">
+        {text.continue}
+      </Button>
+      <div className="-mx-2.5 mt-1 flex flex-wrap sm:-mx-5">
+        <Button look="quiet" shape="tight" onClick={() => leaveFor(paths.serverLogin())}>
+          {text.regular}
+        </Button>
+        <Button look="quiet" shape="tight" onClick={() => leaveFor(paths.serverLogin('true'))}>
+          {text.fresh}
+        </Button>
+      </div>
+      <p className="mt-1 text-sm text-soft">{text.freshNote}</p>
+    </section>
+  )
+}
+
+/** The provider's sign-in leaves a cookie, which the next page has to ask about. */
+function leaveFor(address: string): void {
+  expectCookie()
+  openAddress(address)
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import type { Bundle, DocumentType } from '@/api/types'
+import { copy } from '@/app/copy'
+import { shortDollars } from '@/lib/money'
+import { Button } from '@/ui/button'
+import { CheckIcon } from '@/ui/icons'
+import { separately } from './separately'
+
+const text = copy.bundles
+
+type BundleCardsProps = {
+  bundles: Bundle[]
+  types: DocumentType[]
+  claimsOf: (bundle: Bundle) => string[]
+  onChoose: (bundle: Bundle) => void
+}
+
+/** What is sold together. */
+export function BundleCards({ bundles, types, claimsOf, onChoose }: BundleCardsProps) {
+  return (
+    <ul className="grid gap-px overflow-hidden rounded-md border border-line bg-line md:grid-cols-2">
+      {bundles.map((bundle) => (
+        <BundleCard
+          key={bundle.id}
+          bundle={bundle}
+          types={types}
+          claims={claimsOf(bundle)}
+          onChoose={() => onChoose(bundle)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type CardProps = { bundle: Bundle; types: DocumentType[]; claims: string[]; onChoose: () => void }
+
+function BundleCard({ bundle, types, claims, onChoose }: CardProps) {
+  const id = useId()
+  const sum = separately(bundle, types)
+  return (
+    <li className="flex flex-col bg-raised p-6 sm:p-8">
+      <h3 id={id} className="text-2xl sm:text-3xl">
+        {bundle.name}
+      </h3>
+      <p className="mt-2 text-soft">{bundle.description}</p>
+      <Features bundle={bundle} />
+      <p className="mt-6 flex flex-wrap items-baseline gap-x-2.5">
+        <span className="font-serif text-4xl">{shortDollars(bundle.price)}</span>
+        <span className="text-sm text-soft">{text.onePayment}</span>
+      </p>
+      {sum && <p className="mt-1 text-[0.9375rem] text-soft">{sum}</p>}
+      {claims.map((claim) => (
+        <p key={claim} className="mt-2 font-semibold text-accent">
+          {claim}
+        </p>
+      ))}
+      <Button className="mt-6 w-full" aria-describedby={id} onClick={onChoose}>
+        {text.choose(bundle.name)}
+      </Button>
+    </li>
+  )
+}
+
+function Features({ bundle }: { bundle: Bundle }) {
+  return (
+    <ul aria-label={copy.grid.includes(bundle.name)} className="mt-4 grow space-y-1.5">
+      {bundle.features.map((feature) => (
+        <li key={feature} className="flex gap-2.5">
+          <CheckIcon className="mt-1 size-4 shrink-0 text-accent" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import type { County } from '@/api/types'
+import { copy } from '@/app/copy'
+import { CountyOptions } from '@/ui/county-options'
+import { SelectField } from '@/ui/field'
+import { CountyFacts } from './county-facts'
+
+const text = copy.counties
+
+type CountyBrowserProps = {
+  counties: County[]
+  chosen: string | null
+  /** Somebody came for this part of the page. */
+  isWanted: boolean
+  onChoose: (id: string) => void
+}
+
+/** What each of the counties asks for, one at a time. */
+export function CountyBrowser({ counties, chosen, isWanted, onChoose }: CountyBrowserProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const county = counties.find(({ id }) => id === chosen) ?? counties[0]
+  useEffect(() => {
+    if (!isWanted) return
+    heading.current?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
+  }, [isWanted])
+  return (
+    <section className="mt-16 border-t border-line pt-12">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 text-3xl">
+        {text.allTitle}
+      </h2>
+      <p className="mt-2 mb-6 max-w-2xl text-soft">{text.allLead}</p>
+      <div className="max-w-sm">
+        <SelectField
+          label={text.choose}
+          value={county?.id}
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          <CountyOptions counties={counties} label={text.option} />
+        </SelectField>
+      </div>
+      {county && (
+        <div className="mt-8">
+          <h3 aria-live="polite" className="text-3xl">
+            {text.nameOf(county.name)}
+          </h3>
+          <CountyFacts county={county} asks={{ ...county, forms: county.localForms }} />
+        </div>
+      )}
+    </section>
+  )
+}

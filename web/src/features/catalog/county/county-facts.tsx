@@ -1,0 +1,65 @@
+import type { County } from '@/api/types'
+import { copy } from '@/app/copy'
+import { shortDollars } from '@/lib/money'
+
+const text = copy.counties
+
+export type Requirements = Pick<
+  County,
+  'filingFees' | 'specialRequirements' | 'mediationRequired' | 'parentingPlanRequired'
+> & { forms: string[] }
+type Place = Pick<County, 'name' | 'circuitNumber' | 'clerkWebsite'>
+
+/** What a county asks of an uncontested divorce. */
+export function CountyFacts({ county, asks }: { county: Place; asks: Requirements }) {
+  return (
+    <>
+      <dl className="mt-5 grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3 lg:grid-cols-5">
+        <Fact label={text.circuit} value={String(county.circuitNumber)} />
+        <Fact label={text.filingFee} value={shortDollars(asks.filingFees.divorce * 100)} />
+        <Fact label={text.serviceFee} value={shortDollars(asks.filingFees.serviceOfProcess * 100)} />
+        <Fact label={text.mediation} value={asks.mediationRequired ? text.required : text.optional} />
+        <Fact
+          label={text.parentingPlan}
+          value={asks.parentingPlanRequired ? text.requiredWithChildren : text.optional}
+        />
+      </dl>
+      <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+        <List title={text.forms} items={asks.forms} />
+        <List title={text.requirements} items={asks.specialRequirements} />
+      </div>
+      <p className="mt-6">
+        <a
+          href={county.clerkWebsite}
+          rel="noreferrer"
+          target="_blank"
+          className="link inline-block py-1 break-words"
+        >
+          {text.clerk(county.name)}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="bg-raised p-4">
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd className="mt-1 font-serif text-xl">{value}</dd>
+    </div>
+  )
+}
+
+function List({ title, items }: { title: string; items: string[] }) {
+  return (
+    <section>
+      <h4 className="font-serif text-2xl font-medium">{title}</h4>
+      <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-edge">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CountyExample } from '@/api/types'
+import { copy } from '@/app/copy'
+import { CountyFacts } from './county-facts'
+import { SampleCase } from './sample-case'
+
+const text = copy.counties
+
+/** One county's sample case: what it asks for, how long it takes, and whose case it is. */
+export function ExampleCase({ example }: { example: CountyExample }) {
+  const { county, complexity, localRequirements } = example
+  return (
+    <div className="mt-8">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h3 aria-live="polite" className="text-3xl">
+          {text.nameOf(county.name)}
+        </h3>
+        <p className="rounded-full border border-edge px-3 text-sm">{complexity}</p>
+      </div>
+      <CountyFacts county={county} asks={localRequirements} />
+      <Timeline steps={example.estimatedTimeline} />
+      <SampleCase example={example} />
+    </div>
+  )
+}
+
+function Timeline({ steps }: { steps: CountyExample['estimatedTimeline'] }) {
+  const stations = [
+    { name: text.filing, time: steps.filing },
+    { name: text.service, time: steps.service },
+    { name: text.response, time: steps.response },
+    { name: text.finalHearing, time: steps.finalHearing },
+  ]
+  return (
+    <section className="mt-10">
+      <h4 className="font-serif text-2xl font-medium">{text.timeline}</h4>
+      <ol className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {stations.map(({ name, time }, index) => (
+          <li key={name} className="border-t-3 border-accent pt-3">
+            <p className="font-semibold">{`${index + 1}. ${name}`}</p>
+            <p className="mt-1 text-[0.9375rem] text-soft">{time}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { DocumentType } from '@/api/types'
+import { copy } from '@/app/copy'
+import { priceOf } from './price'
+
+/** What each document costs, as the catalogue has it. */
+export function PriceList({ types }: { types: DocumentType[] }) {
+  return (
+    <table className="w-full">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{copy.about.document}</th>
+          <th scope="col">{copy.about.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {types.map((type) => (
+          <tr key={type.id} className="border-t border-line last:border-b">
+            <th scope="row" className="py-2.5 pr-4 text-left font-normal">
+              {type.name}
+            </th>
+            <td className="py-2.5 text-right font-serif text-lg whitespace-nowrap">{priceOf(type)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

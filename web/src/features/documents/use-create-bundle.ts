@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { DocumentType } from '@/api/types'
+import { randomKey } from '@/lib/random-key'
+import { documentsQuery } from './queries'
+import { createDocument } from './use-start-document'
+
+/** The documents of the Essential Bundle, in the order in which they are made. */
+const ESSENTIAL = ['simpleWill', 'healthcareDirective', 'powerOfAttorney']
+
+/** What each of them costs: a third of the bundle's price, in cents. */
+export const SHARE = 4967
+
+/** Makes the documents of the bundle one after another. One that was made before a failure is not made again. */
+export function useCreateBundle(types: DocumentType[]) {
+  const client = useQueryClient()
+  const [keys, setKeys] = useState(newKeys)
+  return useMutation({
+    meta: { signedIn: true },
+    mutationFn: async () => {
+      for (const [index, id] of ESSENTIAL.entries()) {
+        const type = types.find((type) => type.id === id)
+        if (!type) throw new Error(`The catalogue has no ${id}.`)
+        // oxlint-disable-next-line no-await-in-loop -- one after another, as the server counts them to one bundle
+        await createDocument(type, { price: SHARE, key: keys[index] ?? randomKey() })
+      }
+    },
+    onSuccess: () => setKeys(newKeys()),
+    onSettled: () => client.invalidateQueries({ queryKey: documentsQuery.queryKey }),
+  })
+}
+
+const newKeys = (): string[] => ESSENTIAL.map(() => randomKey())
