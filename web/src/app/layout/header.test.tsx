@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { startPostLogout } from '@/api/token'
 import { renderApp } from '@/testing/render-app'
 import { maria, will } from '@/testing/samples'
 import { signedIn, visiting } from '@/testing/visitor'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const header = async () => within(await screen.findByRole('banner'))
 
@@ -46,11 +48,23 @@ test('until it is known who is there, a placeholder stands in', async () => {
   expect((await header()).queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument()
 })
 
-test('the menu starts a document of each type, by the keyboard too', async () => {
-  const server = signedIn({
+const starting = () =>
+  signedIn({
+    'GET /api/payments/settings': () => ({ body: { publishableKey: null, scriptUrl: null } }),
     'POST /api/documents': () => ({ status: 201, body: will() }),
     'GET /api/documents/{id}': () => ({ body: will() }),
   })
+
+const onScreen = (isWide: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+
+test('the menu starts a document of each type, by the keyboard too', async () => {
+  onScreen(true)
+  const server = starting()
   const { user, visited } = renderApp('/about')
   const trigger = await screen.findByRole('button', { name: 'Account of Maria' })
   trigger.focus()
@@ -61,6 +75,17 @@ test('the menu starts a document of each type, by the keyboard too', async () =>
   await user.keyboard('{ArrowRight}')
   expect(await screen.findByRole('menuitem', { name: 'Simple Will' })).toHaveFocus()
   await user.keyboard('{ArrowDown}{Enter}')
-  await expect.poll(() => visited()).toContain('/chat/7')
+  await waitFor(() => expect(visited()).toContain('/chat/7'))
   expect(server.callsTo('POST /api/documents')[0]?.body).toMatchObject({ type: 'powerOfAttorney' })
+})
+
+test('on a narrow screen the types stand in the menu itself', async () => {
+  onScreen(false)
+  const server = starting()
+  const { user, visited } = renderApp('/about')
+  await user.click(await screen.findByRole('button', { name: 'Account of Maria' }))
+  const group = within(await screen.findByRole('group', { name: 'Start a document' }))
+  await user.click(group.getByRole('menuitem', { name: 'Simple Will' }))
+  await waitFor(() => expect(visited()).toContain('/chat/7'))
+  expect(server.callsTo('POST /api/documents')[0]?.body).toMatchObject({ type: 'simpleWill' })
 })

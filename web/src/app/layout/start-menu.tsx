@@ -10,7 +10,7 @@ import { menuClass, menuItemClass } from './menu-classes'
 /** The types of documents, each one press away from its first question. */
 export function StartMenu({ choose, creating }: ReturnType<typeof useStartFlow>) {
   const { data: types } = useQuery(documentTypesQuery)
-  const [isWide] = useState(() => globalThis.matchMedia?.('(min-width: 40rem)').matches ?? true)
+  const [isWide] = useState(() => window.matchMedia('(min-width: 40rem)').matches)
   if (!types) return null
   const items = types.map((type) => (
     <Menu.Item

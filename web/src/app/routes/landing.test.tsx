@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { startPostLogout } from '@/api/token'
 import { refused } from '@/testing/fake-api'
@@ -89,7 +89,7 @@ test('/: choosing the Complete Bundle ends the minutes after a sign-out, and lea
   await user.type(await screen.findByLabelText('Email'), 'maria@example.com')
   await user.type(screen.getByLabelText('Password'), 'Abcdefg1')
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
-  await vi.waitFor(() => expect(address()).toBe('/checkout?bundle=complete'))
+  await waitFor(() => expect(address()).toBe('/checkout?bundle=complete'))
 })
 
 test('/: without the bundles the documents are still there', async () => {
