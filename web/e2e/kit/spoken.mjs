@@ -33,5 +33,5 @@ export async function isSpoken(page, step) {
   )
 }
 
-/** @param {import('playwright-core').Page} page */
-const snapshot = (page) => page.locator('body').ariaSnapshot()
+/** Messages come and go by the clock, and stand outside. @param {import('playwright-core').Page} page */
+const snapshot = (page) => page.getByRole('main').ariaSnapshot()
