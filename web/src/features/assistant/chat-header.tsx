@@ -7,7 +7,7 @@ type ChatHeaderProps = { titleId: string; price: string; count: number; state: R
 export function ChatHeader({ titleId, price, count, state, action }: ChatHeaderProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-3 sm:px-6">
-      <div>
+      <div className="min-w-0 flex-1 basis-60">
         <h2 id={titleId} className="text-2xl">
           {copy.chat.title}
         </h2>

@@ -18,7 +18,7 @@ type ChatLogProps = Decisions & {
 
 /** What has been said. On a wide screen it scrolls by itself; on a phone it is as long as it is. */
 export function ChatLog({ entries, type, shown, pending, children, ...decisions }: ChatLogProps) {
-  const { pane, end } = useNewestInView([entries.length, pending])
+  const { pane, end } = useNewestInView(entries.length, pending)
   return (
     // A pane that scrolls has to be reachable by the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -65,22 +65,38 @@ const Dots = () => (
   </span>
 )
 
-/** Shows what was said last. A pane that scrolls is moved alone; otherwise the page is, as far as is needed. */
-function useNewestInView(changes: unknown[]) {
+/** What the field and what stands around it take of a phone's screen. */
+const FIELD_PX = 260
+
+/**
+ * Shows what was said last, a long reply from its beginning. A pane that scrolls is moved alone; otherwise the page is,
+ * as far as is needed.
+ */
+function useNewestInView(count: number, pending: string | undefined) {
   const pane = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
-  const isFirst = useRef(true)
+  const seen = useRef<number>(undefined)
   useEffect(() => {
-    const isOpening = isFirst.current
-    isFirst.current = false
+    const isOpening = seen.current === undefined
+    const first = pane.current?.querySelectorAll<HTMLElement>('ol > li')[seen.current ?? count]
+    seen.current = count
     const behavior = isOpening || prefersStillness() ? 'instant' : 'smooth'
     const scrolls = pane.current && getComputedStyle(pane.current).overflowY === 'auto'
-    if (scrolls) pane.current?.scrollTo?.({ top: pane.current.scrollHeight, behavior })
-    else if (!isOpening) end.current?.scrollIntoView({ block: 'nearest', behavior })
-    // oxlint-disable-next-line react/exhaustive-deps -- when one of these changes
-  }, changes)
+    if (scrolls) {
+      const top = first ? first.offsetTop - MARGIN_PX : pane.current?.scrollHeight
+      pane.current?.scrollTo?.({ top: top ?? 0, behavior })
+    } else if (!isOpening) {
+      const last = pane.current?.querySelector('ol > li:last-child')
+      const isLong = last && last.clientHeight > window.innerHeight - FIELD_PX
+      if (isLong) last.scrollIntoView({ block: 'start', behavior })
+      else end.current?.scrollIntoView({ block: 'nearest', behavior })
+    }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a message that waits is new, too
+  }, [count, pending])
   return { pane, end }
 }
+
+const MARGIN_PX = 16
 
 const prefersStillness = (): boolean =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
