@@ -2,10 +2,10 @@
 
 use axum::response::Redirect;
 
-/// Go and sign in.
+/// Go and sign in. Without an identity provider that is the site's own page, which says so.
 #[utoipa::path(get, path = "/api/login", tag = "auth", responses((status = 303, description = "To the sign-in page")))]
 pub(crate) async fn begin_login() -> Redirect {
-    Redirect::to("/auth")
+    Redirect::to("/auth?provider=none")
 }
 
 /// Go and be signed out.

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { cx } from './cx'
 
 type RadioCardsProps = {
@@ -24,7 +24,8 @@ export function RadioCards({
   renderOption = (option) => option,
   onChange,
 }: RadioCardsProps) {
-  const focused = options.includes(value) ? value : options[0]
+  const [pressed, press] = usePressed(value)
+  const focused = options.includes(pressed) ? pressed : options[0]
   return (
     <fieldset role="radiogroup" aria-describedby={describedBy} aria-invalid={isInvalid || undefined}>
       <legend>
@@ -36,17 +37,20 @@ export function RadioCards({
             key={option}
             className={cx(
               'flex min-h-14 cursor-pointer items-center gap-4 rounded-md border bg-raised px-5 py-3',
-              option === value ? 'border-accent outline-1 outline-accent' : 'border-edge hover:bg-sunken',
+              option === pressed ? 'border-accent outline-1 outline-accent' : 'border-edge hover:bg-sunken',
             )}
           >
             <input
               type="radio"
               name={name}
               value={option}
-              checked={option === value}
+              checked={option === pressed}
               data-answer={option === focused || undefined}
               className="size-5 shrink-0 accent-accent"
-              onChange={() => onChange(option)}
+              onChange={() => {
+                press(option)
+                onChange(option)
+              }}
             />
             {renderOption(option)}
           </label>
@@ -54,4 +58,12 @@ export function RadioCards({
       </div>
     </fieldset>
   )
+}
+
+/** What was pressed last, until another value comes. A value kept in the address comes later than the press. */
+function usePressed(value: string): [pressed: string, press: (option: string) => void] {
+  const [state, setState] = useState({ value, pressed: value })
+  const current = state.value === value ? state : { value, pressed: value }
+  if (current !== state) setState(current)
+  return [current.pressed, (option) => setState({ value, pressed: option })]
 }
