@@ -4,6 +4,7 @@ use super::blocks::fill;
 use crate::condition::Facts;
 use crate::interview::Interview;
 use crate::paper::{Block, Column};
+use crate::review::name::same;
 use crate::template::{Named, Person, Template, Text, Witness};
 
 /// Longer answers are referred to instead of repeated, in characters.
@@ -80,9 +81,4 @@ fn name(named: &Named, interview: &Interview<'_>) -> Option<String> {
 
 fn is_answered(text: &Text, interview: &Interview<'_>) -> bool {
     text.questions().all(|question| interview.answered(question))
-}
-
-fn same(one: &str, other: &str) -> bool {
-    let plain = |name: &str| name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
-    plain(one) == plain(other)
 }

@@ -1,0 +1,56 @@
+//! Names.
+
+use super::{Remark, note, problem};
+
+/// Longest name, in characters.
+const LONGEST_NAME: usize = 200;
+
+/// Source: specification section 5, chat input "name"; question catalogue, validation of names. Commas, digits in
+/// company names and bracketed remarks are left to a note because refusing them would refuse real names.
+pub(super) fn name(text: &str) -> Option<Remark> {
+    if text.chars().count() < 2 {
+        return problem("Name appears too short");
+    }
+    if text.chars().count() > LONGEST_NAME || text.contains(['\n', '\r', '\t']) {
+        return problem("Please give a name on one line, in at most 200 characters.");
+    }
+    if !text.chars().any(char::is_alphabetic) {
+        return problem("Please give a name in letters.");
+    }
+    let usual = |c: char| c.is_alphabetic() || is_combining(c) || " -'’.,".contains(c);
+    if text.chars().all(usual) {
+        return None;
+    }
+    note("Names usually have only letters, spaces, hyphens, apostrophes and periods. Please check it.")
+}
+
+/// Accents typed as separate characters (Unicode block Combining Diacritical Marks).
+fn is_combining(character: char) -> bool {
+    ('\u{300}'..='\u{36f}').contains(&character)
+}
+
+/// Whether two names are written alike, but for capitals and the space between words.
+pub(crate) fn same(one: &str, other: &str) -> bool {
+    let plain = |name: &str| name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    plain(one) == plain(other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn is_problem(remark: Option<Remark>) -> bool {
+        matches!(remark, Some(Remark::Problem(_)))
+    }
+
+    #[test]
+    fn real_names_pass_and_empty_ones_do_not() {
+        for text in ["José Ñuñez", "O’Neill-Smith, Jr.", "Nguyễn Thị Hương", "Jose\u{301}", "李小龙"]
+        {
+            assert_eq!(name(text), None, "{text}");
+        }
+        assert!(is_problem(name("J")));
+        assert!(is_problem(name("12345")));
+        assert!(matches!(name("Bank #2"), Some(Remark::Note(_))));
+    }
+}
