@@ -3,7 +3,7 @@ import type { Answer, DocumentType } from '@/api/types'
 import { ChatLog } from './chat-log'
 import { Choices } from './choices'
 import { Composer } from './composer'
-import { lastSaid } from './conversation'
+import { lastSaid, undecided } from './conversation'
 import { HelpBubble } from './help-bubble'
 import { originalWords } from './original-words'
 import { useComposer } from './use-composer'
@@ -34,6 +34,7 @@ export function ConversationView({ chat, type, shown, input, whenDone }: Convers
     setWords: chat.setWords,
     asked,
     lastSaid: lastSaid(talk),
+    isProposed: undecided(talk).length > 0,
     isPending,
     onSend: chat.send,
   })

@@ -2,13 +2,11 @@ import type { ChatReply } from '@/api/types'
 import { copy } from '@/app/copy'
 import { notifyFixedFailure } from '@/app/notify'
 import type { answering, Talking } from './answering'
-import { contextOf, openProposals, type Entry, type Said, type ShownProposal } from './conversation'
+import { contextOf, undecided, type Entry, type Said, type ShownProposal } from './conversation'
+import { decisionIn } from './decisions'
 import { says } from './opening'
 import { hasAnswer } from './open-questions'
 import { useAssistant } from './use-assistant'
-
-const YES = /^\s*(y|yes|yep|correct|right|(yes,? )?that(’s|'s| is) right)[.!]*\s*$/i
-const NO = /^\s*(n|no|nope|change)[.!]*\s*$/i
 
 /** Talk with the assistant. While a proposal waits, yes and no are about it. */
 export function useSending(
@@ -21,10 +19,10 @@ export function useSending(
 
   const send = (text: string, original?: string) => {
     setWords('')
-    const open = openProposals(talk).filter(({ isConflict }) => !isConflict)
+    const open = undecided(talk)
     const [first] = open
-    if (first && YES.test(text)) return confirm(open)
-    if (first && NO.test(text)) return change(first.question, first.words)
+    if (first && decisionIn(text) === 'yes') return confirm(open)
+    if (first && decisionIn(text) === 'no') return change(first.question, first.words)
     const said: Said = { kind: 'said', role: 'user', text, original }
     assistant.mutate(
       { message: text, documentId: document, context: contextOf(talk), question: talk.asked },
