@@ -43,6 +43,7 @@ export function chatWith(
     'GET /api/documents/{id}/preview': () => ({ body: emptyPreview }),
     'GET /api/payments/settings': () => ({ body: { publishableKey: null, scriptUrl: null } }),
     'POST /api/chat': onChat,
+    'POST /api/auth/logout': () => ({ body: { message: 'Logged out' } }),
     'PATCH /api/documents/{id}': (call) => {
       const answer = save(call, document)
       if (!('status' in answer)) document = answer.body as Document
