@@ -11,7 +11,7 @@ type Surroundings = {
   /** What the server says of the answers once they are saved. */
   interview?: Partial<Interview>
   onSave?: (call: FakeCall, document: Document) => Reply
-  onChat?: (call: FakeCall) => Reply
+  onChat?: (call: FakeCall) => Reply | Promise<Reply>
 }
 
 /** An assistant that takes every message for the answer to the question that was asked. */

@@ -58,13 +58,13 @@ export function ConversationView({ chat, type, shown, input, whenDone }: Convers
             isDisabled={isPending}
             onAnswer={(value, label) => then(() => chat.answer(asked, value, label))}
             onSkip={() => then(() => chat.skip(asked))}
-            onSay={chat.send}
+            onSay={chat.ask}
           />
         )}
         {talk.isDone && whenDone}
       </ChatLog>
       <div className="relative rounded-b-md bg-raised max-lg:bottom-0 max-lg:z-10 max-lg:[@media(min-height:34rem)]:sticky">
-        <HelpBubble documentType={type.id} isDisabled={isPending} onSay={chat.send} />
+        <HelpBubble documentType={type.id} isDisabled={isPending} onSay={chat.ask} />
         <Composer
           ref={input}
           composer={composer}
