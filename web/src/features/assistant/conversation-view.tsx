@@ -45,6 +45,7 @@ export function ConversationView({ chat, type, shown, input, whenDone }: Convers
         type={type}
         shown={shown}
         pending={pending}
+        isDisabled={isPending}
         onConfirm={(proposal) => then(() => chat.confirm([proposal]))}
         onChange={(question, start) => then(() => chat.change(question, start))}
         onKeepTheirs={(question) => then(() => chat.keepTheirs(question))}
