@@ -69,7 +69,7 @@ journey('A network that fails loses no answer', async ({ page, context }) => {
   await page.getByText(/^No connection\. Your answers are kept in this browser/).waitFor()
   assert.deepEqual(await barriers(page), [])
   await say(page, 'What is a will?')
-  await page.getByText('Failed to get AI response. Please try again.', { exact: true }).waitFor()
+  await page.getByText(/^Your message could not be sent\. It is kept here/).waitFor()
   assert.equal(await field(page).inputValue(), 'What is a will?')
   assert.equal((await documentOf(token, id)).answers.maritalStatus, undefined)
   await context.setOffline(false)

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { endPostLogout, expectCookie, forgetToken } from '@/api/token'
+import { endPostLogout, expectCookie, forgetToken, isPostLogout } from '@/api/token'
 import { userQuery } from '@/features/auth/queries'
 import { rememberIntent, type Intent } from '@/lib/intent'
 import { openAddress } from '@/lib/open-address'
+import { isSigningOut } from '@/lib/sign-out'
 import { toast } from '@/ui/toast-store'
 import { copy } from './copy'
 import { paths } from './paths'
@@ -30,8 +31,13 @@ export const bySite =
     void navigate(paths.auth())
   }
 
-/** A call found the session gone: says so, and leads to the sign-in and from there back. */
+/**
+ * A call found the session gone: says so, and leads to the sign-in and from there back. Whoever is signing out has ended
+ * it and is not signed in again.
+ */
 export function leaveSignedOut(client: QueryClient, go: WayToSignIn): void {
+  const isOut = isPostLogout() && !client.getQueryData(userQuery.queryKey)
+  if (isOut || isSigningOut()) return
   const { pathname, search } = window.location
   leave({
     title: copy.toasts.unauthorized,

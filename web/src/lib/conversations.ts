@@ -1,4 +1,4 @@
-import { read, session, write } from './storage'
+import { read, remove, session, write } from './storage'
 
 const key = (document: number): string => `chat:${document}`
 
@@ -6,6 +6,16 @@ const key = (document: number): string => `chat:${document}`
 export function keepConversation(document: number, conversation: unknown): void {
   write(session, key(document), JSON.stringify(conversation))
 }
+
+const wordsKey = (document: number): string => `words:${document}`
+
+/** What is being written in it, too. */
+export function keepWords(document: number, words: string): void {
+  if (words === '') remove(session, wordsKey(document))
+  else write(session, wordsKey(document), words)
+}
+
+export const readWords = (document: number): string => read(session, wordsKey(document)) ?? ''
 
 /** What was kept, for the reader to look at: an older version of the site may have written it. */
 export function readConversation(document: number): unknown {

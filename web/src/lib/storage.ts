@@ -19,6 +19,10 @@ export function remove(storage: () => Storage, key: string): void {
   quietly(() => storage().removeItem(key))
 }
 
+export function keys(storage: () => Storage): string[] {
+  return quietly(() => Object.keys(storage())) ?? []
+}
+
 export const local = (): Storage => localStorage
 export const session = (): Storage => sessionStorage
 

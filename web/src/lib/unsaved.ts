@@ -1,4 +1,4 @@
-import { read, remove, session, write } from './storage'
+import { keys, read, remove, session, write } from './storage'
 
 /** Answers that the person has confirmed and the server has not got yet, with what is kept beside them. */
 export type Unsaved = { answers: Record<string, string | boolean>; data: Record<string, unknown> }
@@ -9,6 +9,9 @@ export const nothingUnsaved = (): Unsaved => ({ answers: {}, data: {} })
 
 export const isEmpty = ({ answers, data }: Unsaved): boolean =>
   Object.keys(answers).length + Object.keys(data).length === 0
+
+/** Whether answers to any document wait in this tab: the chat's, or the form's. */
+export const isAnyUnsaved = (): boolean => keys(session).some((key) => /^(unsaved|unsent):/.test(key))
 
 /** They outlive a reload and a lost connection, and die with the tab. */
 export function keepUnsaved(document: number, unsaved: Unsaved): void {

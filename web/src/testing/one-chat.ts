@@ -11,7 +11,7 @@ type Surroundings = {
   /** What the server says of the answers once they are saved. */
   interview?: Partial<Interview>
   onSave?: (call: FakeCall, document: Document) => Reply
-  onChat?: (call: FakeCall) => Reply
+  onChat?: (call: FakeCall) => Reply | Promise<Reply>
 }
 
 /** An assistant that takes every message for the answer to the question that was asked. */
@@ -43,6 +43,7 @@ export function chatWith(
     'GET /api/documents/{id}/preview': () => ({ body: emptyPreview }),
     'GET /api/payments/settings': () => ({ body: { publishableKey: null, scriptUrl: null } }),
     'POST /api/chat': onChat,
+    'POST /api/auth/logout': () => ({ body: { message: 'Logged out' } }),
     'PATCH /api/documents/{id}': (call) => {
       const answer = save(call, document)
       if (!('status' in answer)) document = answer.body as Document

@@ -12,10 +12,10 @@ import { copy } from '../copy'
 import { notifyFixedFailure } from '../notify'
 import { bySite } from '../signed-out'
 
-/** The document of the AI-guided screen: the newest of its type that is not paid, or a new one. */
+/** The document of the AI-guided screen: the newest of its type that is not finished, or a new one. */
 export function useGuidedDocument(type: DocumentType) {
   const { data: documents } = useSuspenseQuery(documentsQuery)
-  const [begun] = useState(() => newestUnpaid(documents, type))
+  const [begun] = useState(() => newestUnfinished(documents, type))
   const navigate = useNavigate()
   const client = useQueryClient()
   const { pathname } = useLocation()
@@ -36,7 +36,9 @@ export function useGuidedDocument(type: DocumentType) {
   return { id: begun ?? made?.id, hasFailed: isError }
 }
 
-function newestUnpaid(documents: Document[], type: DocumentType): number | undefined {
-  const open = documents.filter((document) => document.type === type.id && document.status !== 'paid')
+/** A document of a bundle is paid before it is begun, and is not finished for that. */
+function newestUnfinished(documents: Document[], type: DocumentType): number | undefined {
+  const isOpen = ({ status, interview }: Document) => status !== 'paid' || !interview.complete
+  const open = documents.filter((document) => document.type === type.id && isOpen(document))
   return open.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0]?.id
 }

@@ -17,6 +17,7 @@ export const chat = {
   you: 'You',
   assistant: 'Assistant',
   thinking: 'AI is thinking',
+  kept: 'Your message could not be sent. It is kept here: send it again when the connection is back.',
   sources: 'Sources',
   greeting: (name: string) =>
     `Hello. I am an AI, not a lawyer. I ask the questions that your ${name} needs, and I can explain what their words mean. You confirm each answer before it is saved.`,

@@ -13,6 +13,9 @@ export const toasts = {
   loggedOutText: 'You have been logged out successfully.',
   logoutFailed: 'Logout failed',
   logoutFailedText: 'Failed to logout. Please try again.',
+  stillSignedIn: 'You are still signed in',
+  stillSignedInText:
+    'Your latest answers could not be saved. They are kept in this tab. Try again when the connection is back, or press Sign Out once more to leave without them.',
   unauthorized: 'Unauthorized',
   unauthorizedText: 'You are logged out. Logging in again...',
   authenticationRequired: 'Authentication Required',

@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { Document, DocumentType, Preview } from '@/api/types'
+import { userQuery } from '@/features/auth/queries'
 import { awaitPaid } from '@/features/documents/await-paid'
 import type { OpenMatter } from '@/features/documents/review/open-matters'
 import { useDownload } from '@/features/documents/use-download'
@@ -52,7 +53,8 @@ function useFinish(id: number) {
   return () => {
     notify(copy.toasts.paymentDone, copy.toasts.paymentDoneText)
     // When it cannot find out, the dashboard shows the document as it was, and says nothing wrong.
-    awaitPaid(client, id).catch(() => undefined)
+    const isSignedIn = () => Boolean(client.getQueryData(userQuery.queryKey))
+    awaitPaid(client, id, isSignedIn).catch(() => undefined)
     void navigate(paths.dashboard(), { state: { confirming: id } })
   }
 }

@@ -6,6 +6,9 @@ import { chatWith } from '@/testing/one-chat'
 import { renderApp } from '@/testing/render-app'
 import { duval, maria, simpleWill, siteCopy, will } from '@/testing/samples'
 
+const { interview } = will()
+const finished = will({ status: 'paid', interview: { ...interview, complete: true } })
+
 type Made = { status?: number; body: unknown }
 
 function serverThatMakes(make: () => Made) {
@@ -13,13 +16,13 @@ function serverThatMakes(make: () => Made) {
     'GET /api/auth/user': () => ({ body: maria }),
     'GET /api/catalog/document-types': () => ({ body: [simpleWill] }),
     'GET /api/catalog/copy': () => ({ body: siteCopy }),
-    'GET /api/documents': () => ({ body: [will({ status: 'paid' })] }),
+    'GET /api/documents': () => ({ body: [finished] }),
     'GET /api/documents/{id}': () => ({ body: will({ id: 8 }) }),
     'POST /api/documents': make,
   })
 }
 
-test('a type without an unpaid document gets a new one', async () => {
+test('a type without an unfinished document gets a new one', async () => {
   const server = serverThatMakes(() => ({ status: 201, body: will({ id: 8, status: 'in_progress' }) }))
   renderApp('/ai/simple-will')
   expect(await screen.findByRole('heading', { name: 'AI Legal Assistant' })).toBeVisible()
@@ -33,6 +36,13 @@ test('the newest unpaid document of the type is gone on with', async () => {
   renderApp('/ai/simpleWill')
   expect(await screen.findByText(/^Welcome back\. You have answered 1 of 4/)).toBeVisible()
   expect(server.callsTo('POST /api/chat')).toHaveLength(0)
+})
+
+test('a paid document that is not finished is gone on with', async () => {
+  const server = chatWith(will({ status: 'paid', answers: { fullName: 'Maria Lopez' } }))
+  renderApp('/ai/simple-will')
+  expect(await screen.findByText(/^Welcome back\. You have answered 1 of 4/)).toBeVisible()
+  expect(server.callsTo('POST /api/documents')).toHaveLength(0)
 })
 
 test('a document that cannot be made says so', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Question } from '@/api/types'
-import { chatWith } from '@/testing/one-chat'
+import { chatWith, reply } from '@/testing/one-chat'
 import { renderApp } from '@/testing/render-app'
 import { questions, simpleWill, will } from '@/testing/samples'
 
@@ -27,6 +27,33 @@ test('a date that cannot be is said to be wrong while it is typed, and is not se
   await user.type(await input(), '02/28/2010')
   expect(screen.queryByText('Invalid date value')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled()
+})
+
+test.each(['June 3, 2026', "He hits me and I'm scared"])(
+  'where a date is asked for, "%s" goes to the assistant',
+  async (words) => {
+    const server = chatWith(will(), { type: { questions: [dated] } })
+    const { user } = renderApp('/chat/7')
+    await user.type(await input(), `${words}{Enter}`)
+    await waitFor(() => expect(server.callsTo('POST /api/chat')[0]?.body).toMatchObject({ message: words }))
+  },
+)
+
+test('a yes to a proposal is not taken for the answer to the question', async () => {
+  const address: Question = { ...(name as Question), id: 'address', text: 'What is your address?' }
+  const proposals = [{ question: 'address', text: address.text, value: '1 Elm', words: '1 Elm' }]
+  const server = chatWith(will(), {
+    type: { questions: [address] },
+    onChat: () => reply({ proposals, question: 'address' }),
+  })
+  const { user } = renderApp('/chat/7')
+  await user.type(await input(), '1 Elm{Enter}')
+  await screen.findByRole('button', { name: /^Yes, that is right/ })
+  await user.type(await input(), "yes, that's right")
+  expect(screen.queryByText(/^A full address has/)).not.toBeInTheDocument()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('1 answer collected')).toBeVisible()
+  expect(server.callsTo('POST /api/chat')).toHaveLength(1)
 })
 
 test('a date can be picked', async () => {

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { forgetToken, startPostLogout } from '@/api/token'
 import { userQuery, useVisitor } from '@/features/auth/queries'
 import { peekIntent } from '@/lib/intent'
+import { endSignOut } from '@/lib/sign-out'
 import { forgetVisit } from '@/lib/storage'
 import { LandingPage } from '../home/landing-page'
 import { PageSkeleton } from '../layout/page-skeleton'
@@ -33,6 +34,7 @@ function useAfterLogOut(): boolean {
     forgetVisit()
     forgetToken()
     startPostLogout()
+    endSignOut()
     void client.cancelQueries()
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' })
     client.setQueryData(userQuery.queryKey, null)

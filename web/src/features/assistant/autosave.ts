@@ -73,7 +73,8 @@ export class Autosave {
   /** Saves now, together with what else is to be changed. Says whether all is saved. */
   async flush(more: DocumentChange = {}, isLeaving = false): Promise<boolean> {
     clearTimeout(this.#timer)
-    await this.#running
+    // Several may wait for the same call; the first of them makes the next one.
+    while (this.#running) await this.#running
     if (isEmpty(this.#unsaved) && Object.keys(more).length === 0) return true
     this.#running = this.#attempt(more, isLeaving, MOST_ATTEMPTS)
     const isDone = await this.#running

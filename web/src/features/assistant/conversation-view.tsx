@@ -3,7 +3,7 @@ import type { Answer, DocumentType } from '@/api/types'
 import { ChatLog } from './chat-log'
 import { Choices } from './choices'
 import { Composer } from './composer'
-import { lastSaid } from './conversation'
+import { lastSaid, undecided } from './conversation'
 import { HelpBubble } from './help-bubble'
 import { originalWords } from './original-words'
 import { useComposer } from './use-composer'
@@ -34,6 +34,7 @@ export function ConversationView({ chat, type, shown, input, whenDone }: Convers
     setWords: chat.setWords,
     asked,
     lastSaid: lastSaid(talk),
+    isProposed: undecided(talk).length > 0,
     isPending,
     onSend: chat.send,
   })
@@ -44,6 +45,7 @@ export function ConversationView({ chat, type, shown, input, whenDone }: Convers
         type={type}
         shown={shown}
         pending={pending}
+        isDisabled={isPending}
         onConfirm={(proposal) => then(() => chat.confirm([proposal]))}
         onChange={(question, start) => then(() => chat.change(question, start))}
         onKeepTheirs={(question) => then(() => chat.keepTheirs(question))}
@@ -57,13 +59,13 @@ export function ConversationView({ chat, type, shown, input, whenDone }: Convers
             isDisabled={isPending}
             onAnswer={(value, label) => then(() => chat.answer(asked, value, label))}
             onSkip={() => then(() => chat.skip(asked))}
-            onSay={chat.send}
+            onSay={chat.ask}
           />
         )}
         {talk.isDone && whenDone}
       </ChatLog>
       <div className="relative rounded-b-md bg-raised max-lg:bottom-0 max-lg:z-10 max-lg:[@media(min-height:34rem)]:sticky">
-        <HelpBubble documentType={type.id} isDisabled={isPending} onSay={chat.send} />
+        <HelpBubble documentType={type.id} isDisabled={isPending} onSay={chat.ask} />
         <Composer
           ref={input}
           composer={composer}

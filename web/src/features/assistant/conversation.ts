@@ -101,6 +101,10 @@ export const openProposals = ({ entries }: Conversation): ShownProposal[] =>
     entry.kind === 'proposed' ? entry.proposals.filter(({ state }) => state === 'open') : [],
   )
 
+/** The proposals that a yes or a no is about: two tabs' answers are chosen from by a press. */
+export const undecided = (talk: Conversation): ShownProposal[] =>
+  openProposals(talk).filter(({ isConflict }) => !isConflict)
+
 export const lastSaid = ({ entries }: Conversation): string =>
   entries.findLast((entry): entry is Said => entry.kind === 'said' && entry.role === 'assistant')?.text ?? ''
 

@@ -17,7 +17,8 @@ export function EntryView({ entry, type, shown, ...decisions }: EntryProps) {
   if (entry.kind === 'said') return <Bubble said={entry} type={type} />
   if (entry.kind === 'matter') {
     const text = type.questions.find(({ id }) => id === entry.question)?.text
-    return <MatterNotice matter={entry} question={text} onChange={() => decisions.onChange(entry.question)} />
+    const change = () => decisions.onChange(entry.question)
+    return <MatterNotice matter={entry} question={text} isDisabled={decisions.isDisabled} onChange={change} />
   }
   return (
     <div className="space-y-3">

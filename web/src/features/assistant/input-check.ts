@@ -4,7 +4,7 @@ import { isEmail } from '@/lib/email'
 
 /** What a text is expected to be. */
 export type Subject = 'name' | 'address' | 'email' | 'date' | 'phone'
-export type Checked = { errors: string[]; suggestions: string[] }
+type Checked = { errors: string[]; suggestions: string[] }
 
 /** Up to this length nothing is checked: people have only begun to type. */
 const UNCHECKED_LENGTH = 3
@@ -22,17 +22,17 @@ export function subjectOf({ id, kind }: Pick<Question, 'id' | 'kind'>): Subject 
 /** What the assistant's last message asks for, by its words. For talk without a question. */
 export function subjectsIn(message: string): Subject[] {
   const words: [Subject, RegExp][] = [
-    ['name', /name/i],
-    ['address', /address/i],
-    ['email', /email/i],
-    ['date', /date|birth/i],
-    ['phone', /phone/i],
+    ['name', /\bnames?\b/i],
+    ['address', /\baddress(es)?\b/i],
+    ['email', /\be-?mails?\b/i],
+    ['date', /\b(dates?|birth|birthdays?|birthdates?)\b/i],
+    ['phone', /\b(tele)?phones?\b/i],
   ]
   return words.filter(([, pattern]) => pattern.test(message)).map(([subject]) => subject)
 }
 
 /** A question back, or a wish, is no answer and is not held to an answer's shape. */
-export const isAside = (words: string): boolean =>
+const isAside = (words: string): boolean =>
   /\?\s*$/.test(words) ||
   /^\s*(what|why|how|who|when|where|which|can|could|should|do|does|is|are|help|skip|none|explain|i (don['’]t|do not) )\b/i.test(
     words,
@@ -40,11 +40,20 @@ export const isAside = (words: string): boolean =>
 
 export function checkInput(words: string, subjects: readonly Subject[], today = new Date()): Checked {
   if (words.length <= UNCHECKED_LENGTH || isAside(words)) return { errors: [], suggestions: [] }
-  const found = subjects.map((subject) => checks[subject](words.trim(), today))
+  const found = subjects
+    .filter((subject) => shapes[subject]?.test(words) ?? true)
+    .map((subject) => checks[subject](words.trim(), today))
   return {
     errors: found.flatMap(({ errors }) => errors),
     suggestions: found.flatMap(({ suggestions }) => suggestions),
   }
+}
+
+/** What looks like an attempt is held to its shape. Other words may be an answer, too, or more urgent than one. */
+const shapes: Partial<Record<Subject, RegExp>> = {
+  date: /^[\d\s/.-]+$/,
+  email: /@/,
+  phone: /^[\d\s().+-]+$/,
 }
 
 /** Only these keep a message from being sent; the rest is worth a look. */
@@ -59,7 +68,7 @@ const checks: Record<Subject, (words: string, today: Date) => Checked> = {
   address: (words) => ({
     errors: listed([
       [words.split(',').filter((part) => part.trim() !== '').length < 3, text.addressParts],
-      [!/\b\d{5}(-\d{4})?\b/.test(words), text.addressZip],
+      [!/\b\d{5}(-?\d{4})?\b/.test(words), text.addressZip],
     ]),
     suggestions: listed([
       [!/^\d/.test(words), text.addressNumber],

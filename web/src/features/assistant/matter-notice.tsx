@@ -3,10 +3,15 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import type { Matter } from './conversation'
 
-type MatterNoticeProps = { matter: Matter; question: string | undefined; onChange: () => void }
+type MatterNoticeProps = {
+  matter: Matter
+  question: string | undefined
+  isDisabled: boolean
+  onChange: () => void
+}
 
 /** What the server says about an answer. Without a question there is nothing to change here. */
-export function MatterNotice({ matter, question, onChange }: MatterNoticeProps) {
+export function MatterNotice({ matter, question, isDisabled, onChange }: MatterNoticeProps) {
   return (
     <Notice tone={matter.level === 'block' ? 'danger' : 'warning'} title={matter.title}>
       <p>{matter.text}</p>
@@ -19,6 +24,7 @@ export function MatterNotice({ matter, question, onChange }: MatterNoticeProps) 
       {question && (
         <Button
           look="secondary"
+          disabled={isDisabled}
           aria-label={copy.findings.changeLabel(question)}
           onClick={onChange}
           className="mt-3"

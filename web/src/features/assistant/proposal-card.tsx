@@ -11,6 +11,8 @@ export type Decisions = {
   onConfirm: (proposal: ShownProposal) => void
   onChange: (question: string, words?: string) => void
   onKeepTheirs: (question: string) => void
+  /** While a reply is awaited, which may change what could be decided. */
+  isDisabled: boolean
 }
 
 type CardProps = Decisions & { proposal: ShownProposal; shown: (answer: Answer | undefined) => string }
@@ -44,11 +46,12 @@ export function ProposalCard(props: CardProps) {
   )
 }
 
-function Choice({ proposal, onConfirm, onChange, onKeepTheirs }: CardProps) {
+function Choice({ proposal, onConfirm, onChange, onKeepTheirs, isDisabled }: CardProps) {
   const { question, words, isConflict } = proposal
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3">
       <Button
+        disabled={isDisabled}
         aria-label={isConflict ? undefined : text.yesLabel(proposal.text)}
         onClick={() => onConfirm(proposal)}
       >
@@ -56,6 +59,7 @@ function Choice({ proposal, onConfirm, onChange, onKeepTheirs }: CardProps) {
       </Button>
       <Button
         look="secondary"
+        disabled={isDisabled}
         aria-label={isConflict ? undefined : text.changeLabel(proposal.text)}
         onClick={() => (isConflict ? onKeepTheirs(question) : onChange(question, words))}
       >
@@ -76,10 +80,11 @@ function Outcome({ isConfirmed }: { isConfirmed: boolean }) {
 }
 
 /** A correction was taken: one press brings back what was typed first. */
-const BringBack = ({ proposal, onChange }: CardProps) => (
+const BringBack = ({ proposal, onChange, isDisabled }: CardProps) => (
   <button
     type="button"
-    className="link mt-2 min-h-11"
+    disabled={isDisabled}
+    className="link mt-2 min-h-11 disabled:text-soft"
     onClick={() => onChange(proposal.question, proposal.original)}
   >
     {copy.composer.undo}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { beforeSignOut } from '@/lib/sign-out'
 import { Autosave, type SavePort } from './autosave'
 
 /** The saving of one document's answers, for as long as its conversation is on the screen. */
@@ -25,6 +26,7 @@ function useFlushWhenLeaving(autosave: Autosave, onLeft: () => void): void {
     document.addEventListener('visibilitychange', hide)
     window.addEventListener('pagehide', leave)
     window.addEventListener('online', back)
+    const forgetSignOut = beforeSignOut(() => autosave.flush())
     autosave.resume()
     return () => {
       document.removeEventListener('visibilitychange', hide)
@@ -34,6 +36,7 @@ function useFlushWhenLeaving(autosave: Autosave, onLeft: () => void): void {
       const handOver = left.current
       void autosave.flush({}, true).then((isSaved) => {
         autosave.rest()
+        forgetSignOut()
         if (isGone && !isSaved) handOver()
       })
     }

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { Question } from '@/api/types'
 import { copy } from '@/app/copy'
 import { isEmail } from '@/lib/email'
-import { blocksSending, checkInput, subjectOf, subjectsIn } from './input-check'
+import { decisionIn } from './decisions'
+import { blocksSending, checkInput, subjectOf, subjectsIn, type Subject } from './input-check'
 import { corrected, repeatedWords, suggestedCorrection } from './corrections'
 
 /** The server takes no longer message. */
@@ -14,15 +15,17 @@ type Composing = {
   asked: Question | undefined
   /** The assistant's last message, which says what is expected when no question is asked. */
   lastSaid: string
+  /** Whether a yes or a no would be about a proposal. */
+  isProposed: boolean
   isPending: boolean
   onSend: (words: string, original?: string) => void
 }
 
 /** Looks over what is being typed, suggests a correction, and sends. */
-export function useComposer({ words, setWords, asked, lastSaid, isPending, onSend }: Composing) {
+export function useComposer({ words, setWords, asked, lastSaid, isProposed, isPending, onSend }: Composing) {
   const [original, setOriginal] = useState<string>()
-  const subject = asked && subjectOf(asked)
-  const checked = checkInput(words, asked ? (subject ? [subject] : []) : subjectsIn(lastSaid))
+  const isDecision = isProposed && decisionIn(words) !== undefined
+  const checked = checkInput(words, isDecision ? [] : subjectsOf(asked, lastSaid))
   const isLooked = words.length > 3 && !isEmail(words)
   const suggestion = isLooked ? suggestedCorrection(words) : words
   const isTooLong = words.length > LONGEST_MESSAGE
@@ -55,6 +58,12 @@ export function useComposer({ words, setWords, asked, lastSaid, isPending, onSen
       setOriginal(undefined)
     },
   }
+}
+
+function subjectsOf(asked: Question | undefined, lastSaid: string): Subject[] {
+  if (!asked) return subjectsIn(lastSaid)
+  const subject = subjectOf(asked)
+  return subject ? [subject] : []
 }
 
 /**

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Answer } from '@/api/types'
 import { copy } from '@/app/copy'
 import { answering, type Talking } from './answering'
@@ -8,12 +7,14 @@ import { mattersAfter } from './matters'
 import { useCollected, type Setting } from './use-collected'
 import { useSending } from './use-sending'
 import { useTalk } from './use-talk'
+import { useWords } from './use-words'
 
 /** The guided conversation: what has been said, what is asked, and what the person can do about it. */
 export function useGuidedChat(setting: Setting, shown: (answer: Answer | undefined) => string) {
   const { document, type } = setting
   const { talk, move } = useTalk(setting)
-  const [words, setWords] = useState('')
+  const writing = useWords(document.id)
+  const { words, setWords } = writing
   const questionOf = (id: string | null) => type.questions.find((question) => question.id === id)
   const say = (...entries: Entry[]) => entries.length > 0 && move({ do: 'say', entries })
 
@@ -24,8 +25,8 @@ export function useGuidedChat(setting: Setting, shown: (answer: Answer | undefin
   })
   const talking: Talking = { type, talk, move, collected, questionOf, shown, setWords }
   const acts = answering(talking)
-  const { send, pending } = useSending(document.id, talking, acts)
-  return { ...collected, ...acts, talk, asked: questionOf(talk.asked), words, setWords, send, pending }
+  const sending = useSending(document.id, talking, acts, writing)
+  return { ...collected, ...acts, ...sending, talk, asked: questionOf(talk.asked), words, setWords }
 }
 
 export type GuidedChat = ReturnType<typeof useGuidedChat>

@@ -7,11 +7,12 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /**
  * Reads a document again after its payment, until the server has heard of the payment from the provider. That takes
- * a second or two, and the dashboard would otherwise go on showing it as unpaid.
+ * a second or two, and the dashboard would otherwise go on showing it as unpaid. It ends with the sign-out.
  */
-export async function awaitPaid(client: QueryClient, id: number): Promise<void> {
+export async function awaitPaid(client: QueryClient, id: number, isSignedIn: () => boolean): Promise<void> {
   for (const wait of WAITS_MS) {
     await pause(wait)
+    if (!isSignedIn()) return
     await refreshDocument(client, id)
     const documents = await client.fetchQuery({ ...documentsQuery, staleTime: 0 })
     if (documents.some((document) => document.id === id && document.status === 'paid')) return

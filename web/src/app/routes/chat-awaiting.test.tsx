@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { chatWith, understood } from '@/testing/one-chat'
+import { renderApp } from '@/testing/render-app'
+import { will } from '@/testing/samples'
+
+const NAME = 'What is your full legal name?'
+const input = () => screen.findByRole('textbox')
+
+test('while a reply is awaited what was understood before cannot be decided', async () => {
+  const replies = [understood, () => new Promise<never>(() => undefined)]
+  chatWith(will(), { onChat: (call) => (replies.shift() ?? understood)(call) })
+  const { user } = renderApp('/chat/7')
+  await user.type(await input(), 'Maria Lopez{Enter}')
+  expect(await screen.findByRole('button', { name: `Yes, that is right: ${NAME}` })).toBeEnabled()
+  await user.type(await input(), 'Is that my legal name?{Enter}')
+  expect(await screen.findByText('AI is thinking')).toBeVisible()
+  expect(screen.getByRole('button', { name: `Yes, that is right: ${NAME}` })).toBeDisabled()
+  expect(screen.getByRole('button', { name: `Change: ${NAME}` })).toBeDisabled()
+})
