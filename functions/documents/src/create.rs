@@ -12,6 +12,7 @@ use serde_json::{Map, Number, Value};
 use shared::http::json::null_as_default;
 use shared::http::{ApiError, CurrentUser, IdempotencyKey, ValidJson, catalog};
 use shared::ports::PortError;
+use shared::workflow::price;
 use shared::{clock, random};
 use utoipa::ToSchema;
 
@@ -75,6 +76,7 @@ pub(crate) async fn create_document(
         Err(PortError::Conflict) => made_before(&ports, document).await?,
         result => result.map(|()| document)?,
     };
+    let document = price::priced(&*ports.till.documents, document).await?;
     Ok((StatusCode::CREATED, Json(DocumentView::new(document)?)))
 }
 
@@ -109,6 +111,7 @@ impl NewDocument {
             data,
             price: pricing::price(catalog, kind, self.attorney_review),
             attorney_review: self.attorney_review,
+            bundled: self.price.as_ref().is_some_and(pricing::is_bundle_share),
             ..Document::new(owner, id, kind.id.clone(), name, clock::now())
         })
     }

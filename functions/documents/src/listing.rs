@@ -1,8 +1,11 @@
 use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
+use domain::bundle;
+use domain::document::Document;
 use futures_util::future::try_join_all;
-use shared::http::{ApiError, CurrentUser, Owned};
+use shared::http::{ApiError, CurrentUser, Owned, catalog};
+use shared::workflow::price;
 
 use crate::Ports;
 use crate::view::{DocumentView, tagged};
@@ -17,7 +20,10 @@ pub(crate) async fn list_documents(
     let documents = ports.till.documents.list(&user.id).await?;
     let refreshed =
         try_join_all(documents.into_iter().map(|document| ports.till.refreshed(document))).await?;
-    Ok(Json(refreshed.into_iter().map(DocumentView::new).collect::<Result<_, _>>()?))
+    let catalog = catalog()?;
+    let price = |document: &Document| bundle::price(catalog, document, &refreshed);
+    let priced = refreshed.iter().map(|document| Document { price: price(document), ..document.clone() });
+    Ok(Json(priced.map(DocumentView::new).collect::<Result<_, _>>()?))
 }
 
 /// One document, with where its interview stands.
@@ -29,5 +35,6 @@ pub(crate) async fn get_document(
     State(ports): State<Ports>,
     Owned(document): Owned,
 ) -> Result<Response, ApiError> {
-    tagged(ports.till.refreshed(document).await?)
+    let document = ports.till.refreshed(document).await?;
+    tagged(price::priced(&*ports.till.documents, document).await?)
 }

@@ -1,6 +1,7 @@
 use std::collections::BTreeMap;
 
 use axum::Json;
+use axum::extract::State;
 use domain::assembly::assemble;
 use domain::catalog::DocumentType;
 use domain::document::Document;
@@ -10,7 +11,10 @@ use domain::pricing::{Line, review_order};
 use serde::Serialize;
 use shared::clock;
 use shared::http::{ApiError, Owned, catalog, kind_of};
+use shared::workflow::price;
 use utoipa::ToSchema;
+
+use crate::Ports;
 
 /// The review of a document: how it reads now, what is missing, and what it costs.
 #[derive(Serialize, ToSchema)]
@@ -47,7 +51,11 @@ struct OpenQuestion {
     params(("id" = u64, Path, description = "Document id")),
     responses((status = 200, body = Preview), (status = 401, body = shared::http::error::Problem),
         (status = 404, body = shared::http::error::Problem)))]
-pub(crate) async fn preview_document(Owned(document): Owned) -> Result<Json<Preview>, ApiError> {
+pub(crate) async fn preview_document(
+    State(ports): State<Ports>,
+    Owned(document): Owned,
+) -> Result<Json<Preview>, ApiError> {
+    let document = price::priced(&*ports.till.documents, document).await?;
     let kind = kind_of(&document.kind)?;
     Ok(Json(preview(kind, &document)?))
 }

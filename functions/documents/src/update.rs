@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use shared::clock;
 use shared::http::json::null_as_default;
 use shared::http::{ApiError, Owned, ValidJson, error, etag, kind_of};
-use shared::workflow::change;
+use shared::workflow::{change, price};
 use utoipa::ToSchema;
 
 use crate::view::{DocumentView, tagged};
@@ -57,7 +57,8 @@ pub(crate) async fn update_document(
         }
         Ok(document.edit(kind, edit.clone(), clock::now())?)
     };
-    tagged(change::newest(&*ports.till.documents, document, None, changed).await?)
+    let document = change::newest(&*ports.till.documents, document, None, changed).await?;
+    tagged(price::priced(&*ports.till.documents, document).await?)
 }
 
 fn lost_race(newer: Document) -> ApiError {

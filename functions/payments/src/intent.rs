@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Number;
 use shared::http::{ApiError, CurrentUser, IdempotencyKey, ValidJson, catalog, error, kind_of};
 use shared::workflow::pay::{self, Purchase};
+use shared::workflow::price;
 use shared::{clock, random};
 use utoipa::ToSchema;
 
@@ -100,7 +101,8 @@ async fn pay_document(
     let id = sent.document_id()?;
     let found = ports.till.documents.get(&user.id, id).await?.ok_or_else(ApiError::document_not_found)?;
     let document = ports.till.refreshed(found).await?;
-    let lines = order_lines(&document)?;
+    let priced = price::priced(&*ports.till.documents, document.clone()).await?;
+    let lines = order_lines(&priced)?;
     let amount = pricing::total(&lines);
     sent.agrees_with(amount)?;
     Ok((pay::open_payment(&ports.till, document, amount).await?, lines))

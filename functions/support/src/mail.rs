@@ -19,16 +19,16 @@ pub(crate) fn to_operator(letter: &Letter, operator: &str) -> Message {
     }
 }
 
-/// Tells the sender that it has arrived. Of the letter itself only the subject is repeated: somebody may have given
-/// a stranger's address to have a message sent there through us.
+/// Tells the sender that it has arrived. Of the letter itself nothing is repeated: somebody may have given a stranger's
+/// address to have a message sent there through us.
 pub(crate) fn confirmation(letter: &Letter) -> Message {
-    let Letter { id, email, subject, .. } = letter;
+    let Letter { id, email, .. } = letter;
     Message {
         to: email.clone(),
         reply_to: None,
         subject: "We have received your message".to_string(),
         text: format!(
-            "Thank you for writing to Coquina. We have received your message about “{subject}” and will \
+            "Thank you for writing to Coquina. We have received your message and will \
              answer within 24 hours.\n\nYour reference is {id}.\n\nIf you did not write to us, somebody has \
              entered your address by mistake. You need not do anything.\n\nCoquina is not a law firm and does \
              not give legal advice."

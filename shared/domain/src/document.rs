@@ -53,6 +53,8 @@ pub struct Document {
     pub price: Cents,
     /// Whether attorney review was asked for.
     pub attorney_review: bool,
+    /// Whether it was made as one of the three of the home page's bundle.
+    pub bundled: bool,
     /// Whether the nonlawyer disclosure has been acknowledged.
     pub disclosed: bool,
     /// The payment under way or done, a Stripe PaymentIntent's id.
@@ -130,6 +132,7 @@ impl Document {
             data: Map::default(),
             price: Cents::default(),
             attorney_review: false,
+            bundled: false,
             disclosed: false,
             payment: None,
             paid_at: None,

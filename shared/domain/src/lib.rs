@@ -3,6 +3,7 @@
 pub mod account;
 pub mod answer;
 pub mod assembly;
+pub mod bundle;
 pub mod catalog;
 pub mod checkout;
 pub mod circumstance;

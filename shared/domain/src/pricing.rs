@@ -11,8 +11,8 @@ use crate::money::Cents;
 /// What attorney review costs on the landing path, where the specification leaves the unit open (section 9).
 const REVIEW_ON_LANDING: u64 = 2_000;
 
-/// One third of the Essential Bundle, as the home path sends it (specification section 7).
-const BUNDLE_SHARE: u64 = 4_967;
+/// One third of the Essential Bundle, as the home path sends it, in cents (specification section 7).
+pub const BUNDLE_SHARE: Cents = Cents(4_967);
 
 /// A price was sent that is not the document's under any reading of the specification.
 #[derive(Debug, Error, PartialEq, Eq)]
@@ -45,7 +45,7 @@ pub fn check(
     if attorney_review {
         readings.push(REVIEW_ON_LANDING);
     } else if catalog.shares_a_bundle(kind) {
-        readings.push(BUNDLE_SHARE);
+        readings.push(u64::from(BUNDLE_SHARE.0));
     }
     let wrong = || WrongPrice {
         sent: sent.to_string(),
@@ -53,6 +53,12 @@ pub fn check(
         price: price(catalog, kind, attorney_review),
     };
     whole(sent).filter(|figure| readings.contains(figure)).map(|_| ()).ok_or_else(wrong)
+}
+
+/// Whether a client's price, which has been checked, is the share of the home page's bundle.
+#[must_use]
+pub fn is_bundle_share(sent: &Number) -> bool {
+    whole(sent) == Some(u64::from(BUNDLE_SHARE.0))
 }
 
 /// A JSON number as a whole one: 69 and 69.0 are the same to a client.

@@ -2,5 +2,6 @@
 
 pub mod change;
 pub mod pay;
+pub mod price;
 pub mod settle;
 pub mod throttle;

@@ -69,6 +69,11 @@ pub async fn open_payment(till: &Till, document: Document, amount: Cents) -> Res
 /// # Errors
 /// 409 when it has been paid or is being processed, and when a service does not answer.
 pub async fn open_checkout(till: &Till, purchase: Purchase) -> Result<Payment, ApiError> {
+    // Stripe forgets idempotency keys after a day; the documents that a purchase has made do not go.
+    let first = purchase.goods.documents().first().copied().ok_or_else(nothing_to_buy)?;
+    if till.documents.get(&purchase.owner, first).await?.is_some() {
+        return Err(under_way());
+    }
     let payment = ask(till, &purchase).await?;
     keep(till, purchase, &payment).await?;
     Ok(payment)

@@ -75,18 +75,18 @@ impl Till {
     /// The order's documents as they are once it is paid, or why the money fits none.
     async fn paid_documents(&self, order: &Order) -> Result<Result<Vec<Document>, &'static str>, PortError> {
         let now = clock::now();
-        let id = match &order.goods {
-            Goods::New(items) => {
-                return Ok(Ok(items.iter().map(|item| Document::bought(order, item, now)).collect()));
-            }
-            Goods::Document(id) => *id,
+        let first = order.goods.documents().first().copied();
+        let found = match first {
+            Some(id) => self.documents.get(&order.owner, id).await?,
+            None => None,
         };
-        Ok(match self.documents.get(&order.owner, id).await? {
-            None => Err("its document is gone"),
-            Some(document) if document.is_paid_otherwise(order) => {
-                Err("its document was paid by another payment")
+        Ok(match (&order.goods, found) {
+            (_, Some(document)) if document.is_paid_otherwise(order) => Err("another payment bought this"),
+            (Goods::New(items), _) => {
+                Ok(items.iter().map(|item| Document::bought(order, item, now)).collect())
             }
-            Some(document) => Ok(vec![document.paid(order, now)]),
+            (Goods::Document(_), Some(document)) => Ok(vec![document.paid(order, now)]),
+            (Goods::Document(_), None) => Err("its document is gone"),
         })
     }
 

@@ -27,7 +27,12 @@ const checkout = (bought) => ({
 
 /** @type {Screen[]} */
 export const open = [
-  { name: 'landing', path: '/', shows: /one question at a time/ },
+  {
+    name: 'landing',
+    path: '/',
+    shows: /one question at a time/,
+    last: (page) => page.getByRole('button', { name: 'Get the Complete Bundle' }),
+  },
   { name: 'sign-in', path: '/auth', shows: 'Sign in to Coquina' },
   { name: 'create-account', path: '/auth?mode=create', shows: 'Create your account' },
   { name: 'checkout-visitor', path: '/checkout?type=simpleWill', shows: 'Sign in to pay' },

@@ -344,7 +344,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Go and sign in. */
+        /** Go and sign in. Without an identity provider that is the site's own page, which says so. */
         get: operations["begin_login"];
         put?: never;
         post?: never;
@@ -582,7 +582,7 @@ export interface components {
          * @description Where a claim is shown.
          * @enum {string}
          */
-        ClaimPlace: "hero" | "trust" | "preview" | "essential" | "complete";
+        ClaimPlace: "hero" | "trust" | "preview" | "essential" | "complete" | "review" | "attorney-review";
         /** @description A column of a table. */
         Column: {
             /** @description Its heading. */

@@ -64,7 +64,9 @@ async fn every_claim_says_where_it_is_shown() {
     assert_eq!(at("essential")[0]["text"], "Essential Bundle: saves $29");
     assert_eq!(at("complete")[0]["text"], "Complete Bundle: saves $125 versus individual");
     assert_eq!(at("preview")[0]["text"], "Free AI chat preview, no signup");
-    assert_eq!(at("hero").len() + at("trust").len(), claims.len() - 3);
+    assert_eq!(at("review")[0]["text"], "30-day money-back guarantee");
+    assert_eq!(at("attorney-review").len(), 1);
+    assert_eq!(at("hero").len() + at("trust").len(), claims.len() - 5);
 }
 
 #[tokio::test]

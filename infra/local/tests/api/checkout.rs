@@ -152,3 +152,38 @@ async fn a_visitor_cannot_ask_for_a_payment() {
     let visitor = Person::visitor(shared());
     assert_eq!(ask(&visitor, &json!({"documentType": "simpleWill"}), KEY).await.refusal(401), "Unauthorized");
 }
+
+/// The drafts that the home page makes for its bundle, one after another.
+async fn home_bundle(person: &Person) -> Vec<u64> {
+    let mut ids = Vec::new();
+    for kind in ["simpleWill", "healthcareDirective", "powerOfAttorney"] {
+        let form = json!({"type": kind, "status": "draft", "currentStep": 0, "price": 4967, "answers": {}});
+        ids.push(person.post("/api/documents", &form).await.expect(201)["id"].as_u64().unwrap());
+    }
+    ids
+}
+
+#[tokio::test]
+async fn the_home_pages_bundle_costs_its_shares_while_it_is_whole() {
+    let maria = Person::registered(shared()).await;
+    let [will_id, directive, _] = home_bundle(&maria).await[..] else { panic!("three documents") };
+    let path = format!("/api/documents/{will_id}");
+    let change = json!({"answers": will(), "currentStep": 10, "status": "completed"});
+    assert_eq!(maria.patch(&path, &change).await.expect(200)["price"], 4967);
+    assert!(documents(&maria).await.iter().all(|document| document["price"] == 4967));
+    let order = maria.get(&format!("{path}/preview")).await.expect(200)["order"].clone();
+    assert_eq!(order[0], json!({"label": "Simple Will", "amount": 4967}));
+    let ask_for = |amount| json!({"documentId": will_id, "amount": amount});
+    assert_eq!(ask(&maria, &ask_for(5217), KEY).await.expect(200)["amount"], 5217);
+    maria.delete(&format!("/api/documents/{directive}")).await.expect(200);
+    assert_eq!(maria.document(will_id).await["price"], 6900, "the bundle is broken");
+    assert_eq!(ask(&maria, &ask_for(5217), KEY).await.expect(400)["code"], "price_mismatch");
+    assert_eq!(ask(&maria, &ask_for(7150), KEY).await.expect(200)["amount"], 7150);
+}
+
+#[tokio::test]
+async fn one_document_is_no_bundle_whatever_price_is_sent() {
+    let maria = Person::registered(shared()).await;
+    let form = json!({"type": "simpleWill", "price": 4967});
+    assert_eq!(maria.post("/api/documents", &form).await.expect(201)["price"], 6900);
+}

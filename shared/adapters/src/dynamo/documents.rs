@@ -37,6 +37,7 @@ fn item(document: &Document) -> Result<Item, PortError> {
         .number("current_step", document.current_step)
         .number("price", document.price.0)
         .flag("attorney_review", document.attorney_review)
+        .flag("bundled", document.bundled)
         .flag("disclosed", document.disclosed)
         .maybe("payment", document.payment.clone())
         .maybe("paid_at", document.paid_at.map(|time| time.to_string()))
@@ -71,6 +72,7 @@ fn document(owner: &UserId, item: &Item) -> Result<Document, PortError> {
         data: item.read_json("data")?,
         price: Cents(item.read_number("price")?),
         attorney_review: item.read_flag("attorney_review"),
+        bundled: item.read_flag("bundled"),
         disclosed: item.read_flag("disclosed"),
         payment: item.maybe_text("payment"),
         paid_at: item.maybe_as("paid_at")?,

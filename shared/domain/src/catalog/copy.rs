@@ -65,7 +65,7 @@ pub struct Claim {
 
 /// Where a claim is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
 pub enum ClaimPlace {
     /// At the top of the landing page.
     Hero,
@@ -77,6 +77,10 @@ pub enum ClaimPlace {
     Essential,
     /// On the Complete Bundle.
     Complete,
+    /// Under the order on the review page.
+    Review,
+    /// Where the checkout page offers attorney review; without the claim it is not offered.
+    AttorneyReview,
 }
 
 /// Which claims the site makes.
