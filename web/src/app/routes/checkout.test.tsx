@@ -47,31 +47,6 @@ test("the order is the server's, and a document alone has no fee", async () => {
   })
 })
 
-test.each(['attorney-review', 'attorney'])(
-  'the service %s costs two thousand dollars and says what happens',
-  async (service) => {
-    const server = shop({ [ASK]: () => intent('Simple Will with attorney review', 200_000) })
-    renderApp(`/checkout?type=simpleWill&service=${service}`)
-    await purchase()
-    expect(within(await order()).getAllByText('$2,000.00')).toHaveLength(2)
-    expect(
-      screen.getByText(/we write to you by email to arrange the review\. Coquina is not a law firm/),
-    ).toBeVisible()
-    expect(server.callsTo(ASK)[0]?.body).toMatchObject({ amount: 200_000, serviceType: 'attorney-review' })
-  },
-)
-
-test('another service is another payment', async () => {
-  const server = shop()
-  const { user, address } = renderApp('/checkout?type=simpleWill')
-  await user.click(await screen.findByRole('radio', { name: /with attorney review/ }))
-  expect(address()).toBe('/checkout?type=simpleWill&service=attorney-review')
-  await waitFor(() => expect(server.callsTo(ASK)).toHaveLength(2))
-  const [first, second] = server.callsTo(ASK).map(({ headers }) => headers.get('idempotency-key'))
-  expect(first).toMatch(/^[0-9a-f]{32}$/)
-  expect(second).not.toBe(first)
-})
-
 test('a page loaded again asks for the same payment; after the purchase the next is another', async () => {
   const server = shop()
   const first = renderApp('/checkout?type=simpleWill')
