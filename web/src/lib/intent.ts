@@ -1,3 +1,4 @@
+import { parseJson } from './json'
 import { read, remove, session, write } from './storage'
 
 /** What somebody wanted when a sign-in came between. */
@@ -21,13 +22,10 @@ export function takeIntent(): Intent | undefined {
 }
 
 function parse(stored: string): Intent | undefined {
-  try {
-    const value = JSON.parse(stored) as Partial<Record<'kind' | 'type' | 'path', unknown>>
-    if (value.kind === 'start' && typeof value.type === 'string') return { kind: 'start', type: value.type }
-    // Only our own pages: "//elsewhere" would leave the site.
-    const isOurs = typeof value.path === 'string' && /^\/(?!\/)/.test(value.path)
-    return value.kind === 'return' && isOurs ? { kind: 'return', path: String(value.path) } : undefined
-  } catch {
-    return undefined
-  }
+  const { kind, type, path } = Object(parseJson(stored)) as Partial<Record<'kind' | 'type' | 'path', unknown>>
+  if (kind === 'start' && typeof type === 'string') return { kind, type }
+  return kind === 'return' && typeof path === 'string' && isOurs(path) ? { kind, path } : undefined
 }
+
+/** Only our own pages: "//elsewhere" would leave the site, and browsers read a backslash as a slash. */
+const isOurs = (path: string): boolean => /^\/(?![/\\])/.test(path)

@@ -6,8 +6,15 @@ import { copy } from '../copy'
 import { paths, type Service } from '../paths'
 import { CheckoutPage } from './checkout-page'
 
+type SingleCheckoutProps = {
+  type: DocumentType
+  service: Service
+  /** What the server says of the review by an attorney. Where it says nothing, there is none. */
+  offer: string[]
+}
+
 /** One document, alone or with the review of an attorney. */
-export function SingleCheckout({ type, service }: { type: DocumentType; service: Service }) {
+export function SingleCheckout({ type, service, offer }: SingleCheckoutProps) {
   const [, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const features = type.features.length > 0 ? type.features : copy.grid.defaultFeatures
@@ -21,13 +28,16 @@ export function SingleCheckout({ type, service }: { type: DocumentType; service:
         void navigate(document ? paths.disclosureAfterCheckout(document.id) : paths.dashboard())
       }
     >
-      <ServiceChoice
-        type={type}
-        service={service}
-        onChange={(next) =>
-          setSearch({ type: type.id, service: next }, { replace: true, preventScrollReset: true })
-        }
-      />
+      {offer.length > 0 && (
+        <ServiceChoice
+          type={type}
+          service={service}
+          offer={offer}
+          onChange={(next) =>
+            setSearch({ type: type.id, service: next }, { replace: true, preventScrollReset: true })
+          }
+        />
+      )}
     </CheckoutPage>
   )
 }

@@ -4,19 +4,14 @@ export const checkout = {
   back: 'Back to Documents',
   serviceLegend: 'What would you like to buy?',
   services: {
-    standard: {
-      name: 'The document',
-      text: 'You answer the questions, read the finished paper and download the PDF.',
-    },
-    'attorney-review': {
-      name: 'The document with attorney review',
-      text: 'The same, and a review of it by an attorney.',
-    },
+    standard: 'The document',
+    'attorney-review': 'The document with attorney review',
   },
+  standardText: 'You answer the questions, read the finished paper and download the PDF.',
   withReview: (name: string) => `${name} with attorney review`,
   reviewTitle: 'How the review comes about',
   reviewText:
-    'After the payment we write to you by email to arrange the review. Coquina is not a law firm: the review is done by an attorney, and nothing on this site is legal advice.',
+    'After the payment your request is put in a queue that the people who run Coquina see. They write to the email address of your account to arrange the review by an independent Florida attorney. Coquina is not a law firm, and nothing on this site is legal advice.',
   agreementLegend: 'Which agreement belongs in your bundle?',
   agreements: {
     prenuptialAgreement: 'For two people who are going to marry.',

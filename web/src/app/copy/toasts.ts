@@ -31,6 +31,8 @@ export const toasts = {
   checkoutFailed: 'Failed to initialize payment. Please try again.',
   paymentFailed: 'Payment Failed',
   paymentFailedText: 'The card was not charged. Please try again.',
+  paymentProcessing: 'Payment Being Processed',
+  paymentProcessingText: 'Your payment is being processed. Please look at the dashboard in a moment.',
   paymentDone: 'Payment Successful',
   paymentDoneText: 'Your document is ready for download!',
   orderDoneText: 'Your document is ready to be created!',

@@ -22,6 +22,13 @@ test('Support failure', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue('Where is my receipt?')
 })
 
+test('Support failure, too many letters: the server says when to try again, beside the form', async () => {
+  await write(() => refused(429, 'Please try again in 20 minutes.'))
+  await expectError('Failed to submit support request. Please try again.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Please try again in 20 minutes.')
+  expect(screen.getByLabelText('Message')).toHaveValue('Where is my receipt?')
+})
+
 test('Support success', async () => {
   await write(() => ({ status: 201, body: { message: 'Received' } }))
   await expectToast(

@@ -1,7 +1,9 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { Document, DocumentType, Preview } from '@/api/types'
 import { userQuery } from '@/features/auth/queries'
+import { claimsAt } from '@/features/catalog/claims'
+import { siteCopyQuery } from '@/features/catalog/queries'
 import { awaitPaid } from '@/features/documents/await-paid'
 import type { OpenMatter } from '@/features/documents/review/open-matters'
 import { useDownload } from '@/features/documents/use-download'
@@ -22,11 +24,14 @@ type ReviewPaymentProps = {
 
 export function ReviewPayment({ document, type, preview, isForSale, obstacles }: ReviewPaymentProps) {
   const { data: settings } = useSuspenseQuery(paymentSettingsQuery)
+  const { data: site } = useQuery(siteCopyQuery)
   const download = useDownload()
   const finish = useFinish(document.id)
   return (
     <div id="payment" className="scroll-mt-6 space-y-6 lg:sticky lg:top-6">
-      {document.status !== 'paid' && isForSale && <OrderSummary lines={preview.order} />}
+      {document.status !== 'paid' && isForSale && (
+        <OrderSummary lines={preview.order} claims={claimsAt(site, 'review')} />
+      )}
       <PaymentCard
         document={document}
         type={type}

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { expectError, expectToast } from '@/testing/expect-toast'
 import { refused } from '@/testing/fake-api'
 import { confirmPayment } from '@/testing/fake-stripe'
 import { renderApp } from '@/testing/render-app'
+import { will } from '@/testing/samples'
 import { bought, intent, postnuptial, shop } from '@/testing/shop'
 
 vi.mock('@stripe/react-stripe-js', () => import('@/testing/fake-stripe'))
@@ -15,6 +17,13 @@ beforeEach(() => {
 })
 
 const order = () => screen.findByRole('region', { name: 'Order summary' })
+const unpaid = { 'GET /api/documents/{id}': () => ({ body: will() }) }
+const expectProcessing = () =>
+  expectToast(
+    'plain',
+    'Payment Being Processed',
+    'Your payment is being processed. Please look at the dashboard in a moment.',
+  )
 const purchase = () => screen.findByRole('button', { name: 'Complete Purchase' })
 
 test.each(['/checkout', '/checkout?type=lease', '/checkout?bundle=all', '/checkout?service=standard'])(
@@ -36,31 +45,6 @@ test("the order is the server's, and a document alone has no fee", async () => {
     documentType: 'simpleWill',
     serviceType: 'standard',
   })
-})
-
-test.each(['attorney-review', 'attorney'])(
-  'the service %s costs two thousand dollars and says what happens',
-  async (service) => {
-    const server = shop({ [ASK]: () => intent('Simple Will with attorney review', 200_000) })
-    renderApp(`/checkout?type=simpleWill&service=${service}`)
-    await purchase()
-    expect(within(await order()).getAllByText('$2,000.00')).toHaveLength(2)
-    expect(
-      screen.getByText(/we write to you by email to arrange the review\. Coquina is not a law firm/),
-    ).toBeVisible()
-    expect(server.callsTo(ASK)[0]?.body).toMatchObject({ amount: 200_000, serviceType: 'attorney-review' })
-  },
-)
-
-test('another service is another payment', async () => {
-  const server = shop()
-  const { user, address } = renderApp('/checkout?type=simpleWill')
-  await user.click(await screen.findByRole('radio', { name: /with attorney review/ }))
-  expect(address()).toBe('/checkout?type=simpleWill&service=attorney-review')
-  await waitFor(() => expect(server.callsTo(ASK)).toHaveLength(2))
-  const [first, second] = server.callsTo(ASK).map(({ headers }) => headers.get('idempotency-key'))
-  expect(first).toMatch(/^[0-9a-f]{32}$/)
-  expect(second).not.toBe(first)
 })
 
 test('a page loaded again asks for the same payment; after the purchase the next is another', async () => {
@@ -90,6 +74,44 @@ test('a purchase that turns out to be paid is fetched, and not paid again', asyn
   const { address } = renderApp('/checkout?type=simpleWill')
   await waitFor(() => expect(address()).toBe('/legal-compliance/7'))
   expect(server.callsTo('POST /api/documents')[0]?.body).toMatchObject({ paymentIntentId: 'pi_1' })
+  expect(confirmPayment).not.toHaveBeenCalled()
+})
+
+test('a payment whose answer was lost is not made again', async () => {
+  let isPaid = false
+  const underWay = refused(409, 'Paid already.', { code: 'payment_under_way' })
+  shop({ [ASK]: () => (isPaid ? underWay : intent('Simple Will', 6900)) })
+  confirmPayment.mockImplementationOnce(async () => {
+    isPaid = true
+    throw new TypeError('Failed to fetch')
+  })
+  const { user, address } = renderApp('/checkout?type=simpleWill')
+  await user.click(await purchase())
+  await expectError('Failed to initialize payment. Please try again.')
+  await user.click(await purchase())
+  await expectToast('plain', 'Payment Successful', 'Your document is ready to be created!')
+  await waitFor(() => expect(address()).toBe('/legal-compliance/7'))
+  expect(confirmPayment).toHaveBeenCalledOnce()
+})
+
+test.each(['/checkout?type=simpleWill', '/review/7'])(
+  'a payment that the provider is processing leads from %s to the dashboard',
+  async (start) => {
+    confirmPayment.mockResolvedValue({ paymentIntent: { status: 'processing' } })
+    shop(unpaid)
+    const { user, address } = renderApp(start)
+    await user.click(await purchase())
+    await expectProcessing()
+    await waitFor(() => expect(address()).toBe('/dashboard'))
+  },
+)
+
+test('a document whose payment is under way is not paid again from its review', async () => {
+  shop({ ...unpaid, [ASK]: () => refused(409, 'Being processed.', { code: 'payment_under_way' }) })
+  const { user, address } = renderApp('/review/7')
+  await user.click(await purchase())
+  await expectProcessing()
+  await waitFor(() => expect(address()).toBe('/dashboard'))
   expect(confirmPayment).not.toHaveBeenCalled()
 })
 

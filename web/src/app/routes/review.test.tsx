@@ -1,21 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Document, DocumentType, Preview } from '@/api/types'
+import type { Document, DocumentType, Preview, SiteCopy } from '@/api/types'
 import { fakeApi, type FakeCall } from '@/testing/fake-api'
 import { clause, everyKind, finding, instrument, paper } from '@/testing/papers'
 import { renderApp } from '@/testing/render-app'
 import { duval, emptyPreview, maria, simpleWill, siteCopy, will } from '@/testing/samples'
+import { claim } from '@/testing/visitor'
 
 type Data = Document['data']
 
 /** A server with one document in it, which it reads as `preview` says. */
-function serverWith(preview: (data: Data) => Partial<Preview>, type: Partial<DocumentType> = {}) {
+function serverWith(
+  preview: (data: Data) => Partial<Preview>,
+  type: Partial<DocumentType> = {},
+  site: Partial<SiteCopy> = {},
+) {
   let document = will({ answers: { fullName: 'Maria Lopez', hasChildren: 'No' } })
   return fakeApi({
     'GET /api/auth/user': () => ({ body: maria }),
     'GET /api/catalog/document-types': () => ({ body: [{ ...simpleWill, ...type }] }),
     'GET /api/catalog/counties': () => ({ body: [duval] }),
-    'GET /api/catalog/copy': () => ({ body: siteCopy }),
+    'GET /api/catalog/copy': () => ({ body: { ...siteCopy, ...site } }),
     'GET /api/documents/{id}': () => ({ body: document }),
     'GET /api/documents/{id}/preview': () => ({
       body: { ...emptyPreview, complete: true, paper: paper(), ...preview(document.data) },
@@ -147,3 +152,14 @@ test('the county is chosen above the paper, and its caption follows', async () =
   expect(screen.queryByText('What stops this document')).not.toBeInTheDocument()
   expect(server.callsTo('PATCH /api/documents/{id}')[0]?.body).toMatchObject({ data: { county: 'duval' } })
 })
+
+test.each([[['30-day money-back guarantee']], [[]]])(
+  'under the order stands what the server says: %j',
+  async (said) => {
+    serverWith(() => ({}), {}, { claims: said.map((text) => claim('review', text)) })
+    renderApp('/review/7')
+    const order = await screen.findByRole('region', { name: 'Order summary' })
+    for (const text of said) expect(await within(order).findByText(text)).toBeVisible()
+    expect(within(order).queryAllByRole('paragraph')).toHaveLength(said.length)
+  },
+)

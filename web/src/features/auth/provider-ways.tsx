@@ -8,10 +8,7 @@ const text = copy.auth.provider
 
 /** The ways in by the identity provider. The server leads there, so each leaves the page. */
 export function ProviderWays() {
-  const goOn = () => {
-    endPostLogout()
-    leaveFor(paths.serverLogin())
-  }
+  const goOn = () => leaveFor(paths.serverLogin())
   return (
     <section className="mt-8 border-t border-line pt-6">
       <h2 className="font-sans text-base font-semibold tracking-normal">{text.title}</h2>
@@ -19,7 +16,7 @@ export function ProviderWays() {
         {text.continue}
       </Button>
       <div className="-mx-2.5 mt-1 flex flex-wrap sm:-mx-5">
-        <Button look="quiet" shape="tight" onClick={() => leaveFor(paths.serverLogin())}>
+        <Button look="quiet" shape="tight" onClick={goOn}>
           {text.regular}
         </Button>
         <Button look="quiet" shape="tight" onClick={() => leaveFor(paths.serverLogin('true'))}>
@@ -33,6 +30,7 @@ export function ProviderWays() {
 
 /** The provider's sign-in leaves a cookie, which the next page has to ask about. */
 function leaveFor(address: string): void {
+  endPostLogout()
   expectCookie()
   openAddress(address)
 }

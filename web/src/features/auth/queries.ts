@@ -1,7 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api, dataOf } from '@/api/client'
 import { hasStatus } from '@/api/errors'
-import { endPostLogout, expectNoCookie, mayBeSignedIn } from '@/api/token'
+import {
+  endPostLogout,
+  expectNoCookie,
+  forgetToken,
+  isPostLogout,
+  mayBeSignedIn,
+  readToken,
+} from '@/api/token'
 import type { User } from '@/api/types'
 
 /** Who is signed in; null for nobody. */
@@ -10,23 +17,37 @@ export const userQuery = queryOptions({
   // Asked for with each load of the site and never taken for fresh; moving between pages does not ask again.
   staleTime: 0,
   refetchOnMount: false,
-  queryFn: async ({ signal }): Promise<User | null> => {
-    if (!mayBeSignedIn()) return null
-    try {
-      const user = await dataOf(api.GET('/api/auth/user', { signal }))
-      endPostLogout()
-      return user
-    } catch (error) {
-      if (!hasStatus(error, 401)) throw error
-      expectNoCookie()
-      return null
-    }
-  },
+  queryFn: ({ signal }) => (mayBeSignedIn() ? findUser(signal) : null),
   // A visitor sees the page at once.
   initialData: () => (mayBeSignedIn() ? undefined : null),
 })
 
-export type Visitor = { state: 'loading' | 'out'; user: null } | { state: 'in'; user: User }
+/** A token that the server no longer knows says nothing about a cookie, so it is asked once more without. */
+async function findUser(signal: AbortSignal): Promise<User | null> {
+  const token = readToken()
+  const user = (await askWho(signal)) ?? (token === null ? null : await askWithout(token, signal))
+  if (user) endPostLogout()
+  // After a sign-out the server is asked not to look at the cookie: its answer says nothing about it.
+  else if (!isPostLogout()) expectNoCookie()
+  return user
+}
+
+function askWithout(token: string, signal: AbortSignal): Promise<User | null> {
+  // Another tab may have signed in meanwhile.
+  if (readToken() === token) forgetToken()
+  return askWho(signal)
+}
+
+async function askWho(signal: AbortSignal): Promise<User | null> {
+  try {
+    return await dataOf(api.GET('/api/auth/user', { signal }))
+  } catch (error) {
+    if (!hasStatus(error, 401)) throw error
+    return null
+  }
+}
+
+type Visitor = { state: 'loading' | 'out'; user: null } | { state: 'in'; user: User }
 
 /** The visitor. A failure to find out counts as signed out. */
 export function useVisitor(): Visitor {

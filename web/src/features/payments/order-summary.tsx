@@ -4,8 +4,14 @@ import { copy } from '@/app/copy'
 import { dollars } from '@/lib/money'
 import { cx } from '@/ui/cx'
 
+type OrderSummaryProps = {
+  lines: OrderLine[]
+  /** What the server says of the purchase besides. */
+  claims?: string[]
+}
+
 /** What the server says that the document costs. */
-export function OrderSummary({ lines }: { lines: OrderLine[] }) {
+export function OrderSummary({ lines, claims = [] }: OrderSummaryProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="rounded-md border border-line bg-raised p-6">
@@ -22,6 +28,11 @@ export function OrderSummary({ lines }: { lines: OrderLine[] }) {
           className="border-t border-line pt-2 text-lg font-semibold"
         />
       </dl>
+      {claims.map((claim) => (
+        <p key={claim} className="mt-3 text-sm text-soft">
+          {claim}
+        </p>
+      ))}
     </section>
   )
 }

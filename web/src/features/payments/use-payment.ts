@@ -1,12 +1,15 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js'
-import { useMutation } from '@tanstack/react-query'
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { isUnauthorized, sentenceOf } from '@/api/errors'
 import type { PaymentIntent } from '@/api/types'
 import { copy } from '@/app/copy'
-import { notifyFixedFailure } from '@/app/notify'
+import { notify, notifyFixedFailure } from '@/app/notify'
 import { paths } from '@/app/paths'
 import { dollars } from '@/lib/money'
 import { toast } from '@/ui/toast-store'
+import { isUnderWay } from './queries'
 
 export type Charge = {
   /** In cents, as shown in the order summary. */
@@ -16,14 +19,17 @@ export type Charge = {
   /** What is said when the payment cannot be had. */
   failed: string
   onPaid: () => void
+  /** What follows when this was paid before, or is being paid; without it, the same as when the provider says so. */
+  onUnderWay?: () => void
 }
 
 /** The provider's own words about a card it refused. */
 class Declined extends Error {}
 
-export function usePayment({ total, ask, failed, onPaid }: Charge) {
+export function usePayment(charge: Charge) {
   const stripe = useStripe()
   const elements = useElements()
+  const wait = useWait()
 
   const payment = useMutation({
     meta: { signedIn: true },
@@ -31,25 +37,59 @@ export function usePayment({ total, ask, failed, onPaid }: Charge) {
       if (!stripe || !elements) throw new Declined(copy.toasts.paymentFailedText)
       const { error: incomplete } = await elements.submit()
       if (incomplete) throw new Declined(incomplete.message)
-      const { clientSecret, amount } = await ask()
-      if (amount !== total) throw new Declined(copy.review.totalChanged(dollars(amount)))
-      const result = await stripe.confirmPayment({
-        elements,
-        clientSecret,
-        confirmParams: { return_url: window.location.origin + paths.dashboard() },
-        redirect: 'if_required',
-      })
-      if (result.error) throw new Declined(result.error.message)
-      if (result.paymentIntent.status !== 'succeeded') throw new Declined(copy.toasts.paymentFailedText)
+      const clientSecret = await secretOf(charge)
+      return clientSecret === undefined ? 'underWay' : confirm(stripe, elements, clientSecret)
     },
-    onSuccess: onPaid,
-    onError: (error) => report(error, failed),
+    onSuccess: (outcome) =>
+      ({ paid: charge.onPaid, underWay: charge.onUnderWay ?? wait, processing: wait })[outcome](),
+    onError: (error) => report(error, charge.failed),
   })
   return {
     pay: payment.mutate,
     isPaying: payment.isPending || payment.isSuccess,
     isReady: stripe !== null,
     reason: reasonOf(payment.error),
+  }
+}
+
+/** What the payment is confirmed with; nothing when there is nothing left to pay. */
+async function secretOf({ ask, total }: Charge): Promise<string | undefined> {
+  try {
+    const { clientSecret, amount } = await ask()
+    if (amount !== total) throw new Declined(copy.review.totalChanged(dollars(amount)))
+    return clientSecret
+  } catch (error) {
+    if (!isUnderWay(error)) throw error
+    return undefined
+  }
+}
+
+async function confirm(
+  stripe: Stripe,
+  elements: StripeElements,
+  clientSecret: string,
+): Promise<'paid' | 'processing'> {
+  const result = await stripe.confirmPayment({
+    elements,
+    clientSecret,
+    confirmParams: { return_url: window.location.origin + paths.dashboard() },
+    redirect: 'if_required',
+  })
+  if (result.error) throw new Declined(result.error.message)
+  const { status } = result.paymentIntent
+  if (status === 'processing') return 'processing'
+  if (status !== 'succeeded') throw new Declined(copy.toasts.paymentFailedText)
+  return 'paid'
+}
+
+/** While the provider takes its time, the dashboard is where the payment shows. */
+function useWait() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return () => {
+    notify(copy.toasts.paymentProcessing, copy.toasts.paymentProcessingText)
+    void client.invalidateQueries({ queryKey: ['documents'] })
+    void navigate(paths.dashboard())
   }
 }
 

@@ -1,11 +1,15 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { ApiError } from '@/api/errors'
+import { ApiError, hasStatus, sentenceOf } from '@/api/errors'
 import { isEmail } from '@/lib/email'
 
 export const atLeast = (length: number, sentence: string) => (value: string) =>
   value.trim().length >= length || sentence
 
 export const emailOr = (sentence: string) => (value: string) => isEmail(value) || sentence
+
+/** What the server says when too many letters come from one address: when to try again, which the message lacks. */
+export const tooManyLetters = (error: unknown): string | undefined =>
+  hasStatus(error, 429) ? sentenceOf(error, '') || undefined : undefined
 
 /** The server checks the fields again. What it finds is said at the field it concerns. */
 export function showRefusals<Fields extends FieldValues>(form: UseFormReturn<Fields>, error: unknown): void {

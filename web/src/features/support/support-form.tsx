@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { api, dataOf } from '@/api/client'
 import type { SupportRequest } from '@/api/types'
 import { copy } from '@/app/copy'
 import { notify, notifyFixedFailure } from '@/app/notify'
 import { Button } from '@/ui/button'
-import { showRefusals } from './rules'
+import { FieldError } from '@/ui/field'
+import { showRefusals, tooManyLetters } from './rules'
 import { SentNote } from './sent-note'
 import { Matter, Person, type Fields } from './support-fields'
 
@@ -22,6 +24,7 @@ const blank: Fields = {
 }
 
 export function SupportForm() {
+  const id = useId()
   const form = useForm<Fields>({ defaultValues: blank })
   const send = useSend(form)
   const submit = form.handleSubmit((fields) => send.mutate(toRequest(fields)))
@@ -32,6 +35,7 @@ export function SupportForm() {
       <Button type="submit" busy={send.isPending} className="min-w-48">
         {text.send}
       </Button>
+      <FieldError id={id} message={tooManyLetters(send.error)} />
       <SentNote text={send.isSuccess && text.sent} />
     </form>
   )

@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/json'
 import { read, remove, session, write } from '@/lib/storage'
 
 /**
@@ -19,7 +20,8 @@ export function subscribe(listener: () => void): () => void {
 export const stored = (document: number): string | null => read(session, key(document))
 
 export function parse(text: string | null): Unsent {
-  return text === null ? nothing : (JSON.parse(text) as Unsent)
+  const { questions, data } = Object(parseJson(text)) as Partial<Unsent>
+  return Array.isArray(questions) && data instanceof Object ? { questions, data } : nothing
 }
 
 export const readUnsent = (document: number): Unsent => parse(stored(document))

@@ -5,9 +5,9 @@ import { copy } from '@/app/copy'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { CardPayment } from '../card-payment'
+import { isUnderWay } from '../queries'
 import { SetupRequired, Titled } from '../titled'
 import type { Charge } from '../use-payment'
-import { isUnderWay } from './order'
 import type { Purchase } from './purchase'
 import { Received } from './received'
 import { SignInToPay } from './sign-in-to-pay'
@@ -24,6 +24,7 @@ type OrderStateProps = {
 /** What stands under the order, by the state of things. */
 export function OrderState({ purchase, settings, order, claim, charge }: OrderStateProps) {
   const { publishableKey, scriptUrl } = settings
+  const paid = () => claim.mutate('paid')
   const closed = purchase.types.find(({ available }) => !available)
   if (closed) {
     const text = closed.unavailableReason || copy.review.unavailableText
@@ -41,7 +42,7 @@ export function OrderState({ purchase, settings, order, claim, charge }: OrderSt
       <div className="mt-5">
         <CardPayment
           access={{ publishableKey, scriptUrl }}
-          charge={{ ...charge, failed: copy.toasts.checkoutFailed, onPaid: () => claim.mutate('paid') }}
+          charge={{ ...charge, failed: copy.toasts.checkoutFailed, onPaid: paid, onUnderWay: paid }}
         />
       </div>
     </Titled>

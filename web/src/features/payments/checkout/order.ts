@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, dataOf } from '@/api/client'
-import { hasStatus } from '@/api/errors'
 import type { PaymentIntent } from '@/api/types'
 import type { Purchase } from './purchase'
 import { keepPayment, purchaseKey } from './purchase-key'
@@ -21,7 +20,3 @@ export const orderQuery = (buyer: string, purchase: Purchase) =>
     // Whoever comes back later asks anew: the purchase may be done by then.
     gcTime: 0,
   })
-
-/** Whether this very purchase has been paid, or is being paid. */
-export const isUnderWay = (error: unknown): boolean =>
-  hasStatus(error, 409) && error.problem?.code === 'payment_under_way'

@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/json'
 import { randomKey } from '@/lib/random-key'
 import { read, remove, session, write } from '@/lib/storage'
 
@@ -5,7 +6,7 @@ import { read, remove, session, write } from '@/lib/storage'
 type Kept = { key: string; payment?: string }
 
 /** A purchase of a person, so that nobody meets that of somebody who used the same tab before. */
-export type PurchaseName = { buyer: string; purchase: string }
+type PurchaseName = { buyer: string; purchase: string }
 
 const place = ({ buyer, purchase }: PurchaseName): string => `purchase:${buyer}:${purchase}`
 
@@ -29,6 +30,9 @@ export const endPurchase = (name: PurchaseName): void => remove(session, place(n
 const keep = (name: PurchaseName, kept: Kept): void => write(session, place(name), JSON.stringify(kept))
 
 function recall(name: PurchaseName): Kept | undefined {
-  const stored = read(session, place(name))
-  return stored === null ? undefined : (JSON.parse(stored) as Kept)
+  const { key, payment } = Object(parseJson(read(session, place(name)))) as Partial<
+    Record<keyof Kept, unknown>
+  >
+  if (typeof key !== 'string') return undefined
+  return typeof payment === 'string' ? { key, payment } : { key }
 }

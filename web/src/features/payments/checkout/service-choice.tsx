@@ -6,10 +6,16 @@ import { Notice } from '@/ui/notice'
 import { RadioCards } from '@/ui/radio-cards'
 import { readService, services, singlePurchase } from './purchase'
 
-type ServiceChoiceProps = { type: DocumentType; service: Service; onChange: (service: Service) => void }
+type ServiceChoiceProps = {
+  type: DocumentType
+  service: Service
+  /** The review, in the server's words. */
+  offer: string[]
+  onChange: (service: Service) => void
+}
 
 /** The document alone, or with the review of an attorney. */
-export function ServiceChoice({ type, service, onChange }: ServiceChoiceProps) {
+export function ServiceChoice({ type, service, offer, onChange }: ServiceChoiceProps) {
   return (
     <>
       <RadioCards
@@ -17,7 +23,7 @@ export function ServiceChoice({ type, service, onChange }: ServiceChoiceProps) {
         legend={copy.checkout.serviceLegend}
         options={services}
         value={service}
-        renderOption={(option) => <Option type={type} service={readService(option)} />}
+        renderOption={(option) => <Option type={type} service={readService(option)} offer={offer} />}
         onChange={(option) => onChange(readService(option))}
       />
       {service === 'attorney-review' && (
@@ -29,13 +35,13 @@ export function ServiceChoice({ type, service, onChange }: ServiceChoiceProps) {
   )
 }
 
-function Option({ type, service }: { type: DocumentType; service: Service }) {
-  const { name, text } = copy.checkout.services[service]
+function Option({ type, service, offer }: Omit<ServiceChoiceProps, 'onChange'>) {
+  const text = service === 'standard' ? copy.checkout.standardText : offer.join(' ')
   const [line] = singlePurchase(type, service).lines
   return (
     <span className="flex grow flex-wrap items-baseline justify-between gap-x-4">
       <span>
-        <span className="block font-semibold">{name}</span>
+        <span className="block font-semibold">{copy.checkout.services[service]}</span>
         <span className="block text-[0.9375rem] text-soft">{text}</span>
       </span>
       {line && <span className="font-serif text-xl tabular-nums">{dollars(line.amount)}</span>}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { copy } from '@/app/copy'
 import { notifyFixedFailure } from '@/app/notify'
-import { isUnderWay } from './order'
+import { isUnderWay } from '../queries'
 
 /** The same page, loaded again after the payment: what it bought is fetched at once. */
 export function useWhenUnderWay(error: unknown, claim: () => void): void {

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderApp } from '@/testing/render-app'
+import { siteCopy } from '@/testing/samples'
+import { intent, shop } from '@/testing/shop'
+import { claim } from '@/testing/visitor'
+
+vi.mock('@stripe/react-stripe-js', () => import('@/testing/fake-stripe'))
+vi.mock('@/features/payments/stripe', () => ({ stripeFor: async () => ({}), appearance: () => ({}) }))
+
+const ASK = 'POST /api/create-payment-intent'
+
+const order = () => screen.findByRole('region', { name: 'Order summary' })
+const purchase = () => screen.findByRole('button', { name: 'Complete Purchase' })
+const offering = {
+  'GET /api/catalog/copy': () => ({
+    body: { ...siteCopy, claims: [claim('attorney-review', 'Reviewed by somebody.')] },
+  }),
+}
+
+test.each(['attorney-review', 'attorney'])(
+  'the service %s costs two thousand dollars and says what happens',
+  async (service) => {
+    const server = shop({ ...offering, [ASK]: () => intent('Simple Will with attorney review', 200_000) })
+    renderApp(`/checkout?type=simpleWill&service=${service}`)
+    await purchase()
+    expect(within(await order()).getAllByText('$2,000.00')).toHaveLength(2)
+    expect(
+      screen.getByText(
+        /put in a queue .+ write to the email address of your account to arrange the review by an independent Florida attorney\. Coquina is not a law firm/,
+      ),
+    ).toBeVisible()
+    expect(server.callsTo(ASK)[0]?.body).toMatchObject({ amount: 200_000, serviceType: 'attorney-review' })
+  },
+)
+
+test.each(['attorney-review', 'attorney'])(
+  'while the server does not offer it, the service %s is the standard',
+  async (service) => {
+    const server = shop()
+    renderApp(`/checkout?type=simpleWill&service=${service}`)
+    await purchase()
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+    expect(screen.queryByText('How the review comes about')).not.toBeInTheDocument()
+    expect(server.callsTo(ASK).map(({ body }) => body)).toMatchObject([{ serviceType: 'standard' }])
+  },
+)
+
+test('another service is another payment', async () => {
+  const server = shop(offering)
+  const { user, address } = renderApp('/checkout?type=simpleWill')
+  await user.click(await screen.findByRole('radio', { name: /with attorney review.*Reviewed by somebody/ }))
+  expect(address()).toBe('/checkout?type=simpleWill&service=attorney-review')
+  await waitFor(() => expect(server.callsTo(ASK)).toHaveLength(2))
+  const [first, second] = server.callsTo(ASK).map(({ headers }) => headers.get('idempotency-key'))
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(second).not.toBe(first)
+})
