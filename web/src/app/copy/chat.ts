@@ -34,7 +34,6 @@ export const chat = {
   problemTitle: 'Please check this answer',
   noteTitle: 'Worth a second look',
   putOff: 'We can come back to this question later.',
-  optional: 'You can leave this question out: choose None.',
   why: (why: string) => `Why we ask: ${why}`,
 } as const
 

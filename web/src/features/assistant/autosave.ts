@@ -1,7 +1,8 @@
-import { newerCopy } from '@/api/document'
-import { ApiError, hasStatus } from '@/api/errors'
+import { ApiError } from '@/api/errors'
 import type { Answer, Document, DocumentChange } from '@/api/types'
-import { isEmpty, keepUnsaved, readUnsaved, type Unsaved } from '@/lib/unsaved'
+import type { Unsaved } from '@/lib/unsaved'
+import { mendSave } from './mend-save'
+import { UnsavedAnswers } from './unsaved-answers'
 
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'failed'
 export type AnswerConflict = { question: string; mine: Answer; theirs: Answer | undefined }
@@ -24,7 +25,7 @@ const MOST_ATTEMPTS = 4
 /** Saves confirmed answers two seconds after the last of them, one call at a time. What is not saved stays in the tab. */
 export class Autosave {
   #port: SavePort
-  #unsaved: Unsaved
+  #unsaved: UnsavedAnswers
   #state: SaveState
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: Promise<boolean> | undefined
@@ -34,8 +35,8 @@ export class Autosave {
 
   constructor(port: SavePort) {
     this.#port = port
-    this.#unsaved = readUnsaved(port.document().id)
-    this.#state = isEmpty(this.#unsaved) ? 'saved' : 'waiting'
+    this.#unsaved = new UnsavedAnswers(port.document().id)
+    this.#state = this.#unsaved.isEmpty ? 'saved' : 'waiting'
   }
 
   /** Answers live longer than one rendering of the page, which has a new port each time. */
@@ -47,22 +48,19 @@ export class Autosave {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
-  unsaved = (): Unsaved => this.#unsaved
+  unsaved = (): Unsaved => this.#unsaved.now
   state = (): SaveState => this.#state
 
   /** Takes what has been confirmed; the clock starts again. */
-  collect({ answers = {}, data = {} }: Partial<Unsaved>): void {
-    this.#keep({
-      answers: { ...this.#unsaved.answers, ...answers },
-      data: { ...this.#unsaved.data, ...data },
-    })
+  collect(confirmed: Partial<Unsaved>): void {
+    this.#unsaved.add(confirmed)
     this.#become('waiting')
     this.#schedule(AUTOSAVE_MS)
   }
 
   /** Saves what is left from before the page was loaded. */
   resume(): void {
-    if (!isEmpty(this.#unsaved)) this.#schedule(0)
+    if (!this.#unsaved.isEmpty) this.#schedule(0)
   }
 
   /** Stops the clock. What is unsaved stays in the browser. */
@@ -75,7 +73,7 @@ export class Autosave {
     clearTimeout(this.#timer)
     // Several may wait for the same call; the first of them makes the next one.
     while (this.#running) await this.#running
-    if (isEmpty(this.#unsaved) && Object.keys(more).length === 0) return true
+    if (this.#unsaved.isEmpty && Object.keys(more).length === 0) return true
     this.#running = this.#attempt(more, isLeaving, MOST_ATTEMPTS)
     const isDone = await this.#running
     this.#running = undefined
@@ -84,17 +82,17 @@ export class Autosave {
 
   async #attempt(more: DocumentChange, isLeaving: boolean, left: number): Promise<boolean> {
     const before = this.#port.document()
-    const sent = this.#unsaved
+    const sent = this.#unsaved.now
     this.#become('saving')
     try {
-      const changes = { ...this.#changes(before, sent), ...more }
+      const changes = { ...changesOf(before, sent), ...more }
       const saved = await this.#port.save(changes, before.version, isLeaving)
       this.#hasFailed = false
       this.#forget(sent)
       this.#port.onSaved(before, saved, Object.keys(sent.answers))
       return true
     } catch (error) {
-      const isMended = left > 1 && this.#mend(error, before)
+      const isMended = left > 1 && mendSave(error, { before, unsaved: this.#unsaved, port: this.#port })
       if (isMended) return this.#again(more, isLeaving, left - 1)
       this.#fail(error)
       return false
@@ -103,58 +101,16 @@ export class Autosave {
 
   /** What was mended may have left nothing to save. */
   #again(more: DocumentChange, isLeaving: boolean, left: number): Promise<boolean> {
-    if (!isEmpty(this.#unsaved) || Object.keys(more).length > 0) return this.#attempt(more, isLeaving, left)
+    if (!this.#unsaved.isEmpty || Object.keys(more).length > 0) return this.#attempt(more, isLeaving, left)
     this.#become('saved')
     return Promise.resolve(true)
   }
 
-  #changes({ answers, currentStep, totalSteps }: Document, sent: Unsaved): DocumentChange {
-    const count = Object.keys({ ...answers, ...sent.answers }).length
-    const step = Math.min(Math.max(currentStep, count - 1), totalSteps)
-    return { answers: sent.answers, data: sent.data, currentStep: step, status: 'in_progress' }
-  }
-
-  /** After a save, only what was changed meanwhile is left. */
   #forget(sent: Unsaved): void {
-    const left = <T>(now: Record<string, T>, then: Record<string, T>) =>
-      Object.fromEntries(Object.entries(now).filter(([id, value]) => then[id] !== value))
-    this.#keep({
-      answers: left(this.#unsaved.answers, sent.answers),
-      data: left(this.#unsaved.data, sent.data),
-    })
-    const isAll = isEmpty(this.#unsaved)
+    this.#unsaved.forget(sent)
+    const isAll = this.#unsaved.isEmpty
     this.#become(isAll ? 'saved' : 'waiting')
     if (!isAll) this.#schedule(AUTOSAVE_MS)
-  }
-
-  /** Whether the call can be made again: on top of the newer copy, or without the answers that were refused. */
-  #mend(error: unknown, before: Document): boolean {
-    const newer = hasStatus(error, 412) ? newerCopy(error) : undefined
-    if (newer) return this.#merge(before, newer)
-    const fields = hasStatus(error, 400) ? (error.problem?.fields ?? {}) : {}
-    const refused = Object.entries(fields).filter(([id]) => id in this.#unsaved.answers)
-    for (const [id, sentence] of refused) {
-      this.#port.onRefused(id, sentence)
-      this.#drop(id)
-    }
-    return refused.length > 0
-  }
-
-  /** Answers are merged one by one: only two different answers to one question are a matter for the person. */
-  #merge(before: Document, newer: Document): boolean {
-    for (const [question, mine] of Object.entries(this.#unsaved.answers)) {
-      const theirs = newer.answers[question]
-      if (theirs === before.answers[question] || theirs === mine) continue
-      this.#port.onConflict({ question, mine, theirs })
-      this.#drop(question)
-    }
-    this.#port.onNewer(newer)
-    return true
-  }
-
-  #drop(question: string): void {
-    const { [question]: _dropped, ...answers } = this.#unsaved.answers
-    this.#keep({ ...this.#unsaved, answers })
   }
 
   #fail(error: unknown): void {
@@ -162,7 +118,7 @@ export class Autosave {
     if (!this.#hasFailed) this.#port.onFailed(error)
     this.#hasFailed = true
     const mayPass = !(error instanceof ApiError) || error.status >= 500
-    if (mayPass && !isEmpty(this.#unsaved)) this.#schedule(RETRY_MS)
+    if (mayPass && !this.#unsaved.isEmpty) this.#schedule(RETRY_MS)
   }
 
   #schedule(delay: number): void {
@@ -170,13 +126,14 @@ export class Autosave {
     this.#timer = setTimeout(() => void this.flush(), delay)
   }
 
-  #keep(unsaved: Unsaved): void {
-    this.#unsaved = unsaved
-    keepUnsaved(this.#port.document().id, unsaved)
-  }
-
   #become(state: SaveState): void {
     this.#state = state
     for (const listener of this.#listeners) listener()
   }
+}
+
+function changesOf({ answers, currentStep, totalSteps }: Document, sent: Unsaved): DocumentChange {
+  const count = Object.keys({ ...answers, ...sent.answers }).length
+  const step = Math.min(Math.max(currentStep, count - 1), totalSteps)
+  return { answers: sent.answers, data: sent.data, currentStep: step, status: 'in_progress' }
 }

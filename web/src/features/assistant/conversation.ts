@@ -1,6 +1,6 @@
 import type { Answer, Level, Proposal } from '@/api/types'
 
-export type ProposalState = 'open' | 'confirmed' | 'changed'
+type ProposalState = 'open' | 'confirmed' | 'changed'
 
 /** A proposal with what became of it, and, where another tab has answered too, that answer. */
 export type ShownProposal = Proposal & {
@@ -22,7 +22,7 @@ export type Said = {
   /** The question that it answers. */
   answers?: string | undefined
 }
-export type Proposed = { kind: 'proposed'; proposals: ShownProposal[] }
+type Proposed = { kind: 'proposed'; proposals: ShownProposal[] }
 export type Matter = {
   kind: 'matter'
   level: Level

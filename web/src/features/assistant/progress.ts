@@ -1,7 +1,7 @@
 import type { copy } from '@/app/copy'
 
 export type GuidedStep = (typeof copy.guidedSteps)[string][number]
-export type StepStatus = 'completed' | 'current' | 'pending'
+type StepStatus = 'completed' | 'current' | 'pending'
 export type ShownStep = GuidedStep & { status: StepStatus }
 
 const LEAST_ANSWERS = 3

@@ -32,6 +32,6 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** It may be the person's connection, or ours. */
-export function useReason({ offline, unreachable }: UnsentNoticeProps['words']): string {
+function useReason({ offline, unreachable }: UnsentNoticeProps['words']): string {
   return useSyncExternalStore(subscribe, () => navigator.onLine) ? unreachable : offline
 }

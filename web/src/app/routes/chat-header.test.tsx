@@ -1,0 +1,15 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { chatWith } from '@/testing/one-chat'
+import { renderApp } from '@/testing/render-app'
+import { will } from '@/testing/samples'
+
+test('that the assistant is no lawyer stands above the conversation', async () => {
+  chatWith(will({ answers: { fullName: 'Maria Lopez' } }))
+  renderApp('/chat/7')
+  const card = within(await screen.findByRole('region', { name: 'AI Legal Assistant' }))
+  const note = card.getByText(/^An AI, not a lawyer\./)
+  expect(note).toBeVisible()
+  const log = card.getByRole('log', { name: 'Conversation' })
+  expect(note.compareDocumentPosition(log)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
