@@ -4,7 +4,7 @@ const search = (values: Record<string, string | undefined>): string => {
 }
 
 /** Where a question was opened from; the review is where its answer leads back to. */
-export type Origin = 'review'
+type Origin = 'review'
 
 /** The part of the county page that has every county. */
 export const ALL_COUNTIES = '#all-counties'

@@ -5,7 +5,7 @@ import { isUnauthorized } from '@/api/errors'
  * Where an unauthorized answer leads: to the server's sign-in, as from every document, or to the site's own sign-in
  * page, as from the AI-guided screen.
  */
-export type SignIn = 'server' | 'page'
+type SignIn = 'server' | 'page'
 
 declare module '@tanstack/react-query' {
   interface Register {

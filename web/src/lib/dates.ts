@@ -3,9 +3,6 @@ const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 
 const second = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'medium' })
 const plainDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A moment as a day in the reader's own time zone. */
-export const longDate = (moment: string): string => day.format(new Date(moment))
-
 /** A moment as a day, with its time as far as that is needed to tell it from the others. */
 export function tellingDate(moment: string, others: string[]): string {
   const looks = [day, minute, second].map(

@@ -4,7 +4,7 @@ import { duval, emptyPreview, maria, simpleWill, siteCopy, will } from './sample
 
 type Handlers = Parameters<typeof fakeApi>[0]
 
-export const prenuptial = {
+const prenuptial = {
   ...simpleWill,
   id: 'prenuptialAgreement',
   slug: 'prenuptial-agreement',

@@ -11,7 +11,7 @@ export type Toast = {
 export const DURATION_MS = 5_000
 
 /** How long a closed message is kept. It is long, so that leaving the screen is never cut short by the removal. */
-export const REMOVAL_DELAY_MS = 1_000_000
+const REMOVAL_DELAY_MS = 1_000_000
 
 let current: Toast | null = null
 let lastId = 0

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Toaster } from './toaster'
-import { currentToast, DURATION_MS, REMOVAL_DELAY_MS, toast } from './toast-store'
+import { currentToast, DURATION_MS, toast } from './toast-store'
 
 const labels = { close: 'Close', message: 'Notification', region: 'Notifications ({hotkey})' }
 
@@ -68,8 +68,7 @@ test('a closed message is out of sight, and removed after a million milliseconds
   act(() => toast({ title: 'Saved' }))
   wait(DURATION_MS)
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
-  expect(REMOVAL_DELAY_MS).toBe(1_000_000)
-  wait(REMOVAL_DELAY_MS - 1)
+  wait(1_000_000 - 1)
   expect(currentToast()).toMatchObject({ title: 'Saved', isOpen: false })
   wait(1)
   expect(currentToast()).toBeNull()

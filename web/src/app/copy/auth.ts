@@ -43,7 +43,7 @@ export const auth = {
     },
     {
       title: 'Confidential',
-      text: 'Your documents are tied to your account, and only you can open them.',
+      text: 'Your documents are tied to your account, and only you can open them through the site.',
     },
   ],
   errors: {

@@ -11,7 +11,7 @@ export const bundles = {
   essential: {
     title: 'Essential Estate Planning Bundle',
     text: (share: string) =>
-      `A Simple Will, a Healthcare Directive and a Power of Attorney, made for you as three drafts. Each costs ${share} when you buy it, before the processing fee.`,
+      `A Simple Will, a Healthcare Directive and a Power of Attorney, made for you as three drafts. Each costs ${share} when you buy it, as long as you keep all three; the review page adds the processing fee.`,
     create: 'Create Bundle',
     creating: 'Creating Bundle...',
   },

@@ -42,7 +42,7 @@ export const landing = {
     },
     {
       title: 'Your own words',
-      text: 'What you write in your own words is printed as you typed it. Nobody edits it, and no AI writes the clauses.',
+      text: 'What you write in your own words is printed as you confirmed it. Nobody edits it, and no AI writes the clauses.',
     },
     {
       title: 'How to sign it',

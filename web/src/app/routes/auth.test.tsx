@@ -60,3 +60,9 @@ test('/auth: who is signed in is led home', async () => {
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible()
   expect(address()).toBe('/')
 })
+
+test('/auth: what is said of who can open a document is what the privacy policy says', async () => {
+  visiting()
+  renderApp('/auth')
+  expect(await screen.findByText(/only you can open them through the site\.$/)).toBeVisible()
+})

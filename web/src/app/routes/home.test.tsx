@@ -46,6 +46,14 @@ test('/: while a document is created its card says so, and nothing else can be c
   expect(await bundleButton()).toBeDisabled()
 })
 
+test('/: the bundle says what each of its documents costs, and under which condition', async () => {
+  signedIn()
+  renderApp('/')
+  const price =
+    /Each costs \$49\.67 when you buy it, as long as you keep all three; the review page adds the processing fee\./
+  expect(await screen.findByText(price)).toBeVisible()
+})
+
 test('/: the bundle makes its three documents one after another', async () => {
   let underWay = 0
   const server = signedIn({

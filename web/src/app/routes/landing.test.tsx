@@ -17,12 +17,20 @@ test('/: Start Your Document leads to the document types', async () => {
   expect(scroll).toHaveBeenCalledOnce()
 })
 
+test('/: own words are printed as they were confirmed', async () => {
+  visiting()
+  renderApp('/')
+  expect(
+    await screen.findByText(/^What you write in your own words is printed as you confirmed it\./),
+  ).toBeVisible()
+})
+
 test('/: Try Legal AI Free leads to the preview of the chat', async () => {
   visiting()
   const { user, address } = renderApp('/')
   await user.click(await screen.findByRole('link', { name: 'Try Legal AI Free' }))
   await heading('Try Legal AI Free')
-  expect(address()).toBe('/preview-chat')
+  await waitFor(() => expect(address()).toBe('/preview-chat'))
 })
 
 test('/: a card shows what is included and the one-time fee, in the catalogue’s own words where it has some', async () => {

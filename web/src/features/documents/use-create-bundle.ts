@@ -8,7 +8,7 @@ import { createDocument } from './use-start-document'
 /** The documents of the Essential Bundle, in the order in which they are made. */
 const ESSENTIAL = ['simpleWill', 'healthcareDirective', 'powerOfAttorney']
 
-/** What each of them costs: a third of the bundle's price, in cents. */
+/** What each of them costs while the three are there, in cents. The specification fixes it; the server checks it. */
 export const SHARE = 4967
 
 /** Makes the documents of the bundle one after another. One that was made before a failure is not made again. */
@@ -21,7 +21,7 @@ export function useCreateBundle(types: DocumentType[]) {
       for (const [index, id] of ESSENTIAL.entries()) {
         const type = types.find((type) => type.id === id)
         if (!type) throw new Error(`The catalogue has no ${id}.`)
-        // oxlint-disable-next-line no-await-in-loop -- one after another, as the server counts them to one bundle
+        // oxlint-disable-next-line no-await-in-loop -- one after another, as specified: what follows a failure is not made
         await createDocument(type, { price: SHARE, key: keys[index] ?? randomKey() })
       }
     },
