@@ -30,10 +30,7 @@ test.each(['attorney-review', 'attorney'])(
         /put in a queue .+ write to the email address of your account to arrange the review by an independent Florida attorney\. Coquina is not a law firm/,
       ),
     ).toBeVisible()
-    expect(server.callsTo(ASK)[0]?.body).toEqual({
-      documentType: 'simpleWill',
-      serviceType: 'attorney-review',
-    })
+    expect(server.callsTo(ASK)[0]?.body).toMatchObject({ amount: 200_000, serviceType: 'attorney-review' })
   },
 )
 

@@ -41,6 +41,7 @@ test("the order is the server's, and a document alone has no fee", async () => {
   expect(await screen.findByText('Simple Will, as the server has it')).toBeVisible()
   expect(within(await order()).getAllByText('$69.00')).toHaveLength(2)
   expect(server.callsTo(ASK)[0]?.body).toEqual({
+    amount: 6900,
     documentType: 'simpleWill',
     serviceType: 'standard',
   })
@@ -134,6 +135,7 @@ test('the Complete Bundle asks for the agreement first, and makes every document
   await user.click(await purchase())
   await waitFor(() => expect(address()).toBe('/dashboard'))
   expect(server.callsTo(ASK)[0]?.body).toEqual({
+    amount: 24_900,
     bundle: 'complete',
     agreement: postnuptial.id,
   })

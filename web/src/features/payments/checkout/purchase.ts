@@ -2,7 +2,7 @@ import type { Bundle, DocumentType, NewPayment, OrderLine } from '@/api/types'
 import { copy } from '@/app/copy'
 import type { Service } from '@/app/paths'
 
-/** What the specification fixes for a document with review by an attorney. Shown until the server's own lines come. */
+/** What the review by an attorney costs, the document included. The server checks it. */
 const ATTORNEY_REVIEW_CENTS = 200_000
 
 /** Something that is bought in one payment. */
@@ -29,7 +29,7 @@ export function singlePurchase(type: DocumentType, serviceType: Service): Purcha
   const label = attorneyReview ? copy.checkout.withReview(type.name) : type.name
   return {
     id: `${type.id}/${serviceType}`,
-    request: { documentType: type.id, serviceType },
+    request: { amount, documentType: type.id, serviceType },
     types: [type],
     attorneyReview,
     lines: [{ label, amount }],
@@ -42,7 +42,7 @@ export function bundlePurchase(bundle: Bundle, types: DocumentType[], pick: stri
   const chosen = documents.flatMap((choices) => (choices.length === 1 ? choices : (pick ?? [])))
   return {
     id: [id, pick].filter(Boolean).join('/'),
-    request: { bundle: id, ...(pick !== null && { agreement: pick }) },
+    request: { amount: price, bundle: id, ...(pick !== null && { agreement: pick }) },
     types: chosen.flatMap((wanted) => types.find((type) => isCalled(type, wanted)) ?? []),
     attorneyReview: false,
     lines: [{ label: name, amount: price }],
