@@ -9,6 +9,9 @@ journey('Buying a will, as a screen reader tells it', async ({ page }) => {
   await page.goto('/')
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Simple Will' }) })
   await card.getByRole('button', { name: 'Get Started' }).waitFor()
+  // What is far below comes a moment later.
+  await page.getByRole('button', { name: 'Get the Complete Bundle' }).waitFor()
+  await page.getByText('Free AI chat preview, no signup').waitFor()
   await isSpoken(page, '1-landing')
   await card.getByRole('button', { name: 'Get Started' }).click()
   await page.getByRole('heading', { level: 1, name: 'Sign in to Coquina' }).waitFor()
