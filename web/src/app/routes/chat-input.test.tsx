@@ -113,6 +113,19 @@ test('talk that answers no question is corrected on its way', async () => {
   expect(server.callsTo('POST /api/chat')[0]?.body).toMatchObject({ message: 'Thanks for the help' })
 })
 
+test('a choice is the option itself, however it was typed', async () => {
+  const proposals = [
+    { question: 'hasChildren', text: 'Do you have children?', value: 'No', words: 'No kids' },
+  ]
+  chatWith(will({ answers: { fullName: 'Maria Lopez' } }), {
+    onChat: () => reply({ proposals, question: 'hasChildren' }),
+  })
+  const { user } = renderApp('/chat/7')
+  await user.type(await input(), 'no kids{Enter}')
+  await screen.findByRole('button', { name: /^Yes, that is right/ })
+  expect(screen.queryByRole('button', { name: 'Bring back my words' })).not.toBeInTheDocument()
+})
+
 test('a text that is too long is not cut: it says so, and waits', async () => {
   const server = chatWith(will())
   const { user } = renderApp('/chat/7')

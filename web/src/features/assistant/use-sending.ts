@@ -1,5 +1,5 @@
 import { isUnreachable } from '@/api/errors'
-import type { ChatReply } from '@/api/types'
+import type { ChatReply, Question } from '@/api/types'
 import { copy } from '@/app/copy'
 import { notifyFixedFailure } from '@/app/notify'
 import type { answering, Talking } from './answering'
@@ -60,12 +60,16 @@ const report = (error: unknown): void => notifyFixedFailure(error, copy.toasts.c
 const reportKept = (error: unknown): void =>
   isUnreachable(error) ? notifyFixedFailure(error, copy.chat.kept) : report(error)
 
+/** An option or a date is the question's own, however it was typed. */
+const isOwnWords = (question: Question | undefined): boolean =>
+  question?.kind === 'text' || question?.kind === 'textarea'
+
 /** What a reply adds: the assistant's words, and a card for each answer that it has understood. */
 function heard({ talk, collected, questionOf }: Talking, said: Said, reply: ChatReply) {
   const cards = reply.proposals.map((proposal): ShownProposal => ({
     ...proposal,
     state: 'open',
-    original: said.original,
+    original: isOwnWords(questionOf(proposal.question)) ? said.original : undefined,
   }))
   const isOpen = questionOf(reply.question) && !hasAnswer(collected.answers, reply.question ?? '')
   const proposed: Entry[] = cards.length > 0 ? [{ kind: 'proposed', proposals: cards }] : []
