@@ -60,6 +60,8 @@ async function show(page, { path, shows, last, act }) {
 async function turn(page, { width, colorScheme }) {
   await page.setViewportSize({ width, height: 800 })
   await page.emulateMedia({ colorScheme })
+  // Colours change by a transition: what is seen on the way is neither of the two schemes.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
 }
 
 /** @param {Page} page @param {string} screen @param {View} view */
