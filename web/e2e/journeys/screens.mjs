@@ -60,8 +60,19 @@ async function show(page, { path, shows, last, act }) {
 async function turn(page, { width, colorScheme }) {
   await page.setViewportSize({ width, height: 800 })
   await page.emulateMedia({ colorScheme })
-  // Colours change by a transition: what is seen on the way is neither of the two schemes.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  await page.evaluate(settled)
+}
+
+/**
+ * Colours change by a transition: what is seen on the way is neither of the two schemes. A transition begins with the
+ * next frame; one that never ends (a wheel that turns) is not waited for.
+ */
+async function settled() {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const running = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(running.map(({ finished }) => finished))
 }
 
 /** @param {Page} page @param {string} screen @param {View} view */

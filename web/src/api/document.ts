@@ -23,3 +23,13 @@ function isDocument(value: unknown): value is DocumentView {
   const isObject = typeof value === 'object' && value !== null
   return isObject && 'id' in value && 'version' in value && 'answers' in value && 'interview' in value
 }
+
+/**
+ * The questions to which somebody else has given another answer since `before`: only these are a matter for the person.
+ * Everything else is merged answer by answer.
+ */
+export const contested = (newer: Document, before: Document, mine: Record<string, Answer>): string[] =>
+  Object.keys(mine).filter((question) => {
+    const theirs = newer.answers[question]
+    return theirs !== before.answers[question] && theirs !== mine[question]
+  })

@@ -1,3 +1,4 @@
+import { parseJson } from './json'
 import { keys, read, remove, session, write } from './storage'
 
 /** Answers that the person has confirmed and the server has not got yet, with what is kept beside them. */
@@ -20,11 +21,6 @@ export function keepUnsaved(document: number, unsaved: Unsaved): void {
 }
 
 export function readUnsaved(document: number): Unsaved {
-  const stored = read(session, key(document))
-  if (stored === null) return nothingUnsaved()
-  try {
-    return { ...nothingUnsaved(), ...(JSON.parse(stored) as Partial<Unsaved>) }
-  } catch {
-    return nothingUnsaved()
-  }
+  const stored = Object(parseJson(read(session, key(document)))) as Partial<Unsaved>
+  return { ...nothingUnsaved(), ...stored }
 }

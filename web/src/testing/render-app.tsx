@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { App } from '@/app/app'
 
@@ -18,7 +18,8 @@ export function renderApp(address: string) {
 
 function Address({ onChange }: { onChange: (address: string) => void }) {
   const { pathname, search } = useLocation()
-  useEffect(() => {
+  // In the same breath as the page itself: a test that has found the new page must find its address too.
+  useLayoutEffect(() => {
     onChange(pathname + search)
   })
   return null

@@ -6,6 +6,7 @@ export const counties = {
   examplesTitle: 'Five sample cases',
   chooseExample: 'County of the sample case',
   loadingExample: 'Loading the sample case…',
+  loadingCounties: 'Loading the counties…',
   exampleFailed: (name: string) => `The sample case for ${name} County could not be loaded.`,
   exampleKept: (name: string) => `What is shown below is still ${name} County.`,
   exampleElsewhere: 'What the county asks for is listed further down, among all 67.',

@@ -144,10 +144,12 @@ test('suggested questions: one press sends, Escape closes and gives the focus ba
   const { user } = renderApp('/chat/7')
   const opener = await screen.findByRole('button', { name: 'Suggested questions' })
   await user.click(opener)
-  expect(screen.getByRole('button', { name: 'What is a personal representative?' })).toHaveFocus()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'What is a personal representative?' })).toHaveFocus(),
+  )
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(opener).toHaveFocus()
+  await waitFor(() => expect(opener).toHaveFocus())
   await user.click(opener)
   await user.click(screen.getByRole('button', { name: 'Why do you ask this?' }))
   await waitFor(() => expect(server.callsTo('POST /api/chat')).toHaveLength(1))

@@ -20,7 +20,7 @@ test('the assistant greets, asks the first question, and asks the next when an a
   await user.type(await input(), 'Maria Lopez{Enter}')
   await user.click(await screen.findByRole('button', { name: `Yes, that is right: ${NAME}` }))
   expect(await log()).toHaveTextContent(CHILDREN)
-  expect(await input()).toHaveFocus()
+  await waitFor(async () => expect(await input()).toHaveFocus())
   expect(screen.getByText('1 answer collected')).toBeVisible()
   expect(server.callsTo('POST /api/chat')[0]?.body).toMatchObject({
     message: 'Maria Lopez',
@@ -112,7 +112,7 @@ test('a proposal can be changed: the words are back in the field, and nothing is
   await user.type(await input(), 'Maria Lopes{Enter}')
   await user.click(await screen.findByRole('button', { name: `Change: ${NAME}` }))
   expect(await input()).toHaveValue('Maria Lopes')
-  expect(await input()).toHaveFocus()
+  await waitFor(async () => expect(await input()).toHaveFocus())
   expect(screen.getByText('Not taken over')).toBeVisible()
   await user.type(await input(), '{Backspace}z{Enter}')
   await screen.findByRole('button', { name: /^Yes, that is right/ })
@@ -149,7 +149,7 @@ test('a collected answer is listed, and asked again with its value when it is pr
   await user.click(await screen.findByText('Answers so far (1)'))
   await user.click(screen.getByRole('button', { name: `Change the answer to: ${NAME}: Maria Lopez` }))
   await waitFor(async () => expect(await input()).toHaveValue('Maria Lopez'))
-  expect(await input()).toHaveFocus()
+  await waitFor(async () => expect(await input()).toHaveFocus())
   expect(await log()).toHaveTextContent('Your answer so far: Maria Lopez')
 })
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
@@ -31,7 +31,7 @@ test('/contact: each field says what it needs, and nothing is sent', async () =>
   described('Email', 'Please enter a valid email address')
   described('Subject', 'Subject is required')
   described('Message', 'Message must be at least 10 characters')
-  expect(screen.getByLabelText('Name')).toHaveFocus()
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
   expect(server.callsTo('POST /api/contact')).toEqual([])
 })
 
@@ -82,5 +82,5 @@ test('/contact: what only the server finds wrong is said at the field', async ()
   await fillAll()
   await send()
   expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a valid email address')
-  expect(screen.getByLabelText('Email')).toHaveFocus()
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
 })

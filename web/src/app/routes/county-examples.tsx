@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { CountyBrowser } from '@/features/catalog/county/county-browser'
 import { countiesQuery } from '@/features/catalog/queries'
+import { Skeleton } from '@/ui/skeleton'
 import { copy } from '../copy'
 import { Examples } from '../county-examples/examples'
 import { Page } from '../layout/page'
@@ -11,8 +13,6 @@ import { ALL_COUNTIES } from '../paths'
 const text = copy.counties
 
 export default function CountyExamples() {
-  const { data: counties } = useSuspenseQuery(countiesQuery)
-  const { hash } = useLocation()
   const [search, setSearch] = useSearchParams()
   const choose = (changes: Record<string, string>) =>
     setSearch((before) => ({ ...Object.fromEntries(before), ...changes }), {
@@ -24,12 +24,20 @@ export default function CountyExamples() {
       <PageHeading>{text.heading}</PageHeading>
       <p className="mt-3 mb-10 max-w-2xl text-lg text-soft">{text.lead}</p>
       <Examples chosen={search.get('example')} onChoose={(example) => choose({ example })} />
-      <CountyBrowser
-        counties={counties}
-        chosen={search.get('county')}
-        isWanted={hash === ALL_COUNTIES}
-        onChoose={(county) => choose({ county })}
-      />
+      <Suspense fallback={<Skeleton label={text.loadingCounties} lines={12} className="mt-16" />}>
+        <AllCounties chosen={search.get('county')} onChoose={(county) => choose({ county })} />
+      </Suspense>
     </Page>
+  )
+}
+
+type AllCountiesProps = { chosen: string | null; onChoose: (county: string) => void }
+
+/** The list is long and comes later than the words above it. */
+function AllCounties({ chosen, onChoose }: AllCountiesProps) {
+  const { data: counties } = useSuspenseQuery(countiesQuery)
+  const { hash } = useLocation()
+  return (
+    <CountyBrowser counties={counties} chosen={chosen} isWanted={hash === ALL_COUNTIES} onChoose={onChoose} />
   )
 }

@@ -13,7 +13,8 @@ test('/: Start Your Document leads to the document types', async () => {
   visiting()
   const { user } = renderApp('/')
   await user.click(await screen.findByRole('button', { name: 'Start Your Document' }))
-  expect(await heading('Choose your document')).toHaveFocus()
+  const focused = await heading('Choose your document')
+  await waitFor(() => expect(focused).toHaveFocus())
   expect(scroll).toHaveBeenCalledOnce()
 })
 

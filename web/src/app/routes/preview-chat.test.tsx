@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '@/testing/render-app'
 import { visiting } from '@/testing/visitor'
@@ -53,7 +53,7 @@ test('/preview-chat: after three messages the box is closed, and an account is t
   expect(box()).toBeDisabled()
   expect(screen.getByText('You have used the three messages of this sample.')).toBeVisible()
   const on = screen.getByRole('link', { name: 'Get Started Free' })
-  expect(on).toHaveFocus()
+  await waitFor(() => expect(on).toHaveFocus())
   await user.click(on)
   await screen.findByLabelText('Email')
   expect(address()).toBe('/auth')

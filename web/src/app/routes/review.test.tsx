@@ -145,7 +145,7 @@ test('the county is chosen above the paper, and its caption follows', async () =
   const select = await screen.findByLabelText('County where you plan to file')
   expect(screen.getByRole('heading', { name: /In no county yet/ })).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Choose the county' }))
-  expect(select).toHaveFocus()
+  await waitFor(() => expect(select).toHaveFocus())
   await user.selectOptions(select, 'Duval (Circuit 4)')
   expect(await screen.findByRole('heading', { name: /In Duval County/ })).toBeVisible()
   expect(screen.getByText('Saved: Duval County.')).toBeVisible()

@@ -53,7 +53,7 @@ test('papers for a court ask for the county last', async () => {
   const { user, address } = renderApp('/questionnaire/7?question=disclosed')
   await user.click(await screen.findByRole('button', { name: 'Continue' }))
   const select = await screen.findByLabelText('County where you plan to file')
-  expect(select).toHaveFocus()
+  await waitFor(() => expect(select).toHaveFocus())
   expect(address()).toBe('/questionnaire/7?question=county')
   await user.selectOptions(select, await screen.findByRole('option', { name: 'Duval (Circuit 4)' }))
   await waitFor(() =>

@@ -16,7 +16,7 @@ test('an answer is saved with Enter on top of its version, and the next question
   await user.type(name, 'Maria Lopez{Enter}')
   await screen.findByRole('radiogroup', { name: 'Do you have children?' })
   expect(address()).toBe('/document/7?question=hasChildren')
-  expect(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus())
   const [patch] = server.callsTo('PATCH /api/documents/{id}')
   expect(patch?.headers.get('if-match')).toBe('"1"')
   expect(patch?.body).toMatchObject({
@@ -34,7 +34,7 @@ test('a problem keeps the person at the question and is tied to the field', asyn
   await user.type(name, 'M{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('Name appears too short')
   expect(name).toHaveAccessibleDescription(expect.stringContaining('Name appears too short'))
-  expect(name).toHaveFocus()
+  await waitFor(() => expect(name).toHaveFocus())
   await user.type(name, 'aria')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

@@ -1,4 +1,4 @@
-import { newerCopy } from '@/api/document'
+import { contested, newerCopy } from '@/api/document'
 import { hasStatus } from '@/api/errors'
 import type { Document } from '@/api/types'
 import type { SavePort } from './autosave'
@@ -22,12 +22,12 @@ export function mendSave(error: unknown, { before, unsaved, port }: Mending): bo
   return refused.length > 0
 }
 
-/** Answers are merged one by one: only two different answers to one question are a matter for the person. */
+/** Two different answers to one question are put to the person, and wait for the choice. */
 function merge(newer: Document, { before, unsaved, port }: Mending): void {
-  for (const [question, mine] of Object.entries(unsaved.now.answers)) {
-    const theirs = newer.answers[question]
-    if (theirs === before.answers[question] || theirs === mine) continue
-    port.onConflict({ question, mine, theirs })
+  const { answers } = unsaved.now
+  for (const question of contested(newer, before, answers)) {
+    const mine = answers[question]
+    if (mine !== undefined) port.onConflict({ question, mine, theirs: newer.answers[question] })
     unsaved.drop(question)
   }
   port.onNewer(newer)

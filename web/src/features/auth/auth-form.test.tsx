@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { AuthForm } from './auth-form'
@@ -21,7 +21,7 @@ test('signing in asks for a valid email address and a password', async () => {
   await send('maria', '')
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address')
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required')
-  expect(screen.getByLabelText('Email')).toHaveFocus()
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
   expect(onSubmit).not.toHaveBeenCalled()
 })
 

@@ -1,4 +1,4 @@
-import { newerCopy } from '@/api/document'
+import { contested, newerCopy } from '@/api/document'
 import { hasStatus } from '@/api/errors'
 import type { Answer, Document } from '@/api/types'
 import { dropDraft, readDraft } from '@/lib/drafts'
@@ -52,12 +52,10 @@ function mend(error: unknown, document: Document, answers: Record<string, Answer
   if (hasStatus(error, 404)) dropAll(document.id)
   const newer = hasStatus(error, 412) ? newerCopy(error) : undefined
   if (newer) {
-    const isContested = (question: string) =>
-      newer.answers[question] !== document.answers[question] && newer.answers[question] !== answers[question]
-    const contested = Object.keys(answers).filter(isContested)
-    leaveOut(document.id, contested)
+    const others = contested(newer, document, answers)
+    leaveOut(document.id, others)
     // The page keeps its older copy, so that pressing Continue meets the other answer, and asks.
-    return contested.length > 0 ? undefined : newer
+    return others.length > 0 ? undefined : newer
   }
   const refused = hasStatus(error, 400) ? Object.keys(error.problem?.fields ?? {}) : []
   const known = refused.filter((question) => question in answers)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { newerCopy } from '@/api/document'
+import { contested, newerCopy } from '@/api/document'
 import { hasStatus, isUnreachable } from '@/api/errors'
 import type { Answer, DocumentChange, Document, Question } from '@/api/types'
 import { copy } from '@/app/copy'
@@ -38,9 +38,9 @@ export function useSaveAnswer({ document, question, step, onSaved }: Saving) {
   }
   /** A change elsewhere in the document is no conflict: answers are merged one by one. */
   const settle = (theirs: Document, value: Answer) => {
-    const isSame = theirs.answers[question.id] === document.answers[question.id]
-    if (isSame || theirs.answers[question.id] === value) save(value, theirs.version)
-    else setConflict({ mine: value, theirs })
+    const isContested = contested(theirs, document, { [question.id]: value }).length > 0
+    if (isContested) setConflict({ mine: value, theirs })
+    else save(value, theirs.version)
   }
   const save = (value: Answer, version = document.version) => {
     setRefusal(undefined)

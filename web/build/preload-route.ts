@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+import { patterns } from '../src/app/paths.ts'
+
+/** What the bundler says of a chunk, as far as it matters here. */
+type Chunk = {
+  type: 'chunk' | 'asset'
+  fileName: string
+  imports?: string[]
+  isEntry?: boolean
+  facadeModuleId?: string | null
+}
+type Bundle = Record<string, Chunk>
+
+/**
+ * A page's own scripts would be asked for only once the site's have come. A script of a few lines, which is here long
+ * before, asks for those of the page that is being opened; the content security policy lets no such lines into the HTML.
+ */
+export function preloadRoute(): Plugin {
+  let script = ''
+  return {
+    name: 'coquina-preload-route',
+    apply: 'build',
+    enforce: 'pre',
+    generateBundle(_options, bundle) {
+      const source = early(chunksByFirstWord(bundle as unknown as Bundle))
+      script = `assets/early-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
+      this.emitFile({ type: 'asset', fileName: script, source })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [{ tag: 'script', attrs: { src: `/${script}`, async: true }, injectTo: 'head-prepend' }],
+    },
+  }
+}
+
+/** The first word of an address tells the page; the page of `countyExamples` is `routes/county-examples.tsx`. */
+function chunksByFirstWord(bundle: Bundle): Record<string, string[]> {
+  const pages: Record<string, string[]> = {}
+  for (const [name, pattern] of Object.entries(patterns)) {
+    const word = pattern.split('/')[0] ?? ''
+    const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    pages[word] = [...new Set([...(pages[word] ?? []), ...chunksOf(bundle, file)])]
+  }
+  return pages
+}
+
+function chunksOf(bundle: Bundle, page: string): string[] {
+  const chunks = Object.values(bundle)
+  const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/routes/${page}.tsx`))
+  const site = new Set(
+    chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => reached(bundle, entry.fileName)),
+  )
+  return own ? reached(bundle, own.fileName).filter((file) => !site.has(file)) : []
+}
+
+/** A chunk and all that it imports. */
+function reached(bundle: Bundle, file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  return [file, ...(bundle[file]?.imports ?? []).flatMap((next) => reached(bundle, next, seen))]
+}
+
+const early = (chunks: Record<string, string[]>): string =>
+  `for (const file of (${JSON.stringify(chunks)})[location.pathname.split('/')[1]] ?? [])
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }))
+`
