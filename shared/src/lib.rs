@@ -2,6 +2,7 @@
 
 pub mod clock;
 pub mod http;
+pub mod keyring;
 pub mod ports;
 pub mod random;
 pub mod token;

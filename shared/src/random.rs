@@ -52,3 +52,21 @@ pub fn document_id_for(owner: &UserId, idempotency_key: &str) -> DocumentId {
 pub fn token_id() -> Result<String, NoRandomness> {
     Ok(format!("{:032x}", u128::from_be_bytes(bytes()?)))
 }
+
+/// A secret of 256 random bits, in 64 hexadecimal digits.
+///
+/// # Errors
+/// When there is no randomness.
+pub fn secret() -> Result<String, NoRandomness> {
+    Ok(hexadecimal(&bytes::<32>()?))
+}
+
+/// What is stored of a secret: its SHA-256, in hexadecimal digits. Nobody can come from it to the secret.
+#[must_use]
+pub fn digest(secret: &str) -> String {
+    hexadecimal(&Sha256::digest(secret))
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |text, byte| format!("{text}{byte:02x}"))
+}

@@ -57,10 +57,10 @@ impl Fields {
 
 impl Registration {
     /// Checks every field, so that a person learns of all mistakes at once.
-    pub(crate) fn parse(self) -> Result<Applicant, ApiError> {
+    pub(crate) fn parse(self, refuse_common_passwords: bool) -> Result<Applicant, ApiError> {
         let mut fields = Fields::default();
         let email = fields.take("email", Email::parse(&self.email));
-        let password = fields.take("password", Password::parse(&self.password));
+        let password = fields.take("password", Password::accept(&self.password, refuse_common_passwords));
         let first_name = fields.take("firstName", person_name(self.first_name.as_deref()));
         let last_name = fields.take("lastName", person_name(self.last_name.as_deref()));
         match (email, password, first_name, last_name) {

@@ -1,32 +1,59 @@
-//! Accounts and sessions: register, sign in, sign out, and who is signed in.
+//! Getting in and out: register, sign in, sign out, who is signed in, and a new password by mail.
 
 mod credentials;
 mod login;
 mod logout;
 mod navigate;
 mod register;
-mod session;
+mod reset;
+mod signed_in;
 mod user;
 
 use std::sync::Arc;
 
 use axum::extract::FromRef;
-use shared::ports::{Accounts, Passwords, Sessions};
+use shared::ports::{Accounts, Mail, Passwords, Sessions, Throttle, Tickets};
 use shared::token::Tokens;
+use shared::workflow::guess::Gate;
+use shared::workflow::sign_in::Desk;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 /// What this function reaches outside.
-#[derive(Clone, FromRef)]
+#[derive(Clone)]
 pub struct Ports {
     /// People's accounts.
     pub accounts: Arc<dyn Accounts>,
+    /// Sessions and tokens.
+    pub desk: Desk,
+    /// Who may try a password, and how often.
+    pub gate: Gate,
+    /// Outgoing mail.
+    pub mail: Arc<dyn Mail>,
     /// Password hashing.
     pub passwords: Arc<dyn Passwords>,
-    /// Sessions.
-    pub sessions: Arc<dyn Sessions>,
-    /// The keys that sign people in.
-    pub tokens: Tokens,
+    /// Where the site is; links in mail begin with it.
+    pub site: String,
+    /// Counters of mails.
+    pub throttle: Arc<dyn Throttle>,
+    /// Secrets that are good once.
+    pub tickets: Arc<dyn Tickets>,
+    /// How many mails one address gets in an hour.
+    pub letters_per_hour: u32,
+    /// Whether passwords from public lists are refused.
+    pub refuse_common_passwords: bool,
+}
+
+impl FromRef<Ports> for Arc<dyn Sessions> {
+    fn from_ref(ports: &Ports) -> Self {
+        ports.desk.sessions.clone()
+    }
+}
+
+impl FromRef<Ports> for Tokens {
+    fn from_ref(ports: &Ports) -> Self {
+        ports.desk.tokens.clone()
+    }
 }
 
 /// The calls of this function.
@@ -36,6 +63,8 @@ pub fn routes() -> OpenApiRouter<Ports> {
         .routes(routes!(register::register))
         .routes(routes!(login::login))
         .routes(routes!(logout::logout))
+        .routes(routes!(reset::ask_for_reset))
+        .routes(routes!(reset::reset_password))
         .routes(routes!(user::get_user))
         .routes(routes!(navigate::begin_login))
         .routes(routes!(navigate::end_login))

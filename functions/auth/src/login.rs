@@ -1,28 +1,47 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use domain::account::Email;
-use shared::http::{ApiError, ValidJson};
+use domain::account::{Account, Email, Way};
+use shared::http::{ApiError, ClientAddress, Device, ValidJson};
+use shared::ports::{Match, PortError};
 
 use crate::Ports;
 use crate::credentials::Login;
-use crate::session::SignedIn;
+use crate::signed_in::SignedIn;
 
 /// Sign in. An unknown address and a wrong password get the same answer, after the same time.
 #[utoipa::path(post, path = "/api/auth/login", tag = "auth", request_body = Login,
     responses((status = 200, body = SignedIn), (status = 401, body = shared::http::error::Problem)))]
 pub(crate) async fn login(
     State(ports): State<Ports>,
+    from: ClientAddress,
+    device: Device,
     ValidJson(sent): ValidJson<Login>,
 ) -> Result<Json<SignedIn>, ApiError> {
     let account = match Email::parse(&sent.email) {
         Ok(email) => ports.accounts.by_email(&email).await?,
         Err(_) => None,
     };
-    let hash = account.as_ref().map(|account| account.password_hash.clone());
-    let known = ports.passwords.verify(sent.password, hash).await?;
-    let account = account.filter(|_| known).ok_or_else(refused)?;
-    Ok(Json(ports.sign_in(account).await?))
+    let hash = account.as_ref().and_then(|account| account.password_hash.clone());
+    let found = ports.gate.check(from, &sent.email, sent.password.clone(), hash).await?;
+    let account = account.filter(|_| found != Match::Wrong).ok_or_else(refused)?;
+    if found == Match::RightButWeak {
+        ports.strengthen(&account, sent.password).await?;
+    }
+    let token = ports.desk.admit(&account, Way::Password, device).await?;
+    Ok(Json(SignedIn { token, user: account.into() }))
+}
+
+impl Ports {
+    /// Only now is the password at hand to be hashed anew. That somebody changes the account at the same time is no
+    /// reason to refuse the sign-in; the next one does it.
+    async fn strengthen(&self, account: &Account, password: String) -> Result<(), ApiError> {
+        let hash = self.passwords.hash(password).await?;
+        match self.accounts.save(&Account { password_hash: Some(hash), ..account.clone() }).await {
+            Ok(()) | Err(PortError::Conflict) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
 }
 
 fn refused() -> ApiError {

@@ -1,7 +1,8 @@
 use axum::Json;
 use axum::extract::State;
+use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use serde::Serialize;
-use shared::http::{ApiError, CurrentUser};
+use shared::http::{ApiError, CurrentUser, cookies};
 use utoipa::ToSchema;
 
 use crate::Ports;
@@ -19,7 +20,16 @@ pub(crate) struct SignedOut {
 pub(crate) async fn logout(
     State(ports): State<Ports>,
     user: CurrentUser,
-) -> Result<Json<SignedOut>, ApiError> {
-    ports.sessions.close(&user.session).await?;
-    Ok(Json(SignedOut { message: "You have been logged out successfully." }))
+) -> Result<(HeaderMap, Json<SignedOut>), ApiError> {
+    ports.desk.sessions.close(&user.id, &user.session.id).await?;
+    Ok((left(), Json(SignedOut { message: "You have been logged out successfully." })))
+}
+
+/// What tells a browser to forget who was here.
+pub(crate) fn left() -> HeaderMap {
+    let mut headers = HeaderMap::new();
+    let name = HeaderName::from_static("clear-site-data");
+    headers.insert(name, HeaderValue::from_static("\"storage\""));
+    cookies::forget_sign_in(&mut headers);
+    headers
 }

@@ -5,12 +5,20 @@ use std::error::Error;
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     let world = adapters::World::from_env().await?;
+    let desk = world.desk().await?;
+    let guard = world.guard_with(&desk.tokens);
     let ports = auth::Ports {
-        accounts: world.accounts(),
+        accounts: world.accounts().await?,
+        desk,
+        gate: world.gate(),
+        mail: world.mail(),
         passwords: world.passwords(),
-        sessions: world.sessions(),
-        tokens: world.tokens().await?,
+        site: world.site_origin().to_string(),
+        throttle: world.throttle(),
+        tickets: world.tickets(),
+        letters_per_hour: world.policy().rates.letters,
+        refuse_common_passwords: world.policy().refuse_common_passwords,
     };
     let (router, _) = auth::routes().with_state(ports).split_for_parts();
-    shared::http::serve(router).await
+    shared::http::serve(router, guard).await
 }

@@ -1,14 +1,14 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use domain::account::Account;
-use shared::http::{ApiError, ValidJson};
+use domain::account::{Account, Way};
+use shared::http::{ApiError, Device, ValidJson};
 use shared::ports::PortError;
 use shared::{clock, random};
 
 use crate::Ports;
 use crate::credentials::Registration;
-use crate::session::SignedIn;
+use crate::signed_in::SignedIn;
 
 /// Create an account.
 #[utoipa::path(post, path = "/api/auth/register", tag = "auth", request_body = Registration,
@@ -16,19 +16,22 @@ use crate::session::SignedIn;
         (status = 409, body = shared::http::error::Problem)))]
 pub(crate) async fn register(
     State(ports): State<Ports>,
+    device: Device,
     ValidJson(sent): ValidJson<Registration>,
 ) -> Result<(StatusCode, Json<SignedIn>), ApiError> {
-    let applicant = sent.parse()?;
+    let applicant = sent.parse(ports.refuse_common_passwords)?;
     let account = Account {
         id: random::user_id()?,
         email: applicant.email,
-        password_hash: ports.passwords.hash(&applicant.password).await?,
+        password_hash: Some(ports.passwords.hash(applicant.password.expose().to_string()).await?),
+        identity: None,
         first_name: applicant.first_name,
         last_name: applicant.last_name,
         created_at: clock::now(),
     };
     ports.accounts.create(&account).await.map_err(taken)?;
-    Ok((StatusCode::CREATED, Json(ports.sign_in(account).await?)))
+    let token = ports.desk.admit(&account, Way::Password, device).await?;
+    Ok((StatusCode::CREATED, Json(SignedIn { token, user: account.into() })))
 }
 
 fn taken(error: PortError) -> ApiError {

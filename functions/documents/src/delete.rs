@@ -1,15 +1,11 @@
 use axum::Json;
 use axum::extract::State;
-use domain::document::{Document, Status};
 use serde::Serialize;
 use shared::http::{ApiError, Owned};
-use shared::ports::PortError;
+use shared::workflow::remove::remove;
 use utoipa::ToSchema;
 
-use crate::{Ports, download};
-
-/// So often is a newer version tried.
-const TRIES: usize = 5;
+use crate::Ports;
 
 /// Done.
 #[derive(Serialize, ToSchema)]
@@ -27,34 +23,8 @@ pub(crate) async fn delete_document(
     State(ports): State<Ports>,
     Owned(document): Owned,
 ) -> Result<Json<Deleted>, ApiError> {
-    let folder = download::folder(&document);
-    delete(&ports, document).await?;
-    ports.files.delete_all(&folder).await?;
+    let (owner, id) = (document.owner.clone(), document.id);
+    remove(&ports.till, document).await?;
+    ports.files.forget(&owner, id).await?;
     Ok(Json(Deleted { message: "Document deleted successfully." }))
-}
-
-/// Only the version whose payment was called off is deleted: a payment asked for in between changes the version.
-async fn delete(ports: &Ports, mut document: Document) -> Result<(), ApiError> {
-    for _ in 0..TRIES {
-        call_off_payment(ports, &document).await?;
-        match ports.till.documents.delete(&document).await {
-            Err(PortError::Conflict) => {}
-            result => return Ok(result?),
-        }
-        let found = ports.till.documents.get(&document.owner, document.id).await?;
-        document = found.ok_or_else(ApiError::document_not_found)?;
-    }
-    Err(PortError::Conflict.into())
-}
-
-async fn call_off_payment(ports: &Ports, document: &Document) -> Result<(), ApiError> {
-    let under_way = document.payment.as_ref().filter(|_| document.status != Status::Paid);
-    let Some(payment) = under_way else { return Ok(()) };
-    match ports.till.payments.cancel(payment).await {
-        Ok(()) => Ok(()),
-        Err(PortError::Conflict) => {
-            Err(ApiError::conflict("A payment for this document has just been made. Please reload the page."))
-        }
-        Err(error) => Err(error.into()),
-    }
 }

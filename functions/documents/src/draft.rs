@@ -6,9 +6,9 @@ use domain::paper::Paper;
 use pdf::{Attachment, Edition};
 use serde_json::{Map, Value, json};
 use shared::http::{ApiError, Owned, catalog, kind_of};
+use shared::workflow::print::typeset;
 
 use crate::download::{PdfFile, attachment};
-use crate::typeset::typeset;
 
 /// Download a document as it stands, with a watermark on every page and the answers attached. It is never kept.
 #[utoipa::path(get, path = "/api/documents/{id}/draft", tag = "documents", security(("bearer" = [])),

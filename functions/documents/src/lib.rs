@@ -9,7 +9,6 @@ mod download;
 mod draft;
 mod listing;
 mod preview;
-mod typeset;
 mod update;
 mod view;
 
@@ -18,6 +17,7 @@ use std::sync::Arc;
 use axum::extract::FromRef;
 use shared::ports::{Documents, Files, Sessions};
 use shared::token::Tokens;
+use shared::workflow::print::Press;
 use shared::workflow::settle::Till;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -38,6 +38,12 @@ pub struct Ports {
 impl FromRef<Ports> for Arc<dyn Documents> {
     fn from_ref(ports: &Ports) -> Self {
         ports.till.documents.clone()
+    }
+}
+
+impl Ports {
+    fn press(&self) -> Press {
+        Press { documents: self.till.documents.clone(), files: self.files.clone() }
     }
 }
 

@@ -5,12 +5,14 @@ use std::error::Error;
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     let world = adapters::World::from_env().await?;
+    let tokens = world.tokens().await?;
+    let guard = world.guard_with(&tokens);
     let ports = documents::Ports {
         files: world.files(),
         sessions: world.sessions(),
         till: world.till().await?,
-        tokens: world.tokens().await?,
+        tokens,
     };
     let (router, _) = documents::routes().with_state(ports).split_for_parts();
-    shared::http::serve(router).await
+    shared::http::serve(router, guard).await
 }

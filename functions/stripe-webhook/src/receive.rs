@@ -1,13 +1,9 @@
-use axum::body::Body;
-use axum::extract::State;
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use shared::http::{ApiError, json};
 use shared::ports::{WebhookEvent, WebhookRefused};
 
 use crate::Ports;
-
-/// Events embed whole objects and are larger than a client's requests.
-const LARGEST_EVENT: usize = 1024 * 1024;
 
 /// Receive an event. The signature is verified on the raw body before anything is read from it.
 ///
@@ -18,9 +14,9 @@ const LARGEST_EVENT: usize = 1024 * 1024;
 pub(crate) async fn receive_event(
     State(ports): State<Ports>,
     headers: HeaderMap,
-    body: Body,
+    request: Request,
 ) -> Result<StatusCode, ApiError> {
-    let body = json::read(body, LARGEST_EVENT).await?;
+    let body = json::body(request).await?;
     let signature = headers.get("stripe-signature").and_then(|value| value.to_str().ok()).unwrap_or_default();
     let event = ports.webhooks.read(&body, signature).map_err(refused)?;
     take_effect(&ports, &event).await?;

@@ -1,7 +1,7 @@
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
-use shared::http::{ApiError, ClientAddress, ValidJson};
+use shared::http::{ApiError, ValidJson};
 use shared::ports::Letter;
 use shared::{clock, random};
 use utoipa::ToSchema;
@@ -32,10 +32,9 @@ pub(crate) struct ContactMessage {
         (status = 429, body = shared::http::error::Problem)))]
 pub(crate) async fn send_contact_message(
     State(ports): State<Ports>,
-    from: ClientAddress,
     ValidJson(sent): ValidJson<ContactMessage>,
 ) -> Result<Json<Received>, ApiError> {
-    deliver(&ports, from, &sent.letter()?).await?;
+    deliver(&ports, &sent.letter()?).await?;
     Ok(Json(Received { message: "Message Sent!" }))
 }
 

@@ -1,6 +1,6 @@
 //! What happens to a checked letter: it is counted, kept, and mailed to both sides.
 
-use shared::http::{ApiError, client::ClientAddress};
+use shared::http::ApiError;
 use shared::ports::{Letter, PortError};
 use shared::workflow::throttle;
 
@@ -10,8 +10,8 @@ use crate::{Ports, mail};
 ///
 /// A letter that is kept has arrived: the operator finds it in the table, marked as not mailed. Mail that fails after
 /// that is therefore no failure of the request. Saying so would make the sender write again, for nothing.
-pub(crate) async fn deliver(ports: &Ports, from: ClientAddress, letter: &Letter) -> Result<(), ApiError> {
-    throttle::spend(&*ports.throttle, ports.budget, &keys(from, letter)).await?;
+pub(crate) async fn deliver(ports: &Ports, letter: &Letter) -> Result<(), ApiError> {
+    throttle::spend(&*ports.throttle, ports.budget, &[sender(letter)]).await?;
     ports.letters.keep(letter).await?;
     if let Err(error) = send(ports, letter).await {
         tracing::error!(letter.id, %error, "letter kept but not mailed");
@@ -19,10 +19,10 @@ pub(crate) async fn deliver(ports: &Ports, from: ClientAddress, letter: &Letter)
     Ok(())
 }
 
-/// By network address against floods. By sender's address too, because each letter sends a confirmation there: nobody's
+/// The guard counts by network address. This counts by sender, because each letter sends a confirmation there: nobody's
 /// mailbox is to be filled through us from many networks.
-fn keys(from: ClientAddress, letter: &Letter) -> [String; 2] {
-    [format!("LETTERS#{from}"), format!("LETTERS#{}", letter.email)]
+fn sender(letter: &Letter) -> String {
+    format!("LETTERS#{}", letter.email)
 }
 
 /// The operator comes first: a confirmation is not to promise what did not arrive.

@@ -23,7 +23,7 @@ pub struct Ports {
     pub mail: Arc<dyn Mail>,
     /// Counters of letters.
     pub throttle: Arc<dyn Throttle>,
-    /// How many letters one sender, or one network address, may write.
+    /// How many letters one sender may write.
     pub budget: Budget,
 }
 

@@ -9,8 +9,8 @@ async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
         letters: world.letters(),
         mail: world.mail(),
         throttle: world.throttle(),
-        budget: support::letters_per_hour(world.policy().letters_per_hour),
+        budget: support::letters_per_hour(world.policy().rates.letters),
     };
     let (router, _) = support::routes().with_state(ports).split_for_parts();
-    shared::http::serve(router).await
+    shared::http::serve(router, world.guard()).await
 }

@@ -1,7 +1,7 @@
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
-use shared::http::{ApiError, ClientAddress, ValidJson};
+use shared::http::{ApiError, ValidJson};
 use shared::ports::Letter;
 use shared::{clock, random};
 use utoipa::ToSchema;
@@ -39,10 +39,9 @@ pub(crate) struct SupportRequest {
         (status = 429, body = shared::http::error::Problem)))]
 pub(crate) async fn send_support_request(
     State(ports): State<Ports>,
-    from: ClientAddress,
     ValidJson(sent): ValidJson<SupportRequest>,
 ) -> Result<Json<Received>, ApiError> {
-    deliver(&ports, from, &sent.letter()?).await?;
+    deliver(&ports, &sent.letter()?).await?;
     Ok(Json(Received { message: "Support Request Submitted" }))
 }
 

@@ -2,8 +2,11 @@
 
 use adapters::{World, WorldError};
 use axum::Router;
+use shared::http::routes::{Access, Rate, Route};
+use shared::workflow::sign_in::Desk;
 use utoipa::OpenApi;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::{ContentBuilder, Ref, RefOr, Response, ResponseBuilder};
 use utoipa_axum::router::OpenApiRouter;
 
 #[derive(OpenApi)]
@@ -27,6 +30,7 @@ impl utoipa::Modify for Bearer {
 pub fn openapi() -> String {
     let mut description = Description::openapi();
     for part in [
+        account::routes().to_openapi(),
         assistant::routes().to_openapi(),
         auth::routes().to_openapi(),
         catalog::routes().to_openapi(),
@@ -37,43 +41,129 @@ pub fn openapi() -> String {
     ] {
         description.merge(part);
     }
+    document_refusals(&mut description);
     description.to_pretty_json().unwrap_or_default()
+}
+
+/// What the guard and the extractors may answer is the same for every call of a kind, so it is said here and not at each.
+fn document_refusals(description: &mut utoipa::openapi::OpenApi) {
+    for route in shared::http::routes::all() {
+        let Some(path) = description.paths.paths.get_mut(&route.path) else { continue };
+        let operation = match route.method.as_str() {
+            "GET" => &mut path.get,
+            "POST" => &mut path.post,
+            "PATCH" => &mut path.patch,
+            _ => &mut path.delete,
+        };
+        let Some(operation) = operation else { continue };
+        for (status, sentence) in refusals(route) {
+            let response = || RefOr::T(problem(sentence));
+            operation.responses.responses.entry(status.to_string()).or_insert_with(response);
+        }
+    }
+}
+
+fn refusals(route: &Route) -> Vec<(&'static str, &'static str)> {
+    let always = [
+        ("431", "The headers are too large"),
+        ("500", "Something went wrong on our side"),
+        ("503", "Something that is needed does not answer"),
+    ];
+    let is_private = matches!(route.access, Access::SignedIn | Access::Owner);
+    let takes_body = route.body > 0;
+    let with_body = [
+        ("400", "The request is not of the expected form"),
+        ("413", "The request is too large"),
+        ("415", "The request is not JSON"),
+    ];
+    let mut refusals = always.to_vec();
+    refusals.extend(with_body.into_iter().filter(|_| takes_body));
+    refusals.extend(is_private.then_some(("401", "Nobody is signed in")));
+    refusals.extend(route.same_origin.then_some(("403", "Another site's page asks")));
+    refusals.extend((route.rate != Rate::Gateway).then_some(("429", "Too many requests of this kind")));
+    refusals
+}
+
+fn problem(sentence: &str) -> Response {
+    let schema = Ref::from_schema_name("Problem");
+    let content = ContentBuilder::new().schema(Some(schema)).build();
+    ResponseBuilder::new().description(sentence).content("application/json", content).build()
 }
 
 /// Every function with its ports, as each has them on AWS Lambda.
 pub(crate) async fn router(world: &World) -> Result<Router, WorldError> {
-    let (tokens, till) = (world.tokens().await?, world.till().await?);
-    let assistant =
-        assistant::Ports { documents: world.documents(), sessions: world.sessions(), tokens: tokens.clone() };
-    let auth = auth::Ports {
-        accounts: world.accounts(),
+    let desk = world.desk().await?;
+    let (router, _) = OpenApiRouter::new()
+        .merge(people(world, &desk).await?)
+        .merge(papers(world, &desk).await?)
+        .merge(others(world, &desk))
+        .split_for_parts();
+    Ok(shared::http::finish(router, world.guard_with(&desk.tokens)))
+}
+
+/// The functions about people.
+async fn people(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError> {
+    let account = account::Ports {
+        accounts: world.accounts().await?,
+        desk: desk.clone(),
+        files: world.files(),
+        gate: world.gate(),
+        mail: world.mail(),
         passwords: world.passwords(),
-        sessions: world.sessions(),
-        tokens: tokens.clone(),
+        site: world.site_origin().to_string(),
+        tickets: world.tickets(),
+        till: world.till().await?,
+        refuse_common_passwords: world.policy().refuse_common_passwords,
     };
+    let auth = auth::Ports {
+        accounts: world.accounts().await?,
+        desk: desk.clone(),
+        gate: world.gate(),
+        mail: world.mail(),
+        passwords: world.passwords(),
+        site: world.site_origin().to_string(),
+        throttle: world.throttle(),
+        tickets: world.tickets(),
+        letters_per_hour: world.policy().rates.letters,
+        refuse_common_passwords: world.policy().refuse_common_passwords,
+    };
+    Ok(account::routes().with_state(account).merge(auth::routes().with_state(auth)))
+}
+
+/// The functions about documents and their payment.
+async fn papers(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError> {
+    let till = world.till().await?;
     let documents = documents::Ports {
         files: world.files(),
-        sessions: world.sessions(),
+        sessions: desk.sessions.clone(),
         till: till.clone(),
-        tokens: tokens.clone(),
+        tokens: desk.tokens.clone(),
     };
-    let settings = world.payment_settings().await?.into();
-    let payments = payments::Ports { sessions: world.sessions(), settings, till: till.clone(), tokens };
+    let payments = payments::Ports {
+        sessions: desk.sessions.clone(),
+        settings: world.payment_settings().await?.into(),
+        till: till.clone(),
+        tokens: desk.tokens.clone(),
+    };
     let webhook = stripe_webhook::Ports { till, webhooks: world.webhooks().await? };
+    let routers = documents::routes().with_state(documents).merge(payments::routes().with_state(payments));
+    Ok(routers.merge(stripe_webhook::routes().with_state(webhook)))
+}
+
+/// The functions that advise and inform.
+fn others(world: &World, desk: &Desk) -> OpenApiRouter {
+    let assistant = assistant::Ports {
+        documents: world.documents(),
+        sessions: desk.sessions.clone(),
+        tokens: desk.tokens.clone(),
+    };
+    let catalog = catalog::Ports { claims: world.policy().claims };
     let support = support::Ports {
         letters: world.letters(),
         mail: world.mail(),
         throttle: world.throttle(),
-        budget: support::letters_per_hour(world.policy().letters_per_hour),
+        budget: support::letters_per_hour(world.policy().rates.letters),
     };
-    let (router, _) = OpenApiRouter::new()
-        .merge(assistant::routes().with_state(assistant))
-        .merge(auth::routes().with_state(auth))
-        .merge(catalog::routes().with_state(catalog::Ports { claims: world.policy().claims }))
-        .merge(documents::routes().with_state(documents))
-        .merge(payments::routes().with_state(payments))
-        .merge(stripe_webhook::routes().with_state(webhook))
-        .merge(support::routes().with_state(support))
-        .split_for_parts();
-    Ok(shared::http::finish(router))
+    let routers = assistant::routes().with_state(assistant).merge(catalog::routes().with_state(catalog));
+    routers.merge(support::routes().with_state(support))
 }

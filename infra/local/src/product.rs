@@ -84,7 +84,7 @@ impl Product {
         let (site_address, stripe_address) = (address(&site)?, address(&stripe)?);
         let keys = secrets::create(&settings.data.join("secrets"))?;
         let endpoints = serve_aws(&settings, &keys).await?;
-        let functions = functions(&settings, endpoints, &stripe_address);
+        let functions = functions(&settings, endpoints, &site_address, &stripe_address);
         write_environment(&settings, &functions)?;
         tables::create(&functions).await.map_err(StartError::Services)?;
         let world = World::new(functions).await;
@@ -140,10 +140,12 @@ impl Product {
 async fn serve_aws(settings: &Settings, keys: &secrets::Keys) -> Result<Endpoints, StartError> {
     let here = |folder: &str| settings.data.join(folder);
     let free = || listen(0, "COQUINA_PORT");
-    let (dynamodb, s3, secrets, mail) = (free().await?, free().await?, free().await?, free().await?);
+    let (dynamodb, kms, s3) = (free().await?, free().await?, free().await?);
+    let (secrets, mail) = (free().await?, free().await?);
     let access_key = "coquina".to_string();
     let endpoints = Endpoints {
         dynamodb: address(&dynamodb)?,
+        kms: address(&kms)?,
         s3: address(&s3)?,
         secrets: address(&secrets)?,
         mail: address(&mail)?,
@@ -151,19 +153,24 @@ async fn serve_aws(settings: &Settings, keys: &secrets::Keys) -> Result<Endpoint
         secret_key: keys.aws.clone(),
     };
     aws::dynamodb::serve(dynamodb, &here("dynamodb.sqlite")).map_err(StartError::Services)?;
+    aws::kms::serve(kms, here("secrets").join("kms.json"));
     aws::s3::serve(s3, &here("s3"), &access_key, &keys.aws).map_err(StartError::Services)?;
     aws::secrets::serve(secrets, here("secrets"));
     aws::mail::serve(mail, here("mail"))?;
     Ok(endpoints)
 }
 
-fn functions(settings: &Settings, endpoints: Endpoints, stripe: &str) -> adapters::Settings {
+fn functions(settings: &Settings, endpoints: Endpoints, site: &str, stripe: &str) -> adapters::Settings {
     adapters::Settings {
         region: "us-east-1".to_string(),
         main_table: tables::name("main"),
         sessions_table: tables::name("sessions"),
         ledger_table: tables::name("ledger"),
         documents_bucket: "coquina-documents".to_string(),
+        vault_key: "alias/coquina".to_string(),
+        site_origin: site.replace("127.0.0.1", "localhost"),
+        index_secret: secrets::INDEX.to_string(),
+        provider: settings.provider.clone(),
         token_secret: secrets::TOKENS.to_string(),
         stripe_secret: secrets::STRIPE.to_string(),
         stripe_api: Some(format!("{stripe}/")),

@@ -4,11 +4,16 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::Path;
 
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 use shared::random;
 
 /// Id of the secret with the token keys.
 pub(crate) const TOKENS: &str = "coquina/tokens";
+
+/// Id of the secret with the key of the indexes.
+pub(crate) const INDEX: &str = "coquina/index";
 
 /// Id of the secret with the Stripe keys.
 pub(crate) const STRIPE: &str = "coquina/stripe";
@@ -63,6 +68,11 @@ pub(crate) fn create(folder: &Path) -> io::Result<Keys> {
     let name = |id: &str| id.trim_start_matches("coquina/").to_string();
     keep(folder, &name(TOKENS), || {
         Ok(json!({"current": "k1", "keys": {"k1": format!("{}{}", random_text()?, random_text()?)}}))
+    })?;
+    keep(folder, &name(INDEX), || Ok(json!({"key": format!("{}{}", random_text()?, random_text()?)})))?;
+    keep(folder, "kms", || {
+        let key: [u8; 32] = random::bytes().map_err(io::Error::other)?;
+        Ok(json!({"current": "k1", "keys": {"k1": STANDARD.encode(key)}}))
     })?;
     let stripe = keep(folder, &name(STRIPE), || {
         Ok(json!({

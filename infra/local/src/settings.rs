@@ -3,10 +3,11 @@
 use std::env;
 use std::path::PathBuf;
 
-use adapters::Policy;
+use adapters::{Policy, ProviderSettings};
+use shared::http::Rates;
 
-/// Wide enough for a machine that writes hundreds of letters from one address.
-const LETTERS_PER_HOUR: u32 = 10_000;
+/// Wide enough for a machine that makes hundreds of accounts from one address in a minute.
+const MANY: u32 = 100_000;
 
 /// Where the local product listens and where it keeps things.
 #[derive(Clone, Debug)]
@@ -19,6 +20,8 @@ pub struct Settings {
     pub data: PathBuf,
     /// Folder with the built web pages.
     pub web: PathBuf,
+    /// The identity provider, if any.
+    pub provider: Option<ProviderSettings>,
     /// What an operator would decide.
     pub policy: Policy,
 }
@@ -34,6 +37,7 @@ impl Settings {
             stripe_port: port("COQUINA_STRIPE_PORT", 12111)?,
             data: env::var_os("COQUINA_DATA").map_or_else(|| PathBuf::from(".local"), PathBuf::from),
             web: env::var_os("COQUINA_WEB").map_or_else(|| PathBuf::from("web/dist"), PathBuf::from),
+            provider: None,
             policy: Policy::from_env(Self::policy()).map_err(|error| error.to_string())?,
         })
     }
@@ -41,7 +45,14 @@ impl Settings {
     /// What an operator would decide for one machine.
     #[must_use]
     pub fn policy() -> Policy {
-        Policy { letters_per_hour: LETTERS_PER_HOUR, ..Policy::default() }
+        Policy {
+            rates: Rates { accounts: MANY, letters: MANY, messages: MANY, prints: MANY },
+            tries: 10,
+            tries_from_address: MANY,
+            // People try things out here, with passwords that they would not use elsewhere.
+            refuse_common_passwords: false,
+            ..Policy::default()
+        }
     }
 }
 

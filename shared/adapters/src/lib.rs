@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod dynamo;
+mod index;
 mod mail;
 mod passwords;
 mod policy;
@@ -8,8 +9,9 @@ mod s3;
 mod secrets;
 mod settings;
 mod stripe;
+mod vault;
 mod world;
 
 pub use policy::Policy;
-pub use settings::{Endpoints, Settings, SettingsError};
+pub use settings::{Endpoints, ProviderSettings, Settings, SettingsError};
 pub use world::{World, WorldError, http_client};

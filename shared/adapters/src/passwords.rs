@@ -4,8 +4,7 @@ use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, Version};
 use async_trait::async_trait;
-use domain::account::Password;
-use shared::ports::{Passwords, PortError};
+use shared::ports::{Match, Passwords, PortError};
 use tokio::sync::Semaphore;
 
 /// Argon2id with 19 MiB, two passes and one lane: the OWASP Password Storage Cheat Sheet's first choice.
@@ -39,26 +38,35 @@ fn argon2() -> Result<Argon2<'static>, PortError> {
     Ok(Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
 }
 
+/// Whether a hash was made with less than what is asked for now.
+fn is_weak(hash: &PasswordHash) -> bool {
+    let Ok(params) = Params::try_from(hash) else { return true };
+    params.m_cost() < MEMORY_KIB || params.t_cost() < PASSES || hash.algorithm.as_str() != "argon2id"
+}
+
 #[async_trait]
 impl Passwords for Argon2Passwords {
-    async fn hash(&self, password: &Password) -> Result<String, PortError> {
+    async fn hash(&self, password: String) -> Result<String, PortError> {
         let _turn = self.turns.acquire().await.map_err(failed)?;
-        let password = password.clone();
         let hash = move || {
-            let hash = argon2()?.hash_password(password.expose().as_bytes()).map_err(failed)?;
+            let hash = argon2()?.hash_password(password.as_bytes()).map_err(failed)?;
             Ok(hash.to_string())
         };
         tokio::task::spawn_blocking(hash).await.map_err(failed)?
     }
 
-    async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, PortError> {
+    async fn verify(&self, password: String, hash: Option<String>) -> Result<Match, PortError> {
         let _turn = self.turns.acquire().await.map_err(failed)?;
         let verify = move || {
             let known = hash.is_some();
             let hash = hash.unwrap_or_else(|| NOBODY.to_string());
             let hash = PasswordHash::new(&hash).map_err(failed)?;
             let same = argon2()?.verify_password(password.as_bytes(), &hash).is_ok();
-            Ok(same && known)
+            Ok(match same && known {
+                false => Match::Wrong,
+                true if is_weak(&hash) => Match::RightButWeak,
+                true => Match::Right,
+            })
         };
         tokio::task::spawn_blocking(verify).await.map_err(failed)?
     }
@@ -68,17 +76,30 @@ impl Passwords for Argon2Passwords {
 mod tests {
     use super::*;
 
+    async fn compared(password: &str, hash: Option<&str>) -> Match {
+        let hash = hash.map(ToString::to_string);
+        Argon2Passwords::new().verify(password.into(), hash).await.unwrap()
+    }
+
     #[tokio::test]
-    async fn a_password_opens_its_own_hash_and_no_other() {
-        let hash = Argon2Passwords::new().hash(&Password::parse("Seashell1").unwrap()).await.unwrap();
+    async fn a_06_a_password_opens_its_own_hash_and_no_other() {
+        let hash = Argon2Passwords::new().hash("Seashell1".into()).await.unwrap();
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
-        assert!(Argon2Passwords::new().verify("Seashell1".into(), Some(hash.clone())).await.unwrap());
-        assert!(!Argon2Passwords::new().verify("Seashell2".into(), Some(hash)).await.unwrap());
+        assert_eq!(compared("Seashell1", Some(&hash)).await, Match::Right);
+        assert_eq!(compared("Seashell2", Some(&hash)).await, Match::Wrong);
+    }
+
+    #[tokio::test]
+    async fn a_06_a_hash_made_with_less_is_known_as_weak() {
+        let weak = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(4096, 1, 1, None).unwrap());
+        let hash = weak.hash_password(b"Seashell1").unwrap().to_string();
+        assert_eq!(compared("Seashell1", Some(&hash)).await, Match::RightButWeak);
+        assert_eq!(compared("Seashell2", Some(&hash)).await, Match::Wrong);
     }
 
     #[tokio::test]
     async fn an_unknown_address_is_verified_against_a_real_hash_and_refused() {
         assert!(PasswordHash::new(NOBODY).is_ok());
-        assert!(!Argon2Passwords::new().verify("Seashell1".into(), None).await.unwrap());
+        assert_eq!(compared("Seashell1", None).await, Match::Wrong);
     }
 }

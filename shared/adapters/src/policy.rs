@@ -1,24 +1,47 @@
 //! What the operator of a deployment decides.
 
 use domain::catalog::Claims;
+use shared::http::Rates;
 
 use crate::settings::{SettingsError, optional};
 
 const CLAIMS: &str = "COQUINA_CLAIMS";
-const LETTERS_PER_HOUR: &str = "COQUINA_LETTERS_PER_HOUR";
+const ACCOUNTS: &str = "COQUINA_ACCOUNTS_PER_HOUR";
+const LETTERS: &str = "COQUINA_LETTERS_PER_HOUR";
+const MESSAGES: &str = "COQUINA_MESSAGES_PER_HOUR";
+const PRINTS: &str = "COQUINA_PRINTS_PER_HOUR";
+const TRIES: &str = "COQUINA_SIGN_IN_TRIES";
+const TRIES_FROM_ADDRESS: &str = "COQUINA_SIGN_IN_TRIES_FROM_ADDRESS";
+const DRAFT_DAYS: &str = "COQUINA_DRAFT_DAYS";
+const COMMON_PASSWORDS: &str = "COQUINA_COMMON_PASSWORDS";
 
 /// What the operator decides. The defaults are for the public.
 #[derive(Clone, Debug)]
 pub struct Policy {
     /// Which claims the site makes.
     pub claims: Claims,
-    /// How many letters to the operator one sender, or one network address, may write in an hour.
-    pub letters_per_hour: u32,
+    /// What one person, or one network address, may ask for in an hour.
+    pub rates: Rates,
+    /// How many wrong passwords in a row an account takes before each further one has to wait.
+    pub tries: u32,
+    /// The same for a network address, where many people may be.
+    pub tries_from_address: u32,
+    /// After how many days without a change a draft that nobody paid for is deleted; 0 for never.
+    pub draft_days: u32,
+    /// Whether passwords from public lists are refused.
+    pub refuse_common_passwords: bool,
 }
 
 impl Default for Policy {
     fn default() -> Self {
-        Self { claims: Claims::All, letters_per_hour: 10 }
+        Self {
+            claims: Claims::All,
+            rates: Rates { accounts: 20, letters: 10, messages: 300, prints: 120 },
+            tries: 5,
+            tries_from_address: 50,
+            draft_days: 365,
+            refuse_common_passwords: true,
+        }
     }
 }
 
@@ -28,16 +51,41 @@ impl Policy {
     /// # Errors
     /// When one of them cannot be read.
     pub fn from_env(unset: Self) -> Result<Self, SettingsError> {
+        let rates = Rates {
+            accounts: read(ACCOUNTS)?.unwrap_or(unset.rates.accounts),
+            letters: read(LETTERS)?.unwrap_or(unset.rates.letters),
+            messages: read(MESSAGES)?.unwrap_or(unset.rates.messages),
+            prints: read(PRINTS)?.unwrap_or(unset.rates.prints),
+        };
         Ok(Self {
             claims: read(CLAIMS)?.unwrap_or(unset.claims),
-            letters_per_hour: read(LETTERS_PER_HOUR)?.unwrap_or(unset.letters_per_hour),
+            rates,
+            tries: read(TRIES)?.unwrap_or(unset.tries),
+            tries_from_address: read(TRIES_FROM_ADDRESS)?.unwrap_or(unset.tries_from_address),
+            draft_days: read(DRAFT_DAYS)?.unwrap_or(unset.draft_days),
+            refuse_common_passwords: match optional(COMMON_PASSWORDS).as_deref() {
+                None => unset.refuse_common_passwords,
+                Some("refuse") => true,
+                Some("accept") => false,
+                Some(other) => return Err(SettingsError::Unreadable(COMMON_PASSWORDS, other.to_string())),
+            },
         })
     }
 
     /// The same decisions as environment variables.
-    pub(crate) fn to_env(&self) -> [(&'static str, String); 2] {
-        let (claims, letters) = (self.claims.to_string(), self.letters_per_hour.to_string());
-        [(CLAIMS, claims), (LETTERS_PER_HOUR, letters)]
+    pub(crate) fn to_env(&self) -> [(&'static str, String); 9] {
+        let common = if self.refuse_common_passwords { "refuse" } else { "accept" };
+        [
+            (CLAIMS, self.claims.to_string()),
+            (ACCOUNTS, self.rates.accounts.to_string()),
+            (LETTERS, self.rates.letters.to_string()),
+            (MESSAGES, self.rates.messages.to_string()),
+            (PRINTS, self.rates.prints.to_string()),
+            (TRIES, self.tries.to_string()),
+            (TRIES_FROM_ADDRESS, self.tries_from_address.to_string()),
+            (DRAFT_DAYS, self.draft_days.to_string()),
+            (COMMON_PASSWORDS, common.to_string()),
+        ]
     }
 }
 

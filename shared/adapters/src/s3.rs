@@ -1,48 +1,81 @@
-//! Finished PDFs, in S3.
+//! Finished PDFs, in S3, sealed before they go there: `<owner>/<document>/<name>`.
 
 use async_trait::async_trait;
 use aws_sdk_s3::Client;
 use aws_sdk_s3::error::DisplayErrorContext;
 use aws_sdk_s3::primitives::ByteStream;
+use domain::ids::{DocumentId, UserId};
 use shared::ports::{Files, PortError};
+
+use crate::vault::{Place, Vault};
 
 /// Files in one bucket.
 pub(crate) struct S3Files {
     pub(crate) client: Client,
     pub(crate) bucket: String,
+    pub(crate) vault: Vault,
 }
 
 fn failed(error: impl std::error::Error) -> PortError {
     PortError::unavailable("S3", DisplayErrorContext(&error).to_string())
 }
 
+fn key(owner: &UserId, id: DocumentId, name: &str) -> String {
+    format!("{owner}/{id}/{name}")
+}
+
+fn place(owner: &UserId, id: DocumentId) -> Place {
+    Place::new(owner, id, "pdf")
+}
+
 #[async_trait]
 impl Files for S3Files {
-    async fn get(&self, key: &str) -> Result<Option<Vec<u8>>, PortError> {
-        let answer = self.client.get_object().bucket(&self.bucket).key(key).send().await;
-        match answer.map_err(aws_sdk_s3::Error::from) {
-            Ok(object) => Ok(Some(object.body.collect().await.map_err(failed)?.to_vec())),
-            Err(aws_sdk_s3::Error::NoSuchKey(_)) => Ok(None),
-            Err(error) => Err(failed(error)),
-        }
+    async fn get(&self, owner: &UserId, id: DocumentId, name: &str) -> Result<Option<Vec<u8>>, PortError> {
+        let answer = self.client.get_object().bucket(&self.bucket).key(key(owner, id, name)).send().await;
+        let object = match answer.map_err(aws_sdk_s3::Error::from) {
+            Ok(object) => object,
+            Err(aws_sdk_s3::Error::NoSuchKey(_)) => return Ok(None),
+            Err(error) => return Err(failed(error)),
+        };
+        let sealed = object.body.collect().await.map_err(failed)?.to_vec();
+        self.vault.open(&place(owner, id), &sealed).await.map(Some)
     }
 
-    async fn put(&self, key: &str, bytes: Vec<u8>) -> Result<(), PortError> {
-        let request = self.client.put_object().bucket(&self.bucket).key(key);
-        let request = request.content_type("application/pdf").body(ByteStream::from(bytes));
-        request.send().await.map_err(failed)?;
+    async fn put(&self, owner: &UserId, id: DocumentId, name: &str, bytes: Vec<u8>) -> Result<(), PortError> {
+        let sealed = self.vault.seal(&place(owner, id), &bytes).await?;
+        let request = self.client.put_object().bucket(&self.bucket).key(key(owner, id, name));
+        request.body(ByteStream::from(sealed)).send().await.map_err(failed)?;
         Ok(())
     }
 
-    async fn delete_all(&self, prefix: &str) -> Result<(), PortError> {
-        let request = self.client.list_objects_v2().bucket(&self.bucket).prefix(prefix);
-        let mut pages = request.into_paginator().send();
-        while let Some(page) = pages.next().await {
-            for object in page.map_err(failed)?.contents.unwrap_or_default() {
-                let key = object.key.unwrap_or_default();
-                self.client.delete_object().bucket(&self.bucket).key(key).send().await.map_err(failed)?;
+    async fn forget(&self, owner: &UserId, id: DocumentId) -> Result<(), PortError> {
+        self.forget_under(&format!("{owner}/{id}/")).await
+    }
+
+    async fn forget_all(&self, owner: &UserId) -> Result<(), PortError> {
+        self.forget_under(&format!("{owner}/")).await
+    }
+}
+
+impl S3Files {
+    /// In a bucket that keeps versions, a file is gone only when each of its versions is.
+    async fn forget_under(&self, prefix: &str) -> Result<(), PortError> {
+        let (mut key_marker, mut version_marker) = (None, None);
+        loop {
+            let request = self.client.list_object_versions().bucket(&self.bucket).prefix(prefix);
+            let request = request.set_key_marker(key_marker).set_version_id_marker(version_marker);
+            let page = request.send().await.map_err(failed)?;
+            let versions = page.versions().iter().map(|version| (version.key(), version.version_id()));
+            let markers = page.delete_markers().iter().map(|marker| (marker.key(), marker.version_id()));
+            for (key, version) in versions.chain(markers) {
+                let request = self.client.delete_object().bucket(&self.bucket).key(key.unwrap_or_default());
+                let request = request.set_version_id(version.map(ToString::to_string));
+                request.send().await.map_err(failed)?;
             }
+            if page.is_truncated() != Some(true) {
+                return Ok(());
+            }
+            (key_marker, version_marker) = (page.next_key_marker, page.next_version_id_marker);
         }
-        Ok(())
     }
 }

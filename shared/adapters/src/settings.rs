@@ -19,8 +19,16 @@ pub struct Settings {
     pub ledger_table: String,
     /// Name of the bucket for finished PDFs.
     pub documents_bucket: String,
+    /// Id or alias of the KMS key that everything private is sealed with.
+    pub vault_key: String,
+    /// Where the site is: scheme, host and port. Links in mail begin with it.
+    pub site_origin: String,
     /// Id of the secret with the token keys.
     pub token_secret: String,
+    /// Id of the secret with the key of the indexes.
+    pub index_secret: String,
+    /// The identity provider, when there is one.
+    pub provider: Option<ProviderSettings>,
     /// Id of the secret with the Stripe keys.
     pub stripe_secret: String,
     /// Base address of Stripe's API, when it is not Stripe's own.
@@ -37,11 +45,24 @@ pub struct Settings {
     pub endpoints: Option<Endpoints>,
 }
 
+/// An identity provider, by `OpenID` Connect.
+#[derive(Clone, Debug)]
+pub struct ProviderSettings {
+    /// Its issuer address, under which it describes itself.
+    pub issuer: String,
+    /// What it knows this service as.
+    pub client_id: String,
+    /// Id of the secret with what proves it: `{"secret": "..."}`.
+    pub secret: String,
+}
+
 /// Addresses of AWS services on this machine, with the credentials that they accept.
 #[derive(Clone, Debug)]
 pub struct Endpoints {
     /// DynamoDB.
     pub dynamodb: String,
+    /// KMS.
+    pub kms: String,
     /// S3; addressed by path, because a bucket has no host name here.
     pub s3: String,
     /// Secrets Manager.
@@ -85,7 +106,11 @@ impl Settings {
             sessions_table: required("SESSIONS_TABLE")?,
             ledger_table: required("LEDGER_TABLE")?,
             documents_bucket: required("DOCUMENTS_BUCKET")?,
+            vault_key: required("VAULT_KEY")?,
+            site_origin: required("SITE_ORIGIN")?,
             token_secret: required("TOKEN_SECRET")?,
+            index_secret: required("INDEX_SECRET")?,
+            provider: provider()?,
             stripe_secret: required("STRIPE_SECRET")?,
             stripe_api: optional("STRIPE_API"),
             stripe_script: optional("STRIPE_SCRIPT"),
@@ -106,7 +131,10 @@ impl Settings {
             ("SESSIONS_TABLE", self.sessions_table.clone()),
             ("LEDGER_TABLE", self.ledger_table.clone()),
             ("DOCUMENTS_BUCKET", self.documents_bucket.clone()),
+            ("VAULT_KEY", self.vault_key.clone()),
+            ("SITE_ORIGIN", self.site_origin.clone()),
             ("TOKEN_SECRET", self.token_secret.clone()),
+            ("INDEX_SECRET", self.index_secret.clone()),
             ("STRIPE_SECRET", self.stripe_secret.clone()),
             ("STRIPE_API", self.stripe_api.clone().unwrap_or_default()),
             ("STRIPE_SCRIPT", self.stripe_script.clone().unwrap_or_default()),
@@ -114,8 +142,16 @@ impl Settings {
             ("MAIL_OPERATOR", self.mail_operator.clone()),
         ];
         variables.extend(self.policy.to_env());
+        if let Some(provider) = &self.provider {
+            variables.extend([
+                ("OIDC_ISSUER", provider.issuer.clone()),
+                ("OIDC_CLIENT_ID", provider.client_id.clone()),
+                ("OIDC_SECRET", provider.secret.clone()),
+            ]);
+        }
         if let Some(endpoints) = &self.endpoints {
             variables.extend([
+                ("KMS_ENDPOINT", endpoints.kms.clone()),
                 ("DYNAMODB_ENDPOINT", endpoints.dynamodb.clone()),
                 ("S3_ENDPOINT", endpoints.s3.clone()),
                 ("SECRETS_ENDPOINT", endpoints.secrets.clone()),
@@ -128,11 +164,18 @@ impl Settings {
     }
 }
 
+fn provider() -> Result<Option<ProviderSettings>, SettingsError> {
+    let Some(issuer) = optional("OIDC_ISSUER") else { return Ok(None) };
+    let (client_id, secret) = (required("OIDC_CLIENT_ID")?, required("OIDC_SECRET")?);
+    Ok(Some(ProviderSettings { issuer, client_id, secret }))
+}
+
 /// Either all services are Amazon's, or all are here: half of each would be a mistake.
 fn endpoints() -> Result<Option<Endpoints>, SettingsError> {
     let Some(dynamodb) = optional("DYNAMODB_ENDPOINT") else { return Ok(None) };
     Ok(Some(Endpoints {
         dynamodb,
+        kms: required("KMS_ENDPOINT")?,
         s3: required("S3_ENDPOINT")?,
         secrets: required("SECRETS_ENDPOINT")?,
         mail: required("MAIL_ENDPOINT")?,

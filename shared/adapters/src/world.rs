@@ -7,18 +7,24 @@ use aws_config::timeout::TimeoutConfig;
 use aws_config::{BehaviorVersion, Region, SdkConfig};
 use aws_sdk_dynamodb::config::{Credentials, SharedHttpClient};
 use aws_smithy_http_client::{Builder, tls};
+use domain::account::Patience;
+use shared::http::Guard;
 use shared::ports::{
-    Accounts, Documents, Files, Letters, Mail, Orders, Passwords, Payments, PortError, PublicSettings,
-    Sessions, Throttle, Webhooks,
+    Accounts, AttemptLog, Documents, Files, Letters, Mail, Orders, Passwords, Payments, PortError,
+    PublicSettings, Sessions, Throttle, Tickets, Webhooks,
 };
 use shared::token::{TokenError, Tokens};
+use shared::workflow::guess::Gate;
 use shared::workflow::settle::Till;
+use shared::workflow::sign_in::Desk;
 use thiserror::Error;
 
-use crate::dynamo::{Tables, accounts, documents, letters, orders, sessions, throttle};
+use crate::dynamo::{Tables, accounts, attempts, documents, letters, orders, sessions, throttle, tickets};
+use crate::index::Index;
 use crate::policy::Policy;
 use crate::settings::{Endpoints, Settings, SettingsError};
 use crate::stripe::{StripeKeys, StripeSettingsError};
+use crate::vault::Vault;
 use crate::{mail, passwords, s3, secrets, stripe};
 
 /// A call that has not ended by then is given up: API Gateway cuts off after 30 s, and a retry has to fit in.
@@ -88,18 +94,22 @@ impl World {
     /// Builds the clients. Nothing is called yet.
     pub async fn new(settings: Settings) -> Self {
         let aws = aws(&settings).await;
+        let mut kms = aws_sdk_kms::config::Builder::from(&aws);
         let mut dynamo = aws_sdk_dynamodb::config::Builder::from(&aws);
         let mut s3 = aws_sdk_s3::config::Builder::from(&aws);
         let mut secrets = aws_sdk_secretsmanager::config::Builder::from(&aws);
         let mut mail = aws_sdk_sesv2::config::Builder::from(&aws);
         if let Some(local) = &settings.endpoints {
+            kms = kms.endpoint_url(&local.kms);
             dynamo = dynamo.endpoint_url(&local.dynamodb);
             s3 = s3.endpoint_url(&local.s3).force_path_style(true);
             secrets = secrets.endpoint_url(&local.secrets);
             mail = mail.endpoint_url(&local.mail);
         }
+        let vault =
+            Vault { kms: aws_sdk_kms::Client::from_conf(kms.build()), key: settings.vault_key.clone() };
         Self {
-            tables: Tables::new(aws_sdk_dynamodb::Client::from_conf(dynamo.build()), &settings),
+            tables: Tables::new(aws_sdk_dynamodb::Client::from_conf(dynamo.build()), vault, &settings),
             s3: aws_sdk_s3::Client::from_conf(s3.build()),
             secrets: aws_sdk_secretsmanager::Client::from_conf(secrets.build()),
             mail: aws_sdk_sesv2::Client::from_conf(mail.build()),
@@ -114,9 +124,63 @@ impl World {
     }
 
     /// People's accounts.
+    ///
+    /// # Errors
+    /// When the secret of the index cannot be had or is not good.
+    pub async fn accounts(&self) -> Result<Arc<dyn Accounts>, WorldError> {
+        let secret = secrets::read(&self.secrets, &self.settings.index_secret).await?;
+        let (tables, index) = (self.tables.clone(), Index::from_secret(&secret)?);
+        Ok(Arc::new(accounts::DynamoAccounts { tables, index }))
+    }
+
+    /// Where the site is: scheme, host and port.
     #[must_use]
-    pub fn accounts(&self) -> Arc<dyn Accounts> {
-        Arc::new(accounts::DynamoAccounts(self.tables.clone()))
+    pub fn site_origin(&self) -> &str {
+        &self.settings.site_origin
+    }
+
+    /// The guard of a function whose calls are counted by network address.
+    #[must_use]
+    pub fn guard(&self) -> Guard {
+        Guard::of(self.site_origin()).counting(self.throttle(), None, self.policy().rates)
+    }
+
+    /// The guard of a function whose calls are counted by person.
+    #[must_use]
+    pub fn guard_with(&self, tokens: &Tokens) -> Guard {
+        let tokens = Some(tokens.clone());
+        Guard::of(self.site_origin()).counting(self.throttle(), tokens, self.policy().rates)
+    }
+
+    /// The record of failed attempts to sign in.
+    #[must_use]
+    pub fn attempts(&self) -> Arc<dyn AttemptLog> {
+        Arc::new(attempts::DynamoAttempts(self.tables.clone()))
+    }
+
+    /// Sessions and the keys that sign people in.
+    ///
+    /// # Errors
+    /// When the secret cannot be had or is not good.
+    pub async fn desk(&self) -> Result<Desk, WorldError> {
+        Ok(Desk { sessions: self.sessions(), tokens: self.tokens().await? })
+    }
+
+    /// Who may try a password, and how often.
+    #[must_use]
+    pub fn gate(&self) -> Gate {
+        Gate {
+            attempts: self.attempts(),
+            passwords: self.passwords(),
+            patience: Patience(self.policy().tries),
+            patience_with_address: Patience(self.policy().tries_from_address),
+        }
+    }
+
+    /// Secrets that are good once.
+    #[must_use]
+    pub fn tickets(&self) -> Arc<dyn Tickets> {
+        Arc::new(tickets::DynamoTickets(self.tables.clone()))
     }
 
     /// Sessions.
@@ -152,7 +216,8 @@ impl World {
     /// Finished PDFs.
     #[must_use]
     pub fn files(&self) -> Arc<dyn Files> {
-        Arc::new(s3::S3Files { client: self.s3.clone(), bucket: self.settings.documents_bucket.clone() })
+        let (client, vault) = (self.s3.clone(), self.tables.vault.clone());
+        Arc::new(s3::S3Files { client, bucket: self.settings.documents_bucket.clone(), vault })
     }
 
     /// Outgoing mail.

@@ -59,6 +59,19 @@ impl ApiError {
         Self::new(StatusCode::BAD_REQUEST, message)
     }
 
+    /// 400 for one wrong field.
+    #[must_use]
+    pub fn wrong_field(field: &str, sentence: &str) -> Self {
+        Self::bad_request(sentence).with_fields(BTreeMap::from([(field.to_string(), sentence.to_string())]))
+    }
+
+    /// 410 for a mailed link that was used or is too old.
+    #[must_use]
+    pub fn link_ended() -> Self {
+        let sentence = "This link was used already or is more than 30 minutes old. Please ask for a new one.";
+        Self::new(StatusCode::GONE, sentence).with_code("link_ended")
+    }
+
     /// 401 for a client that is not signed in. Clients recognise the word.
     #[must_use]
     pub fn unauthorized() -> Self {
@@ -69,6 +82,18 @@ impl ApiError {
     #[must_use]
     pub fn document_not_found() -> Self {
         Self::new(StatusCode::NOT_FOUND, "Document not found")
+    }
+
+    /// 404 for an address at which there is nothing.
+    #[must_use]
+    pub fn nothing_here() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "There is nothing at this address.")
+    }
+
+    /// 403 for a change that another site's page asks for in the name of somebody who is signed in here.
+    #[must_use]
+    pub fn foreign_origin() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "Please do this on the site itself.").with_code("foreign_origin")
     }
 
     /// 409.

@@ -1,15 +1,18 @@
 //! JSON bodies, with our envelope when they are not good.
 
-use axum::body::Body;
 use axum::extract::{FromRequest, Request};
 use axum::http::{StatusCode, header};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
 
 use super::ApiError;
+use super::guard::LargestBody;
 
-/// The largest body that is read, in bytes.
-pub const LARGEST_BODY: usize = 256 * 1024;
+/// What is read, in bytes, for a call that no table allows anything.
+const SMALLEST_LIMIT: usize = 1024;
+
+/// Lists and objects within each other. Nothing that we are sent needs more than five.
+const DEEPEST: usize = 32;
 
 /// A JSON body of the right form.
 pub struct ValidJson<T>(pub T);
@@ -23,7 +26,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for ValidJson<T> {
             let status = StatusCode::UNSUPPORTED_MEDIA_TYPE;
             return Err(ApiError::new(status, "Please send JSON, with the content type application/json."));
         }
-        parse(&read(request.into_body(), LARGEST_BODY).await?).map(Self)
+        parse(&body(request).await?).map(Self)
     }
 }
 
@@ -39,12 +42,14 @@ where
     Option::deserialize(deserializer).map(Option::unwrap_or_default)
 }
 
-/// Reads a body of at most so many bytes.
+/// Reads the body of a request, of at most as many bytes as the table of routes allows the call.
 ///
 /// # Errors
-/// 413 when it is larger, 400 when it breaks off.
-pub async fn read(body: Body, limit: usize) -> Result<Vec<u8>, ApiError> {
+/// 413 when it is larger or breaks off.
+pub async fn body(request: Request) -> Result<Vec<u8>, ApiError> {
     use axum::body::HttpBody;
+    let limit = request.extensions().get().map_or(SMALLEST_LIMIT, |LargestBody(bytes)| *bytes);
+    let body = request.into_body();
     let too_large = || {
         let message = format!("The request is larger than {} KB.", limit / 1024);
         ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, message)
@@ -55,8 +60,10 @@ pub async fn read(body: Body, limit: usize) -> Result<Vec<u8>, ApiError> {
     axum::body::to_bytes(body, limit).await.map(|bytes| bytes.to_vec()).map_err(|_| too_large())
 }
 
-/// The parser stops at 128 levels, so a deep body costs nothing.
 fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
+    if depth(bytes) > DEEPEST {
+        return Err(ApiError::bad_request("The request has too many levels.").with_code("too_deep"));
+    }
     // serde would read a struct from an array, field by field.
     if bytes.trim_ascii_start().starts_with(b"[") {
         return Err(misfit("."));
@@ -69,6 +76,23 @@ fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
     Ok(value)
 }
 
+/// How many lists and objects are open at once, at most, outside of texts.
+fn depth(bytes: &[u8]) -> usize {
+    let (mut open, mut deepest, mut in_text, mut escaped) = (0_usize, 0, false, false);
+    for byte in bytes {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' => escaped = in_text,
+            b'"' => in_text = !in_text,
+            b'[' | b'{' if !in_text => open += 1,
+            b']' | b'}' if !in_text => open = open.saturating_sub(1),
+            _ => {}
+        }
+        deepest = deepest.max(open);
+    }
+    deepest
+}
+
 fn malformed() -> ApiError {
     ApiError::bad_request("The request is not valid JSON.").with_code("malformed_json")
 }
@@ -79,4 +103,15 @@ fn misfit(path: &str) -> ApiError {
         path => format!("The field {path} is missing or of the wrong type."),
     };
     ApiError::bad_request(message).with_code("wrong_form")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_36_brackets_within_texts_are_no_levels() {
+        assert_eq!(depth(br#"{"a": ["[[[", "\"[{", {}]}"#), 3);
+        assert_eq!(depth("[".repeat(1000).as_bytes()), 1000);
+    }
 }

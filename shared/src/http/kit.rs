@@ -1,26 +1,29 @@
 //! The outer layers of a function. Beside `client`, the only place that knows AWS Lambda.
 
+use axum::Router;
 use axum::extract::Request;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
-use axum::{Router, extract::DefaultBodyLimit};
 use tower_http::catch_panic::CatchPanicLayer;
 use tracing_subscriber::EnvFilter;
 
-use super::json::LARGEST_BODY;
+use super::guard::{self, Guard};
 use super::{ApiError, error, request_id};
 
-/// A router with what every function has: request ids, the error envelope for unknown routes and methods, no caching
-/// unless a handler says otherwise, and no answer lost to a panic.
-pub fn finish(router: Router) -> Router {
+/// What an answer of the API may do in a browser: nothing. It is data, also when somebody opens it as a page.
+const POLICY: &str = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/// A router with what every function has: the guard, request ids, the error envelope for unknown routes and methods,
+/// and no answer lost to a panic.
+pub fn finish(router: Router, guard: Guard) -> Router {
     router
-        .fallback(|| async { ApiError::new(StatusCode::NOT_FOUND, "There is nothing at this address.") })
+        .fallback(|| async { ApiError::nothing_here() })
         .method_not_allowed_fallback(|| async {
             ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "This address does not answer this method.")
         })
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(CatchPanicLayer::custom(panicked))
+        .layer(middleware::from_fn_with_state(guard, guard::layer))
         .layer(middleware::from_fn(headers))
         .layer(middleware::from_fn(request_id::layer))
 }
@@ -32,8 +35,16 @@ fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
 async fn headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
-    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    let set = [
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (header::STRICT_TRANSPORT_SECURITY, "max-age=63072000; includeSubDomains; preload"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+        (HeaderName::from_static("x-robots-tag"), "noindex"),
+    ];
+    headers.extend(set.map(|(name, value)| (name, HeaderValue::from_static(value))));
     response
 }
 
@@ -48,7 +59,7 @@ pub fn log() {
 ///
 /// # Errors
 /// When the Lambda runtime cannot be reached.
-pub async fn serve(router: Router) -> Result<(), lambda_http::Error> {
+pub async fn serve(router: Router, guard: Guard) -> Result<(), lambda_http::Error> {
     log();
-    lambda_http::run(finish(router)).await
+    lambda_http::run(finish(router, guard)).await
 }

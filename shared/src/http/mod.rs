@@ -2,18 +2,24 @@
 
 pub mod catalog;
 pub mod client;
+pub mod cookies;
+pub mod device;
 pub mod error;
 pub mod etag;
+pub mod guard;
 pub mod idempotency;
 pub mod json;
 pub mod kit;
 pub mod owned;
 pub mod request_id;
+pub mod routes;
 pub mod user;
 
 pub use catalog::{catalog, kind_of};
 pub use client::ClientAddress;
+pub use device::Device;
 pub use error::ApiError;
+pub use guard::{Guard, Rates};
 pub use idempotency::IdempotencyKey;
 pub use json::ValidJson;
 pub use kit::{finish, serve};

@@ -5,7 +5,7 @@ use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::Response;
 
-use crate::random;
+use crate::{keyring, random};
 
 tokio::task_local! {
     static REQUEST_ID: String;
@@ -28,7 +28,7 @@ pub async fn layer(request: Request, next: Next) -> Response {
     let matched = request.extensions().get::<axum::extract::MatchedPath>();
     let route = matched.map_or_else(|| "-".to_string(), |path| path.as_str().to_string());
     let started = std::time::Instant::now();
-    let mut response = REQUEST_ID.scope(id.clone(), next.run(request)).await;
+    let mut response = REQUEST_ID.scope(id.clone(), keyring::scope(next.run(request))).await;
     let (status, duration_ms) =
         (response.status().as_u16(), u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX));
     tracing::info!(request.id = %id, %method, route, status, duration_ms, "served");

@@ -3,12 +3,14 @@
 use std::sync::Arc;
 
 use axum::extract::{FromRef, FromRequestParts};
-use axum::http::{header, request::Parts};
+use axum::http::{HeaderMap, header, request::Parts};
+use domain::account::Session;
 use domain::ids::UserId;
 
-use super::ApiError;
+use super::{ApiError, cookies};
 use crate::ports::Sessions;
 use crate::token::Tokens;
+use crate::{clock, random};
 
 /// A signed-in user: the token is good and its session is open. Anybody else gets 401.
 #[derive(Clone, Debug)]
@@ -16,7 +18,7 @@ pub struct CurrentUser {
     /// Who.
     pub id: UserId,
     /// The session that the token belongs to.
-    pub session: String,
+    pub session: Session,
 }
 
 impl<S> FromRequestParts<S> for CurrentUser
@@ -28,16 +30,35 @@ where
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        let token = bearer(parts).ok_or_else(ApiError::unauthorized)?;
+        let token = token(&parts.headers).ok_or_else(ApiError::unauthorized)?;
         let claims = Tokens::from_ref(state).read(token).map_err(|_| ApiError::unauthorized())?;
-        let session = Arc::<dyn Sessions>::from_ref(state).find(&claims.sid).await?;
-        let open = session.filter(|session| session.user == claims.sub);
-        open.map(|session| Self { id: session.user, session: session.id }).ok_or_else(ApiError::unauthorized)
+        let sessions = Arc::<dyn Sessions>::from_ref(state);
+        let session = sessions.find(&claims.sub, &random::digest(&claims.sid)).await?;
+        let session = session.ok_or_else(ApiError::unauthorized)?;
+        if !parts.method.is_safe() && session.is_to_be_noted(clock::now()) {
+            sessions.note(&session).await?;
+        }
+        Ok(Self { id: claims.sub, session })
     }
 }
 
-fn bearer(parts: &Parts) -> Option<&str> {
-    let value = parts.headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+/// The token of a request: the one it states, or else the one in its cookie.
+pub(super) fn token(headers: &HeaderMap) -> Option<&str> {
+    if headers.contains_key(header::AUTHORIZATION) { bearer(headers) } else { in_cookie(headers) }
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     let (scheme, token) = value.split_once(' ')?;
     scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
+}
+
+/// The cookie counts unless the page has just signed out, which it says by either of two headers.
+fn in_cookie(headers: &HeaderMap) -> Option<&str> {
+    let says = |name| headers.get(name).is_some_and(|value| value == "true");
+    if says("x-no-auto-auth") || says("x-logout-state") {
+        None
+    } else {
+        cookies::read(headers, cookies::SESSION)
+    }
 }

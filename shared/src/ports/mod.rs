@@ -1,8 +1,10 @@
 //! The outside things. Each trait's docs are the obligations of its implementation.
 
 mod accounts;
+mod attempts;
 mod documents;
 mod files;
+mod identity;
 mod letters;
 mod mail;
 mod orders;
@@ -10,19 +12,23 @@ mod passwords;
 mod payments;
 mod sessions;
 mod throttle;
+mod tickets;
 
 use thiserror::Error;
 
 pub use accounts::Accounts;
+pub use attempts::AttemptLog;
 pub use documents::Documents;
 pub use files::Files;
+pub use identity::{Arrival, Departure, IdentityProvider};
 pub use letters::{Letter, Letters};
 pub use mail::{Mail, Message};
 pub use orders::{Fulfilment, Orders};
-pub use passwords::Passwords;
+pub use passwords::{Match, Passwords};
 pub use payments::{Payments, PublicSettings, Request, WebhookEvent, WebhookRefused, Webhooks};
-pub use sessions::{Session, Sessions};
+pub use sessions::Sessions;
 pub use throttle::{Throttle, Window};
+pub use tickets::Tickets;
 
 /// What can go wrong outside.
 #[derive(Debug, Error)]

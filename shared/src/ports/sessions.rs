@@ -1,19 +1,8 @@
 use async_trait::async_trait;
+use domain::account::Session;
 use domain::ids::UserId;
-use jiff::Timestamp;
 
 use super::PortError;
-
-/// A signed-in client.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Session {
-    /// The id in the token.
-    pub id: String,
-    /// Who signed in.
-    pub user: UserId,
-    /// When it ends by itself.
-    pub ends_at: Timestamp,
-}
 
 /// Sessions. A token without its session is worth nothing, so signing out is immediate.
 #[async_trait]
@@ -21,9 +10,18 @@ pub trait Sessions: Send + Sync {
     /// Keeps a new session.
     async fn open(&self, session: &Session) -> Result<(), PortError>;
 
-    /// The session, unless it was closed or has ended. MUST read its own writes.
-    async fn find(&self, id: &str) -> Result<Option<Session>, PortError>;
+    /// The user's session of this name, unless it was closed or has ended. MUST read its own writes.
+    async fn find(&self, user: &UserId, id: &str) -> Result<Option<Session>, PortError>;
+
+    /// Notes that something was changed in it just now. MUST NOT bring back a session that was closed meanwhile.
+    async fn note(&self, session: &Session) -> Result<(), PortError>;
+
+    /// The user's open sessions, the newest first.
+    async fn list(&self, user: &UserId) -> Result<Vec<Session>, PortError>;
 
     /// Forgets a session. MUST succeed when it is gone already.
-    async fn close(&self, id: &str) -> Result<(), PortError>;
+    async fn close(&self, user: &UserId, id: &str) -> Result<(), PortError>;
+
+    /// Forgets all of the user's sessions.
+    async fn close_all(&self, user: &UserId) -> Result<(), PortError>;
 }

@@ -1,7 +1,11 @@
 //! Use cases that take more than the four steps of a handler, shared by the functions that run them.
 
 pub mod change;
+pub mod guess;
 pub mod pay;
 pub mod price;
+pub mod print;
+pub mod remove;
 pub mod settle;
+pub mod sign_in;
 pub mod throttle;

@@ -6,7 +6,13 @@ use std::path::Path;
 use hyper_util::rt::{TokioExecutor, TokioIo};
 use hyper_util::server::conn::auto::Builder;
 use s3s::auth::SimpleAuth;
+use s3s::dto::{
+    CreateBucketInput, CreateBucketOutput, DeleteObjectInput, DeleteObjectOutput, GetObjectInput,
+    GetObjectOutput, HeadBucketInput, HeadBucketOutput, ListObjectVersionsInput, ListObjectVersionsOutput,
+    ListObjectsV2Input, Object, ObjectVersion, PutObjectInput, PutObjectOutput,
+};
 use s3s::service::{S3Service, S3ServiceBuilder};
+use s3s::{S3, S3Request, S3Response, S3Result};
 use s3s_fs::FileSystem;
 use tokio::net::TcpListener;
 
@@ -21,10 +27,58 @@ pub(crate) fn serve(
 ) -> Result<(), Failure> {
     fs::create_dir_all(folder)?;
     let files = FileSystem::new(folder).map_err(|error| format!("the S3 folder: {error:?}"))?;
-    let mut builder = S3ServiceBuilder::new(files);
+    let mut builder = S3ServiceBuilder::new(Folder(files));
     builder.set_auth(SimpleAuth::from_single(access_key, secret_key));
     tokio::spawn(accept(listener, builder.build()));
     Ok(())
+}
+
+/// The folder as a bucket that keeps no versions: each object has one, without a name.
+struct Folder(FileSystem);
+
+#[async_trait::async_trait]
+impl S3 for Folder {
+    async fn create_bucket(
+        &self,
+        req: S3Request<CreateBucketInput>,
+    ) -> S3Result<S3Response<CreateBucketOutput>> {
+        self.0.create_bucket(req).await
+    }
+
+    async fn head_bucket(&self, req: S3Request<HeadBucketInput>) -> S3Result<S3Response<HeadBucketOutput>> {
+        self.0.head_bucket(req).await
+    }
+
+    async fn get_object(&self, req: S3Request<GetObjectInput>) -> S3Result<S3Response<GetObjectOutput>> {
+        self.0.get_object(req).await
+    }
+
+    async fn put_object(&self, req: S3Request<PutObjectInput>) -> S3Result<S3Response<PutObjectOutput>> {
+        self.0.put_object(req).await
+    }
+
+    async fn delete_object(
+        &self,
+        req: S3Request<DeleteObjectInput>,
+    ) -> S3Result<S3Response<DeleteObjectOutput>> {
+        self.0.delete_object(req).await
+    }
+
+    async fn list_object_versions(
+        &self,
+        req: S3Request<ListObjectVersionsInput>,
+    ) -> S3Result<S3Response<ListObjectVersionsOutput>> {
+        let req = req.map_input(|asked| ListObjectsV2Input {
+            bucket: asked.bucket,
+            prefix: asked.prefix,
+            ..ListObjectsV2Input::default()
+        });
+        let found = self.0.list_objects_v2(req).await?.output.contents.unwrap_or_default();
+        let version = |object: Object| ObjectVersion { key: object.key, ..ObjectVersion::default() };
+        let versions = Some(found.into_iter().map(version).collect());
+        let is_truncated = Some(false);
+        Ok(S3Response::new(ListObjectVersionsOutput { versions, is_truncated, ..Default::default() }))
+    }
 }
 
 async fn accept(listener: TcpListener, service: S3Service) {

@@ -30,11 +30,11 @@ async fn call(State(folder): State<PathBuf>, headers: HeaderMap, body: Bytes) ->
     }
 }
 
-/// Only plain names become file names. The key to the services themselves lies beside and is none of the secrets.
+/// Only plain names become file names. The keys of the services themselves lie beside and are none of the secrets.
 async fn read(folder: &std::path::Path, id: &str) -> Option<String> {
     let name = id.strip_prefix("coquina/")?;
-    let plain =
-        !matches!(name, "" | "aws") && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
+    let plain = !matches!(name, "" | "aws" | "kms")
+        && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
     let file = folder.join(format!("{name}.json"));
     if plain { tokio::fs::read_to_string(file).await.ok() } else { None }
 }

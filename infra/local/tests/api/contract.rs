@@ -61,3 +61,50 @@ fn every_capability_has_its_function_and_its_events() {
         assert!(manifest.contains(&format!("name = \"{tag}\"")), "{tag}");
     }
 }
+
+/// The guard lets nothing through that the table of routes does not have, so a call that is missing there would be dead.
+#[test]
+fn a_02_the_table_of_routes_has_every_call_once_and_no_other() {
+    let described: BTreeSet<(String, String, String)> = operations()
+        .into_iter()
+        .map(|(method, path, operation)| {
+            (method.to_uppercase(), path, operation["tags"][0].as_str().unwrap().to_string())
+        })
+        .collect();
+    let table = shared::http::routes::all();
+    let listed: BTreeSet<(String, String, String)> = table
+        .iter()
+        .map(|route| (route.method.clone(), route.path.clone(), route.function.clone()))
+        .collect();
+    assert_eq!(listed, described);
+    assert_eq!(table.len(), listed.len(), "a call is listed twice");
+}
+
+/// `cargo lambda watch` sends each call to the function that the table names.
+#[test]
+fn a_02_the_router_of_cargo_lambda_agrees_with_the_table_of_routes() {
+    let manifest =
+        std::fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../Cargo.toml"));
+    let manifest: toml::Value = toml::from_str(&manifest.unwrap()).unwrap();
+    let router = manifest["workspace"]["metadata"]["lambda"]["watch"]["router"].as_table().unwrap().clone();
+    for route in shared::http::routes::all() {
+        let takes = |pattern: &str| match pattern.strip_suffix("{*path}") {
+            Some(prefix) => route.path.starts_with(prefix),
+            None => route.path == pattern,
+        };
+        let functions: Vec<&str> = router
+            .iter()
+            .filter(|(pattern, _)| takes(pattern))
+            .map(|(_, name)| name.as_str().unwrap())
+            .collect();
+        assert_eq!(functions, [route.function.as_str()], "{} {}", route.method, route.path);
+    }
+}
+
+#[test]
+fn a_17_every_change_but_stripes_needs_the_proof_that_it_comes_from_the_site() {
+    for route in shared::http::routes::all() {
+        let is_change = route.method != "GET";
+        assert_eq!(route.same_origin, is_change && route.function != "stripe-webhook", "{}", route.path);
+    }
+}

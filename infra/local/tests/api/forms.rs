@@ -7,6 +7,7 @@ use aws_sdk_dynamodb::config::{BehaviorVersion, Credentials, Region};
 use aws_sdk_dynamodb::types::AttributeValue;
 use local::Settings;
 use serde_json::{Value, json};
+use shared::http::Rates;
 
 use crate::product::{Address, Person, shared, start, start_with};
 
@@ -60,8 +61,12 @@ fn text(value: &AttributeValue) -> String {
     }
 }
 
-async fn letter_of(at: &Address, email: &str) -> BTreeMap<String, String> {
-    let mut found = letters(at).await.into_iter().filter(|letter| letter["email"] == email);
+/// The letter with the reference that stands in the mail about it. What was written is sealed.
+async fn letter_of(at: &Address, mail: &str) -> BTreeMap<String, String> {
+    let after = mail.split_once("Reference: ").unwrap().1;
+    let reference: String = after.chars().take_while(char::is_ascii_hexdigit).collect();
+    let all = letters(at).await;
+    let mut found = all.into_iter().filter(|letter| letter["sk"].ends_with(&format!("#{reference}")));
     let letter = found.next().expect("the letter is kept");
     assert!(found.next().is_none(), "it is kept once");
     letter
@@ -79,19 +84,20 @@ async fn a_support_request_is_kept_mailed_to_the_operator_and_confirmed() {
     let confirmation =
         sent.iter().find(|mail| mail.contains("\r\nTo: <support-sender@example.com>")).unwrap();
     assert!(!confirmation.contains("ask about my payment"), "only the subject is repeated: {confirmation}");
-    let letter = letter_of(&visitor.at, "support-sender@example.com").await;
-    assert_eq!((&*letter["name"], &*letter["subject"]), ("Maria Lopez", "billing"));
-    assert_eq!((&*letter["priority"], &*letter["mailed"]), ("high", "true"));
-    assert_eq!(letter["message"], "I would like to ask about my payment.");
+    assert!(operator.contains("I would like to ask about my payment."), "{operator}");
+    let letter = letter_of(&visitor.at, operator).await;
+    assert_eq!((&*letter["form"], &*letter["priority"]), ("Support request", "high"));
+    assert_eq!(letter["mailed"], "true");
 }
 
 #[tokio::test]
 async fn a_contact_message_is_kept_and_mailed_too() {
     let visitor = Person::visitor(shared());
     visitor.post("/api/contact", &contact("contact-sender@example.com")).await.expect(200);
-    assert_eq!(mail(&visitor.at, "contact-sender@example.com").len(), 2);
-    let letter = letter_of(&visitor.at, "contact-sender@example.com").await;
-    assert_eq!((&*letter["form"], &*letter["subject"]), ("Contact", "Opening hours"));
+    let sent = mail(&visitor.at, "contact-sender@example.com");
+    assert_eq!(sent.len(), 2);
+    let operator = sent.iter().find(|mail| mail.contains("Opening hours")).unwrap();
+    assert_eq!(letter_of(&visitor.at, operator).await["form"], "Contact");
 }
 
 /// A letter that is kept has arrived. Mail that cannot be sent must not make the sender write again.
@@ -103,8 +109,8 @@ async fn a_letter_is_not_lost_when_mail_cannot_be_sent() {
     std::fs::remove_dir_all(&folder).unwrap();
     std::fs::write(&folder, "in the way").unwrap();
     visitor.post("/api/support", &support("unlucky@example.com")).await.expect(200);
-    let letter = letter_of(&lonely, "unlucky@example.com").await;
-    assert_eq!((&*letter["name"], &*letter["mailed"]), ("Maria Lopez", "false"));
+    let kept = letters(&lonely).await;
+    assert_eq!(kept.iter().map(|letter| &*letter["mailed"]).collect::<Vec<_>>(), ["false"]);
 }
 
 #[tokio::test]
@@ -168,7 +174,7 @@ async fn a_message_that_looks_like_headers_stays_a_message() {
 
 #[tokio::test]
 async fn too_many_letters_from_one_sender_or_one_network_are_refused_calmly() {
-    let tight = start_with(Policy { letters_per_hour: 3, ..Settings::policy() });
+    let tight = start_with(few_letters(3));
     let visitor = Person::visitor(&tight);
     for _ in 0..2 {
         visitor.post("/api/support", &support("eager@example.com")).await.expect(200);
@@ -180,18 +186,32 @@ async fn too_many_letters_from_one_sender_or_one_network_are_refused_calmly() {
     let wait: u32 = refused.headers["retry-after"].to_str().unwrap().parse().unwrap();
     assert!((1..=3600).contains(&wait), "{wait}");
     assert_eq!(letters(&tight).await.len(), 3);
+}
+
+/// Five senders may share a network address; beyond that it is the address that is refused.
+#[tokio::test]
+async fn a_46_a_forged_header_does_not_widen_the_budget_of_a_network() {
+    let tight = start_with(few_letters(3));
+    let visitor = Person::visitor(&tight);
+    for n in 0..15 {
+        visitor.post("/api/contact", &contact(&format!("sender{n}@example.com"))).await.expect(200);
+    }
     let forged =
         visitor.request(reqwest::Method::POST, "/api/support").header("x-forwarded-for", "198.51.100.9");
-    let forged = crate::product::Answer::to(forged.json(&support("other@example.com"))).await;
-    forged.refusal(429);
+    crate::product::Answer::to(forged.json(&support("other@example.com"))).await.refusal(429);
 }
 
 #[tokio::test]
 async fn a_race_does_not_widen_the_budget() {
-    let tight = start_with(Policy { letters_per_hour: 3, ..Settings::policy() });
+    let tight = start_with(few_letters(3));
     let visitor = Person::visitor(&tight);
     let form = support("racer@example.com");
     let answers = futures_util::future::join_all((0..12).map(|_| visitor.post("/api/support", &form))).await;
     assert_eq!(answers.iter().filter(|answer| answer.status == 200).count(), 3);
     assert_eq!(answers.iter().filter(|answer| answer.status == 429).count(), 9);
+}
+
+fn few_letters(letters: u32) -> Policy {
+    let policy = Settings::policy();
+    Policy { rates: Rates { letters, ..policy.rates }, ..policy }
 }

@@ -40,8 +40,8 @@ pub(crate) fn start_with(policy: Policy) -> Address {
         runtime.block_on(async {
             let data = new_folder();
             local::to_file(&data).unwrap();
-            let settings =
-                Settings { port: 0, stripe_port: 0, web: data.join("web"), data: data.clone(), policy };
+            let (port, stripe_port, web) = (0, 0, data.join("web"));
+            let settings = Settings { port, stripe_port, web, data: data.clone(), provider: None, policy };
             let product = Product::start(settings).await.unwrap();
             let address =
                 Address { site: product.address().into(), stripe: product.stripe_address().into(), data };

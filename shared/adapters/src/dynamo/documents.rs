@@ -1,4 +1,4 @@
-//! Documents: `USER#<owner>` / `DOC#<id>`, with `DOC#<id>#COMPLIANCE` beside.
+//! Documents: `USER#<owner>` / `DOC#<id>`, with `DOC#<id>#COMPLIANCE` beside; sealed but for ids, amounts and times.
 
 use async_trait::async_trait;
 use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem};
@@ -8,10 +8,14 @@ use domain::compliance::Disclosure;
 use domain::document::Document;
 use domain::ids::{DocumentId, UserId};
 use domain::money::Cents;
+use futures_util::future::try_join_all;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
+use shared::clock;
 use shared::ports::{Documents, PortError};
 
 use super::{Item, Tables, failed, failed_conditions};
+use crate::vault::Place;
 
 /// Documents in the main table.
 pub(crate) struct DynamoDocuments(pub(crate) Tables);
@@ -28,11 +32,33 @@ fn compliance_key(id: DocumentId) -> String {
     format!("DOC#{id}#COMPLIANCE")
 }
 
-fn item(document: &Document) -> Result<Item, PortError> {
+/// What of a document is sealed.
+#[derive(Serialize, Deserialize)]
+struct Content {
+    name: String,
+    data: Map<String, Value>,
+    answers: Value,
+}
+
+fn place(owner: &UserId, id: DocumentId, part: &'static str) -> Place {
+    Place::new(owner, id, part)
+}
+
+async fn item(tables: &Tables, document: &Document) -> Result<Item, PortError> {
+    let content = Content {
+        name: document.name.clone(),
+        data: document.data.clone(),
+        answers: json!(document.answers),
+    };
+    let item = plain(document).number_if("expires", tables.forgotten_at(document));
+    item.sealed(&tables.vault, &place(&document.owner, document.id, "content"), &content).await
+}
+
+/// What is not sealed: ids, amounts and times, which say nothing of the answers.
+fn plain(document: &Document) -> Item {
     let status = json!(document.status);
     Item::keyed(owner_key(&document.owner), sort_key(document.id))
         .text("kind", &document.kind)
-        .text("name", &document.name)
         .text("status", status.as_str().unwrap_or_default())
         .number("current_step", document.current_step)
         .number("price", document.price.0)
@@ -45,31 +71,32 @@ fn item(document: &Document) -> Result<Item, PortError> {
         .text("created_at", document.created_at.to_string())
         .text("updated_at", document.updated_at.to_string())
         .number("version", document.version)
-        .json("data", &document.data)?
-        .json("answers", &document.answers)
 }
 
-fn answers(kind: &str, item: &Item) -> Result<Answers, PortError> {
+fn answers(kind: &str, content: &Value) -> Result<Answers, PortError> {
     let unavailable = |error: &'static str| PortError::unavailable("content", error);
     let catalog = Catalog::embedded().map_err(|_| unavailable("the catalogue does not load"))?;
     let kind = catalog.document_type(kind).ok_or_else(|| unavailable("a stored document type is unknown"))?;
-    Ok(Answers::restore(kind, &item.read_json::<Map<String, Value>>("answers")?))
+    let stored = content.as_object().ok_or_else(|| unavailable("stored answers are of another form"))?;
+    Ok(Answers::restore(kind, stored))
 }
 
-fn document(owner: &UserId, item: &Item) -> Result<Document, PortError> {
+async fn document(tables: &Tables, owner: &UserId, item: &Item) -> Result<Document, PortError> {
     let kind = item.read_text("kind")?;
     let sk = item.read_text("sk")?;
-    let id = sk.trim_start_matches("DOC#").parse();
+    let id = sk.trim_start_matches("DOC#").parse::<DocumentId>();
+    let id = id.map_err(|error| PortError::unavailable("DynamoDB", error))?;
     let status = serde_json::from_value(json!(item.read_text("status")?));
+    let content: Content = item.unsealed(&tables.vault, &place(owner, id, "content")).await?;
     Ok(Document {
-        id: id.map_err(|error| PortError::unavailable("DynamoDB", error))?,
+        id,
         owner: owner.clone(),
-        name: item.read_text("name")?,
+        name: content.name,
         status: status.map_err(|error| PortError::unavailable("DynamoDB", error))?,
         current_step: item.read_number("current_step")?,
-        answers: answers(&kind, item)?,
+        answers: answers(&kind, &content.answers)?,
         kind,
-        data: item.read_json("data")?,
+        data: content.data,
         price: Cents(item.read_number("price")?),
         attorney_review: item.read_flag("attorney_review"),
         bundled: item.read_flag("bundled"),
@@ -83,9 +110,14 @@ fn document(owner: &UserId, item: &Item) -> Result<Document, PortError> {
     })
 }
 
+/// DynamoDB sweeps rows some time after they end; until then the end counts.
+fn is_over(item: &Item) -> bool {
+    item.maybe_number("expires").is_some_and(|end: i64| end <= clock::now().as_second())
+}
+
 /// The write that replaces the version before this one, and no other; a first version replaces nothing.
-pub(crate) fn replace(table: &str, document: &Document) -> Result<Put, PortError> {
-    let put = Put::builder().table_name(table).set_item(Some(item(document)?.0));
+pub(crate) async fn replace(tables: &Tables, document: &Document) -> Result<Put, PortError> {
+    let put = Put::builder().table_name(&tables.main).set_item(Some(item(tables, document).await?.0));
     let put = match document.version {
         0 | 1 => put.condition_expression("attribute_not_exists(pk)"),
         version => put
@@ -95,45 +127,48 @@ pub(crate) fn replace(table: &str, document: &Document) -> Result<Put, PortError
     put.build().map_err(failed)
 }
 
-fn disclosure_put(table: &str, document: &Document, disclosure: &Disclosure) -> Result<Put, PortError> {
+async fn disclosure_put(
+    tables: &Tables,
+    document: &Document,
+    disclosure: &Disclosure,
+) -> Result<Put, PortError> {
     let item = Item::keyed(owner_key(&document.owner), compliance_key(document.id));
-    let item = item.json("disclosure", disclosure)?;
-    Put::builder().table_name(table).set_item(Some(item.0)).build().map_err(failed)
+    let place = place(&document.owner, document.id, "disclosure");
+    let item = item.sealed(&tables.vault, &place, disclosure).await?;
+    Put::builder().table_name(&tables.main).set_item(Some(item.0)).build().map_err(failed)
 }
 
 #[async_trait]
 impl Documents for DynamoDocuments {
     async fn create(&self, document: &Document) -> Result<(), PortError> {
-        let request = self.0.client.put_item().table_name(&self.0.main).set_item(Some(item(document)?.0));
+        let request = self
+            .0
+            .client
+            .put_item()
+            .table_name(&self.0.main)
+            .set_item(Some(item(&self.0, document).await?.0));
         request.condition_expression("attribute_not_exists(pk)").send().await.map_err(failed)?;
         Ok(())
     }
 
     async fn get(&self, owner: &UserId, id: DocumentId) -> Result<Option<Document>, PortError> {
         let found = self.0.find(&self.0.main, owner_key(owner), sort_key(id)).await?;
-        found.map(|item| document(owner, &item)).transpose()
+        match found.filter(|item| !is_over(item)) {
+            Some(item) => document(&self.0, owner, &item).await.map(Some),
+            None => Ok(None),
+        }
     }
 
     async fn list(&self, owner: &UserId) -> Result<Vec<Document>, PortError> {
-        let request = self.0.client.query().table_name(&self.0.main).consistent_read(true);
-        let request = request.key_condition_expression("pk = :owner AND begins_with(sk, :prefix)");
-        let request = request
-            .expression_attribute_values(":owner", AttributeValue::S(owner_key(owner)))
-            .expression_attribute_values(":prefix", AttributeValue::S("DOC#".into()));
-        let mut pages = request.into_paginator().items().send();
-        let mut documents = Vec::new();
-        while let Some(found) = pages.next().await {
-            let item = Item(found.map_err(failed)?);
-            if item.read_text("sk")?.matches('#').count() == 1 {
-                documents.push(document(owner, &item)?);
-            }
-        }
+        let mut items = self.0.under(&self.0.main, owner_key(owner), "DOC#").await?;
+        items.retain(|item| !is_over(item) && is_document(item));
+        let mut documents = try_join_all(items.iter().map(|item| document(&self.0, owner, item))).await?;
         documents.sort_by(|a, b| b.created_at.cmp(&a.created_at).then(a.id.cmp(&b.id)));
         Ok(documents)
     }
 
     async fn save(&self, document: &Document) -> Result<(), PortError> {
-        let write = TransactWriteItem::builder().put(replace(&self.0.main, document)?).build();
+        let write = TransactWriteItem::builder().put(replace(&self.0, document).await?).build();
         self.write(vec![write]).await
     }
 
@@ -149,15 +184,23 @@ impl Documents for DynamoDocuments {
     }
 
     async fn disclose(&self, document: &Document, disclosure: &Disclosure) -> Result<(), PortError> {
-        let puts = [replace(&self.0.main, document)?, disclosure_put(&self.0.main, document, disclosure)?];
+        let puts = [replace(&self.0, document).await?, disclosure_put(&self.0, document, disclosure).await?];
         let writes = puts.map(|put| TransactWriteItem::builder().put(put).build());
         self.write(writes.to_vec()).await
     }
 
     async fn disclosure(&self, owner: &UserId, id: DocumentId) -> Result<Option<Disclosure>, PortError> {
         let found = self.0.find(&self.0.main, owner_key(owner), compliance_key(id)).await?;
-        found.map(|item| item.read_json("disclosure")).transpose()
+        match found {
+            Some(item) => item.unsealed(&self.0.vault, &place(owner, id, "disclosure")).await.map(Some),
+            None => Ok(None),
+        }
     }
+}
+
+/// Beside a document, under longer keys, stands what belongs to it.
+fn is_document(item: &Item) -> bool {
+    item.maybe_text("sk").is_some_and(|key| key.matches('#').count() == 1)
 }
 
 impl DynamoDocuments {

@@ -2,10 +2,13 @@
 
 use std::collections::HashMap;
 
+use aws_sdk_dynamodb::primitives::Blob;
 use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use shared::ports::PortError;
+
+use crate::vault::{Place, Vault};
 
 /// An item of a table.
 #[derive(Clone, Debug, Default)]
@@ -40,6 +43,14 @@ impl Item {
         self.with(name, AttributeValue::N(value.to_string()))
     }
 
+    /// Adds a number, when there is any.
+    pub(crate) fn number_if(self, name: &str, value: Option<impl ToString>) -> Self {
+        match value {
+            Some(value) => self.number(name, value),
+            None => self,
+        }
+    }
+
     /// Adds a truth value.
     pub(crate) fn flag(self, name: &str, value: bool) -> Self {
         self.with(name, AttributeValue::Bool(value))
@@ -49,6 +60,29 @@ impl Item {
     pub(crate) fn json(self, name: &str, value: &impl Serialize) -> Result<Self, PortError> {
         let text = serde_json::to_string(value).map_err(|_| broken(name, "not readable"))?;
         Ok(self.text(name, text))
+    }
+
+    /// Adds a value that only the vault can read, for its place.
+    pub(crate) async fn sealed(
+        self,
+        vault: &Vault,
+        place: &Place,
+        value: &impl Serialize,
+    ) -> Result<Self, PortError> {
+        let plain = serde_json::to_vec(value).map_err(|_| broken("sealed", "not writable"))?;
+        let sealed = vault.seal(place, &plain).await?;
+        Ok(self.with("sealed", AttributeValue::B(Blob::new(sealed))))
+    }
+
+    /// The value that was sealed for this place.
+    pub(crate) async fn unsealed<T: DeserializeOwned>(
+        &self,
+        vault: &Vault,
+        place: &Place,
+    ) -> Result<T, PortError> {
+        let sealed = self.0.get("sealed").and_then(|value| value.as_b().ok());
+        let plain = vault.open(place, sealed.ok_or_else(|| broken("sealed", "missing"))?.as_ref()).await?;
+        serde_json::from_slice(&plain).map_err(|_| broken("sealed", "not readable"))
     }
 
     /// Text, when it is there.
@@ -65,6 +99,11 @@ impl Item {
     pub(crate) fn read_number<T: std::str::FromStr>(&self, name: &str) -> Result<T, PortError> {
         let text = self.0.get(name).and_then(|value| value.as_n().ok());
         text.and_then(|text| text.parse().ok()).ok_or_else(|| broken(name, "not such a number"))
+    }
+
+    /// A number, when it is there.
+    pub(crate) fn maybe_number<T: std::str::FromStr>(&self, name: &str) -> Option<T> {
+        self.0.get(name).and_then(|value| value.as_n().ok()).and_then(|text| text.parse().ok())
     }
 
     /// A truth value; false when it is missing.

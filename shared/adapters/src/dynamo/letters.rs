@@ -1,10 +1,16 @@
 //! Letters: `SUPPORT#<year>-<month>` / `<time>#<id>`, so that the console lists a month in order.
+//! What was written is sealed.
 
 use async_trait::async_trait;
 use aws_sdk_dynamodb::types::AttributeValue;
+use serde::Serialize;
 use shared::ports::{Letter, Letters, PortError};
 
 use super::{Item, Tables, failed};
+use crate::vault::Place;
+
+/// A letter is kept for 90 days.
+const KEPT_SECONDS: i64 = 90 * 24 * 60 * 60;
 
 /// Letters in the main table.
 pub(crate) struct DynamoLetters(pub(crate) Tables);
@@ -14,23 +20,42 @@ fn keys(letter: &Letter) -> (String, String) {
     (format!("SUPPORT#{}", time.strftime("%Y-%m")), format!("{time:.3}#{}", letter.id))
 }
 
-fn item(letter: &Letter) -> Item {
-    let (pk, sk) = keys(letter);
-    Item::keyed(pk, sk)
-        .text("form", letter.form)
-        .text("name", &letter.name)
-        .text("email", &letter.email)
-        .text("phone", &letter.phone)
-        .text("priority", &letter.priority)
-        .text("subject", &letter.subject)
-        .text("message", &letter.message)
-        .flag("mailed", false)
+/// What of a letter is sealed.
+#[derive(Serialize)]
+struct Text<'a> {
+    name: &'a str,
+    email: &'a str,
+    phone: &'a str,
+    subject: &'a str,
+    message: &'a str,
+}
+
+impl DynamoLetters {
+    async fn item(&self, letter: &Letter) -> Result<Item, PortError> {
+        let (pk, sk) = keys(letter);
+        let text = Text {
+            name: &letter.name,
+            email: &letter.email,
+            phone: &letter.phone,
+            subject: &letter.subject,
+            message: &letter.message,
+        };
+        let item = Item::keyed(pk, sk).text("form", letter.form).text("priority", &letter.priority);
+        let item = item.flag("mailed", false).number("expires", forgotten_at(letter));
+        item.sealed(&self.0.vault, &Place::new("letter", &letter.id, "letter"), &text).await
+    }
+}
+
+/// In seconds since 1970. The operator has the letter by mail; the row is there for letters whose mail failed.
+fn forgotten_at(letter: &Letter) -> i64 {
+    letter.received_at.as_second() + KEPT_SECONDS
 }
 
 #[async_trait]
 impl Letters for DynamoLetters {
     async fn keep(&self, letter: &Letter) -> Result<(), PortError> {
-        let request = self.0.client.put_item().table_name(&self.0.main).set_item(Some(item(letter).0));
+        let request =
+            self.0.client.put_item().table_name(&self.0.main).set_item(Some(self.item(letter).await?.0));
         request.send().await.map_err(failed)?;
         Ok(())
     }

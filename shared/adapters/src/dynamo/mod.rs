@@ -1,46 +1,61 @@
 //! DynamoDB. Keys are readable in the console; see the table definitions in `infra/tables.json`.
 
 pub(crate) mod accounts;
+pub(crate) mod attempts;
 pub(crate) mod documents;
 pub(crate) mod item;
 pub(crate) mod letters;
 pub(crate) mod orders;
 pub(crate) mod sessions;
 pub(crate) mod throttle;
+pub(crate) mod tickets;
 
 use aws_sdk_dynamodb::Client;
 use aws_sdk_dynamodb::error::{DisplayErrorContext, SdkError};
 use aws_sdk_dynamodb::operation::get_item::builders::GetItemFluentBuilder;
 use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
 use aws_sdk_dynamodb::types::AttributeValue;
+use domain::document::Document;
 use shared::ports::PortError;
 
 use crate::settings::Settings;
+use crate::vault::Vault;
 
 pub(crate) use item::Item;
 
-/// The client and the names of the tables.
+/// The client, what seals the rows, and the names of the tables.
 #[derive(Clone)]
 pub(crate) struct Tables {
     pub(crate) client: Client,
+    pub(crate) vault: Vault,
     pub(crate) main: String,
     pub(crate) sessions: String,
     pub(crate) ledger: String,
+    draft_days: u32,
 }
 
 impl Tables {
-    pub(crate) fn new(client: Client, settings: &Settings) -> Self {
+    pub(crate) fn new(client: Client, vault: Vault, settings: &Settings) -> Self {
         Self {
             client,
+            vault,
             main: settings.main_table.clone(),
             sessions: settings.sessions_table.clone(),
             ledger: settings.ledger_table.clone(),
+            draft_days: settings.policy.draft_days,
         }
     }
 
     fn get(&self, table: &str, pk: String, sk: impl Into<String>) -> GetItemFluentBuilder {
         let request = self.client.get_item().table_name(table).consistent_read(true);
         request.key("pk", AttributeValue::S(pk)).key("sk", AttributeValue::S(sk.into()))
+    }
+
+    /// When a draft that nobody pays for or changes is forgotten, in seconds since 1970; never when it was paid for.
+    pub(crate) fn forgotten_at(&self, document: &Document) -> Option<i64> {
+        let kept = i64::from(self.draft_days) * 24 * 60 * 60;
+        let is_draft = document.paid_at.is_none() && kept > 0;
+        is_draft.then(|| document.updated_at.as_second() + kept)
     }
 
     /// One item, read consistently.
@@ -52,6 +67,34 @@ impl Tables {
     ) -> Result<Option<Item>, PortError> {
         let answer = self.get(table, pk, sk).send().await.map_err(failed)?;
         Ok(answer.item.map(Item))
+    }
+
+    /// All items under a partition key whose sort keys begin so, read consistently.
+    pub(crate) async fn under(&self, table: &str, pk: String, prefix: &str) -> Result<Vec<Item>, PortError> {
+        let request = self.client.query().table_name(table).consistent_read(true);
+        let request = request.key_condition_expression("pk = :pk AND begins_with(sk, :prefix)");
+        let request = request
+            .expression_attribute_values(":pk", AttributeValue::S(pk))
+            .expression_attribute_values(":prefix", AttributeValue::S(prefix.into()));
+        let mut pages = request.into_paginator().items().send();
+        let mut items = Vec::new();
+        while let Some(found) = pages.next().await {
+            items.push(Item(found.map_err(failed)?));
+        }
+        Ok(items)
+    }
+
+    /// Forgets everything under a partition key.
+    pub(crate) async fn delete_under(&self, table: &str, pk: String) -> Result<(), PortError> {
+        let request = self.client.query().table_name(table).consistent_read(true);
+        let request = request.key_condition_expression("pk = :pk").projection_expression("pk, sk");
+        let request = request.expression_attribute_values(":pk", AttributeValue::S(pk));
+        let mut pages = request.into_paginator().items().send();
+        while let Some(found) = pages.next().await {
+            let key = Some(found.map_err(failed)?);
+            self.client.delete_item().table_name(table).set_key(key).send().await.map_err(failed)?;
+        }
+        Ok(())
     }
 }
 

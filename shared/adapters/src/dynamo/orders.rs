@@ -101,7 +101,7 @@ impl Orders for DynamoOrders {
         let ledger = TransactWriteItem::builder().update(self.fulfilled(order)?).build();
         let mut request = self.0.client.transact_write_items().transact_items(ledger);
         for document in paid {
-            let put = documents::replace(&self.0.main, document)?;
+            let put = documents::replace(&self.0, document).await?;
             request = request.transact_items(TransactWriteItem::builder().put(put).build());
         }
         for document in paid.iter().filter(|document| document.attorney_review) {

@@ -1,52 +1,101 @@
-//! Sessions: `SESSION#<id>` / `SESSION`. DynamoDB forgets them some time after they end; until then the end counts.
+//! Sessions: `USER#<id>` / `SESSION#<digest of the secret in the token>`. DynamoDB forgets them some time after they end;
+//! until then the end counts.
 
 use async_trait::async_trait;
 use aws_sdk_dynamodb::types::AttributeValue;
+use domain::account::{Session, Way};
 use domain::ids::UserId;
 use shared::clock;
-use shared::ports::{PortError, Session, Sessions};
+use shared::ports::{PortError, Sessions};
 
 use super::{Item, Tables, failed};
 
 /// Sessions in their own table.
 pub(crate) struct DynamoSessions(pub(crate) Tables);
 
-fn key(id: &str) -> String {
+fn user_key(user: &UserId) -> String {
+    format!("USER#{user}")
+}
+
+fn sort_key(id: &str) -> String {
     format!("SESSION#{id}")
 }
 
-fn session(id: &str, item: &Item) -> Result<Session, PortError> {
-    let user = UserId::try_from(item.read_text("user")?);
+fn way_name(way: Way) -> &'static str {
+    match way {
+        Way::Password => "password",
+        Way::Provider => "provider",
+    }
+}
+
+fn session(user: &UserId, item: &Item) -> Result<Session, PortError> {
+    let id = item.read_text("sk")?;
+    let way = match item.read_text("way")?.as_str() {
+        "provider" => Way::Provider,
+        _ => Way::Password,
+    };
     Ok(Session {
-        id: id.to_string(),
-        user: user.map_err(|error| PortError::unavailable("DynamoDB", error))?,
-        ends_at: item.read_as("ends_at")?,
+        id: id.trim_start_matches("SESSION#").to_string(),
+        user: user.clone(),
+        way,
+        device: item.read_text("device")?,
+        opened_at: item.read_as("opened_at")?,
+        seen_at: item.read_as("seen_at")?,
     })
 }
 
 #[async_trait]
 impl Sessions for DynamoSessions {
     async fn open(&self, session: &Session) -> Result<(), PortError> {
-        let item = Item::keyed(key(&session.id), "SESSION")
-            .text("user", session.user.as_str())
-            .text("ends_at", session.ends_at.to_string())
-            .number("expires", session.ends_at.as_second());
+        let item = Item::keyed(user_key(&session.user), sort_key(&session.id))
+            .text("way", way_name(session.way))
+            .text("device", &session.device)
+            .text("opened_at", session.opened_at.to_string())
+            .text("seen_at", session.seen_at.to_string())
+            .number("expires", session.ends_at().as_second());
         let request = self.0.client.put_item().table_name(&self.0.sessions).set_item(Some(item.0));
         request.send().await.map_err(failed)?;
         Ok(())
     }
 
-    async fn find(&self, id: &str) -> Result<Option<Session>, PortError> {
-        let found = self.0.find(&self.0.sessions, key(id), "SESSION").await?;
-        let session = found.map(|item| session(id, &item)).transpose()?;
-        Ok(session.filter(|session| session.ends_at > clock::now()))
+    async fn find(&self, user: &UserId, id: &str) -> Result<Option<Session>, PortError> {
+        let found = self.0.find(&self.0.sessions, user_key(user), sort_key(id)).await?;
+        let session = found.map(|item| session(user, &item)).transpose()?;
+        Ok(session.filter(|session| session.is_open(clock::now())))
     }
 
-    async fn close(&self, id: &str) -> Result<(), PortError> {
+    async fn note(&self, session: &Session) -> Result<(), PortError> {
+        let request = self.0.client.update_item().table_name(&self.0.sessions);
+        let request = request
+            .key("pk", AttributeValue::S(user_key(&session.user)))
+            .key("sk", AttributeValue::S(sort_key(&session.id)))
+            .update_expression("SET seen_at = :now")
+            .condition_expression("attribute_exists(pk)")
+            .expression_attribute_values(":now", AttributeValue::S(clock::now().to_string()));
+        match request.send().await.map_err(failed) {
+            Ok(_) | Err(PortError::Conflict) => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn list(&self, user: &UserId) -> Result<Vec<Session>, PortError> {
+        let items = self.0.under(&self.0.sessions, user_key(user), "SESSION#").await?;
+        let found: Result<Vec<Session>, PortError> = items.iter().map(|item| session(user, item)).collect();
+        let mut open = found?;
+        open.retain(|session| session.is_open(clock::now()));
+        open.sort_by_key(|session| std::cmp::Reverse(session.opened_at));
+        Ok(open)
+    }
+
+    async fn close(&self, user: &UserId, id: &str) -> Result<(), PortError> {
         let request = self.0.client.delete_item().table_name(&self.0.sessions);
         let request =
-            request.key("pk", AttributeValue::S(key(id))).key("sk", AttributeValue::S("SESSION".into()));
+            request.key("pk", AttributeValue::S(user_key(user))).key("sk", AttributeValue::S(sort_key(id)));
         request.send().await.map_err(failed)?;
         Ok(())
+    }
+
+    async fn close_all(&self, user: &UserId) -> Result<(), PortError> {
+        self.0.delete_under(&self.0.sessions, user_key(user)).await
     }
 }

@@ -1,0 +1,107 @@
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use domain::account::Email;
+use domain::ids::UserId;
+use serde::{Deserialize, Serialize};
+use shared::http::{ApiError, ClientAddress, CurrentUser, ValidJson, error};
+use shared::ports::PortError;
+use shared::{clock, random};
+use utoipa::ToSchema;
+
+use crate::step_up::needs_password;
+use crate::{Ports, mails};
+
+const PURPOSE: &str = "address";
+
+/// A mailed link is good for 30 minutes.
+const LINK_SECONDS: i64 = 30 * 60;
+
+/// Another address to sign in with.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewAddress {
+    /// The address.
+    email: String,
+    /// The account's password.
+    password: String,
+}
+
+/// What comes with a mailed link.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Link {
+    /// The secret in the link.
+    token: String,
+}
+
+/// Done.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Told {
+    /// A sentence for the person.
+    pub(crate) message: &'static str,
+}
+
+/// What is kept until the link is opened.
+#[derive(Serialize, Deserialize)]
+struct Asked {
+    user: UserId,
+    email: String,
+}
+
+/// Ask for another address. It counts once the link that is mailed there has been opened.
+#[utoipa::path(post, path = "/api/account/email", tag = "account", security(("bearer" = [])),
+    request_body = NewAddress,
+    responses((status = 202, body = Told), (status = 400, body = shared::http::error::Problem)))]
+pub(crate) async fn change_address(
+    State(ports): State<Ports>,
+    user: CurrentUser,
+    from: ClientAddress,
+    ValidJson(sent): ValidJson<NewAddress>,
+) -> Result<(StatusCode, Json<Told>), ApiError> {
+    let account = ports.account(&user).await?;
+    let email =
+        Email::parse(&sent.email).map_err(|error| ApiError::wrong_field("email", &error.to_string()))?;
+    needs_password(&account)?;
+    ports.prove(&user, &account, from, sent.password).await?;
+    let link = ports.link(&user.id, &email).await?;
+    ports.mail.send(&mails::confirm_address(&email, &link)).await?;
+    mails::send(&ports, mails::address_asked(&account)).await;
+    let message = "Please open the link that we have sent to the new address.";
+    Ok((StatusCode::ACCEPTED, Json(Told { message })))
+}
+
+/// Confirm another address, with the secret from the mailed link.
+#[utoipa::path(post, path = "/api/account/email/confirm", tag = "account", request_body = Link,
+    responses((status = 200, body = Told), (status = 409, body = shared::http::error::Problem),
+        (status = 410, body = shared::http::error::Problem)))]
+pub(crate) async fn confirm_address(
+    State(ports): State<Ports>,
+    ValidJson(sent): ValidJson<Link>,
+) -> Result<Json<Told>, ApiError> {
+    let kept = ports.tickets.take(PURPOSE, &sent.token).await?.ok_or_else(ApiError::link_ended)?;
+    let asked: Asked = serde_json::from_str(&kept).map_err(|cause| error::internal(&cause))?;
+    let account = ports.accounts.by_id(&asked.user).await?.ok_or_else(ApiError::link_ended)?;
+    let email = Email::parse(&asked.email).map_err(|cause| error::internal(&cause))?;
+    ports.accounts.move_to(&account, &email).await.map_err(taken)?;
+    mails::send(&ports, mails::address_changed(&account)).await;
+    Ok(Json(Told { message: "From now on you sign in with your new address." }))
+}
+
+impl Ports {
+    /// The secret stands behind the `#`, which browsers send to no server.
+    async fn link(&self, user: &UserId, email: &Email) -> Result<String, ApiError> {
+        let asked = Asked { user: user.clone(), email: email.as_str().to_string() };
+        let text = serde_json::to_string(&asked).map_err(|cause| error::internal(&cause))?;
+        let secret = random::secret()?;
+        self.tickets.keep(PURPOSE, &secret, &text, clock::seconds_from_now(LINK_SECONDS)).await?;
+        Ok(format!("{}/confirm-email#token={secret}", self.site))
+    }
+}
+
+fn taken(error: PortError) -> ApiError {
+    match error {
+        PortError::Conflict => ApiError::conflict("Another account uses this address."),
+        error @ PortError::Unavailable { .. } => error.into(),
+    }
+}

@@ -1,0 +1,95 @@
+//! The archive of everything kept about a person: JSON to read by program, PDFs to read by eye.
+
+use std::io::{self, Cursor, Write};
+
+use domain::account::{Account, Session, User};
+use domain::compliance::Disclosure;
+use domain::document::Document;
+use serde_json::{Value, json};
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, ZipWriter};
+
+/// Lambda answers at most 6 MB, of which base64 takes a quarter; the JSON has to fit in too.
+const MOST_BYTES_OF_PDF: usize = 4_000_000;
+
+/// A document with what belongs to it.
+pub(crate) struct Kept {
+    pub(crate) document: Document,
+    pub(crate) disclosure: Option<Disclosure>,
+    pub(crate) pdf: Option<Vec<u8>>,
+}
+
+/// Everything kept about a person.
+pub(crate) struct Archive {
+    pub(crate) account: Account,
+    pub(crate) sessions: Vec<Session>,
+    pub(crate) documents: Vec<Kept>,
+}
+
+impl Archive {
+    /// The archive as a ZIP file.
+    pub(crate) fn write(self) -> io::Result<Vec<u8>> {
+        let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
+        let (mut left, mut left_out) = (MOST_BYTES_OF_PDF, Vec::new());
+        for kept in &self.documents {
+            let Some(pdf) = &kept.pdf else { continue };
+            match left.checked_sub(pdf.len()) {
+                Some(rest) => {
+                    left = rest;
+                    add(&mut zip, &format!("documents/{}.pdf", kept.document.id), pdf)?;
+                }
+                None => left_out.push(kept.document.id.get()),
+            }
+        }
+        add(&mut zip, "account.json", &serde_json::to_vec_pretty(&self.record(&left_out))?)?;
+        Ok(zip.finish()?.into_inner())
+    }
+
+    fn record(&self, left_out: &[u64]) -> Value {
+        let account = &self.account;
+        json!({
+            "user": User::from(account.clone()),
+            "createdAt": account.created_at,
+            "identity": account.identity,
+            "sessions": self.sessions.iter().map(session).collect::<Vec<_>>(),
+            "documents": self.documents.iter().map(document).collect::<Vec<_>>(),
+            "pdfsToDownloadOneByOne": left_out,
+        })
+    }
+}
+
+/// PDFs are compressed already.
+fn add(zip: &mut ZipWriter<Cursor<Vec<u8>>>, name: &str, bytes: &[u8]) -> io::Result<()> {
+    let options = SimpleFileOptions::default().compression_method(CompressionMethod::Stored);
+    zip.start_file(name, options)?;
+    zip.write_all(bytes)
+}
+
+fn session(session: &Session) -> Value {
+    json!({
+        "device": session.device,
+        "way": session.way,
+        "openedAt": session.opened_at,
+        "seenAt": session.seen_at,
+    })
+}
+
+fn document(kept: &Kept) -> Value {
+    let document = &kept.document;
+    json!({
+        "id": document.id.get(),
+        "type": document.kind,
+        "name": document.name,
+        "status": document.status,
+        "answers": document.answers,
+        "data": document.data,
+        "price": document.price,
+        "attorneyReview": document.attorney_review,
+        "payment": document.payment,
+        "paidAt": document.paid_at,
+        "amountPaid": document.amount_paid,
+        "createdAt": document.created_at,
+        "updatedAt": document.updated_at,
+        "disclosure": kept.disclosure,
+    })
+}

@@ -1,0 +1,43 @@
+use axum::Json;
+use axum::extract::State;
+use domain::document::Status;
+use shared::http::{ApiError, ClientAddress, CurrentUser, ValidJson};
+use shared::workflow::remove::remove;
+
+use crate::address::Told;
+use crate::step_up::Proof;
+use crate::{Ports, mails};
+
+/// Delete your account and everything in it. Payments under way are called off first.
+#[utoipa::path(post, path = "/api/account/delete", tag = "account", security(("bearer" = [])), request_body = Proof,
+    responses((status = 200, body = Told), (status = 400, body = shared::http::error::Problem),
+        (status = 403, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem)))]
+pub(crate) async fn delete_account(
+    State(ports): State<Ports>,
+    user: CurrentUser,
+    from: ClientAddress,
+    ValidJson(sent): ValidJson<Proof>,
+) -> Result<Json<Told>, ApiError> {
+    let account = ports.account(&user).await?;
+    ports.prove(&user, &account, from, sent.password).await?;
+    ports.remove_documents(&user).await?;
+    ports.files.forget_all(&user.id).await?;
+    ports.accounts.forget(&account).await?;
+    ports.desk.sessions.close_all(&user.id).await?;
+    mails::send(&ports, mails::account_deleted(&account)).await;
+    Ok(Json(Told { message: "Your account and everything in it have been deleted." }))
+}
+
+impl Ports {
+    /// A document that was paid for a moment ago is not deleted behind its owner's back: that is a refusal, and nothing
+    /// else is deleted then either.
+    async fn remove_documents(&self, user: &CurrentUser) -> Result<(), ApiError> {
+        let documents = self.till.documents.list(&user.id).await?;
+        let (paid, unpaid): (Vec<_>, Vec<_>) =
+            documents.into_iter().partition(|document| document.status == Status::Paid);
+        for document in unpaid.into_iter().chain(paid) {
+            remove(&self.till, document).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,58 @@
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use domain::document::{Document, Status};
+use shared::clock;
+use shared::http::{ApiError, ClientAddress, CurrentUser, ValidJson, error};
+use shared::workflow::print::Press;
+use utoipa::ToSchema;
+
+use crate::Ports;
+use crate::archive::{Archive, Kept};
+use crate::step_up::Proof;
+
+/// Everything kept about a person.
+#[derive(ToSchema)]
+#[schema(value_type = String, format = Binary)]
+pub(crate) struct ZipFile(#[expect(dead_code, reason = "it only describes the answer")] Vec<u8>);
+
+/// Download everything that is kept about you: your account, your documents with their answers, and your PDFs.
+#[utoipa::path(post, path = "/api/account/export", tag = "account", security(("bearer" = [])), request_body = Proof,
+    responses((status = 200, body = ZipFile, content_type = "application/zip"),
+        (status = 400, body = shared::http::error::Problem), (status = 403, body = shared::http::error::Problem)))]
+pub(crate) async fn export_account(
+    State(ports): State<Ports>,
+    user: CurrentUser,
+    from: ClientAddress,
+    ValidJson(sent): ValidJson<Proof>,
+) -> Result<Response, ApiError> {
+    let account = ports.account(&user).await?;
+    ports.prove(&user, &account, from, sent.password).await?;
+    let sessions = ports.desk.sessions.list(&user.id).await?;
+    let mut documents = Vec::new();
+    for document in ports.till.documents.list(&user.id).await? {
+        documents.push(ports.kept(document).await?);
+    }
+    let archive = Archive { account, sessions, documents };
+    Ok(attachment(archive.write().map_err(|cause| error::internal(&cause))?))
+}
+
+impl Ports {
+    async fn kept(&self, document: Document) -> Result<Kept, ApiError> {
+        let press = Press { documents: self.till.documents.clone(), files: self.files.clone() };
+        let pdf = match document.status {
+            // A paid document that cannot be printed as it is answered now has no PDF; its answers are in the archive.
+            Status::Paid => press.print(&document).await.ok(),
+            Status::Draft | Status::InProgress | Status::Completed => None,
+        };
+        let disclosure = self.till.documents.disclosure(&document.owner, document.id).await?;
+        Ok(Kept { document, disclosure, pdf })
+    }
+}
+
+fn attachment(bytes: Vec<u8>) -> Response {
+    let name = format!("attachment; filename=\"coquina-export-{}.zip\"", clock::today());
+    let headers =
+        [(header::CONTENT_TYPE, "application/zip".to_string()), (header::CONTENT_DISPOSITION, name)];
+    (headers, bytes).into_response()
+}

@@ -1,0 +1,73 @@
+//! A person's own account: names, password, address, sessions, everything kept about them, and its end.
+
+mod address;
+mod archive;
+mod delete;
+mod export;
+mod mails;
+mod overview;
+mod password;
+mod sessions;
+mod step_up;
+
+use std::sync::Arc;
+
+use axum::extract::FromRef;
+use shared::ports::{Accounts, Files, Mail, Passwords, Sessions, Tickets};
+use shared::token::Tokens;
+use shared::workflow::guess::Gate;
+use shared::workflow::settle::Till;
+use shared::workflow::sign_in::Desk;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// What this function reaches outside.
+#[derive(Clone)]
+pub struct Ports {
+    /// People's accounts.
+    pub accounts: Arc<dyn Accounts>,
+    /// Sessions and tokens.
+    pub desk: Desk,
+    /// Finished PDFs.
+    pub files: Arc<dyn Files>,
+    /// Who may try a password, and how often.
+    pub gate: Gate,
+    /// Outgoing mail.
+    pub mail: Arc<dyn Mail>,
+    /// Password hashing.
+    pub passwords: Arc<dyn Passwords>,
+    /// Where the site is; links in mail begin with it.
+    pub site: String,
+    /// Secrets that are good once.
+    pub tickets: Arc<dyn Tickets>,
+    /// Documents, the ledger and the payment provider.
+    pub till: Till,
+    /// Whether passwords from public lists are refused.
+    pub refuse_common_passwords: bool,
+}
+
+impl FromRef<Ports> for Arc<dyn Sessions> {
+    fn from_ref(ports: &Ports) -> Self {
+        ports.desk.sessions.clone()
+    }
+}
+
+impl FromRef<Ports> for Tokens {
+    fn from_ref(ports: &Ports) -> Self {
+        ports.desk.tokens.clone()
+    }
+}
+
+/// The calls of this function.
+#[must_use]
+pub fn routes() -> OpenApiRouter<Ports> {
+    OpenApiRouter::default()
+        .routes(routes!(overview::get_account, overview::change_names))
+        .routes(routes!(password::change_password))
+        .routes(routes!(address::change_address))
+        .routes(routes!(address::confirm_address))
+        .routes(routes!(sessions::close_sessions))
+        .routes(routes!(sessions::close_session))
+        .routes(routes!(export::export_account))
+        .routes(routes!(delete::delete_account))
+}

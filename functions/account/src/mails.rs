@@ -1,0 +1,60 @@
+//! What is mailed about an account. Names stand in none of it: a mailbox may be shared.
+
+use domain::account::{Account, Email};
+use shared::ports::Message;
+
+use crate::Ports;
+
+/// Sends a notice. The change that it tells of has been made, so a failure to send is logged and nothing more.
+pub(crate) async fn send(ports: &Ports, message: Message) {
+    if let Err(error) = ports.mail.send(&message).await {
+        tracing::error!(%error, "a notice was not mailed");
+    }
+}
+
+fn message(to: &Email, subject: &str, text: String) -> Message {
+    Message { to: to.as_str().to_string(), reply_to: None, subject: subject.to_string(), text }
+}
+
+const NOT_YOU: &str = "If it was not you, reset your password on the sign-in page at once and write to us.";
+
+/// To whoever holds the account, after its password was changed.
+pub(crate) fn password_changed(account: &Account) -> Message {
+    let text = format!(
+        "The password of your Coquina account has just been changed, and all other devices were signed out.\n\n\
+         If that was you, there is nothing to do. {NOT_YOU}"
+    );
+    message(&account.email, "Your password was changed", text)
+}
+
+/// To the new address: the link that confirms it.
+pub(crate) fn confirm_address(to: &Email, link: &str) -> Message {
+    let text = format!(
+        "Somebody wants to use this address to sign in to Coquina. If that is you, open this link within 30 \
+         minutes:\n\n{link}\n\nIf it is not you, there is nothing to do; the address is not used."
+    );
+    message(to, "Confirm your new address", text)
+}
+
+/// To the old address, when another one is asked for.
+pub(crate) fn address_asked(account: &Account) -> Message {
+    let text = format!(
+        "Another address was entered for your Coquina account. It counts once it is confirmed; until then you \
+         sign in with this one.\n\nIf that was you, there is nothing to do here. {NOT_YOU}"
+    );
+    message(&account.email, "Another address for your account", text)
+}
+
+/// To the old address, when the other one counts.
+pub(crate) fn address_changed(account: &Account) -> Message {
+    let text = "The address of your Coquina account has been changed. You now sign in with the new one.\n\n\
+                If it was not you, write to us at once.";
+    message(&account.email, "Your address was changed", text.to_string())
+}
+
+/// After the end.
+pub(crate) fn account_deleted(account: &Account) -> Message {
+    let text = "Your Coquina account and everything in it have been deleted: documents, answers, PDFs and \
+                sessions.\n\nWhat was paid stays in our books without your name, as the law on bookkeeping asks.";
+    message(&account.email, "Your account was deleted", text.to_string())
+}

@@ -1,0 +1,24 @@
+//! The function `account` on AWS Lambda.
+
+use std::error::Error;
+
+#[tokio::main]
+async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
+    let world = adapters::World::from_env().await?;
+    let desk = world.desk().await?;
+    let guard = world.guard_with(&desk.tokens);
+    let ports = account::Ports {
+        accounts: world.accounts().await?,
+        desk,
+        files: world.files(),
+        gate: world.gate(),
+        mail: world.mail(),
+        passwords: world.passwords(),
+        site: world.site_origin().to_string(),
+        tickets: world.tickets(),
+        till: world.till().await?,
+        refuse_common_passwords: world.policy().refuse_common_passwords,
+    };
+    let (router, _) = account::routes().with_state(ports).split_for_parts();
+    shared::http::serve(router, guard).await
+}

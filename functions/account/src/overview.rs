@@ -1,0 +1,86 @@
+use axum::Json;
+use axum::extract::State;
+use domain::account::{Account, User, Way, person_name};
+use serde::{Deserialize, Serialize};
+use shared::http::{ApiError, CurrentUser, ValidJson};
+use utoipa::ToSchema;
+
+use crate::Ports;
+use crate::sessions::{OpenSession, shown};
+
+/// An account, as its owner sees it.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct AccountView {
+    /// Who.
+    user: User,
+    /// When the account was made.
+    created_at: String,
+    /// How its owner signs in.
+    way: Way,
+    /// Where its owner is signed in, the newest first.
+    sessions: Vec<OpenSession>,
+}
+
+/// How an account's owner signs in.
+fn way(account: &Account) -> Way {
+    if account.password_hash.is_some() { Way::Password } else { Way::Provider }
+}
+
+/// Your account, and where you are signed in.
+#[utoipa::path(get, path = "/api/account", tag = "account", security(("bearer" = [])),
+    responses((status = 200, body = AccountView), (status = 401, body = shared::http::error::Problem)))]
+pub(crate) async fn get_account(
+    State(ports): State<Ports>,
+    user: CurrentUser,
+) -> Result<Json<AccountView>, ApiError> {
+    let account = ports.account(&user).await?;
+    let sessions = ports.desk.sessions.list(&user.id).await?;
+    Ok(Json(AccountView {
+        created_at: account.created_at.to_string(),
+        way: way(&account),
+        sessions: sessions.iter().map(|session| shown(session, &user.session)).collect(),
+        user: account.into(),
+    }))
+}
+
+/// New names. What is absent or empty is no name.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct Names {
+    /// First name.
+    #[serde(default)]
+    first_name: Option<String>,
+    /// Last name.
+    #[serde(default)]
+    last_name: Option<String>,
+}
+
+/// Change your names. They stand on no document.
+#[utoipa::path(patch, path = "/api/account", tag = "account", security(("bearer" = [])), request_body = Names,
+    responses((status = 200, body = User), (status = 400, body = shared::http::error::Problem)))]
+pub(crate) async fn change_names(
+    State(ports): State<Ports>,
+    user: CurrentUser,
+    ValidJson(sent): ValidJson<Names>,
+) -> Result<Json<User>, ApiError> {
+    let account = ports.account(&user).await?;
+    let named = Account {
+        first_name: name("firstName", sent.first_name.as_deref())?,
+        last_name: name("lastName", sent.last_name.as_deref())?,
+        ..account
+    };
+    ports.accounts.save(&named).await?;
+    Ok(Json(named.into()))
+}
+
+fn name(field: &str, text: Option<&str>) -> Result<Option<String>, ApiError> {
+    person_name(text).map_err(|sentence| ApiError::wrong_field(field, sentence))
+}
+
+impl Ports {
+    /// The account of who is asking.
+    pub(crate) async fn account(&self, user: &CurrentUser) -> Result<Account, ApiError> {
+        self.accounts.by_id(&user.id).await?.ok_or_else(ApiError::unauthorized)
+    }
+}

@@ -1,0 +1,69 @@
+use axum::Json;
+use axum::extract::State;
+use domain::account::{Account, Password, User, Way};
+use serde::{Deserialize, Serialize};
+use shared::http::{ApiError, ClientAddress, CurrentUser, Device, ValidJson};
+use shared::ports::Match;
+use utoipa::ToSchema;
+
+use crate::step_up::needs_password;
+use crate::{Ports, mails};
+
+/// A new password.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewPassword {
+    /// The one that counts now.
+    current: String,
+    /// The one that is to count: at least 8 characters, with an uppercase letter, a lowercase letter and a number.
+    password: String,
+}
+
+/// Signed in anew.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Session)]
+pub(crate) struct SignedInAnew {
+    /// To be sent as `Authorization: Bearer`.
+    token: String,
+    /// Who is signed in.
+    user: User,
+}
+
+/// Change your password. You stay signed in here and are signed out everywhere else.
+#[utoipa::path(post, path = "/api/account/password", tag = "account", security(("bearer" = [])),
+    request_body = NewPassword,
+    responses((status = 200, body = SignedInAnew), (status = 400, body = shared::http::error::Problem)))]
+pub(crate) async fn change_password(
+    State(ports): State<Ports>,
+    user: CurrentUser,
+    from: ClientAddress,
+    device: Device,
+    ValidJson(sent): ValidJson<NewPassword>,
+) -> Result<Json<SignedInAnew>, ApiError> {
+    let account = ports.account(&user).await?;
+    let password = ports.new_password(&sent.password)?;
+    ports.knows(&account, from, sent.current).await?;
+    let hash = ports.passwords.hash(password.expose().to_string()).await?;
+    let changed = Account { password_hash: Some(hash), ..account };
+    ports.accounts.save(&changed).await?;
+    ports.desk.sessions.close_all(&user.id).await?;
+    let token = ports.desk.admit(&changed, Way::Password, device).await?;
+    mails::send(&ports, mails::password_changed(&changed)).await;
+    Ok(Json(SignedInAnew { token, user: changed.into() }))
+}
+
+impl Ports {
+    fn new_password(&self, text: &str) -> Result<Password, ApiError> {
+        let parsed = Password::accept(text, self.refuse_common_passwords);
+        parsed.map_err(|error| ApiError::wrong_field("password", &error.to_string()))
+    }
+
+    async fn knows(&self, account: &Account, from: ClientAddress, current: String) -> Result<(), ApiError> {
+        needs_password(account)?;
+        let hash = account.password_hash.clone();
+        match self.gate.check(from, account.email.as_str(), current, hash).await? {
+            Match::Wrong => Err(ApiError::wrong_field("current", "That is not your current password.")),
+            Match::Right | Match::RightButWeak => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,70 @@
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use domain::account::Session;
+use serde::Serialize;
+use shared::http::{ApiError, CurrentUser};
+use utoipa::ToSchema;
+
+use crate::Ports;
+
+/// How many digits of its name tell a session from its owner's others.
+const NAME_DIGITS: usize = 16;
+
+/// Where somebody is signed in.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct OpenSession {
+    /// Which.
+    id: String,
+    /// On what, for example "Firefox on Windows".
+    device: String,
+    /// Since when.
+    opened_at: String,
+    /// When something was last changed there, to ten minutes.
+    seen_at: String,
+    /// Whether it is this one.
+    current: bool,
+}
+
+fn name(session: &Session) -> &str {
+    session.id.get(..NAME_DIGITS).unwrap_or(&session.id)
+}
+
+/// A session, as its owner sees it from another.
+pub(crate) fn shown(session: &Session, own: &Session) -> OpenSession {
+    OpenSession {
+        id: name(session).to_string(),
+        device: session.device.clone(),
+        opened_at: session.opened_at.to_string(),
+        seen_at: session.seen_at.to_string(),
+        current: session.id == own.id,
+    }
+}
+
+/// Sign out one of your devices.
+#[utoipa::path(delete, path = "/api/account/sessions/{id}", tag = "account", security(("bearer" = [])),
+    params(("id" = String, Path, description = "Session")),
+    responses((status = 204, description = "Signed out"), (status = 404, body = shared::http::error::Problem)))]
+pub(crate) async fn close_session(
+    State(ports): State<Ports>,
+    user: CurrentUser,
+    Path(id): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    let sessions = ports.desk.sessions.list(&user.id).await?;
+    let found = sessions.iter().find(|session| name(session) == id);
+    let session =
+        found.ok_or_else(|| ApiError::new(StatusCode::NOT_FOUND, "You are no longer signed in there."))?;
+    ports.desk.sessions.close(&user.id, &session.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Sign out everywhere, here too.
+#[utoipa::path(delete, path = "/api/account/sessions", tag = "account", security(("bearer" = [])),
+    responses((status = 204, description = "Signed out")))]
+pub(crate) async fn close_sessions(
+    State(ports): State<Ports>,
+    user: CurrentUser,
+) -> Result<StatusCode, ApiError> {
+    ports.desk.sessions.close_all(&user.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

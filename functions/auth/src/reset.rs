@@ -1,0 +1,149 @@
+//! A new password for somebody who has forgotten theirs, by a mailed link. Failed sign-ins never close this way.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use domain::account::{Account, Email, Password};
+use domain::ids::UserId;
+use serde::{Deserialize, Serialize};
+use shared::http::{ApiError, ValidJson, error};
+use shared::ports::Message;
+use shared::workflow::throttle::{Budget, spend};
+use shared::{clock, random};
+use utoipa::ToSchema;
+
+use crate::Ports;
+
+const PURPOSE: &str = "reset";
+
+/// A mailed link is good for 30 minutes.
+const LINK_SECONDS: i64 = 30 * 60;
+
+/// Whose password is forgotten.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Forgotten {
+    /// The address that signs in.
+    email: String,
+}
+
+/// A new password, with the secret from the mailed link.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Renewed {
+    /// The secret in the link.
+    token: String,
+    /// At least 8 characters, with an uppercase letter, a lowercase letter and a number.
+    password: String,
+}
+
+/// Done.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Told {
+    /// A sentence for the person.
+    message: &'static str,
+}
+
+/// Ask for a link to set a new password. The answer, and the time it takes, do not tell whether there is an account: a
+/// mail is sent either way.
+#[utoipa::path(post, path = "/api/auth/password-reset", tag = "auth", request_body = Forgotten,
+    responses((status = 202, body = Told), (status = 400, body = shared::http::error::Problem)))]
+pub(crate) async fn ask_for_reset(
+    State(ports): State<Ports>,
+    ValidJson(sent): ValidJson<Forgotten>,
+) -> Result<(StatusCode, Json<Told>), ApiError> {
+    let email =
+        Email::parse(&sent.email).map_err(|error| ApiError::wrong_field("email", &error.to_string()))?;
+    ports.count_mail_to(&email).await?;
+    let account = ports.accounts.by_email(&email).await?;
+    let link = ports.link(account.as_ref()).await?;
+    ports.mail.send(&mail(&email, account.as_ref(), &link)).await?;
+    let message = "If there is an account with this address, a link to set a new password is on its way.";
+    Ok((StatusCode::ACCEPTED, Json(Told { message })))
+}
+
+/// Set a new password, with the secret from the mailed link. All sessions end; nobody is signed in by this.
+#[utoipa::path(post, path = "/api/auth/password-reset/confirm", tag = "auth", request_body = Renewed,
+    responses((status = 200, body = Told), (status = 400, body = shared::http::error::Problem),
+        (status = 410, body = shared::http::error::Problem)))]
+pub(crate) async fn reset_password(
+    State(ports): State<Ports>,
+    ValidJson(sent): ValidJson<Renewed>,
+) -> Result<Json<Told>, ApiError> {
+    let password = Password::accept(&sent.password, ports.refuse_common_passwords);
+    let password = password.map_err(|error| ApiError::wrong_field("password", &error.to_string()))?;
+    let kept = ports.tickets.take(PURPOSE, &sent.token).await?.ok_or_else(ApiError::link_ended)?;
+    let user = UserId::try_from(kept).map_err(|cause| error::internal(&cause))?;
+    let account = ports.accounts.by_id(&user).await?.ok_or_else(ApiError::link_ended)?;
+    ports.renew(account, &password).await?;
+    Ok(Json(Told { message: "Your password has been changed. Please sign in with the new one." }))
+}
+
+impl Ports {
+    /// Nobody's mailbox is to be filled through us.
+    async fn count_mail_to(&self, email: &Email) -> Result<(), ApiError> {
+        let sentence = "Several links were sent to this address in the last hour. Please look into the mailbox, \
+                        also among unwanted mail, or try again later.";
+        let budget = Budget { most: self.letters_per_hour, seconds: 60 * 60, sentence };
+        spend(&*self.throttle, budget, &[format!("RESET#{}", email.as_str())]).await
+    }
+
+    /// For an address without an account a link is made too, which opens nothing: that takes as long.
+    async fn link(&self, account: Option<&Account>) -> Result<String, ApiError> {
+        let secret = random::secret()?;
+        let user = account.map_or_else(|| "nobody".to_string(), |account| account.id.to_string());
+        let until = clock::seconds_from_now(LINK_SECONDS);
+        let purpose = if account.is_some() { PURPOSE } else { "nothing" };
+        self.tickets.keep(purpose, &secret, &user, until).await?;
+        // The secret stands behind the `#`, which browsers send to no server.
+        Ok(format!("{}/reset-password#token={secret}", self.site))
+    }
+
+    async fn renew(&self, account: Account, password: &Password) -> Result<(), ApiError> {
+        let hash = self.passwords.hash(password.expose().to_string()).await?;
+        let account = Account { password_hash: Some(hash), ..account };
+        self.accounts.save(&account).await?;
+        self.desk.sessions.close_all(&account.id).await?;
+        self.gate.forgive(&account.email).await?;
+        if let Err(error) = self.mail.send(&notice(&account.email)).await {
+            tracing::error!(%error, "a notice was not mailed");
+        }
+        Ok(())
+    }
+}
+
+fn mail(to: &Email, account: Option<&Account>, link: &str) -> Message {
+    let text = match account {
+        Some(account) if account.password_hash.is_some() => format!(
+            "Somebody asked for a new password for your Coquina account. If that was you, open this link within \
+             30 minutes:\n\n{link}\n\nIf it was not you, there is nothing to do; your password stays as it is."
+        ),
+        Some(_) => {
+            "Somebody asked for a new password for your Coquina account. You have none: you sign in at an \
+                    identity provider, with the button on the sign-in page."
+                .to_string()
+        }
+        None => {
+            "Somebody asked for a new password for a Coquina account with this address, but there is none. \
+                 Perhaps you signed up with another address.\n\nIf it was not you, there is nothing to do."
+                .to_string()
+        }
+    };
+    Message {
+        to: to.as_str().to_string(),
+        reply_to: None,
+        subject: "Your Coquina password".to_string(),
+        text,
+    }
+}
+
+fn notice(to: &Email) -> Message {
+    let text = "The password of your Coquina account has just been set anew, and all devices were signed out.\n\n\
+                If it was not you, ask for a link on the sign-in page at once, and write to us.";
+    Message {
+        to: to.as_str().to_string(),
+        reply_to: None,
+        subject: "Your password was changed".to_string(),
+        text: text.to_string(),
+    }
+}

@@ -1,0 +1,57 @@
+//! Tickets: `TICKET#<purpose>#<digest of the secret>` / `TICKET`, sealed. DynamoDB forgets them some time after they end.
+
+use async_trait::async_trait;
+use aws_sdk_dynamodb::types::{AttributeValue, ReturnValue};
+use jiff::Timestamp;
+use shared::ports::{PortError, Tickets};
+use shared::{clock, random};
+
+use super::{Item, Tables, failed};
+use crate::vault::Place;
+
+/// Tickets in the sessions table.
+pub(crate) struct DynamoTickets(pub(crate) Tables);
+
+fn place(digest: &str) -> Place {
+    Place::new("ticket", digest, "ticket")
+}
+
+fn key(purpose: &str, digest: &str) -> String {
+    format!("TICKET#{purpose}#{digest}")
+}
+
+#[async_trait]
+impl Tickets for DynamoTickets {
+    async fn keep(
+        &self,
+        purpose: &'static str,
+        secret: &str,
+        text: &str,
+        until: Timestamp,
+    ) -> Result<(), PortError> {
+        let digest = random::digest(secret);
+        let item = Item::keyed(key(purpose, &digest), "TICKET")
+            .text("until", until.to_string())
+            .number("expires", until.as_second())
+            .sealed(&self.0.vault, &place(&digest), &text)
+            .await?;
+        let request = self.0.client.put_item().table_name(&self.0.sessions).set_item(Some(item.0));
+        request.send().await.map_err(failed)?;
+        Ok(())
+    }
+
+    async fn take(&self, purpose: &'static str, secret: &str) -> Result<Option<String>, PortError> {
+        let digest = random::digest(secret);
+        let request = self.0.client.delete_item().table_name(&self.0.sessions);
+        let request = request
+            .key("pk", AttributeValue::S(key(purpose, &digest)))
+            .key("sk", AttributeValue::S("TICKET".into()))
+            .return_values(ReturnValue::AllOld);
+        let taken = request.send().await.map_err(failed)?.attributes.map(Item);
+        let Some(item) = taken.filter(|item| !item.0.is_empty()) else { return Ok(None) };
+        if item.read_as::<Timestamp>("until")? <= clock::now() {
+            return Ok(None);
+        }
+        item.unsealed(&self.0.vault, &place(&digest)).await.map(Some)
+    }
+}

@@ -1,0 +1,114 @@
+//! Sessions: how long somebody stays signed in.
+
+use jiff::{SignedDuration, Timestamp};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::ids::UserId;
+
+/// It ends after a day in which nothing was changed: papers like these should not stay open on a shared computer.
+const IDLE_SECONDS: i64 = 24 * 60 * 60;
+
+/// The last change is noted to ten minutes, so that not each of them costs a write.
+const NOTED_EVERY_SECONDS: i64 = 10 * 60;
+
+/// How somebody signed in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Way {
+    /// With an e-mail address and a password.
+    Password,
+    /// At an identity provider.
+    Provider,
+}
+
+/// A signed-in client.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    /// Its name in the store: a digest of the secret that the client's token carries.
+    pub id: String,
+    /// Who signed in.
+    pub user: UserId,
+    /// How.
+    pub way: Way,
+    /// On what, in words that its owner recognises, for example "Firefox on Windows".
+    pub device: String,
+    /// When.
+    pub opened_at: Timestamp,
+    /// When something was last changed in it.
+    pub seen_at: Timestamp,
+}
+
+impl Session {
+    /// A session ends after seven days, whatever happens in it.
+    pub const LONGEST_SECONDS: i64 = 7 * 24 * 60 * 60;
+
+    /// When it ends by itself, at the latest.
+    #[must_use]
+    pub fn ends_at(&self) -> Timestamp {
+        later(self.opened_at, Self::LONGEST_SECONDS)
+    }
+
+    /// Whether it is still open. DynamoDB forgets old rows only after days, so this is what counts.
+    #[must_use]
+    pub fn is_open(&self, now: Timestamp) -> bool {
+        now < self.ends_at() && now < later(self.seen_at, IDLE_SECONDS)
+    }
+
+    /// Whether it is time to note that something was changed in it.
+    #[must_use]
+    pub fn is_to_be_noted(&self, now: Timestamp) -> bool {
+        now >= later(self.seen_at, NOTED_EVERY_SECONDS)
+    }
+
+    /// Whether it was opened within so many seconds.
+    #[must_use]
+    pub fn is_fresh(&self, now: Timestamp, seconds: i64) -> bool {
+        now < later(self.opened_at, seconds)
+    }
+}
+
+fn later(moment: Timestamp, seconds: i64) -> Timestamp {
+    moment.saturating_add(SignedDuration::from_secs(seconds)).unwrap_or(Timestamp::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DAY: i64 = 24 * 60 * 60;
+
+    fn at(second: i64) -> Timestamp {
+        Timestamp::from_second(second).unwrap()
+    }
+
+    fn opened(opened: i64, seen: i64) -> Session {
+        Session {
+            id: "s".into(),
+            user: UserId::from_random(1),
+            way: Way::Password,
+            device: "Firefox on Windows".into(),
+            opened_at: at(opened),
+            seen_at: at(seen),
+        }
+    }
+
+    #[test]
+    fn a_15_a_session_ends_after_a_day_without_a_change() {
+        assert!(opened(0, 0).is_open(at(DAY - 1)));
+        assert!(!opened(0, 0).is_open(at(DAY)));
+        assert!(opened(0, DAY).is_open(at(DAY)));
+    }
+
+    #[test]
+    fn a_15_a_session_ends_after_a_week_however_busy() {
+        assert!(opened(0, 7 * DAY).is_open(at(7 * DAY - 1)));
+        assert!(!opened(0, 7 * DAY).is_open(at(7 * DAY)));
+    }
+
+    #[test]
+    fn changes_are_noted_at_most_every_ten_minutes() {
+        assert!(!opened(0, 0).is_to_be_noted(at(599)));
+        assert!(opened(0, 0).is_to_be_noted(at(600)));
+    }
+}

@@ -1,0 +1,172 @@
+//! The guard: what the table of routes asks of a request before a handler sees it.
+
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, MatchedPath, Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::routes::{Cache, Rate, Route, find, is_known};
+use super::{ApiError, ClientAddress, cookies, user};
+use crate::ports::Throttle;
+use crate::token::Tokens;
+use crate::workflow::throttle::{Budget, spend};
+
+/// API Gateway takes no more than this of the request line and the headers together, in bytes; other servers would.
+const LARGEST_HEAD: usize = 10_240;
+
+/// What some kinds of calls may be made in an hour, by one person or from one network address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rates {
+    /// New accounts.
+    pub accounts: u32,
+    /// Letters and mails.
+    pub letters: u32,
+    /// Messages to the assistant.
+    pub messages: u32,
+    /// Typeset documents and archives.
+    pub prints: u32,
+}
+
+/// What the guard has to know.
+#[derive(Clone)]
+pub struct Guard {
+    site: String,
+    counting: Option<Counting>,
+}
+
+#[derive(Clone)]
+struct Counting {
+    throttle: Arc<dyn Throttle>,
+    tokens: Option<Tokens>,
+    rates: Rates,
+}
+
+/// The largest body that the call takes, in bytes.
+#[derive(Clone, Copy)]
+pub(super) struct LargestBody(pub(super) usize);
+
+impl Guard {
+    /// A guard of a site at this origin, for functions without calls that are counted.
+    #[must_use]
+    pub fn of(site: &str) -> Self {
+        Self { site: site.trim_end_matches('/').to_string(), counting: None }
+    }
+
+    /// Counts, by person where the tokens tell, else by network address.
+    #[must_use]
+    pub fn counting(self, throttle: Arc<dyn Throttle>, tokens: Option<Tokens>, rates: Rates) -> Self {
+        Self { counting: Some(Counting { throttle, tokens, rates }), ..self }
+    }
+
+    async fn check(&self, request: &mut Request) -> Result<Option<&'static Route>, ApiError> {
+        short_enough(request)?;
+        let path = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_string());
+        let Some(path) = path else { return Ok(None) };
+        let Some(route) = find(request.method(), &path) else {
+            // The router says which methods there are; a call that the table does not have is not there at all.
+            return if is_known(&path) { Ok(None) } else { Err(ApiError::nothing_here()) };
+        };
+        if route.same_origin && !self.is_from_site(request.headers()) {
+            return Err(ApiError::foreign_origin());
+        }
+        request.extensions_mut().insert(LargestBody(route.body));
+        self.count(route, request).await?;
+        Ok(Some(route))
+    }
+
+    /// A browser adds cookies to whatever a foreign page sends here, but says truly where the request comes from. A
+    /// token in a header has been put there by a script of ours.
+    fn is_from_site(&self, headers: &HeaderMap) -> bool {
+        let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+        if headers.contains_key(header::AUTHORIZATION) || cookies::read(headers, cookies::SESSION).is_none() {
+            return true;
+        }
+        match text("sec-fetch-site") {
+            Some(site) => site == "same-origin",
+            None => text("origin") == Some(self.site.as_str()),
+        }
+    }
+
+    async fn count(&self, route: &Route, request: &mut Request) -> Result<(), ApiError> {
+        let Some(counting) = &self.counting else { return Ok(()) };
+        let Some(budget) = counting.rates.budget(route.rate) else { return Ok(()) };
+        let key = format!("{}#{}", route.rate.name(), counting.client(request).await);
+        spend(&*counting.throttle, budget, &[key]).await
+    }
+}
+
+impl Counting {
+    async fn client(&self, request: &mut Request) -> String {
+        let token = user::token(request.headers());
+        let claims = token.zip(self.tokens.as_ref()).and_then(|(token, tokens)| tokens.read(token).ok());
+        if let Some(claims) = claims {
+            return claims.sub.to_string();
+        }
+        let (mut parts, body) = std::mem::take(request).into_parts();
+        let Ok(address) = ClientAddress::from_request_parts(&mut parts, &()).await;
+        *request = Request::from_parts(parts, body);
+        address.to_string()
+    }
+}
+
+impl Rate {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Gateway => "gateway",
+            Self::Accounts => "accounts",
+            Self::Attempts => "attempts",
+            Self::Letters => "letters",
+            Self::Messages => "messages",
+            Self::Prints => "prints",
+        }
+    }
+}
+
+impl Rates {
+    /// Several people share a network address, so it may send what five of them may.
+    fn budget(self, rate: Rate) -> Option<Budget> {
+        let (most, sentence) = match rate {
+            Rate::Gateway | Rate::Attempts => return None,
+            Rate::Accounts => (self.accounts, "Many accounts were made from here. Please try again later."),
+            Rate::Letters => (
+                self.letters.saturating_mul(5),
+                "We have received several messages from your address in the last hour. Please try again later; nothing you wrote before was lost.",
+            ),
+            Rate::Messages => {
+                (self.messages, "That was a lot in an hour. Please go on a little later; nothing is lost.")
+            }
+            Rate::Prints => (self.prints, "That was a lot of documents in an hour. Please try again later."),
+        };
+        Some(Budget { most, seconds: 3600, sentence })
+    }
+}
+
+fn short_enough(request: &Request) -> Result<(), ApiError> {
+    let line = request.uri().path_and_query().map_or(0, |path| path.as_str().len());
+    let headers = request.headers().iter().map(|(name, value)| name.as_str().len() + value.len() + 4);
+    if line + headers.sum::<usize>() <= LARGEST_HEAD {
+        return Ok(());
+    }
+    let (status, what) = match line > LARGEST_HEAD / 2 {
+        true => (StatusCode::URI_TOO_LONG, "The address is too long."),
+        false => (StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE, "The headers of the request are too large."),
+    };
+    Err(ApiError::new(status, what))
+}
+
+/// Lets through what the table allows, and marks the answer with what may be kept of it.
+pub(super) async fn layer(State(guard): State<Guard>, mut request: Request, next: Next) -> Response {
+    match guard.check(&mut request).await {
+        Err(refused) => refused.into_response(),
+        Ok(route) => {
+            let mut response = next.run(request).await;
+            if route.is_none_or(|route| route.cache == Cache::NoStore) {
+                let never = axum::http::HeaderValue::from_static("no-store");
+                response.headers_mut().insert(header::CACHE_CONTROL, never);
+            }
+            response
+        }
+    }
+}

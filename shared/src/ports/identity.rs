@@ -1,0 +1,44 @@
+use async_trait::async_trait;
+use domain::account::{Email, Identity};
+
+use super::PortError;
+
+/// What a sign-in at the provider begins with.
+#[derive(Clone, Debug)]
+pub struct Departure {
+    /// Where the browser goes.
+    pub address: String,
+    /// Comes back with the browser, and names the attempt.
+    pub state: String,
+    /// What has to be in the token that the provider will issue.
+    pub nonce: String,
+    /// Proves that whoever redeems the code is who asked for it (PKCE, RFC 7636).
+    pub verifier: String,
+}
+
+/// Whom the provider vouches for.
+#[derive(Clone, Debug)]
+pub struct Arrival {
+    /// Who.
+    pub identity: Identity,
+    /// The address, when the provider has verified it.
+    pub email: Option<Email>,
+    /// First name, if the provider tells.
+    pub first_name: Option<String>,
+    /// Last name, if the provider tells.
+    pub last_name: Option<String>,
+}
+
+/// An identity provider, by `OpenID` Connect.
+#[async_trait]
+pub trait IdentityProvider: Send + Sync {
+    /// Begins a sign-in; `fresh` asks the provider not to rely on an earlier one.
+    async fn depart(&self, fresh: bool) -> Result<Departure, PortError>;
+
+    /// Redeems the code. `None` when the code or the token is not good: forged, old, for somebody else or for another
+    /// attempt.
+    async fn arrive(&self, code: &str, nonce: &str, verifier: &str) -> Result<Option<Arrival>, PortError>;
+
+    /// Where the browser goes to end the session at the provider too, if the provider has such an address.
+    async fn farewell(&self) -> Result<Option<String>, PortError>;
+}

@@ -1,0 +1,107 @@
+//! Guessing at passwords: each attempt is counted before the password is looked at, so that many at the same time count
+//! as many.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use domain::account::{Attempts, Email, Patience};
+
+use crate::http::{ApiError, ClientAddress};
+use crate::ports::{AttemptLog, Match, Passwords, PortError};
+use crate::{clock, random};
+
+/// Attempts at the same time get in each other's way; so often each of them looks again.
+const TRIES: u32 = 100;
+
+/// Who may try a password, and how often.
+#[derive(Clone)]
+pub struct Gate {
+    /// The record of failed attempts.
+    pub attempts: Arc<dyn AttemptLog>,
+    /// Password hashing.
+    pub passwords: Arc<dyn Passwords>,
+    /// For one account.
+    pub patience: Patience,
+    /// For one network address.
+    pub patience_with_address: Patience,
+}
+
+impl Gate {
+    /// Compares a password with an account's hash. Addresses without an account are counted and answered alike, and as
+    /// slowly.
+    ///
+    /// # Errors
+    /// 429 when there were too many failures, and when a store cannot be reached.
+    pub async fn check(
+        &self,
+        from: ClientAddress,
+        email: &str,
+        password: String,
+        hash: Option<String>,
+    ) -> Result<Match, ApiError> {
+        let (address, account) = (format!("FROM#{from}"), account_key(email));
+        begin(&*self.attempts, &address, self.patience_with_address).await?;
+        begin(&*self.attempts, &account, self.patience).await?;
+        let found = self.passwords.verify(password, hash).await?;
+        if found != Match::Wrong {
+            self.attempts.forget(&account).await?;
+            take_back(&*self.attempts, &address).await?;
+        }
+        Ok(found)
+    }
+
+    /// Forgets the failures of an account whose password has just been set anew by mail.
+    ///
+    /// # Errors
+    /// When the log cannot be reached.
+    pub async fn forgive(&self, email: &Email) -> Result<(), ApiError> {
+        Ok(self.attempts.forget(&account_key(email.as_str())).await?)
+    }
+}
+
+/// However it is written, one address is one key.
+fn account_key(email: &str) -> String {
+    format!("ACCOUNT#{}", email.trim().to_lowercase())
+}
+
+/// Counts one attempt more under a key; refused with 429 and the seconds to wait when it comes too early.
+async fn begin(log: &dyn AttemptLog, key: &str, patience: Patience) -> Result<(), ApiError> {
+    for _ in 0..TRIES {
+        let before = log.read(key).await?;
+        let next = Attempts::begin(before, patience, clock::now()).map_err(too_many)?;
+        match log.write(key, before.as_ref(), &next).await {
+            Err(PortError::Conflict) => step_aside().await,
+            written => return Ok(written?),
+        }
+    }
+    Err(too_many(1))
+}
+
+/// Takes back one attempt, which has succeeded. If others get in the way again and again, it stays counted.
+async fn take_back(log: &dyn AttemptLog, key: &str) -> Result<(), ApiError> {
+    for _ in 0..TRIES {
+        let Some(before) = log.read(key).await? else { return Ok(()) };
+        match log.write(key, Some(&before), &before.take_back(clock::now())).await {
+            Err(PortError::Conflict) => step_aside().await,
+            written => return Ok(written?),
+        }
+    }
+    Ok(())
+}
+
+async fn step_aside() {
+    let [pause] = random::bytes().unwrap_or([50]);
+    tokio::time::sleep(Duration::from_millis(u64::from(pause) / 8)).await;
+}
+
+fn too_many(seconds: i64) -> ApiError {
+    let wait = match seconds {
+        1 => "a second".to_string(),
+        2..60 => format!("{seconds} seconds"),
+        60..120 => "a minute".to_string(),
+        _ => format!("{} minutes", seconds / 60),
+    };
+    let sentence =
+        format!("Too many attempts with a wrong password. Please wait {wait}, or reset your password.");
+    ApiError::too_many_requests(sentence, seconds).with_code("too_many_tries")
+}

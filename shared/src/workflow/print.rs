@@ -1,0 +1,88 @@
+//! Printing: a paid document as a PDF, made once for each version and kept.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use domain::assembly::assemble;
+use domain::document::{Document, Status};
+use domain::paper::Paper;
+use pdf::{Edition, RenderError};
+
+use crate::clock;
+use crate::http::{ApiError, catalog, error, kind_of};
+use crate::ports::{Documents, Files};
+
+/// What printing needs.
+#[derive(Clone)]
+pub struct Press {
+    /// Documents.
+    pub documents: Arc<dyn Documents>,
+    /// Finished PDFs.
+    pub files: Arc<dyn Files>,
+}
+
+impl Press {
+    /// The PDF of a paid document: the stored one, or a new one. A process that is killed in between loses nothing: the
+    /// next one makes it again, with the same bytes.
+    ///
+    /// # Errors
+    /// 402 when it has not been paid for, 409 when it cannot be printed as it is answered now.
+    pub async fn print(&self, document: &Document) -> Result<Vec<u8>, ApiError> {
+        let paper = printable(document)?;
+        let name = format!("{}-{}.pdf", document.version, paper.template_version);
+        if let Some(bytes) = self.files.get(&document.owner, document.id, &name).await? {
+            return Ok(bytes);
+        }
+        let bytes = typeset(move || pdf::render(&paper, Edition::Final)).await?;
+        self.keep(document, &name, bytes.clone()).await?;
+        Ok(bytes)
+    }
+
+    /// Keeps the file of this version and no other, unless the document was deleted while the file was made.
+    async fn keep(&self, document: &Document, name: &str, bytes: Vec<u8>) -> Result<(), ApiError> {
+        let (owner, id) = (&document.owner, document.id);
+        self.files.forget(owner, id).await?;
+        self.files.put(owner, id, name, bytes).await?;
+        if self.documents.get(owner, id).await?.is_none() {
+            self.files.forget(owner, id).await?;
+            return Err(ApiError::document_not_found());
+        }
+        Ok(())
+    }
+}
+
+fn printable(document: &Document) -> Result<Paper, ApiError> {
+    if document.status != Status::Paid {
+        let message = "This document has not been paid for yet.";
+        return Err(ApiError::new(StatusCode::PAYMENT_REQUIRED, message));
+    }
+    let kind = kind_of(&document.kind)?;
+    let interview = document.interview(kind, catalog()?);
+    // A date that had to lie ahead when the document was bought may have passed since.
+    let bought = document.paid_at.map_or_else(clock::today, clock::day_of);
+    let open = interview.open(bought);
+    match &kind.template {
+        Some(template) if open.is_empty() => Ok(assemble(template, &interview)),
+        _ => Err(unfinished(open)),
+    }
+}
+
+/// A paid document that was changed after it was bought: what has to be put right before it can be printed.
+fn unfinished(open: BTreeMap<String, String>) -> ApiError {
+    let message =
+        "This document is paid, but as answered now it cannot be printed. Please put these answers right.";
+    ApiError::conflict(message).with_code("unfinished").with_fields(open)
+}
+
+/// The bytes that `render` makes. Typesetting takes milliseconds of pure computing; it happens beside the threads that
+/// answer requests.
+///
+/// # Errors
+/// An internal error when a document cannot be typeset, which is a defect of ours.
+pub async fn typeset(
+    render: impl FnOnce() -> Result<Vec<u8>, RenderError> + Send + 'static,
+) -> Result<Vec<u8>, ApiError> {
+    let rendering = tokio::task::spawn_blocking(render).await;
+    rendering.map_err(|cause| error::internal(&cause))?.map_err(|cause| error::internal(&cause))
+}

@@ -1,0 +1,40 @@
+//! Removing a document. A payment under way is called off first, so that nobody pays for nothing.
+
+use domain::document::{Document, Status};
+
+use super::settle::Till;
+use crate::http::ApiError;
+use crate::ports::PortError;
+
+/// So often is a newer version tried.
+const TRIES: usize = 5;
+
+/// Removes a document, unless its payment has just been made. Only the version whose payment was called off is deleted:
+/// a payment asked for in between changes the version.
+///
+/// # Errors
+/// 409 when it has just been paid for or is changed again and again; 404 when it is gone.
+pub async fn remove(till: &Till, mut document: Document) -> Result<(), ApiError> {
+    for _ in 0..TRIES {
+        call_off_payment(till, &document).await?;
+        match till.documents.delete(&document).await {
+            Err(PortError::Conflict) => {}
+            result => return Ok(result?),
+        }
+        let found = till.documents.get(&document.owner, document.id).await?;
+        document = found.ok_or_else(ApiError::document_not_found)?;
+    }
+    Err(PortError::Conflict.into())
+}
+
+async fn call_off_payment(till: &Till, document: &Document) -> Result<(), ApiError> {
+    let under_way = document.payment.as_ref().filter(|_| document.status != Status::Paid);
+    let Some(payment) = under_way else { return Ok(()) };
+    match till.payments.cancel(payment).await {
+        Ok(()) => Ok(()),
+        Err(PortError::Conflict) => {
+            Err(ApiError::conflict("A payment for this document has just been made. Please reload the page."))
+        }
+        Err(error) => Err(error.into()),
+    }
+}
