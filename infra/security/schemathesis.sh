@@ -12,6 +12,8 @@ if [ ! -x "$tools/bin/schemathesis" ]; then
   "$tools/bin/pip" install --quiet "schemathesis==4.32.5"
 fi
 
+# It leaves folders of its own where it runs.
+cd "$tools"
 export PYTHONPATH="$here" PYTHONDONTWRITEBYTECODE=1 SCHEMATHESIS_HOOKS=schemathesis_accounts
 exec "$tools/bin/schemathesis" run "$here/../../web/src/api/openapi.json" \
   --url "$COQUINA_URL" \
