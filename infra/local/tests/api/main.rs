@@ -15,6 +15,7 @@ mod ownership;
 mod payments;
 mod pdf;
 mod product;
+mod provider;
 mod site;
 mod six_types;
 mod survival;
