@@ -33,14 +33,26 @@ export function createProvider(issuer, client, people) {
       context.type = 'html'
       context.body = page('That did not work', `<p>${out.error}</p>`)
     },
-    ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 86_400, IdToken: 600, Interaction: 3600, Session: 86_400 },
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      Grant: 86_400,
+      IdToken: 600,
+      Interaction: 3600,
+      Session: 86_400,
+    },
   })
 }
 
 /** Made at each start; who relies on it learns of the new key by itself. */
 function newKey() {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  return { ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig', kid: randomBytes(8).toString('hex') }
+  return {
+    ...privateKey.export({ format: 'jwk' }),
+    alg: 'RS256',
+    use: 'sig',
+    kid: randomBytes(8).toString('hex'),
+  }
 }
 
 /** There is one client, and it is trusted: nobody is asked whether it may know their name. */

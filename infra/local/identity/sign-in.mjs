@@ -19,14 +19,19 @@ const LONGEST_FORM = 4096
  * @param {import('oidc-provider').Provider} provider
  * @param {import('./people.mjs').People} people
  */
-export const signInPages = (provider, people) => (
-  /** @type {import('node:http').IncomingMessage} */ request,
-  /** @type {import('node:http').ServerResponse} */ response,
-) => {
-  if (!request.url?.startsWith('/sign-in/')) return undefined
-  const answer = request.method === 'POST' ? finish(provider, people, request, response) : show(provider, request, response)
-  return answer.catch(() => end(response, 400, page('That did not work', '<p>Please begin again.</p>')))
-}
+export const signInPages =
+  (provider, people) =>
+  (
+    /** @type {import('node:http').IncomingMessage} */ request,
+    /** @type {import('node:http').ServerResponse} */ response,
+  ) => {
+    if (!request.url?.startsWith('/sign-in/')) return undefined
+    const answer =
+      request.method === 'POST'
+        ? finish(provider, people, request, response)
+        : show(provider, request, response)
+    return answer.catch(() => end(response, 400, page('That did not work', '<p>Please begin again.</p>')))
+  }
 
 /** Only a browser that was sent here has the form. */
 async function show(provider, request, response) {
