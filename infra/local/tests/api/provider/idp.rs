@@ -20,7 +20,7 @@ use super::token::Keys;
 use crate::product::{Address, start_at};
 
 /// How the provider behaves.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mood {
     Well,
     /// Sends every caller somewhere else, where the answer is.
