@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::browser::Browser;
-use super::idp::Idp;
+use super::idp::{Idp, Mood};
 use super::token::{By, Token};
 
 type Forgery = (&'static str, fn(&Idp, Token) -> String);
@@ -110,6 +110,14 @@ async fn a_22_no_forged_token_counts() {
     assert_eq!(accepted, Vec::<&str>::new());
     let mut browser = Browser::new(&at);
     assert_eq!(browser.sign_in(&idp, "maria").await.page(), "/", "and a good one does");
+}
+
+#[tokio::test]
+async fn a_22_a_provider_that_says_it_is_another_is_not_used() {
+    let idp = Idp::start();
+    *idp.0.mood.lock().unwrap() = Mood::Poses;
+    let answer = Browser::new(&idp.product()).open("/api/login").await;
+    assert_eq!(answer.page(), "/auth?provider=failed");
 }
 
 #[tokio::test]
