@@ -119,7 +119,7 @@ impl Person {
 }
 
 #[tokio::test]
-async fn a_30_and_a_39_forty_words_are_readable_neither_in_the_tables_nor_in_the_bucket_nor_in_the_log() {
+async fn a_30_forty_words_are_readable_neither_in_the_tables_nor_in_the_bucket() {
     let product = start();
     let said = walk(&Canaries::new(), &product).await;
     let stored = stored(&product.data);
@@ -128,6 +128,13 @@ async fn a_30_and_a_39_forty_words_are_readable_neither_in_the_tables_nor_in_the
     for word in &said {
         assert!(!contains(&stored, word), "{word} is readable in the store");
     }
+}
+
+/// The log of every product of these tests is looked at, not only that of the walk.
+#[tokio::test]
+async fn a_39_forty_words_are_in_no_line_of_the_log() {
+    let product = start();
+    let said = walk(&Canaries::new(), &product).await;
     let products = product.data.parent().unwrap();
     let logs = std::fs::read_dir(products)
         .unwrap()
@@ -169,4 +176,20 @@ async fn a_31_after_a_rotation_old_rows_open_and_new_ones_have_the_new_key() {
     let owner = maria.owner().await;
     assert!(contains(&maria.at.sealed(&owner, old).await, "\u{2}k1"));
     assert!(contains(&maria.at.sealed(&owner, new).await, "\u{2}k2"));
+}
+
+/// The database sweeps such rows only after a while, so their end counts before that.
+#[tokio::test]
+async fn a_draft_whose_time_is_over_is_gone_and_a_paid_document_has_no_such_time() {
+    let maria = Person::registered(shared()).await;
+    let (draft, paid) = (maria.draft("simpleWill").await, maria.paid_will().await);
+    let owner = maria.owner().await;
+    let end = maria.at.end_of(&owner, draft).await.expect("a draft has an end");
+    let year = 365 * 24 * 60 * 60;
+    assert!((end - shared::clock::now().as_second() - year).abs() < 60, "{end}");
+    assert_eq!(maria.at.end_of(&owner, paid).await, None);
+    maria.at.set_end(&owner, draft, shared::clock::now().as_second()).await;
+    maria.get(&format!("/api/documents/{draft}")).await.refusal(404);
+    let left = maria.get("/api/documents").await.expect(200);
+    assert_eq!(left.as_array().unwrap().len(), 1);
 }

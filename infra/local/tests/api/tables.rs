@@ -72,6 +72,23 @@ impl Address {
         request.send().await.unwrap();
     }
 
+    /// When a document's row is to be swept, in seconds since 1970.
+    pub(crate) async fn end_of(&self, owner: &str, id: u64) -> Option<i64> {
+        let request = self.dynamodb().get_item().table_name("coquina-main");
+        let row = request.set_key(Some(Self::document_key(owner, id))).send().await.unwrap().item.unwrap();
+        row.get("expires").map(|end| end.as_n().unwrap().parse().unwrap())
+    }
+
+    /// Sets when a document's row is to be swept.
+    pub(crate) async fn set_end(&self, owner: &str, id: u64, end: i64) {
+        let request = self.dynamodb().update_item().table_name("coquina-main");
+        let request = request
+            .set_key(Some(Self::document_key(owner, id)))
+            .update_expression("SET expires = :end")
+            .expression_attribute_values(":end", AttributeValue::N(end.to_string()));
+        request.send().await.unwrap();
+    }
+
     /// A client with the settings that the product writes for functions in processes of their own.
     fn dynamodb(&self) -> Client {
         let file = std::fs::read_to_string(self.data.join("functions.env")).unwrap();
