@@ -19,6 +19,7 @@ mod pdf;
 mod product;
 mod protection;
 mod sealing;
+mod provider;
 mod site;
 mod six_types;
 mod survival;

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use adapters::Policy;
-use local::{Product, Settings};
+use local::{Product, Provider, Settings};
 use reqwest::{Client, Method, RequestBuilder};
 use serde_json::{Value, json};
 
@@ -34,6 +34,11 @@ pub(crate) fn start() -> Address {
 
 /// Starts a product whose operator has decided something else.
 pub(crate) fn start_with(policy: Policy) -> Address {
+    start_at(policy, None)
+}
+
+/// Starts a product whose people can also sign in at an identity provider.
+pub(crate) fn start_at(policy: Policy, provider: Option<Provider>) -> Address {
     let (tell, told) = std::sync::mpsc::channel();
     std::thread::spawn(move || {
         let runtime = tokio::runtime::Runtime::new().unwrap();
@@ -41,7 +46,7 @@ pub(crate) fn start_with(policy: Policy) -> Address {
             let data = new_folder();
             local::to_file(&data).unwrap();
             let (port, stripe_port, web) = (0, 0, data.join("web"));
-            let settings = Settings { port, stripe_port, web, data: data.clone(), provider: None, policy };
+            let settings = Settings { port, stripe_port, web, data: data.clone(), provider, policy };
             let product = Product::start(settings).await.unwrap();
             let address =
                 Address { site: product.address().into(), stripe: product.stripe_address().into(), data };
