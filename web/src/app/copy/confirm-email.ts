@@ -6,6 +6,6 @@ export const confirmEmail = {
   failed: 'That did not work. Please try again.',
   again: 'You can ask for a new link on the page of your account.',
   missing: 'This page is opened by the link in our mail. Please open it from there once more.',
-  toAccount: 'Your account',
-  toSignIn: 'Sign In',
+  toAccount: 'Go to your account',
+  toSignIn: 'Go to sign-in',
 } as const

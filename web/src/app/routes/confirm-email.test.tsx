@@ -24,9 +24,7 @@ test('/confirm-email#token: the secret leaves the address, and nothing is sent w
   expect((await screen.findByText(done)).closest('[role=status]')).toBeVisible()
   expect(server.callsTo(CONFIRM).map(({ body }) => body)).toEqual([{ token: 'abc123' }])
   expect(screen.queryByRole('button', { name: 'Confirm this address' })).not.toBeInTheDocument()
-  expect(screen.getByRole('main')).toContainElement(
-    screen.getAllByRole('link', { name: 'Sign In' })[1] ?? null,
-  )
+  expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/auth')
 })
 
 test('/confirm-email#token: who is signed in is asked for anew, and finds the way to the account', async () => {
@@ -42,7 +40,7 @@ test('/confirm-email#token: who is signed in is asked for anew, and finds the wa
   await screen.findByRole('button', { name: 'Account of old@example.com' })
   await press(app)
   expect(await screen.findByRole('button', { name: 'Account of new@example.com' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account')
+  expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account')
   expect(server.callsTo(WHO)).toHaveLength(2)
 })
 

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ConfirmAddress } from '@/features/account/confirm-address'
 import { userQuery, useVisitor } from '@/features/auth/queries'
-import { buttonClass } from '@/ui/button'
 import { copy } from '../copy'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
@@ -20,12 +19,12 @@ export default function ConfirmEmail() {
   return (
     <Page title={text.title} width="prose">
       <PageHeading>{text.heading}</PageHeading>
-      <p className="mt-3 text-lg text-soft">{token === null ? text.missing : text.lead}</p>
-      {token !== null && <ConfirmAddress key={token} token={token} onConfirmed={askAnew} />}
-      <Link
-        to={isIn ? paths.account() : paths.auth()}
-        className={buttonClass({ look: 'secondary', className: 'mt-8' })}
-      >
+      {token === null ? (
+        <p className="mt-3 text-lg text-soft">{text.missing}</p>
+      ) : (
+        <ConfirmAddress key={token} token={token} onConfirmed={askAnew} />
+      )}
+      <Link to={isIn ? paths.account() : paths.auth()} className="link mt-8 inline-block py-1">
         {isIn ? text.toAccount : text.toSignIn}
       </Link>
     </Page>

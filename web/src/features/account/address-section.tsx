@@ -49,8 +49,8 @@ export function AddressSection({ email }: { email: string }) {
           {text.change}
         </Button>
         <FormError message={errors.root?.message} />
-        <SentNote text={ask.isSuccess && `${ask.data.message} ${text.until}`} />
       </form>
+      <SentNote text={ask.isSuccess && `${ask.data.message} ${text.until}`} />
     </Section>
   )
 }

@@ -19,9 +19,12 @@ export function ConfirmAddress({ token, onConfirmed }: ConfirmAddressProps) {
   return (
     <>
       {!isOver && (
-        <Button busy={send.isPending} onClick={() => send.mutate()} className="mt-8 min-w-48">
-          {text.confirm}
-        </Button>
+        <>
+          <p className="mt-3 mb-8 text-lg text-soft">{text.lead}</p>
+          <Button busy={send.isPending} onClick={() => send.mutate()} className="min-w-48">
+            {text.confirm}
+          </Button>
+        </>
       )}
       <div role="status">
         {send.isSuccess && <Notice className="mt-6">{send.data.message}</Notice>}

@@ -26,7 +26,7 @@ export function SessionsSection({ sessions, isLeaving, onLeaveAll }: SessionsSec
         aria-label={text.title}
         className="divide-y divide-line rounded-md border border-line bg-raised"
       >
-        {sessions.map((session) => (
+        {ownFirst(sessions).map((session) => (
           <Row
             key={session.id}
             session={session}
@@ -44,6 +44,9 @@ export function SessionsSection({ sessions, isLeaving, onLeaveAll }: SessionsSec
     </Section>
   )
 }
+
+const ownFirst = (sessions: OpenSession[]): OpenSession[] =>
+  sessions.toSorted((one, other) => Number(other.current) - Number(one.current))
 
 /** Whatever the answer, the list is read anew: a session may have ended meanwhile. */
 function useEndSession(onEnded: () => void) {
@@ -80,6 +83,7 @@ function Row({ session, isEnding, onEnd }: RowProps) {
         <Button
           look="quiet"
           shape="tight"
+          className="-mx-2.5 sm:-mx-5"
           busy={isEnding}
           aria-label={text.endLabel(device, opened)}
           onClick={onEnd}

@@ -22,19 +22,21 @@ export function AskForLink() {
   const submit = form.handleSubmit((fields) => ask.mutate(fields))
   const { errors } = form.formState
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-      <TextField
-        label={text.email}
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...form.register('email', { validate: emailRule })}
-      />
-      <Button type="submit" busy={ask.isPending} className="min-w-48">
-        {text.ask}
-      </Button>
-      <FormError message={errors.root?.message} />
+    <>
+      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+        <TextField
+          label={text.email}
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...form.register('email', { validate: emailRule })}
+        />
+        <Button type="submit" busy={ask.isPending} className="min-w-48">
+          {text.ask}
+        </Button>
+        <FormError message={errors.root?.message} />
+      </form>
       <SentNote text={ask.isSuccess && `${ask.data.message} ${text.asked}`} />
-    </form>
+    </>
   )
 }
