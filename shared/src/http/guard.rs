@@ -1,11 +1,14 @@
 //! The guard: what the table of routes asks of a request before a handler sees it.
 
+use std::pin::pin;
 use std::sync::Arc;
 
+use axum::body::Body;
 use axum::extract::{FromRequestParts, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use http_body_util::BodyExt;
 
 use super::json::SMALLEST_LIMIT;
 use super::routes::{Cache, Rate, Route, find, is_known};
@@ -16,6 +19,9 @@ use crate::workflow::throttle::{Budget, spend};
 
 /// API Gateway takes no more than this of the request line and the headers together, in bytes; other servers would.
 const LARGEST_HEAD: usize = 10_240;
+
+/// Beyond this, in bytes, a connection is cut off rather than read to its end.
+const MOST_DRAINED: usize = 4 * 1024 * 1024;
 
 /// What some kinds of calls may be made in an hour, by one person or from one network address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,6 +79,7 @@ impl Guard {
             return Err(ApiError::foreign_origin());
         }
         if announced(request.headers()) > route.body.max(SMALLEST_LIMIT) {
+            drain(std::mem::take(request.body_mut())).await;
             return Err(ApiError::too_large(route.body));
         }
         request.extensions_mut().insert(LargestBody(route.body));
@@ -151,6 +158,18 @@ impl Rates {
 fn announced(headers: &HeaderMap) -> usize {
     let length = headers.get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok());
     length.and_then(|text| text.parse().ok()).unwrap_or_default()
+}
+
+/// Reads and forgets a body, up to some length: a client that is still sending would not see the answer.
+async fn drain(body: Body) {
+    let mut body = pin!(body);
+    let mut left = MOST_DRAINED;
+    while let Some(Ok(frame)) = body.frame().await {
+        left = left.saturating_sub(frame.data_ref().map_or(1, |data| data.len().max(1)));
+        if left == 0 {
+            return;
+        }
+    }
 }
 
 fn short_enough(request: &Request) -> Result<(), ApiError> {

@@ -130,6 +130,21 @@ async fn a_17_the_site_itself_may_change_things_by_cookie() {
 }
 
 #[tokio::test]
+async fn a_17_a_link_on_another_site_signs_nobody_out() {
+    let maria = Person::registered(shared()).await;
+    let follows_nothing = Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
+    let maria = Person { http: follows_nothing, ..maria };
+    let request = maria.with_cookie(Method::GET, "/api/logout").header("sec-fetch-site", "cross-site");
+    let answer = Answer::to(request).await;
+    assert_eq!((answer.status, answer.headers["location"].to_str().unwrap()), (303, "/"));
+    assert!(!answer.headers.contains_key("set-cookie"));
+    maria.get("/api/auth/user").await.expect(200);
+    let request = maria.with_cookie(Method::GET, "/api/logout").header("sec-fetch-site", "same-origin");
+    assert_eq!(Answer::to(request).await.headers["location"].to_str().unwrap(), "/?logout=true");
+    maria.get("/api/auth/user").await.refusal(401);
+}
+
+#[tokio::test]
 async fn a_17_only_json_is_read() {
     let maria = Person::registered(shared()).await;
     for kind in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"] {
