@@ -14,8 +14,13 @@ use crate::logout::left;
     responses((status = 303, description = "To the home page, by way of the identity provider")))]
 pub(crate) async fn end_login(
     State(ports): State<Ports>,
+    headers: HeaderMap,
     user: Result<CurrentUser, ApiError>,
 ) -> Result<(HeaderMap, Redirect), ApiError> {
+    // A link on another site is not to sign anybody out.
+    if headers.get("sec-fetch-site").is_some_and(|site| site == "cross-site") {
+        return Ok((HeaderMap::new(), Redirect::to("/")));
+    }
     let Ok(user) = user else { return Ok((left(), Redirect::to(HOME))) };
     ports.desk.sessions.close(&user.id, &user.session.id).await?;
     let address = match user.session.way {

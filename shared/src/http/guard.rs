@@ -1,12 +1,16 @@
 //! The guard: what the table of routes asks of a request before a handler sees it.
 
+use std::pin::pin;
 use std::sync::Arc;
 
+use axum::body::Body;
 use axum::extract::{FromRequestParts, MatchedPath, Request, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use http_body_util::BodyExt;
 
+use super::json::SMALLEST_LIMIT;
 use super::routes::{Cache, Rate, Route, find, is_known};
 use super::{ApiError, ClientAddress, cookies, user};
 use crate::ports::Throttle;
@@ -15,6 +19,9 @@ use crate::workflow::throttle::{Budget, spend};
 
 /// API Gateway takes no more than this of the request line and the headers together, in bytes; other servers would.
 const LARGEST_HEAD: usize = 10_240;
+
+/// Beyond this, in bytes, a connection is cut off rather than read to its end.
+const MOST_DRAINED: usize = 4 * 1024 * 1024;
 
 /// What some kinds of calls may be made in an hour, by one person or from one network address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,6 +77,10 @@ impl Guard {
         };
         if route.same_origin && !self.is_from_site(request.headers()) {
             return Err(ApiError::foreign_origin());
+        }
+        if announced(request.headers()) > route.body.max(SMALLEST_LIMIT) {
+            drain(std::mem::take(request.body_mut())).await;
+            return Err(ApiError::too_large(route.body));
         }
         request.extensions_mut().insert(LargestBody(route.body));
         self.count(route, request).await?;
@@ -143,6 +154,24 @@ impl Rates {
     }
 }
 
+/// How long the client says that the body is. Without a word from it, the count while reading is what stops it.
+fn announced(headers: &HeaderMap) -> usize {
+    let length = headers.get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok());
+    length.and_then(|text| text.parse().ok()).unwrap_or_default()
+}
+
+/// Reads and forgets a body, up to some length: a client that is still sending would not see the answer.
+async fn drain(body: Body) {
+    let mut body = pin!(body);
+    let mut left = MOST_DRAINED;
+    while let Some(Ok(frame)) = body.frame().await {
+        left = left.saturating_sub(frame.data_ref().map_or(1, |data| data.len().max(1)));
+        if left == 0 {
+            return;
+        }
+    }
+}
+
 fn short_enough(request: &Request) -> Result<(), ApiError> {
     let line = request.uri().path_and_query().map_or(0, |path| path.as_str().len());
     let headers = request.headers().iter().map(|(name, value)| name.as_str().len() + value.len() + 4);
@@ -162,9 +191,12 @@ pub(super) async fn layer(State(guard): State<Guard>, mut request: Request, next
         Err(refused) => refused.into_response(),
         Ok(route) => {
             let mut response = next.run(request).await;
+            let never = HeaderValue::from_static("no-store");
             if route.is_none_or(|route| route.cache == Cache::NoStore) {
-                let never = axum::http::HeaderValue::from_static("no-store");
                 response.headers_mut().insert(header::CACHE_CONTROL, never);
+            } else {
+                // A refusal of such a call is not to be kept either.
+                response.headers_mut().entry(header::CACHE_CONTROL).or_insert(never);
             }
             response
         }

@@ -1,7 +1,7 @@
 import { local, read, remove, session, write } from '@/lib/storage'
 
 const TOKEN = 'auth_token'
-const COOKIE_EXPECTED = 'cookie_expected'
+const COOKIE_COMPANION = '__Host-known'
 const POST_LOGOUT = 'post_logout'
 const POST_LOGOUT_ENDS = 'post_logout_ends'
 const POST_LOGOUT_MS = 10_000
@@ -10,12 +10,17 @@ export const readToken = (): string | null => read(local, TOKEN)
 export const saveToken = (token: string): void => write(local, TOKEN, token)
 export const forgetToken = (): void => remove(local, TOKEN)
 
-/** A sign-in with the identity provider leaves only a cookie that scripts cannot read, so its beginning is noted. */
-export const expectCookie = (): void => write(local, COOKIE_EXPECTED, 'true')
-export const expectNoCookie = (): void => remove(local, COOKIE_EXPECTED)
+/** A sign-in with the identity provider leaves a cookie that scripts cannot read, and beside it one that they can. */
+const hasCookie = (): boolean =>
+  document.cookie.split('; ').some((pair) => pair.startsWith(`${COOKIE_COMPANION}=`))
 
-/** Nobody who has neither a token nor been to the identity provider is signed in: there is no need to ask. */
-export const mayBeSignedIn = (): boolean => readToken() !== null || read(local, COOKIE_EXPECTED) === 'true'
+/** Of a session that has ended. What scripts cannot read they cannot take back; the server no longer knows it. */
+export function forgetCookie(): void {
+  document.cookie = `${COOKIE_COMPANION}=; Path=/; Secure; SameSite=Lax; Max-Age=0`
+}
+
+/** Nobody who has neither a token nor a cookie is signed in: there is no need to ask. */
+export const mayBeSignedIn = (): boolean => readToken() !== null || hasCookie()
 
 /** For ten seconds after a sign-out, calls ask the server not to sign the person in again by a cookie. */
 export function startPostLogout(now = Date.now()): void {

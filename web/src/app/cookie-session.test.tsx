@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { expectCookie, forgetToken, saveToken, startPostLogout } from '@/api/token'
+import { saveToken, startPostLogout } from '@/api/token'
 import { openAddress } from '@/lib/open-address'
 import { refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
@@ -11,23 +11,28 @@ vi.mock('@/lib/open-address')
 
 const WHO = 'GET /api/auth/user'
 const nobody = refused(401, 'Unauthorized')
-const isCookieExpected = () => localStorage.getItem('cookie_expected') === 'true'
 
-test('just after a sign-out the server does not look at the cookie, and it stays expected', async () => {
-  expectCookie()
+/** What a sign-in with the identity provider leaves for the page to see. */
+const keepCookie = () => {
+  document.cookie = '__Host-known=1; Path=/; Secure; SameSite=Lax; Max-Age=604800'
+}
+const hasCookie = () => document.cookie === '__Host-known=1'
+
+test('just after a sign-out the server does not look at the cookie, and it stays', async () => {
+  keepCookie()
   startPostLogout()
   visiting()
   renderApp('/')
   expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible()
-  expect(isCookieExpected()).toBe(true)
+  expect(hasCookie()).toBe(true)
 })
 
-test('a cookie that the server does not know is not expected again', async () => {
-  expectCookie()
+test('a cookie that the server does not know is not asked about again', async () => {
+  keepCookie()
   visiting()
   renderApp('/')
   expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible()
-  expect(isCookieExpected()).toBe(false)
+  expect(hasCookie()).toBe(false)
 })
 
 test('a token that has ended does not hide the session in the cookie', async () => {
@@ -60,28 +65,24 @@ test.each([
   await user.click(await screen.findByRole('button', { name }))
   expect(openAddress).toHaveBeenLastCalledWith(address)
   expect(sessionStorage.getItem('post_logout')).toBeNull()
-  expect(isCookieExpected()).toBe(true)
 })
 
-test('whoever comes back from the sign-in of the server is known, and the address is clean', async () => {
-  startPostLogout()
-  const server = visiting({
-    [WHO]: ({ headers }) => (headers.get('x-no-auto-auth') ? nobody : { body: maria }),
-  })
-  forgetToken()
-  const { address } = renderApp('/?signed-in=true')
+test('whoever comes back from the sign-in of the server is known', async () => {
+  keepCookie()
+  const server = visiting({ [WHO]: () => ({ body: maria }) })
+  localStorage.removeItem('auth_token')
+  renderApp('/')
   expect(await screen.findByRole('heading', { name: /Welcome Back/ })).toBeVisible()
-  await waitFor(() => expect(address()).toBe('/'))
-  expect(isCookieExpected()).toBe(true)
-  expect(server.callsTo(WHO)).toHaveLength(1)
+  expect(hasCookie()).toBe(true)
+  expect(server.callsTo(WHO).map(({ headers }) => headers.get('authorization'))).toEqual([null])
 })
 
-test('a sign-in that did not come about leads to the landing page', async () => {
-  visiting()
-  const { address } = renderApp('/?signed-in=true')
+test('after the sign-out by the server, which takes the cookies back, nobody is asked about', async () => {
+  const server = visiting()
+  const { address } = renderApp('/?logout=true')
   expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible()
   await waitFor(() => expect(address()).toBe('/'))
-  expect(isCookieExpected()).toBe(false)
+  expect(server.callsTo(WHO)).toHaveLength(0)
 })
 
 test('a visitor without token and cookie is not asked about', () => {

@@ -18,6 +18,9 @@ export const paths = {
   loggedOut: () => '/?logout=true',
   auth: () => '/auth',
   createAccount: () => '/auth?mode=create',
+  resetPassword: () => '/reset-password',
+  confirmEmail: () => '/confirm-email',
+  account: () => '/account',
   dashboard: () => '/dashboard',
   checkout: (type: string, service?: Service) => `/checkout${search({ type, service })}`,
   bundleCheckout: (bundle: string) => `/checkout${search({ bundle })}`,
@@ -48,6 +51,9 @@ export const paths = {
 /** The same addresses as patterns, for the router. */
 export const patterns = {
   auth: 'auth',
+  resetPassword: 'reset-password',
+  confirmEmail: 'confirm-email',
+  account: 'account',
   dashboard: 'dashboard',
   checkout: 'checkout',
   disclosureAfterCheckout: 'legal-compliance',

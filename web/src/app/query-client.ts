@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isUnauthorized } from '@/api/errors'
+import { isPersonal } from '@/api/personal'
 
 /**
  * Where an unauthorized answer leads: to the server's sign-in, as from every document, or to the site's own sign-in
@@ -23,7 +24,7 @@ export function makeQueryClient(onSignedOut: (to: SignIn) => void): QueryClient 
   }
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => watch(error, query.queryKey[0] === 'documents' || undefined),
+      onError: (error, query) => watch(error, isPersonal(query) || undefined),
     }),
     mutationCache: new MutationCache({
       onError: (error, _values, _context, mutation) => watch(error, mutation.meta?.signedIn),

@@ -25,6 +25,8 @@ const pages: Route[] = [
         children: [
           { index: true, Component: Home },
           { path: patterns.auth, lazy: page(() => import('./routes/auth')) },
+          { path: patterns.resetPassword, lazy: page(() => import('./routes/reset-password')) },
+          { path: patterns.confirmEmail, lazy: page(() => import('./routes/confirm-email')) },
           { path: patterns.checkout, lazy: page(() => import('./routes/checkout')) },
           {
             path: patterns.disclosureAfterCheckout,
@@ -45,6 +47,7 @@ const pages: Route[] = [
           {
             lazy: page(() => import('./routes/signed-in')),
             children: [
+              { path: patterns.account, lazy: page(() => import('./routes/account')) },
               { path: patterns.dashboard, lazy: page(() => import('./routes/dashboard')) },
               { path: patterns.disclosure, lazy: page(() => import('./routes/disclosure')) },
               { path: patterns.wizard, lazy: wizard },

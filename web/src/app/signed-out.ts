@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { endPostLogout, expectCookie, forgetToken, isPostLogout } from '@/api/token'
+import { isPersonal } from '@/api/personal'
+import { endPostLogout, forgetToken, isPostLogout } from '@/api/token'
 import { userQuery } from '@/features/auth/queries'
 import { rememberIntent, type Intent } from '@/lib/intent'
 import { openAddress } from '@/lib/open-address'
@@ -16,17 +17,13 @@ let leaving = false
 export type WayToSignIn = (client: QueryClient) => void
 
 /** By the server. It sends people on to the sign-in page when there is no other way to sign in. */
-export const byServer = (): void => {
-  // Whoever comes back from an identity provider has a cookie that the page cannot see.
-  expectCookie()
-  openAddress(paths.serverLogin())
-}
+export const byServer = (): void => openAddress(paths.serverLogin())
 
 /** Inside the site, with everything forgotten that is known of the person. */
 export const bySite =
   (navigate: (path: string) => Promise<void>): WayToSignIn =>
   (client) => {
-    client.removeQueries({ queryKey: ['documents'] })
+    client.removeQueries({ predicate: isPersonal })
     client.setQueryData(userQuery.queryKey, null)
     void navigate(paths.auth())
   }

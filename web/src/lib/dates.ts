@@ -14,6 +14,12 @@ export function tellingDate(moment: string, others: string[]): string {
   return (telling ?? looks.at(-1) ?? String)(moment)
 }
 
+/** A moment as a day and a time, where the reader is. */
+export const dayAndTime = (moment: string): string => minute.format(new Date(moment))
+
+/** The day of a moment, where the reader is. */
+export const dayOf = (moment: string): string => day.format(new Date(moment))
+
 /** A calendar day (2026-11-21) as it stands, whatever the reader's time zone. Anything else comes back unchanged. */
 export function calendarDay(text: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? plainDay.format(new Date(`${text}T00:00:00Z`)) : text

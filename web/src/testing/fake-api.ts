@@ -11,7 +11,7 @@ type Call = {
   }[Method]
 }[keyof paths]
 
-type Answer = { status?: number; body: unknown }
+type Answer = { status?: number; body: unknown; headers?: Record<string, string> }
 export type FakeCall = { url: URL; headers: Headers; body: unknown }
 type Handlers = Partial<Record<Call, (call: FakeCall) => Answer | Promise<Answer>>>
 
@@ -30,11 +30,12 @@ export function fakeApi(handlers: Handlers) {
     })
     if (!found) throw new Error(`Nothing answers ${request.method} ${url.pathname}.`)
     const [name, handle] = found
-    const text = await request.text()
-    const call: FakeCall = { url, headers: request.headers, body: text ? JSON.parse(text) : undefined }
+    const sent = await request.text()
+    const call: FakeCall = { url, headers: request.headers, body: sent ? JSON.parse(sent) : undefined }
     calls.push({ ...call, name })
-    const { status = 200, body } = await handle(call)
-    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+    const { status = 200, body, headers } = await handle(call)
+    const text = status === 204 ? null : JSON.stringify(body)
+    return new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } })
   }
   vi.stubGlobal('fetch', vi.fn(answer))
   return { calls, callsTo: (name: Call) => calls.filter((call) => call.name === name) }

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { forgetCookie } from '@/api/token'
 import { removeToast } from '@/ui/toast-store'
 
 /** Some tests read files and run without a page. */
@@ -23,4 +24,5 @@ afterEach(() => {
   removeToast()
   localStorage.clear()
   sessionStorage.clear()
+  forgetCookie()
 })

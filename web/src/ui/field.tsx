@@ -50,6 +50,11 @@ export function FieldError({ id, message }: { id: string; message: string | unde
   )
 }
 
+/** What is wrong with a form as a whole. */
+export function FormError({ message }: { message: string | undefined }) {
+  return <FieldError id={useId()} message={message} />
+}
+
 export function TextField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'input'>) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -63,6 +63,18 @@ pub(crate) fn shared() -> &'static Address {
     SHARED.get_or_init(start)
 }
 
+impl Address {
+    /// The mail to an address, the oldest first, as it lies in the folder.
+    pub(crate) fn mail_to(&self, address: &str) -> Vec<String> {
+        let files = std::fs::read_dir(self.data.join("mail")).unwrap().map(|file| file.unwrap().path());
+        let mut eml: Vec<PathBuf> =
+            files.filter(|path| path.extension().is_some_and(|e| e == "eml")).collect();
+        eml.sort();
+        let all = eml.iter().map(|path| std::fs::read_to_string(path).unwrap());
+        all.filter(|mail| mail.contains(&format!("\r\nTo: <{address}>"))).collect()
+    }
+}
+
 /// An answer: its status and its body.
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -165,6 +177,14 @@ impl Person {
         let id = self.draft("simpleWill").await;
         let change = json!({"answers": will(), "currentStep": 10, "status": "completed"});
         self.patch(&format!("/api/documents/{id}"), &change).await.expect(200);
+        id
+    }
+
+    /// A simple will that is paid for; its id.
+    pub(crate) async fn paid_will(&self) -> u64 {
+        let id = self.answered_will().await;
+        self.confirm(&self.payment(id).await, "pm_card_visa").await;
+        eventually("the payment", || async { self.document(id).await["status"] == "paid" }).await;
         id
     }
 

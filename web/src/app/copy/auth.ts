@@ -13,6 +13,11 @@ export const auth = {
   password: 'Password',
   passwordHint: 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.',
   showPassword: 'Show password',
+  forgotten: 'Forgot your password?',
+  age: 'You must be at least 18 years old to create an account.',
+  readBefore: 'Please read the',
+  readBetween: 'and the',
+  readAfter: '.',
   firstName: 'First name (optional)',
   lastName: 'Last name (optional)',
   startNote: (name: string) => `You chose ${name}. It will open as soon as you are signed in.`,
@@ -24,8 +29,13 @@ export const auth = {
     regular: 'Regular Login',
     fresh: 'Force Fresh Login',
     freshNote: 'A fresh login asks you to sign in there again, even if you are signed in already.',
-    missing:
-      'Signing in with another account is not set up on this site. Please use your email and a password.',
+  },
+  providerNotes: {
+    none: 'Signing in with another account is not set up on this site. Please use your email and a password.',
+    failed:
+      'Signing in with your other account did not work. Please try again, or use your email and a password.',
+    taken:
+      'There is already an account with this email address. Please sign in with its email and its password.',
   },
   benefitsTitle: 'What you get',
   benefits: [

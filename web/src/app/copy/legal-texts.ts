@@ -22,6 +22,7 @@ export const terms: LegalPart[] = [
     title: 'Your account',
     text: [
       'Keep your password to yourself. Whoever signs in with it can read, change and delete your documents.',
+      'On the page Your account you can see where you are signed in, sign out everywhere, download everything that is kept about you, and delete the account. Deleting it deletes its documents too, paid ones included.',
     ],
   },
   {
@@ -78,8 +79,15 @@ export const privacy: LegalPart[] = [
       'The record that you acknowledged the nonlawyer disclosure: which text was shown, your name and the time.',
       'Of a payment: what was bought, the amount, the time, and the number that the payment provider gave it.',
       'What you write to support or through the contact form, with the name, email address and phone number that you give there.',
-      'For a short time, how many messages came from an email address and a network address, so that nobody can flood the service or somebody’s mailbox.',
-      'While you are signed in, that you are. A log of calls: which page of the service answered, when, and how it ended. It holds none of your answers.',
+      'For a short time, how many messages and how many wrong passwords came from an email address and a network address, so that nobody can flood the service or somebody’s mailbox, or guess a password.',
+      'While you are signed in: on what kind of browser and device, since when, and when something was last changed there. A log of calls: which page of the service answered, when, and how it ended. It holds none of your answers.',
+    ],
+  },
+  {
+    id: 'how-it-is-protected',
+    title: 'How it is protected',
+    text: [
+      'Your answers, your conversations with the assistant, your disclosures and your PDFs are encrypted before they are stored. So is what you write to support or through the contact form.',
     ],
   },
   {
@@ -95,7 +103,7 @@ export const privacy: LegalPart[] = [
     id: 'in-your-browser',
     title: 'In your browser',
     text: [
-      'A sign-in token is kept until you sign out. What you type and have not saved is kept until it is saved. So are, for the length of the visit, the page you wanted before you signed in and the fact that you have just signed out.',
+      'A sign-in token is kept until you sign out. If you sign in with an identity provider, two cookies take its place. What you type and have not saved is kept until it is saved. So are, for the length of the visit, the page you wanted before you signed in and the fact that you have just signed out.',
       'There are no advertising or tracking cookies, and no scripts of other companies, except the card form of the payment provider on the pages where you pay.',
     ],
   },
@@ -109,11 +117,20 @@ export const privacy: LegalPart[] = [
     ],
   },
   {
+    id: 'how-long',
+    title: 'How long it is kept',
+    text: [
+      'A document that is not paid is deleted when it has not been changed for 12 months.',
+      'What you write to support or through the contact form is deleted from the service after 90 days.',
+      'A sign-in ends after 7 days, or after a day without a change.',
+    ],
+  },
+  {
     id: 'deleting',
-    title: 'Deleting',
+    title: 'Downloading and deleting',
     text: [
       'Deleting a document on the dashboard deletes its answers and its PDF. The record of a payment stays.',
-      'To have your account deleted, write to support.',
+      'On the page Your account you can download everything that is kept about you, and delete the account with everything in it. The record of a payment stays, without your name.',
     ],
   },
   {

@@ -11,6 +11,7 @@ export const shell = {
   countyExamples: 'County Examples',
   myDocuments: 'My Documents',
   startDocument: 'Start a document',
+  yourAccount: 'Your account',
   signOut: 'Sign Out',
   accountMenu: (name: string) => `Account of ${name}`,
   goHome: 'Go Home',

@@ -37,7 +37,14 @@ export function UserMenu({ user }: { user: User }) {
             {copy.shell.myDocuments}
           </Menu.Item>
           <StartMenu {...start} />
-          <Menu.Item className={menuItemClass} disabled={logOut.isPending} onSelect={() => logOut.mutate()}>
+          <Menu.Item className={menuItemClass} onSelect={() => void navigate(paths.account())}>
+            {copy.shell.yourAccount}
+          </Menu.Item>
+          <Menu.Item
+            className={menuItemClass}
+            disabled={logOut.isPending}
+            onSelect={() => logOut.mutate('here')}
+          >
             {copy.shell.signOut}
           </Menu.Item>
         </Menu.Content>

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { mayBeSignedIn, startPostLogout } from '@/api/token'
+import { startPostLogout } from '@/api/token'
 import { rememberIntent } from '@/lib/intent'
 import { openAddress } from '@/lib/open-address'
+import { refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 import { signedIn, visiting } from '@/testing/visitor'
 
@@ -19,7 +20,6 @@ test.each([
   const { user } = renderApp('/auth')
   await user.click(await screen.findByRole('button', { name }))
   expect(openAddress).toHaveBeenCalledExactlyOnceWith(address)
-  expect(mayBeSignedIn()).toBe(true)
   expect(sessionStorage.getItem('intent')).toContain('simpleWill')
 })
 
@@ -40,11 +40,50 @@ test('/auth: the document that was chosen is named', async () => {
   ).toBeVisible()
 })
 
-test('/auth?provider=none: says calmly that there is no provider', async () => {
+test.each([
+  ['none', /^Signing in with another account is not set up on this site\./],
+  ['failed', /^Signing in with your other account did not work\./],
+  ['taken', /^There is already an account with this email address\./],
+])('/auth?provider=%s: says calmly why the provider has not signed anybody in', async (outcome, sentence) => {
   visiting()
-  renderApp('/auth?provider=none')
-  expect(await screen.findByText(/is not set up on this site/)).toBeVisible()
+  renderApp(`/auth?provider=${outcome}`)
+  expect(await screen.findByText(sentence)).toBeVisible()
   expect(screen.getByLabelText('Email')).toBeVisible()
+})
+
+test('/auth?provider=constructor: says nothing of what it does not know', async () => {
+  visiting()
+  renderApp('/auth?provider=constructor')
+  expect(await screen.findByLabelText('Email')).toBeVisible()
+  expect(screen.queryByText(/native code/)).not.toBeInTheDocument()
+})
+
+test('/auth?mode=create: states the minimum age, with the terms and the privacy policy to read', async () => {
+  visiting()
+  renderApp('/auth?mode=create')
+  const note = await screen.findByText(/^You must be at least 18 years old to create an account\./)
+  expect(within(note).getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms')
+  expect(within(note).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
+})
+
+test('/auth: who has forgotten the password is a press away from a new one', async () => {
+  visiting()
+  const { user, address } = renderApp('/auth')
+  await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
+  expect(address()).toBe('/reset-password')
+})
+
+test('/auth: after too many tries the form says calmly how long to wait', async () => {
+  const sentence = 'Too many tries. Please wait a minute.'
+  visiting({ 'POST /api/auth/login': () => refused(429, sentence, { code: 'too_many_tries' }) })
+  const { user } = renderApp('/auth')
+  await user.type(await screen.findByLabelText('Email'), 'maria@example.com')
+  await user.type(screen.getByLabelText('Password'), 'wrong')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect((await screen.findByText(sentence)).closest('[role=status]')).toBeVisible()
+  expect(screen.queryByText('Login failed')).not.toBeInTheDocument()
+  expect(screen.getByLabelText('Email')).toHaveValue('maria@example.com')
 })
 
 test('/auth: while it is not known who is there, it says so', async () => {

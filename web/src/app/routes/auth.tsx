@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
+import { hasStatus, sentenceOf } from '@/api/errors'
 import { AuthForm } from '@/features/auth/auth-form'
 import { Benefits } from '@/features/auth/benefits'
 import { ModeSwitch } from '@/features/auth/mode-switch'
@@ -7,14 +8,14 @@ import { ProviderWays } from '@/features/auth/provider-ways'
 import { useVisitor } from '@/features/auth/queries'
 import { useSignIn, type Credentials, type Mode } from '@/features/auth/use-sign-in'
 import { Spinner } from '@/ui/button'
-import { Notice } from '@/ui/notice'
+import { SentNote } from '@/ui/sent-note'
+import { AuthNotes } from '../auth-notes'
 import { copy } from '../copy'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
 import { notify, notifyFailure } from '../notify'
 import { paths } from '../paths'
 import { useWantedPage } from '../wanted-page'
-import { WishNote } from '../wish-note'
 
 export default function Auth() {
   const [search] = useSearchParams()
@@ -41,12 +42,10 @@ export default function Auth() {
         <div>
           <PageHeading>{isNew ? copy.auth.createHeading : copy.auth.signInHeading}</PageHeading>
           <p className="mt-3 mb-7 text-soft">{isNew ? copy.auth.createLead : copy.auth.signInLead}</p>
-          {search.get('provider') === 'none' && (
-            <Notice className="mb-7">{copy.auth.provider.missing}</Notice>
-          )}
-          <WishNote />
+          <AuthNotes />
           <ModeSwitch mode={mode} />
           <AuthForm key={mode} mode={mode} isBusy={signIn.isPending} onSubmit={submit} />
+          <SentNote text={tooManyTries(signIn.error)} />
           <ProviderWays />
         </div>
         <Benefits />
@@ -69,7 +68,12 @@ function welcome(mode: Mode): void {
   else notify(copy.toasts.loggedIn, copy.toasts.loggedInText)
 }
 
+/** That one has to wait is no failure of anybody's: it stands at the form, as long as it is true. */
+const tooManyTries = (error: unknown): string | false =>
+  hasStatus(error, 429) && sentenceOf(error, copy.toasts.loginFailedText)
+
 function refuse(mode: Mode, error: unknown): void {
+  if (hasStatus(error, 429)) return
   if (mode === 'create') notifyFailure(error, copy.toasts.registerFailedText, copy.toasts.registerFailed)
   else notifyFailure(error, copy.toasts.loginFailedText, copy.toasts.loginFailed)
 }

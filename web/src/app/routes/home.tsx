@@ -1,7 +1,7 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { endPostLogout, expectCookie, forgetToken, startPostLogout } from '@/api/token'
+import { forgetToken, startPostLogout } from '@/api/token'
 import { userQuery, useVisitor } from '@/features/auth/queries'
 import { peekIntent } from '@/lib/intent'
 import { endSignOut } from '@/lib/sign-out'
@@ -16,10 +16,9 @@ const HomePage = lazy(() => import('../home/home-page').then((page) => ({ defaul
 /** The landing page for visitors, the document grid for those who are signed in. */
 export default function Home() {
   const isLeaving = useAfterLogOut()
-  const isArriving = useAfterSignIn()
   const visitor = useVisitor()
   const [hasWish, setWish] = useState(() => peekIntent() !== undefined)
-  if (isLeaving || isArriving || visitor.state === 'loading') return <PageSkeleton />
+  if (isLeaving || visitor.state === 'loading') return <PageSkeleton />
   if (visitor.state !== 'in') return <LandingPage />
   return hasWish ? <GoOn onDone={() => setWish(false)} /> : <HomePage user={visitor.user} />
 }
@@ -42,25 +41,4 @@ function useAfterLogOut(): boolean {
     void navigate(paths.home(), { replace: true })
   }, [isLeaving, client, navigate])
   return isLeaving
-}
-
-/** The server's sign-in may end at /?signed-in=true: its cookie cannot be seen, so the server is asked who it is. */
-function useAfterSignIn(): boolean {
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
-  const isArriving = search.get('signed-in') === 'true'
-  useEffect(() => {
-    if (!isArriving) return
-    endPostLogout()
-    expectCookie()
-    void askAnew(client).finally(() => void navigate(paths.home(), { replace: true }))
-  }, [isArriving, client, navigate])
-  return isArriving
-}
-
-/** What was asked before the cookie was expected may come back without the person. */
-async function askAnew(client: QueryClient): Promise<void> {
-  await client.cancelQueries(userQuery)
-  await client.prefetchQuery(userQuery)
 }

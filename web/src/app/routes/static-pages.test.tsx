@@ -46,6 +46,14 @@ test.each([
   ['/terms', 'For complex matters, a qualified attorney is recommended.'],
   ['/terms', 'All sales are final. There are no refunds except as required by law.'],
   ['/privacy', 'never reach Coquina'],
+  ['/privacy', 'are encrypted before they are stored'],
+  ['/privacy', 'is deleted when it has not been changed for 12 months'],
+  ['/privacy', 'is deleted from the service after 90 days'],
+  ['/privacy', 'A sign-in ends after 7 days, or after a day without a change.'],
+  [
+    '/privacy',
+    'On the page Your account you can download everything that is kept about you, and delete the account',
+  ],
 ])('%s: effective June 29, 2025, and says: %s', async (path, sentence) => {
   visiting()
   renderApp(path)

@@ -1,12 +1,17 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { AuthForm } from './auth-form'
 import type { Credentials } from './use-sign-in'
 
 function setup(mode: 'sign-in' | 'create') {
   const onSubmit = vi.fn<(credentials: Credentials) => void>()
-  render(<AuthForm mode={mode} isBusy={false} onSubmit={onSubmit} />)
+  render(
+    <MemoryRouter>
+      <AuthForm mode={mode} isBusy={false} onSubmit={onSubmit} />
+    </MemoryRouter>,
+  )
   const send = async (email: string, password: string) => {
     const user = userEvent.setup()
     if (email) await user.type(screen.getByLabelText('Email'), email)

@@ -1,8 +1,11 @@
 import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
 import { copy } from '@/app/copy'
+import { paths } from '@/app/paths'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
-import { PasswordField } from './password-field'
+import { PasswordField } from '@/ui/password-field'
+import { AgeNote } from './age-note'
 import { emailRule, newPasswordRule, passwordGiven } from './rules'
 import type { Credentials, Mode } from './use-sign-in'
 
@@ -31,14 +34,21 @@ export function AuthForm({ mode, isBusy, onSubmit }: AuthFormProps) {
       />
       <PasswordField
         label={copy.auth.password}
+        showLabel={copy.auth.showPassword}
         hint={isNew ? copy.auth.passwordHint : undefined}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         error={errors.password?.message}
         {...register('password', { validate: isNew ? newPasswordRule : passwordGiven })}
       />
+      {isNew && <AgeNote />}
       <Button type="submit" busy={isBusy} className="w-full">
         {isNew ? copy.auth.create : copy.auth.signIn}
       </Button>
+      {!isNew && (
+        <Link to={paths.resetPassword()} className="link inline-block py-1">
+          {copy.auth.forgotten}
+        </Link>
+      )}
     </form>
   )
 }

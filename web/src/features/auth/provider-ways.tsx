@@ -1,4 +1,4 @@
-import { endPostLogout, expectCookie } from '@/api/token'
+import { endPostLogout } from '@/api/token'
 import { copy } from '@/app/copy'
 import { paths } from '@/app/paths'
 import { openAddress } from '@/lib/open-address'
@@ -28,9 +28,8 @@ export function ProviderWays() {
   )
 }
 
-/** The provider's sign-in leaves a cookie, which the next page has to ask about. */
+/** Whoever comes back from the provider has a cookie, which the server is to look at. */
 function leaveFor(address: string): void {
   endPostLogout()
-  expectCookie()
   openAddress(address)
 }

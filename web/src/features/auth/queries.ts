@@ -1,14 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api, dataOf } from '@/api/client'
 import { hasStatus } from '@/api/errors'
-import {
-  endPostLogout,
-  expectNoCookie,
-  forgetToken,
-  isPostLogout,
-  mayBeSignedIn,
-  readToken,
-} from '@/api/token'
+import { endPostLogout, forgetCookie, forgetToken, isPostLogout, mayBeSignedIn, readToken } from '@/api/token'
 import type { User } from '@/api/types'
 
 /** Who is signed in; null for nobody. */
@@ -28,7 +21,7 @@ async function findUser(signal: AbortSignal): Promise<User | null> {
   const user = (await askWho(signal)) ?? (token === null ? null : await askWithout(token, signal))
   if (user) endPostLogout()
   // After a sign-out the server is asked not to look at the cookie: its answer says nothing about it.
-  else if (!isPostLogout()) expectNoCookie()
+  else if (!isPostLogout()) forgetCookie()
   return user
 }
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { api, dataOf } from '@/api/client'
+import { api } from '@/api/client'
 import { hasStatus } from '@/api/errors'
 import { forgetToken, readToken } from '@/api/token'
 import { copy } from '@/app/copy'
@@ -13,15 +13,20 @@ import { isAnyUnsaved } from '@/lib/unsaved'
 
 const REDIRECT_MS = 500
 
+/** On this device, or wherever the person is signed in. */
+export type Extent = 'here' | 'everywhere'
+
 /** Signs out once what waits is saved. The rest happens at /?logout=true, where the server's own sign-out leads too. */
 export function useLogOut() {
   const navigate = useNavigate()
   const mayLeave = useMayLeave()
   return useMutation({
-    mutationFn: async () => {
+    meta: { signedIn: true },
+    mutationFn: async (extent: Extent) => {
       if (!(await mayLeave())) return
-      if (!readToken()) return leaveByServer()
-      await endSession()
+      const hasToken = readToken() !== null
+      if (hasToken || extent === 'everywhere') await end(extent)
+      if (!hasToken) return leaveByServer()
       forgetToken()
       notify(copy.toasts.loggedOut, copy.toasts.loggedOutText)
       setTimeout(() => void navigate(paths.loggedOut()), REDIRECT_MS)
@@ -42,13 +47,13 @@ function useMayLeave() {
   }
 }
 
-/** A session that the server no longer knows is as good as ended. */
-async function endSession(): Promise<void> {
+/** A session that the server no longer knows is as good as ended; of the others nothing is known then. */
+async function end(extent: Extent): Promise<void> {
   startSignOut()
   try {
-    await dataOf(api.POST('/api/auth/logout'))
+    await (extent === 'here' ? api.POST('/api/auth/logout') : api.DELETE('/api/account/sessions'))
   } catch (error) {
-    if (hasStatus(error, 401)) return
+    if (extent === 'here' && hasStatus(error, 401)) return
     endSignOut()
     throw error
   }

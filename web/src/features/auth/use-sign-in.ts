@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, dataOf } from '@/api/client'
+import { isPersonal } from '@/api/personal'
 import { endPostLogout, saveToken } from '@/api/token'
 import type { Session } from '@/api/types'
 import { userQuery } from './queries'
@@ -22,7 +23,7 @@ export function useSignIn(mode: Mode, beforeShown: () => Promise<void>) {
       saveToken(session.token)
       endPostLogout()
       // Whatever another person left in memory goes.
-      client.removeQueries({ queryKey: ['documents'] })
+      client.removeQueries({ predicate: isPersonal })
       await beforeShown()
       return session
     },

@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { api, dataOf } from '@/api/client'
+import { showRefusals } from '@/api/refusals'
 import type { ContactMessage } from '@/api/types'
 import { copy } from '@/app/copy'
 import { notify, notifyFailure } from '@/app/notify'
+import { emailOr } from '@/lib/email'
 import { Button } from '@/ui/button'
 import { TextAreaField, TextField } from '@/ui/field'
-import { atLeast, emailOr, showRefusals } from './rules'
-import { SentNote } from './sent-note'
+import { SentNote } from '@/ui/sent-note'
+import { atLeast } from './rules'
 
 const { errors: sentences, ...text } = copy.contact
 

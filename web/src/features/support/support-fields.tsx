@@ -1,7 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { copy } from '@/app/copy'
+import { emailOr } from '@/lib/email'
 import { SelectField, TextAreaField, TextField } from '@/ui/field'
-import { atLeast, emailOr } from './rules'
+import { atLeast } from './rules'
 
 const { errors: sentences, ...text } = copy.support
 

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { api, dataOf } from '@/api/client'
+import { showRefusals } from '@/api/refusals'
 import type { SupportRequest } from '@/api/types'
 import { copy } from '@/app/copy'
 import { notify, notifyFixedFailure } from '@/app/notify'
 import { Button } from '@/ui/button'
-import { FieldError } from '@/ui/field'
-import { showRefusals, tooManyLetters } from './rules'
-import { SentNote } from './sent-note'
+import { FormError } from '@/ui/field'
+import { SentNote } from '@/ui/sent-note'
+import { tooManyLetters } from './rules'
 import { Matter, Person, type Fields } from './support-fields'
 
 const text = copy.support
@@ -24,7 +24,6 @@ const blank: Fields = {
 }
 
 export function SupportForm() {
-  const id = useId()
   const form = useForm<Fields>({ defaultValues: blank })
   const send = useSend(form)
   const submit = form.handleSubmit((fields) => send.mutate(toRequest(fields)))
@@ -35,7 +34,7 @@ export function SupportForm() {
       <Button type="submit" busy={send.isPending} className="min-w-48">
         {text.send}
       </Button>
-      <FieldError id={id} message={tooManyLetters(send.error)} />
+      <FormError message={tooManyLetters(send.error)} />
       <SentNote text={send.isSuccess && text.sent} />
     </form>
   )

@@ -1,5 +1,7 @@
+import { Link } from 'react-router'
 import type { Document } from '@/api/types'
 import { copy } from '@/app/copy'
+import { paths } from '@/app/paths'
 import { dollars } from '@/lib/money'
 import { standingOf } from './standing'
 
@@ -15,6 +17,9 @@ export function AccountSummary({ documents }: { documents: Document[] }) {
         <Figure label={copy.dashboard.summaryCompleted} value={String(done.length)} />
         <Figure label={copy.dashboard.summarySpent} value={dollars(spent)} />
       </dl>
+      <Link to={paths.account()} className="link mt-4 inline-block py-1">
+        {copy.shell.yourAccount}
+      </Link>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { Notice } from '@/ui/notice'
+import { Notice } from './notice'
 
 /** Says that a form has been sent. The region is there before its words are, so that they are read out. */
 export function SentNote({ text }: { text: string | false }) {

@@ -1,13 +1,14 @@
 import { useState, type ComponentProps } from 'react'
-import { copy } from '@/app/copy'
-import { TextField } from '@/ui/field'
+import { TextField } from './field'
+
+type PasswordFieldProps = ComponentProps<typeof TextField> & { showLabel: string }
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField(props: ComponentProps<typeof TextField>) {
+export function PasswordField({ showLabel, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (
     <div>
-      <TextField {...props} type={isShown ? 'text' : 'password'} />
+      <TextField {...rest} type={isShown ? 'text' : 'password'} />
       <label className="mt-2.5 flex w-fit items-center gap-2.5 text-[0.9375rem]">
         <input
           type="checkbox"
@@ -15,7 +16,7 @@ export function PasswordField(props: ComponentProps<typeof TextField>) {
           checked={isShown}
           onChange={(event) => setShown(event.target.checked)}
         />
-        {copy.auth.showPassword}
+        {showLabel}
       </label>
     </div>
   )

@@ -1,0 +1,16 @@
+export const resetPassword = {
+  title: 'Forgotten Password',
+  description: 'Set a new password for your Coquina account by a link that is sent to your email address.',
+  askHeading: 'Forgot your password?',
+  askLead: 'Enter the email address of your account. We send a link there with which you set a new password.',
+  email: 'Email',
+  ask: 'Send link',
+  asked: 'The link is good for 30 minutes. If nothing comes, look among unwanted mail too.',
+  setHeading: 'Set a new password',
+  setLead: 'It replaces the old one, and signs you out everywhere.',
+  password: 'New password',
+  set: 'Set password',
+  changed: 'Password changed',
+  failed: 'That did not work. Please try again.',
+  toSignIn: 'Back to sign-in',
+} as const

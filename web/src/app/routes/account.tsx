@@ -1,0 +1,54 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import type { User } from '@/api/types'
+import { AddressSection } from '@/features/account/address-section'
+import { DeleteSection } from '@/features/account/delete-section'
+import { ExportSection } from '@/features/account/export-section'
+import { NameSection } from '@/features/account/name-section'
+import { PasswordSection } from '@/features/account/password-section'
+import { accountQuery } from '@/features/account/queries'
+import { Section } from '@/features/account/section'
+import { SessionsSection } from '@/features/account/sessions-section'
+import { userQuery } from '@/features/auth/queries'
+import { useLogOut } from '@/features/auth/use-log-out'
+import { dayOf } from '@/lib/dates'
+import { copy } from '../copy'
+import { Page } from '../layout/page'
+import { PageHeading } from '../layout/page-heading'
+import { useAfterDeletion } from '../use-after-deletion'
+
+const text = copy.account
+
+export default function AccountPage() {
+  const { data: account } = useSuspenseQuery(accountQuery)
+  const client = useQueryClient()
+  const logOut = useLogOut()
+  const leaveForGood = useAfterDeletion()
+  const { user, way, createdAt, sessions } = account
+  const keepUser = (named: User) => {
+    client.setQueryData(userQuery.queryKey, named)
+    client.setQueryData(accountQuery.queryKey, { ...account, user: named })
+  }
+  const askAnew = () => void client.invalidateQueries({ queryKey: accountQuery.queryKey })
+  return (
+    <Page title={text.title}>
+      <PageHeading>{text.heading}</PageHeading>
+      <p className="mt-3 mb-10 break-words text-soft">{text.since(user.email, dayOf(createdAt))}</p>
+      <NameSection user={user} onSaved={keepUser} />
+      {way === 'password' ? (
+        <>
+          <AddressSection email={user.email} />
+          <PasswordSection email={user.email} onChanged={askAnew} />
+        </>
+      ) : (
+        <Section title={text.provider.title} text={text.provider.text} />
+      )}
+      <SessionsSection
+        sessions={sessions}
+        isLeaving={logOut.isPending}
+        onLeaveAll={() => logOut.mutate('everywhere')}
+      />
+      <ExportSection way={way} />
+      <DeleteSection way={way} onDeleted={leaveForGood} />
+    </Page>
+  )
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { refused } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+import { maria } from '@/testing/samples'
+import { signedIn, visiting } from '@/testing/visitor'
+
+const CONFIRM = 'POST /api/account/email/confirm'
+const WHO = 'GET /api/auth/user'
+const done = 'From now on you sign in with your new address.'
+const confirmed = () => ({ body: { message: done } })
+
+async function press(app: ReturnType<typeof renderApp>) {
+  await app.user.click(await screen.findByRole('button', { name: 'Confirm this address' }))
+}
+
+test('/confirm-email#token: the secret leaves the address, and nothing is sent without a press', async () => {
+  const server = visiting({ [CONFIRM]: confirmed })
+  const app = renderApp('/confirm-email#token=abc123')
+  expect(await screen.findByRole('button', { name: 'Confirm this address' })).toBeVisible()
+  await waitFor(() => expect(app.hashes().at(-1)).toBe(''))
+  expect(server.callsTo(CONFIRM)).toEqual([])
+  await press(app)
+  expect((await screen.findByText(done)).closest('[role=status]')).toBeVisible()
+  expect(server.callsTo(CONFIRM).map(({ body }) => body)).toEqual([{ token: 'abc123' }])
+  expect(screen.queryByRole('button', { name: 'Confirm this address' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/auth')
+})
+
+test('/confirm-email#token: who is signed in is asked for anew, and finds the way to the account', async () => {
+  let email = 'old@example.com'
+  const server = signedIn({
+    [WHO]: () => ({ body: { ...maria, firstName: null, email } }),
+    [CONFIRM]: () => {
+      email = 'new@example.com'
+      return confirmed()
+    },
+  })
+  const app = renderApp('/confirm-email#token=abc123')
+  await screen.findByRole('button', { name: 'Account of old@example.com' })
+  await press(app)
+  expect(await screen.findByRole('button', { name: 'Account of new@example.com' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account')
+  expect(server.callsTo(WHO)).toHaveLength(2)
+})
+
+test.each([
+  [410, 'This link was used already or is more than 30 minutes old. Please ask for a new one.'],
+  [409, 'Another account uses this address.'],
+])('/confirm-email#token: %i is said in the server’s words, with what to do', async (status, sentence) => {
+  visiting({ [CONFIRM]: () => refused(status, sentence) })
+  const app = renderApp('/confirm-email#token=abc123')
+  await press(app)
+  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(screen.getByText('You can ask for a new link on the page of your account.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Confirm this address' })).not.toBeInTheDocument()
+})
+
+test('/confirm-email#token: after a failure it can be tried again', async () => {
+  visiting({ [CONFIRM]: () => refused(503, '') })
+  const app = renderApp('/confirm-email#token=abc123')
+  await press(app)
+  expect(await screen.findByText('That did not work. Please try again.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Confirm this address' })).toBeEnabled()
+})
+
+test('/confirm-email without a secret: says where the link is', async () => {
+  visiting()
+  renderApp('/confirm-email')
+  expect(await screen.findByText(/^This page is opened by the link in our mail\./)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Confirm this address' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { api, dataOf } from '@/api/client'
+import { showFailure } from '@/api/refusals'
+import { copy } from '@/app/copy'
+import { emailOr } from '@/lib/email'
+import { Button } from '@/ui/button'
+import { FormError, TextField } from '@/ui/field'
+import { PasswordField } from '@/ui/password-field'
+import { SentNote } from '@/ui/sent-note'
+import { passwordGiven } from './rules'
+import { Section } from './section'
+
+type Fields = { email: string; password: string }
+
+const text = copy.account.email
+const blank: Fields = { email: '', password: '' }
+
+/** Another address counts once the link that is mailed there has been opened. */
+export function AddressSection({ email }: { email: string }) {
+  const form = useForm<Fields>({ defaultValues: blank })
+  const ask = useMutation({
+    meta: { signedIn: true },
+    mutationFn: (body: Fields) => dataOf(api.POST('/api/account/email', { body })),
+    onSuccess: () => form.reset(blank),
+    onError: (error) => showFailure(form, error, copy.account.failed),
+  })
+  const submit = form.handleSubmit((fields) => ask.mutate(fields))
+  const { errors } = form.formState
+  return (
+    <Section title={text.title} text={text.text(email)}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+        <TextField
+          label={text.address}
+          type="email"
+          autoComplete="off"
+          hint={text.note}
+          error={errors.email?.message}
+          {...form.register('email', { validate: emailOr(copy.auth.errors.email) })}
+        />
+        <PasswordField
+          label={copy.account.yourPassword}
+          showLabel={copy.account.showPassword}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password', { validate: passwordGiven })}
+        />
+        <Button type="submit" busy={ask.isPending}>
+          {text.change}
+        </Button>
+        <FormError message={errors.root?.message} />
+      </form>
+      <SentNote text={ask.isSuccess && `${ask.data.message} ${text.until}`} />
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { api, dataOf } from '@/api/client'
+import { showFailure } from '@/api/refusals'
+import type { User } from '@/api/types'
+import { copy } from '@/app/copy'
+import { notify } from '@/app/notify'
+import { Button } from '@/ui/button'
+import { FormError, TextField } from '@/ui/field'
+import { Section } from './section'
+
+type Fields = { firstName: string; lastName: string }
+type NameSectionProps = { user: User; onSaved: (user: User) => void }
+
+const text = copy.account.name
+
+const namesOf = ({ firstName, lastName }: User): Fields => ({
+  firstName: firstName ?? '',
+  lastName: lastName ?? '',
+})
+
+export function NameSection({ user, onSaved }: NameSectionProps) {
+  const form = useForm<Fields>({ defaultValues: namesOf(user) })
+  const save = useMutation({
+    meta: { signedIn: true },
+    mutationFn: (body: Fields) => dataOf(api.PATCH('/api/account', { body })),
+    onSuccess: (saved) => {
+      form.reset(namesOf(saved))
+      onSaved(saved)
+      notify(text.saved)
+    },
+    onError: (error) => showFailure(form, error, copy.account.failed),
+  })
+  const submit = form.handleSubmit((fields) => save.mutate(fields))
+  const { errors } = form.formState
+  return (
+    <Section title={text.title} text={text.text}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label={text.first}
+            autoComplete="given-name"
+            error={errors.firstName?.message}
+            {...form.register('firstName')}
+          />
+          <TextField
+            label={text.last}
+            autoComplete="family-name"
+            error={errors.lastName?.message}
+            {...form.register('lastName')}
+          />
+        </div>
+        <Button type="submit" busy={save.isPending}>
+          {text.save}
+        </Button>
+        <FormError message={errors.root?.message} />
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { api, dataOf } from '@/api/client'
+import { showFailure } from '@/api/refusals'
+import { saveToken } from '@/api/token'
+import type { Session } from '@/api/types'
+import { copy } from '@/app/copy'
+import { notify } from '@/app/notify'
+import { newPasswordOr } from '@/lib/new-password'
+import { Button } from '@/ui/button'
+import { FormError } from '@/ui/field'
+import { PasswordField } from '@/ui/password-field'
+import { passwordGiven } from './rules'
+import { Section } from './section'
+
+type Fields = { current: string; password: string }
+type PasswordSectionProps = { email: string; onChanged: () => void }
+
+const text = copy.account.password
+const blank: Fields = { current: '', password: '' }
+
+export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
+  const form = useForm<Fields>({ defaultValues: blank })
+  const change = useMutation({
+    meta: { signedIn: true },
+    mutationFn: (body: Fields) => dataOf(api.POST('/api/account/password', { body })),
+    onSuccess: ({ token }: Session) => {
+      saveToken(token)
+      form.reset(blank)
+      onChanged()
+      notify(text.changed, text.changedText)
+    },
+    onError: (error) => showFailure(form, error, copy.account.failed),
+  })
+  const submit = form.handleSubmit((fields) => change.mutate(fields))
+  const { errors } = form.formState
+  return (
+    <Section title={text.title} text={text.text}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+        {/* Tells a password manager whose password it is to remember. */}
+        <input hidden readOnly autoComplete="username" value={email} />
+        <PasswordField
+          label={text.current}
+          showLabel={copy.account.showPassword}
+          autoComplete="current-password"
+          error={errors.current?.message}
+          {...form.register('current', { validate: passwordGiven })}
+        />
+        <PasswordField
+          label={text.next}
+          showLabel={copy.account.showPassword}
+          hint={copy.auth.passwordHint}
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...form.register('password', { validate: newPasswordOr(copy.auth.errors) })}
+        />
+        <Button type="submit" busy={change.isPending}>
+          {text.change}
+        </Button>
+        <FormError message={errors.root?.message} />
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,49 @@
+import { useId, type ComponentProps } from 'react'
+import type { Account } from '@/api/types'
+import { copy } from '@/app/copy'
+import { AlertDialog, DialogCancel } from '@/ui/alert-dialog'
+import { Button } from '@/ui/button'
+import { Proof } from './proof'
+import { useProof, type ProofFields } from './use-proof'
+
+type ProofDialogProps<T> = Pick<ComponentProps<typeof AlertDialog>, 'title' | 'text' | 'onClose'> & {
+  way: Account['way']
+  confirm: string
+  look?: ComponentProps<typeof Button>['look']
+  /** What is said while it takes its time. */
+  busyText: string
+  send: (proof: ProofFields) => Promise<T>
+  onDone: (answer: T) => void
+}
+
+/** A question to which the answer is a press, and the password. */
+export function ProofDialog<T>(props: ProofDialogProps<T>) {
+  const { title, text, onClose, way, confirm, look, busyText, send, onDone } = props
+  const id = useId()
+  const proving = useProof(send, onDone)
+  const isBusy = proving.call.isPending
+  return (
+    <AlertDialog
+      onClose={onClose}
+      title={title}
+      text={text}
+      actions={
+        <>
+          <DialogCancel asChild>
+            <Button look="secondary" disabled={isBusy}>
+              {copy.account.cancel}
+            </Button>
+          </DialogCancel>
+          <Button type="submit" form={id} look={look} busy={isBusy}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <Proof id={id} way={way} proving={proving} />
+      <p role="status" className="mt-4 text-soft empty:hidden">
+        {isBusy && busyText}
+      </p>
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { api, dataOf } from '@/api/client'
+import { showFailure } from '@/api/refusals'
+import { copy } from '@/app/copy'
+import { Button } from '@/ui/button'
+import { FormError, TextField } from '@/ui/field'
+import { SentNote } from '@/ui/sent-note'
+import { emailRule } from './rules'
+
+type Fields = { email: string }
+
+const text = copy.resetPassword
+
+/** Asks for a link to set a new password. What it says afterwards does not tell whether there is an account. */
+export function AskForLink() {
+  const form = useForm<Fields>({ defaultValues: { email: '' } })
+  const ask = useMutation({
+    mutationFn: (body: Fields) => dataOf(api.POST('/api/auth/password-reset', { body })),
+    onError: (error) => showFailure(form, error, text.failed),
+  })
+  const submit = form.handleSubmit((fields) => ask.mutate(fields))
+  const { errors } = form.formState
+  return (
+    <>
+      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+        <TextField
+          label={text.email}
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...form.register('email', { validate: emailRule })}
+        />
+        <Button type="submit" busy={ask.isPending} className="min-w-48">
+          {text.ask}
+        </Button>
+        <FormError message={errors.root?.message} />
+      </form>
+      <SentNote text={ask.isSuccess && `${ask.data.message} ${text.asked}`} />
+    </>
+  )
+}

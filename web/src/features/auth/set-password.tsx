@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { api, dataOf } from '@/api/client'
+import { hasStatus, sentenceOf } from '@/api/errors'
+import { showFailure } from '@/api/refusals'
+import { copy } from '@/app/copy'
+import { Button } from '@/ui/button'
+import { FormError } from '@/ui/field'
+import { PasswordField } from '@/ui/password-field'
+import { newPasswordRule } from './rules'
+
+type Fields = { password: string }
+type SetPasswordProps = {
+  token: string
+  onSet: (told: string) => void
+  /** The link was used already, or is too old. */
+  onEnded: (sentence: string) => void
+}
+
+const text = copy.resetPassword
+
+/** A new password, with the secret of the mailed link. */
+export function SetPassword({ token, onSet, onEnded }: SetPasswordProps) {
+  const form = useForm<Fields>({ defaultValues: { password: '' } })
+  const send = useMutation({
+    mutationFn: ({ password }: Fields) =>
+      dataOf(api.POST('/api/auth/password-reset/confirm', { body: { token, password } })),
+    onSuccess: ({ message }) => onSet(message),
+    onError: (error) =>
+      hasStatus(error, 410) ? onEnded(sentenceOf(error, text.failed)) : showFailure(form, error, text.failed),
+  })
+  const submit = form.handleSubmit((fields) => send.mutate(fields))
+  const { errors } = form.formState
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      <PasswordField
+        label={text.password}
+        showLabel={copy.auth.showPassword}
+        hint={copy.auth.passwordHint}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...form.register('password', { validate: newPasswordRule })}
+      />
+      <Button type="submit" busy={send.isPending} className="min-w-48">
+        {text.set}
+      </Button>
+      <FormError message={errors.root?.message} />
+    </form>
+  )
+}
