@@ -71,6 +71,7 @@ fn session(session: &Session) -> Value {
         "way": session.way,
         "openedAt": session.opened_at,
         "seenAt": session.seen_at,
+        "provenAt": session.proven_at,
     })
 }
 

@@ -10,7 +10,8 @@ use utoipa::ToSchema;
 
 use crate::Ports;
 
-/// Whoever signs in at an identity provider has to have done so within ten minutes.
+/// Whoever signs in at an identity provider has to have done so within ten minutes, and anew: the provider was asked not to
+/// rely on an earlier sign-in there.
 const FRESH_SECONDS: i64 = 10 * 60;
 
 /// The password, from accounts that have one.

@@ -86,7 +86,10 @@ impl Ports {
         let arrival = provider.arrive(&code, &journey.attempt).await?;
         let arrival = arrival.ok_or(Refusal::Failed("the provider does not vouch for anybody"))?;
         let account = self.account(arrival).await?;
-        Ok(self.desk.admit(&account, Way::Provider, device).await?)
+        Ok(match journey.attempt.fresh_since {
+            Some(_) => self.desk.admit(&account, Way::Provider, device).await?,
+            None => self.desk.admit_on_trust(&account, device).await?,
+        })
     }
 
     /// What was kept under the state, once, and for the browser that began it.

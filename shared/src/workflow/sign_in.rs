@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use domain::account::{Account, Session, Way};
+use jiff::Timestamp;
 
 use crate::http::device::Device;
 use crate::http::{ApiError, cookies};
@@ -20,15 +21,29 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// Opens a session and signs its token. Each sign-in has a session of its own, so that none can be planted.
+    /// Admits somebody who has just shown who they are: the token of a new session.
     ///
     /// # Errors
     /// When the session cannot be kept.
-    pub async fn admit(
+    pub async fn admit(&self, account: &Account, way: Way, device: Device) -> Result<String, ApiError> {
+        self.open(account, way, device, Some(clock::now())).await
+    }
+
+    /// Admits somebody for whom an identity provider vouches, perhaps by an earlier sign-in there.
+    ///
+    /// # Errors
+    /// When the session cannot be kept.
+    pub async fn admit_on_trust(&self, account: &Account, device: Device) -> Result<String, ApiError> {
+        self.open(account, Way::Provider, device, None).await
+    }
+
+    /// Opens a session and signs its token. Each sign-in has a session of its own, so that none can be planted.
+    async fn open(
         &self,
         account: &Account,
         way: Way,
         Device(device): Device,
+        proven_at: Option<Timestamp>,
     ) -> Result<String, ApiError> {
         let (secret, now) = (random::secret()?, clock::now());
         let session = Session {
@@ -38,6 +53,7 @@ impl Desk {
             device,
             opened_at: now,
             seen_at: now,
+            proven_at,
         };
         let ends = session.ends_at().as_second();
         let token = self.tokens.sign(&account.id, &secret, now.as_second(), ends)?;

@@ -15,10 +15,10 @@ export class Faults {
   #site
   #own
 
-  /** @param {string} site @param {string} stripe */
-  constructor(site, stripe) {
+  /** @param {string} site @param {string[]} others what else is on this machine */
+  constructor(site, ...others) {
     this.#site = site
-    this.#own = new Set([site, stripe])
+    this.#own = new Set([site, ...others])
   }
 
   /** @param {Page} page */

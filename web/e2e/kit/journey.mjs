@@ -82,7 +82,7 @@ export function journey(name, walk, view = {}) {
  * @returns {Promise<Visitor>}
  */
 async function visit(context, running) {
-  const faults = new Faults(product.site, product.stripe)
+  const faults = new Faults(product.site, product.stripe, product.identity?.address ?? '')
   await context.addInitScript(reportViolations)
   context.on('page', (page) => faults.watch(page))
   context.setDefaultTimeout(WAIT_MS)

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import process from 'node:process'
@@ -16,11 +17,22 @@ const program =
 const pages = resolve(process.env.COQUINA_WEB ?? join(root, 'web/dist'))
 const START_MS = 30_000
 
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' ? address?.port : undefined
+}
+
 /** The whole product, running for one test file on ports and in a folder of its own. */
 export class Product {
   site = ''
   stripe = ''
   data = ''
+  /** Set before the start by journeys that sign in there. @type {import('./identity.mjs').IdentityProvider | undefined} */
+  identity
   /** @type {import('node:child_process').ChildProcess | undefined} */
   #process
 
@@ -30,10 +42,17 @@ export class Product {
         throw new Error(`${needed} is not there. Run "cargo dev" once, which builds it.`)
     }
     this.data ||= await mkdtemp(join(tmpdir(), 'coquina-e2e-'))
+    if (this.identity && !this.identity.address) await this.#meet(this.identity)
     const child = spawn(program, { env: this.#settings(), stdio: ['ignore', 'pipe', 'inherit'] })
     this.#process = child
     await this.#readGreeting(child)
     return this
+  }
+
+  /** Each has to know where the other is, so the port is chosen before. */
+  async #meet(/** @type {import('./identity.mjs').IdentityProvider} */ identity) {
+    this.site = `http://localhost:${await freePort()}`
+    await identity.start(this.site)
   }
 
   /** After the first start the ports stay: a browser keeps what it stores for one origin, port included. */
@@ -45,6 +64,7 @@ export class Product {
       COQUINA_STRIPE_PORT: port(this.stripe),
       COQUINA_DATA: this.data,
       COQUINA_WEB: pages,
+      ...this.identity?.settings,
     }
   }
 
@@ -73,6 +93,7 @@ export class Product {
   /** Whatever a journey was about, nothing private may be readable afterwards in what the product has kept. */
   async remove() {
     await this.kill()
+    await this.identity?.stop()
     if (!this.data) return
     const words = await readableWords(this.data)
     await rm(this.data, { recursive: true, force: true })

@@ -41,6 +41,7 @@ fn session(user: &UserId, item: &Item) -> Result<Session, PortError> {
         device: item.read_text("device")?,
         opened_at: item.read_as("opened_at")?,
         seen_at: item.read_as("seen_at")?,
+        proven_at: item.maybe_as("proven_at")?,
     })
 }
 
@@ -52,6 +53,7 @@ impl Sessions for DynamoSessions {
             .text("device", &session.device)
             .text("opened_at", session.opened_at.to_string())
             .text("seen_at", session.seen_at.to_string())
+            .maybe("proven_at", session.proven_at.map(|at| at.to_string()))
             .number("expires", session.ends_at().as_second());
         let request = self.0.client.put_item().table_name(&self.0.sessions).set_item(Some(item.0));
         request.send().await.map_err(failed)?;

@@ -37,6 +37,9 @@ pub struct Session {
     pub opened_at: Timestamp,
     /// When something was last changed in it.
     pub seen_at: Timestamp,
+    /// When its owner last showed who they are. Never, when an identity provider relied on an earlier sign-in there: a
+    /// browser left open is enough for that.
+    pub proven_at: Option<Timestamp>,
 }
 
 impl Session {
@@ -61,10 +64,10 @@ impl Session {
         now >= later(self.seen_at, NOTED_EVERY_SECONDS)
     }
 
-    /// Whether it was opened within so many seconds.
+    /// Whether its owner showed who they are within so many seconds.
     #[must_use]
     pub fn is_fresh(&self, now: Timestamp, seconds: i64) -> bool {
-        now < later(self.opened_at, seconds)
+        self.proven_at.is_some_and(|proven| now < later(proven, seconds))
     }
 }
 
@@ -90,6 +93,7 @@ mod tests {
             device: "Firefox on Windows".into(),
             opened_at: at(opened),
             seen_at: at(seen),
+            proven_at: None,
         }
     }
 
@@ -104,6 +108,13 @@ mod tests {
     fn a_15_a_session_ends_after_a_week_however_busy() {
         assert!(opened(0, 7 * DAY).is_open(at(7 * DAY - 1)));
         assert!(!opened(0, 7 * DAY).is_open(at(7 * DAY)));
+    }
+
+    #[test]
+    fn only_who_has_just_shown_who_they_are_is_fresh() {
+        let proven = Session { proven_at: Some(at(0)), ..opened(0, 0) };
+        assert!(proven.is_fresh(at(599), 600) && !proven.is_fresh(at(600), 600));
+        assert!(!opened(0, 0).is_fresh(at(1), 600));
     }
 
     #[test]

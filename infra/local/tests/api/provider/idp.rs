@@ -20,7 +20,7 @@ use super::token::Keys;
 use crate::product::{Address, start_at};
 
 /// How the provider behaves.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mood {
     Well,
     /// Sends every caller somewhere else, where the answer is.
@@ -29,6 +29,8 @@ pub(crate) enum Mood {
     Talks,
     /// Answers after many seconds.
     Sleeps,
+    /// Says that it is another.
+    Poses,
 }
 
 #[derive(Clone)]
@@ -128,9 +130,13 @@ async fn description(State(idp): State<Idp>) -> Response {
             tokio::time::sleep(Duration::from_secs(20)).await;
             String::new()
         }
-        Mood::Well => String::new(),
+        Mood::Well | Mood::Poses => String::new(),
     };
-    Json(idp.described(&talk)).into_response()
+    let mut described = idp.described(&talk);
+    if mood == Mood::Poses {
+        described["issuer"] = json!("https://another.example");
+    }
+    Json(described).into_response()
 }
 
 async fn keys(State(idp): State<Idp>) -> Json<Value> {

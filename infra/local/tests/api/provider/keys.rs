@@ -48,12 +48,18 @@ async fn a_24_a_thousand_unknown_keys_make_one_call() {
 async fn a_44_a_provider_that_redirects_talks_or_sleeps_is_given_up() {
     let idp = Idp::start();
     let mut browser = Browser::new(&idp.product());
+    let mut endured = Vec::new();
     for mood in [Mood::Redirects, Mood::Talks, Mood::Sleeps] {
         *idp.0.mood.lock().unwrap() = mood;
+        let mut other = Browser::new(&idp.product());
         let started = Instant::now();
-        assert_eq!(browser.open("/api/login").await.page(), "/auth?provider=failed");
-        assert!(started.elapsed() < Duration::from_secs(6));
+        let answer = other.open("/api/login").await;
+        if answer.page() != "/auth?provider=failed" || started.elapsed() > Duration::from_secs(6) {
+            endured.push(mood);
+        }
     }
+    assert_eq!(endured, []);
+    assert_eq!(browser.open("/api/login").await.page(), "/auth?provider=failed");
     *idp.0.mood.lock().unwrap() = Mood::Well;
     assert_eq!(browser.sign_in(&idp, "maria").await.page(), "/", "and is asked again the next time");
 }

@@ -5,6 +5,7 @@ use serde_json::json;
 
 use super::browser::Browser;
 use super::idp::Idp;
+use super::token::Token;
 use crate::product::Answer;
 
 async fn signed_in() -> (Idp, Browser) {
@@ -90,4 +91,19 @@ async fn a_new_sign_in_ends_the_session_before() {
     browser.sign_in(&idp, "maria").await;
     assert!(browser.is_signed_in().await);
     assert!(!browser.with(cookies).is_signed_in().await);
+}
+
+/// Neither a session left open here nor one left open at the provider is enough for what cannot be undone.
+#[tokio::test]
+async fn what_cannot_be_undone_needs_a_fresh_sign_in() {
+    let (idp, mut browser) = signed_in().await;
+    let export = |browser: &Browser| {
+        let request = browser.request(Method::POST, "/api/account/export").json(&json!({}));
+        Answer::to(request.header("sec-fetch-site", "same-origin"))
+    };
+    assert_eq!(export(&browser).await.expect(403)["code"], "fresh_login_required");
+    let asked = browser.leave("/api/login?force=true").await;
+    let token = Token::good(&idp, "maria", asked.get("nonce")).sign(&idp);
+    browser.come_back(&idp, &asked, &token).await;
+    assert_eq!(export(&browser).await.status, 200);
 }

@@ -4,7 +4,10 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use ring::rand::SystemRandom;
 use ring::rsa::PublicKeyComponents;
-use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair, KeyPair, RSA_PKCS1_SHA256, RsaKeyPair};
+use ring::signature::{
+    ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair, KeyPair, RSA_PKCS1_SHA256, RSA_PKCS1_SHA512, RsaEncoding,
+    RsaKeyPair,
+};
 use serde_json::{Value, json};
 
 use super::idp::Idp;
@@ -46,14 +49,17 @@ impl Keys {
         format!("{kind}-{}", self.name)
     }
 
+    fn sign_by_rsa(&self, padding: &'static dyn RsaEncoding, text: &str) -> Vec<u8> {
+        let mut signature = vec![0; self.rsa.public().modulus_len()];
+        self.rsa.sign(padding, &SystemRandom::new(), text.as_bytes(), &mut signature).unwrap();
+        signature
+    }
+
     fn sign(&self, by: &By, text: &str) -> Vec<u8> {
         let random = SystemRandom::new();
         match by {
-            By::Rsa => {
-                let mut signature = vec![0; self.rsa.public().modulus_len()];
-                self.rsa.sign(&RSA_PKCS1_SHA256, &random, text.as_bytes(), &mut signature).unwrap();
-                signature
-            }
+            By::Rsa => self.sign_by_rsa(&RSA_PKCS1_SHA256, text),
+            By::LongRsa => self.sign_by_rsa(&RSA_PKCS1_SHA512, text),
             By::Ec => self.ec.sign(&random, text.as_bytes()).unwrap().as_ref().to_vec(),
             By::Stranger => ec().sign(&random, text.as_bytes()).unwrap().as_ref().to_vec(),
             By::Shared(secret) => {
@@ -68,6 +74,8 @@ impl Keys {
 /// What a token is signed with.
 pub(crate) enum By {
     Rsa,
+    /// With a longer digest than that.
+    LongRsa,
     Ec,
     /// A key that the provider does not have.
     Stranger,
