@@ -154,6 +154,22 @@ journey('An account is deleted, and its password signs nobody in', async ({ page
   await page.getByText('Login failed').first().waitFor()
 })
 
+journey(
+  'Who may be signed in by cookie is asked about, until the server says no',
+  async ({ page, context }) => {
+    const asked = () => page.waitForResponse((response) => response.url().endsWith('/api/auth/user'))
+    await page.goto('/about')
+    const cookies = await page.evaluate(() => {
+      document.cookie = '__Host-known=1; Path=/; Secure; SameSite=Lax; Max-Age=604800'
+      return document.cookie
+    })
+    assert.equal(cookies, '__Host-known=1')
+    await Promise.all([asked(), page.goto('/')])
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
+    assert.deepEqual(await context.cookies(), [])
+  },
+)
+
 /** A section of the account page. @param {Page} page @param {string} name */
 const part = (page, name) => page.getByRole('region', { name, exact: true })
 
