@@ -23,13 +23,12 @@ ENDING = {
     "logout",
     "end_login",
     "change_password",
-    "change_email",
-    "confirm_email",
-    "confirm_password_reset",
+    "confirm_address",
+    "reset_password",
     "delete_account",
     "delete_document",
-    "end_session",
-    "end_sessions",
+    "close_session",
+    "close_sessions",
 }
 
 

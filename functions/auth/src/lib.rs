@@ -1,6 +1,9 @@
-//! Getting in and out: register, sign in, sign out, who is signed in, and a new password by mail.
+//! Getting in and out: register, sign in here or at an identity provider, sign out, who is signed in, and a new password
+//! by mail.
 
+mod arrive;
 mod credentials;
+mod depart;
 mod login;
 mod logout;
 mod navigate;
@@ -12,7 +15,7 @@ mod user;
 use std::sync::Arc;
 
 use axum::extract::FromRef;
-use shared::ports::{Accounts, Mail, Passwords, Sessions, Throttle, Tickets};
+use shared::ports::{Accounts, IdentityProvider, Mail, Passwords, Sessions, Throttle, Tickets};
 use shared::token::Tokens;
 use shared::workflow::guess::Gate;
 use shared::workflow::sign_in::Desk;
@@ -32,6 +35,8 @@ pub struct Ports {
     pub mail: Arc<dyn Mail>,
     /// Password hashing.
     pub passwords: Arc<dyn Passwords>,
+    /// The identity provider, when there is one.
+    pub provider: Option<Arc<dyn IdentityProvider>>,
     /// Where the site is; links in mail begin with it.
     pub site: String,
     /// Counters of mails.
@@ -66,6 +71,7 @@ pub fn routes() -> OpenApiRouter<Ports> {
         .routes(routes!(reset::ask_for_reset))
         .routes(routes!(reset::reset_password))
         .routes(routes!(user::get_user))
-        .routes(routes!(navigate::begin_login))
+        .routes(routes!(depart::begin_login))
+        .routes(routes!(arrive::finish_login))
         .routes(routes!(navigate::end_login))
 }

@@ -13,6 +13,7 @@ async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
         gate: world.gate(),
         mail: world.mail(),
         passwords: world.passwords(),
+        provider: world.provider().await?,
         site: world.site_origin().to_string(),
         throttle: world.throttle(),
         tickets: world.tickets(),

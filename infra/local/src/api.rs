@@ -121,6 +121,7 @@ async fn people(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError>
         gate: world.gate(),
         mail: world.mail(),
         passwords: world.passwords(),
+        provider: world.provider().await?,
         site: world.site_origin().to_string(),
         throttle: world.throttle(),
         tickets: world.tickets(),

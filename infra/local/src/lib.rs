@@ -13,4 +13,4 @@ mod tables;
 pub use api::openapi;
 pub use log::to_file;
 pub use product::{Product, StartError};
-pub use settings::Settings;
+pub use settings::{Provider, Settings};

@@ -5,12 +5,12 @@ use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
-use adapters::{Endpoints, World, WorldError};
+use adapters::{Endpoints, ProviderSettings, World, WorldError};
 use axum::Router;
 use thiserror::Error;
 use tokio::net::TcpListener;
 
-use crate::settings::Settings;
+use crate::settings::{Provider, Settings};
 use crate::{api, aws, secrets, site, tables};
 
 /// The local product, listening.
@@ -19,6 +19,7 @@ pub struct Product {
     router: Router,
     site_address: String,
     stripe_address: String,
+    provider: Option<Provider>,
     data: PathBuf,
     _lock: File,
 }
@@ -83,6 +84,9 @@ impl Product {
         let stripe = listen(settings.stripe_port, "COQUINA_STRIPE_PORT").await?;
         let (site_address, stripe_address) = (address(&site)?, address(&stripe)?);
         let keys = secrets::create(&settings.data.join("secrets"))?;
+        if let Some(provider) = &settings.provider {
+            secrets::keep_provider(&settings.data.join("secrets"), &provider.secret)?;
+        }
         let endpoints = serve_aws(&settings, &keys).await?;
         let functions = functions(&settings, endpoints, &site_address, &stripe_address);
         write_environment(&settings, &functions)?;
@@ -91,7 +95,8 @@ impl Product {
         let api = api::router(&world).await?;
         serve_stripe(stripe, &settings, &site_address, keys.webhook);
         let router = site::router(api, &settings.web, &stripe_address);
-        Ok(Self { site, router, site_address, stripe_address, data: settings.data, _lock: lock })
+        let Settings { provider, data, .. } = settings;
+        Ok(Self { site, router, site_address, stripe_address, provider, data, _lock: lock })
     }
 
     /// Where the site and the API are.
@@ -109,6 +114,8 @@ impl Product {
     /// What to tell the person who started it.
     #[must_use]
     pub fn greeting(&self) -> String {
+        let none = "none; people sign in with a password (COQUINA_OIDC_ISSUER names one)";
+        let identity = self.provider.as_ref().map_or(none, |provider| &provider.issuer);
         let port = self.site.local_addr().map(|address| address.port()).unwrap_or_default();
         format!(
             "\nCoquina is ready.\n\n  \
@@ -116,6 +123,7 @@ impl Product {
              Test card  4242 4242 4242 4242, any future date, any CVC\n  \
              Mail       {}\n  \
              Stripe     {} (emulator; its knobs are under /_config)\n  \
+             Identity   {identity}\n  \
              Log        {}\n\n\
              Press Ctrl+C to stop. Everything you did is kept.\n",
             self.data.join("mail").display(),
@@ -170,7 +178,7 @@ fn functions(settings: &Settings, endpoints: Endpoints, site: &str, stripe: &str
         vault_key: "alias/coquina".to_string(),
         site_origin: site.replace("127.0.0.1", "localhost"),
         index_secret: secrets::INDEX.to_string(),
-        provider: settings.provider.clone(),
+        provider: settings.provider.as_ref().map(provider),
         token_secret: secrets::TOKENS.to_string(),
         stripe_secret: secrets::STRIPE.to_string(),
         stripe_api: Some(format!("{stripe}/")),
@@ -180,6 +188,11 @@ fn functions(settings: &Settings, endpoints: Endpoints, site: &str, stripe: &str
         policy: settings.policy.clone(),
         endpoints: Some(endpoints),
     }
+}
+
+fn provider(Provider { issuer, client_id, .. }: &Provider) -> ProviderSettings {
+    let secret = secrets::PROVIDER.to_string();
+    ProviderSettings { issuer: issuer.clone(), client_id: client_id.clone(), secret }
 }
 
 /// For `cargo lambda watch --env-file`: the functions as processes of their own, against these same services.

@@ -18,6 +18,9 @@ pub(crate) const INDEX: &str = "coquina/index";
 /// Id of the secret with the Stripe keys.
 pub(crate) const STRIPE: &str = "coquina/stripe";
 
+/// Id of the secret that proves this service to the identity provider.
+pub(crate) const PROVIDER: &str = "coquina/oidc";
+
 /// Secret access key for the local AWS services, and what signs Stripe's webhooks.
 pub(crate) struct Keys {
     pub(crate) aws: String,
@@ -83,6 +86,11 @@ pub(crate) fn create(folder: &Path) -> io::Result<Keys> {
     })?;
     let aws = keep(folder, "aws", || Ok(json!(random_text()?)))?;
     Ok(Keys { aws: text(&aws), webhook: text(&stripe["webhookSecret"]) })
+}
+
+/// Keeps what the identity provider knows this service by. It is a setting, so it may be another one at each start.
+pub(crate) fn keep_provider(folder: &Path, secret: &str) -> io::Result<()> {
+    write_whole(&folder.join("oidc.json"), &serde_json::to_vec_pretty(&json!({"secret": secret}))?)
 }
 
 fn text(value: &Value) -> String {

@@ -3,7 +3,7 @@
 use std::env;
 use std::path::PathBuf;
 
-use adapters::{Policy, ProviderSettings};
+use adapters::Policy;
 use shared::http::Rates;
 
 /// Wide enough for a machine that makes hundreds of accounts from one address in a minute.
@@ -21,9 +21,20 @@ pub struct Settings {
     /// Folder with the built web pages.
     pub web: PathBuf,
     /// The identity provider, if any.
-    pub provider: Option<ProviderSettings>,
+    pub provider: Option<Provider>,
     /// What an operator would decide.
     pub policy: Policy,
+}
+
+/// An identity provider, and what it knows this service by.
+#[derive(Clone, Debug)]
+pub struct Provider {
+    /// Its issuer address.
+    pub issuer: String,
+    /// The service's name there.
+    pub client_id: String,
+    /// What proves the service to it.
+    pub secret: String,
 }
 
 impl Settings {
@@ -37,7 +48,7 @@ impl Settings {
             stripe_port: port("COQUINA_STRIPE_PORT", 12111)?,
             data: env::var_os("COQUINA_DATA").map_or_else(|| PathBuf::from(".local"), PathBuf::from),
             web: env::var_os("COQUINA_WEB").map_or_else(|| PathBuf::from("web/dist"), PathBuf::from),
-            provider: None,
+            provider: provider()?,
             policy: Policy::from_env(Self::policy()).map_err(|error| error.to_string())?,
         })
     }
@@ -54,6 +65,17 @@ impl Settings {
             ..Policy::default()
         }
     }
+}
+
+fn provider() -> Result<Option<Provider>, String> {
+    let text = |name: &str| env::var(name).ok().filter(|text| !text.is_empty());
+    let Some(issuer) = text("COQUINA_OIDC_ISSUER") else { return Ok(None) };
+    let missing = "COQUINA_OIDC_ISSUER is set, so COQUINA_OIDC_SECRET is needed too.";
+    Ok(Some(Provider {
+        issuer,
+        client_id: text("COQUINA_OIDC_CLIENT_ID").unwrap_or_else(|| "coquina".to_string()),
+        secret: text("COQUINA_OIDC_SECRET").ok_or(missing)?,
+    }))
 }
 
 fn port(name: &str, default: u16) -> Result<u16, String> {

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use axum::Router;
 use axum::extract::{Request, State};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
@@ -16,6 +16,17 @@ use crate::content_security;
 /// Shown when the pages have not been built.
 const NOT_BUILT: &str = "<!doctype html><title>Coquina</title><p>The web pages have not been built yet. \
                          Run <code>cargo dev</code>, which builds them.";
+
+/// What protects every page, whatever is on it. The opener policy lets a bank's window, opened for a card, answer.
+const SECURITY: [(&str, &str); 7] = [
+    ("strict-transport-security", "max-age=63072000; includeSubDomains; preload"),
+    ("referrer-policy", "no-referrer"),
+    ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "DENY"),
+    ("cross-origin-opener-policy", "same-origin-allow-popups"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
+];
 
 /// The API and the pages on one origin. `stripe` is the origin of Stripe's script.
 pub(crate) fn router(api: Router, web: &Path, stripe: &str) -> Router {
@@ -63,12 +74,11 @@ async fn headers(State(policy): State<HeaderValue>, request: Request, next: Next
         true => "public, max-age=31536000, immutable",
         false => "no-cache",
     };
-    let set = [
-        (header::CACHE_CONTROL, HeaderValue::from_static(kept)),
-        (header::CONTENT_SECURITY_POLICY, policy),
-        (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
-        (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
-    ];
+    let set =
+        [(header::CACHE_CONTROL, HeaderValue::from_static(kept)), (header::CONTENT_SECURITY_POLICY, policy)];
     response.headers_mut().extend(set);
+    let fixed =
+        SECURITY.map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
+    response.headers_mut().extend(fixed);
     response
 }

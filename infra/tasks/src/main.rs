@@ -2,6 +2,7 @@
 //! once and can say what the long first build is doing.
 
 mod dev;
+mod identity;
 mod node;
 mod steps;
 mod verify;

@@ -36,21 +36,34 @@ fn release(version: &str) -> Option<(u32, u32)> {
 /// # Errors
 /// When it fails.
 pub(crate) fn npm(root: &Path, arguments: &[&str]) -> Result<(), String> {
-    // On Windows npm is a script, which has to be named whole.
-    let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    run(command(&root.join("web"), program, arguments))
+    npm_in(&root.join("web"), arguments)
 }
 
-/// Installs the packages of the lock file, unless they are.
+fn npm_in(folder: &Path, arguments: &[&str]) -> Result<(), String> {
+    // On Windows npm is a script, which has to be named whole.
+    let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    run(command(folder, program, arguments))
+}
+
+/// Installs the packages of the pages, and those of the identity provider, which the browser tests need too.
 ///
 /// # Errors
 /// When npm fails.
 pub(crate) fn packages(root: &Path) -> Result<(), String> {
-    let installed = changed(&root.join("web/node_modules/.package-lock.json"));
-    if installed >= changed(&root.join("web/package-lock.json")) && installed.is_some() {
+    packages_in(&root.join("web"))?;
+    packages_in(&root.join("infra/local/identity"))
+}
+
+/// Installs the packages of a folder's lock file, unless they are.
+///
+/// # Errors
+/// When npm fails.
+pub(crate) fn packages_in(folder: &Path) -> Result<(), String> {
+    let installed = changed(&folder.join("node_modules/.package-lock.json"));
+    if installed >= changed(&folder.join("package-lock.json")) && installed.is_some() {
         return Ok(());
     }
-    npm(root, &["ci", "--no-audit", "--no-fund"])
+    npm_in(folder, &["ci", "--no-audit", "--no-fund"])
 }
 
 /// Builds the pages, unless nothing changed since.

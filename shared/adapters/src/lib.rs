@@ -3,6 +3,7 @@
 mod dynamo;
 mod index;
 mod mail;
+mod oidc;
 mod passwords;
 mod policy;
 mod s3;
@@ -12,6 +13,7 @@ mod stripe;
 mod vault;
 mod world;
 
+pub use oidc::ProviderSettingsError;
 pub use policy::Policy;
 pub use settings::{Endpoints, ProviderSettings, Settings, SettingsError};
 pub use world::{World, WorldError, http_client};

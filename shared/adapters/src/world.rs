@@ -10,8 +10,8 @@ use aws_smithy_http_client::{Builder, tls};
 use domain::account::Patience;
 use shared::http::Guard;
 use shared::ports::{
-    Accounts, AttemptLog, Documents, Files, Letters, Mail, Orders, Passwords, Payments, PortError,
-    PublicSettings, Sessions, Throttle, Tickets, Webhooks,
+    Accounts, AttemptLog, Documents, Files, IdentityProvider, Letters, Mail, Orders, Passwords, Payments,
+    PortError, PublicSettings, Sessions, Throttle, Tickets, Webhooks,
 };
 use shared::token::{TokenError, Tokens};
 use shared::workflow::guess::Gate;
@@ -21,6 +21,7 @@ use thiserror::Error;
 
 use crate::dynamo::{Tables, accounts, attempts, documents, letters, orders, sessions, throttle, tickets};
 use crate::index::Index;
+use crate::oidc::{OidcProvider, ProviderSettingsError};
 use crate::policy::Policy;
 use crate::settings::{Endpoints, Settings, SettingsError};
 use crate::stripe::{StripeKeys, StripeSettingsError};
@@ -54,6 +55,9 @@ pub enum WorldError {
     /// The token secret is not good.
     #[error(transparent)]
     Tokens(#[from] TokenError),
+    /// The identity provider's settings are not good.
+    #[error(transparent)]
+    Provider(#[from] ProviderSettingsError),
     /// The Stripe secret is not good.
     #[error(transparent)]
     Stripe(#[from] StripeSettingsError),
@@ -243,6 +247,16 @@ impl World {
     pub async fn tokens(&self) -> Result<Tokens, WorldError> {
         let secret = secrets::read(&self.secrets, &self.settings.token_secret).await?;
         Ok(Tokens::from_secret(&secret)?)
+    }
+
+    /// The identity provider, when there is one.
+    ///
+    /// # Errors
+    /// When its secret cannot be had, or is not good.
+    pub async fn provider(&self) -> Result<Option<Arc<dyn IdentityProvider>>, WorldError> {
+        let Some(settings) = &self.settings.provider else { return Ok(None) };
+        let secret = secrets::read(&self.secrets, &settings.secret).await?;
+        Ok(Some(Arc::new(OidcProvider::new(settings, &secret, self.site_origin())?)))
     }
 
     async fn stripe_keys(&self) -> Result<StripeKeys, WorldError> {

@@ -65,6 +65,13 @@ impl ApiError {
         Self::bad_request(sentence).with_fields(BTreeMap::from([(field.to_string(), sentence.to_string())]))
     }
 
+    /// 413 for a body of more than so many bytes.
+    #[must_use]
+    pub fn too_large(limit: usize) -> Self {
+        let message = format!("The request is larger than {} KB.", limit.div_ceil(1024));
+        Self::new(StatusCode::PAYLOAD_TOO_LARGE, message)
+    }
+
     /// 410 for a mailed link that was used or is too old.
     #[must_use]
     pub fn link_ended() -> Self {

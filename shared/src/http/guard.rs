@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, MatchedPath, Request, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use super::json::SMALLEST_LIMIT;
 use super::routes::{Cache, Rate, Route, find, is_known};
 use super::{ApiError, ClientAddress, cookies, user};
 use crate::ports::Throttle;
@@ -70,6 +71,9 @@ impl Guard {
         };
         if route.same_origin && !self.is_from_site(request.headers()) {
             return Err(ApiError::foreign_origin());
+        }
+        if announced(request.headers()) > route.body.max(SMALLEST_LIMIT) {
+            return Err(ApiError::too_large(route.body));
         }
         request.extensions_mut().insert(LargestBody(route.body));
         self.count(route, request).await?;
@@ -143,6 +147,12 @@ impl Rates {
     }
 }
 
+/// How long the client says that the body is. Without a word from it, the count while reading is what stops it.
+fn announced(headers: &HeaderMap) -> usize {
+    let length = headers.get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok());
+    length.and_then(|text| text.parse().ok()).unwrap_or_default()
+}
+
 fn short_enough(request: &Request) -> Result<(), ApiError> {
     let line = request.uri().path_and_query().map_or(0, |path| path.as_str().len());
     let headers = request.headers().iter().map(|(name, value)| name.as_str().len() + value.len() + 4);
@@ -162,9 +172,12 @@ pub(super) async fn layer(State(guard): State<Guard>, mut request: Request, next
         Err(refused) => refused.into_response(),
         Ok(route) => {
             let mut response = next.run(request).await;
+            let never = HeaderValue::from_static("no-store");
             if route.is_none_or(|route| route.cache == Cache::NoStore) {
-                let never = axum::http::HeaderValue::from_static("no-store");
                 response.headers_mut().insert(header::CACHE_CONTROL, never);
+            } else {
+                // A refusal of such a call is not to be kept either.
+                response.headers_mut().entry(header::CACHE_CONTROL).or_insert(never);
             }
             response
         }

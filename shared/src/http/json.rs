@@ -9,7 +9,7 @@ use super::ApiError;
 use super::guard::LargestBody;
 
 /// What is read, in bytes, for a call that no table allows anything.
-const SMALLEST_LIMIT: usize = 1024;
+pub(super) const SMALLEST_LIMIT: usize = 1024;
 
 /// Lists and objects within each other. Nothing that we are sent needs more than five.
 const DEEPEST: usize = 32;
@@ -47,17 +47,9 @@ where
 /// # Errors
 /// 413 when it is larger or breaks off.
 pub async fn body(request: Request) -> Result<Vec<u8>, ApiError> {
-    use axum::body::HttpBody;
     let limit = request.extensions().get().map_or(SMALLEST_LIMIT, |LargestBody(bytes)| *bytes);
-    let body = request.into_body();
-    let too_large = || {
-        let message = format!("The request is larger than {} KB.", limit / 1024);
-        ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, message)
-    };
-    if body.size_hint().lower() > limit as u64 {
-        return Err(too_large());
-    }
-    axum::body::to_bytes(body, limit).await.map(|bytes| bytes.to_vec()).map_err(|_| too_large())
+    let read = axum::body::to_bytes(request.into_body(), limit).await;
+    read.map(|bytes| bytes.to_vec()).map_err(|_| ApiError::too_large(limit))
 }
 
 fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {

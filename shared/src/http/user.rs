@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, header, request::Parts};
 use domain::account::Session;
 use domain::ids::UserId;
 
-use super::{ApiError, cookies};
+use super::{ApiError, cookies, request_id};
 use crate::ports::Sessions;
 use crate::token::Tokens;
 use crate::{clock, random};
@@ -38,6 +38,7 @@ where
         if !parts.method.is_safe() && session.is_to_be_noted(clock::now()) {
             sessions.note(&session).await?;
         }
+        request_id::note_user(&claims.sub);
         Ok(Self { id: claims.sub, session })
     }
 }

@@ -10,7 +10,7 @@ pub trait Accounts: Send + Sync {
     /// Keeps a new account. MUST return `Conflict` when its address or its identity has an account, also in a race.
     async fn create(&self, account: &Account) -> Result<(), PortError>;
 
-    /// The account that signs in with this address.
+    /// The account that signs in with this address. MUST take as long when there is none.
     async fn by_email(&self, email: &Email) -> Result<Option<Account>, PortError>;
 
     /// The account of a person whom an identity provider vouches for.

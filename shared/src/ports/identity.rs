@@ -1,19 +1,29 @@
 use async_trait::async_trait;
 use domain::account::{Email, Identity};
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
 
 use super::PortError;
 
 /// What a sign-in at the provider begins with.
-#[derive(Clone, Debug)]
 pub struct Departure {
     /// Where the browser goes.
     pub address: String,
     /// Comes back with the browser, and names the attempt.
     pub state: String,
+    /// What has to be kept here until then.
+    pub attempt: Attempt,
+}
+
+/// A sign-in at the provider that has begun. None of it leaves this service.
+#[derive(Serialize, Deserialize)]
+pub struct Attempt {
     /// What has to be in the token that the provider will issue.
     pub nonce: String,
     /// Proves that whoever redeems the code is who asked for it (PKCE, RFC 7636).
     pub verifier: String,
+    /// When the provider was asked not to rely on an earlier sign-in: since when the person has to have signed in there.
+    pub fresh_since: Option<Timestamp>,
 }
 
 /// Whom the provider vouches for.
@@ -37,7 +47,7 @@ pub trait IdentityProvider: Send + Sync {
 
     /// Redeems the code. `None` when the code or the token is not good: forged, old, for somebody else or for another
     /// attempt.
-    async fn arrive(&self, code: &str, nonce: &str, verifier: &str) -> Result<Option<Arrival>, PortError>;
+    async fn arrive(&self, code: &str, attempt: &Attempt) -> Result<Option<Arrival>, PortError>;
 
     /// Where the browser goes to end the session at the provider too, if the provider has such an address.
     async fn farewell(&self) -> Result<Option<String>, PortError>;

@@ -20,7 +20,7 @@ pub use accounts::Accounts;
 pub use attempts::AttemptLog;
 pub use documents::Documents;
 pub use files::Files;
-pub use identity::{Arrival, Departure, IdentityProvider};
+pub use identity::{Arrival, Attempt, Departure, IdentityProvider};
 pub use letters::{Letter, Letters};
 pub use mail::{Mail, Message};
 pub use orders::{Fulfilment, Orders};

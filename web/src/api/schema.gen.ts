@@ -141,6 +141,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Come back from the identity provider: signed in, or told that it did not work. */
+        get: operations["finish_login"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login": {
         parameters: {
             query?: never;
@@ -518,7 +535,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Go and sign in. Without an identity provider that is the site's own page, which says so. */
+        /** Go and sign in at the identity provider. Without one, the site's own page says so. */
         get: operations["begin_login"];
         put?: never;
         post?: never;
@@ -535,7 +552,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Go and be signed out. Nobody has to be signed in for that. */
+        /** Go and be signed out, at the identity provider too. Nobody has to be signed in for that. */
         get: operations["end_login"];
         put?: never;
         post?: never;
@@ -2442,6 +2459,56 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Problem"];
                 };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    finish_login: {
+        parameters: {
+            query?: {
+                /** @description Names the attempt. */
+                state?: string;
+                /** @description To be redeemed at the provider. */
+                code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the home page, or to the sign-in page */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The headers are too large */
             431: {
@@ -4492,14 +4559,17 @@ export interface operations {
     };
     begin_login: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true` asks the provider not to rely on an earlier sign-in. */
+                force?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description To the sign-in page */
+            /** @description To the identity provider, or to the sign-in page */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -4544,7 +4614,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the home page */
+            /** @description To the home page, by way of the identity provider */
             303: {
                 headers: {
                     [name: string]: unknown;

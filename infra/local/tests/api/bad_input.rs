@@ -69,7 +69,7 @@ async fn an_unknown_type_is_refused() {
 }
 
 #[tokio::test]
-async fn a_tampered_price_is_refused_and_the_servers_is_stored() {
+async fn a_26_a_tampered_price_is_refused_and_the_servers_is_stored() {
     let maria = Person::registered(shared()).await;
     for price in [json!(1), json!(0), json!(-6900), json!(69.5), json!(6901), json!(1e300)] {
         let refused =

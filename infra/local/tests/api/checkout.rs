@@ -120,7 +120,7 @@ async fn attorney_review_costs_2000_dollars_and_waits_in_the_reviewers_queue() {
 }
 
 #[tokio::test]
-async fn a_price_made_up_by_the_client_buys_nothing() {
+async fn a_26_a_price_made_up_by_the_client_buys_nothing() {
     let maria = Person::registered(shared()).await;
     for purchase in [
         json!({"documentType": "simpleWill", "amount": 1}),

@@ -64,7 +64,7 @@ async fn fields_sent_as_null_are_as_good_as_left_out() {
 }
 
 #[tokio::test]
-async fn a_claimed_payment_does_not_make_a_document_paid() {
+async fn a_29_a_claimed_payment_does_not_make_a_document_paid() {
     let maria = Person::registered(shared()).await;
     let form = json!({"type": "simpleWill", "name": "Simple Will", "price": 6900, "attorneyReview": false,
         "paymentIntentId": "pi_forged"});

@@ -131,7 +131,7 @@ async fn wrong_fields_of_the_forms_are_named_in_the_words_of_the_specification()
 
 /// CR, LF, NUL and the line breaks of Unicode, in the middle, at the start and at the end.
 #[tokio::test]
-async fn no_header_can_be_smuggled_into_mail() {
+async fn a_35_no_header_can_be_smuggled_into_mail() {
     let visitor = Person::visitor(shared());
     for (n, smuggled) in
         ["\r\nBcc: all@example.com", "\nBcc: all@example.com", "\rBcc: x", "\r\n", "\0", "\u{2028}Bcc: x"]
@@ -159,7 +159,7 @@ async fn no_header_can_be_smuggled_into_mail() {
 
 /// What is written below the headers cannot climb into them.
 #[tokio::test]
-async fn a_message_that_looks_like_headers_stays_a_message() {
+async fn a_35_a_message_that_looks_like_headers_stays_a_message() {
     let visitor = Person::visitor(shared());
     let mut form = contact("headers@example.com");
     form["message"] = json!("\r\n\r\nBcc: all@example.com\r\nSubject: Free money\r\n.\r\nMore");

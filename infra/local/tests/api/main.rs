@@ -2,6 +2,7 @@
 
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod account;
 mod accounts;
 mod bad_input;
 mod catalog;
@@ -10,11 +11,15 @@ mod contract;
 mod documents;
 mod events;
 mod forms;
+mod guessing;
 mod guide;
 mod ownership;
 mod payments;
 mod pdf;
 mod product;
+mod protection;
+mod sealing;
+mod provider;
 mod site;
 mod six_types;
 mod survival;

@@ -37,7 +37,7 @@ async fn call(person: &Person, (method, path, body): &(Method, String, Option<Va
 }
 
 #[tokio::test]
-async fn a_stranger_finds_nothing_on_any_call() {
+async fn a_03_a_stranger_finds_nothing_on_any_call() {
     let maria = Person::registered(shared()).await;
     let stranger = Person::registered(shared()).await;
     let id = maria.answered_will().await;
@@ -67,7 +67,7 @@ async fn a_visitor_is_unauthorized_on_every_call() {
 
 /// The table above must not fall behind the routes: every documented call with a document's id is in it.
 #[test]
-fn every_call_on_a_document_is_walked() {
+fn a_03_every_call_on_a_document_is_walked() {
     let description: Value = serde_json::from_str(&local::openapi()).unwrap();
     let walked: Vec<(String, String)> =
         calls(7).into_iter().map(|(method, path, _)| (method.to_string(), path)).collect();

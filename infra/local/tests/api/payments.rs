@@ -25,7 +25,7 @@ async fn a_will_is_bought_and_downloaded() {
 }
 
 #[tokio::test]
-async fn the_price_is_the_catalogues_plus_the_fee() {
+async fn a_26_the_price_is_the_catalogues_plus_the_fee() {
     let maria = Person::registered(shared()).await;
     let id = maria.answered_will().await;
     let pay = |amount: u32| {

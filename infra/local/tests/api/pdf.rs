@@ -74,7 +74,7 @@ async fn a_corrected_answer_is_in_the_next_download() {
 }
 
 #[tokio::test]
-async fn a_draft_can_be_downloaded_at_any_time_and_says_so() {
+async fn a_29_a_draft_can_be_downloaded_at_any_time_and_says_so() {
     let maria = Person::registered(shared()).await;
     let id = maria.draft("simpleWill").await;
     let path = format!("/api/documents/{id}/draft");

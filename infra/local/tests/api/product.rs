@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use adapters::Policy;
-use local::{Product, Settings};
+use local::{Product, Provider, Settings};
 use reqwest::{Client, Method, RequestBuilder};
 use serde_json::{Value, json};
 
@@ -34,6 +34,11 @@ pub(crate) fn start() -> Address {
 
 /// Starts a product whose operator has decided something else.
 pub(crate) fn start_with(policy: Policy) -> Address {
+    start_at(policy, None)
+}
+
+/// Starts a product whose people can also sign in at an identity provider.
+pub(crate) fn start_at(policy: Policy, provider: Option<Provider>) -> Address {
     let (tell, told) = std::sync::mpsc::channel();
     std::thread::spawn(move || {
         let runtime = tokio::runtime::Runtime::new().unwrap();
@@ -41,7 +46,7 @@ pub(crate) fn start_with(policy: Policy) -> Address {
             let data = new_folder();
             local::to_file(&data).unwrap();
             let (port, stripe_port, web) = (0, 0, data.join("web"));
-            let settings = Settings { port, stripe_port, web, data: data.clone(), provider: None, policy };
+            let settings = Settings { port, stripe_port, web, data: data.clone(), provider, policy };
             let product = Product::start(settings).await.unwrap();
             let address =
                 Address { site: product.address().into(), stripe: product.stripe_address().into(), data };
@@ -56,6 +61,18 @@ pub(crate) fn start_with(policy: Policy) -> Address {
 pub(crate) fn shared() -> &'static Address {
     static SHARED: OnceLock<Address> = OnceLock::new();
     SHARED.get_or_init(start)
+}
+
+impl Address {
+    /// The mail to an address, the oldest first, as it lies in the folder.
+    pub(crate) fn mail_to(&self, address: &str) -> Vec<String> {
+        let files = std::fs::read_dir(self.data.join("mail")).unwrap().map(|file| file.unwrap().path());
+        let mut eml: Vec<PathBuf> =
+            files.filter(|path| path.extension().is_some_and(|e| e == "eml")).collect();
+        eml.sort();
+        let all = eml.iter().map(|path| std::fs::read_to_string(path).unwrap());
+        all.filter(|mail| mail.contains(&format!("\r\nTo: <{address}>"))).collect()
+    }
 }
 
 /// An answer: its status and its body.
@@ -160,6 +177,14 @@ impl Person {
         let id = self.draft("simpleWill").await;
         let change = json!({"answers": will(), "currentStep": 10, "status": "completed"});
         self.patch(&format!("/api/documents/{id}"), &change).await.expect(200);
+        id
+    }
+
+    /// A simple will that is paid for; its id.
+    pub(crate) async fn paid_will(&self) -> u64 {
+        let id = self.answered_will().await;
+        self.confirm(&self.payment(id).await, "pm_card_visa").await;
+        eventually("the payment", || async { self.document(id).await["status"] == "paid" }).await;
         id
     }
 

@@ -73,6 +73,27 @@ async fn compression_takes_no_guard_away() {
 }
 
 #[tokio::test]
+async fn a_19_and_a_20_every_page_carries_what_the_observatory_asks_for() {
+    let at = built();
+    for path in ["/", "/auth", "/checkout?type=simpleWill", "/assets/plain-abc.svg"] {
+        let answer = get(&at, path, "identity").await;
+        let header = |name: &str| answer.headers[name].to_str().unwrap().to_string();
+        let policy = header("content-security-policy");
+        assert!(policy.starts_with("default-src 'none'; script-src 'self' "), "{path}: {policy}");
+        assert!(!policy.contains("unsafe-inline") && !policy.contains("unsafe-eval"), "{path}: {policy}");
+        assert!(policy.contains("frame-ancestors 'none'") && policy.contains("base-uri 'none'"), "{path}");
+        assert_eq!(header("strict-transport-security"), "max-age=63072000; includeSubDomains; preload");
+        assert_eq!(header("referrer-policy"), "no-referrer");
+        assert_eq!(header("x-frame-options"), "DENY");
+        assert_eq!(header("cross-origin-resource-policy"), "same-origin");
+        assert_eq!(header("cross-origin-opener-policy"), "same-origin-allow-popups");
+        assert!(header("permissions-policy").contains("camera=()"));
+        assert!(!answer.headers.contains_key("access-control-allow-origin"));
+        assert!(!answer.headers.contains_key("server"), "no version is told");
+    }
+}
+
+#[tokio::test]
 async fn pages_that_are_not_built_are_said_to_be_missing() {
     let answer = get(&start(), "/", "br").await;
     assert_eq!(answer.status, 200);

@@ -92,7 +92,7 @@ impl Answer {
 }
 
 #[tokio::test]
-async fn forged_stale_and_altered_deliveries_are_refused() {
+async fn a_28_forged_stale_and_altered_deliveries_are_refused() {
     let (maria, id) = paid_in_silence().await;
     let event = succeeded_event(&maria).await;
     silence(&maria).await;
@@ -123,7 +123,7 @@ async fn a_signed_event_that_cannot_be_read_is_refused() {
 }
 
 #[tokio::test]
-async fn a_payment_that_nobody_asked_for_is_noted_and_accepted() {
+async fn a_27_a_payment_that_nobody_asked_for_is_noted_and_accepted() {
     let (maria, id) = paid_in_silence().await;
     let event = succeeded_event(&maria).await;
     let payment =
@@ -135,7 +135,7 @@ async fn a_payment_that_nobody_asked_for_is_noted_and_accepted() {
 }
 
 #[tokio::test]
-async fn a_payment_of_too_little_pays_nothing() {
+async fn a_27_a_payment_of_too_little_pays_nothing() {
     let (maria, id) = paid_in_silence().await;
     let event = succeeded_event(&maria).await;
     let mut less: Value = serde_json::from_str(&event).unwrap();

@@ -32,7 +32,9 @@ pub enum PasswordError {
     #[error("Password must contain at least one number")]
     NoNumber,
     /// One of those that are tried first.
-    #[error("This password is on public lists of common passwords. Please choose another one")]
+    #[error(
+        "This password is easy to guess: it is among the most common passwords or has our name in it. Please choose another one"
+    )]
     Common,
 }
 
@@ -62,10 +64,9 @@ impl Password {
         if refuse_common && password.is_common() { Err(PasswordError::Common) } else { Ok(password) }
     }
 
-    /// Whether it is on public lists of common passwords, which are what is tried first.
-    #[must_use]
+    /// Whether it is on public lists of common passwords, or has our name in it: these are what is tried first.
     fn is_common(&self) -> bool {
-        COMMON.binary_search(&self.0.as_str()).is_ok()
+        COMMON.binary_search(&self.0.as_str()).is_ok() || self.0.to_lowercase().contains("coquina")
     }
 
     /// The password itself, to be hashed and forgotten.
@@ -100,6 +101,7 @@ mod tests {
     fn a_08_common_passwords_are_known() {
         assert!(COMMON.len() >= 3000 && COMMON.is_sorted());
         assert!(Password::parse("Password1").unwrap().is_common());
+        assert!(Password::parse("CoquinaBeach42").unwrap().is_common());
         assert!(!Password::parse("Seashell1 by the sea").unwrap().is_common());
     }
 

@@ -105,7 +105,7 @@ fn check_boxes_and_legal_signs_are_printed() {
 }
 
 #[test]
-fn a_character_without_glyph_is_reported_and_never_boxed() {
+fn a_34_a_character_without_glyph_is_reported_and_never_boxed() {
     assert_eq!(unprintable("李小龙 and 李\n\twith a tab"), ['李', '小', '龙']);
     assert_eq!(unprintable("עברית 👍 \u{0}"), ['ע', 'ב', 'ר', 'י', 'ת', '👍', '\u{0}']);
     assert_eq!(unprintable("plain\r\n\ttext\u{feff}\u{200b}"), []);
@@ -139,7 +139,7 @@ fn what_is_not_reported_can_be_rendered() {
 }
 
 #[test]
-fn a_word_of_five_thousand_letters_is_printed_whole() {
+fn a_34_a_word_of_five_thousand_letters_is_printed_whole() {
     let word = "abcdefghij".repeat(500);
     for paper in [paragraph(&word), quote(&word), instruments(vec![instrument("Will", Some(&word))])] {
         let text = printed(&paper).replace(' ', "");

@@ -1,0 +1,144 @@
+//! Coming back from the identity provider.
+
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
+use axum::http::{HeaderMap, header};
+use axum::response::Redirect;
+use domain::account::{Account, Way};
+use serde::Deserialize;
+use shared::http::{ApiError, CurrentUser, Device, cookies};
+use shared::ports::{Arrival, PortError};
+use shared::workflow::sign_in;
+use shared::{clock, random};
+use utoipa::IntoParams;
+
+use crate::Ports;
+use crate::depart::{Journey, PURPOSE};
+
+/// What the provider sends back with the browser.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Return {
+    /// Names the attempt.
+    state: Option<String>,
+    /// To be redeemed at the provider.
+    code: Option<String>,
+}
+
+/// Why somebody who comes back is not signed in.
+enum Refusal {
+    /// The reason, for the log.
+    Failed(&'static str),
+    /// Somebody signs in with this address and a password. That it is the same person would have to be shown first.
+    Taken,
+}
+
+impl From<ApiError> for Refusal {
+    /// It is in the log already.
+    fn from(_: ApiError) -> Self {
+        Self::Failed("something that is needed does not answer")
+    }
+}
+
+impl From<PortError> for Refusal {
+    fn from(error: PortError) -> Self {
+        ApiError::from(error).into()
+    }
+}
+
+/// Come back from the identity provider: signed in, or told that it did not work.
+#[utoipa::path(get, path = "/api/auth/callback", tag = "auth", params(Return),
+    responses((status = 303, description = "To the home page, or to the sign-in page")))]
+pub(crate) async fn finish_login(
+    State(ports): State<Ports>,
+    before: Result<CurrentUser, ApiError>,
+    device: Device,
+    headers: HeaderMap,
+    sent: Result<Query<Return>, QueryRejection>,
+) -> (HeaderMap, Redirect) {
+    let (mut set, page) = match ports.welcome(sent, &headers, device).await {
+        Ok(token) => {
+            ports.end(before).await;
+            (sign_in::cookies(&token), "/")
+        }
+        Err(Refusal::Taken) => (Vec::new(), "/auth?provider=taken"),
+        Err(Refusal::Failed(reason)) => {
+            tracing::warn!(reason, "a sign-in at the identity provider has failed");
+            (Vec::new(), "/auth?provider=failed")
+        }
+    };
+    set.extend(cookies::hidden(cookies::SIGN_IN, "", 0));
+    (set.into_iter().map(|cookie| (header::SET_COOKIE, cookie)).collect(), Redirect::to(page))
+}
+
+impl Ports {
+    /// The new session's token.
+    async fn welcome(
+        &self,
+        sent: Result<Query<Return>, QueryRejection>,
+        headers: &HeaderMap,
+        device: Device,
+    ) -> Result<String, Refusal> {
+        let Query(Return { state, code }) = sent.map_err(|_| Refusal::Failed("the address is odd"))?;
+        let journey = self.journey(state, headers).await?;
+        let code = code.ok_or(Refusal::Failed("the provider, or the person, has declined"))?;
+        let provider = self.provider.as_ref().ok_or(Refusal::Failed("there is no provider"))?;
+        let arrival = provider.arrive(&code, &journey.attempt).await?;
+        let arrival = arrival.ok_or(Refusal::Failed("the provider does not vouch for anybody"))?;
+        let account = self.account(arrival).await?;
+        Ok(self.desk.admit(&account, Way::Provider, device).await?)
+    }
+
+    /// What was kept under the state, once, and for the browser that began it.
+    async fn journey(&self, state: Option<String>, headers: &HeaderMap) -> Result<Journey, Refusal> {
+        let state = state.ok_or(Refusal::Failed("the state is missing"))?;
+        let kept = self.tickets.take(PURPOSE, &state).await?;
+        let kept = kept.ok_or(Refusal::Failed("the state is unknown, used or too old"))?;
+        let journey: Journey =
+            serde_json::from_str(&kept).map_err(|_| Refusal::Failed("what was kept cannot be read"))?;
+        let secret = cookies::read(headers, cookies::SIGN_IN).unwrap_or_default();
+        // Digests are compared, so how long that takes tells nothing of the secret.
+        if random::digest(secret) == journey.browser {
+            Ok(journey)
+        } else {
+            Err(Refusal::Failed("another browser began it"))
+        }
+    }
+
+    /// The account that this person has here, or a new one.
+    async fn account(&self, arrival: Arrival) -> Result<Account, Refusal> {
+        if let Some(account) = self.accounts.by_identity(&arrival.identity).await? {
+            return Ok(account);
+        }
+        let identity = arrival.identity.clone();
+        let account = new_account(arrival)?;
+        match self.accounts.create(&account).await {
+            Ok(()) => Ok(account),
+            // Two of the same person's windows may have come at once; else the address has an account.
+            Err(PortError::Conflict) => self.accounts.by_identity(&identity).await?.ok_or(Refusal::Taken),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Ends the session that the browser had: its cookie is about to be replaced.
+    async fn end(&self, before: Result<CurrentUser, ApiError>) {
+        if let Ok(user) = before
+            && let Err(error) = self.desk.sessions.close(&user.id, &user.session.id).await
+        {
+            tracing::error!(%error, "the session before was not ended");
+        }
+    }
+}
+
+fn new_account(arrival: Arrival) -> Result<Account, Refusal> {
+    let email = arrival.email.ok_or(Refusal::Failed("the provider has not verified an address"))?;
+    Ok(Account {
+        id: random::user_id().map_err(|_| Refusal::Failed("no randomness"))?,
+        email,
+        password_hash: None,
+        identity: Some(arrival.identity),
+        first_name: arrival.first_name,
+        last_name: arrival.last_name,
+        created_at: clock::now(),
+    })
+}

@@ -1,0 +1,130 @@
+//! An attempt to sign in belongs to one browser, and counts once.
+
+use serde_json::json;
+
+use super::browser::Browser;
+use super::idp::Idp;
+use super::token::Token;
+use crate::product::{Answer, Person};
+
+const FAILED: &str = "/auth?provider=failed";
+
+#[tokio::test]
+async fn a_23_the_provider_is_asked_with_a_state_a_nonce_and_a_challenge_of_its_own_each_time() {
+    let idp = Idp::start();
+    let mut browser = Browser::new(&idp.product());
+    let (first, second) = (browser.leave("/api/login").await, browser.leave("/api/login").await);
+    for name in ["state", "nonce", "code_challenge"] {
+        assert!(first.get(name).len() >= 43, "{name}");
+        assert_ne!(first.get(name), second.get(name), "{name}");
+    }
+    assert_eq!(first.get("code_challenge_method"), "S256");
+    assert_eq!(first.get("response_type"), "code");
+    assert_eq!(first.get("scope"), "openid email profile");
+    assert!(first.get("redirect_uri").ends_with("/api/auth/callback"));
+    assert_eq!((first.get("prompt"), first.get("max_age")), ("", ""));
+}
+
+#[tokio::test]
+async fn a_23_a_return_without_its_state_or_with_another_is_refused() {
+    let idp = Idp::start();
+    let mut browser = Browser::new(&idp.product());
+    for state in ["", "&state=", "&state=unknown", "&state=a&state=b", "&error=access_denied"] {
+        let asked = browser.leave("/api/login").await;
+        let token = Token::good(&idp, "maria", asked.get("nonce")).sign(&idp);
+        let code = idp.code(asked.get("code_challenge"), &token);
+        let answer = browser.open(&format!("/api/auth/callback?code={code}{state}")).await;
+        assert_eq!((answer.status, answer.page()), (303, FAILED), "{state}");
+        assert!(!browser.is_signed_in().await, "{state}");
+    }
+}
+
+#[tokio::test]
+async fn a_23_a_return_counts_once() {
+    let idp = Idp::start();
+    let mut browser = Browser::new(&idp.product());
+    let asked = browser.leave("/api/login").await;
+    let secret = browser.cookies["__Host-sign-in"].clone();
+    let token = Token::good(&idp, "maria", asked.get("nonce")).sign(&idp);
+    assert_eq!(browser.come_back(&idp, &asked, &token).await.page(), "/");
+    let mut again = browser.with([("__Host-sign-in".to_string(), secret)].into());
+    assert_eq!(again.come_back(&idp, &asked, &token).await.page(), FAILED);
+    assert!(!again.is_signed_in().await);
+}
+
+#[tokio::test]
+async fn a_23_a_return_that_the_person_has_declined_uses_the_attempt_up() {
+    let idp = Idp::start();
+    let mut browser = Browser::new(&idp.product());
+    let asked = browser.leave("/api/login").await;
+    let secret = browser.cookies["__Host-sign-in"].clone();
+    let declined = format!("/api/auth/callback?error=access_denied&state={}", asked.get("state"));
+    assert_eq!(browser.open(&declined).await.page(), FAILED);
+    browser.cookies.insert("__Host-sign-in".to_string(), secret);
+    let token = Token::good(&idp, "maria", asked.get("nonce")).sign(&idp);
+    assert_eq!(browser.come_back(&idp, &asked, &token).await.page(), FAILED);
+}
+
+#[tokio::test]
+async fn a_23_a_return_counts_only_in_the_browser_that_left() {
+    let idp = Idp::start();
+    let at = idp.product();
+    let (mut maria, mut stranger) = (Browser::new(&at), Browser::new(&at));
+    stranger.leave("/api/login").await;
+    let mut bare = Browser::new(&at);
+    for other in [&mut stranger, &mut bare] {
+        let asked = maria.leave("/api/login").await;
+        let token = Token::good(&idp, "maria", asked.get("nonce")).sign(&idp);
+        assert_eq!(other.come_back(&idp, &asked, &token).await.page(), FAILED);
+        assert!(!other.is_signed_in().await);
+    }
+}
+
+/// The code of one attempt does not fit the verifier of another, even in the same browser.
+#[tokio::test]
+async fn a_23_a_code_counts_only_with_the_verifier_of_its_attempt() {
+    let idp = Idp::start();
+    let mut browser = Browser::new(&idp.product());
+    let stolen = browser.leave("/api/login").await;
+    let asked = browser.leave("/api/login").await;
+    let token = Token::good(&idp, "maria", asked.get("nonce")).sign(&idp);
+    let code = idp.code(stolen.get("code_challenge"), &token);
+    let answer = browser.open(&format!("/api/auth/callback?code={code}&state={}", asked.get("state"))).await;
+    assert_eq!(answer.page(), FAILED);
+}
+
+#[tokio::test]
+async fn a_25_an_address_with_a_password_is_not_signed_in_by_the_provider() {
+    let idp = Idp::start();
+    let at = idp.product();
+    let owner = Person::registered(&at).await;
+    let mut browser = Browser::new(&at);
+    for address in [owner.email.clone(), format!(" {} ", owner.email.to_uppercase())] {
+        let asked = browser.leave("/api/login").await;
+        let token = Token::good(&idp, "maria", asked.get("nonce")).claim("email", json!(address));
+        let answer = browser.come_back(&idp, &asked, &token.sign(&idp)).await;
+        assert_eq!(answer.page(), "/auth?provider=taken");
+        assert_eq!(answer.cookies().len(), 1, "only the attempt's own cookie is taken back");
+        assert!(!browser.is_signed_in().await);
+    }
+}
+
+#[tokio::test]
+async fn a_25_a_person_is_who_the_provider_says_and_not_who_has_the_address() {
+    let idp = Idp::start();
+    let at = idp.product();
+    let (mut maria, mut other) = (Browser::new(&at), Browser::new(&at));
+    maria.sign_in(&idp, "maria").await;
+    let asked = other.leave("/api/login").await;
+    let token = Token::good(&idp, "other", asked.get("nonce")).claim("email", json!("maria@example.com"));
+    assert_eq!(other.come_back(&idp, &asked, &token.sign(&idp)).await.page(), "/auth?provider=taken");
+    let user = async |browser: &Browser| {
+        Answer::to(browser.request(reqwest::Method::GET, "/api/auth/user")).await.expect(200)["id"].clone()
+    };
+    let first = user(&maria).await;
+    let mut elsewhere = Browser::new(&at);
+    let asked = elsewhere.leave("/api/login").await;
+    let token = Token::good(&idp, "maria", asked.get("nonce")).claim("email", json!("new@example.com"));
+    assert_eq!(elsewhere.come_back(&idp, &asked, &token.sign(&idp)).await.page(), "/");
+    assert_eq!(user(&elsewhere).await, first, "a new address is still the same person");
+}

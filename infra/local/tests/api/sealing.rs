@@ -1,0 +1,195 @@
+//! What lies in the tables and in the bucket is unreadable, and belongs to where it lies.
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use crate::product::{Person, shared, start, will};
+
+/// Everything that stands in the files of the tables and of the bucket.
+fn stored(data: &Path) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut folders = vec![data.join("s3")];
+    for file in std::fs::read_dir(data).unwrap().map(|entry| entry.unwrap().path()) {
+        if file.file_name().is_some_and(|name| name.to_string_lossy().starts_with("dynamodb")) {
+            bytes.extend(std::fs::read(file).unwrap());
+        }
+    }
+    while let Some(folder) = folders.pop() {
+        for path in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            if path.is_dir() { folders.push(path) } else { bytes.extend(std::fs::read(path).unwrap()) }
+        }
+    }
+    bytes
+}
+
+fn contains(bytes: &[u8], text: &str) -> bool {
+    bytes.windows(text.len()).any(|window| window == text.as_bytes())
+}
+
+/// Forty words that occur nowhere else, put into everything that takes words.
+struct Canaries(Vec<String>);
+
+impl Canaries {
+    fn new() -> Self {
+        Self(
+            (0..40)
+                .map(|n| {
+                    format!(
+                        "Zq{}{}",
+                        shared::random::token_id().unwrap().replace(|c: char| c.is_ascii_digit(), "x"),
+                        char::from(b'a' + n % 26)
+                    )
+                })
+                .collect(),
+        )
+    }
+
+    fn word(&self, n: usize) -> &str {
+        &self.0[n]
+    }
+}
+
+/// A person goes through everything that takes words; the words.
+async fn walk(canaries: &Canaries, at: &crate::product::Address) -> Vec<String> {
+    let word = |n| canaries.word(n).to_string();
+    let (email, password) = (format!("{}@example.com", word(0)).to_lowercase(), format!("{}1", word(1)));
+    let mut person = Person { email: email.clone(), ..Person::visitor(at) };
+    let form = json!({"email": email, "password": password, "firstName": word(2), "lastName": word(3)});
+    let session = person.post("/api/auth/register", &form).await.expect(201);
+    person.token = Some(session["token"].as_str().unwrap().to_string());
+    person.post("/api/auth/login", &json!({"email": email, "password": format!("{}9", word(4))})).await;
+    let mut said = person.answers_and_words(canaries).await;
+    let letter = json!({"name": word(20), "email": format!("{}@example.com", word(21)), "phone": word(22),
+        "subject": word(23), "message": word(24).repeat(2)});
+    person.post("/api/contact", &letter).await.expect(200);
+    let letter = json!({"firstName": word(25), "lastName": word(26), "email": format!("{}@example.com", word(27)),
+        "phoneNumber": "", "subject": "billing", "priority": "high", "message": word(28)});
+    person.post("/api/support", &letter).await.expect(200);
+    person.post("/api/auth/password-reset", &json!({"email": email})).await.expect(202);
+    let new = format!("{}@example.com", word(29));
+    person.post("/api/account/email", &json!({"email": new, "password": password})).await.expect(202);
+    person.patch("/api/account", &json!({"firstName": word(30), "lastName": word(31)})).await.expect(200);
+    person.post("/api/account/export", &json!({"password": password})).await;
+    // Wrong in every way: what is refused must not be repeated into the log either.
+    person.post("/api/documents", &json!({"type": word(32), "answers": word(33)})).await;
+    person.get(&format!("/api/documents/{}", word(34))).await;
+    person.post("/api/auth/password-reset/confirm", &json!({"token": word(35), "password": word(36)})).await;
+    person.get(&format!("/api/{}?x={}", word(37), word(38))).await;
+    person.post("/api/chat", &json!({"message": word(39), "documentId": "x", "context": []})).await;
+    said.push(person.token.clone().unwrap());
+    said.extend(canaries.0.iter().cloned());
+    said.push(email);
+    said
+}
+
+impl Person {
+    /// A will with a word in every answer, the chat about it, the disclosure, the payment and the PDF.
+    async fn answers_and_words(&self, canaries: &Canaries) -> Vec<String> {
+        let word = |n| canaries.word(n).to_string();
+        let id = self.draft("simpleWill").await;
+        let mut answers = will();
+        let questions = [
+            "fullName",
+            "childrenDetails",
+            "primaryBeneficiary",
+            "alternateBeneficiary",
+            "executorName",
+            "alternateExecutorName",
+            "specificBequests",
+        ];
+        for (n, question) in questions.into_iter().enumerate() {
+            answers[question] = json!(format!("{} Lopez", word(5 + n)));
+        }
+        let change =
+            json!({"answers": answers, "name": word(12), "data": {"note": word(13)}, "status": "completed"});
+        let saved = self.patch(&format!("/api/documents/{id}"), &change).await;
+        saved.expect(200);
+        let talk = json!({"message": word(14), "documentId": id, "context": [{"role": "user", "content": word(15)}]});
+        self.post("/api/chat", &talk).await;
+        let disclosure = json!({"formType": "12.900(a)", "formData": {"clientName": word(16),
+            "nonlawyerName": word(17), "services": [word(18)], "agreedTerms": true, "clientSignedAt": word(19)}});
+        self.post(&format!("/api/documents/{id}/legal-compliance"), &disclosure).await;
+        let secret = self.payment(id).await;
+        self.confirm(&secret, "pm_card_visa").await;
+        self.get(&format!("/api/documents/{id}/draft")).await;
+        self.get(&format!("/api/documents/{id}/download")).await;
+        vec![secret]
+    }
+}
+
+#[tokio::test]
+async fn a_30_forty_words_are_readable_neither_in_the_tables_nor_in_the_bucket() {
+    let product = start();
+    let said = walk(&Canaries::new(), &product).await;
+    let stored = stored(&product.data);
+    assert!(contains(&stored, "DOC#"), "the tables were read");
+    assert!(contains(&stored, "simpleWill"), "what is not private is readable");
+    for word in &said {
+        assert!(!contains(&stored, word), "{word} is readable in the store");
+    }
+}
+
+/// The log of every product of these tests is looked at, not only that of the walk.
+#[tokio::test]
+async fn a_39_forty_words_are_in_no_line_of_the_log() {
+    let product = start();
+    let said = walk(&Canaries::new(), &product).await;
+    let products = product.data.parent().unwrap();
+    let logs = std::fs::read_dir(products)
+        .unwrap()
+        .filter_map(|folder| std::fs::read(folder.unwrap().path().join("coquina.log")).ok());
+    let logged: Vec<u8> = logs.flatten().collect();
+    assert!(contains(&logged, "\"route\":\"/api/auth/register\""), "the log was read");
+    for word in &said {
+        assert!(!contains(&logged, word), "{word} is in the log");
+    }
+}
+
+#[tokio::test]
+async fn a_30_a_sealed_row_that_is_moved_to_another_document_does_not_open() {
+    let (maria, ana) = (Person::registered(shared()).await, Person::registered(shared()).await);
+    let (hers, other) = (maria.answered_will().await, ana.draft("simpleWill").await);
+    let second = maria.draft("simpleWill").await;
+    let sealed = maria.at.sealed(&maria.owner().await, hers).await;
+    for (person, id) in [(&ana, other), (&maria, second)] {
+        person.at.put_sealed(&person.owner().await, id, sealed.clone()).await;
+        person.get(&format!("/api/documents/{id}")).await.refusal(503);
+    }
+    assert_eq!(maria.document(hers).await["answers"]["fullName"], "Maria Elena Lopez");
+}
+
+#[tokio::test]
+async fn a_31_after_a_rotation_old_rows_open_and_new_ones_have_the_new_key() {
+    let product = start();
+    let maria = Person::registered(&product).await;
+    let old = maria.answered_will().await;
+    let file = product.data.join("secrets/kms.json");
+    let mut keys: Value = serde_json::from_slice(&std::fs::read(&file).unwrap()).unwrap();
+    keys["keys"]["k2"] = json!("AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=");
+    keys["current"] = json!("k2");
+    std::fs::write(&file, keys.to_string()).unwrap();
+    let new = maria.answered_will().await;
+    for id in [old, new] {
+        assert_eq!(maria.document(id).await["answers"]["fullName"], "Maria Elena Lopez");
+    }
+    let owner = maria.owner().await;
+    assert!(contains(&maria.at.sealed(&owner, old).await, "\u{2}k1"));
+    assert!(contains(&maria.at.sealed(&owner, new).await, "\u{2}k2"));
+}
+
+/// The database sweeps such rows only after a while, so their end counts before that.
+#[tokio::test]
+async fn a_draft_whose_time_is_over_is_gone_and_a_paid_document_has_no_such_time() {
+    let maria = Person::registered(shared()).await;
+    let (draft, paid) = (maria.draft("simpleWill").await, maria.paid_will().await);
+    let owner = maria.owner().await;
+    let end = maria.at.end_of(&owner, draft).await.expect("a draft has an end");
+    let year = 365 * 24 * 60 * 60;
+    assert!((end - shared::clock::now().as_second() - year).abs() < 60, "{end}");
+    assert_eq!(maria.at.end_of(&owner, paid).await, None);
+    maria.at.set_end(&owner, draft, shared::clock::now().as_second()).await;
+    maria.get(&format!("/api/documents/{draft}")).await.refusal(404);
+    let left = maria.get("/api/documents").await.expect(200);
+    assert_eq!(left.as_array().unwrap().len(), 1);
+}
