@@ -1,4 +1,4 @@
-// The route list of the specification (section 2), row by row.
+// The route list of the specification (section 2), row by row, and the pages that belong to an account.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -125,6 +125,18 @@ forUsers('/review/{documentId}', 'asks for the county where papers are filed', a
   shows: 'Review your Uncontested Divorce',
   says: 'County where you plan to file',
 }))
+forVisitors('/account', 'leads to sign-in', signIn)
+forUsers('/account', 'the account', { shows: 'Your account', says: 'Where you are signed in' })
+forVisitors('/reset-password', 'asks for a link', { shows: 'Forgot your password?', says: 'Send link' })
+forUsers('/reset-password', 'asks for a link', { shows: 'Forgot your password?', says: 'Send link' })
+forVisitors('/reset-password#token={secret}', 'a new password, and the secret leaves the address', {
+  shows: 'Set a new password',
+  leadsTo: '/reset-password',
+})
+forVisitors('/confirm-email#token={secret}', 'waits for a press, and the secret leaves the address', {
+  shows: 'Confirm your new email address',
+  leadsTo: '/confirm-email',
+})
 forVisitors('/api/login', 'back to sign-in, where there is no provider', {
   ...signIn,
   leadsTo: '/auth?provider=none',

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { readableWords } from './private-words.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const target = resolve(root, process.env.CARGO_TARGET_DIR ?? 'target')
@@ -89,10 +90,15 @@ export class Product {
     await ended
   }
 
+  /** Whatever a journey was about, nothing private may be readable afterwards in what the product has kept. */
   async remove() {
     await this.kill()
     await this.identity?.stop()
-    if (this.data) await rm(this.data, { recursive: true, force: true })
+    if (!this.data) return
+    const words = await readableWords(this.data)
+    await rm(this.data, { recursive: true, force: true })
+    if (words.length > 0)
+      throw new Error(`Readable in the log, the tables or the bucket: ${words.join(', ')}`)
   }
 
   /** For a test process that ends before its time. */

@@ -44,7 +44,7 @@ export const forUsers = (path, what, row) =>
 /** @param {Page} page @param {string} path @param {Row} row */
 async function open(page, path, { shows, says, leadsTo = path }) {
   await page.goto(path)
-  await page.waitForURL(({ pathname, search }) => matches(leadsTo, pathname + search))
+  await page.waitForURL(({ pathname, search, hash }) => matches(leadsTo, pathname + search + hash))
   if (shows) await page.getByRole('heading', { level: 1, name: shows }).waitFor()
   if (says) await page.getByText(says).first().waitFor()
   assert.equal(await page.getByRole('heading', { level: 1 }).count(), 1, 'a page has one first heading')

@@ -61,7 +61,7 @@ export const account = {
   },
   end: {
     title: 'Delete your account',
-    text: 'If you no longer need it.',
+    text: 'If you no longer need it. This cannot be undone.',
     gone: [
       'Your documents go, with their answers and their PDFs, paid ones too.',
       'Your name, your email address and your password go, and you are signed out everywhere.',

@@ -87,7 +87,7 @@ export const privacy: LegalPart[] = [
     id: 'how-it-is-protected',
     title: 'How it is protected',
     text: [
-      'Your answers, your conversations with the assistant, your disclosures and your PDFs are encrypted before they are stored. So is what you write to support or through the contact form.',
+      'Your answers, the words in which you gave them, your disclosures and your PDFs are encrypted before they are stored. So is what you write to support or through the contact form.',
     ],
   },
   {
@@ -96,6 +96,7 @@ export const privacy: LegalPart[] = [
     text: [
       'Card details. They go from your browser to the payment provider, Stripe, and never reach Coquina.',
       'Social Security numbers and full account numbers: the questions refuse them.',
+      'Your conversation with the assistant. It stays in your browser’s tab; what you confirm in it is kept as your answer.',
       'The sample conversation of the free preview. It never leaves your browser.',
     ],
   },

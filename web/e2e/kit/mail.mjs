@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eventually } from './eventually.mjs'
+import { product } from './journey.mjs'
+
+/**
+ * The link in the newest mail with a subject to somebody.
+ * @param {string} address
+ * @param {string} subject
+ */
+export async function mailedLink(address, subject) {
+  const text = await eventually(`"${subject}" to ${address}`, () => newest(address, subject))
+  const [link] = /http:\S+/.exec(text) ?? []
+  if (!link) throw new Error(`There is no link in "${subject}".`)
+  return link
+}
+
+/** Names of files begin with the time. @param {string} address @param {string} subject */
+async function newest(address, subject) {
+  const folder = join(product.data, 'mail')
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).toSorted()
+  for (const file of files.toReversed()) {
+    const mail = decoded(await readFile(join(folder, file), 'utf8'))
+    if (mail.includes(`To: <${address}>`) && mail.includes(`Subject: ${subject}`)) return mail
+  }
+  return undefined
+}
+
+/** Quoted-printable: long lines are folded, and what is not plain is written as its number. @param {string} mail */
+const decoded = (mail) =>
+  mail
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
