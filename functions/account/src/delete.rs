@@ -1,8 +1,10 @@
 use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use domain::document::Status;
 use shared::http::{ApiError, ClientAddress, CurrentUser, ValidJson};
 use shared::workflow::remove::remove;
+use shared::workflow::sign_in::left;
 
 use crate::address::Told;
 use crate::step_up::Proof;
@@ -17,7 +19,7 @@ pub(crate) async fn delete_account(
     user: CurrentUser,
     from: ClientAddress,
     ValidJson(sent): ValidJson<Proof>,
-) -> Result<Json<Told>, ApiError> {
+) -> Result<(HeaderMap, Json<Told>), ApiError> {
     let account = ports.account(&user).await?;
     ports.prove(&user, &account, from, sent.password).await?;
     ports.remove_documents(&user).await?;
@@ -25,7 +27,7 @@ pub(crate) async fn delete_account(
     ports.accounts.forget(&account).await?;
     ports.desk.sessions.close_all(&user.id).await?;
     mails::send(&ports, mails::account_deleted(&account)).await;
-    Ok(Json(Told { message: "Your account and everything in it have been deleted." }))
+    Ok((left(), Json(Told { message: "Your account and everything in it have been deleted." })))
 }
 
 impl Ports {

@@ -46,8 +46,12 @@ pub(crate) async fn change_password(
     let hash = ports.passwords.hash(password.expose().to_string()).await?;
     let changed = Account { password_hash: Some(hash), ..account };
     ports.accounts.save(&changed).await?;
-    ports.desk.sessions.close_all(&user.id).await?;
+    // Whatever is open now was opened with the old password. The new session comes first, so that nobody is left out.
+    let old = ports.desk.sessions.list(&user.id).await?;
     let token = ports.desk.admit(&changed, Way::Password, device).await?;
+    for session in old {
+        ports.desk.sessions.close(&user.id, &session.id).await?;
+    }
     mails::send(&ports, mails::password_changed(&changed)).await;
     Ok(Json(SignedInAnew { token, user: changed.into() }))
 }

@@ -1,8 +1,9 @@
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderName, HeaderValue};
+use axum::http::HeaderMap;
 use serde::Serialize;
-use shared::http::{ApiError, CurrentUser, cookies};
+use shared::http::{ApiError, CurrentUser};
+use shared::workflow::sign_in::left;
 use utoipa::ToSchema;
 
 use crate::Ports;
@@ -23,13 +24,4 @@ pub(crate) async fn logout(
 ) -> Result<(HeaderMap, Json<SignedOut>), ApiError> {
     ports.desk.sessions.close(&user.id, &user.session.id).await?;
     Ok((left(), Json(SignedOut { message: "You have been logged out successfully." })))
-}
-
-/// What tells a browser to forget who was here.
-pub(crate) fn left() -> HeaderMap {
-    let mut headers = HeaderMap::new();
-    let name = HeaderName::from_static("clear-site-data");
-    headers.insert(name, HeaderValue::from_static("\"storage\""));
-    cookies::forget_sign_in(&mut headers);
-    headers
 }

@@ -3,11 +3,10 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Redirect;
-use domain::account::Way;
-use shared::http::{ApiError, CurrentUser};
+use shared::http::{ApiError, CurrentUser, cookies};
+use shared::workflow::sign_in::left;
 
 use crate::Ports;
-use crate::logout::left;
 
 /// Go and be signed out, at the identity provider too. Nobody has to be signed in for that.
 #[utoipa::path(get, path = "/api/logout", tag = "auth",
@@ -21,11 +20,13 @@ pub(crate) async fn end_login(
     if headers.get("sec-fetch-site").is_some_and(|site| site == "cross-site") {
         return Ok((HeaderMap::new(), Redirect::to("/")));
     }
-    let Ok(user) = user else { return Ok((left(), Redirect::to(HOME))) };
-    ports.desk.sessions.close(&user.id, &user.session.id).await?;
-    let address = match user.session.way {
-        Way::Provider => ports.farewell().await,
-        Way::Password => None,
+    if let Ok(user) = user {
+        ports.desk.sessions.close(&user.id, &user.session.id).await?;
+    }
+    // The cookie comes from a sign-in at the provider, also when its session here has been ended from elsewhere.
+    let address = match cookies::read(&headers, cookies::SESSION) {
+        Some(_) => ports.farewell().await,
+        None => None,
     };
     Ok((left(), Redirect::to(address.as_deref().unwrap_or(HOME))))
 }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use domain::account::{Account, Session, Way};
 use jiff::Timestamp;
 
@@ -62,9 +63,18 @@ impl Desk {
     }
 }
 
+/// What tells a browser to forget who was here.
+#[must_use]
+pub fn left() -> HeaderMap {
+    let mut headers = HeaderMap::new();
+    headers.insert(HeaderName::from_static("clear-site-data"), HeaderValue::from_static("\"storage\""));
+    cookies::forget_sign_in(&mut headers);
+    headers
+}
+
 /// The cookies of a sign-in at an identity provider.
 #[must_use]
-pub fn cookies(token: &str) -> Vec<axum::http::HeaderValue> {
+pub fn cookies(token: &str) -> Vec<HeaderValue> {
     let seconds = Session::LONGEST_SECONDS;
     let both =
         [cookies::hidden(cookies::SESSION, token, seconds), cookies::readable(cookies::KNOWN, "1", seconds)];

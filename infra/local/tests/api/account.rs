@@ -233,7 +233,9 @@ async fn a_32_a_deleted_account_leaves_nothing_behind_and_a_second_try_changes_n
     assert!(maria.at.stored_files().iter().any(|name| name.contains(&id)));
     let refused = maria.post("/api/account/delete", &json!({"password": "Seashell2"})).await.expect(400);
     assert_eq!(refused["fields"]["password"], "That is not your password.");
-    maria.post("/api/account/delete", &json!({"password": PASSWORD})).await.expect(200);
+    let gone = maria.post("/api/account/delete", &json!({"password": PASSWORD})).await;
+    gone.expect(200);
+    assert_eq!(gone.headers["clear-site-data"], "\"storage\"");
     for table in ["main", "sessions"] {
         let left: Vec<String> = maria.at.dump(table).await.into_iter().filter(|n| n.contains(&id)).collect();
         assert_eq!(left, Vec::<String>::new(), "{table}");
