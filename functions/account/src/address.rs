@@ -1,15 +1,17 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use domain::account::Email;
+use domain::account::{Account, Email};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
-use shared::http::{ApiError, ClientAddress, CurrentUser, ValidJson, error};
+use shared::http::{ApiError, CurrentUser, ValidJson, error};
 use shared::ports::PortError;
+use shared::workflow::sign_in::stamp;
+use shared::workflow::throttle::spend_mail;
 use shared::{clock, random};
 use utoipa::ToSchema;
 
-use crate::step_up::needs_password;
+use crate::step_up::password_hash;
 use crate::{Ports, mails};
 
 const PURPOSE: &str = "address";
@@ -42,10 +44,12 @@ pub(crate) struct Told {
     pub(crate) message: &'static str,
 }
 
-/// What is kept until the link is opened.
+/// What is kept until the link is opened. The link counts only while the account is as it was: whoever sets a new
+/// password because of it has stopped it.
 #[derive(Serialize, Deserialize)]
 struct Asked {
     user: UserId,
+    stamp: String,
     email: String,
 }
 
@@ -56,15 +60,15 @@ struct Asked {
 pub(crate) async fn change_address(
     State(ports): State<Ports>,
     user: CurrentUser,
-    from: ClientAddress,
     ValidJson(sent): ValidJson<NewAddress>,
 ) -> Result<(StatusCode, Json<Told>), ApiError> {
     let account = ports.account(&user).await?;
     let email =
         Email::parse(&sent.email).map_err(|error| ApiError::wrong_field("email", &error.to_string()))?;
-    needs_password(&account)?;
-    ports.prove(&user, &account, from, sent.password).await?;
-    let link = ports.link(&user.id, &email).await?;
+    password_hash(&account)?;
+    ports.prove(&user, &account, sent.password).await?;
+    spend_mail(&*ports.throttle, ports.letters_per_hour, &email).await?;
+    let link = ports.link(&account, &email).await?;
     ports.mail.send(&mails::confirm_address(&email, &link)).await?;
     mails::send(&ports, mails::address_asked(&account)).await;
     let message = "Please open the link that we have sent to the new address.";
@@ -81,7 +85,8 @@ pub(crate) async fn confirm_address(
 ) -> Result<Json<Told>, ApiError> {
     let kept = ports.tickets.take(PURPOSE, &sent.token).await?.ok_or_else(ApiError::link_ended)?;
     let asked: Asked = serde_json::from_str(&kept).map_err(|cause| error::internal(&cause))?;
-    let account = ports.accounts.by_id(&asked.user).await?.ok_or_else(ApiError::link_ended)?;
+    let account = ports.accounts.by_id(&asked.user).await?;
+    let account = account.filter(|account| stamp(account) == asked.stamp).ok_or_else(ApiError::link_ended)?;
     let email = Email::parse(&asked.email).map_err(|cause| error::internal(&cause))?;
     ports.accounts.move_to(&account, &email).await.map_err(taken)?;
     mails::send(&ports, mails::address_changed(&account)).await;
@@ -90,8 +95,9 @@ pub(crate) async fn confirm_address(
 
 impl Ports {
     /// The secret stands behind the `#`, which browsers send to no server.
-    async fn link(&self, user: &UserId, email: &Email) -> Result<String, ApiError> {
-        let asked = Asked { user: user.clone(), email: email.as_str().to_string() };
+    async fn link(&self, account: &Account, email: &Email) -> Result<String, ApiError> {
+        let (user, email) = (account.id.clone(), email.as_str().to_string());
+        let asked = Asked { user, stamp: stamp(account), email };
         let text = serde_json::to_string(&asked).map_err(|cause| error::internal(&cause))?;
         let secret = random::secret()?;
         self.tickets.keep(PURPOSE, &secret, &text, clock::seconds_from_now(LINK_SECONDS)).await?;

@@ -2,7 +2,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use domain::document::Status;
-use shared::http::{ApiError, ClientAddress, CurrentUser, ValidJson};
+use shared::http::{ApiError, CurrentUser, ValidJson};
 use shared::workflow::remove::remove;
 use shared::workflow::sign_in::left;
 
@@ -17,15 +17,17 @@ use crate::{Ports, mails};
 pub(crate) async fn delete_account(
     State(ports): State<Ports>,
     user: CurrentUser,
-    from: ClientAddress,
     ValidJson(sent): ValidJson<Proof>,
 ) -> Result<(HeaderMap, Json<Told>), ApiError> {
     let account = ports.account(&user).await?;
-    ports.prove(&user, &account, from, sent.password).await?;
+    ports.prove(&user, &account, sent.password).await?;
     ports.remove_documents(&user).await?;
     ports.files.forget_all(&user.id).await?;
     ports.accounts.forget(&account).await?;
+    // From here on nothing can be added. What was on its way before is swept.
     ports.desk.sessions.close_all(&user.id).await?;
+    ports.accounts.sweep(&user.id).await?;
+    ports.files.forget_all(&user.id).await?;
     mails::send(&ports, mails::account_deleted(&account)).await;
     Ok((left(), Json(Told { message: "Your account and everything in it have been deleted." })))
 }

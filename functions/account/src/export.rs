@@ -1,9 +1,9 @@
 use axum::extract::State;
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use domain::document::{Document, Status};
 use shared::clock;
-use shared::http::{ApiError, ClientAddress, CurrentUser, ValidJson, error};
+use shared::http::{ApiError, CurrentUser, ValidJson, error};
 use shared::workflow::print::Press;
 use utoipa::ToSchema;
 
@@ -23,11 +23,10 @@ pub(crate) struct ZipFile(#[expect(dead_code, reason = "it only describes the an
 pub(crate) async fn export_account(
     State(ports): State<Ports>,
     user: CurrentUser,
-    from: ClientAddress,
     ValidJson(sent): ValidJson<Proof>,
 ) -> Result<Response, ApiError> {
     let account = ports.account(&user).await?;
-    ports.prove(&user, &account, from, sent.password).await?;
+    ports.prove(&user, &account, sent.password).await?;
     let sessions = ports.desk.sessions.list(&user.id).await?;
     let mut documents = Vec::new();
     for document in ports.till.documents.list(&user.id).await? {
@@ -41,12 +40,19 @@ impl Ports {
     async fn kept(&self, document: Document) -> Result<Kept, ApiError> {
         let press = Press { documents: self.till.documents.clone(), files: self.files.clone() };
         let pdf = match document.status {
-            // A paid document that cannot be printed as it is answered now has no PDF; its answers are in the archive.
-            Status::Paid => press.print(&document).await.ok(),
+            Status::Paid => printed(press.print(&document).await)?,
             Status::Draft | Status::InProgress | Status::Completed => None,
         };
         let disclosure = self.till.documents.disclosure(&document.owner, document.id).await?;
         Ok(Kept { document, disclosure, pdf })
+    }
+}
+
+/// A paid document that cannot be printed as it is answered now has no PDF; its answers are in the archive.
+fn printed(result: Result<Vec<u8>, ApiError>) -> Result<Option<Vec<u8>>, ApiError> {
+    match result {
+        Err(error) if error.status() == StatusCode::CONFLICT => Ok(None),
+        result => result.map(Some),
     }
 }
 

@@ -13,7 +13,7 @@ mod step_up;
 use std::sync::Arc;
 
 use axum::extract::FromRef;
-use shared::ports::{Accounts, Files, Mail, Passwords, Sessions, Tickets};
+use shared::ports::{Accounts, Files, Mail, Passwords, Sessions, Throttle, Tickets};
 use shared::token::Tokens;
 use shared::workflow::guess::Gate;
 use shared::workflow::settle::Till;
@@ -38,10 +38,14 @@ pub struct Ports {
     pub passwords: Arc<dyn Passwords>,
     /// Where the site is; links in mail begin with it.
     pub site: String,
+    /// Counters of mails.
+    pub throttle: Arc<dyn Throttle>,
     /// Secrets that are good once.
     pub tickets: Arc<dyn Tickets>,
     /// Documents, the ledger and the payment provider.
     pub till: Till,
+    /// How many mails one address gets in an hour.
+    pub letters_per_hour: u32,
     /// Whether passwords from public lists are refused.
     pub refuse_common_passwords: bool,
 }

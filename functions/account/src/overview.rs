@@ -69,7 +69,8 @@ pub(crate) async fn change_names(
         first_name: name("firstName", sent.first_name.as_deref())?,
         last_name: name("lastName", sent.last_name.as_deref())?,
         ..account
-    };
+    }
+    .changed();
     ports.accounts.save(&named).await?;
     Ok(Json(named.into()))
 }

@@ -2,11 +2,11 @@ use axum::Json;
 use axum::extract::State;
 use domain::account::{Account, Password, User, Way};
 use serde::{Deserialize, Serialize};
-use shared::http::{ApiError, ClientAddress, CurrentUser, Device, ValidJson};
+use shared::http::{ApiError, CurrentUser, Device, ValidJson};
 use shared::ports::Match;
 use utoipa::ToSchema;
 
-use crate::step_up::needs_password;
+use crate::step_up::password_hash;
 use crate::{Ports, mails};
 
 /// A new password.
@@ -36,15 +36,14 @@ pub(crate) struct SignedInAnew {
 pub(crate) async fn change_password(
     State(ports): State<Ports>,
     user: CurrentUser,
-    from: ClientAddress,
     device: Device,
     ValidJson(sent): ValidJson<NewPassword>,
 ) -> Result<Json<SignedInAnew>, ApiError> {
     let account = ports.account(&user).await?;
     let password = ports.new_password(&sent.password)?;
-    ports.knows(&account, from, sent.current).await?;
+    ports.knows(&account, sent.current).await?;
     let hash = ports.passwords.hash(password.expose().to_string()).await?;
-    let changed = Account { password_hash: Some(hash), ..account };
+    let changed = Account { password_hash: Some(hash), ..account }.changed();
     ports.accounts.save(&changed).await?;
     // Whatever is open now was opened with the old password. The new session comes first, so that nobody is left out.
     let old = ports.desk.sessions.list(&user.id).await?;
@@ -62,10 +61,9 @@ impl Ports {
         parsed.map_err(|error| ApiError::wrong_field("password", &error.to_string()))
     }
 
-    async fn knows(&self, account: &Account, from: ClientAddress, current: String) -> Result<(), ApiError> {
-        needs_password(account)?;
-        let hash = account.password_hash.clone();
-        match self.gate.check(from, account.email.as_str(), current, hash).await? {
+    async fn knows(&self, account: &Account, current: String) -> Result<(), ApiError> {
+        let hash = password_hash(account)?;
+        match self.gate.check_again(&account.id, current, hash).await? {
             Match::Wrong => Err(ApiError::wrong_field("current", "That is not your current password.")),
             Match::Right | Match::RightButWeak => Ok(()),
         }

@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use domain::account::Account;
 use serde::Deserialize;
 use shared::clock;
-use shared::http::{ApiError, ClientAddress, CurrentUser};
+use shared::http::{ApiError, CurrentUser};
 use shared::ports::Match;
 use utoipa::ToSchema;
 
@@ -29,11 +29,10 @@ impl Ports {
         &self,
         user: &CurrentUser,
         account: &Account,
-        from: ClientAddress,
         password: String,
     ) -> Result<(), ApiError> {
         let Some(hash) = account.password_hash.clone() else { return fresh(user) };
-        match self.gate.check(from, account.email.as_str(), password, Some(hash)).await? {
+        match self.gate.check_again(&user.id, password, hash).await? {
             Match::Wrong => Err(ApiError::wrong_field("password", "That is not your password.")),
             Match::Right | Match::RightButWeak => Ok(()),
         }
@@ -48,11 +47,10 @@ fn fresh(user: &CurrentUser) -> Result<(), ApiError> {
     Err(refused.with_code("fresh_login_required"))
 }
 
-/// What only an account with a password can do.
-pub(crate) fn needs_password(account: &Account) -> Result<(), ApiError> {
-    if account.password_hash.is_some() {
-        return Ok(());
-    }
-    let sentence = "You sign in at an identity provider. Please change this there.";
-    Err(ApiError::conflict(sentence).with_code("provider_account"))
+/// The hash, for what only an account with a password can do.
+pub(crate) fn password_hash(account: &Account) -> Result<String, ApiError> {
+    account.password_hash.clone().ok_or_else(|| {
+        let sentence = "You sign in at an identity provider. Please change this there.";
+        ApiError::conflict(sentence).with_code("provider_account")
+    })
 }

@@ -6,7 +6,7 @@ use std::error::Error;
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     let world = adapters::World::from_env().await?;
     let tokens = world.tokens().await?;
-    let guard = world.guard_with(&tokens);
+    let guard = world.guard(Some(&tokens)).await?;
     let ports = assistant::Ports { documents: world.documents(), sessions: world.sessions(), tokens };
     let (router, _) = assistant::routes().with_state(ports).split_for_parts();
     shared::http::serve(router, guard).await

@@ -143,5 +143,6 @@ fn new_account(arrival: Arrival) -> Result<Account, Refusal> {
         first_name: arrival.first_name,
         last_name: arrival.last_name,
         created_at: clock::now(),
+        version: 1,
     })
 }

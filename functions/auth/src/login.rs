@@ -25,9 +25,10 @@ pub(crate) async fn login(
     let hash = account.as_ref().and_then(|account| account.password_hash.clone());
     let found = ports.gate.check(from, &sent.email, sent.password.clone(), hash).await?;
     let account = account.filter(|_| found != Match::Wrong).ok_or_else(refused)?;
-    if found == Match::RightButWeak {
-        ports.strengthen(&account, sent.password).await?;
-    }
+    let account = match found {
+        Match::RightButWeak => ports.strengthen(account, sent.password).await?,
+        Match::Right | Match::Wrong => account,
+    };
     let token = ports.desk.admit(&account, Way::Password, device).await?;
     Ok(Json(SignedIn { token, user: account.into() }))
 }
@@ -35,10 +36,12 @@ pub(crate) async fn login(
 impl Ports {
     /// Only now is the password at hand to be hashed anew. That somebody changes the account at the same time is no
     /// reason to refuse the sign-in; the next one does it.
-    async fn strengthen(&self, account: &Account, password: String) -> Result<(), ApiError> {
+    async fn strengthen(&self, account: Account, password: String) -> Result<Account, ApiError> {
         let hash = self.passwords.hash(password).await?;
-        match self.accounts.save(&Account { password_hash: Some(hash), ..account.clone() }).await {
-            Ok(()) | Err(PortError::Conflict) => Ok(()),
+        let stronger = Account { password_hash: Some(hash), ..account.clone() }.changed();
+        match self.accounts.save(&stronger).await {
+            Ok(()) => Ok(stronger),
+            Err(PortError::Conflict) => Ok(account),
             Err(error) => Err(error.into()),
         }
     }

@@ -6,16 +6,16 @@ use std::error::Error;
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     let world = adapters::World::from_env().await?;
     let desk = world.desk().await?;
-    let guard = world.guard_with(&desk.tokens);
+    let guard = world.guard(Some(&desk.tokens)).await?;
     let ports = auth::Ports {
         accounts: world.accounts().await?,
         desk,
-        gate: world.gate(),
+        gate: world.gate().await?,
         mail: world.mail(),
         passwords: world.passwords(),
         provider: world.provider().await?,
         site: world.site_origin().to_string(),
-        throttle: world.throttle(),
+        throttle: world.throttle().await?,
         tickets: world.tickets(),
         letters_per_hour: world.policy().rates.letters,
         refuse_common_passwords: world.policy().refuse_common_passwords,

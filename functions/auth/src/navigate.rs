@@ -1,7 +1,7 @@
 //! Signing out by an address that the browser is sent to.
 
 use axum::extract::State;
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, Method};
 use axum::response::Redirect;
 use shared::http::{ApiError, CurrentUser, cookies};
 use shared::workflow::sign_in::left;
@@ -13,11 +13,11 @@ use crate::Ports;
     responses((status = 303, description = "To the home page, by way of the identity provider")))]
 pub(crate) async fn end_login(
     State(ports): State<Ports>,
+    method: Method,
     headers: HeaderMap,
     user: Result<CurrentUser, ApiError>,
 ) -> Result<(HeaderMap, Redirect), ApiError> {
-    // A link on another site is not to sign anybody out.
-    if headers.get("sec-fetch-site").is_some_and(|site| site == "cross-site") {
+    if !is_meant(&method, &headers) {
         return Ok((HeaderMap::new(), Redirect::to("/")));
     }
     if let Ok(user) = user {
@@ -29,6 +29,13 @@ pub(crate) async fn end_login(
         None => None,
     };
     Ok((left(), Redirect::to(address.as_deref().unwrap_or(HOME))))
+}
+
+/// A link on another site, or a program that only looks, is not to sign anybody out. "none" is an address that somebody
+/// has typed; browsers of before 2023 say nothing.
+fn is_meant(method: &Method, headers: &HeaderMap) -> bool {
+    let site = headers.get("sec-fetch-site");
+    method == Method::GET && site.is_none_or(|site| site == "same-origin" || site == "none")
 }
 
 const HOME: &str = "/?logout=true";

@@ -28,6 +28,7 @@ pub(crate) async fn register(
         first_name: applicant.first_name,
         last_name: applicant.last_name,
         created_at: clock::now(),
+        version: 1,
     };
     ports.accounts.create(&account).await.map_err(taken)?;
     let token = ports.desk.admit(&account, Way::Password, device).await?;

@@ -7,8 +7,9 @@ use domain::account::{Account, Email, Password};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
 use shared::http::{ApiError, ValidJson, error};
-use shared::ports::Message;
-use shared::workflow::throttle::{Budget, spend};
+use shared::ports::{Message, PortError};
+use shared::workflow::sign_in::stamp;
+use shared::workflow::throttle::spend_mail;
 use shared::{clock, random};
 use utoipa::ToSchema;
 
@@ -18,6 +19,9 @@ const PURPOSE: &str = "reset";
 
 /// A mailed link is good for 30 minutes.
 const LINK_SECONDS: i64 = 30 * 60;
+
+/// So often is a newer version of the account tried.
+const TRIES: usize = 20;
 
 /// Whose password is forgotten.
 #[derive(Deserialize, ToSchema)]
@@ -37,6 +41,13 @@ pub(crate) struct Renewed {
     password: String,
 }
 
+/// What is kept until the link is opened. It counts only while the account signs in as it did then.
+#[derive(Serialize, Deserialize)]
+struct Asked {
+    user: UserId,
+    stamp: String,
+}
+
 /// Done.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Told {
@@ -54,7 +65,7 @@ pub(crate) async fn ask_for_reset(
 ) -> Result<(StatusCode, Json<Told>), ApiError> {
     let email =
         Email::parse(&sent.email).map_err(|error| ApiError::wrong_field("email", &error.to_string()))?;
-    ports.count_mail_to(&email).await?;
+    spend_mail(&*ports.throttle, ports.letters_per_hour, &email).await?;
     let account = ports.accounts.by_email(&email).await?;
     let link = ports.link(account.as_ref()).await?;
     ports.mail.send(&mail(&email, account.as_ref(), &link)).await?;
@@ -73,42 +84,47 @@ pub(crate) async fn reset_password(
     let password = Password::accept(&sent.password, ports.refuse_common_passwords);
     let password = password.map_err(|error| ApiError::wrong_field("password", &error.to_string()))?;
     let kept = ports.tickets.take(PURPOSE, &sent.token).await?.ok_or_else(ApiError::link_ended)?;
-    let user = UserId::try_from(kept).map_err(|cause| error::internal(&cause))?;
-    let account = ports.accounts.by_id(&user).await?.ok_or_else(ApiError::link_ended)?;
-    ports.renew(account, &password).await?;
+    let asked: Asked = serde_json::from_str(&kept).map_err(|cause| error::internal(&cause))?;
+    ports.renew(&asked, &password).await?;
     Ok(Json(Told { message: "Your password has been changed. Please sign in with the new one." }))
 }
 
 impl Ports {
-    /// Nobody's mailbox is to be filled through us.
-    async fn count_mail_to(&self, email: &Email) -> Result<(), ApiError> {
-        let sentence = "Several links were sent to this address in the last hour. Please look into the mailbox, \
-                        also among unwanted mail, or try again later.";
-        let budget = Budget { most: self.letters_per_hour, seconds: 60 * 60, sentence };
-        spend(&*self.throttle, budget, &[format!("RESET#{}", email.as_str())]).await
-    }
-
     /// For an address without an account a link is made too, which opens nothing: that takes as long.
     async fn link(&self, account: Option<&Account>) -> Result<String, ApiError> {
         let secret = random::secret()?;
-        let user = account.map_or_else(|| "nobody".to_string(), |account| account.id.to_string());
-        let until = clock::seconds_from_now(LINK_SECONDS);
+        let asked = account.map(|account| Asked { user: account.id.clone(), stamp: stamp(account) });
+        let text = serde_json::to_string(&asked).map_err(|cause| error::internal(&cause))?;
         let purpose = if account.is_some() { PURPOSE } else { "nothing" };
-        self.tickets.keep(purpose, &secret, &user, until).await?;
+        self.tickets.keep(purpose, &secret, &text, clock::seconds_from_now(LINK_SECONDS)).await?;
         // The secret stands behind the `#`, which browsers send to no server.
         Ok(format!("{}/reset-password#token={secret}", self.site))
     }
 
-    async fn renew(&self, account: Account, password: &Password) -> Result<(), ApiError> {
+    async fn renew(&self, asked: &Asked, password: &Password) -> Result<(), ApiError> {
         let hash = self.passwords.hash(password.expose().to_string()).await?;
-        let account = Account { password_hash: Some(hash), ..account };
-        self.accounts.save(&account).await?;
+        let account = self.keep_hash(asked, hash).await?;
         self.desk.sessions.close_all(&account.id).await?;
         self.gate.forgive(&account.email).await?;
         if let Err(error) = self.mail.send(&notice(&account.email)).await {
             tracing::error!(%error, "a notice was not mailed");
         }
         Ok(())
+    }
+
+    /// Whatever else is changed on the account at the same time, the new password wins.
+    async fn keep_hash(&self, asked: &Asked, hash: String) -> Result<Account, ApiError> {
+        for _ in 0..TRIES {
+            let account = self.accounts.by_id(&asked.user).await?;
+            let account = account.filter(|account| stamp(account) == asked.stamp);
+            let account = account.ok_or_else(ApiError::link_ended)?;
+            let renewed = Account { password_hash: Some(hash.clone()), ..account }.changed();
+            match self.accounts.save(&renewed).await {
+                Err(PortError::Conflict) => {}
+                saved => return Ok(saved.map(|()| renewed)?),
+            }
+        }
+        Err(PortError::Conflict.into())
     }
 }
 

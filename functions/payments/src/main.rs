@@ -6,7 +6,7 @@ use std::error::Error;
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     let world = adapters::World::from_env().await?;
     let tokens = world.tokens().await?;
-    let guard = world.guard_with(&tokens);
+    let guard = world.guard(Some(&tokens)).await?;
     let ports = payments::Ports {
         sessions: world.sessions(),
         settings: world.payment_settings().await?.into(),

@@ -8,9 +8,9 @@ async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     let ports = support::Ports {
         letters: world.letters(),
         mail: world.mail(),
-        throttle: world.throttle(),
+        throttle: world.throttle().await?,
         budget: support::letters_per_hour(world.policy().rates.letters),
     };
     let (router, _) = support::routes().with_state(ports).split_for_parts();
-    shared::http::serve(router, world.guard()).await
+    shared::http::serve(router, world.guard(None).await?).await
 }

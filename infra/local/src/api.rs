@@ -96,9 +96,9 @@ pub(crate) async fn router(world: &World) -> Result<Router, WorldError> {
     let (router, _) = OpenApiRouter::new()
         .merge(people(world, &desk).await?)
         .merge(papers(world, &desk).await?)
-        .merge(others(world, &desk))
+        .merge(others(world, &desk).await?)
         .split_for_parts();
-    Ok(shared::http::finish(router, world.guard_with(&desk.tokens)))
+    Ok(shared::http::finish(router, world.guard(Some(&desk.tokens)).await?))
 }
 
 /// The functions about people.
@@ -107,23 +107,25 @@ async fn people(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError>
         accounts: world.accounts().await?,
         desk: desk.clone(),
         files: world.files(),
-        gate: world.gate(),
+        gate: world.gate().await?,
         mail: world.mail(),
         passwords: world.passwords(),
         site: world.site_origin().to_string(),
+        throttle: world.throttle().await?,
         tickets: world.tickets(),
         till: world.till().await?,
+        letters_per_hour: world.policy().rates.letters,
         refuse_common_passwords: world.policy().refuse_common_passwords,
     };
     let auth = auth::Ports {
         accounts: world.accounts().await?,
         desk: desk.clone(),
-        gate: world.gate(),
+        gate: world.gate().await?,
         mail: world.mail(),
         passwords: world.passwords(),
         provider: world.provider().await?,
         site: world.site_origin().to_string(),
-        throttle: world.throttle(),
+        throttle: world.throttle().await?,
         tickets: world.tickets(),
         letters_per_hour: world.policy().rates.letters,
         refuse_common_passwords: world.policy().refuse_common_passwords,
@@ -152,7 +154,7 @@ async fn papers(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError>
 }
 
 /// The functions that advise and inform.
-fn others(world: &World, desk: &Desk) -> OpenApiRouter {
+async fn others(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError> {
     let assistant = assistant::Ports {
         documents: world.documents(),
         sessions: desk.sessions.clone(),
@@ -162,9 +164,9 @@ fn others(world: &World, desk: &Desk) -> OpenApiRouter {
     let support = support::Ports {
         letters: world.letters(),
         mail: world.mail(),
-        throttle: world.throttle(),
+        throttle: world.throttle().await?,
         budget: support::letters_per_hour(world.policy().rates.letters),
     };
     let routers = assistant::routes().with_state(assistant).merge(catalog::routes().with_state(catalog));
-    routers.merge(support::routes().with_state(support))
+    Ok(routers.merge(support::routes().with_state(support)))
 }

@@ -18,6 +18,7 @@ use shared::workflow::guess::Gate;
 use shared::workflow::settle::Till;
 use shared::workflow::sign_in::Desk;
 use thiserror::Error;
+use tokio::sync::OnceCell;
 
 use crate::dynamo::{Tables, accounts, attempts, documents, letters, orders, sessions, throttle, tickets};
 use crate::index::Index;
@@ -41,6 +42,8 @@ pub struct World {
     s3: aws_sdk_s3::Client,
     secrets: aws_sdk_secretsmanager::Client,
     mail: aws_sdk_sesv2::Client,
+    passwords: Arc<dyn Passwords>,
+    index: OnceCell<Index>,
 }
 
 /// Why a function cannot start.
@@ -117,6 +120,9 @@ impl World {
             s3: aws_sdk_s3::Client::from_conf(s3.build()),
             secrets: aws_sdk_secretsmanager::Client::from_conf(secrets.build()),
             mail: aws_sdk_sesv2::Client::from_conf(mail.build()),
+            // One for the whole process, so that its turns are the process's.
+            passwords: Arc::new(passwords::Argon2Passwords::new()),
+            index: OnceCell::new(),
             settings,
         }
     }
@@ -132,9 +138,17 @@ impl World {
     /// # Errors
     /// When the secret of the index cannot be had or is not good.
     pub async fn accounts(&self) -> Result<Arc<dyn Accounts>, WorldError> {
-        let secret = secrets::read(&self.secrets, &self.settings.index_secret).await?;
-        let (tables, index) = (self.tables.clone(), Index::from_secret(&secret)?);
+        let (tables, index) = (self.tables.clone(), self.index().await?);
         Ok(Arc::new(accounts::DynamoAccounts { tables, index }))
+    }
+
+    /// The key of the indexes, read once.
+    async fn index(&self) -> Result<Index, WorldError> {
+        let read = || async {
+            let secret = secrets::read(&self.secrets, &self.settings.index_secret).await?;
+            Index::from_secret(&secret)
+        };
+        Ok(self.index.get_or_try_init(read).await?.clone())
     }
 
     /// Where the site is: scheme, host and port.
@@ -143,23 +157,18 @@ impl World {
         &self.settings.site_origin
     }
 
-    /// The guard of a function whose calls are counted by network address.
-    #[must_use]
-    pub fn guard(&self) -> Guard {
-        Guard::of(self.site_origin()).counting(self.throttle(), None, self.policy().rates)
+    /// The guard of a function whose calls are counted: by person where these tokens tell, else by network address.
+    ///
+    /// # Errors
+    /// When the secret of the index cannot be had or is not good.
+    pub async fn guard(&self, tokens: Option<&Tokens>) -> Result<Guard, WorldError> {
+        let (throttle, rates) = (self.throttle().await?, self.policy().rates);
+        Ok(Guard::of(self.site_origin()).counting(throttle, tokens.cloned(), rates))
     }
 
-    /// The guard of a function whose calls are counted by person.
-    #[must_use]
-    pub fn guard_with(&self, tokens: &Tokens) -> Guard {
-        let tokens = Some(tokens.clone());
-        Guard::of(self.site_origin()).counting(self.throttle(), tokens, self.policy().rates)
-    }
-
-    /// The record of failed attempts to sign in.
-    #[must_use]
-    pub fn attempts(&self) -> Arc<dyn AttemptLog> {
-        Arc::new(attempts::DynamoAttempts(self.tables.clone()))
+    async fn attempts(&self) -> Result<Arc<dyn AttemptLog>, WorldError> {
+        let (tables, index) = (self.tables.clone(), self.index().await?);
+        Ok(Arc::new(attempts::DynamoAttempts { tables, index }))
     }
 
     /// Sessions and the keys that sign people in.
@@ -167,18 +176,20 @@ impl World {
     /// # Errors
     /// When the secret cannot be had or is not good.
     pub async fn desk(&self) -> Result<Desk, WorldError> {
-        Ok(Desk { sessions: self.sessions(), tokens: self.tokens().await? })
+        Ok(Desk { accounts: self.accounts().await?, sessions: self.sessions(), tokens: self.tokens().await? })
     }
 
     /// Who may try a password, and how often.
-    #[must_use]
-    pub fn gate(&self) -> Gate {
-        Gate {
-            attempts: self.attempts(),
+    ///
+    /// # Errors
+    /// When the secret of the index cannot be had or is not good.
+    pub async fn gate(&self) -> Result<Gate, WorldError> {
+        Ok(Gate {
+            attempts: self.attempts().await?,
             passwords: self.passwords(),
             patience: Patience(self.policy().tries),
             patience_with_address: Patience(self.policy().tries_from_address),
-        }
+        })
     }
 
     /// Secrets that are good once.
@@ -194,9 +205,12 @@ impl World {
     }
 
     /// Counters of what clients do.
-    #[must_use]
-    pub fn throttle(&self) -> Arc<dyn Throttle> {
-        Arc::new(throttle::DynamoThrottle(self.tables.clone()))
+    ///
+    /// # Errors
+    /// When the secret of the index cannot be had or is not good.
+    pub async fn throttle(&self) -> Result<Arc<dyn Throttle>, WorldError> {
+        let (tables, index) = (self.tables.clone(), self.index().await?);
+        Ok(Arc::new(throttle::DynamoThrottle { tables, index }))
     }
 
     /// Letters to the people who run the service.
@@ -237,7 +251,7 @@ impl World {
     /// Password hashing.
     #[must_use]
     pub fn passwords(&self) -> Arc<dyn Passwords> {
-        Arc::new(passwords::Argon2Passwords::new())
+        self.passwords.clone()
     }
 
     /// The keys that sign people in.

@@ -97,6 +97,12 @@ impl ApiError {
         Self::new(StatusCode::NOT_FOUND, "There is nothing at this address.")
     }
 
+    /// 405.
+    #[must_use]
+    pub fn other_method() -> Self {
+        Self::new(StatusCode::METHOD_NOT_ALLOWED, "This address does not answer this method.")
+    }
+
     /// 403 for a change that another site's page asks for in the name of somebody who is signed in here.
     #[must_use]
     pub fn foreign_origin() -> Self {
@@ -112,6 +118,12 @@ impl ApiError {
     pub fn too_many_requests(message: impl Into<String>, seconds: i64) -> Self {
         let refused = Self::new(StatusCode::TOO_MANY_REQUESTS, message);
         Self { retry_after: Some(seconds.max(1)), ..refused }
+    }
+
+    /// The status.
+    #[must_use]
+    pub fn status(&self) -> StatusCode {
+        self.status
     }
 
     /// Adds a code for programs.

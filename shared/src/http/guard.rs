@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use http_body_util::BodyExt;
 
 use super::json::SMALLEST_LIMIT;
-use super::routes::{Cache, Rate, Route, find, is_known};
+use super::routes::{Access, Cache, Rate, Route, find, is_known};
 use super::{ApiError, ClientAddress, cookies, user};
 use crate::ports::Throttle;
 use crate::token::Tokens;
@@ -72,8 +72,8 @@ impl Guard {
         let path = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_string());
         let Some(path) = path else { return Ok(None) };
         let Some(route) = find(request.method(), &path) else {
-            // The router says which methods there are; a call that the table does not have is not there at all.
-            return if is_known(&path) { Ok(None) } else { Err(ApiError::nothing_here()) };
+            // A call that the table does not have is not there, whatever the router would say.
+            return Err(if is_known(&path) { ApiError::other_method() } else { ApiError::nothing_here() });
         };
         if route.same_origin && !self.is_from_site(request.headers()) {
             return Err(ApiError::foreign_origin());
@@ -103,14 +103,17 @@ impl Guard {
     async fn count(&self, route: &Route, request: &mut Request) -> Result<(), ApiError> {
         let Some(counting) = &self.counting else { return Ok(()) };
         let Some(budget) = counting.rates.budget(route.rate) else { return Ok(()) };
-        let key = format!("{}#{}", route.rate.name(), counting.client(request).await);
+        let key = format!("{}#{}", route.rate.name(), counting.client(route, request).await);
         spend(&*counting.throttle, budget, &[key]).await
     }
 }
 
 impl Counting {
-    async fn client(&self, request: &mut Request) -> String {
-        let token = user::token(request.headers());
+    /// Who makes a call that needs a signed-in person counts as that person. Anyone else is where they come from: a token
+    /// that is not needed buys no budget of its own.
+    async fn client(&self, route: &Route, request: &mut Request) -> String {
+        let is_private = matches!(route.access, Access::SignedIn | Access::Owner);
+        let token = user::token(request.headers()).filter(|_| is_private);
         let claims = token.zip(self.tokens.as_ref()).and_then(|(token, tokens)| tokens.read(token).ok());
         if let Some(claims) = claims {
             return claims.sub.to_string();
@@ -185,20 +188,18 @@ fn short_enough(request: &Request) -> Result<(), ApiError> {
     Err(ApiError::new(status, what))
 }
 
-/// Lets through what the table allows, and marks the answer with what may be kept of it.
+/// Lets through what the table allows. Whatever the table does not let a browser keep, it is told not to.
 pub(super) async fn layer(State(guard): State<Guard>, mut request: Request, next: Next) -> Response {
-    match guard.check(&mut request).await {
-        Err(refused) => refused.into_response(),
-        Ok(route) => {
-            let mut response = next.run(request).await;
-            let never = HeaderValue::from_static("no-store");
-            if route.is_none_or(|route| route.cache == Cache::NoStore) {
-                response.headers_mut().insert(header::CACHE_CONTROL, never);
-            } else {
-                // A refusal of such a call is not to be kept either.
-                response.headers_mut().entry(header::CACHE_CONTROL).or_insert(never);
-            }
-            response
-        }
+    let (may_be_kept, mut response) = match guard.check(&mut request).await {
+        Err(refused) => (false, refused.into_response()),
+        Ok(route) => (route.is_some_and(|route| route.cache == Cache::Revalidate), next.run(request).await),
+    };
+    let never = HeaderValue::from_static("no-store");
+    if !may_be_kept {
+        response.headers_mut().insert(header::CACHE_CONTROL, never);
+    } else {
+        // A refusal of such a call says nothing of its own.
+        response.headers_mut().entry(header::CACHE_CONTROL).or_insert(never);
     }
+    response
 }

@@ -2,7 +2,7 @@
 
 use axum::Router;
 use axum::extract::Request;
-use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use tower_http::catch_panic::CatchPanicLayer;
@@ -19,9 +19,7 @@ const POLICY: &str = "default-src 'none'; frame-ancestors 'none'; sandbox";
 pub fn finish(router: Router, guard: Guard) -> Router {
     router
         .fallback(|| async { ApiError::nothing_here() })
-        .method_not_allowed_fallback(|| async {
-            ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "This address does not answer this method.")
-        })
+        .method_not_allowed_fallback(|| async { ApiError::other_method() })
         .layer(CatchPanicLayer::custom(panicked))
         .layer(middleware::from_fn_with_state(guard, guard::layer))
         .layer(middleware::from_fn(headers))

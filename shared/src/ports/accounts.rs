@@ -19,12 +19,18 @@ pub trait Accounts: Send + Sync {
     /// The account with this id.
     async fn by_id(&self, id: &UserId) -> Result<Option<Account>, PortError>;
 
-    /// Saves names and password hash. The address and the identity stay. MUST return `Conflict` when it is gone.
+    /// Saves a changed account, whose version is one above that of the account it was made from. The address and the
+    /// identity stay. MUST return `Conflict` when the stored version is another, or it is gone.
     async fn save(&self, account: &Account) -> Result<(), PortError>;
 
-    /// Moves an account to another address, all or nothing. MUST return `Conflict` when the new address has an account.
+    /// Moves an account to another address, all or nothing. MUST return `Conflict` when the new address has an account,
+    /// or the stored version is another.
     async fn move_to(&self, account: &Account, email: &Email) -> Result<(), PortError>;
 
-    /// Forgets an account, with everything that is stored under its owner. MUST succeed when it is gone already.
+    /// Forgets an account and its names, all or nothing. From then on nobody signs in to it and nothing is added to it.
+    /// MUST return `Conflict` when the stored version is another.
     async fn forget(&self, account: &Account) -> Result<(), PortError>;
+
+    /// Forgets whatever is left under an owner who is gone.
+    async fn sweep(&self, id: &UserId) -> Result<(), PortError>;
 }

@@ -8,7 +8,7 @@ use super::PortError;
 /// People's documents. A document is found by its owner's id and its own; there is no other way to it.
 #[async_trait]
 pub trait Documents: Send + Sync {
-    /// Keeps a new document. MUST return `Conflict` when its owner has one with this id.
+    /// Keeps a new document. MUST return `Conflict` when its owner has one with this id, or is gone.
     async fn create(&self, document: &Document) -> Result<(), PortError>;
 
     /// The owner's document. MUST read its own writes.

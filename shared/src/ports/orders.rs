@@ -14,6 +14,8 @@ pub enum Fulfilment {
     Before,
     /// A document has changed since it was read, or is gone. Nothing was changed.
     DocumentChanged,
+    /// New documents were bought for an account that has been deleted. Nothing was changed.
+    OwnerGone,
 }
 
 /// The payment ledger. It holds ids and amounts, and no answers.
@@ -33,7 +35,7 @@ pub trait Orders: Send + Sync {
 
     /// Marks the order as fulfilled and saves its paid documents, all or nothing, and once: MUST return `Before` when
     /// the order was fulfilled, and `DocumentChanged` when a document's stored version is not the one below; below a
-    /// first version there is none. A document with attorney review MUST be put into the reviewers' queue with it.
+    /// first version there is none. MUST return `OwnerGone` when new documents have no account to belong to. A document with attorney review MUST be put into the reviewers' queue with it.
     async fn fulfil(&self, order: &Order, paid: &[Document]) -> Result<Fulfilment, PortError>;
 
     /// Notes a webhook event. MUST return false when the event had been noted before.

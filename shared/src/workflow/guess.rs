@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use domain::account::{Attempts, Email, Patience};
+use domain::ids::UserId;
 
 use crate::http::{ApiError, ClientAddress};
 use crate::ports::{AttemptLog, Match, Passwords, PortError};
@@ -46,6 +47,26 @@ impl Gate {
         if found != Match::Wrong {
             self.attempts.forget(&account).await?;
             take_back(&*self.attempts, &address).await?;
+        }
+        Ok(found)
+    }
+
+    /// Compares a password with the hash of somebody who is signed in. It counts apart, so that strangers who guess at the
+    /// sign-in page keep nobody from their own account.
+    ///
+    /// # Errors
+    /// 429 when there were too many failures, and when a store cannot be reached.
+    pub async fn check_again(
+        &self,
+        user: &UserId,
+        password: String,
+        hash: String,
+    ) -> Result<Match, ApiError> {
+        let key = format!("AGAIN#{user}");
+        begin(&*self.attempts, &key, self.patience).await?;
+        let found = self.passwords.verify(password, Some(hash)).await?;
+        if found != Match::Wrong {
+            self.attempts.forget(&key).await?;
         }
         Ok(found)
     }

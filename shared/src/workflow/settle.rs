@@ -66,6 +66,7 @@ impl Till {
             match self.orders.fulfil(order, &paid).await? {
                 Fulfilment::Done => return Ok(Settlement::Paid),
                 Fulfilment::Before => return Ok(Settlement::PaidBefore),
+                Fulfilment::OwnerGone => return self.unmatched(payment, "its account is gone").await,
                 Fulfilment::DocumentChanged => {}
             }
         }

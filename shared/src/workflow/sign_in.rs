@@ -8,13 +8,15 @@ use jiff::Timestamp;
 
 use crate::http::device::Device;
 use crate::http::{ApiError, cookies};
-use crate::ports::Sessions;
+use crate::ports::{Accounts, Sessions};
 use crate::token::Tokens;
 use crate::{clock, random};
 
 /// What signing in needs.
 #[derive(Clone)]
 pub struct Desk {
+    /// People's accounts.
+    pub accounts: Arc<dyn Accounts>,
     /// Sessions.
     pub sessions: Arc<dyn Sessions>,
     /// The keys that sign people in.
@@ -59,8 +61,27 @@ impl Desk {
         let ends = session.ends_at().as_second();
         let token = self.tokens.sign(&account.id, &secret, now.as_second(), ends)?;
         self.sessions.open(&session).await?;
+        self.still_good(account, &session).await?;
         Ok(token)
     }
+
+    /// A new password, another address or the end of the account closes every session that is open then. One that was
+    /// on its way meanwhile, opened with what no longer counts, closes itself.
+    async fn still_good(&self, account: &Account, session: &Session) -> Result<(), ApiError> {
+        let now = self.accounts.by_id(&account.id).await?;
+        if now.is_some_and(|now| now.signs_in_like(account)) {
+            return Ok(());
+        }
+        self.sessions.close(&session.user, &session.id).await?;
+        Err(ApiError::unauthorized())
+    }
+}
+
+/// What signing in means at a moment, in a digest: a mailed link is good only while it stays the same.
+#[must_use]
+pub fn stamp(account: &Account) -> String {
+    let password = account.password_hash.as_deref().unwrap_or_default();
+    random::digest(&format!("{}\n{password}", account.email.as_str()))
 }
 
 /// What tells a browser to forget who was here.

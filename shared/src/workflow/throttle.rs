@@ -1,5 +1,6 @@
 //! Budgets: how much of something one client may do in a stretch of time.
 
+use domain::account::Email;
 use jiff::Timestamp;
 
 use crate::clock;
@@ -38,6 +39,16 @@ pub async fn spend(throttle: &dyn Throttle, budget: Budget, keys: &[String]) -> 
         }
     }
     Ok(())
+}
+
+/// Counts one more mail to an address, so that nobody's mailbox is filled through us.
+///
+/// # Errors
+/// 429 when it has got as many as it may in an hour, and when the counters cannot be reached.
+pub async fn spend_mail(throttle: &dyn Throttle, most: u32, to: &Email) -> Result<(), ApiError> {
+    let sentence = "Several links were sent to this address in the last hour. Please look into the mailbox, also \
+                    among unwanted mail, or try again later.";
+    spend(throttle, Budget { most, seconds: 60 * 60, sentence }, &[format!("MAIL#{}", to.as_str())]).await
 }
 
 #[cfg(test)]

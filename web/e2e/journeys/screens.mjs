@@ -59,20 +59,23 @@ async function show(page, { path, shows, last, act }) {
 /** @param {Page} page @param {View} view */
 async function turn(page, { width, colorScheme }) {
   await page.setViewportSize({ width, height: 800 })
-  await page.emulateMedia({ colorScheme })
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.evaluate(settled)
 }
 
 /**
- * Colours change by a transition: what is seen on the way is neither of the two schemes. A transition begins with the
- * next frame; one that never ends (a wheel that turns) is not waited for.
+ * Colours change by a transition: what is seen on the way is neither of the two schemes. One begins with the next frame, and
+ * the end of one may begin another, where a colour is inherited. What never ends (a wheel that turns) is not waited for.
  */
 async function settled() {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  const running = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(running.map(({ finished }) => finished))
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const ends = (/** @type {Animation} */ { effect }) => effect?.getComputedTiming().endTime !== Infinity
+  await frame()
+  for (let running = document.getAnimations().filter(ends); running.length > 0;) {
+    await Promise.allSettled(running.map(({ finished }) => finished))
+    await frame()
+    running = document.getAnimations().filter(ends)
+  }
 }
 
 /** @param {Page} page @param {string} screen @param {View} view */

@@ -12,7 +12,7 @@ const NEW_PASSWORD: &str = "Lighthouse2";
 
 impl Person {
     /// The same person at another browser.
-    async fn elsewhere(&self, password: &str) -> Answer {
+    pub(crate) async fn elsewhere(&self, password: &str) -> Answer {
         let form = json!({"email": self.email, "password": password});
         let request = self.request(Method::POST, "/api/auth/login").json(&form);
         Answer::to(request.header("user-agent", "Mozilla/5.0 (Windows NT 10.0) Firefox/130.0")).await
@@ -28,14 +28,14 @@ impl Person {
     }
 
     /// The secret in the newest link that was mailed to an address.
-    fn mailed_secret(&self, to: &str) -> String {
+    pub(crate) fn mailed_secret(&self, to: &str) -> String {
         let mail = self.at.mail_to(to).pop().expect("a mail with a link");
         let unfolded = mail.replace("=\r\n", "").replace("=3D", "=");
         let after = unfolded.split_once("#token=").unwrap().1;
         after.chars().take_while(char::is_ascii_hexdigit).collect()
     }
 
-    async fn reset_secret(&self) -> String {
+    pub(crate) async fn reset_secret(&self) -> String {
         let asked = self.post("/api/auth/password-reset", &json!({"email": self.email})).await;
         assert_eq!(asked.status, 202);
         self.mailed_secret(&self.email)

@@ -132,12 +132,27 @@ async fn a_37_too_many_new_accounts_from_one_network_have_to_wait() {
     let policy = Settings::policy();
     let rates = shared::http::Rates { accounts: 2, ..policy.rates };
     let product = start_with(Policy { rates, ..policy });
-    for _ in 0..2 {
-        Person::registered(&product).await;
-    }
+    Person::registered(&product).await;
+    let second = Person::registered(&product).await;
     let third = Person::visitor(&product);
     let form = json!({"email": third.email, "password": PASSWORD});
     let refused = third.post("/api/auth/register", &form).await;
     refused.refusal(429);
     assert!(refused.headers.contains_key("retry-after"));
+    // A token that the call does not need buys no budget of its own.
+    second.post("/api/auth/register", &form).await.refusal(429);
+}
+
+#[tokio::test]
+async fn a_37_a_strangers_mailbox_is_not_filled_by_a_change_of_address() {
+    let policy = Settings::policy();
+    let rates = shared::http::Rates { letters: 2, ..policy.rates };
+    let product = start_with(Policy { rates, ..policy });
+    let mut statuses = Vec::new();
+    for _ in 0..3 {
+        let person = Person::registered(&product).await;
+        let wish = json!({"email": "stranger@example.com", "password": PASSWORD});
+        statuses.push(person.post("/api/account/email", &wish).await.status);
+    }
+    assert_eq!(statuses, [202, 202, 429]);
 }

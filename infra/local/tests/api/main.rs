@@ -13,6 +13,7 @@ mod events;
 mod forms;
 mod guessing;
 mod guide;
+mod lifecycle;
 mod ownership;
 mod payments;
 mod pdf;

@@ -80,6 +80,8 @@ async fn walk(canaries: &Canaries, at: &crate::product::Address) -> Vec<String> 
     said.push(person.token.clone().unwrap());
     said.extend(canaries.0.iter().cloned());
     said.push(email);
+    // An address is stored in lower case, if at all.
+    said.extend(canaries.0.iter().map(|word| word.to_lowercase()));
     said
 }
 

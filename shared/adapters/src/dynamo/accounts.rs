@@ -36,13 +36,6 @@ fn place(id: &UserId) -> Place {
     Place::new(id, "profile", "profile")
 }
 
-/// A write that only succeeds while the row is not there, or while it is.
-#[derive(Clone, Copy)]
-enum If {
-    Absent,
-    Present,
-}
-
 impl DynamoAccounts {
     async fn profile(&self, account: &Account) -> Result<Item, PortError> {
         let profile = Profile {
@@ -53,7 +46,7 @@ impl DynamoAccounts {
             last_name: account.last_name.clone(),
         };
         let item = Item::keyed(user_key(&account.id), "PROFILE");
-        let item = item.text("created_at", account.created_at.to_string());
+        let item = item.text("created_at", account.created_at.to_string()).number("version", account.version);
         item.sealed(&self.tables.vault, &place(&account.id), &profile).await
     }
 
@@ -68,6 +61,7 @@ impl DynamoAccounts {
             first_name: profile.first_name,
             last_name: profile.last_name,
             created_at: item.read_as("created_at")?,
+            version: item.read_number("version")?,
         })
     }
 
@@ -79,19 +73,41 @@ impl DynamoAccounts {
         format!("IDENTITY#{}", self.index.of(&format!("{}\n{}", identity.issuer, identity.subject)))
     }
 
-    fn put(&self, item: Item, only: If) -> Result<TransactWriteItem, PortError> {
-        let condition = match only {
-            If::Absent => "attribute_not_exists(pk)",
-            If::Present => "attribute_exists(pk)",
-        };
+    fn put_new(&self, item: Item) -> Result<TransactWriteItem, PortError> {
         let put = Put::builder().table_name(&self.tables.main).set_item(Some(item.0));
-        let put = put.condition_expression(condition).build().map_err(failed)?;
+        let put = put.condition_expression("attribute_not_exists(pk)").build().map_err(failed)?;
         Ok(TransactWriteItem::builder().put(put).build())
     }
 
-    fn drop(&self, pk: String) -> Result<TransactWriteItem, PortError> {
+    /// Replaces the version before this one, and no other: of two changes at the same time, one has to be made again.
+    async fn replace(&self, account: &Account) -> Result<TransactWriteItem, PortError> {
+        let item = self.profile(account).await?;
+        let put = Put::builder().table_name(&self.tables.main).set_item(Some(item.0));
+        let put = put
+            .condition_expression("version = :before")
+            .expression_attribute_values(":before", AttributeValue::N((account.version - 1).to_string()));
+        Ok(TransactWriteItem::builder().put(put.build().map_err(failed)?).build())
+    }
+
+    /// Takes a name back, if it is this user's.
+    fn drop(&self, pk: String, user: &UserId) -> Result<TransactWriteItem, PortError> {
         let delete = Delete::builder().table_name(&self.tables.main);
-        let delete = delete.key("pk", AttributeValue::S(pk)).key("sk", AttributeValue::S("USER".into()));
+        let delete = delete
+            .key("pk", AttributeValue::S(pk))
+            .key("sk", AttributeValue::S("USER".into()))
+            .condition_expression("#user = :user")
+            .expression_attribute_names("#user", "user")
+            .expression_attribute_values(":user", AttributeValue::S(user.to_string()));
+        Ok(TransactWriteItem::builder().delete(delete.build().map_err(failed)?).build())
+    }
+
+    fn drop_profile(&self, account: &Account) -> Result<TransactWriteItem, PortError> {
+        let delete = Delete::builder().table_name(&self.tables.main);
+        let delete = delete
+            .key("pk", AttributeValue::S(user_key(&account.id)))
+            .key("sk", AttributeValue::S("PROFILE".into()))
+            .condition_expression("version = :read")
+            .expression_attribute_values(":read", AttributeValue::N(account.version.to_string()));
         Ok(TransactWriteItem::builder().delete(delete.build().map_err(failed)?).build())
     }
 
@@ -122,11 +138,11 @@ impl Accounts for DynamoAccounts {
     async fn create(&self, account: &Account) -> Result<(), PortError> {
         let names = |pk: String| Item::keyed(pk, "USER").text("user", account.id.as_str());
         let mut writes = vec![
-            self.put(names(self.email_key(&account.email)), If::Absent)?,
-            self.put(self.profile(account).await?, If::Absent)?,
+            self.put_new(names(self.email_key(&account.email)))?,
+            self.put_new(self.profile(account).await?)?,
         ];
         if let Some(identity) = &account.identity {
-            writes.push(self.put(names(self.identity_key(identity)), If::Absent)?);
+            writes.push(self.put_new(names(self.identity_key(identity)))?);
         }
         self.write(writes).await
     }
@@ -150,25 +166,29 @@ impl Accounts for DynamoAccounts {
     }
 
     async fn save(&self, account: &Account) -> Result<(), PortError> {
-        self.write(vec![self.put(self.profile(account).await?, If::Present)?]).await
+        self.write(vec![self.replace(account).await?]).await
     }
 
     async fn move_to(&self, account: &Account, email: &Email) -> Result<(), PortError> {
-        let moved = Account { email: email.clone(), ..account.clone() };
+        let moved = Account { email: email.clone(), ..account.clone() }.changed();
         let name = Item::keyed(self.email_key(email), "USER").text("user", account.id.as_str());
         self.write(vec![
-            self.put(name, If::Absent)?,
-            self.drop(self.email_key(&account.email))?,
-            self.put(self.profile(&moved).await?, If::Present)?,
+            self.put_new(name)?,
+            self.drop(self.email_key(&account.email), &account.id)?,
+            self.replace(&moved).await?,
         ])
         .await
     }
 
-    /// The names go last: a deletion that breaks off half way can be asked for again by signing in.
     async fn forget(&self, account: &Account) -> Result<(), PortError> {
-        self.tables.delete_under(&self.tables.main, user_key(&account.id)).await?;
-        let mut names = vec![self.drop(self.email_key(&account.email))?];
-        names.extend(account.identity.as_ref().map(|who| self.drop(self.identity_key(who))).transpose()?);
-        self.write(names).await
+        let mut writes =
+            vec![self.drop_profile(account)?, self.drop(self.email_key(&account.email), &account.id)?];
+        let identity = account.identity.as_ref().map(|who| self.drop(self.identity_key(who), &account.id));
+        writes.extend(identity.transpose()?);
+        self.write(writes).await
+    }
+
+    async fn sweep(&self, id: &UserId) -> Result<(), PortError> {
+        self.tables.delete_under(&self.tables.main, user_key(id)).await
     }
 }

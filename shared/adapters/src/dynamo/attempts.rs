@@ -1,18 +1,17 @@
-//! Failed attempts to sign in: `ATTEMPTS#<digest of the key>` / `ATTEMPTS`. DynamoDB forgets them some time after an hour.
+//! Failed attempts to sign in: `ATTEMPTS#<keyed digest>` / `ATTEMPTS`. DynamoDB forgets them some time after an hour.
 
 use async_trait::async_trait;
 use aws_sdk_dynamodb::types::AttributeValue;
 use domain::account::Attempts;
 use shared::ports::{AttemptLog, PortError};
-use shared::random;
 
 use super::{Item, Tables, failed};
+use crate::index::Index;
 
 /// Attempts in the sessions table.
-pub(crate) struct DynamoAttempts(pub(crate) Tables);
-
-fn pk(key: &str) -> String {
-    format!("ATTEMPTS#{}", random::digest(key))
+pub(crate) struct DynamoAttempts {
+    pub(crate) tables: Tables,
+    pub(crate) index: Index,
 }
 
 /// What tells one state of the record from another.
@@ -20,10 +19,16 @@ fn mark(attempts: &Attempts) -> String {
     format!("{}|{}|{}", attempts.failed, attempts.free_at, attempts.forgotten_at)
 }
 
+impl DynamoAttempts {
+    fn pk(&self, key: &str) -> String {
+        format!("ATTEMPTS#{}", self.index.of(key))
+    }
+}
+
 #[async_trait]
 impl AttemptLog for DynamoAttempts {
     async fn read(&self, key: &str) -> Result<Option<Attempts>, PortError> {
-        let found = self.0.find(&self.0.sessions, pk(key), "ATTEMPTS").await?;
+        let found = self.tables.find(&self.tables.sessions, self.pk(key), "ATTEMPTS").await?;
         let Some(item) = found else { return Ok(None) };
         Ok(Some(Attempts {
             failed: item.read_number("failed")?,
@@ -33,13 +38,13 @@ impl AttemptLog for DynamoAttempts {
     }
 
     async fn write(&self, key: &str, before: Option<&Attempts>, after: &Attempts) -> Result<(), PortError> {
-        let item = Item::keyed(pk(key), "ATTEMPTS")
+        let item = Item::keyed(self.pk(key), "ATTEMPTS")
             .number("failed", after.failed)
             .text("free_at", after.free_at.to_string())
             .text("forgotten_at", after.forgotten_at.to_string())
             .text("mark", mark(after))
             .number("expires", after.forgotten_at.as_second());
-        let request = self.0.client.put_item().table_name(&self.0.sessions).set_item(Some(item.0));
+        let request = self.tables.client.put_item().table_name(&self.tables.sessions).set_item(Some(item.0));
         let request = match before {
             None => request.condition_expression("attribute_not_exists(pk)"),
             Some(before) => request
@@ -51,9 +56,10 @@ impl AttemptLog for DynamoAttempts {
     }
 
     async fn forget(&self, key: &str) -> Result<(), PortError> {
-        let request = self.0.client.delete_item().table_name(&self.0.sessions);
-        let request =
-            request.key("pk", AttributeValue::S(pk(key))).key("sk", AttributeValue::S("ATTEMPTS".into()));
+        let request = self.tables.client.delete_item().table_name(&self.tables.sessions);
+        let request = request
+            .key("pk", AttributeValue::S(self.pk(key)))
+            .key("sk", AttributeValue::S("ATTEMPTS".into()));
         request.send().await.map_err(failed)?;
         Ok(())
     }

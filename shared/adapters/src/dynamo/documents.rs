@@ -1,7 +1,7 @@
 //! Documents: `USER#<owner>` / `DOC#<id>`, with `DOC#<id>#COMPLIANCE` beside; sealed but for ids, amounts and times.
 
 use async_trait::async_trait;
-use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem};
+use aws_sdk_dynamodb::types::{AttributeValue, ConditionCheck, Put, TransactWriteItem};
 use domain::answer::Answers;
 use domain::catalog::Catalog;
 use domain::compliance::Disclosure;
@@ -127,6 +127,16 @@ pub(crate) async fn replace(tables: &Tables, document: &Document) -> Result<Put,
     put.build().map_err(failed)
 }
 
+/// Nothing is added for somebody whose account has been deleted, also not by what was on its way then.
+pub(crate) fn owner_is_there(table: &str, owner: &UserId) -> Result<TransactWriteItem, PortError> {
+    let check = ConditionCheck::builder().table_name(table);
+    let check = check
+        .key("pk", AttributeValue::S(owner_key(owner)))
+        .key("sk", AttributeValue::S("PROFILE".into()))
+        .condition_expression("attribute_exists(pk)");
+    Ok(TransactWriteItem::builder().condition_check(check.build().map_err(failed)?).build())
+}
+
 async fn disclosure_put(
     tables: &Tables,
     document: &Document,
@@ -141,14 +151,8 @@ async fn disclosure_put(
 #[async_trait]
 impl Documents for DynamoDocuments {
     async fn create(&self, document: &Document) -> Result<(), PortError> {
-        let request = self
-            .0
-            .client
-            .put_item()
-            .table_name(&self.0.main)
-            .set_item(Some(item(&self.0, document).await?.0));
-        request.condition_expression("attribute_not_exists(pk)").send().await.map_err(failed)?;
-        Ok(())
+        let put = TransactWriteItem::builder().put(replace(&self.0, document).await?).build();
+        self.write(vec![put, owner_is_there(&self.0.main, &document.owner)?]).await
     }
 
     async fn get(&self, owner: &UserId, id: DocumentId) -> Result<Option<Document>, PortError> {

@@ -108,10 +108,16 @@ impl Orders for DynamoOrders {
             let put = self.review(document)?;
             request = request.transact_items(TransactWriteItem::builder().put(put).build());
         }
+        let is_new = paid.iter().any(|document| document.version <= 1);
+        let owner_at = 1 + paid.len() + paid.iter().filter(|document| document.attorney_review).count();
+        if is_new {
+            request = request.transact_items(documents::owner_is_there(&self.0.main, &order.owner)?);
+        }
         match request.send().await {
             Ok(_) => Ok(Fulfilment::Done),
             Err(error) => match failed_conditions(&error) {
                 Some(positions) if positions.contains(&0) => Ok(Fulfilment::Before),
+                Some(positions) if positions.contains(&owner_at) => Ok(Fulfilment::OwnerGone),
                 Some(_) => Ok(Fulfilment::DocumentChanged),
                 None => Err(failed(error)),
             },

@@ -45,6 +45,24 @@ pub struct Account {
     pub last_name: Option<String>,
     /// When the account was made.
     pub created_at: Timestamp,
+    /// Counts the changes; a change is saved only on top of the version that it was made from.
+    pub version: u64,
+}
+
+impl Account {
+    /// The account after one more change.
+    #[must_use]
+    pub fn changed(self) -> Self {
+        Self { version: self.version + 1, ..self }
+    }
+
+    /// Whether signing in still means the same: the same address, password and identity.
+    #[must_use]
+    pub fn signs_in_like(&self, other: &Self) -> bool {
+        let ways =
+            |account: &Self| (account.email.clone(), account.password_hash.clone(), account.identity.clone());
+        self.id == other.id && ways(self) == ways(other)
+    }
 }
 
 /// A person as an identity provider knows them. The pair never changes; an e-mail address does, and names nobody.
