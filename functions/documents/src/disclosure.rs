@@ -37,5 +37,6 @@ pub(crate) async fn get_disclosure(
 ) -> Result<Json<Disclosure>, ApiError> {
     let found = ports.till.documents.disclosure(&document.owner, document.id).await?;
     let missing = || ApiError::new(StatusCode::NOT_FOUND, "The disclosure has not been acknowledged yet.");
-    found.map(Json).ok_or_else(missing)
+    // A record outlives its document, and an idempotency key may make one of the same id again: that is another document.
+    found.filter(|_| document.disclosed).map(Json).ok_or_else(missing)
 }

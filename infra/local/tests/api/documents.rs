@@ -182,6 +182,25 @@ async fn a_deleted_document_is_gone() {
 }
 
 #[tokio::test]
+async fn a_document_made_again_by_the_same_key_has_to_be_disclosed_again() {
+    let maria = Person::registered(shared()).await;
+    let made = || async {
+        let request =
+            maria.request(reqwest::Method::POST, "/api/documents").header("idempotency-key", "once");
+        crate::product::Answer::to(request.json(&json!({"type": "simpleWill"}))).await.expect(201)["id"]
+            .clone()
+    };
+    let id = made().await;
+    let path = format!("/api/documents/{id}/legal-compliance");
+    let form = json!({"formType": "12.900(a)", "formData": {"clientName": "Maria Lopez", "nonlawyerName": "Coquina",
+        "services": ["Forms"], "agreedTerms": true, "clientSignedAt": "2026-11-21T00:00:00Z"}});
+    maria.post(&path, &form).await.expect(201);
+    maria.delete(&format!("/api/documents/{id}")).await.expect(200);
+    assert_eq!(made().await, id);
+    maria.get(&path).await.refusal(404);
+}
+
+#[tokio::test]
 async fn the_preview_shows_the_document_as_it_stands() {
     let maria = Person::registered(shared()).await;
     let id = maria.draft("simpleWill").await;
