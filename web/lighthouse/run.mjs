@@ -6,6 +6,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findBrowser } from '../e2e/kit/find-browser.mjs'
 import { Product } from '../e2e/kit/product.mjs'
+import { front } from './front.mjs'
 import { table } from './table.mjs'
 
 const ROUTES = ['/', '/how-it-works', '/auth', '/county-examples', '/preview-chat']
@@ -13,21 +14,31 @@ const RUNS = 3
 const readme = join(import.meta.dirname, 'README.md')
 
 const product = await new Product().start()
+const server = await front(product.site)
+const address = server.address()
+const site = `https://localhost:${typeof address === 'object' ? address?.port : ''}`
 const { path, env } = await findBrowser()
 const chrome = await launch({
   chromePath: path,
-  chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],
+  chromeFlags: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--ignore-certificate-errors',
+  ],
   envVars: { ...process.env, ...env },
 })
 try {
   const routes = process.argv.length > 2 ? process.argv.slice(2) : ROUTES
   const results = []
-  for (const route of routes) results.push({ route, reports: await audits(product.site + route) })
+  for (const route of routes) results.push({ route, reports: await audits(site + route) })
   const text = table(results)
   process.stdout.write(`${text}\n`)
   if (routes === ROUTES) await keep(text)
 } finally {
   await chrome.kill()
+  server.close()
   await product.remove()
 }
 
