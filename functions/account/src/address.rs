@@ -1,3 +1,5 @@
+//! Another address to sign in with.
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;

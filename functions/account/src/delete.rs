@@ -1,3 +1,5 @@
+//! The end of an account.
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;

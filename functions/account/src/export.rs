@@ -1,3 +1,5 @@
+//! Everything kept about a person, in one file.
+
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};

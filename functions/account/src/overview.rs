@@ -1,3 +1,5 @@
+//! The account as its owner sees it, and its names.
+
 use axum::Json;
 use axum::extract::State;
 use domain::account::{Account, User, Way, person_name};

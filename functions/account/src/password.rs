@@ -1,9 +1,12 @@
+//! Another password, for somebody who knows the one that counts.
+
 use axum::Json;
 use axum::extract::State;
-use domain::account::{Account, Password, User, Way};
-use serde::{Deserialize, Serialize};
+use domain::account::{Account, Password, Way};
+use serde::Deserialize;
 use shared::http::{ApiError, CurrentUser, Device, ValidJson};
 use shared::ports::Match;
+use shared::workflow::sign_in::SignedIn;
 use utoipa::ToSchema;
 
 use crate::step_up::password_hash;
@@ -19,26 +22,16 @@ pub(crate) struct NewPassword {
     password: String,
 }
 
-/// Signed in anew.
-#[derive(Serialize, ToSchema)]
-#[schema(as = Session)]
-pub(crate) struct SignedInAnew {
-    /// To be sent as `Authorization: Bearer`.
-    token: String,
-    /// Who is signed in.
-    user: User,
-}
-
 /// Change your password. You stay signed in here and are signed out everywhere else.
 #[utoipa::path(post, path = "/api/account/password", tag = "account", security(("bearer" = [])),
     request_body = NewPassword,
-    responses((status = 200, body = SignedInAnew), (status = 400, body = shared::http::error::Problem)))]
+    responses((status = 200, body = SignedIn), (status = 400, body = shared::http::error::Problem)))]
 pub(crate) async fn change_password(
     State(ports): State<Ports>,
     user: CurrentUser,
     device: Device,
     ValidJson(sent): ValidJson<NewPassword>,
-) -> Result<Json<SignedInAnew>, ApiError> {
+) -> Result<Json<SignedIn>, ApiError> {
     let account = ports.account(&user).await?;
     let password = ports.new_password(&sent.password)?;
     ports.knows(&account, sent.current).await?;
@@ -52,7 +45,7 @@ pub(crate) async fn change_password(
         ports.desk.sessions.close(&user.id, &session.id).await?;
     }
     mails::send(&ports, mails::password_changed(&changed)).await;
-    Ok(Json(SignedInAnew { token, user: changed.into() }))
+    Ok(Json(SignedIn { token, user: changed.into() }))
 }
 
 impl Ports {

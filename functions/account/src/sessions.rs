@@ -1,3 +1,5 @@
+//! Where somebody is signed in, and signing out there.
+
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use domain::account::Session;

@@ -9,7 +9,6 @@ mod logout;
 mod navigate;
 mod register;
 mod reset;
-mod signed_in;
 mod user;
 
 use std::sync::Arc;

@@ -1,13 +1,15 @@
+//! Signing in with an address and a password.
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use domain::account::{Account, Email, Way};
 use shared::http::{ApiError, ClientAddress, Device, ValidJson};
 use shared::ports::{Match, PortError};
+use shared::workflow::sign_in::SignedIn;
 
 use crate::Ports;
 use crate::credentials::Login;
-use crate::signed_in::SignedIn;
 
 /// Sign in. An unknown address and a wrong password get the same answer, after the same time.
 #[utoipa::path(post, path = "/api/auth/login", tag = "auth", request_body = Login,

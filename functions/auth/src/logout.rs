@@ -1,3 +1,5 @@
+//! Signing out.
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;

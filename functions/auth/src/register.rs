@@ -1,14 +1,16 @@
+//! New accounts.
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use domain::account::{Account, Way};
 use shared::http::{ApiError, Device, ValidJson};
 use shared::ports::PortError;
+use shared::workflow::sign_in::SignedIn;
 use shared::{clock, random};
 
 use crate::Ports;
 use crate::credentials::Registration;
-use crate::signed_in::SignedIn;
 
 /// Create an account.
 #[utoipa::path(post, path = "/api/auth/register", tag = "auth", request_body = Registration,

@@ -1,3 +1,5 @@
+//! Who is signed in.
+
 use axum::Json;
 use axum::extract::State;
 use domain::account::User;

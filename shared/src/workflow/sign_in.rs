@@ -3,14 +3,26 @@
 use std::sync::Arc;
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
-use domain::account::{Account, Session, Way};
+use domain::account::{Account, Session, User, Way};
 use jiff::Timestamp;
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::http::device::Device;
 use crate::http::{ApiError, cookies};
 use crate::ports::{Accounts, Sessions};
 use crate::token::Tokens;
 use crate::{clock, random};
+
+/// Signed in: the token to send from now on, and who it stands for.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Session)]
+pub struct SignedIn {
+    /// To be sent as `Authorization: Bearer`.
+    pub token: String,
+    /// Who is signed in.
+    pub user: User,
+}
 
 /// What signing in needs.
 #[derive(Clone)]

@@ -96,7 +96,10 @@ fn pending(change: &Change) -> Option<&Delivery> {
     }
 }
 
+/// Webhooks go out by plain HTTP. Where another crate of the same build has given the client TLS, it asks for a provider
+/// of the cryptography all the same.
 fn client() -> reqwest::Result<reqwest::Client> {
+    rustls::crypto::ring::default_provider().install_default().ok();
     reqwest::Client::builder()
         .no_proxy()
         .redirect(reqwest::redirect::Policy::none())

@@ -9,7 +9,7 @@ use local::Settings;
 use serde_json::{Value, json};
 use shared::http::Rates;
 
-use crate::product::{Address, Person, shared, start, start_with};
+use crate::product::{Address, Person, shared, start, start_with, well_within_the_hour};
 
 fn support(email: &str) -> Value {
     json!({"firstName": "Maria", "lastName": "Lopez", "email": email, "phoneNumber": "",
@@ -174,6 +174,7 @@ async fn a_35_a_message_that_looks_like_headers_stays_a_message() {
 
 #[tokio::test]
 async fn too_many_letters_from_one_sender_or_one_network_are_refused_calmly() {
+    well_within_the_hour().await;
     let tight = start_with(few_letters(3));
     let visitor = Person::visitor(&tight);
     for _ in 0..2 {
@@ -191,6 +192,7 @@ async fn too_many_letters_from_one_sender_or_one_network_are_refused_calmly() {
 /// Five senders may share a network address; beyond that it is the address that is refused.
 #[tokio::test]
 async fn a_46_a_forged_header_does_not_widen_the_budget_of_a_network() {
+    well_within_the_hour().await;
     let tight = start_with(few_letters(3));
     let visitor = Person::visitor(&tight);
     for n in 0..15 {
@@ -203,6 +205,7 @@ async fn a_46_a_forged_header_does_not_widen_the_budget_of_a_network() {
 
 #[tokio::test]
 async fn a_race_does_not_widen_the_budget() {
+    well_within_the_hour().await;
     let tight = start_with(few_letters(3));
     let visitor = Person::visitor(&tight);
     let form = support("racer@example.com");

@@ -5,7 +5,7 @@ use futures_util::future::join_all;
 use local::Settings;
 use serde_json::{Value, json};
 
-use crate::product::{Address, Answer, PASSWORD, Person, shared, start_with};
+use crate::product::{Address, Answer, PASSWORD, Person, shared, start_with, well_within_the_hour};
 
 /// A product that takes five wrong passwords for an account.
 fn strict() -> Address {
@@ -129,6 +129,7 @@ async fn a_08_long_passwords_and_any_characters_are_taken_as_they_are() {
 
 #[tokio::test]
 async fn a_37_too_many_new_accounts_from_one_network_have_to_wait() {
+    well_within_the_hour().await;
     let policy = Settings::policy();
     let rates = shared::http::Rates { accounts: 2, ..policy.rates };
     let product = start_with(Policy { rates, ..policy });
@@ -145,6 +146,7 @@ async fn a_37_too_many_new_accounts_from_one_network_have_to_wait() {
 
 #[tokio::test]
 async fn a_37_a_strangers_mailbox_is_not_filled_by_a_change_of_address() {
+    well_within_the_hour().await;
     let policy = Settings::policy();
     let rates = shared::http::Rates { letters: 2, ..policy.rates };
     let product = start_with(Policy { rates, ..policy });

@@ -238,6 +238,14 @@ pub(crate) fn will() -> Value {
     })
 }
 
+/// Counters begin anew with each hour. A test that fills one must not run across that moment.
+pub(crate) async fn well_within_the_hour() {
+    let left = 3600 - shared::clock::now().as_second().rem_euclid(3600);
+    if left < 30 {
+        tokio::time::sleep(Duration::from_secs(u64::try_from(left).unwrap() + 1)).await;
+    }
+}
+
 /// Waits until something holds, asking again and again; gives up after ten seconds.
 pub(crate) async fn eventually<F: Future<Output = bool>>(what: &str, mut holds: impl FnMut() -> F) {
     let end = Instant::now() + Duration::from_secs(10);

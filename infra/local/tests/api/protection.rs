@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use shared::http::Rates;
 use shared::http::routes::{Access, Cache, Route, all};
 
-use crate::product::{Answer, PASSWORD, Person, shared, start_with};
+use crate::product::{Answer, PASSWORD, Person, shared, start_with, well_within_the_hour};
 
 impl Person {
     /// A request with the session in a cookie, as a browser sends it.
@@ -253,6 +253,7 @@ async fn a_36_deep_json_is_refused() {
 
 #[tokio::test]
 async fn a_37_what_costs_more_is_counted_for_each_person() {
+    well_within_the_hour().await;
     let policy = Settings::policy();
     let rates = Rates { messages: 2, prints: 2, ..policy.rates };
     let product = start_with(Policy { rates, ..policy });

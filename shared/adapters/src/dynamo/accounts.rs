@@ -8,7 +8,7 @@ use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
 use shared::ports::{Accounts, PortError};
 
-use super::{Item, Tables, failed, failed_conditions};
+use super::{Item, Tables, failed};
 use crate::index::Index;
 use crate::vault::Place;
 
@@ -111,14 +111,6 @@ impl DynamoAccounts {
         Ok(TransactWriteItem::builder().delete(delete.build().map_err(failed)?).build())
     }
 
-    async fn write(&self, writes: Vec<TransactWriteItem>) -> Result<(), PortError> {
-        match self.tables.client.transact_write_items().set_transact_items(Some(writes)).send().await {
-            Ok(_) => Ok(()),
-            Err(error) if failed_conditions(&error).is_some() => Err(PortError::Conflict),
-            Err(error) => Err(failed(error)),
-        }
-    }
-
     /// What finding an account would have cost: a second row and a call to the key service.
     async fn find_nobody(&self) -> Result<(), PortError> {
         self.tables.find(&self.tables.main, "USER#nobody".to_string(), "PROFILE").await?;
@@ -144,7 +136,7 @@ impl Accounts for DynamoAccounts {
         if let Some(identity) = &account.identity {
             writes.push(self.put_new(names(self.identity_key(identity)))?);
         }
-        self.write(writes).await
+        self.tables.write(writes).await
     }
 
     async fn by_email(&self, email: &Email) -> Result<Option<Account>, PortError> {
@@ -166,18 +158,19 @@ impl Accounts for DynamoAccounts {
     }
 
     async fn save(&self, account: &Account) -> Result<(), PortError> {
-        self.write(vec![self.replace(account).await?]).await
+        self.tables.write(vec![self.replace(account).await?]).await
     }
 
     async fn move_to(&self, account: &Account, email: &Email) -> Result<(), PortError> {
         let moved = Account { email: email.clone(), ..account.clone() }.changed();
         let name = Item::keyed(self.email_key(email), "USER").text("user", account.id.as_str());
-        self.write(vec![
-            self.put_new(name)?,
-            self.drop(self.email_key(&account.email), &account.id)?,
-            self.replace(&moved).await?,
-        ])
-        .await
+        self.tables
+            .write(vec![
+                self.put_new(name)?,
+                self.drop(self.email_key(&account.email), &account.id)?,
+                self.replace(&moved).await?,
+            ])
+            .await
     }
 
     async fn forget(&self, account: &Account) -> Result<(), PortError> {
@@ -185,7 +178,7 @@ impl Accounts for DynamoAccounts {
             vec![self.drop_profile(account)?, self.drop(self.email_key(&account.email), &account.id)?];
         let identity = account.identity.as_ref().map(|who| self.drop(self.identity_key(who), &account.id));
         writes.extend(identity.transpose()?);
-        self.write(writes).await
+        self.tables.write(writes).await
     }
 
     async fn sweep(&self, id: &UserId) -> Result<(), PortError> {

@@ -14,7 +14,7 @@ use serde_json::{Map, Value, json};
 use shared::clock;
 use shared::ports::{Documents, PortError};
 
-use super::{Item, Tables, failed, failed_conditions};
+use super::{Item, Tables, failed};
 use crate::vault::Place;
 
 /// Documents in the main table.
@@ -152,7 +152,7 @@ async fn disclosure_put(
 impl Documents for DynamoDocuments {
     async fn create(&self, document: &Document) -> Result<(), PortError> {
         let put = TransactWriteItem::builder().put(replace(&self.0, document).await?).build();
-        self.write(vec![put, owner_is_there(&self.0.main, &document.owner)?]).await
+        self.0.write(vec![put, owner_is_there(&self.0.main, &document.owner)?]).await
     }
 
     async fn get(&self, owner: &UserId, id: DocumentId) -> Result<Option<Document>, PortError> {
@@ -173,7 +173,7 @@ impl Documents for DynamoDocuments {
 
     async fn save(&self, document: &Document) -> Result<(), PortError> {
         let write = TransactWriteItem::builder().put(replace(&self.0, document).await?).build();
-        self.write(vec![write]).await
+        self.0.write(vec![write]).await
     }
 
     async fn delete(&self, document: &Document) -> Result<(), PortError> {
@@ -190,7 +190,7 @@ impl Documents for DynamoDocuments {
     async fn disclose(&self, document: &Document, disclosure: &Disclosure) -> Result<(), PortError> {
         let puts = [replace(&self.0, document).await?, disclosure_put(&self.0, document, disclosure).await?];
         let writes = puts.map(|put| TransactWriteItem::builder().put(put).build());
-        self.write(writes.to_vec()).await
+        self.0.write(writes.to_vec()).await
     }
 
     async fn disclosure(&self, owner: &UserId, id: DocumentId) -> Result<Option<Disclosure>, PortError> {
@@ -205,14 +205,4 @@ impl Documents for DynamoDocuments {
 /// Beside a document, under longer keys, stands what belongs to it.
 fn is_document(item: &Item) -> bool {
     item.maybe_text("sk").is_some_and(|key| key.matches('#').count() == 1)
-}
-
-impl DynamoDocuments {
-    async fn write(&self, writes: Vec<TransactWriteItem>) -> Result<(), PortError> {
-        match self.0.client.transact_write_items().set_transact_items(Some(writes)).send().await {
-            Ok(_) => Ok(()),
-            Err(error) if failed_conditions(&error).is_some() => Err(PortError::Conflict),
-            Err(error) => Err(failed(error)),
-        }
-    }
 }

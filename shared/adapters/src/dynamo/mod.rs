@@ -14,7 +14,7 @@ use aws_sdk_dynamodb::Client;
 use aws_sdk_dynamodb::error::{DisplayErrorContext, SdkError};
 use aws_sdk_dynamodb::operation::get_item::builders::GetItemFluentBuilder;
 use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
-use aws_sdk_dynamodb::types::AttributeValue;
+use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem};
 use domain::document::Document;
 use shared::ports::PortError;
 
@@ -67,6 +67,15 @@ impl Tables {
     ) -> Result<Option<Item>, PortError> {
         let answer = self.get(table, pk, sk).send().await.map_err(failed)?;
         Ok(answer.item.map(Item))
+    }
+
+    /// Makes several writes, all or none. `Conflict` when one of their conditions does not hold.
+    pub(crate) async fn write(&self, writes: Vec<TransactWriteItem>) -> Result<(), PortError> {
+        match self.client.transact_write_items().set_transact_items(Some(writes)).send().await {
+            Ok(_) => Ok(()),
+            Err(error) if failed_conditions(&error).is_some() => Err(PortError::Conflict),
+            Err(error) => Err(failed(error)),
+        }
     }
 
     /// All items under a partition key whose sort keys begin so, read consistently.

@@ -51,7 +51,7 @@ export const account = {
   },
   export: {
     title: 'Your data',
-    text: 'Everything that is kept about you in one ZIP file: your account, your documents with their answers, and your PDFs.',
+    text: 'Your account, your documents with their answers, and your PDFs, in one ZIP file. What you wrote to support came to us by mail and is not in it.',
     open: 'Download everything',
     question: 'Please enter your password. Then your archive is put together.',
     start: 'Download',

@@ -84,6 +84,9 @@ test('/auth: after too many tries the form says calmly how long to wait', async 
   expect((await screen.findByText(sentence)).closest('[role=status]')).toBeVisible()
   expect(screen.queryByText('Login failed')).not.toBeInTheDocument()
   expect(screen.getByLabelText('Email')).toHaveValue('maria@example.com')
+  await user.click(screen.getByRole('link', { name: 'Create Account' }))
+  expect(await screen.findByLabelText(/First name/)).toBeVisible()
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument()
 })
 
 test('/auth: while it is not known who is there, it says so', async () => {

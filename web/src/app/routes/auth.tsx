@@ -22,6 +22,7 @@ export default function Auth() {
   const mode: Mode = search.get('mode') === 'create' ? 'create' : 'sign-in'
   const visitor = useVisitor()
   const [destination, setDestination] = useState(paths.home())
+  const [refusedIn, setRefusedIn] = useState<Mode>()
   const { findWantedPage, tellFailure } = useWantedPage()
   const signIn = useSignIn(mode, async () => setDestination(await findWantedPage()))
 
@@ -33,7 +34,10 @@ export default function Auth() {
         welcome(mode)
         tellFailure()
       },
-      onError: (error) => refuse(mode, error),
+      onError: (error) => {
+        setRefusedIn(mode)
+        refuse(mode, error)
+      },
     })
   const isNew = mode === 'create'
   return (
@@ -45,7 +49,7 @@ export default function Auth() {
           <AuthNotes />
           <ModeSwitch mode={mode} />
           <AuthForm key={mode} mode={mode} isBusy={signIn.isPending} onSubmit={submit} />
-          <SentNote text={tooManyTries(signIn.error)} />
+          <SentNote text={refusedIn === mode && tooManyTries(signIn.error)} />
           <ProviderWays />
         </div>
         <Benefits />
