@@ -1555,7 +1555,7 @@ export interface components {
             /** @description The questions whose answers feed the clause or decide its wording. */
             questions: string[];
         };
-        /** @description Signed in anew. */
+        /** @description Signed in: the token to send from now on, and who it stands for. */
         Session: {
             /** @description To be sent as `Authorization: Bearer`. */
             token: string;
