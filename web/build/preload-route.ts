@@ -4,7 +4,6 @@ import { patterns } from '../src/app/paths.ts'
 
 /** What the bundler says of a chunk, as far as it matters here. */
 type Chunk = {
-  type: 'chunk' | 'asset'
   fileName: string
   imports?: string[]
   isEntry?: boolean

@@ -6,20 +6,17 @@ use axum::http::StatusCode;
 use domain::account::{Account, Email};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
-use shared::http::{ApiError, CurrentUser, ValidJson, error};
+use shared::http::{ApiError, CurrentUser, Told, ValidJson, error};
 use shared::ports::PortError;
+use shared::workflow::mailed_link;
 use shared::workflow::sign_in::stamp;
 use shared::workflow::throttle::spend_mail;
-use shared::{clock, random};
 use utoipa::ToSchema;
 
 use crate::step_up::password_hash;
 use crate::{Ports, mails};
 
 const PURPOSE: &str = "address";
-
-/// A mailed link is good for 30 minutes.
-const LINK_SECONDS: i64 = 30 * 60;
 
 /// Another address to sign in with.
 #[derive(Deserialize, ToSchema)]
@@ -37,13 +34,6 @@ pub(crate) struct NewAddress {
 pub(crate) struct Link {
     /// The secret in the link.
     token: String,
-}
-
-/// Done.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Told {
-    /// A sentence for the person.
-    pub(crate) message: &'static str,
 }
 
 /// What is kept until the link is opened. The link counts only while the account is as it was: whoever sets a new
@@ -85,8 +75,7 @@ pub(crate) async fn confirm_address(
     State(ports): State<Ports>,
     ValidJson(sent): ValidJson<Link>,
 ) -> Result<Json<Told>, ApiError> {
-    let kept = ports.tickets.take(PURPOSE, &sent.token).await?.ok_or_else(ApiError::link_ended)?;
-    let asked: Asked = serde_json::from_str(&kept).map_err(|cause| error::internal(&cause))?;
+    let asked: Asked = mailed_link::open(&*ports.tickets, PURPOSE, &sent.token).await?;
     let account = ports.accounts.by_id(&asked.user).await?;
     let account = account.filter(|account| stamp(account) == asked.stamp).ok_or_else(ApiError::link_ended)?;
     let email = Email::parse(&asked.email).map_err(|cause| error::internal(&cause))?;
@@ -96,13 +85,10 @@ pub(crate) async fn confirm_address(
 }
 
 impl Ports {
-    /// The secret stands behind the `#`, which browsers send to no server.
     async fn link(&self, account: &Account, email: &Email) -> Result<String, ApiError> {
         let (user, email) = (account.id.clone(), email.as_str().to_string());
         let asked = Asked { user, stamp: stamp(account), email };
-        let text = serde_json::to_string(&asked).map_err(|cause| error::internal(&cause))?;
-        let secret = random::secret()?;
-        self.tickets.keep(PURPOSE, &secret, &text, clock::seconds_from_now(LINK_SECONDS)).await?;
+        let secret = mailed_link::keep(&*self.tickets, PURPOSE, &asked).await?;
         Ok(format!("{}/confirm-email#token={secret}", self.site))
     }
 }

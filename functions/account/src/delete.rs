@@ -4,11 +4,10 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use domain::document::Status;
-use shared::http::{ApiError, CurrentUser, ValidJson};
+use shared::http::{ApiError, CurrentUser, Told, ValidJson};
 use shared::workflow::remove::remove;
 use shared::workflow::sign_in::left;
 
-use crate::address::Told;
 use crate::step_up::Proof;
 use crate::{Ports, mails};
 

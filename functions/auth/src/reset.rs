@@ -6,19 +6,16 @@ use axum::http::StatusCode;
 use domain::account::{Account, Email, Password};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
-use shared::http::{ApiError, ValidJson, error};
+use shared::http::{ApiError, Told, ValidJson};
 use shared::ports::{Message, PortError};
+use shared::workflow::mailed_link;
 use shared::workflow::sign_in::stamp;
 use shared::workflow::throttle::spend_mail;
-use shared::{clock, random};
 use utoipa::ToSchema;
 
 use crate::Ports;
 
 const PURPOSE: &str = "reset";
-
-/// A mailed link is good for 30 minutes.
-const LINK_SECONDS: i64 = 30 * 60;
 
 /// So often is a newer version of the account tried.
 const TRIES: usize = 20;
@@ -46,13 +43,6 @@ pub(crate) struct Renewed {
 struct Asked {
     user: UserId,
     stamp: String,
-}
-
-/// Done.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Told {
-    /// A sentence for the person.
-    message: &'static str,
 }
 
 /// Ask for a link to set a new password. The answer, and the time it takes, do not tell whether there is an account: a
@@ -83,8 +73,7 @@ pub(crate) async fn reset_password(
 ) -> Result<Json<Told>, ApiError> {
     let password = Password::accept(&sent.password, ports.refuse_common_passwords);
     let password = password.map_err(|error| ApiError::wrong_field("password", &error.to_string()))?;
-    let kept = ports.tickets.take(PURPOSE, &sent.token).await?.ok_or_else(ApiError::link_ended)?;
-    let asked: Asked = serde_json::from_str(&kept).map_err(|cause| error::internal(&cause))?;
+    let asked: Asked = mailed_link::open(&*ports.tickets, PURPOSE, &sent.token).await?;
     ports.renew(&asked, &password).await?;
     Ok(Json(Told { message: "Your password has been changed. Please sign in with the new one." }))
 }
@@ -92,12 +81,9 @@ pub(crate) async fn reset_password(
 impl Ports {
     /// For an address without an account a link is made too, which opens nothing: that takes as long.
     async fn link(&self, account: Option<&Account>) -> Result<String, ApiError> {
-        let secret = random::secret()?;
         let asked = account.map(|account| Asked { user: account.id.clone(), stamp: stamp(account) });
-        let text = serde_json::to_string(&asked).map_err(|cause| error::internal(&cause))?;
         let purpose = if account.is_some() { PURPOSE } else { "nothing" };
-        self.tickets.keep(purpose, &secret, &text, clock::seconds_from_now(LINK_SECONDS)).await?;
-        // The secret stands behind the `#`, which browsers send to no server.
+        let secret = mailed_link::keep(&*self.tickets, purpose, &asked).await?;
         Ok(format!("{}/reset-password#token={secret}", self.site))
     }
 

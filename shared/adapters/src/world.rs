@@ -1,4 +1,5 @@
-//! The outside world of a function: clients of the real services, handed out as ports.
+//! The outside world of a function: clients of the real services, handed out as ports. It is long because each port has its
+//! few lines here and nowhere else.
 
 use std::sync::Arc;
 use std::time::Duration;

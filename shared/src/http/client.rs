@@ -5,6 +5,7 @@ use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::Extensions;
 use axum::http::request::Parts;
 use lambda_http::request::RequestContext;
 
@@ -17,20 +18,27 @@ impl<S: Send + Sync> FromRequestParts<S> for ClientAddress {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        let address = from_gateway(parts).or_else(|| from_connection(parts));
-        Ok(Self(address.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))))
+        Ok(Self::of(&parts.extensions))
     }
 }
 
-fn from_gateway(parts: &Parts) -> Option<IpAddr> {
-    match parts.extensions.get::<RequestContext>()? {
+impl ClientAddress {
+    /// What the server has noted beside a request.
+    pub(super) fn of(noted: &Extensions) -> Self {
+        let address = from_gateway(noted).or_else(|| from_connection(noted));
+        Self(address.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
+    }
+}
+
+fn from_gateway(noted: &Extensions) -> Option<IpAddr> {
+    match noted.get::<RequestContext>()? {
         RequestContext::ApiGatewayV2(context) => context.http.source_ip.as_ref()?.parse().ok(),
         _ => None,
     }
 }
 
-fn from_connection(parts: &Parts) -> Option<IpAddr> {
-    parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip())
+fn from_connection(noted: &Extensions) -> Option<IpAddr> {
+    noted.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip())
 }
 
 /// For counting. A household has a whole /64 of IPv6 addresses to itself, so those count as one.

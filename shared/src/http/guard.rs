@@ -4,7 +4,7 @@ use std::pin::pin;
 use std::sync::Arc;
 
 use axum::body::Body;
-use axum::extract::{FromRequestParts, MatchedPath, Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -83,7 +83,9 @@ impl Guard {
             return Err(ApiError::too_large(route.body));
         }
         request.extensions_mut().insert(LargestBody(route.body));
-        self.count(route, request).await?;
+        if let Some((counting, budget, key)) = self.cost(route, request) {
+            spend(&*counting.throttle, budget, &[key]).await?;
+        }
         Ok(Some(route))
     }
 
@@ -100,28 +102,26 @@ impl Guard {
         }
     }
 
-    async fn count(&self, route: &Route, request: &mut Request) -> Result<(), ApiError> {
-        let Some(counting) = &self.counting else { return Ok(()) };
-        let Some(budget) = counting.rates.budget(route.rate) else { return Ok(()) };
-        let key = format!("{}#{}", route.rate.name(), counting.client(route, request).await);
-        spend(&*counting.throttle, budget, &[key]).await
+    /// What a request uses up, and under which key. It is told before the counter is asked, because a request cannot be
+    /// held meanwhile.
+    fn cost(&self, route: &Route, request: &Request) -> Option<(&Counting, Budget, String)> {
+        let counting = self.counting.as_ref()?;
+        let budget = counting.rates.budget(route.rate)?;
+        Some((counting, budget, format!("{}#{}", route.rate.name(), counting.client(route, request))))
     }
 }
 
 impl Counting {
     /// Who makes a call that needs a signed-in person counts as that person. Anyone else is where they come from: a token
     /// that is not needed buys no budget of its own.
-    async fn client(&self, route: &Route, request: &mut Request) -> String {
+    fn client(&self, route: &Route, request: &Request) -> String {
         let is_private = matches!(route.access, Access::SignedIn | Access::Owner);
         let token = user::token(request.headers()).filter(|_| is_private);
         let claims = token.zip(self.tokens.as_ref()).and_then(|(token, tokens)| tokens.read(token).ok());
-        if let Some(claims) = claims {
-            return claims.sub.to_string();
-        }
-        let (mut parts, body) = std::mem::take(request).into_parts();
-        let Ok(address) = ClientAddress::from_request_parts(&mut parts, &()).await;
-        *request = Request::from_parts(parts, body);
-        address.to_string()
+        claims.map_or_else(
+            || ClientAddress::of(request.extensions()).to_string(),
+            |claims| claims.sub.to_string(),
+        )
     }
 }
 

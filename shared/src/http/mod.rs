@@ -13,6 +13,7 @@ pub mod kit;
 pub mod owned;
 pub mod request_id;
 pub mod routes;
+pub mod told;
 pub mod user;
 
 pub use catalog::{catalog, kind_of};
@@ -24,4 +25,5 @@ pub use idempotency::IdempotencyKey;
 pub use json::ValidJson;
 pub use kit::{finish, serve};
 pub use owned::Owned;
+pub use told::Told;
 pub use user::CurrentUser;

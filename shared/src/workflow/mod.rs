@@ -2,6 +2,7 @@
 
 pub mod change;
 pub mod guess;
+pub mod mailed_link;
 pub mod pay;
 pub mod price;
 pub mod print;

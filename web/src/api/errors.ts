@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/json'
 import type { Problem } from './types'
 
 /** A call that the server refused. Its message is `{status}: {body}`. */
@@ -19,12 +20,8 @@ export class ApiError extends Error {
 }
 
 function parseProblem(body: string): Problem | undefined {
-  try {
-    const parsed: unknown = JSON.parse(body)
-    return isProblem(parsed) ? parsed : undefined
-  } catch {
-    return undefined
-  }
+  const parsed = parseJson(body)
+  return isProblem(parsed) ? parsed : undefined
 }
 
 function isProblem(value: unknown): value is Problem {

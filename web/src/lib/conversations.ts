@@ -1,3 +1,4 @@
+import { parseJson } from './json'
 import { read, remove, session, write } from './storage'
 
 const key = (document: number): string => `chat:${document}`
@@ -18,11 +19,4 @@ export function keepWords(document: number, words: string): void {
 export const readWords = (document: number): string => read(session, wordsKey(document)) ?? ''
 
 /** What was kept, for the reader to look at: an older version of the site may have written it. */
-export function readConversation(document: number): unknown {
-  const stored = read(session, key(document))
-  try {
-    return stored === null ? undefined : JSON.parse(stored)
-  } catch {
-    return undefined
-  }
-}
+export const readConversation = (document: number): unknown => parseJson(read(session, key(document)))

@@ -1,4 +1,4 @@
-/** What a stored text says; nothing when it has been spoilt. */
+/** What a text says; nothing when it is no JSON. */
 export function parseJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text)

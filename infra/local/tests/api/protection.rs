@@ -1,4 +1,4 @@
-//! What every call is protected by, whatever it does.
+//! What every call is protected by, whatever it does: one test for each protection, all walking the same table of routes.
 
 use adapters::Policy;
 use local::Settings;

@@ -3,7 +3,6 @@ export const account = {
   heading: 'Your account',
   since: (email: string, day: string) => `${email}, since ${day}`,
   failed: 'That did not work. Please try again.',
-  showPassword: 'Show password',
   yourPassword: 'Your password',
   passwordMissing: 'Please enter your password',
   cancel: 'Cancel',

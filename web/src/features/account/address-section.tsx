@@ -40,7 +40,7 @@ export function AddressSection({ email }: { email: string }) {
         />
         <PasswordField
           label={copy.account.yourPassword}
-          showLabel={copy.account.showPassword}
+          showLabel={copy.auth.showPassword}
           autoComplete="current-password"
           error={errors.password?.message}
           {...form.register('password', { validate: passwordGiven })}

@@ -41,14 +41,14 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
         <input hidden readOnly autoComplete="username" value={email} />
         <PasswordField
           label={text.current}
-          showLabel={copy.account.showPassword}
+          showLabel={copy.auth.showPassword}
           autoComplete="current-password"
           error={errors.current?.message}
           {...form.register('current', { validate: passwordGiven })}
         />
         <PasswordField
           label={text.next}
-          showLabel={copy.account.showPassword}
+          showLabel={copy.auth.showPassword}
           hint={copy.auth.passwordHint}
           autoComplete="new-password"
           error={errors.password?.message}

@@ -29,7 +29,7 @@ export function Proof({ id, way, proving: { form, submit, mustSignInAgain } }: P
       {way === 'password' && (
         <PasswordField
           label={copy.account.yourPassword}
-          showLabel={copy.account.showPassword}
+          showLabel={copy.auth.showPassword}
           autoComplete="current-password"
           error={errors.password?.message}
           {...form.register('password', { validate: passwordGiven })}

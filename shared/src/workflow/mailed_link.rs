@@ -1,0 +1,39 @@
+//! Mailed links: what was asked for is kept under a secret that only the mail has, once and for a short time.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::http::{ApiError, error};
+use crate::ports::Tickets;
+use crate::{clock, random};
+
+/// A mailed link is good for 30 minutes.
+const SECONDS: i64 = 30 * 60;
+
+/// Keeps what was asked for; the secret. In an address it has to stand behind the `#`, which browsers send to no server.
+///
+/// # Errors
+/// When it cannot be kept.
+pub async fn keep(
+    tickets: &dyn Tickets,
+    purpose: &'static str,
+    asked: &impl Serialize,
+) -> Result<String, ApiError> {
+    let text = serde_json::to_string(asked).map_err(|cause| error::internal(&cause))?;
+    let secret = random::secret()?;
+    tickets.keep(purpose, &secret, &text, clock::seconds_from_now(SECONDS)).await?;
+    Ok(secret)
+}
+
+/// What was asked for, once.
+///
+/// # Errors
+/// 410 when the link was used or is too old.
+pub async fn open<T: DeserializeOwned>(
+    tickets: &dyn Tickets,
+    purpose: &'static str,
+    secret: &str,
+) -> Result<T, ApiError> {
+    let kept = tickets.take(purpose, secret).await?.ok_or_else(ApiError::link_ended)?;
+    serde_json::from_str(&kept).map_err(|cause| error::internal(&cause))
+}
