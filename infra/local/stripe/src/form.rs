@@ -57,6 +57,16 @@ impl Params {
         self.text(name) == Some("true")
     }
 
+    /// A parameter that can only be true or false.
+    pub(crate) fn boolean(&self, name: &str) -> Result<Option<bool>, Refusal> {
+        let Some(value) = self.0.get(name) else { return Ok(None) };
+        let flag = value.as_str().and_then(|text| text.parse().ok());
+        flag.map(Some).ok_or_else(|| {
+            let text = value.as_str().unwrap_or_default();
+            Refusal::invalid(format!("Invalid boolean: {text}")).param(name)
+        })
+    }
+
     /// A whole number.
     pub(crate) fn integer(&self, name: &str) -> Result<Option<i64>, Refusal> {
         let Some(value) = self.0.get(name) else { return Ok(None) };

@@ -1,5 +1,7 @@
 //! Lists: newest first, a page at a time.
 
+use std::ops::RangeInclusive;
+
 use serde_json::{Value, json};
 
 use super::Resource;
@@ -15,42 +17,36 @@ pub(super) fn list<R: Resource>(
     params: &Params,
     filters: &[&str],
 ) -> Result<Value, Refusal> {
-    params.only(&[PAGING, filters].concat())?;
-    let wanted = Filter::new(params, filters)?;
+    let given: Vec<_> = filters.iter().filter_map(|field| Some((*field, params.text(field)?))).collect();
+    list_where::<R>(tx, params, filters, |object| given.iter().all(|(field, text)| object[*field] == *text))
+}
+
+/// Lists resources by a rule that is made of the parameters named in `known`.
+pub(super) fn list_where<R: Resource>(
+    tx: &Transaction<'_>,
+    params: &Params,
+    known: &[&str],
+    fits: impl Fn(&Value) -> bool,
+) -> Result<Value, Refusal> {
+    params.only(&[PAGING, known].concat())?;
+    let time = created(params)?;
+    let accepts =
+        |object: &Value| object["created"].as_i64().is_some_and(|at| time.contains(&at)) && fits(object);
     let all: Vec<&Value> = tx.committed().newest_first(R::KIND).collect();
-    let (page, has_more) = page(all, |object| wanted.accepts(object), params, R::KIND)?;
+    let (page, has_more) = page(all, accepts, params, R::KIND)?;
     Ok(json!({ "object": "list", "url": format!("/v1/{}s", R::KIND), "has_more": has_more, "data": page }))
 }
 
-struct Filter<'a> {
-    equal: Vec<(&'a str, &'a str)>,
-    types: Vec<String>,
-    since: i64,
-    until: i64,
-}
-
-impl<'a> Filter<'a> {
-    fn new(params: &'a Params, fields: &[&'a str]) -> Result<Self, Refusal> {
-        let created = params.group("created").unwrap_or_default();
-        created.only(&["gt", "gte", "lt", "lte"])?;
-        let exactly = if params.text("created").is_some() { params.integer("created")? } else { None };
-        let after = created.integer("gt")?.map(|time| time.saturating_add(1));
-        let before = created.integer("lt")?.map(|time| time.saturating_sub(1));
-        Ok(Self {
-            equal: fields.iter().filter_map(|field| Some((*field, params.text(field)?))).collect(),
-            types: params.list("types"),
-            since: exactly.or(created.integer("gte")?).or(after).unwrap_or(i64::MIN),
-            until: exactly.or(created.integer("lte")?).or(before).unwrap_or(i64::MAX),
-        })
-    }
-
-    fn accepts(&self, object: &Value) -> bool {
-        let created = object["created"].as_i64().unwrap_or_default();
-        let named = |kind: &str| self.types.is_empty() || self.types.iter().any(|wanted| wanted == kind);
-        (self.since..=self.until).contains(&created)
-            && self.equal.iter().all(|(field, text)| object[*field] == *text)
-            && named(object["type"].as_str().unwrap_or_default())
-    }
+/// Reads the time in which a resource has to be created.
+fn created(params: &Params) -> Result<RangeInclusive<i64>, Refusal> {
+    let created = params.group("created").unwrap_or_default();
+    created.only(&["gt", "gte", "lt", "lte"])?;
+    let exactly = if params.text("created").is_some() { params.integer("created")? } else { None };
+    let after = created.integer("gt")?.map(|time| time.saturating_add(1));
+    let before = created.integer("lt")?.map(|time| time.saturating_sub(1));
+    let since = exactly.or(created.integer("gte")?).or(after).unwrap_or(i64::MIN);
+    let until = exactly.or(created.integer("lte")?).or(before).unwrap_or(i64::MAX);
+    Ok(since..=until)
 }
 
 /// Cuts a page out of all objects; a cursor need not itself pass the filter.

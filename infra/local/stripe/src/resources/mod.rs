@@ -80,7 +80,7 @@ pub(crate) fn answer(tx: &mut Transaction<'_>, ask: &Ask<'_>) -> Result<Value, R
         ("GET", ["charges"]) => listing::list::<Charge>(tx, params, &["customer", "payment_intent"]),
         ("GET", ["charges", id]) => retrieve::<Charge>(tx, id),
         ("POST", ["charges", id]) => charges::update(tx, id, params),
-        ("GET", ["events"]) => listing::list::<Event>(tx, params, &["type", "types"]),
+        ("GET", ["events"]) => events::list(tx, params),
         ("GET", ["events", id]) => retrieve::<Event>(tx, id),
         _ => Err(unrecognised(ask)),
     }

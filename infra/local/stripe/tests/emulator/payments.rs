@@ -1,5 +1,7 @@
 //! Paying: from the intent to the money.
 
+use serde_json::json;
+
 use super::support::{SECRET, Shop, id};
 
 #[tokio::test]
@@ -124,7 +126,7 @@ async fn an_open_intent_can_be_changed_and_a_paid_one_cannot() {
         [("amount", "700"), ("metadata[a]", ""), ("metadata[c]", "3"), ("receipt_email", "a@b.example")];
     let changed = shop.post(&path, &changes).await.ok();
     assert_eq!(changed["amount"], 700);
-    assert_eq!(changed["metadata"], serde_json::json!({ "b": "2", "c": "3" }));
+    assert_eq!(changed["metadata"], json!({ "b": "2", "c": "3" }));
     assert_eq!(changed["receipt_email"], "a@b.example");
 
     shop.post(&format!("{path}/confirm"), &[("payment_method", "pm_card_visa")]).await.ok();
@@ -155,8 +157,8 @@ async fn a_refused_call_leaves_nothing_behind() {
     let shop = Shop::open().await;
     let form = [("amount", "500"), ("currency", "usd"), ("confirm", "true")];
     shop.post("/v1/payment_intents", &form).await.refused(400);
-    assert_eq!(shop.get("/v1/payment_intents").await.ok()["data"], serde_json::json!([]));
-    assert_eq!(shop.get("/v1/events").await.ok()["data"], serde_json::json!([]));
+    assert_eq!(shop.get("/v1/payment_intents").await.ok()["data"], json!([]));
+    assert_eq!(shop.get("/v1/events").await.ok()["data"], json!([]));
 }
 
 #[tokio::test]
@@ -195,4 +197,19 @@ async fn a_customers_payments_are_listed() {
     assert_eq!(list["data"][0]["id"], intent["id"]);
     let form = [("amount", "500"), ("currency", "usd"), ("customer", "cus_nobody")];
     assert_eq!(shop.post("/v1/payment_intents", &form).await.refused(404)["code"], "resource_missing");
+}
+
+#[tokio::test]
+async fn payments_since_a_time_are_listed_with_their_charges() {
+    let shop = Shop::open().await;
+    let paid = shop.pay("pm_card_visa").await.ok();
+    let created = paid["created"].as_i64().unwrap();
+    let since = async |rule: &str, time: i64| {
+        let path =
+            format!("/v1/payment_intents?limit=100&created[{rule}]={time}&expand[]=data.latest_charge");
+        shop.get(&path).await.ok()["data"].clone()
+    };
+    let found = since("gte", created).await;
+    assert_eq!((&found[0]["id"], &found[0]["latest_charge"]["disputed"]), (&paid["id"], &false.into()));
+    assert_eq!((since("gt", created + 60).await, since("lt", created).await), (json!([]), json!([])));
 }

@@ -116,7 +116,12 @@ impl Shop {
 
     /// Turns knobs.
     pub(crate) async fn turn(&self, knobs: Value) -> Value {
-        answer(self.http.post(format!("{}/_config", self.base)).json(&knobs)).await.ok()
+        self.order("/_config", knobs).await.ok()
+    }
+
+    /// Has something done that no call of the API does.
+    pub(crate) async fn order(&self, path: &str, what: Value) -> Answer {
+        answer(self.http.post(format!("{}{path}", self.base)).json(&what)).await
     }
 
     /// Pays with a test card by its name; the answer may be a refusal.
