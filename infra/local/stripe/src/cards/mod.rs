@@ -2,8 +2,10 @@
 
 use crate::mark;
 
+mod claim;
 mod number;
 
+pub(crate) use claim::Claim;
 pub(crate) use number::{brand, is_number};
 
 /// Why the bank says no.
@@ -23,6 +25,10 @@ pub(crate) struct Behaviour {
     pub(crate) decline: Option<Decline>,
     /// It can be saved for a customer although charges fail.
     pub(crate) attaches: bool,
+    /// What its owner tells the bank once it was charged.
+    pub(crate) claim: Option<Claim>,
+    /// Money given back is on its way for a while.
+    pub(crate) slow_refunds: bool,
 }
 
 struct TestCard {
@@ -32,15 +38,21 @@ struct TestCard {
 }
 
 const fn decline(code: &'static str, reason: &'static str, message: &'static str) -> Behaviour {
-    Behaviour { challenge: false, decline: Some(Decline { code, reason, message }), attaches: false }
+    Behaviour { decline: Some(Decline { code, reason, message }), attaches: false, ..APPROVED }
+}
+
+const fn disputed(claim: Claim) -> Behaviour {
+    Behaviour { claim: Some(claim), ..APPROVED }
 }
 
 const fn card(number: &'static str, names: &'static [&'static str], behaviour: Behaviour) -> TestCard {
     TestCard { number, names, behaviour }
 }
 
-const APPROVED: Behaviour = Behaviour { challenge: false, decline: None, attaches: true };
-const CHALLENGED: Behaviour = Behaviour { challenge: true, decline: None, attaches: true };
+const APPROVED: Behaviour =
+    Behaviour { challenge: false, decline: None, attaches: true, claim: None, slow_refunds: false };
+const CHALLENGED: Behaviour = Behaviour { challenge: true, ..APPROVED };
+const SLOW: Behaviour = Behaviour { slow_refunds: true, ..APPROVED };
 const PLAIN: &str = "Your card was declined.";
 const GENERIC: Behaviour = decline("card_declined", "generic_decline", PLAIN);
 const POOR: Behaviour = decline("card_declined", "insufficient_funds", "Your card has insufficient funds.");
@@ -79,6 +91,11 @@ const CARDS: &[TestCard] = &[
     card("4000002760003184", &["pm_card_authenticationRequired"], CHALLENGED),
     card("4000000000003220", &["pm_card_threeDSecure2Required"], CHALLENGED),
     card("4000008400001629", &[], Behaviour { challenge: true, attaches: true, ..GENERIC }),
+    card("4000000000000259", &["pm_card_createDispute"], disputed(Claim::FRAUD)),
+    card("4000000000002685", &["pm_card_createDisputeProductNotReceived"], disputed(Claim::NOT_RECEIVED)),
+    card("4000000000001976", &["pm_card_createDisputeInquiry"], disputed(Claim::INQUIRY)),
+    card("4000000000007726", &["pm_card_pendingRefund"], SLOW),
+    card("4000000000005126", &["pm_card_refundFail"], APPROVED),
 ];
 
 /// The number behind a name such as `pm_card_visa`.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::{Metadata, PaymentIntent, PaymentMethod, Resource};
-use crate::cards::Decline;
+use crate::cards::{self, Behaviour, Decline};
 use crate::form::Params;
 use crate::mark::{self, Object};
 use crate::refusal::Refusal;
@@ -19,6 +19,7 @@ pub(crate) struct Charge {
     pub(crate) amount_refunded: i64,
     pub(crate) captured: bool,
     pub(crate) currency: String,
+    pub(crate) disputed: bool,
     pub(crate) metadata: Metadata,
     pub(crate) payment_intent: Option<String>,
     pub(crate) refunded: bool,
@@ -82,6 +83,29 @@ impl Charge {
         self.amount_captured = amount;
         self.balance_transaction = Some(mark::fresh("txn")?);
         Ok(())
+    }
+
+    /// The charge that paid an intent; `verb` is what is wanted of it.
+    pub(super) fn that_paid(tx: &Transaction<'_>, intent: &str, verb: &str) -> Result<Self, Refusal> {
+        let intent: PaymentIntent = tx.get(intent)?;
+        let charge = intent.latest_charge.map(|id| tx.get::<Self>(&id)).transpose()?;
+        charge.filter(|charge| charge.captured).ok_or_else(|| {
+            Refusal::invalid(format!("This PaymentIntent does not have a successful charge to {verb}."))
+        })
+    }
+
+    /// What the card leads to.
+    pub(super) fn behaviour(&self) -> Behaviour {
+        cards::behaviour(self.card("fingerprint"))
+    }
+
+    /// The network of the card.
+    pub(super) fn brand(&self) -> &str {
+        self.card("brand")
+    }
+
+    fn card(&self, field: &str) -> &str {
+        self.rest["payment_method_details"]["card"][field].as_str().unwrap_or_default()
     }
 
     fn set(&mut self, field: &str, value: Value) {

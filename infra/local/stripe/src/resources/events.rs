@@ -46,6 +46,13 @@ pub(super) fn list(tx: &Transaction<'_>, params: &Params) -> Result<Value, Refus
     })
 }
 
+/// The earlier values of what differs; null for what was not there.
+pub(crate) fn previous(before: &Value, after: &Value) -> Object {
+    let fields = [before, after].into_iter().filter_map(Value::as_object).flat_map(Object::keys);
+    let changed = fields.filter(|field| before[field.as_str()] != after[field.as_str()]);
+    changed.map(|field| (field.clone(), before[field.as_str()].clone())).collect()
+}
+
 fn types(params: &Params) -> Result<Vec<String>, Refusal> {
     let types = params.list("types");
     if types.len() > MOST_TYPES {

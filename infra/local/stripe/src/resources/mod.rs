@@ -12,8 +12,10 @@ use crate::mark::{self, Object};
 use crate::refusal::Refusal;
 use crate::store::Transaction;
 
+pub(crate) mod bank;
 mod charges;
 mod customers;
+mod disputes;
 mod events;
 mod listing;
 mod metadata;
@@ -23,7 +25,8 @@ mod refunds;
 
 pub(crate) use charges::Charge;
 pub(crate) use customers::Customer;
-pub(crate) use events::Event;
+pub(crate) use disputes::Dispute;
+pub(crate) use events::{Event, previous};
 pub(crate) use metadata::Metadata;
 pub(crate) use payment_intents::PaymentIntent;
 pub(crate) use payment_methods::PaymentMethod;
@@ -80,6 +83,10 @@ pub(crate) fn answer(tx: &mut Transaction<'_>, ask: &Ask<'_>) -> Result<Value, R
         ("GET", ["charges"]) => listing::list::<Charge>(tx, params, &["customer", "payment_intent"]),
         ("GET", ["charges", id]) => retrieve::<Charge>(tx, id),
         ("POST", ["charges", id]) => charges::update(tx, id, params),
+        ("GET", ["disputes"]) => listing::list::<Dispute>(tx, params, &["payment_intent", "charge"]),
+        ("GET", ["disputes", id]) => retrieve::<Dispute>(tx, id),
+        ("POST", ["disputes", id]) => disputes::update(tx, id, params),
+        ("POST", ["disputes", id, "close"]) => disputes::close(tx, id, params),
         ("GET", ["events"]) => events::list(tx, params),
         ("GET", ["events", id]) => retrieve::<Event>(tx, id),
         _ => Err(unrecognised(ask)),
@@ -134,6 +141,7 @@ mod tests {
         PaymentMethod::blank().unwrap();
         Charge::blank().unwrap();
         Refund::blank().unwrap();
+        Dispute::blank().unwrap();
         Customer::blank().unwrap();
         Event::blank().unwrap();
     }

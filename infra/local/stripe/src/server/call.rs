@@ -49,7 +49,7 @@ impl Call {
             return Ok(Reply::replayed(first));
         }
         let origin = Origin {
-            request: self.request.clone(),
+            request: Some(self.request.clone()),
             idempotency_key: self.idempotency.as_ref().map(|key| key.text.clone()),
             base: app.base.clone(),
         };

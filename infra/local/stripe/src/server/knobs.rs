@@ -9,9 +9,12 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 use axum::{Json, Router};
+use serde_json::Value;
 
+use super::bank;
 use crate::app::App;
 use crate::knobs::Turn;
+use crate::refusal::Refusal;
 use crate::store::Change;
 use crate::webhooks;
 
@@ -22,6 +25,7 @@ pub(super) fn router() -> Router<Arc<App>> {
         .route("/data", delete(clear))
         .route("/deliveries", get(deliveries))
         .route("/resend/{event}", post(resend))
+        .merge(bank::router())
         .layer(middleware::from_fn(no_web_pages))
 }
 
@@ -58,8 +62,13 @@ async fn deliveries(State(app): State<Arc<App>>) -> Response {
 }
 
 async fn resend(State(app): State<Arc<App>>, Path(event): Path<String>) -> Response {
-    match webhooks::resend(&app, &event) {
-        Ok(event) => Json(event).into_response(),
+    told(webhooks::resend(&app, &event))
+}
+
+/// The answer about an object.
+pub(super) fn told(done: Result<Value, Refusal>) -> Response {
+    match done {
+        Ok(object) => Json(object).into_response(),
         Err(refusal) => (refusal.status, Json(refusal.body())).into_response(),
     }
 }

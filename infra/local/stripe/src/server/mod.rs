@@ -14,6 +14,7 @@ use axum::routing::any;
 use crate::app::App;
 use crate::{mark, pages};
 
+mod bank;
 mod call;
 mod knobs;
 mod reply;

@@ -3,16 +3,16 @@
 use serde_json::{Value, json};
 
 use super::{Change, State};
-use crate::mark::{self, Object};
+use crate::mark;
 use crate::refusal::Refusal;
-use crate::resources::{Event, Resource};
+use crate::resources::{Event, Resource, previous};
 use crate::webhooks::Delivery;
 
 /// The call that events name as their cause.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Origin {
-    /// The request id.
-    pub(crate) request: String,
+    /// The request id, unless no call is the cause.
+    pub(crate) request: Option<String>,
     /// The idempotency key, if one was sent.
     pub(crate) idempotency_key: Option<String>,
     /// The emulator's own address.
@@ -81,22 +81,26 @@ impl<'a> Transaction<'a> {
 
     /// Records an event about a resource and schedules its webhooks.
     pub(crate) fn emit(&mut self, kind: &str, about: &impl Resource) -> Result<(), Refusal> {
-        self.emit_change(kind, about, None)
+        let object = serde_json::to_value(about).map_err(Refusal::internal)?;
+        self.record(kind, json!({ "object": object }))
     }
 
     /// Records an event that also tells what fields were before.
-    pub(crate) fn emit_change(
+    pub(crate) fn emit_change<R: Resource>(
         &mut self,
         kind: &str,
-        about: &impl Resource,
-        before: Option<Object>,
+        before: &R,
+        about: &R,
     ) -> Result<(), Refusal> {
+        let object = serde_json::to_value(about).map_err(Refusal::internal)?;
+        let old = serde_json::to_value(before).map_err(Refusal::internal)?;
+        self.record(kind, json!({ "previous_attributes": previous(&old, &object), "object": object }))
+    }
+
+    fn record(&mut self, kind: &str, data: Value) -> Result<(), Refusal> {
         let mut event = Event::blank()?;
         kind.clone_into(&mut event.kind);
-        event.data = json!({ "object": serde_json::to_value(about).map_err(Refusal::internal)? });
-        if let Some(before) = before {
-            event.data["previous_attributes"] = before.into();
-        }
+        event.data = data;
         event.request = json!({ "id": self.origin.request, "idempotency_key": self.origin.idempotency_key });
         event.pending_webhooks = u32::from(self.policy.copies > 0);
         self.put(&event)?;

@@ -59,6 +59,7 @@ async fn a_browser_can_pay_but_not_refund() {
         (Method::POST, format!("/v1/payment_intents/{}", id(&intent))),
         (Method::POST, format!("/v1/payment_intents/{}/cancel", id(&intent))),
         (Method::GET, "/v1/events".to_owned()),
+        (Method::GET, "/v1/disputes".to_owned()),
     ] {
         let headers = [("authorization", "Bearer pk_test_1")];
         let error = shop.call(method, &path, &[], &headers).await.refused(401);

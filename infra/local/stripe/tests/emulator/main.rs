@@ -2,8 +2,11 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on should stop")]
 
+mod bank;
 mod browser;
 mod cards;
+mod decoding;
+mod disputes;
 mod events;
 mod idempotency;
 mod keys;

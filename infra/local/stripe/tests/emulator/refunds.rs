@@ -53,3 +53,17 @@ async fn refunds_at_the_same_time_do_not_exceed_the_payment() {
     statuses.sort_unstable();
     assert_eq!(statuses, [200, 400]);
 }
+
+#[tokio::test]
+async fn a_refund_that_changes_is_told_by_both_names() {
+    let mut shop = Shop::open().await;
+    let paid = shop.pay("pm_card_visa").await.ok();
+    let refund = shop.post("/v1/refunds", &[("payment_intent", id(&paid))]).await.ok();
+    let path = format!("/v1/refunds/{}", id(&refund));
+    let changed = shop.post(&path, &[("metadata[why]", "late")]).await.ok();
+    for kind in ["refund.updated", "charge.refund.updated"] {
+        let data = shop.hooks.next_of(kind).await.event["data"].clone();
+        let before = serde_json::json!({ "metadata": {} });
+        assert_eq!((&data["object"], &data["previous_attributes"]), (&changed, &before), "{kind}");
+    }
+}

@@ -39,6 +39,19 @@ async fn objects_and_idempotency_keys_survive_a_restart() {
 }
 
 #[tokio::test]
+async fn a_dispute_goes_on_after_a_restart() {
+    let state = scratch("disputes");
+    let shop = Shop::with_state(Some(state.clone())).await;
+    let paid = shop.pay("pm_card_createDispute").await.ok();
+    let dispute = shop.dispute_of(&paid).await;
+    shop.crash().await;
+
+    let shop = Shop::with_state(Some(state)).await;
+    assert_eq!(shop.dispute_of(&paid).await, dispute);
+    assert_eq!(shop.tell(&dispute, "winning_evidence").await.ok()["status"], "won");
+}
+
+#[tokio::test]
 async fn an_undelivered_webhook_is_delivered_after_a_restart() {
     let state = scratch("webhooks");
     let mut shop = Shop::with_state(Some(state.clone())).await;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::super::{Charge, payment_methods};
+use super::super::{Charge, disputes, payment_methods};
 use super::{PaymentIntent, Status, create, settle};
 use crate::form::Params;
 use crate::mark;
@@ -104,5 +104,6 @@ pub(super) fn capture(
     let answer = tx.put(&intent)?;
     tx.emit("charge.captured", &charge)?;
     tx.emit(news, &intent)?;
+    disputes::after_payment(tx, &charge)?;
     Ok(answer)
 }

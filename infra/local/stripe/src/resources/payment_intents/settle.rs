@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-use super::super::{Charge, PaymentMethod};
+use super::super::{Charge, PaymentMethod, disputes};
 use super::{PaymentIntent, Status};
 use crate::cards::Decline;
 use crate::refusal::{Refusal, documentation};
@@ -31,6 +31,7 @@ pub(super) fn charge(
     let answer = tx.put(&intent)?;
     tx.emit("charge.succeeded", &charge)?;
     tx.emit(news, &intent)?;
+    disputes::after_payment(tx, &charge)?;
     Ok(answer)
 }
 

@@ -130,6 +130,22 @@ impl Shop {
         self.post("/v1/payment_intents", &form).await
     }
 
+    /// The charge behind a payment.
+    pub(crate) async fn charge_of(&self, paid: &Value) -> Value {
+        self.get(&format!("/v1/charges/{}", paid["latest_charge"].as_str().unwrap())).await.ok()
+    }
+
+    /// The newest dispute about a payment.
+    pub(crate) async fn dispute_of(&self, paid: &Value) -> Value {
+        self.get(&format!("/v1/disputes?payment_intent={}", id(paid))).await.ok()["data"][0].clone()
+    }
+
+    /// Answers a dispute in words.
+    pub(crate) async fn tell(&self, dispute: &Value, words: &str) -> Answer {
+        let form = [("evidence[uncategorized_text]", words)];
+        self.post(&format!("/v1/disputes/{}", id(dispute)), &form).await
+    }
+
     /// Enters a card the way a browser does.
     pub(crate) async fn enter_card(&self, number: &str, changes: &[(&str, &str)]) -> Answer {
         let usual = [

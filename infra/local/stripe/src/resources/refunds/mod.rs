@@ -1,16 +1,29 @@
 //! Refunds: never more than was taken.
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use super::{Charge, Metadata, PaymentIntent, Resource};
+use super::{Charge, Metadata, Resource, disputes};
 use crate::form::Params;
 use crate::mark::{self, Object};
 use crate::refusal::Refusal;
 use crate::store::Transaction;
 
+mod outcome;
+
+pub(crate) use outcome::{Outcome, settle};
+
 const PARAMS: &[&str] = &["payment_intent", "charge", "amount", "reason", "metadata", "currency"];
 const REASONS: &[&str] = &["duplicate", "fraudulent", "requested_by_customer"];
+
+/// How far a refund has come.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Status {
+    Pending,
+    Succeeded,
+    Failed,
+}
 
 /// Money given back.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -20,9 +33,16 @@ pub(crate) struct Refund {
     balance_transaction: Option<String>,
     charge: Option<String>,
     currency: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    failure_balance_transaction: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    failure_reason: Option<String>,
     metadata: Metadata,
     payment_intent: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pending_reason: Option<String>,
     reason: Option<String>,
+    status: Status,
     #[serde(flatten)]
     rest: Object,
 }
@@ -30,13 +50,14 @@ pub(crate) struct Refund {
 impl Resource for Refund {
     const KIND: &'static str = "refund";
     const PREFIX: &'static str = "re";
-    const SHAPE: &'static str = include_str!("../shapes/refund.json");
+    const SHAPE: &'static str = include_str!("../../shapes/refund.json");
 }
 
 /// Gives back all or part of a charge.
 pub(super) fn create(tx: &mut Transaction<'_>, params: &Params) -> Result<Value, Refusal> {
     params.only(PARAMS)?;
-    let mut charge = charge_of(tx, params)?;
+    let charge = charge_of(tx, params)?;
+    disputes::allow_refund(tx, &charge)?;
     let mut refund = Refund::blank()?;
     refund.amount = amount(&charge, params)?;
     refund.reason = reason(params)?;
@@ -45,18 +66,31 @@ pub(super) fn create(tx: &mut Transaction<'_>, params: &Params) -> Result<Value,
     refund.charge = Some(charge.id.clone());
     refund.currency.clone_from(&charge.currency);
     refund.payment_intent.clone_from(&charge.payment_intent);
+    if charge.behaviour().slow_refunds {
+        refund.status = Status::Pending;
+        refund.pending_reason = Some("processing".into());
+    }
     let answer = tx.put(&refund)?;
     tx.emit("refund.created", &refund)?;
-    take_off(tx, &mut charge, refund.amount)?;
+    take_off(tx, &charge, refund.amount)?;
     Ok(answer)
 }
 
 /// Changes a refund's metadata.
 pub(super) fn update(tx: &mut Transaction<'_>, id: &str, params: &Params) -> Result<Value, Refusal> {
     params.only(&["metadata"])?;
-    let mut refund: Refund = tx.get(id)?;
+    let before: Refund = tx.get(id)?;
+    let mut refund = before.clone();
     refund.metadata.merge(params)?;
-    tx.put(&refund)
+    let answer = tx.put(&refund)?;
+    tell(tx, &before, &refund)?;
+    Ok(answer)
+}
+
+/// Says by both names of the event that a refund has changed.
+fn tell(tx: &mut Transaction<'_>, before: &Refund, refund: &Refund) -> Result<(), Refusal> {
+    tx.emit_change("refund.updated", before, refund)?;
+    tx.emit_change("charge.refund.updated", before, refund)
 }
 
 fn charge_of(tx: &Transaction<'_>, params: &Params) -> Result<Charge, Refusal> {
@@ -65,11 +99,7 @@ fn charge_of(tx: &Transaction<'_>, params: &Params) -> Result<Charge, Refusal> {
         let uncaptured = || Refusal::invalid(format!("Charge {id} is not captured."));
         return if charge.captured { Ok(charge) } else { Err(uncaptured()) };
     }
-    let intent: PaymentIntent = tx.get(params.required("payment_intent")?)?;
-    let charge = intent.latest_charge.map(|id| tx.get::<Charge>(&id)).transpose()?;
-    charge
-        .filter(|charge| charge.captured)
-        .ok_or_else(|| Refusal::invalid("This PaymentIntent does not have a successful charge to refund."))
+    Charge::that_paid(tx, params.required("payment_intent")?, "refund")
 }
 
 fn amount(charge: &Charge, params: &Params) -> Result<i64, Refusal> {
@@ -99,12 +129,10 @@ fn reason(params: &Params) -> Result<Option<String>, Refusal> {
     }
 }
 
-fn take_off(tx: &mut Transaction<'_>, charge: &mut Charge, amount: i64) -> Result<(), Refusal> {
-    let mut before = Object::new();
-    before.insert("amount_refunded".into(), json!(charge.amount_refunded));
-    before.insert("refunded".into(), json!(charge.refunded));
+fn take_off(tx: &mut Transaction<'_>, before: &Charge, amount: i64) -> Result<(), Refusal> {
+    let mut charge = before.clone();
     charge.amount_refunded += amount;
     charge.refunded = charge.amount_refunded == charge.amount_captured;
-    tx.put(charge)?;
-    tx.emit_change("charge.refunded", charge, Some(before))
+    tx.put(&charge)?;
+    tx.emit_change("charge.refunded", before, &charge)
 }
