@@ -3,7 +3,10 @@
 pub mod clock;
 pub mod http;
 pub mod keyring;
+pub mod metric;
 pub mod ports;
 pub mod random;
+pub mod receipt;
+pub mod schedule;
 pub mod token;
 pub mod workflow;

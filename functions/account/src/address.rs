@@ -7,7 +7,7 @@ use domain::account::{Account, Email};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
 use shared::http::{ApiError, CurrentUser, Told, ValidJson, error};
-use shared::ports::PortError;
+use shared::ports::{Parcel, PortError};
 use shared::workflow::mailed_link;
 use shared::workflow::sign_in::stamp;
 use shared::workflow::throttle::spend_mail;
@@ -61,8 +61,9 @@ pub(crate) async fn change_address(
     ports.prove(&user, &account, sent.password).await?;
     spend_mail(&*ports.throttle, ports.letters_per_hour, &email).await?;
     let link = ports.link(&account, &email).await?;
-    ports.mail.send(&mails::confirm_address(&email, &link)).await?;
-    mails::send(&ports, mails::address_asked(&account)).await;
+    // The holder hears of it in any case, also when the link cannot be sent.
+    ports.outbox.put(&[Parcel::new(mails::address_asked(&account))?]).await?;
+    ports.mail.send(&mails::confirm_address(&email, &link), None).await?;
     let message = "Please open the link that we have sent to the new address.";
     Ok((StatusCode::ACCEPTED, Json(Told { message })))
 }
@@ -79,8 +80,8 @@ pub(crate) async fn confirm_address(
     let account = ports.accounts.by_id(&asked.user).await?;
     let account = account.filter(|account| stamp(account) == asked.stamp).ok_or_else(ApiError::link_ended)?;
     let email = Email::parse(&asked.email).map_err(|cause| error::internal(&cause))?;
-    ports.accounts.move_to(&account, &email).await.map_err(taken)?;
-    mails::send(&ports, mails::address_changed(&account)).await;
+    let told = Parcel::new(mails::address_changed(&account))?;
+    ports.accounts.move_to(&account, &email, &[told]).await.map_err(taken)?;
     Ok(Json(Told { message: "From now on you sign in with your new address." }))
 }
 

@@ -5,7 +5,8 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use domain::document::Status;
 use shared::http::{ApiError, CurrentUser, Told, ValidJson};
-use shared::workflow::remove::remove;
+use shared::ports::Parcel;
+use shared::workflow::remove::{call_off_all, remove};
 use shared::workflow::sign_in::left;
 
 use crate::step_up::Proof;
@@ -23,13 +24,14 @@ pub(crate) async fn delete_account(
     let account = ports.account(&user).await?;
     ports.prove(&user, &account, sent.password).await?;
     ports.remove_documents(&user).await?;
+    call_off_all(&ports.till, &user.id).await?;
     ports.files.forget_all(&user.id).await?;
-    ports.accounts.forget(&account).await?;
+    let told = Parcel::new(mails::account_deleted(&account))?;
+    ports.accounts.forget(&account, &[told]).await?;
     // From here on nothing can be added. What was on its way before is swept.
     ports.desk.sessions.close_all(&user.id).await?;
     ports.accounts.sweep(&user.id).await?;
     ports.files.forget_all(&user.id).await?;
-    mails::send(&ports, mails::account_deleted(&account)).await;
     Ok((left(), Json(Told { message: "Your account and everything in it have been deleted." })))
 }
 

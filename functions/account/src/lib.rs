@@ -13,7 +13,7 @@ mod step_up;
 use std::sync::Arc;
 
 use axum::extract::FromRef;
-use shared::ports::{Accounts, Files, Mail, Passwords, Sessions, Throttle, Tickets};
+use shared::ports::{Accounts, Files, Mail, Outbox, Passwords, Sessions, Throttle, Tickets};
 use shared::token::Tokens;
 use shared::workflow::guess::Gate;
 use shared::workflow::settle::Till;
@@ -34,6 +34,8 @@ pub struct Ports {
     pub gate: Gate,
     /// Outgoing mail.
     pub mail: Arc<dyn Mail>,
+    /// Mail that waits to be sent.
+    pub outbox: Arc<dyn Outbox>,
     /// Password hashing.
     pub passwords: Arc<dyn Passwords>,
     /// Where the site is; links in mail begin with it.

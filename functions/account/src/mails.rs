@@ -3,15 +3,6 @@
 use domain::account::{Account, Email};
 use shared::ports::Message;
 
-use crate::Ports;
-
-/// Sends a notice. The change that it tells of has been made, so a failure to send is logged and nothing more.
-pub(crate) async fn send(ports: &Ports, message: Message) {
-    if let Err(error) = ports.mail.send(&message).await {
-        tracing::error!(%error, "a notice was not mailed");
-    }
-}
-
 fn message(to: &Email, subject: &str, text: String) -> Message {
     Message { to: to.as_str().to_string(), reply_to: None, subject: subject.to_string(), text }
 }

@@ -13,6 +13,7 @@ async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
         files: world.files(),
         gate: world.gate().await?,
         mail: world.mail(),
+        outbox: world.outbox(),
         passwords: world.passwords(),
         site: world.site_origin().to_string(),
         throttle: world.throttle().await?,

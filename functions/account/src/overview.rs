@@ -73,7 +73,7 @@ pub(crate) async fn change_names(
         ..account
     }
     .changed();
-    ports.accounts.save(&named).await?;
+    ports.accounts.save(&named, &[]).await?;
     Ok(Json(named.into()))
 }
 

@@ -5,7 +5,7 @@ use axum::extract::State;
 use domain::account::{Account, Password, Way};
 use serde::Deserialize;
 use shared::http::{ApiError, CurrentUser, Device, ValidJson};
-use shared::ports::Match;
+use shared::ports::{Match, Parcel};
 use shared::workflow::sign_in::SignedIn;
 use utoipa::ToSchema;
 
@@ -37,14 +37,14 @@ pub(crate) async fn change_password(
     ports.knows(&account, sent.current).await?;
     let hash = ports.passwords.hash(password.expose().to_string()).await?;
     let changed = Account { password_hash: Some(hash), ..account }.changed();
-    ports.accounts.save(&changed).await?;
+    let told = Parcel::new(mails::password_changed(&changed))?;
+    ports.accounts.save(&changed, &[told]).await?;
     // Whatever is open now was opened with the old password. The new session comes first, so that nobody is left out.
     let old = ports.desk.sessions.list(&user.id).await?;
     let token = ports.desk.admit(&changed, Way::Password, device).await?;
     for session in old {
         ports.desk.sessions.close(&user.id, &session.id).await?;
     }
-    mails::send(&ports, mails::password_changed(&changed)).await;
     Ok(Json(SignedIn { token, user: changed.into() }))
 }
 

@@ -41,7 +41,7 @@ impl Ports {
     async fn strengthen(&self, account: Account, password: String) -> Result<Account, ApiError> {
         let hash = self.passwords.hash(password).await?;
         let stronger = Account { password_hash: Some(hash), ..account.clone() }.changed();
-        match self.accounts.save(&stronger).await {
+        match self.accounts.save(&stronger, &[]).await {
             Ok(()) => Ok(stronger),
             Err(PortError::Conflict) => Ok(account),
             Err(error) => Err(error.into()),

@@ -7,7 +7,7 @@ use domain::account::{Account, Email, Password};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
 use shared::http::{ApiError, Told, ValidJson};
-use shared::ports::{Message, PortError};
+use shared::ports::{Message, Parcel, PortError};
 use shared::workflow::mailed_link;
 use shared::workflow::sign_in::stamp;
 use shared::workflow::throttle::spend_mail;
@@ -58,7 +58,7 @@ pub(crate) async fn ask_for_reset(
     spend_mail(&*ports.throttle, ports.letters_per_hour, &email).await?;
     let account = ports.accounts.by_email(&email).await?;
     let link = ports.link(account.as_ref()).await?;
-    ports.mail.send(&mail(&email, account.as_ref(), &link)).await?;
+    ports.mail.send(&mail(&email, account.as_ref(), &link), None).await?;
     let message = "If there is an account with this address, a link to set a new password is on its way.";
     Ok((StatusCode::ACCEPTED, Json(Told { message })))
 }
@@ -92,9 +92,6 @@ impl Ports {
         let account = self.keep_hash(asked, hash).await?;
         self.desk.sessions.close_all(&account.id).await?;
         self.gate.forgive(&account.email).await?;
-        if let Err(error) = self.mail.send(&notice(&account.email)).await {
-            tracing::error!(%error, "a notice was not mailed");
-        }
         Ok(())
     }
 
@@ -105,7 +102,8 @@ impl Ports {
             let account = account.filter(|account| stamp(account) == asked.stamp);
             let account = account.ok_or_else(ApiError::link_ended)?;
             let renewed = Account { password_hash: Some(hash.clone()), ..account }.changed();
-            match self.accounts.save(&renewed).await {
+            let told = Parcel::new(notice(&renewed.email))?;
+            match self.accounts.save(&renewed, &[told]).await {
                 Err(PortError::Conflict) => {}
                 saved => return Ok(saved.map(|()| renewed)?),
             }

@@ -17,10 +17,10 @@ pub(crate) async fn find(
     payment: &str,
     kind: &DocumentType,
 ) -> Result<Document, ApiError> {
-    let order = ports.till.refreshed_order(payment).await?.filter(|order| &order.owner == owner);
-    let order = order.ok_or_else(no_such_payment)?;
-    let id = document_of(&order, kind)?;
-    if order.fulfilled_at.is_none() {
+    let folio = ports.till.refreshed_folio(payment).await?.filter(|folio| &folio.order.owner == owner);
+    let folio = folio.ok_or_else(no_such_payment)?;
+    let id = document_of(&folio.order, kind)?;
+    if !folio.is_fulfilled() {
         return Err(pending());
     }
     ports.till.documents.get(owner, id).await?.ok_or_else(ApiError::document_not_found)
@@ -29,7 +29,7 @@ pub(crate) async fn find(
 fn document_of(order: &Order, kind: &DocumentType) -> Result<DocumentId, ApiError> {
     let items = match &order.goods {
         Goods::New(items) => items.as_slice(),
-        Goods::Document(_) => &[],
+        Goods::Document { .. } => &[],
     };
     let item = items.iter().find(|item| item.kind == kind.id);
     item.map(|item| item.id).ok_or_else(|| ApiError::conflict("This payment did not buy such a document."))

@@ -41,6 +41,8 @@ pub(crate) struct DocumentView {
     attorney_review: bool,
     /// Whether the nonlawyer disclosure has been acknowledged.
     disclosure_acknowledged: bool,
+    /// Whether its payment is disputed at the bank: it is paid, but its PDF is not handed out until that is settled.
+    on_hold: bool,
     /// When it was made.
     created_at: String,
     /// When it was last changed.
@@ -73,6 +75,7 @@ impl DocumentView {
             price: document.price,
             attorney_review: document.attorney_review,
             disclosure_acknowledged: document.disclosed,
+            on_hold: document.on_hold,
             created_at: document.created_at.to_string(),
             updated_at: document.updated_at.to_string(),
             paid_at: document.paid_at.map(|time| time.to_string()),

@@ -105,7 +105,7 @@ async fn pay_document(
     let lines = order_lines(&priced)?;
     let amount = pricing::total(&lines);
     sent.agrees_with(amount)?;
-    Ok((pay::open_payment(&ports.till, document, amount).await?, lines))
+    Ok((pay::open_payment(&ports.till, document, lines.clone()).await?, lines))
 }
 
 impl NewPayment {

@@ -1,6 +1,7 @@
 //! Paying: what the browser has to know, and the payment for a document.
 
 mod intent;
+mod list;
 mod settings;
 
 use std::sync::Arc;
@@ -38,5 +39,6 @@ impl FromRef<Ports> for Arc<dyn Documents> {
 pub fn routes() -> OpenApiRouter<Ports> {
     OpenApiRouter::default()
         .routes(routes!(settings::get_payment_settings))
+        .routes(routes!(list::list_payments))
         .routes(routes!(intent::create_payment_intent))
 }

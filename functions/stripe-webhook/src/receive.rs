@@ -1,13 +1,14 @@
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use shared::http::{ApiError, json};
-use shared::ports::{WebhookEvent, WebhookRefused};
+use shared::ports::{News, WebhookRefused};
+use shared::workflow::settle::Settled;
 
 use crate::Ports;
 
 /// Receive an event. The signature is verified on the raw body before anything is read from it.
 ///
-/// An event counts as noted only after it has taken effect: when a store fails in between, Stripe delivers it again.
+/// An event is noted in the transaction in which it takes effect: when that fails, Stripe delivers it again.
 #[utoipa::path(post, path = "/api/stripe/webhook", tag = "stripe-webhook",
     params(("Stripe-Signature" = String, Header, description = "Stripe's signature over the raw body")),
     responses((status = 200, description = "Received"), (status = 400, body = shared::http::error::Problem)))]
@@ -18,8 +19,8 @@ pub(crate) async fn receive_event(
 ) -> Result<StatusCode, ApiError> {
     let body = json::body(request).await?;
     let signature = headers.get("stripe-signature").and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let event = ports.webhooks.read(&body, signature).map_err(refused)?;
-    take_effect(&ports, &event).await?;
+    let news = ports.webhooks.read(&body, signature).map_err(refused)?;
+    take_effect(&ports, &news).await?;
     Ok(StatusCode::OK)
 }
 
@@ -29,12 +30,15 @@ fn refused(why: WebhookRefused) -> ApiError {
 }
 
 /// Settling is idempotent, so an event that comes twice, or out of order, does no harm.
-async fn take_effect(ports: &Ports, event: &WebhookEvent) -> Result<(), ApiError> {
-    if let Some(payment) = &event.succeeded {
-        let settlement = ports.till.settle(payment).await?;
-        tracing::info!(event.id = %event.id, payment.id = %payment.id, ?settlement, "payment settled");
-    }
-    let first = ports.till.orders.note_event(&event.id).await?;
-    tracing::info!(event.id = %event.id, event.kind = %event.kind, first, "event received");
+async fn take_effect(ports: &Ports, news: &News) -> Result<(), ApiError> {
+    let News { event, kind, .. } = news;
+    let settled = match &news.fact {
+        Some((payment, fact)) => ports.till.settle(payment, fact, Some(event)).await?,
+        None => {
+            ports.till.ledger.note_event(event).await?;
+            Settled::Nothing
+        }
+    };
+    tracing::info!(event.id = %event, event.kind = %kind, ?settled, "event received");
     Ok(())
 }

@@ -9,7 +9,7 @@ mod request;
 use std::sync::Arc;
 
 use axum::extract::FromRef;
-use shared::ports::{Letters, Mail, Throttle};
+use shared::ports::{Letters, Throttle};
 use shared::workflow::throttle::Budget;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -19,8 +19,8 @@ use utoipa_axum::routes;
 pub struct Ports {
     /// Where letters are kept.
     pub letters: Arc<dyn Letters>,
-    /// Outgoing mail.
-    pub mail: Arc<dyn Mail>,
+    /// The address of the people who run the service.
+    pub operator: String,
     /// Counters of letters.
     pub throttle: Arc<dyn Throttle>,
     /// How many letters one sender may write.

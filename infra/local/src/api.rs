@@ -91,7 +91,10 @@ fn problem(sentence: &str) -> Response {
 }
 
 /// Every function with its ports, as each has them on AWS Lambda.
-pub(crate) async fn router(world: &World) -> Result<Router, WorldError> {
+///
+/// # Errors
+/// When a function cannot start.
+pub async fn router(world: &World) -> Result<Router, WorldError> {
     let desk = world.desk().await?;
     let (router, _) = OpenApiRouter::new()
         .merge(people(world, &desk).await?)
@@ -109,6 +112,7 @@ async fn people(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError>
         files: world.files(),
         gate: world.gate().await?,
         mail: world.mail(),
+        outbox: world.outbox(),
         passwords: world.passwords(),
         site: world.site_origin().to_string(),
         throttle: world.throttle().await?,
@@ -163,7 +167,7 @@ async fn others(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError>
     let catalog = catalog::Ports { claims: world.policy().claims };
     let support = support::Ports {
         letters: world.letters(),
-        mail: world.mail(),
+        operator: world.operator().to_string(),
         throttle: world.throttle().await?,
         budget: support::letters_per_hour(world.policy().rates.letters),
     };

@@ -5,12 +5,16 @@ mod aws;
 mod content_security;
 mod log;
 mod product;
+mod reconcile;
+mod schedule;
 mod secrets;
 mod settings;
 mod site;
 mod tables;
 
 pub use api::openapi;
+pub use api::router;
 pub use log::to_file;
 pub use product::{Product, StartError};
+pub use reconcile::{ReconcileError, reconcile};
 pub use settings::{Provider, Settings};

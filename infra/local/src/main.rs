@@ -10,7 +10,8 @@ async fn main() -> ExitCode {
     match std::env::args().nth(1).as_deref() {
         None => serve().await,
         Some("openapi") => say(&local::openapi()),
-        Some(other) => fail(&format!("There is no command {other}. Use: local [openapi]")),
+        Some("reconcile") => reconcile().await,
+        Some(other) => fail(&format!("There is no command {other}. Use: local [openapi | reconcile]")),
     }
 }
 
@@ -25,9 +26,22 @@ async fn serve() -> ExitCode {
     match Product::start(settings).await {
         Ok(product) => {
             say(&product.greeting());
-            product.run().await;
-            ExitCode::SUCCESS
+            match product.run().await {
+                Ok(()) => ExitCode::SUCCESS,
+                Err(error) => fail(&error.to_string()),
+            }
         }
+        Err(error) => fail(&error.to_string()),
+    }
+}
+
+async fn reconcile() -> ExitCode {
+    let settings = match Settings::from_env() {
+        Ok(settings) => settings,
+        Err(sentence) => return fail(&sentence),
+    };
+    match local::reconcile(settings).await {
+        Ok(report) => say(&report),
         Err(error) => fail(&error.to_string()),
     }
 }

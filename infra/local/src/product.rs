@@ -11,7 +11,7 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 
 use crate::settings::{Provider, Settings};
-use crate::{api, aws, secrets, site, tables};
+use crate::{api, aws, schedule, secrets, site, tables};
 
 /// The local product, listening.
 pub struct Product {
@@ -21,6 +21,7 @@ pub struct Product {
     stripe_address: String,
     provider: Option<Provider>,
     data: PathBuf,
+    world: World,
     _lock: File,
 }
 
@@ -96,7 +97,7 @@ impl Product {
         serve_stripe(stripe, &settings, &site_address, keys.webhook);
         let router = site::router(api, &settings.web, &stripe_address);
         let Settings { provider, data, .. } = settings;
-        Ok(Self { site, router, site_address, stripe_address, provider, data, _lock: lock })
+        Ok(Self { site, router, site_address, stripe_address, provider, data, world, _lock: lock })
     }
 
     /// Where the site and the API are.
@@ -132,8 +133,18 @@ impl Product {
         )
     }
 
-    /// Serves until Ctrl+C.
-    pub async fn run(self) {
+    /// The services as the functions reach them.
+    #[must_use]
+    pub fn world(&self) -> &World {
+        &self.world
+    }
+
+    /// Serves until Ctrl+C, with the clock running.
+    ///
+    /// # Errors
+    /// When the scheduled functions cannot start.
+    pub async fn run(self) -> Result<(), StartError> {
+        schedule::start(&self.world).await?;
         let stop = async {
             tokio::signal::ctrl_c().await.ok();
         };
@@ -142,6 +153,7 @@ impl Product {
             () = stop => {}
             _ = axum::serve(self.site, service) => {}
         }
+        Ok(())
     }
 }
 

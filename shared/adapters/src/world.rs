@@ -4,6 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use aws_config::retry::RetryConfig;
 use aws_config::timeout::TimeoutConfig;
 use aws_config::{BehaviorVersion, Region, SdkConfig};
 use aws_sdk_dynamodb::config::{Credentials, SharedHttpClient};
@@ -11,17 +12,22 @@ use aws_smithy_http_client::{Builder, tls};
 use domain::account::Patience;
 use shared::http::Guard;
 use shared::ports::{
-    Accounts, AttemptLog, Documents, Files, IdentityProvider, Letters, Mail, Orders, Passwords, Payments,
-    PortError, PublicSettings, Sessions, Throttle, Tickets, Webhooks,
+    Accounts, AttemptLog, Documents, Files, IdentityProvider, Ledger, Letters, Mail, Outbox, Passwords,
+    Payments, PortError, Prints, PublicSettings, Sessions, Throttle, Tickets, Webhooks,
 };
 use shared::token::{TokenError, Tokens};
 use shared::workflow::guess::Gate;
+use shared::workflow::outbox::Post;
+use shared::workflow::print::Press;
+use shared::workflow::reconcile::Reconciliation;
 use shared::workflow::settle::Till;
 use shared::workflow::sign_in::Desk;
 use thiserror::Error;
 use tokio::sync::OnceCell;
 
-use crate::dynamo::{Tables, accounts, attempts, documents, letters, orders, sessions, throttle, tickets};
+use crate::dynamo::{
+    Tables, accounts, attempts, documents, ledger, letters, outbox, prints, sessions, throttle, tickets,
+};
 use crate::index::Index;
 use crate::oidc::{OidcProvider, ProviderSettingsError};
 use crate::policy::Policy;
@@ -30,11 +36,17 @@ use crate::stripe::{StripeKeys, StripeSettingsError};
 use crate::vault::Vault;
 use crate::{mail, passwords, s3, secrets, stripe};
 
-/// A call that has not ended by then is given up: API Gateway cuts off after 30 s, and a retry has to fit in.
-const CALL_TIMEOUT: Duration = Duration::from_secs(8);
-
 /// Connecting within one region takes milliseconds.
-const CONNECT_TIMEOUT: Duration = Duration::from_secs(2);
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(1);
+
+/// One try of a call. What has not answered by then is asked again.
+const TRY_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// A call with all its tries. Several of them have to fit into the time that a request may take.
+const CALL_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// How often a call is made in all. The pauses between the tries grow and have chance in them.
+const TRIES: u32 = 3;
 
 /// The services, reached as the settings say.
 pub struct World {
@@ -74,11 +86,15 @@ pub fn http_client() -> SharedHttpClient {
     Builder::new().tls_provider(tls).build_https()
 }
 
-async fn aws(settings: &Settings) -> SdkConfig {
-    let timeouts = TimeoutConfig::builder().connect_timeout(CONNECT_TIMEOUT).operation_timeout(CALL_TIMEOUT);
+async fn aws(settings: &Settings, client: SharedHttpClient) -> SdkConfig {
+    let timeouts = TimeoutConfig::builder()
+        .connect_timeout(CONNECT_TIMEOUT)
+        .operation_attempt_timeout(TRY_TIMEOUT)
+        .operation_timeout(CALL_TIMEOUT);
     let config = aws_config::defaults(BehaviorVersion::latest())
         .region(Region::new(settings.region.clone()))
-        .http_client(http_client())
+        .http_client(client)
+        .retry_config(RetryConfig::standard().with_max_attempts(TRIES))
         .timeout_config(timeouts.build());
     match &settings.endpoints {
         Some(local) => config.credentials_provider(credentials(local)).load().await,
@@ -101,12 +117,18 @@ impl World {
 
     /// Builds the clients. Nothing is called yet.
     pub async fn new(settings: Settings) -> Self {
-        let aws = aws(&settings).await;
+        Self::over(settings, http_client()).await
+    }
+
+    /// The same, with the AWS services reached through another HTTP client.
+    pub async fn over(settings: Settings, client: SharedHttpClient) -> Self {
+        let aws = aws(&settings, client).await;
         let mut kms = aws_sdk_kms::config::Builder::from(&aws);
         let mut dynamo = aws_sdk_dynamodb::config::Builder::from(&aws);
         let mut s3 = aws_sdk_s3::config::Builder::from(&aws);
         let mut secrets = aws_sdk_secretsmanager::config::Builder::from(&aws);
-        let mut mail = aws_sdk_sesv2::config::Builder::from(&aws);
+        // A mail that was taken must not be sent again because the answer was lost: the outbox decides about another try.
+        let mut mail = aws_sdk_sesv2::config::Builder::from(&aws).retry_config(RetryConfig::disabled());
         if let Some(local) = &settings.endpoints {
             kms = kms.endpoint_url(&local.kms);
             dynamo = dynamo.endpoint_url(&local.dynamodb);
@@ -156,6 +178,12 @@ impl World {
     #[must_use]
     pub fn site_origin(&self) -> &str {
         &self.settings.site_origin
+    }
+
+    /// The address of the people who run the service.
+    #[must_use]
+    pub fn operator(&self) -> &str {
+        &self.settings.mail_operator
     }
 
     /// The guard of a function whose calls are counted: by person where these tokens tell, else by network address.
@@ -228,8 +256,26 @@ impl World {
 
     /// The payment ledger.
     #[must_use]
-    pub fn orders(&self) -> Arc<dyn Orders> {
-        Arc::new(orders::DynamoOrders(self.tables.clone()))
+    pub fn ledger(&self) -> Arc<dyn Ledger> {
+        Arc::new(ledger::DynamoLedger(self.tables.clone()))
+    }
+
+    /// Mail that waits to be sent.
+    #[must_use]
+    pub fn outbox(&self) -> Arc<dyn Outbox> {
+        Arc::new(outbox::DynamoOutbox(self.tables.clone()))
+    }
+
+    /// What sending the mail that waits needs.
+    #[must_use]
+    pub fn post(&self) -> Post {
+        Post { outbox: self.outbox(), mail: self.mail() }
+    }
+
+    /// Documents whose PDF is to be made.
+    #[must_use]
+    pub fn prints(&self) -> Arc<dyn Prints> {
+        Arc::new(prints::DynamoPrints(self.tables.clone()))
     }
 
     /// Finished PDFs.
@@ -242,11 +288,7 @@ impl World {
     /// Outgoing mail.
     #[must_use]
     pub fn mail(&self) -> Arc<dyn Mail> {
-        Arc::new(mail::SesMail {
-            client: self.mail.clone(),
-            from: self.settings.mail_from.clone(),
-            operator: self.settings.mail_operator.clone(),
-        })
+        Arc::new(mail::SesMail { client: self.mail.clone(), from: self.settings.mail_from.clone() })
     }
 
     /// Password hashing.
@@ -308,8 +350,24 @@ impl World {
     /// What settling a payment needs.
     ///
     /// # Errors
-    /// When the Stripe secret cannot be had or is not good.
+    /// When a secret cannot be had or is not good.
     pub async fn till(&self) -> Result<Till, WorldError> {
-        Ok(Till { documents: self.documents(), orders: self.orders(), payments: self.payments().await? })
+        Ok(Till {
+            accounts: self.accounts().await?,
+            documents: self.documents(),
+            ledger: self.ledger(),
+            payments: self.payments().await?,
+            operator: self.settings.mail_operator.clone(),
+            site: self.site_origin().to_string(),
+        })
+    }
+
+    /// What reconciling needs.
+    ///
+    /// # Errors
+    /// When a secret cannot be had or is not good.
+    pub async fn reconciliation(&self) -> Result<Reconciliation, WorldError> {
+        let press = Press { documents: self.documents(), files: self.files() };
+        Ok(Reconciliation { till: self.till().await?, press, prints: self.prints() })
     }
 }

@@ -11,7 +11,6 @@ use crate::catalog::{Catalog, County, DocumentType};
 use crate::ids::{DocumentId, UserId};
 use crate::interview::Interview;
 use crate::money::Cents;
-use crate::order::{Item, Order};
 
 /// Longest name that a person may give a document, in characters.
 const LONGEST_NAME: usize = 200;
@@ -26,7 +25,7 @@ pub enum Status {
     InProgress,
     /// Answered, not paid.
     Completed,
-    /// Paid. Only a verified payment leads here, and nothing leads away.
+    /// Paid. Only a verified payment leads here, and only money that goes back leads away.
     Paid,
 }
 
@@ -59,6 +58,8 @@ pub struct Document {
     pub disclosed: bool,
     /// The payment under way or done, a Stripe PaymentIntent's id.
     pub payment: Option<String>,
+    /// Whether its payment is disputed at the bank: it is paid, but not handed out.
+    pub on_hold: bool,
     /// When it was paid.
     pub paid_at: Option<Timestamp>,
     /// What was paid for it, in cents, fee included.
@@ -135,25 +136,12 @@ impl Document {
             bundled: false,
             disclosed: false,
             payment: None,
+            on_hold: false,
             paid_at: None,
             amount_paid: None,
             created_at: now,
             updated_at: now,
             version: 1,
-        }
-    }
-
-    /// A document that was bought before it was answered.
-    #[must_use]
-    pub fn bought(order: &Order, item: &Item, now: Timestamp) -> Self {
-        Self {
-            status: Status::Paid,
-            price: item.price,
-            attorney_review: item.attorney_review,
-            payment: Some(order.payment.clone()),
-            paid_at: Some(now),
-            amount_paid: Some(item.share),
-            ..Self::new(order.owner.clone(), item.id, item.kind.clone(), item.name.clone(), now)
         }
     }
 
@@ -218,26 +206,6 @@ impl Document {
     #[must_use]
     pub fn acknowledged(self, now: Timestamp) -> Self {
         Self { disclosed: true, updated_at: now, version: self.version + 1, ..self }
-    }
-
-    /// Whether another order has paid for the document.
-    #[must_use]
-    pub fn is_paid_otherwise(&self, order: &Order) -> bool {
-        self.status == Status::Paid && self.payment.as_ref() != Some(&order.payment)
-    }
-
-    /// The document, paid for by this order.
-    #[must_use]
-    pub fn paid(self, order: &Order, now: Timestamp) -> Self {
-        Self {
-            status: Status::Paid,
-            payment: Some(order.payment.clone()),
-            paid_at: Some(now),
-            amount_paid: Some(order.amount),
-            updated_at: now,
-            version: self.version + 1,
-            ..self
-        }
     }
 }
 

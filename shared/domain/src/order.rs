@@ -1,10 +1,11 @@
-//! Orders: what was asked of the card, what came in, and what follows from it.
+//! Orders: what was asked of the card, and what the payment provider tells about it.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{DocumentId, UserId};
 use crate::money::Cents;
+use crate::pricing::Line;
 
 /// The one currency.
 pub const CURRENCY: &str = "usd";
@@ -20,10 +21,10 @@ pub struct Order {
     pub owner: UserId,
     /// What has to be paid, in cents, fee included.
     pub amount: Cents,
+    /// What the amount is made up of, for the receipt.
+    pub lines: Vec<Line>,
     /// When it was asked for.
     pub created_at: Timestamp,
-    /// When it was fulfilled; once, or never.
-    pub fulfilled_at: Option<Timestamp>,
 }
 
 /// What an order pays for.
@@ -31,7 +32,14 @@ pub struct Order {
 #[serde(rename_all = "snake_case")]
 pub enum Goods {
     /// A document that has been answered.
-    Document(DocumentId),
+    Document {
+        /// Which.
+        id: DocumentId,
+        /// Id of its type, camel case.
+        kind: String,
+        /// Whether it comes with attorney review.
+        attorney_review: bool,
+    },
     /// Documents that are made when the money is there, to be answered afterwards.
     New(Vec<Item>),
 }
@@ -57,9 +65,24 @@ impl Goods {
     /// The documents.
     #[must_use]
     pub fn documents(&self) -> Vec<DocumentId> {
+        self.kinds().into_iter().map(|(id, _)| id).collect()
+    }
+
+    /// The documents with the ids of their types.
+    #[must_use]
+    pub fn kinds(&self) -> Vec<(DocumentId, &str)> {
         match self {
-            Self::Document(id) => vec![*id],
-            Self::New(items) => items.iter().map(|item| item.id).collect(),
+            Self::Document { id, kind, .. } => vec![(*id, kind.as_str())],
+            Self::New(items) => items.iter().map(|item| (item.id, item.kind.as_str())).collect(),
+        }
+    }
+
+    /// Whether an attorney is to look at one of the documents.
+    #[must_use]
+    pub fn attorney_review(&self) -> bool {
+        match self {
+            Self::Document { attorney_review, .. } => *attorney_review,
+            Self::New(items) => items.iter().any(|item| item.attorney_review),
         }
     }
 }
@@ -77,6 +100,8 @@ pub struct Payment {
     pub currency: String,
     /// What was asked for, in cents.
     pub amount: Cents,
+    /// Whom it was asked for on behalf of: the id that was sent along with the request.
+    pub buyer: Option<String>,
     /// What the browser needs to confirm the payment.
     pub client_secret: Option<String>,
 }
@@ -94,68 +119,28 @@ pub enum Progress {
     Canceled,
 }
 
-/// What follows from a payment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// The document is paid now.
-    Fulfil,
-    /// It was paid before; nothing is to be done.
-    AlreadyFulfilled,
-    /// The money is not there.
-    NotPaid,
-    /// Money came, but less than asked for or in another currency: a person has to look.
-    Mismatch,
-}
+impl Payment {
+    /// A payment that its provider no longer knows.
+    #[must_use]
+    pub fn forgotten(id: &str) -> Self {
+        let (progress, received, amount) = (Progress::Canceled, 0, Cents::default());
+        let (currency, buyer, client_secret) = (CURRENCY.to_string(), None, None);
+        Self { id: id.to_string(), progress, received, currency, amount, buyer, client_secret }
+    }
 
-/// Judges a payment against the order that asked for it.
-#[must_use]
-pub fn judge(order: &Order, payment: &Payment) -> Verdict {
-    let enough = payment.received >= u64::from(order.amount.0) && payment.currency == CURRENCY;
-    match payment.progress {
-        _ if order.fulfilled_at.is_some() => Verdict::AlreadyFulfilled,
-        Progress::Open | Progress::Processing | Progress::Canceled => Verdict::NotPaid,
-        Progress::Succeeded if !enough => Verdict::Mismatch,
-        Progress::Succeeded => Verdict::Fulfil,
+    /// What has come in, as far as cents can say it.
+    #[must_use]
+    pub fn received_cents(&self) -> Cents {
+        Cents(u32::try_from(self.received).unwrap_or(u32::MAX))
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn order() -> Order {
-        Order {
-            payment: "pi_1".into(),
-            goods: Goods::Document(DocumentId::from_random(7)),
-            owner: UserId::from_random(1),
-            amount: Cents(7150),
-            created_at: Timestamp::UNIX_EPOCH,
-            fulfilled_at: None,
-        }
-    }
-
-    fn payment(progress: Progress, received: u64, currency: &str) -> Payment {
-        Payment {
-            id: "pi_1".into(),
-            progress,
-            received,
-            currency: currency.into(),
-            amount: Cents(7150),
-            client_secret: None,
-        }
-    }
-
-    #[test]
-    fn only_the_whole_sum_in_dollars_pays() {
-        assert_eq!(judge(&order(), &payment(Progress::Succeeded, 7150, "usd")), Verdict::Fulfil);
-        assert_eq!(judge(&order(), &payment(Progress::Succeeded, 7149, "usd")), Verdict::Mismatch);
-        assert_eq!(judge(&order(), &payment(Progress::Succeeded, 7150, "jpy")), Verdict::Mismatch);
-        assert_eq!(judge(&order(), &payment(Progress::Processing, 0, "usd")), Verdict::NotPaid);
-    }
-
-    #[test]
-    fn an_order_is_fulfilled_once() {
-        let done = Order { fulfilled_at: Some(Timestamp::UNIX_EPOCH), ..order() };
-        assert_eq!(judge(&done, &payment(Progress::Succeeded, 7150, "usd")), Verdict::AlreadyFulfilled);
+impl Order {
+    /// Whether a payment that has succeeded is the one that was asked for: the whole sum, in dollars, from this buyer.
+    #[must_use]
+    pub fn is_met_by(&self, payment: &Payment) -> bool {
+        payment.received == u64::from(self.amount.0)
+            && payment.currency == CURRENCY
+            && payment.buyer.as_deref() == Some(self.owner.as_str())
     }
 }

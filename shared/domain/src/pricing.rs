@@ -1,6 +1,6 @@
 //! Prices. They come from the catalogue; a figure sent by a client is only checked.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Number;
 use thiserror::Error;
 use utoipa::ToSchema;
@@ -67,7 +67,7 @@ fn whole(number: &Number) -> Option<u64> {
 }
 
 /// One line of an order.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Line {
     /// What is paid for.
     pub label: String,

@@ -14,6 +14,9 @@ pub enum NotForSale {
     /// It has been bought.
     #[error("This document is already paid.")]
     AlreadyPaid,
+    /// It has been bought, and the payment is disputed.
+    #[error("The payment for this document is disputed at your bank. Nothing more has to be paid.")]
+    OnHold,
     /// Its clauses are not published.
     #[error("{0} cannot be bought yet. Your answers are kept.")]
     NotPublished(String),
@@ -32,6 +35,9 @@ pub fn check(
     catalog: &Catalog,
     today: Date,
 ) -> Result<(), NotForSale> {
+    if document.on_hold {
+        return Err(NotForSale::OnHold);
+    }
     if document.status == Status::Paid {
         return Err(NotForSale::AlreadyPaid);
     }

@@ -109,6 +109,13 @@ impl ApiError {
         Self::new(StatusCode::FORBIDDEN, "Please do this on the site itself.").with_code("foreign_origin")
     }
 
+    /// 503 for a request that took longer than it may.
+    #[must_use]
+    pub fn too_slow() -> Self {
+        let message = "This took too long. Nothing you entered was lost; please try again in a moment.";
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, message)
+    }
+
     /// 409.
     pub fn conflict(message: impl Into<String>) -> Self {
         Self::new(StatusCode::CONFLICT, message)
@@ -223,6 +230,7 @@ impl From<NotForSale> for ApiError {
         let refused = Self::conflict(why.to_string());
         match why {
             NotForSale::AlreadyPaid => refused.with_code("already_paid"),
+            NotForSale::OnHold => refused.with_code("payment_disputed"),
             NotForSale::NotPublished(_) => refused.with_code("not_available"),
             NotForSale::Unfinished(fields) => refused.with_code("unfinished").with_fields(fields),
         }

@@ -1,5 +1,7 @@
 //! The outer layers of a function. Beside `client`, the only place that knows AWS Lambda.
 
+use std::time::Duration;
+
 use axum::Router;
 use axum::extract::Request;
 use axum::http::{HeaderName, HeaderValue, header};
@@ -21,6 +23,7 @@ pub fn finish(router: Router, guard: Guard) -> Router {
         .fallback(|| async { ApiError::nothing_here() })
         .method_not_allowed_fallback(|| async { ApiError::other_method() })
         .layer(CatchPanicLayer::custom(panicked))
+        .layer(middleware::from_fn(in_time))
         .layer(middleware::from_fn_with_state(guard, guard::layer))
         .layer(middleware::from_fn(headers))
         .layer(middleware::from_fn(request_id::layer))
@@ -28,6 +31,20 @@ pub fn finish(router: Router, guard: Guard) -> Router {
 
 fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
     error::internal(&"a handler panicked").into_response()
+}
+
+/// What a request may take. API Gateway cuts off after 30 s and says nothing that helps; work that is dropped here is as if
+/// the process had ended, which each workflow bears.
+const LONGEST: Duration = Duration::from_secs(25);
+
+async fn in_time(request: Request, next: Next) -> Response {
+    match tokio::time::timeout(LONGEST, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => {
+            tracing::error!("a request took too long");
+            ApiError::too_slow().into_response()
+        }
+    }
 }
 
 async fn headers(request: Request, next: Next) -> Response {

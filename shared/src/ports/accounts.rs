@@ -2,7 +2,7 @@ use async_trait::async_trait;
 use domain::account::{Account, Email, Identity};
 use domain::ids::UserId;
 
-use super::PortError;
+use super::{Parcel, PortError};
 
 /// People's accounts.
 #[async_trait]
@@ -20,16 +20,17 @@ pub trait Accounts: Send + Sync {
     async fn by_id(&self, id: &UserId) -> Result<Option<Account>, PortError>;
 
     /// Saves a changed account, whose version is one above that of the account it was made from. The address and the
-    /// identity stay. MUST return `Conflict` when the stored version is another, or it is gone.
-    async fn save(&self, account: &Account) -> Result<(), PortError>;
+    /// identity stay. The mail about it is put into the outbox with it. MUST return `Conflict` when the stored version is
+    /// another, or it is gone.
+    async fn save(&self, account: &Account, parcels: &[Parcel]) -> Result<(), PortError>;
 
-    /// Moves an account to another address, all or nothing. MUST return `Conflict` when the new address has an account,
-    /// or the stored version is another.
-    async fn move_to(&self, account: &Account, email: &Email) -> Result<(), PortError>;
+    /// Moves an account to another address, all or nothing, with the mail about it. MUST return `Conflict` when the new
+    /// address has an account, or the stored version is another.
+    async fn move_to(&self, account: &Account, email: &Email, parcels: &[Parcel]) -> Result<(), PortError>;
 
-    /// Forgets an account and its names, all or nothing. From then on nobody signs in to it and nothing is added to it.
-    /// MUST return `Conflict` when the stored version is another.
-    async fn forget(&self, account: &Account) -> Result<(), PortError>;
+    /// Forgets an account and its names, all or nothing, with the mail about it. From then on nobody signs in to it and
+    /// nothing is added to it. MUST return `Conflict` when the stored version is another.
+    async fn forget(&self, account: &Account, parcels: &[Parcel]) -> Result<(), PortError>;
 
     /// Forgets whatever is left under an owner who is gone.
     async fn sweep(&self, id: &UserId) -> Result<(), PortError>;

@@ -1,7 +1,7 @@
 use async_trait::async_trait;
 use jiff::Timestamp;
 
-use super::PortError;
+use super::{Parcel, PortError};
 
 /// A letter to the people who run the service.
 #[derive(Clone, Debug)]
@@ -29,9 +29,6 @@ pub struct Letter {
 /// Letters to the people who run the service.
 #[async_trait]
 pub trait Letters: Send + Sync {
-    /// Keeps a letter, noted as not mailed yet.
-    async fn keep(&self, letter: &Letter) -> Result<(), PortError>;
-
-    /// Notes that a letter has been mailed to the operator.
-    async fn note_mailed(&self, letter: &Letter) -> Result<(), PortError>;
+    /// Keeps a letter together with the mail about it, all or nothing.
+    async fn keep(&self, letter: &Letter, parcels: &[Parcel]) -> Result<(), PortError>;
 }

@@ -1,9 +1,10 @@
 use async_trait::async_trait;
+use serde::{Deserialize, Serialize};
 
 use super::PortError;
 
 /// A message in plain text.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Message {
     /// The receiver's address.
     pub to: String,
@@ -18,9 +19,7 @@ pub struct Message {
 /// Outgoing mail. The sender's address is a setting.
 #[async_trait]
 pub trait Mail: Send + Sync {
-    /// Sends a message.
-    async fn send(&self, message: &Message) -> Result<(), PortError>;
-
-    /// The address of the people who run the service.
-    fn operator(&self) -> &str;
+    /// Sends a message, once: whoever gets no answer decides about another try. The reference, if any, stands in the
+    /// mail's header, so that a second copy can be recognised.
+    async fn send(&self, message: &Message, reference: Option<&str>) -> Result<(), PortError>;
 }

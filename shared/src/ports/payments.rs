@@ -1,8 +1,10 @@
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
+use domain::ledger::Fact;
 use domain::money::Cents;
 use domain::order::Payment;
+use jiff::Timestamp;
 use thiserror::Error;
 
 use super::PortError;
@@ -41,17 +43,31 @@ pub trait Payments: Send + Sync {
     /// Calls a payment off. MUST return `Conflict` when it has succeeded or is being processed, and succeed when it
     /// was called off before.
     async fn cancel(&self, payment: &str) -> Result<(), PortError>;
+
+    /// What has happened since a moment, a page at a time. The provider remembers 30 days.
+    async fn events(&self, since: Timestamp, page: Option<&str>) -> Result<EventPage, PortError>;
 }
 
-/// What a verified webhook delivery says, as far as it concerns us.
+/// An event of the provider's, as far as it concerns us.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WebhookEvent {
+pub struct News {
     /// The event's id.
-    pub id: String,
+    pub event: String,
     /// The event's type, for the log.
     pub kind: String,
-    /// The payment it is about, when it says that a payment has succeeded.
-    pub succeeded: Option<Payment>,
+    /// When it happened.
+    pub at: Timestamp,
+    /// The payment that it is about and what it says of it, when it says something that the ledger is about.
+    pub fact: Option<(String, Fact)>,
+}
+
+/// A page of events, the newest first.
+#[derive(Clone, Debug)]
+pub struct EventPage {
+    /// The events.
+    pub news: Vec<News>,
+    /// Where the next page begins; nothing on the last one.
+    pub next: Option<String>,
 }
 
 /// Why a delivery is refused.
@@ -71,5 +87,5 @@ pub trait Webhooks: Send + Sync {
     ///
     /// # Errors
     /// When the signature is not good, or the event not readable.
-    fn read(&self, body: &[u8], signature: &str) -> Result<WebhookEvent, WebhookRefused>;
+    fn read(&self, body: &[u8], signature: &str) -> Result<News, WebhookRefused>;
 }

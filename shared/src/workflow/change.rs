@@ -1,13 +1,11 @@
 //! Changing a document on top of its newest version, however many others change it at the same time.
 
-use std::time::Duration;
-
 use domain::compliance::Disclosure;
 use domain::document::Document;
 
 use crate::http::ApiError;
 use crate::ports::{Documents, PortError};
-use crate::random;
+use crate::workflow::pause;
 
 /// So often is the newest version tried. Between the tries a random pause lets the others through.
 const TRIES: u32 = 12;
@@ -31,18 +29,11 @@ pub async fn newest(
         };
         match saved {
             Ok(()) => return Ok(changed),
-            Err(PortError::Conflict) => pause(attempt).await,
+            Err(PortError::Conflict) => pause::short(attempt).await,
             Err(error) => return Err(error.into()),
         }
         let found = documents.get(&document.owner, document.id).await?;
         document = found.ok_or_else(ApiError::document_not_found)?;
     }
     Err(PortError::Conflict.into())
-}
-
-/// Up to 16 ms after the first try, then twice as long each time, at most half a second.
-async fn pause(attempt: u32) {
-    let [chance] = random::bytes::<1>().unwrap_or([128]);
-    let longest = (16_u64 << attempt).min(512);
-    tokio::time::sleep(Duration::from_millis(longest * u64::from(chance) / 255)).await;
 }

@@ -3,9 +3,13 @@
 pub mod change;
 pub mod guess;
 pub mod mailed_link;
+pub mod notices;
+pub mod outbox;
+pub mod pause;
 pub mod pay;
 pub mod price;
 pub mod print;
+pub mod reconcile;
 pub mod remove;
 pub mod settle;
 pub mod sign_in;

@@ -1,11 +1,12 @@
 //! Asking for a payment: of a document that has been answered, or of documents to be made when the money is there.
 
 use domain::checkout::{Basket, Service};
-use domain::document::Document;
+use domain::document::{Document, Status};
 use domain::ids::UserId;
+use domain::ledger::Standing;
 use domain::money::Cents;
 use domain::order::{Goods, Item, Order, Payment, Progress};
-use domain::pricing;
+use domain::pricing::{self, Line};
 
 use crate::http::ApiError;
 use crate::ports::{PortError, Request};
@@ -20,14 +21,20 @@ const ATTEMPTS: usize = 3;
 pub struct Purchase {
     owner: UserId,
     goods: Goods,
-    amount: Cents,
+    lines: Vec<Line>,
 }
 
 impl Purchase {
-    /// A document that has been answered; `amount` in cents, fee included.
+    /// A document that has been answered.
     #[must_use]
-    pub fn document(document: &Document, amount: Cents) -> Self {
-        Self { owner: document.owner.clone(), goods: Goods::Document(document.id), amount }
+    pub fn document(document: &Document, lines: Vec<Line>) -> Self {
+        let (kind, attorney_review) = (document.kind.clone(), document.attorney_review);
+        let goods = Goods::Document { id: document.id, kind, attorney_review };
+        Self { owner: document.owner.clone(), goods, lines }
+    }
+
+    fn amount(&self) -> Cents {
+        pricing::total(&self.lines)
     }
 
     /// A basket. The same buyer, key and basket are the same purchase, so a page that is reloaded pays once.
@@ -45,17 +52,17 @@ impl Purchase {
             attorney_review,
         };
         let items = basket.documents.iter().enumerate().map(item).collect();
-        Self { goods: Goods::New(items), amount: pricing::total(&basket.lines), owner }
+        Self { goods: Goods::New(items), lines: basket.lines.clone(), owner }
     }
 }
 
-/// The one open payment of a document.
+/// The one open payment of a document; `lines` are what it costs, fee included.
 ///
 /// # Errors
 /// 409 when a payment is being processed, 404 when the document is gone, and when a service does not answer.
-pub async fn open_payment(till: &Till, document: Document, amount: Cents) -> Result<Payment, ApiError> {
-    let purchase = Purchase::document(&document, amount);
-    let payment = match still_open(till, &document, amount).await? {
+pub async fn open_payment(till: &Till, document: Document, lines: Vec<Line>) -> Result<Payment, ApiError> {
+    let purchase = Purchase::document(&document, lines);
+    let payment = match still_open(till, &document, purchase.amount()).await? {
         Some(payment) => payment,
         None => ask(till, &purchase).await?,
     };
@@ -79,11 +86,25 @@ pub async fn open_checkout(till: &Till, purchase: Purchase) -> Result<Payment, A
     Ok(payment)
 }
 
-/// The payment asked for before, if it can still be made. Stripe forgets idempotency keys after a day.
+/// The payment asked for before, if it can still be made. One over another sum is called off: a card is not to be charged
+/// by two.
 async fn still_open(till: &Till, document: &Document, amount: Cents) -> Result<Option<Payment>, ApiError> {
     let Some(id) = &document.payment else { return Ok(None) };
-    let payment = till.payments.find(id).await?;
-    Ok(payment.filter(|payment| payment.progress == Progress::Open && payment.amount == amount))
+    let Some(payment) = till.payments.find(id).await? else { return Ok(None) };
+    match payment.progress {
+        Progress::Open if payment.amount == amount => Ok(Some(payment)),
+        Progress::Open => till.payments.cancel(id).await.map(|()| None).map_err(overtaken),
+        Progress::Canceled => Ok(None),
+        Progress::Processing | Progress::Succeeded => Err(under_way()),
+    }
+}
+
+/// A payment that cannot be called off has been made.
+fn overtaken(error: PortError) -> ApiError {
+    match error {
+        PortError::Conflict => under_way(),
+        error @ PortError::Unavailable { .. } => error.into(),
+    }
 }
 
 /// Stripe's idempotency key names the purchase's first document and the attempt, so that requests in a race get one
@@ -91,17 +112,26 @@ async fn still_open(till: &Till, document: &Document, amount: Cents) -> Result<O
 async fn ask(till: &Till, purchase: &Purchase) -> Result<Payment, ApiError> {
     let Some(first) = purchase.goods.documents().first().copied() else { return Err(nothing_to_buy()) };
     for _ in 0..ATTEMPTS {
-        let attempt = till.orders.attempt(first).await?;
-        let key = format!("document-{first}-{attempt}-{}", purchase.amount.0);
+        let attempt = till.ledger.attempt(first).await?;
+        let key = format!("document-{first}-{attempt}-{}", purchase.amount().0);
         let payment = till.payments.request(&request(purchase, key)).await?;
         let current = till.payments.find(&payment.id).await?.unwrap_or(payment);
         match current.progress {
             Progress::Open => return Ok(current),
-            Progress::Canceled => till.orders.end_attempt(first, attempt).await?,
+            Progress::Canceled => till.ledger.end_attempt(first, attempt).await?,
+            Progress::Succeeded if went_back(till, &current.id).await? => {
+                till.ledger.end_attempt(first, attempt).await?;
+            }
             Progress::Processing | Progress::Succeeded => return Err(under_way()),
         }
     }
     Err(PortError::Conflict.into())
+}
+
+/// Whose money went back may pay anew.
+async fn went_back(till: &Till, payment: &str) -> Result<bool, PortError> {
+    let folio = till.ledger.find(payment).await?;
+    Ok(folio.is_some_and(|folio| folio.standing() == Standing::Returned))
 }
 
 fn request(purchase: &Purchase, idempotency_key: String) -> Request {
@@ -109,7 +139,7 @@ fn request(purchase: &Purchase, idempotency_key: String) -> Request {
     let ids = ids.join(",");
     let metadata = [("documentId", ids.clone()), ("userId", purchase.owner.to_string())];
     Request {
-        amount: purchase.amount,
+        amount: purchase.amount(),
         description: format!("Document {ids}"),
         metadata: metadata.into_iter().map(|(name, value)| (name.to_string(), value)).collect(),
         idempotency_key,
@@ -129,13 +159,13 @@ fn under_way() -> ApiError {
 async fn keep(till: &Till, purchase: Purchase, payment: &Payment) -> Result<(), ApiError> {
     let order = Order {
         payment: payment.id.clone(),
+        amount: purchase.amount(),
         goods: purchase.goods,
         owner: purchase.owner,
-        amount: payment.amount,
+        lines: purchase.lines,
         created_at: clock::now(),
-        fulfilled_at: None,
     };
-    Ok(till.orders.open(&order).await?)
+    Ok(till.ledger.open(&order).await?)
 }
 
 /// Writes the payment's id into the document, so that its owner's return can ask about it.
@@ -143,6 +173,10 @@ async fn remember(till: &Till, document: Document, payment: &str) -> Result<(), 
     if document.payment.as_deref() == Some(payment) {
         return Ok(());
     }
-    let awaiting = |document: Document| Ok(document.awaiting(payment.to_string()));
+    let awaiting = |document: Document| match document.status {
+        // Another payment came in meanwhile; what it bought must not be hung on this one.
+        Status::Paid => Err(under_way()),
+        Status::Draft | Status::InProgress | Status::Completed => Ok(document.awaiting(payment.to_string())),
+    };
     change::newest(&*till.documents, document, None, awaiting).await.map(|_| ())
 }

@@ -11,7 +11,8 @@ use pdf::{Edition, RenderError};
 
 use crate::clock;
 use crate::http::{ApiError, catalog, error, kind_of};
-use crate::ports::{Documents, Files};
+use crate::metric::{self, Metric};
+use crate::ports::{Documents, Files, PortError};
 
 /// What printing needs.
 #[derive(Clone)]
@@ -30,13 +31,33 @@ impl Press {
     /// 402 when it has not been paid for, 409 when it cannot be printed as it is answered now.
     pub async fn print(&self, document: &Document) -> Result<Vec<u8>, ApiError> {
         let paper = printable(document)?;
-        let name = format!("{}-{}.pdf", document.version, paper.template_version);
+        let name = file_name(document, &paper);
         if let Some(bytes) = self.files.get(&document.owner, document.id, &name).await? {
             return Ok(bytes);
         }
         let bytes = typeset(move || pdf::render(&paper, Edition::Final)).await?;
         self.keep(document, &name, bytes.clone()).await?;
         Ok(bytes)
+    }
+
+    /// Makes the PDF that a document is to have; whether it had to be made. A document that is on hold, or that cannot be
+    /// printed as it is answered now, is to have none yet: its next change lists it again.
+    ///
+    /// # Errors
+    /// When the store does not answer, or a document cannot be typeset.
+    pub async fn prepare(&self, document: &Document) -> Result<bool, PortError> {
+        let Ok(paper) = printable(document) else { return Ok(false) };
+        let (owner, id) = (&document.owner, document.id);
+        if self.files.get(owner, id, &file_name(document, &paper)).await?.is_some() {
+            return Ok(false);
+        }
+        match self.print(document).await {
+            Ok(_) => Ok(true),
+            Err(error) => {
+                metric::count(Metric::PrintsFailed);
+                Err(PortError::unavailable("press", format!("status {}", error.status())))
+            }
+        }
     }
 
     /// Keeps the file of this version and no other, unless the document was deleted while the file was made.
@@ -52,7 +73,17 @@ impl Press {
     }
 }
 
+/// A file belongs to a version of the document and to a version of its template.
+fn file_name(document: &Document, paper: &Paper) -> String {
+    format!("{}-{}.pdf", document.version, paper.template_version)
+}
+
 fn printable(document: &Document) -> Result<Paper, ApiError> {
+    if document.on_hold {
+        let message = "The payment for this document is disputed at your bank. The PDF can be downloaded again once \
+                       that is settled.";
+        return Err(ApiError::conflict(message).with_code("payment_disputed"));
+    }
     if document.status != Status::Paid {
         let message = "This document has not been paid for yet.";
         return Err(ApiError::new(StatusCode::PAYMENT_REQUIRED, message));

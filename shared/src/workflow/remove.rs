@@ -1,6 +1,8 @@
 //! Removing a document. A payment under way is called off first, so that nobody pays for nothing.
 
 use domain::document::{Document, Status};
+use domain::ids::UserId;
+use domain::ledger::Standing;
 
 use super::settle::Till;
 use crate::http::ApiError;
@@ -29,12 +31,37 @@ pub async fn remove(till: &Till, mut document: Document) -> Result<(), ApiError>
 
 async fn call_off_payment(till: &Till, document: &Document) -> Result<(), ApiError> {
     let under_way = document.payment.as_ref().filter(|_| document.status != Status::Paid);
-    let Some(payment) = under_way else { return Ok(()) };
+    match under_way {
+        Some(payment) => call_off(till, payment).await,
+        None => Ok(()),
+    }
+}
+
+async fn call_off(till: &Till, payment: &str) -> Result<(), ApiError> {
     match till.payments.cancel(payment).await {
         Ok(()) => Ok(()),
         Err(PortError::Conflict) => {
-            Err(ApiError::conflict("A payment for this document has just been made. Please reload the page."))
+            Err(ApiError::conflict("A payment for this has just been made. Please reload the page."))
         }
         Err(error) => Err(error.into()),
     }
+}
+
+/// Calls off whatever somebody has asked to pay and has not paid, those of the checkout page included.
+///
+/// # Errors
+/// 409 when one has just been made, and when a service does not answer.
+pub async fn call_off_all(till: &Till, owner: &UserId) -> Result<(), ApiError> {
+    for folio in till.ledger.of_buyer(owner).await? {
+        if folio.standing() != Standing::Open {
+            continue;
+        }
+        let payment = &folio.order.payment;
+        if let Err(refused) = call_off(till, payment).await {
+            // If it has been made, what it bought is there when the person looks again.
+            till.refreshed_folio(payment).await?;
+            return Err(refused);
+        }
+    }
+    Ok(())
 }

@@ -1,17 +1,23 @@
-//! Settling: a payment's news turns into a paid document, exactly once, whoever brings the news first: the provider's
-//! webhook, or the buyer coming back to the site.
+//! Settling: a payment's news changes the ledger and its documents, exactly once, whoever brings the news first: the
+//! provider's webhook, the buyer coming back to the site, or the reconciliation.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use domain::document::{Document, Status};
-use domain::order::{Goods, Order, Payment, Progress, Verdict, judge};
+use domain::ledger::{Fact, Folio, Mismatch, Standing};
+use domain::order::{Payment, Progress};
+use domain::settlement::{self, Scene};
 
+use super::notices::{self, Readers};
+use super::pause;
 use crate::clock;
-use crate::ports::{Documents, Fulfilment, Orders, Payments, PortError};
+use crate::metric::{self, Metric};
+use crate::ports::{Accounts, Documents, Ledger, Outcome, Parked, Payments, PortError, Posting};
 
-/// A document may be edited while its payment comes in: so often is the newer copy tried.
-const TRIES: usize = 5;
+/// A document may be edited while its payment comes in, and several pieces of news may come at once: so often is the
+/// newer state tried.
+const TRIES: u32 = 12;
 
 /// A person who looks at a document does not wait longer than this for the provider's news.
 const ASKING: Duration = Duration::from_secs(3);
@@ -19,86 +25,139 @@ const ASKING: Duration = Duration::from_secs(3);
 /// What settling needs.
 #[derive(Clone)]
 pub struct Till {
+    /// People's accounts: where receipts go.
+    pub accounts: Arc<dyn Accounts>,
     /// The documents.
     pub documents: Arc<dyn Documents>,
     /// The ledger.
-    pub orders: Arc<dyn Orders>,
+    pub ledger: Arc<dyn Ledger>,
     /// The payment provider.
     pub payments: Arc<dyn Payments>,
+    /// The address of the people who run the service.
+    pub operator: String,
+    /// Where the site is; links in mail begin with it.
+    pub site: String,
 }
 
 /// How settling ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Settlement {
-    /// The order was fulfilled by this call.
-    Paid,
-    /// It had been fulfilled before.
-    PaidBefore,
-    /// The money is not there.
-    NotPaid,
-    /// Money came that fits no order or no document. It has been noted for a person to look at.
-    Unmatched,
+pub enum Settled {
+    /// The ledger has something new, by this call.
+    Now(Standing),
+    /// It knew.
+    Before,
+    /// The news is about a payment that is not ours, or about one that has not come in.
+    Nothing,
 }
 
 impl Till {
-    /// Settles a payment whose state has just been heard from the provider.
+    /// Settles what has just been heard about a payment. It may be called any number of times, also at once.
     ///
     /// # Errors
     /// When a store does not answer. Nothing is half done then, and the same news may be brought again.
-    pub async fn settle(&self, payment: &Payment) -> Result<Settlement, PortError> {
-        let Some(order) = self.orders.find(&payment.id).await? else {
-            return self.unmatched(payment, "no order asked for it").await;
-        };
-        match judge(&order, payment) {
-            Verdict::Fulfil => self.fulfil(&order, payment).await,
-            Verdict::AlreadyFulfilled => Ok(Settlement::PaidBefore),
-            Verdict::NotPaid => Ok(Settlement::NotPaid),
-            Verdict::Mismatch => self.unmatched(payment, "the amount or the currency is another").await,
-        }
-    }
-
-    async fn fulfil(&self, order: &Order, payment: &Payment) -> Result<Settlement, PortError> {
-        for _ in 0..TRIES {
-            let paid = match self.paid_documents(order).await? {
-                Ok(paid) => paid,
-                Err(why) => return self.unmatched(payment, why).await,
+    pub async fn settle(
+        &self,
+        payment: &str,
+        fact: &Fact,
+        event: Option<&str>,
+    ) -> Result<Settled, PortError> {
+        for attempt in 0..TRIES {
+            let Some(folio) = self.ledger.find(payment).await? else {
+                return self.strange(payment, fact, event).await;
             };
-            match self.orders.fulfil(order, &paid).await? {
-                Fulfilment::Done => return Ok(Settlement::Paid),
-                Fulfilment::Before => return Ok(Settlement::PaidBefore),
-                Fulfilment::OwnerGone => return self.unmatched(payment, "its account is gone").await,
-                Fulfilment::DocumentChanged => {}
+            match self.post(&folio, fact, event).await? {
+                Some(settled) => return Ok(settled),
+                None => pause::short(attempt).await,
             }
         }
         Err(PortError::Conflict)
     }
 
-    /// The order's documents as they are once it is paid, or why the money fits none.
-    async fn paid_documents(&self, order: &Order) -> Result<Result<Vec<Document>, &'static str>, PortError> {
-        let now = clock::now();
-        let first = order.goods.documents().first().copied();
-        let found = match first {
-            Some(id) => self.documents.get(&order.owner, id).await?,
-            None => None,
+    /// One try on top of what the ledger has; nothing when that has changed meanwhile.
+    async fn post(
+        &self,
+        folio: &Folio,
+        fact: &Fact,
+        event: Option<&str>,
+    ) -> Result<Option<Settled>, PortError> {
+        let account = self.accounts.by_id(&folio.order.owner).await?;
+        let documents = self.documents_of(folio).await?;
+        let owner_is_there = account.is_some();
+        let scene = Scene { folio, documents: &documents, owner_is_there, now: clock::now(), event };
+        let Some(settlement) = settlement::settle(&scene, fact) else {
+            return Ok(Some(self.known(event).await?));
         };
-        Ok(match (&order.goods, found) {
-            (_, Some(document)) if document.is_paid_otherwise(order) => Err("another payment bought this"),
-            (Goods::New(items), _) => {
-                Ok(items.iter().map(|item| Document::bought(order, item, now)).collect())
+        let buyer = account.as_ref().map(|account| &account.email);
+        let readers = Readers { buyer, operator: &self.operator, site: &self.site };
+        let posting = Posting {
+            before: folio.clone(),
+            parcels: notices::of(&settlement.folio, &settlement.entries, &readers),
+            after: settlement.folio,
+            entries: settlement.entries,
+            event: event.map(str::to_string),
+            documents: settlement.documents,
+        };
+        match self.ledger.post(&posting).await? {
+            Outcome::Behind => Ok(None),
+            Outcome::Done => Ok(Some(self.told(&posting, &documents).await)),
+        }
+    }
+
+    async fn documents_of(&self, folio: &Folio) -> Result<Vec<Document>, PortError> {
+        let mut found = Vec::new();
+        for id in folio.order.goods.documents() {
+            found.extend(self.documents.get(&folio.order.owner, id).await?);
+        }
+        Ok(found)
+    }
+
+    /// Nothing new; the event is noted all the same, so that nobody looks at it again.
+    async fn known(&self, event: Option<&str>) -> Result<Settled, PortError> {
+        if let Some(event) = event {
+            self.ledger.note_event(event).await?;
+        }
+        Ok(Settled::Before)
+    }
+
+    /// Says what was written, and calls off another payment that its documents were waiting for.
+    async fn told(&self, posting: &Posting, documents: &[Document]) -> Settled {
+        let standing = posting.after.standing();
+        let payment = &posting.after.order.payment;
+        tracing::info!(payment.id = %payment, ?standing, entries = posting.entries.len(), "posted");
+        if standing == Standing::Parked {
+            metric::count(Metric::PaymentsParked);
+        }
+        for document in documents.iter().filter(|document| document.status != Status::Paid) {
+            match &document.payment {
+                Some(other) if other != payment => self.drop_other(other).await,
+                _ => {}
             }
-            (Goods::Document(_), Some(document)) => Ok(vec![document.paid(order, now)]),
-            (Goods::Document(_), None) => Err("its document is gone"),
-        })
+        }
+        Settled::Now(standing)
+    }
+
+    /// If it cannot be called off, and is paid too, its money is parked and a person looks.
+    async fn drop_other(&self, payment: &str) {
+        if let Err(error) = self.payments.cancel(payment).await {
+            tracing::warn!(payment.id = payment, %error, "a payment that is not needed stays open");
+        }
     }
 
     /// Only money that came in needs a person; an unknown payment that is still open is nobody's loss.
-    async fn unmatched(&self, payment: &Payment, why: &str) -> Result<Settlement, PortError> {
-        if payment.progress != Progress::Succeeded {
-            return Ok(Settlement::NotPaid);
+    async fn strange(&self, payment: &str, fact: &Fact, event: Option<&str>) -> Result<Settled, PortError> {
+        if let Fact::Payment(paid) = fact
+            && paid.progress == Progress::Succeeded
+        {
+            metric::count(Metric::PaymentsParked);
+            tracing::error!(payment.id = payment, "money that no order asked for");
+            let amount = paid.received_cents();
+            let parked = Parked { payment: payment.to_string(), amount, why: Mismatch::NoOrder };
+            let parcel = notices::no_order(payment, amount, &self.operator);
+            self.ledger.park(&parked, event, &[parcel]).await?;
+        } else if let Some(event) = event {
+            self.ledger.note_event(event).await?;
         }
-        tracing::error!(payment.id = %payment.id, why, "payment without a match");
-        self.orders.note_unmatched(&payment.id, why).await?;
-        Ok(Settlement::Unmatched)
+        Ok(Settled::Nothing)
     }
 
     /// What the provider says about a payment, if it says so in time.
@@ -116,19 +175,19 @@ impl Till {
         }
     }
 
-    /// The order of a payment, after asking the provider about it when it has not been fulfilled.
+    /// The page of a payment, after asking the provider about it when its money is not here.
     ///
     /// # Errors
-    /// When a store does not answer. A silent provider is no error: the order is returned as it was.
-    pub async fn refreshed_order(&self, payment: &str) -> Result<Option<Order>, PortError> {
-        let Some(order) = self.orders.find(payment).await? else { return Ok(None) };
-        if order.fulfilled_at.is_some() {
-            return Ok(Some(order));
+    /// When a store does not answer. A silent provider is no error: the page is returned as it was.
+    pub async fn refreshed_folio(&self, payment: &str) -> Result<Option<Folio>, PortError> {
+        let Some(folio) = self.ledger.find(payment).await? else { return Ok(None) };
+        if folio.received().is_some() {
+            return Ok(Some(folio));
         }
-        if let Some(payment) = self.asked(payment).await {
-            self.settle(&payment).await?;
+        if let Some(heard) = self.asked(payment).await {
+            self.settle(payment, &Fact::Payment(heard), None).await?;
         }
-        self.orders.find(payment).await
+        self.ledger.find(payment).await
     }
 
     /// The document as it stands after asking the provider about a payment under way. The webhook may be late or
@@ -141,8 +200,8 @@ impl Till {
             return Ok(document);
         };
         match self.asked(&payment).await {
-            Some(payment) if payment.progress == Progress::Succeeded => {
-                self.settle(&payment).await?;
+            Some(heard) if heard.progress == Progress::Succeeded => {
+                self.settle(&payment, &Fact::Payment(heard), None).await?;
                 let fresh = self.documents.get(&document.owner, document.id).await?;
                 Ok(fresh.unwrap_or(document))
             }

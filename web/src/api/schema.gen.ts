@@ -562,6 +562,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your payments, with their receipts. */
+        get: operations["list_payments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/settings": {
         parameters: {
             query?: never;
@@ -590,7 +607,7 @@ export interface paths {
         put?: never;
         /**
          * Receive an event. The signature is verified on the raw body before anything is read from it.
-         * @description An event counts as noted only after it has taken effect: when a store fails in between, Stripe delivers it again.
+         * @description An event is noted in the transaction in which it takes effect: when that fails, Stripe delivers it again.
          */
         post: operations["receive_event"];
         delete?: never;
@@ -716,6 +733,16 @@ export interface components {
             kind: "places";
             /** @description The places, in the order of the paper. */
             places: components["schemas"]["Place"][];
+        };
+        /** @description A document that was bought. It may have been deleted since. */
+        Bought: {
+            /**
+             * Format: int64
+             * @description Which.
+             */
+            id: number;
+            /** @description Id of its type, camel case. */
+            type: string;
         };
         /** @description Documents sold together. */
         Bundle: {
@@ -970,6 +997,8 @@ export interface components {
             interview: components["schemas"]["Interview"];
             /** @description What its owner calls it. */
             name: string;
+            /** @description Whether its payment is disputed at the bank: it is paid, but its PDF is not handed out until that is settled. */
+            onHold: boolean;
             /** @description When it was paid. */
             paidAt?: string | null;
             /** @description What it costs, in cents, without the processing fee. */
@@ -1385,6 +1414,27 @@ export interface components {
             /** @description Telephone number. */
             phone: string;
         };
+        /** @description A payment, as its receipt shows it. */
+        Payment: {
+            /** @description What was paid, in cents. */
+            amount: components["schemas"]["Cents"];
+            /** @description Whether an attorney is to look at the document. */
+            attorneyReview: boolean;
+            /** @description The documents that it bought. */
+            documents: components["schemas"]["Bought"][];
+            /** @description Which. */
+            id: string;
+            /** @description What the amount is made up of. */
+            lines: components["schemas"]["Line"][];
+            /** @description When the money came in. */
+            paidAt: string;
+            /** @description The receipt's number. */
+            receipt: string;
+            /** @description What went back of it, in cents: to the card, or to its bank. */
+            returned: components["schemas"]["Cents"];
+            /** @description Where the money stands. */
+            state: components["schemas"]["PaymentState"];
+        };
         /** @description A payment to be confirmed by the browser. */
         PaymentIntent: {
             /** @description What will be charged, in cents. */
@@ -1396,6 +1446,13 @@ export interface components {
             /** @description Names the payment when its documents are asked for. */
             paymentIntentId: string;
         };
+        /** @description What somebody has paid. */
+        PaymentList: {
+            /** @description The payments, the newest first. */
+            payments: components["schemas"]["Payment"][];
+            /** @description What was paid in all, less what went back, in cents. */
+            total: components["schemas"]["Cents"];
+        };
         /** @description What a browser has to know to pay. */
         PaymentSettings: {
             /** @description Stripe's publishable key; null when payments are not set up. */
@@ -1403,6 +1460,11 @@ export interface components {
             /** @description Address of the script to load instead of Stripe's own; null for Stripe's own. */
             scriptUrl: string | null;
         };
+        /**
+         * @description Where the money of a payment stands.
+         * @enum {string}
+         */
+        PaymentState: "paid" | "partly_returned" | "returned" | "disputed" | "checking";
         /**
          * Format: binary
          * @description A finished document.
@@ -4620,6 +4682,60 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_payments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentList"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
             };
             /** @description The headers are too large */
             431: {

@@ -10,6 +10,7 @@ use axum::routing::post;
 use axum::{Json, Router};
 use jiff::Timestamp;
 use mail_builder::MessageBuilder;
+use mail_builder::headers::text::Text;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use shared::random;
@@ -52,6 +53,15 @@ struct Content {
 struct Simple {
     subject: Data,
     body: Body,
+    #[serde(default)]
+    headers: Vec<Header>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "PascalCase")]
+struct Header {
+    name: String,
+    value: String,
 }
 
 #[derive(Deserialize)]
@@ -85,6 +95,9 @@ fn keep(folder: &std::path::Path, mail: SendEmail) -> io::Result<String> {
         .text_body(mail.content.simple.body.text.data);
     let message =
         if mail.reply_to_addresses.is_empty() { message } else { message.reply_to(mail.reply_to_addresses) };
+    let headers = mail.content.simple.headers.into_iter();
+    let message =
+        headers.fold(message, |message, header| message.header(header.name, Text::new(header.value)));
     let file = folder.join(format!("{}-{id}.eml", now.as_millisecond()));
     write_whole(&file, &message.write_to_vec()?)?;
     Ok(id)

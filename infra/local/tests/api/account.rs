@@ -79,7 +79,8 @@ async fn a_13_a_new_password_ends_all_other_sessions_and_gives_this_one_a_new_to
     assert!(Person { token: Some(token), ..maria.clone() }.is_signed_in().await);
     maria.elsewhere(PASSWORD).await.refusal(401);
     maria.elsewhere(NEW_PASSWORD).await.expect(200);
-    assert!(maria.at.mail_to(&maria.email).iter().any(|mail| mail.contains("Your password was changed")));
+    let mail = maria.at.mailed(&maria.email, 1).await;
+    assert!(mail.iter().any(|mail| mail.contains("Your password was changed")));
 }
 
 #[tokio::test]

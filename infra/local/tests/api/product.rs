@@ -51,7 +51,7 @@ pub(crate) fn start_at(policy: Policy, provider: Option<Provider>) -> Address {
             let address =
                 Address { site: product.address().into(), stripe: product.stripe_address().into(), data };
             tell.send(address).unwrap();
-            product.run().await;
+            product.run().await.unwrap();
         });
     });
     told.recv_timeout(Duration::from_secs(30)).expect("the product starts")
@@ -72,6 +72,14 @@ impl Address {
         eml.sort();
         let all = eml.iter().map(|path| std::fs::read_to_string(path).unwrap());
         all.filter(|mail| mail.contains(&format!("\r\nTo: <{address}>"))).collect()
+    }
+}
+
+impl Address {
+    /// The mail to an address once there is as much of it: the outbox sends it a moment after what it tells of.
+    pub(crate) async fn mailed(&self, address: &str, count: usize) -> Vec<String> {
+        eventually("the mail", || async { self.mail_to(address).len() >= count }).await;
+        self.mail_to(address)
     }
 }
 

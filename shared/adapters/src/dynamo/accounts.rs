@@ -6,9 +6,9 @@ use aws_sdk_dynamodb::types::{AttributeValue, Delete, Put, TransactWriteItem};
 use domain::account::{Account, Email, Identity};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
-use shared::ports::{Accounts, PortError};
+use shared::ports::{Accounts, Parcel, PortError};
 
-use super::{Item, Tables, failed};
+use super::{Item, Tables, failed, outbox, posting};
 use crate::index::Index;
 use crate::vault::Place;
 
@@ -74,9 +74,7 @@ impl DynamoAccounts {
     }
 
     fn put_new(&self, item: Item) -> Result<TransactWriteItem, PortError> {
-        let put = Put::builder().table_name(&self.tables.main).set_item(Some(item.0));
-        let put = put.condition_expression("attribute_not_exists(pk)").build().map_err(failed)?;
-        Ok(TransactWriteItem::builder().put(put).build())
+        posting::put_new(&self.tables.main, item)
     }
 
     /// Replaces the version before this one, and no other: of two changes at the same time, one has to be made again.
@@ -157,27 +155,30 @@ impl Accounts for DynamoAccounts {
         self.account(id, &item).await.map(Some)
     }
 
-    async fn save(&self, account: &Account) -> Result<(), PortError> {
-        self.tables.write(vec![self.replace(account).await?]).await
+    async fn save(&self, account: &Account, parcels: &[Parcel]) -> Result<(), PortError> {
+        let mut writes = vec![self.replace(account).await?];
+        writes.extend(outbox::writes(&self.tables, parcels).await?);
+        self.tables.write(writes).await
     }
 
-    async fn move_to(&self, account: &Account, email: &Email) -> Result<(), PortError> {
+    async fn move_to(&self, account: &Account, email: &Email, parcels: &[Parcel]) -> Result<(), PortError> {
         let moved = Account { email: email.clone(), ..account.clone() }.changed();
         let name = Item::keyed(self.email_key(email), "USER").text("user", account.id.as_str());
-        self.tables
-            .write(vec![
-                self.put_new(name)?,
-                self.drop(self.email_key(&account.email), &account.id)?,
-                self.replace(&moved).await?,
-            ])
-            .await
+        let mut writes = vec![
+            self.put_new(name)?,
+            self.drop(self.email_key(&account.email), &account.id)?,
+            self.replace(&moved).await?,
+        ];
+        writes.extend(outbox::writes(&self.tables, parcels).await?);
+        self.tables.write(writes).await
     }
 
-    async fn forget(&self, account: &Account) -> Result<(), PortError> {
+    async fn forget(&self, account: &Account, parcels: &[Parcel]) -> Result<(), PortError> {
         let mut writes =
             vec![self.drop_profile(account)?, self.drop(self.email_key(&account.email), &account.id)?];
         let identity = account.identity.as_ref().map(|who| self.drop(self.identity_key(who), &account.id));
         writes.extend(identity.transpose()?);
+        writes.extend(outbox::writes(&self.tables, parcels).await?);
         self.tables.write(writes).await
     }
 

@@ -1,11 +1,11 @@
 //! Documents: `USER#<owner>` / `DOC#<id>`, with `DOC#<id>#COMPLIANCE` beside; sealed but for ids, amounts and times.
 
 use async_trait::async_trait;
-use aws_sdk_dynamodb::types::{AttributeValue, ConditionCheck, Put, TransactWriteItem};
+use aws_sdk_dynamodb::types::{AttributeValue, ConditionCheck, Delete, Put, TransactWriteItem};
 use domain::answer::Answers;
 use domain::catalog::Catalog;
 use domain::compliance::Disclosure;
-use domain::document::Document;
+use domain::document::{Document, Status};
 use domain::ids::{DocumentId, UserId};
 use domain::money::Cents;
 use futures_util::future::try_join_all;
@@ -14,7 +14,7 @@ use serde_json::{Map, Value, json};
 use shared::clock;
 use shared::ports::{Documents, PortError};
 
-use super::{Item, Tables, failed};
+use super::{Item, Tables, failed, posting};
 use crate::vault::Place;
 
 /// Documents in the main table.
@@ -64,6 +64,7 @@ fn plain(document: &Document) -> Item {
         .number("price", document.price.0)
         .flag("attorney_review", document.attorney_review)
         .flag("bundled", document.bundled)
+        .flag("on_hold", document.on_hold)
         .flag("disclosed", document.disclosed)
         .maybe("payment", document.payment.clone())
         .maybe("paid_at", document.paid_at.map(|time| time.to_string()))
@@ -100,6 +101,7 @@ async fn document(tables: &Tables, owner: &UserId, item: &Item) -> Result<Docume
         price: Cents(item.read_number("price")?),
         attorney_review: item.read_flag("attorney_review"),
         bundled: item.read_flag("bundled"),
+        on_hold: item.read_flag("on_hold"),
         disclosed: item.read_flag("disclosed"),
         payment: item.maybe_text("payment"),
         paid_at: item.maybe_as("paid_at")?,
@@ -115,8 +117,20 @@ fn is_over(item: &Item) -> bool {
     item.maybe_number("expires").is_some_and(|end: i64| end <= clock::now().as_second())
 }
 
+/// The list of documents whose PDF is to be made.
+pub(crate) const PRINTS: &str = "PRINTS";
+
+fn print_key(document: &Document) -> String {
+    format!("{}#{}", document.owner, document.id)
+}
+
+/// Puts a document on the list of those whose PDF is to be made, or taken away.
+pub(crate) fn to_print(tables: &Tables, document: &Document) -> Result<TransactWriteItem, PortError> {
+    posting::put(&tables.main, Item::keyed(PRINTS, print_key(document)).number("version", document.version))
+}
+
 /// The write that replaces the version before this one, and no other; a first version replaces nothing.
-pub(crate) async fn replace(tables: &Tables, document: &Document) -> Result<Put, PortError> {
+pub(crate) async fn replace(tables: &Tables, document: &Document) -> Result<TransactWriteItem, PortError> {
     let put = Put::builder().table_name(&tables.main).set_item(Some(item(tables, document).await?.0));
     let put = match document.version {
         0 | 1 => put.condition_expression("attribute_not_exists(pk)"),
@@ -124,7 +138,7 @@ pub(crate) async fn replace(tables: &Tables, document: &Document) -> Result<Put,
             .condition_expression("version = :before")
             .expression_attribute_values(":before", AttributeValue::N((version - 1).to_string())),
     };
-    put.build().map_err(failed)
+    Ok(TransactWriteItem::builder().put(put.build().map_err(failed)?).build())
 }
 
 /// Nothing is added for somebody whose account has been deleted, also not by what was on its way then.
@@ -141,17 +155,16 @@ async fn disclosure_put(
     tables: &Tables,
     document: &Document,
     disclosure: &Disclosure,
-) -> Result<Put, PortError> {
+) -> Result<TransactWriteItem, PortError> {
     let item = Item::keyed(owner_key(&document.owner), compliance_key(document.id));
     let place = place(&document.owner, document.id, "disclosure");
-    let item = item.sealed(&tables.vault, &place, disclosure).await?;
-    Put::builder().table_name(&tables.main).set_item(Some(item.0)).build().map_err(failed)
+    posting::put(&tables.main, item.sealed(&tables.vault, &place, disclosure).await?)
 }
 
 #[async_trait]
 impl Documents for DynamoDocuments {
     async fn create(&self, document: &Document) -> Result<(), PortError> {
-        let put = TransactWriteItem::builder().put(replace(&self.0, document).await?).build();
+        let put = replace(&self.0, document).await?;
         self.0.write(vec![put, owner_is_there(&self.0.main, &document.owner)?]).await
     }
 
@@ -172,25 +185,29 @@ impl Documents for DynamoDocuments {
     }
 
     async fn save(&self, document: &Document) -> Result<(), PortError> {
-        let write = TransactWriteItem::builder().put(replace(&self.0, document).await?).build();
-        self.0.write(vec![write]).await
+        let mut writes = vec![replace(&self.0, document).await?];
+        // A paid document is to have a PDF of each version, also if nobody asks for it.
+        if document.status == Status::Paid {
+            writes.push(to_print(&self.0, document)?);
+        }
+        self.0.write(writes).await
     }
 
     async fn delete(&self, document: &Document) -> Result<(), PortError> {
-        let request = self.0.client.delete_item().table_name(&self.0.main);
-        let request = request
+        let delete = Delete::builder().table_name(&self.0.main);
+        let delete = delete
             .key("pk", AttributeValue::S(owner_key(&document.owner)))
             .key("sk", AttributeValue::S(sort_key(document.id)))
             .condition_expression("version = :read")
             .expression_attribute_values(":read", AttributeValue::N(document.version.to_string()));
-        request.send().await.map_err(failed)?;
-        Ok(())
+        let delete = TransactWriteItem::builder().delete(delete.build().map_err(failed)?).build();
+        let listed = self.0.deletion(&self.0.main, PRINTS, &print_key(document))?;
+        self.0.write(vec![delete, listed]).await
     }
 
     async fn disclose(&self, document: &Document, disclosure: &Disclosure) -> Result<(), PortError> {
-        let puts = [replace(&self.0, document).await?, disclosure_put(&self.0, document, disclosure).await?];
-        let writes = puts.map(|put| TransactWriteItem::builder().put(put).build());
-        self.0.write(writes.to_vec()).await
+        let disclosure = disclosure_put(&self.0, document, disclosure).await?;
+        self.0.write(vec![replace(&self.0, document).await?, disclosure]).await
     }
 
     async fn disclosure(&self, owner: &UserId, id: DocumentId) -> Result<Option<Disclosure>, PortError> {

@@ -2,11 +2,10 @@
 //! What was written is sealed.
 
 use async_trait::async_trait;
-use aws_sdk_dynamodb::types::AttributeValue;
 use serde::Serialize;
-use shared::ports::{Letter, Letters, PortError};
+use shared::ports::{Letter, Letters, Parcel, PortError};
 
-use super::{Item, Tables, failed};
+use super::{Item, Tables, outbox, posting};
 use crate::vault::Place;
 
 /// A letter is kept for 90 days.
@@ -41,34 +40,21 @@ impl DynamoLetters {
             message: &letter.message,
         };
         let item = Item::keyed(pk, sk).text("form", letter.form).text("priority", &letter.priority);
-        let item = item.flag("mailed", false).number("expires", forgotten_at(letter));
+        let item = item.number("expires", forgotten_at(letter));
         item.sealed(&self.0.vault, &Place::new("letter", &letter.id, "letter"), &text).await
     }
 }
 
-/// In seconds since 1970. The operator has the letter by mail; the row is there for letters whose mail failed.
+/// In seconds since 1970. The operator has the letter by mail.
 fn forgotten_at(letter: &Letter) -> i64 {
     letter.received_at.as_second() + KEPT_SECONDS
 }
 
 #[async_trait]
 impl Letters for DynamoLetters {
-    async fn keep(&self, letter: &Letter) -> Result<(), PortError> {
-        let request =
-            self.0.client.put_item().table_name(&self.0.main).set_item(Some(self.item(letter).await?.0));
-        request.send().await.map_err(failed)?;
-        Ok(())
-    }
-
-    async fn note_mailed(&self, letter: &Letter) -> Result<(), PortError> {
-        let (pk, sk) = keys(letter);
-        let request = self.0.client.update_item().table_name(&self.0.main);
-        let request = request
-            .key("pk", AttributeValue::S(pk))
-            .key("sk", AttributeValue::S(sk))
-            .update_expression("SET mailed = :yes")
-            .expression_attribute_values(":yes", AttributeValue::Bool(true));
-        request.send().await.map_err(failed)?;
-        Ok(())
+    async fn keep(&self, letter: &Letter, parcels: &[Parcel]) -> Result<(), PortError> {
+        let mut writes = vec![posting::put(&self.0.main, self.item(letter).await?)?];
+        writes.extend(outbox::writes(&self.0, parcels).await?);
+        self.0.write(writes).await
     }
 }

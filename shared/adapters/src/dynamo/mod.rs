@@ -4,8 +4,11 @@ pub(crate) mod accounts;
 pub(crate) mod attempts;
 pub(crate) mod documents;
 pub(crate) mod item;
+pub(crate) mod ledger;
 pub(crate) mod letters;
-pub(crate) mod orders;
+pub(crate) mod outbox;
+mod posting;
+pub(crate) mod prints;
 pub(crate) mod sessions;
 pub(crate) mod throttle;
 pub(crate) mod tickets;
@@ -13,8 +16,9 @@ pub(crate) mod tickets;
 use aws_sdk_dynamodb::Client;
 use aws_sdk_dynamodb::error::{DisplayErrorContext, SdkError};
 use aws_sdk_dynamodb::operation::get_item::builders::GetItemFluentBuilder;
+use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
-use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem};
+use aws_sdk_dynamodb::types::{AttributeValue, Delete, TransactWriteItem};
 use domain::document::Document;
 use shared::ports::PortError;
 
@@ -73,7 +77,7 @@ impl Tables {
     pub(crate) async fn write(&self, writes: Vec<TransactWriteItem>) -> Result<(), PortError> {
         match self.client.transact_write_items().set_transact_items(Some(writes)).send().await {
             Ok(_) => Ok(()),
-            Err(error) if failed_conditions(&error).is_some() => Err(PortError::Conflict),
+            Err(error) if has_lost(&error) => Err(PortError::Conflict),
             Err(error) => Err(failed(error)),
         }
     }
@@ -85,12 +89,28 @@ impl Tables {
         let request = request
             .expression_attribute_values(":pk", AttributeValue::S(pk))
             .expression_attribute_values(":prefix", AttributeValue::S(prefix.into()));
-        let mut pages = request.into_paginator().items().send();
-        let mut items = Vec::new();
-        while let Some(found) = pages.next().await {
-            items.push(Item(found.map_err(failed)?));
-        }
-        Ok(items)
+        every(request).await
+    }
+
+    /// All items under a partition key, read consistently.
+    pub(crate) async fn all(&self, table: &str, pk: String) -> Result<Vec<Item>, PortError> {
+        let request = self.client.query().table_name(table).consistent_read(true);
+        let request = request.key_condition_expression("pk = :pk");
+        every(request.expression_attribute_values(":pk", AttributeValue::S(pk))).await
+    }
+
+    /// Forgets an item, whether or not it is there.
+    pub(crate) async fn delete(&self, table: &str, pk: &str, sk: &str) -> Result<(), PortError> {
+        let request = self.client.delete_item().table_name(table);
+        let request = request.key("pk", AttributeValue::S(pk.into())).key("sk", AttributeValue::S(sk.into()));
+        request.send().await.map(|_| ()).map_err(failed)
+    }
+
+    /// The same, within a transaction.
+    pub(crate) fn deletion(&self, table: &str, pk: &str, sk: &str) -> Result<TransactWriteItem, PortError> {
+        let delete = Delete::builder().table_name(table);
+        let delete = delete.key("pk", AttributeValue::S(pk.into())).key("sk", AttributeValue::S(sk.into()));
+        Ok(TransactWriteItem::builder().delete(delete.build().map_err(failed)?).build())
     }
 
     /// Forgets everything under a partition key.
@@ -107,21 +127,34 @@ impl Tables {
     }
 }
 
+/// All items of a query, whatever the number of its pages.
+async fn every(request: QueryFluentBuilder) -> Result<Vec<Item>, PortError> {
+    let mut pages = request.into_paginator().items().send();
+    let mut items = Vec::new();
+    while let Some(found) = pages.next().await {
+        items.push(Item(found.map_err(failed)?));
+    }
+    Ok(items)
+}
+
 /// A failure of DynamoDB.
 pub(crate) fn failed(error: impl Into<aws_sdk_dynamodb::Error>) -> PortError {
     match error.into() {
-        aws_sdk_dynamodb::Error::ConditionalCheckFailedException(_) => PortError::Conflict,
+        aws_sdk_dynamodb::Error::ConditionalCheckFailedException(_)
+        | aws_sdk_dynamodb::Error::TransactionConflictException(_) => PortError::Conflict,
         error => PortError::unavailable("DynamoDB", DisplayErrorContext(&error).to_string()),
     }
 }
 
-/// The positions of the writes whose conditions failed; `None` when the transaction failed for another reason.
-pub(crate) fn failed_conditions<R>(error: &SdkError<TransactWriteItemsError, R>) -> Option<Vec<usize>> {
-    let TransactWriteItemsError::TransactionCanceledException(canceled) = error.as_service_error()? else {
-        return None;
+/// Whether a transaction was canceled because a condition did not hold, or because another one was on its way.
+fn has_lost<R>(error: &SdkError<TransactWriteItemsError, R>) -> bool {
+    let Some(TransactWriteItemsError::TransactionCanceledException(canceled)) = error.as_service_error()
+    else {
+        return false;
     };
-    let reasons = canceled.cancellation_reasons().iter().enumerate();
-    let positions: Vec<usize> =
-        reasons.filter(|(_, r)| r.code() == Some("ConditionalCheckFailed")).map(|(index, _)| index).collect();
-    if positions.is_empty() { None } else { Some(positions) }
+    let lost = ["ConditionalCheckFailed", "TransactionConflict"];
+    canceled
+        .cancellation_reasons()
+        .iter()
+        .any(|reason| reason.code().is_some_and(|code| lost.contains(&code)))
 }

@@ -1,0 +1,114 @@
+use axum::Json;
+use axum::extract::State;
+use domain::ledger::{Folio, Standing};
+use domain::money::Cents;
+use domain::pricing::Line;
+use serde::Serialize;
+use shared::http::{ApiError, CurrentUser};
+use shared::receipt;
+use utoipa::ToSchema;
+
+use crate::Ports;
+
+/// What somebody has paid.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct PaymentList {
+    /// What was paid in all, less what went back, in cents.
+    total: Cents,
+    /// The payments, the newest first.
+    payments: Vec<PaymentView>,
+}
+
+/// A payment, as its receipt shows it.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = Payment)]
+pub(crate) struct PaymentView {
+    /// Which.
+    id: String,
+    /// The receipt's number.
+    receipt: String,
+    /// When the money came in.
+    paid_at: String,
+    /// What was paid, in cents.
+    amount: Cents,
+    /// What went back of it, in cents: to the card, or to its bank.
+    returned: Cents,
+    /// What the amount is made up of.
+    lines: Vec<Line>,
+    /// The documents that it bought.
+    documents: Vec<Bought>,
+    /// Where the money stands.
+    state: PaymentState,
+    /// Whether an attorney is to look at the document.
+    attorney_review: bool,
+}
+
+/// A document that was bought. It may have been deleted since.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Bought {
+    /// Which.
+    id: u64,
+    /// Id of its type, camel case.
+    #[serde(rename = "type")]
+    kind: String,
+}
+
+/// Where the money of a payment stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum PaymentState {
+    /// It is here.
+    Paid,
+    /// Some of it went back.
+    PartlyReturned,
+    /// All of it went back.
+    Returned,
+    /// It is disputed at the bank.
+    Disputed,
+    /// It came, and we have to find out what for.
+    Checking,
+}
+
+/// Your payments, with their receipts.
+#[utoipa::path(get, path = "/api/payments", tag = "payments", security(("bearer" = [])),
+    responses((status = 200, body = PaymentList), (status = 401, body = shared::http::error::Problem)))]
+pub(crate) async fn list_payments(
+    State(ports): State<Ports>,
+    user: CurrentUser,
+) -> Result<Json<PaymentList>, ApiError> {
+    let folios = ports.till.ledger.of_buyer(&user.id).await?;
+    let payments: Vec<PaymentView> = folios.iter().filter_map(PaymentView::of).collect();
+    let total = payments.iter().map(|payment| payment.amount.0.saturating_sub(payment.returned.0)).sum();
+    Ok(Json(PaymentList { total: Cents(total), payments }))
+}
+
+impl PaymentView {
+    /// A payment is one once its money has come.
+    fn of(folio: &Folio) -> Option<Self> {
+        let order = &folio.order;
+        let bought = |(id, kind): (domain::ids::DocumentId, &str)| Bought { id: id.get(), kind: kind.into() };
+        Some(Self {
+            id: order.payment.clone(),
+            receipt: receipt::number(&order.payment),
+            paid_at: folio.received_at()?.to_string(),
+            amount: folio.received()?,
+            returned: folio.returned(),
+            lines: order.lines.clone(),
+            documents: order.goods.kinds().into_iter().map(bought).collect(),
+            state: state(folio)?,
+            attorney_review: order.goods.attorney_review(),
+        })
+    }
+}
+
+fn state(folio: &Folio) -> Option<PaymentState> {
+    match folio.standing() {
+        Standing::Open | Standing::Canceled => None,
+        Standing::Parked => Some(PaymentState::Checking),
+        Standing::Paid if folio.returned() > Cents(0) => Some(PaymentState::PartlyReturned),
+        Standing::Paid => Some(PaymentState::Paid),
+        Standing::Disputed => Some(PaymentState::Disputed),
+        Standing::Returned => Some(PaymentState::Returned),
+    }
+}

@@ -1,0 +1,63 @@
+//! One run of the reconciliation, by hand.
+
+use std::env;
+use std::io;
+use std::process::Command;
+
+use adapters::{World, WorldError};
+use shared::ports::PortError;
+use thiserror::Error;
+
+use crate::product::{Product, StartError};
+use crate::settings::Settings;
+
+/// Why it did not run.
+#[derive(Debug, Error)]
+pub enum ReconcileError {
+    /// The services cannot be started.
+    #[error("{0}")]
+    Start(#[from] StartError),
+    /// The functions' settings are not good.
+    #[error("The reconciliation did not start: {0}")]
+    World(#[from] WorldError),
+    /// A service does not answer. What was done until then is done.
+    #[error("The reconciliation broke off: {0}")]
+    Port(#[from] PortError),
+    /// The process beside the running product cannot be started.
+    #[error("{0}")]
+    Io(#[from] io::Error),
+}
+
+/// Runs once and says what it did, as JSON. Beside a running product it uses that one's services, in a process of its own,
+/// as the function on AWS does; else it starts them.
+///
+/// # Errors
+/// When something does not start or does not answer.
+pub async fn reconcile(settings: Settings) -> Result<String, ReconcileError> {
+    if env::var_os("MAIN_TABLE").is_some() {
+        return run(&World::from_env().await?).await;
+    }
+    let data = settings.data.clone();
+    match Product::start(Settings { port: 0, stripe_port: 0, ..settings }).await {
+        Ok(product) => run(product.world()).await,
+        Err(StartError::FolderTaken(_)) => beside(&std::fs::read_to_string(data.join("functions.env"))?),
+        Err(error) => Err(error.into()),
+    }
+}
+
+async fn run(world: &World) -> Result<String, ReconcileError> {
+    let report = world.reconciliation().await?.run().await?;
+    Ok(serde_json::to_string(&report).map_err(io::Error::other)?)
+}
+
+/// The same command again, with the settings that the running product has written down.
+fn beside(settings: &str) -> Result<String, ReconcileError> {
+    let lines = settings.lines().filter_map(|line| line.split_once('='));
+    let variables = lines.map(|(name, value)| (name, value.trim_matches('"')));
+    let output = Command::new(env::current_exe()?).arg("reconcile").envs(variables).output()?;
+    if output.status.success() {
+        Ok(String::from_utf8_lossy(&output.stdout).trim().to_string())
+    } else {
+        Err(io::Error::other(String::from_utf8_lossy(&output.stderr).trim().to_string()).into())
+    }
+}

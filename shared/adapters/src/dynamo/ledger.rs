@@ -1,0 +1,184 @@
+//! The payment ledger. `PAYMENT#<id>` / `ORDER` and `ENTRY#<key>` are an order's page; `BUYER#<user>` lists somebody's
+//! orders; `WAITING` those whose money has not come; `PARKED` the money that needs a person; `EVENT#<id>` / `EVENT` is an
+//! event that was noted; `DOC#<id>` / `ATTEMPT` counts; `RECONCILE` / `EVENTS` is how far events were gone through. What is
+//! written together with a posting is in `posting.rs`.
+
+use async_trait::async_trait;
+use aws_sdk_dynamodb::types::AttributeValue;
+use domain::ids::{DocumentId, UserId};
+use domain::ledger::{Folio, Posted};
+use domain::money::Cents;
+use domain::order::Order;
+use futures_util::future::try_join_all;
+use jiff::Timestamp;
+use shared::clock;
+use shared::ports::{Ledger, Outcome, Parcel, Parked, PortError, Posting};
+
+use super::{Item, Tables, failed, outbox, posting};
+
+/// Orders in the ledger table.
+pub(crate) struct DynamoLedger(pub(crate) Tables);
+
+pub(super) fn payment_key(payment: &str) -> String {
+    format!("PAYMENT#{payment}")
+}
+
+/// The order's place in a list by time.
+pub(super) fn place_by_time(order: &Order) -> String {
+    format!("{}#{}", order.created_at, order.payment)
+}
+
+fn order(payment: &str, item: &Item) -> Result<Order, PortError> {
+    let owner = UserId::try_from(item.read_text("owner")?);
+    Ok(Order {
+        payment: payment.to_string(),
+        goods: item.read_json("goods")?,
+        owner: owner.map_err(|error| PortError::unavailable("DynamoDB", error))?,
+        amount: Cents(item.read_number("amount")?),
+        lines: item.read_json("lines")?,
+        created_at: item.read_as("created_at")?,
+    })
+}
+
+fn order_item(order: &Order) -> Result<Item, PortError> {
+    Item::keyed(payment_key(&order.payment), "ORDER")
+        .text("owner", order.owner.as_str())
+        .number("amount", order.amount.0)
+        .number("version", 0)
+        .text("created_at", order.created_at.to_string())
+        .json("goods", &order.goods)?
+        .json("lines", &order.lines)
+}
+
+impl DynamoLedger {
+    /// Puts an item unless one is there; says whether it did.
+    async fn put_once(&self, item: Item) -> Result<bool, PortError> {
+        let request = self.0.client.put_item().table_name(&self.0.ledger).set_item(Some(item.0));
+        let written = request.condition_expression("attribute_not_exists(pk)").send().await;
+        match written.map_err(failed) {
+            Ok(_) => Ok(true),
+            Err(PortError::Conflict) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn put(&self, item: Item) -> Result<(), PortError> {
+        let request = self.0.client.put_item().table_name(&self.0.ledger).set_item(Some(item.0));
+        request.send().await.map(|_| ()).map_err(failed)
+    }
+}
+
+#[async_trait]
+impl Ledger for DynamoLedger {
+    async fn open(&self, order: &Order) -> Result<(), PortError> {
+        let (table, place) = (&self.0.ledger, place_by_time(order));
+        let of_buyer = Item::keyed(format!("BUYER#{}", order.owner), &place).text("payment", &order.payment);
+        let waiting = Item::keyed("WAITING", &place)
+            .text("payment", &order.payment)
+            .text("asked_at", order.created_at.to_string());
+        let writes = vec![
+            posting::put_new(table, order_item(order)?)?,
+            posting::put(table, of_buyer)?,
+            posting::put(table, waiting)?,
+        ];
+        match self.0.write(writes).await {
+            Err(PortError::Conflict) if self.find(&order.payment).await?.is_some() => Ok(()),
+            result => result,
+        }
+    }
+
+    async fn find(&self, payment: &str) -> Result<Option<Folio>, PortError> {
+        let rows = self.0.all(&self.0.ledger, payment_key(payment)).await?;
+        let Some(head) = rows.iter().find(|row| row.maybe_text("sk").as_deref() == Some("ORDER")) else {
+            return Ok(None);
+        };
+        let mut folio = Folio { version: head.read_number("version")?, ..Folio::new(order(payment, head)?) };
+        for row in rows.iter().filter(|row| row.0.contains_key("entry")) {
+            let posted: Posted = row.read_json("entry")?;
+            folio.entries.insert(posted.entry.key(), posted);
+        }
+        Ok(Some(folio))
+    }
+
+    async fn of_buyer(&self, owner: &UserId) -> Result<Vec<Folio>, PortError> {
+        let rows = self.0.all(&self.0.ledger, format!("BUYER#{owner}")).await?;
+        let ids = rows.iter().rev().map(|row| row.read_text("payment")).collect::<Result<Vec<_>, _>>()?;
+        let found = try_join_all(ids.iter().map(|payment| self.find(payment))).await?;
+        Ok(found.into_iter().flatten().collect())
+    }
+
+    async fn post(&self, posting: &Posting) -> Result<Outcome, PortError> {
+        match self.0.write(posting::writes(&self.0, posting).await?).await {
+            Ok(()) => Ok(Outcome::Done),
+            Err(PortError::Conflict) => Ok(Outcome::Behind),
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn park(&self, parked: &Parked, event: Option<&str>, parcels: &[Parcel]) -> Result<(), PortError> {
+        let mut writes = vec![posting::put_new(&self.0.ledger, posting::parked(parked)?)?];
+        writes.extend(event.map(|event| posting::put(&self.0.ledger, posting::event(event))).transpose()?);
+        writes.extend(outbox::writes(&self.0, parcels).await?);
+        match self.0.write(writes).await {
+            Err(PortError::Conflict) => Ok(()),
+            result => result,
+        }
+    }
+
+    async fn parked(&self) -> Result<Vec<Parked>, PortError> {
+        let rows = self.0.all(&self.0.ledger, "PARKED".to_string()).await?;
+        let parked = |row: &Item| {
+            Ok(Parked {
+                payment: row.read_text("sk")?,
+                amount: Cents(row.read_number("amount")?),
+                why: row.read_json("why")?,
+            })
+        };
+        rows.iter().map(parked).collect()
+    }
+
+    async fn unpark(&self, payment: &str) -> Result<(), PortError> {
+        self.0.delete(&self.0.ledger, "PARKED", payment).await
+    }
+
+    async fn note_event(&self, event: &str) -> Result<bool, PortError> {
+        self.put_once(posting::event(event)).await
+    }
+
+    async fn knows_event(&self, event: &str) -> Result<bool, PortError> {
+        let found = self.0.find(&self.0.ledger, format!("EVENT#{event}"), "EVENT").await?;
+        Ok(found.is_some())
+    }
+
+    async fn waiting(&self) -> Result<Vec<(String, Timestamp)>, PortError> {
+        let rows = self.0.all(&self.0.ledger, "WAITING".to_string()).await?;
+        rows.iter().map(|row| Ok((row.read_text("payment")?, row.read_as("asked_at")?))).collect()
+    }
+
+    async fn attempt(&self, document: DocumentId) -> Result<u32, PortError> {
+        let found = self.0.find(&self.0.ledger, format!("DOC#{document}"), "ATTEMPT").await?;
+        found.map_or(Ok(1), |item| item.read_number("attempt"))
+    }
+
+    async fn end_attempt(&self, document: DocumentId, attempt: u32) -> Result<(), PortError> {
+        let next = Item::keyed(format!("DOC#{document}"), "ATTEMPT").number("attempt", attempt + 1);
+        let request = self.0.client.put_item().table_name(&self.0.ledger).set_item(Some(next.0));
+        let request = request
+            .condition_expression("attribute_not_exists(pk) OR attempt = :attempt")
+            .expression_attribute_values(":attempt", AttributeValue::N(attempt.to_string()));
+        match request.send().await.map_err(failed) {
+            Ok(_) | Err(PortError::Conflict) => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn gone_through(&self) -> Result<Option<Timestamp>, PortError> {
+        let found = self.0.find(&self.0.ledger, "RECONCILE".to_string(), "EVENTS").await?;
+        found.map(|item| item.read_as("until")).transpose()
+    }
+
+    async fn go_through(&self, until: Timestamp) -> Result<(), PortError> {
+        let item = Item::keyed("RECONCILE", "EVENTS").text("until", until.to_string());
+        self.put(item.text("ran_at", clock::now().to_string())).await
+    }
+}

@@ -1,0 +1,120 @@
+//! The writes of one posting. They are made in one transaction, so their order does not matter; each that could undo
+//! another's work has a condition.
+
+use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem, Update};
+use domain::ledger::{Entry, Folio, Posted, Standing};
+use domain::order::Goods;
+use shared::clock;
+use shared::ports::{Parked, PortError, Posting};
+
+use super::ledger::{payment_key, place_by_time};
+use super::{Item, Tables, documents, failed, outbox};
+
+/// A put that replaces whatever is there.
+pub(super) fn put(table: &str, item: Item) -> Result<TransactWriteItem, PortError> {
+    let put = Put::builder().table_name(table).set_item(Some(item.0)).build().map_err(failed)?;
+    Ok(TransactWriteItem::builder().put(put).build())
+}
+
+/// A put that replaces nothing.
+pub(super) fn put_new(table: &str, item: Item) -> Result<TransactWriteItem, PortError> {
+    let put = Put::builder().table_name(table).set_item(Some(item.0));
+    let put = put.condition_expression("attribute_not_exists(pk)").build().map_err(failed)?;
+    Ok(TransactWriteItem::builder().put(put).build())
+}
+
+pub(super) fn event(event: &str) -> Item {
+    Item::keyed(format!("EVENT#{event}"), "EVENT").text("noted_at", clock::now().to_string())
+}
+
+pub(super) fn parked(parked: &Parked) -> Result<Item, PortError> {
+    let item = Item::keyed("PARKED", &parked.payment).number("amount", parked.amount.0);
+    item.text("parked_at", clock::now().to_string()).json("why", &parked.why)
+}
+
+/// All writes of a posting: at most 100, of which a bundle needs about 20.
+pub(super) async fn writes(tables: &Tables, posting: &Posting) -> Result<Vec<TransactWriteItem>, PortError> {
+    let ledger = &tables.ledger;
+    let mut writes = vec![next_version(ledger, &posting.before)?];
+    for entry in &posting.entries {
+        writes.extend(posted(ledger, &posting.after, entry)?);
+    }
+    if let Some(id) = &posting.event {
+        writes.push(put_new(ledger, event(id))?);
+    }
+    for document in &posting.documents {
+        writes.push(documents::replace(tables, document).await?);
+        writes.push(documents::to_print(tables, document)?);
+    }
+    if posting.documents.iter().any(|document| document.version <= 1) {
+        writes.push(documents::owner_is_there(&tables.main, &posting.after.order.owner)?);
+    }
+    writes.extend(lists(tables, posting)?);
+    writes.extend(outbox::writes(tables, &posting.parcels).await?);
+    Ok(writes)
+}
+
+/// Two pieces of news at the same time follow each other: the second is decided on top of the first.
+fn next_version(table: &str, before: &Folio) -> Result<TransactWriteItem, PortError> {
+    let update = Update::builder()
+        .table_name(table)
+        .key("pk", AttributeValue::S(payment_key(&before.order.payment)))
+        .key("sk", AttributeValue::S("ORDER".into()))
+        .update_expression("SET version = :after")
+        .condition_expression("version = :before")
+        .expression_attribute_values(":before", AttributeValue::N(before.version.to_string()))
+        .expression_attribute_values(":after", AttributeValue::N((before.version + 1).to_string()))
+        .build()
+        .map_err(failed)?;
+    Ok(TransactWriteItem::builder().update(update).build())
+}
+
+/// An entry, and its place in the list of money that needs a person.
+fn posted(table: &str, after: &Folio, entry: &Entry) -> Result<Vec<TransactWriteItem>, PortError> {
+    let key = entry.key();
+    let payment = &after.order.payment;
+    let posted: Option<&Posted> = after.entries.get(&key);
+    let item = Item::keyed(payment_key(payment), format!("ENTRY#{key}")).json("entry", &posted)?;
+    let mut writes = vec![put_new(table, item)?];
+    if let Entry::Parked { amount, why } = entry {
+        let parked = Parked { payment: payment.clone(), amount: *amount, why: *why };
+        writes.push(put(table, self::parked(&parked)?)?);
+    }
+    Ok(writes)
+}
+
+/// The lists that an order stands in: of those that wait for money, and of the reviewers' work.
+fn lists(tables: &Tables, posting: &Posting) -> Result<Vec<TransactWriteItem>, PortError> {
+    let (before, after) = (posting.before.standing(), posting.after.standing());
+    let order = &posting.after.order;
+    let mut writes = Vec::new();
+    if before == Standing::Open && after != Standing::Open {
+        writes.push(tables.deletion(&tables.ledger, "WAITING", &place_by_time(order))?);
+    }
+    if after == Standing::Returned && posting.before.received().is_some() {
+        writes.push(tables.deletion(&tables.ledger, "PARKED", &order.payment)?);
+    }
+    for id in reviewed(&order.goods) {
+        let place = format!("{}#{id}", order.created_at);
+        match after {
+            Standing::Paid | Standing::Disputed if posting.after.is_fulfilled() => {
+                let item = Item::keyed("REVIEWS", place).text("owner", order.owner.as_str());
+                writes.push(put(&tables.ledger, item.text("document", &id).text("payment", &order.payment))?);
+            }
+            Standing::Returned => writes.push(tables.deletion(&tables.ledger, "REVIEWS", &place)?),
+            _ => {}
+        }
+    }
+    Ok(writes)
+}
+
+/// The ids of the documents that an attorney is to look at.
+fn reviewed(goods: &Goods) -> Vec<String> {
+    match goods {
+        Goods::Document { id, attorney_review: true, .. } => vec![id.to_string()],
+        Goods::Document { .. } => vec![],
+        Goods::New(items) => {
+            items.iter().filter(|item| item.attorney_review).map(|item| item.id.to_string()).collect()
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Settlement: what a piece of news about a payment changes. One pure function decides it, whoever brings the news.
+
+use jiff::Timestamp;
+
+use crate::catalog::Catalog;
+use crate::document::{Document, Status};
+use crate::ids::UserId;
+use crate::ledger::{Entry, Fact, Folio, Mismatch, Standing};
+use crate::money::Cents;
+use crate::order::{Goods, Item, Order};
+
+/// What has been read before the decision.
+#[derive(Clone, Debug)]
+pub struct Scene<'a> {
+    /// The order's page of the ledger.
+    pub folio: &'a Folio,
+    /// Those of the order's documents that are there.
+    pub documents: &'a [Document],
+    /// Whether the buyer still has an account.
+    pub owner_is_there: bool,
+    /// Now.
+    pub now: Timestamp,
+    /// The event that told, if one did.
+    pub event: Option<&'a str>,
+}
+
+/// What changes.
+#[derive(Clone, Debug)]
+pub struct Settlement {
+    /// The entries that are new.
+    pub entries: Vec<Entry>,
+    /// The page with them.
+    pub folio: Folio,
+    /// The documents that change, each one version on.
+    pub documents: Vec<Document>,
+}
+
+/// Decides what a fact changes; nothing when it was known.
+#[must_use]
+pub fn settle(scene: &Scene<'_>, fact: &Fact) -> Option<Settlement> {
+    let entries = scene.folio.lacking(fact.entries(&scene.folio.order));
+    let entries: Vec<Entry> = entries.into_iter().filter_map(|entry| scene.fitting(entry)).collect();
+    if entries.is_empty() {
+        return None;
+    }
+    let folio = scene.folio.with(&entries, scene.now, scene.event);
+    let documents = scene.documents_after(&folio);
+    Some(Settlement { entries, folio, documents })
+}
+
+impl Scene<'_> {
+    /// Money that finds nothing to pay for is parked. Money is parked or pays, never both.
+    fn fitting(&self, entry: Entry) -> Option<Entry> {
+        match entry {
+            Entry::Paid { .. } | Entry::Parked { .. } if self.folio.received().is_some() => None,
+            Entry::Paid { amount } => {
+                Some(self.obstacle().map_or(Entry::Paid { amount }, |why| Entry::Parked { amount, why }))
+            }
+            other => Some(other),
+        }
+    }
+
+    fn obstacle(&self) -> Option<Mismatch> {
+        let order = &self.folio.order;
+        let is_gone = matches!(order.goods, Goods::Document { .. }) && self.documents.is_empty();
+        if !self.owner_is_there {
+            Some(Mismatch::OwnerGone)
+        } else if is_gone {
+            Some(Mismatch::DocumentGone)
+        } else if self.documents.iter().any(|document| document.is_paid_otherwise(order)) {
+            Some(Mismatch::BoughtOtherwise)
+        } else {
+            None
+        }
+    }
+
+    /// Only money that has paid for documents moves them.
+    fn documents_after(&self, folio: &Folio) -> Vec<Document> {
+        if !folio.is_fulfilled() {
+            return Vec::new();
+        }
+        let makes = !self.folio.is_fulfilled();
+        match &folio.order.goods {
+            Goods::Document { .. } => {
+                self.documents.iter().filter_map(|old| self.moved(old, folio, folio.order.amount)).collect()
+            }
+            Goods::New(items) => {
+                items.iter().filter_map(|item| self.moved_or_made(item, folio, makes)).collect()
+            }
+        }
+    }
+
+    /// A document that its owner has deleted since it was bought is not made again.
+    fn moved_or_made(&self, item: &Item, folio: &Folio, makes: bool) -> Option<Document> {
+        match self.documents.iter().find(|document| document.id == item.id) {
+            Some(old) => self.moved(old, folio, item.share),
+            None if makes => {
+                let new = Document::bought(&folio.order.owner, item, self.now);
+                Some(new.settled(folio, item.share, self.now))
+            }
+            None => None,
+        }
+    }
+
+    fn moved(&self, old: &Document, folio: &Folio, share: Cents) -> Option<Document> {
+        let new = old.clone().settled(folio, share, self.now);
+        let changed = Document { version: old.version + 1, updated_at: self.now, ..new.clone() };
+        (new != *old).then_some(changed)
+    }
+}
+
+impl Document {
+    /// A document that is being bought before it is answered.
+    fn bought(owner: &UserId, item: &Item, now: Timestamp) -> Self {
+        Self {
+            price: item.price,
+            attorney_review: item.attorney_review,
+            ..Self::new(owner.clone(), item.id, item.kind.clone(), item.name.clone(), now)
+        }
+    }
+
+    /// Whether another order has paid for the document.
+    #[must_use]
+    pub fn is_paid_otherwise(&self, order: &Order) -> bool {
+        self.status == Status::Paid && self.payment.as_ref() != Some(&order.payment)
+    }
+
+    /// The document as the order's money has it. Whoever gets the money back gets the document back to pay for; while a
+    /// bank holds the money, the document is on hold.
+    fn settled(self, folio: &Folio, share: Cents, now: Timestamp) -> Self {
+        let order = &folio.order;
+        if self.is_paid_otherwise(order) {
+            return self;
+        }
+        match folio.standing() {
+            Standing::Paid | Standing::Disputed => Self {
+                status: Status::Paid,
+                on_hold: folio.standing() == Standing::Disputed,
+                payment: Some(order.payment.clone()),
+                paid_at: self.paid_at.or(Some(now)),
+                amount_paid: Some(share),
+                ..self
+            },
+            Standing::Returned if self.payment.as_ref().is_none_or(|payment| *payment == order.payment) => {
+                self.unpaid()
+            }
+            Standing::Returned | Standing::Open | Standing::Canceled | Standing::Parked => self,
+        }
+    }
+
+    /// The document as if it had never been paid for. How far its owner had come can be told from its steps.
+    fn unpaid(self) -> Self {
+        let kind = Catalog::embedded().ok().and_then(|catalog| catalog.document_type(&self.kind));
+        let is_answered = kind.is_some_and(|kind| self.current_step >= kind.questions.len());
+        let is_begun = self.current_step > 0 || self.answers != Default::default();
+        let status = match (self.status, is_answered, is_begun) {
+            (Status::Draft | Status::InProgress | Status::Completed, ..) => self.status,
+            (Status::Paid, true, _) => Status::Completed,
+            (Status::Paid, false, true) => Status::InProgress,
+            (Status::Paid, false, false) => Status::Draft,
+        };
+        Self { status, on_hold: false, payment: None, paid_at: None, amount_paid: None, ..self }
+    }
+}

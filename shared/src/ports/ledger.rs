@@ -1,0 +1,96 @@
+use async_trait::async_trait;
+use domain::document::Document;
+use domain::ids::{DocumentId, UserId};
+use domain::ledger::{Entry, Folio, Mismatch};
+use domain::money::Cents;
+use domain::order::Order;
+use jiff::Timestamp;
+
+use super::{Parcel, PortError};
+
+/// What one piece of news changes, all or nothing.
+#[derive(Clone, Debug)]
+pub struct Posting {
+    /// The order's page as it was read.
+    pub before: Folio,
+    /// The page as it is to be.
+    pub after: Folio,
+    /// The entries that are new on it.
+    pub entries: Vec<Entry>,
+    /// The event that told, if one did.
+    pub event: Option<String>,
+    /// The documents that change, as they are to be.
+    pub documents: Vec<Document>,
+    /// The mail that tells of it.
+    pub parcels: Vec<Parcel>,
+}
+
+/// How a posting ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// All of it is written.
+    Done,
+    /// The page, a document or the account has changed since it was read, or the event was noted meanwhile. Nothing was
+    /// written: read again.
+    Behind,
+}
+
+/// Money that a person has to look at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parked {
+    /// The Stripe PaymentIntent's id.
+    pub payment: String,
+    /// How much came in, in cents.
+    pub amount: Cents,
+    /// Why it does not fit.
+    pub why: Mismatch,
+}
+
+/// The payment ledger. It holds ids and amounts, and no answers.
+#[async_trait]
+pub trait Ledger: Send + Sync {
+    /// Keeps a new order, and lists it among those that wait for their money. MUST succeed without a change when the
+    /// same payment is known already.
+    async fn open(&self, order: &Order) -> Result<(), PortError>;
+
+    /// The page of a payment. MUST read its own writes.
+    async fn find(&self, payment: &str) -> Result<Option<Folio>, PortError>;
+
+    /// The pages of all that somebody asked for, the newest first.
+    async fn of_buyer(&self, owner: &UserId) -> Result<Vec<Folio>, PortError>;
+
+    /// Writes a posting, all or nothing: the entries, the event, the documents, the queue of the reviewers and the mail.
+    /// MUST write nothing and return `Behind` when the page's version or a document's is no longer the one that the
+    /// posting was made from, when new documents have no account to belong to, or when the event was noted before.
+    async fn post(&self, posting: &Posting) -> Result<Outcome, PortError>;
+
+    /// Notes money that no order asked for, with the event that told and the mail about it, once.
+    async fn park(&self, parked: &Parked, event: Option<&str>, parcels: &[Parcel]) -> Result<(), PortError>;
+
+    /// Money that a person has to look at.
+    async fn parked(&self) -> Result<Vec<Parked>, PortError>;
+
+    /// Takes money off that list.
+    async fn unpark(&self, payment: &str) -> Result<(), PortError>;
+
+    /// Notes a webhook event. MUST return false when the event had been noted before.
+    async fn note_event(&self, event: &str) -> Result<bool, PortError>;
+
+    /// Whether an event has been noted.
+    async fn knows_event(&self, event: &str) -> Result<bool, PortError>;
+
+    /// The payments that wait for their money, with the time at which they were asked for.
+    async fn waiting(&self) -> Result<Vec<(String, Timestamp)>, PortError>;
+
+    /// How many payments have been asked for on behalf of a document: the number of the current attempt.
+    async fn attempt(&self, document: DocumentId) -> Result<u32, PortError>;
+
+    /// Ends an attempt, so that the next payment is a new one. MUST have no effect when the attempt is over already.
+    async fn end_attempt(&self, document: DocumentId, attempt: u32) -> Result<(), PortError>;
+
+    /// Up to when the provider's events have been gone through.
+    async fn gone_through(&self) -> Result<Option<Timestamp>, PortError>;
+
+    /// Notes up to when they have been.
+    async fn go_through(&self, until: Timestamp) -> Result<(), PortError>;
+}

@@ -1,0 +1,158 @@
+//! What is mailed about a payment. Neither answers nor names stand in it: a mailbox may be shared.
+
+use domain::account::Email;
+use domain::ledger::{Entry, Folio, Mismatch};
+use domain::money::Cents;
+use domain::order::Order;
+
+use crate::ports::{Message, Parcel};
+use crate::{clock, receipt};
+
+/// Whom the mail about a payment goes to.
+pub struct Readers<'a> {
+    /// The buyer, while there is an account.
+    pub buyer: Option<&'a Email>,
+    /// The people who run the service.
+    pub operator: &'a str,
+    /// Where the site is.
+    pub site: &'a str,
+}
+
+const NO_ADVICE: &str = "Coquina is not a law firm and gives no legal advice.";
+
+/// The mail about new entries of an order's page, each piece named after its entry, so that it is written once.
+#[must_use]
+pub fn of(folio: &Folio, entries: &[Entry], readers: &Readers<'_>) -> Vec<Parcel> {
+    entries.iter().flat_map(|entry| about(folio, entry, readers)).collect()
+}
+
+/// Subject and text.
+struct Letter(String, String);
+
+fn about(folio: &Folio, entry: &Entry, readers: &Readers<'_>) -> Vec<Parcel> {
+    let id = |reader: &str| format!("{}#{}#{reader}", folio.order.payment, entry.key());
+    let to_buyer = readers.buyer.and_then(|buyer| {
+        let letter = for_buyer(folio, entry, readers)?;
+        Some(letter.to(buyer.as_str(), id("buyer")))
+    });
+    let to_operator = for_operator(&folio.order, entry);
+    let to_operator = to_operator.map(|letter| letter.to(readers.operator, id("operator")));
+    to_buyer.into_iter().chain(to_operator).collect()
+}
+
+impl Letter {
+    fn to(self, address: &str, id: String) -> Parcel {
+        let Self(subject, text) = self;
+        Parcel { id, message: Message { to: address.to_string(), reply_to: None, subject, text } }
+    }
+}
+
+fn for_buyer(folio: &Folio, entry: &Entry, readers: &Readers<'_>) -> Option<Letter> {
+    let number = receipt::number(&folio.order.payment);
+    let end = format!("Receipt {number}: {}/receipts/{}\n\n{NO_ADVICE}", readers.site, folio.order.payment);
+    let (subject, text) = match entry {
+        Entry::Paid { .. } => (format!("Your Coquina receipt {number}"), paid(&folio.order)),
+        Entry::Parked { .. } => ("We are looking at your payment".to_string(), PARKED.to_string()),
+        Entry::Refunded { amount, .. } => (format!("Your refund of {amount}"), refunded(*amount)),
+        Entry::RefundFailed { amount, .. } => {
+            ("Your refund did not arrive".to_string(), not_refunded(*amount))
+        }
+        Entry::Disputed { .. } => ("A payment of yours is disputed".to_string(), DISPUTED.to_string()),
+        Entry::Closed { won, .. } => ("The dispute is settled".to_string(), closed(*won).to_string()),
+        Entry::Canceled | Entry::Withdrawn { .. } | Entry::Reinstated { .. } => return None,
+    };
+    Some(Letter(subject, format!("{text}\n\n{end}")))
+}
+
+fn paid(order: &Order) -> String {
+    let lines: Vec<String> =
+        order.lines.iter().map(|line| format!("  {}: {}", line.label, line.amount)).collect();
+    let review = match order.goods.attorney_review() {
+        true => {
+            "\n\nYour request for attorney review is in our queue. We will write to this address about it."
+        }
+        false => "",
+    };
+    format!(
+        "Thank you. We have received your payment of {} on {}.\n\n{}\n  Total: {}\n\nYour documents are on your \
+         dashboard. What is not answered yet can be answered there; nothing more has to be paid.{review}",
+        order.amount,
+        clock::today(),
+        lines.join("\n"),
+        order.amount,
+    )
+}
+
+const PARKED: &str = "A payment of yours has reached us, but we could not match it to a document. A person is looking at \
+                      it and will write to you. There is nothing to do for you.";
+
+const DISPUTED: &str = "Your card's bank has told us that a payment to Coquina is disputed. Until that is settled, what it \
+                        paid for is on hold: your answers are kept and can be changed, but the PDF cannot be \
+                        downloaded.\n\nIf you did not mean to dispute it, please tell your bank.";
+
+fn refunded(amount: Cents) -> String {
+    format!(
+        "We have sent {amount} back to your card. It usually arrives within ten days.\n\nA document whose whole \
+         payment went back can no longer be downloaded. Your answers are kept."
+    )
+}
+
+fn not_refunded(amount: Cents) -> String {
+    format!(
+        "Your card's bank did not accept our refund of {amount}. Please write to us, so that we find another way."
+    )
+}
+
+fn closed(won: bool) -> &'static str {
+    match won {
+        true => "The dispute about your payment is settled. The documents are available again.",
+        false => {
+            "The dispute about your payment is settled, and the money went back to your card. The documents it had \
+             paid for can no longer be downloaded. Your answers are kept."
+        }
+    }
+}
+
+/// What the people who run the service have to act on.
+fn for_operator(order: &Order, entry: &Entry) -> Option<Letter> {
+    let payment = &order.payment;
+    match entry {
+        Entry::Paid { .. } if order.goods.attorney_review() => {
+            let ids: Vec<String> = order.goods.documents().iter().map(ToString::to_string).collect();
+            let text = format!(
+                "An attorney review was bought. Document {}, payment {payment}, buyer {}. It waits in the queue REVIEWS \
+                 of the ledger.",
+                ids.join(", "),
+                order.owner,
+            );
+            Some(Letter("An attorney review was bought".to_string(), text))
+        }
+        Entry::Parked { amount, why } => Some(parked(payment, *amount, *why)),
+        Entry::RefundFailed { amount, .. } => Some(Letter(
+            "A refund failed".to_string(),
+            format!("The bank did not take the refund of {amount} of payment {payment}. Its buyer was told."),
+        )),
+        _ => None,
+    }
+}
+
+fn parked(payment: &str, amount: Cents, why: Mismatch) -> Letter {
+    let why = match why {
+        Mismatch::NoOrder => "no order asked for it",
+        Mismatch::OtherTerms => "the amount, the currency or the buyer is not the order's",
+        Mismatch::BoughtOtherwise => "another payment has bought its document",
+        Mismatch::DocumentGone => "its document is gone",
+        Mismatch::OwnerGone => "its account is gone",
+    };
+    let text = format!(
+        "A payment of {amount} came in that could not be matched: {why}. Payment {payment}. It stands in the list \
+         PARKED of the ledger; a refund in Stripe's dashboard settles it."
+    );
+    Letter("A payment needs a person".to_string(), text)
+}
+
+/// To the people who run the service, about money that no order asked for.
+#[must_use]
+pub fn no_order(payment: &str, amount: Cents, operator: &str) -> Parcel {
+    parked(payment, amount, Mismatch::NoOrder).to(operator, format!("{payment}#parked#operator"))
+}

@@ -1,0 +1,73 @@
+//! Sending what waits in the outbox.
+//!
+//! A message is claimed before it is sent, so that two senders never send it both, and forgotten after it was sent. Who is
+//! killed in between leaves a claim that runs out, and the message is sent again: at least once, and twice only if the
+//! mail service took it and the process ended before that was written down. Both copies carry the same reference.
+
+use std::sync::Arc;
+
+use jiff::{SignedDuration, Timestamp};
+
+use crate::clock;
+use crate::metric::{self, Metric};
+use crate::ports::{Mail, Outbox, PortError, Slip};
+
+/// How long a sender has a message for itself, in seconds; after a failure the wait doubles each time.
+const CLAIM: i64 = 120;
+
+/// The longest wait between two tries, in seconds.
+const LONGEST: i64 = 6 * 60 * 60;
+
+/// What sending needs.
+#[derive(Clone)]
+pub struct Post {
+    /// What waits.
+    pub outbox: Arc<dyn Outbox>,
+    /// Outgoing mail.
+    pub mail: Arc<dyn Mail>,
+}
+
+impl Post {
+    /// Sends everything that is due; how many were sent.
+    ///
+    /// # Errors
+    /// When the outbox does not answer. A message that cannot be sent is no error: it is tried again later.
+    pub async fn deliver(&self) -> Result<usize, PortError> {
+        let mut sent = 0;
+        for slip in self.outbox.due(clock::now()).await? {
+            sent += usize::from(self.send(&slip).await?);
+        }
+        Ok(sent)
+    }
+
+    async fn send(&self, slip: &Slip) -> Result<bool, PortError> {
+        let parcel = match self.outbox.claim(slip, next_try(slip, clock::now())).await {
+            Err(PortError::Conflict) => return Ok(false),
+            result => result?,
+        };
+        if let Err(error) = self.mail.send(&parcel.message, Some(&parcel.id)).await {
+            tracing::error!(parcel.id = %parcel.id, slip.tries, %error, "a mail was not sent");
+            metric::count(Metric::MailsFailed);
+            return Ok(false);
+        }
+        self.outbox.sent(&parcel.id).await?;
+        Ok(true)
+    }
+}
+
+fn next_try(slip: &Slip, now: Timestamp) -> Timestamp {
+    let wait = CLAIM.checked_shl(slip.tries).unwrap_or(LONGEST).clamp(CLAIM, LONGEST);
+    now.saturating_add(SignedDuration::from_secs(wait)).unwrap_or(now)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_waits_double_up_to_six_hours() {
+        let start = Timestamp::UNIX_EPOCH;
+        let wait = |tries| next_try(&Slip { id: String::new(), due: start, tries }, start).as_second();
+        assert_eq!([0, 1, 2, 30, 63, 200].map(wait), [120, 240, 480, 21_600, 21_600, 21_600]);
+    }
+}
