@@ -22,7 +22,6 @@ pub(crate) struct PaymentList {
 /// A payment, as its receipt shows it.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-#[schema(as = Payment)]
 pub(crate) struct PaymentView {
     /// Which.
     id: String,
@@ -37,7 +36,7 @@ pub(crate) struct PaymentView {
     /// What the amount is made up of.
     lines: Vec<Line>,
     /// The documents that it bought.
-    documents: Vec<Bought>,
+    documents: Vec<PaidDocument>,
     /// Where the money stands.
     state: PaymentState,
     /// Whether an attorney is to look at the document.
@@ -46,7 +45,7 @@ pub(crate) struct PaymentView {
 
 /// A document that was bought. It may have been deleted since.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct Bought {
+pub(crate) struct PaidDocument {
     /// Which.
     id: u64,
     /// Id of its type, camel case.
@@ -87,7 +86,8 @@ impl PaymentView {
     /// A payment is one once its money has come.
     fn of(folio: &Folio) -> Option<Self> {
         let order = &folio.order;
-        let bought = |(id, kind): (domain::ids::DocumentId, &str)| Bought { id: id.get(), kind: kind.into() };
+        let bought =
+            |(id, kind): (domain::ids::DocumentId, &str)| PaidDocument { id: id.get(), kind: kind.into() };
         Some(Self {
             id: order.payment.clone(),
             receipt: receipt::number(&order.payment),

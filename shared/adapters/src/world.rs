@@ -150,6 +150,12 @@ impl World {
         }
     }
 
+    /// How the services are reached.
+    #[must_use]
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
     /// What the operator decides.
     #[must_use]
     pub fn policy(&self) -> &Policy {

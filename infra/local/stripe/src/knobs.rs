@@ -19,6 +19,7 @@ pub(crate) struct Knobs {
     pub(crate) webhook_drop: Vec<String>,
     pub(crate) retry_ms: Vec<u32>,
     pub(crate) latency_ms: u32,
+    pub(crate) ahead_s: u32,
     pub(crate) fail_next: Vec<Failure>,
 }
 
@@ -33,6 +34,7 @@ pub(crate) struct Turn {
     webhook_drop: Option<Vec<String>>,
     retry_ms: Option<Vec<u32>>,
     latency_ms: Option<u32>,
+    ahead_s: Option<u32>,
     fail_next: Option<Vec<Failure>>,
 }
 
@@ -71,6 +73,7 @@ impl Knobs {
             webhook_drop: Vec::new(),
             retry_ms: vec![500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000],
             latency_ms: 0,
+            ahead_s: 0,
             fail_next: Vec::new(),
         };
         let target = settings.webhook_url.as_deref().unwrap_or_default();
@@ -92,6 +95,7 @@ impl Knobs {
         set(&mut self.webhook_drop, turn.webhook_drop);
         set(&mut self.retry_ms, turn.retry_ms);
         set(&mut self.latency_ms, turn.latency_ms);
+        set(&mut self.ahead_s, turn.ahead_s);
         set(&mut self.fail_next, turn.fail_next);
         Ok(())
     }

@@ -116,7 +116,7 @@ impl Ledger for DynamoLedger {
     }
 
     async fn park(&self, parked: &Parked, event: Option<&str>, parcels: &[Parcel]) -> Result<(), PortError> {
-        let mut writes = vec![posting::put_new(&self.0.ledger, posting::parked(parked)?)?];
+        let mut writes = vec![posting::put_new(&self.0.ledger, posting::parked_row(parked)?)?];
         writes.extend(event.map(|event| posting::put(&self.0.ledger, posting::event(event))).transpose()?);
         writes.extend(outbox::writes(&self.0, parcels).await?);
         match self.0.write(writes).await {

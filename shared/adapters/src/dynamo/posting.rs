@@ -27,7 +27,7 @@ pub(super) fn event(event: &str) -> Item {
     Item::keyed(format!("EVENT#{event}"), "EVENT").text("noted_at", clock::now().to_string())
 }
 
-pub(super) fn parked(parked: &Parked) -> Result<Item, PortError> {
+pub(super) fn parked_row(parked: &Parked) -> Result<Item, PortError> {
     let item = Item::keyed("PARKED", &parked.payment).number("amount", parked.amount.0);
     item.text("parked_at", clock::now().to_string()).json("why", &parked.why)
 }
@@ -37,7 +37,7 @@ pub(super) async fn writes(tables: &Tables, posting: &Posting) -> Result<Vec<Tra
     let ledger = &tables.ledger;
     let mut writes = vec![next_version(ledger, &posting.before)?];
     for entry in &posting.entries {
-        writes.extend(posted(ledger, &posting.after, entry)?);
+        writes.push(posted(ledger, &posting.after, entry)?);
     }
     if let Some(id) = &posting.event {
         writes.push(put_new(ledger, event(id))?);
@@ -69,18 +69,21 @@ fn next_version(table: &str, before: &Folio) -> Result<TransactWriteItem, PortEr
     Ok(TransactWriteItem::builder().update(update).build())
 }
 
-/// An entry, and its place in the list of money that needs a person.
-fn posted(table: &str, after: &Folio, entry: &Entry) -> Result<Vec<TransactWriteItem>, PortError> {
+fn posted(table: &str, after: &Folio, entry: &Entry) -> Result<TransactWriteItem, PortError> {
     let key = entry.key();
-    let payment = &after.order.payment;
     let posted: Option<&Posted> = after.entries.get(&key);
-    let item = Item::keyed(payment_key(payment), format!("ENTRY#{key}")).json("entry", &posted)?;
-    let mut writes = vec![put_new(table, item)?];
-    if let Entry::Parked { amount, why } = entry {
-        let parked = Parked { payment: payment.clone(), amount: *amount, why: *why };
-        writes.push(put(table, self::parked(&parked)?)?);
-    }
-    Ok(writes)
+    put_new(
+        table,
+        Item::keyed(payment_key(&after.order.payment), format!("ENTRY#{key}")).json("entry", &posted)?,
+    )
+}
+
+/// Money that does not fit stands in a list until it has gone back.
+fn listed_for_a_person(after: &Folio) -> Result<Option<Item>, PortError> {
+    let entry = after.entries.get("parked").map(|posted| &posted.entry);
+    let Some(Entry::Parked { amount, why }) = entry else { return Ok(None) };
+    let parked = Parked { payment: after.order.payment.clone(), amount: *amount, why: *why };
+    parked_row(&parked).map(Some)
 }
 
 /// The lists that an order stands in: of those that wait for money, and of the reviewers' work.
@@ -91,8 +94,12 @@ fn lists(tables: &Tables, posting: &Posting) -> Result<Vec<TransactWriteItem>, P
     if before == Standing::Open && after != Standing::Open {
         writes.push(tables.deletion(&tables.ledger, "WAITING", &place_by_time(order))?);
     }
-    if after == Standing::Returned && posting.before.received().is_some() {
-        writes.push(tables.deletion(&tables.ledger, "PARKED", &order.payment)?);
+    match listed_for_a_person(&posting.after)? {
+        Some(_) if after == Standing::Returned => {
+            writes.push(tables.deletion(&tables.ledger, "PARKED", &order.payment)?);
+        }
+        Some(row) => writes.push(put(&tables.ledger, row)?),
+        None => {}
     }
     for id in reviewed(&order.goods) {
         let place = format!("{}#{id}", order.created_at);

@@ -12,6 +12,7 @@ use serde_json::Value;
 
 use super::knobs::told;
 use crate::app::App;
+use crate::mark;
 use crate::refusal::Refusal;
 use crate::resources::bank;
 use crate::store::{Origin, Transaction};
@@ -40,7 +41,7 @@ fn act<T: DeserializeOwned>(
     let policy = app.knobs().policy();
     let mut store = app.store();
     let mut tx = Transaction::begin(&store.state, policy, Origin::default());
-    let answer = act(&mut tx, said)?;
+    let answer = mark::ahead(app.knobs().ahead_s.into(), || act(&mut tx, said))?;
     let changes = tx.finish();
     app.commit(&mut store, changes).map_err(Refusal::internal)?;
     Ok(answer)

@@ -56,6 +56,9 @@ fn answer(app: &App, parts: &Parts, body: &Bytes, request: &str) -> Reply {
 }
 
 fn carry_out(app: &App, parts: &Parts, body: &Bytes, request: &str) -> Reply {
-    let call = Call::read(parts, body, request);
-    call.and_then(|call| call.carry_out(app)).unwrap_or_else(Reply::refused)
+    let ahead = app.knobs().ahead_s.into();
+    mark::ahead(ahead, || {
+        let call = Call::read(parts, body, request);
+        call.and_then(|call| call.carry_out(app)).unwrap_or_else(Reply::refused)
+    })
 }

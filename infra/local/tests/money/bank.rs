@@ -1,0 +1,170 @@
+//! The services of a product, the workflows over them, and the Stripe emulator; news comes only when a test delivers it.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
+
+use adapters::World;
+use aws_smithy_runtime_api::client::http::SharedHttpClient;
+use axum::Router;
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+use hmac::{Hmac, KeyInit, Mac};
+use local::{Product, Settings};
+use reqwest::{Client, Method};
+use serde_json::{Value, json};
+use sha2::Sha256;
+use shared::clock;
+use shared::http::{Guard, finish};
+use shared::workflow::outbox::Post;
+use shared::workflow::reconcile::Reconciliation;
+use shared::workflow::settle::Till;
+use tower::ServiceExt;
+
+use crate::fuse::{FusedClient, FusedPayments};
+
+/// Everything that has to do with money, running.
+pub(crate) struct Bank {
+    pub(crate) till: Till,
+    pub(crate) post: Post,
+    pub(crate) reconciliation: Reconciliation,
+    pub(crate) ahead: Arc<AtomicI64>,
+    pub(crate) data: PathBuf,
+    webhook: Router,
+    http: Client,
+    stripe: String,
+    keys: Value,
+    // Keeps the folder's lock.
+    _product: Product,
+}
+
+/// State that need not outlive the machine is kept in memory where the system has a folder for that.
+fn new_folder() -> PathBuf {
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let memory = PathBuf::from("/dev/shm");
+    let root = if memory.is_dir() { memory } else { PathBuf::from(env!("CARGO_TARGET_TMPDIR")) };
+    let name = format!("coquina-money-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+    root.join(name)
+}
+
+impl Bank {
+    pub(crate) async fn open() -> Self {
+        let data = new_folder();
+        let settings = Settings {
+            port: 0,
+            stripe_port: 0,
+            web: data.join("web"),
+            data: data.clone(),
+            provider: None,
+            policy: Settings::policy(),
+        };
+        let product = Product::start(settings).await.unwrap();
+        let client = SharedHttpClient::new(FusedClient(adapters::http_client()));
+        let world = World::over(product.world().settings().clone(), client).await;
+        let mut reconciliation = world.reconciliation().await.unwrap();
+        reconciliation.till.payments = Arc::new(FusedPayments(reconciliation.till.payments));
+        let till = reconciliation.till.clone();
+        let ports = stripe_webhook::Ports { till: till.clone(), webhooks: world.webhooks().await.unwrap() };
+        let (webhook, _) = stripe_webhook::routes().with_state(ports).split_for_parts();
+        let keys = std::fs::read_to_string(data.join("secrets/stripe.json")).unwrap();
+        let bank = Self {
+            webhook: finish(webhook, Guard::of(world.site_origin())),
+            post: world.post(),
+            till,
+            reconciliation,
+            ahead: Arc::default(),
+            http: Client::new(),
+            stripe: product.stripe_address().to_string(),
+            keys: serde_json::from_str(&keys).unwrap(),
+            data,
+            _product: product,
+        };
+        bank.knob(&json!({"webhook_url": ""})).await;
+        bank
+    }
+
+    /// Lets time pass, here and at Stripe.
+    pub(crate) async fn pass(&self, seconds: i64) {
+        let ahead = self.ahead.fetch_add(seconds, Ordering::Relaxed) + seconds;
+        self.knob(&json!({"ahead_s": ahead})).await;
+    }
+
+    pub(crate) async fn knob(&self, setting: &Value) {
+        let sent = self.http.post(format!("{}/_config", self.stripe)).json(setting).send().await.unwrap();
+        assert_eq!(sent.status(), StatusCode::OK);
+    }
+
+    /// Calls Stripe's API with the secret key; nothing when it refuses.
+    pub(crate) async fn stripe(&self, method: Method, path: &str, form: &[(&str, &str)]) -> Option<Value> {
+        let form: Vec<String> = form.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let request = self.http.request(method, format!("{}{path}", self.stripe));
+        let request = request.bearer_auth(self.keys["secretKey"].as_str().unwrap());
+        let request = request.header("content-type", "application/x-www-form-urlencoded");
+        let answer = request.body(form.join("&")).send().await.unwrap();
+        let is_good = answer.status().is_success();
+        let body = answer.json().await.unwrap();
+        is_good.then_some(body)
+    }
+
+    /// Turns a knob of the emulator that does something to a resource.
+    pub(crate) async fn nudge(&self, path: &str, body: &Value) -> Option<Value> {
+        let answer =
+            self.http.post(format!("{}/_config/{path}", self.stripe)).json(body).send().await.unwrap();
+        if answer.status().is_success() { Some(answer.json().await.unwrap()) } else { None }
+    }
+
+    /// All events so far, the oldest first.
+    pub(crate) async fn events(&self) -> Vec<Value> {
+        let list = self.stripe(Method::GET, "/v1/events?limit=100", &[]).await.unwrap();
+        let mut events = list["data"].as_array().unwrap().clone();
+        assert_eq!(list["has_more"], false, "more events than a page holds");
+        events.reverse();
+        events
+    }
+
+    /// Brings an event to the webhook, signed as Stripe signs.
+    pub(crate) async fn deliver(&self, event: &Value) -> StatusCode {
+        let body = event.to_string();
+        let time = clock::now().as_second();
+        let secret = self.keys["webhookSecret"].as_str().unwrap();
+        let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).unwrap();
+        mac.update(format!("{time}.{body}").as_bytes());
+        let digest = mac.finalize().into_bytes();
+        let signature = digest.iter().fold(String::new(), |text, byte| format!("{text}{byte:02x}"));
+        let request = Request::post("/api/stripe/webhook")
+            .header("content-type", "application/json")
+            .header("stripe-signature", format!("t={time},v1={signature}"))
+            .body(Body::from(body))
+            .unwrap();
+        self.webhook.clone().oneshot(request).await.unwrap().status()
+    }
+
+    /// The references of the mail that was sent since the last look, one for each copy.
+    pub(crate) fn mail(&self) -> Vec<String> {
+        let files = std::fs::read_dir(self.data.join("mail")).unwrap().map(|file| file.unwrap().path());
+        let eml = files.filter(|path| path.extension().is_some_and(|end| end == "eml"));
+        let reference = |text: String| {
+            let line = text.lines().find_map(|line| line.strip_prefix("X-Coquina-Reference: "));
+            line.map(str::to_string)
+        };
+        let taken = eml.map(|path| {
+            let text = std::fs::read_to_string(&path).unwrap();
+            std::fs::remove_file(path).unwrap();
+            text
+        });
+        taken.filter_map(reference).collect()
+    }
+
+    /// How many PDFs a document has in the bucket.
+    pub(crate) fn pdfs(&self, owner: &str, id: u64) -> usize {
+        let folder = self.data.join("s3/coquina-documents").join(owner).join(id.to_string());
+        let files = std::fs::read_dir(folder).into_iter().flatten().map(|entry| entry.unwrap().path());
+        files.filter(|path| path.extension().is_some_and(|end| end == "pdf")).count()
+    }
+}
+
+impl Drop for Bank {
+    fn drop(&mut self) {
+        std::fs::remove_dir_all(&self.data).ok();
+    }
+}

@@ -1,0 +1,11 @@
+//! Money that never goes missing: payments under crashes, races, lost and doubled news, over the real store and the
+//! Stripe emulator. `COQUINA_SEQUENCES=1000000 cargo test -p local --test money sequences` runs a million sequences.
+
+#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod bank;
+mod buyer;
+mod fuse;
+mod model;
+mod sequences;
+mod steps;

@@ -1,0 +1,97 @@
+//! The reference model: what Stripe knows of each payment, and what has to follow from it. It keeps no ledger, no events
+//! and no order of things; whatever was lost, doubled or killed on the way, everything has to come to this.
+
+use std::collections::BTreeSet;
+
+use domain::ids::DocumentId;
+use domain::ledger::Standing;
+
+/// A payment, as Stripe has it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Charge {
+    pub(crate) payment: String,
+    pub(crate) amount: u32,
+    /// The documents that it pays for.
+    pub(crate) documents: Vec<DocumentId>,
+    /// Whether the documents are made with it.
+    pub(crate) makes: bool,
+    pub(crate) review: bool,
+    pub(crate) paid: bool,
+    /// Whether somebody has changed at Stripe whom it is from.
+    pub(crate) tampered: bool,
+    pub(crate) refunds: Vec<Refund>,
+    pub(crate) disputes: Vec<Dispute>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Refund {
+    pub(crate) id: String,
+    pub(crate) amount: u32,
+    pub(crate) failed: bool,
+}
+
+/// A dispute that is more than an inquiry.
+#[derive(Clone, Debug)]
+pub(crate) struct Dispute {
+    pub(crate) id: String,
+    pub(crate) amount: u32,
+    pub(crate) won: Option<bool>,
+}
+
+impl Charge {
+    /// What has gone back, in cents.
+    pub(crate) fn returned(&self) -> u32 {
+        let refunds: u32 =
+            self.refunds.iter().filter(|refund| !refund.failed).map(|refund| refund.amount).sum();
+        let lost = self.disputes.iter().filter(|dispute| dispute.won != Some(true));
+        refunds + lost.map(|dispute| dispute.amount).sum::<u32>()
+    }
+
+    /// Where its money stands; nothing when none came.
+    pub(crate) fn standing(&self) -> Option<Standing> {
+        Some(match self.paid {
+            false => return None,
+            true if self.disputes.iter().any(|dispute| dispute.won.is_none()) => Standing::Disputed,
+            true if self.returned() >= self.amount => Standing::Returned,
+            true if self.tampered => Standing::Parked,
+            true => Standing::Paid,
+        })
+    }
+
+    /// Whether its documents are paid with it.
+    pub(crate) fn pays(&self) -> bool {
+        !self.tampered && matches!(self.standing(), Some(Standing::Paid | Standing::Disputed))
+    }
+
+    /// Whether a refund came back that its buyer had reason to count on.
+    pub(crate) fn has_failed_refund(&self) -> bool {
+        self.refunds.iter().any(|refund| refund.failed)
+    }
+
+    /// The mail that has to be sent, each piece once.
+    pub(crate) fn mail(&self) -> BTreeSet<String> {
+        let Self { payment, .. } = self;
+        let mut mail = BTreeSet::new();
+        if self.paid {
+            let key = if self.tampered { "parked" } else { "paid" };
+            mail.insert(format!("{payment}#{key}#buyer"));
+            if self.tampered || self.review {
+                mail.insert(format!("{payment}#{key}#operator"));
+            }
+        }
+        for refund in &self.refunds {
+            mail.insert(format!("{payment}#{}#refunded#buyer", refund.id));
+            if refund.failed {
+                mail.insert(format!("{payment}#{}#failed#buyer", refund.id));
+                mail.insert(format!("{payment}#{}#failed#operator", refund.id));
+            }
+        }
+        for dispute in &self.disputes {
+            mail.insert(format!("{payment}#{}#disputed#buyer", dispute.id));
+            if dispute.won.is_some() {
+                mail.insert(format!("{payment}#{}#closed#buyer", dispute.id));
+            }
+        }
+        mail
+    }
+}

@@ -1,0 +1,111 @@
+//! Random sequences of what can happen, each compared with the reference model in the end.
+
+use std::sync::Arc;
+
+use proptest::prelude::*;
+use proptest::test_runner::{Config, RngSeed, TestCaseError, TestRunner};
+use shared::clock;
+
+use crate::bank::Bank;
+use crate::steps::{Step, Story};
+
+/// How many sequences one bank sees before it is opened anew, so that its tables stay small.
+const PER_BANK: u32 = 200;
+
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok().and_then(|text| text.parse().ok())
+}
+
+fn step() -> impl Strategy<Value = Step> {
+    let n = || 0_usize..6;
+    prop_oneof![
+        2 => any::<bool>().prop_map(|review| Step::Will { review }),
+        1 => n().prop_map(Step::Edit),
+        5 => n().prop_map(Step::Ask),
+        2 => n().prop_map(Step::CheckOut),
+        7 => n().prop_map(Step::Pay),
+        1 => n().prop_map(Step::Decline),
+        1 => n().prop_map(Step::Tamper),
+        3 => (n(), any::<bool>()).prop_map(|(of, part)| Step::Refund { of, part }),
+        1 => n().prop_map(Step::RefundFails),
+        2 => (n(), proptest::bool::weighted(0.2)).prop_map(|(of, inquiry)| Step::Dispute { of, inquiry }),
+        2 => (n(), any::<bool>()).prop_map(|(of, won)| Step::Decide { of, won }),
+        9 => (0_usize..40, 1_usize..3).prop_map(|(event, copies)| Step::Deliver { event, copies }),
+        2 => n().prop_map(Step::Return),
+        1 => n().prop_map(Step::Download),
+        1 => n().prop_map(Step::Delete),
+        2 => (1_i64..3 * 24 * 60).prop_map(|minutes| Step::Pass { minutes }),
+        2 => Just(Step::Mail),
+        1 => Just(Step::Reconcile),
+    ]
+}
+
+/// One step in five is made by a process that ends in the middle of it.
+fn steps() -> impl Strategy<Value = Vec<(Step, usize)>> {
+    let end = prop_oneof![4 => Just(usize::MAX), 1 => 0_usize..40];
+    let opening = prop_oneof![
+        3 => any::<bool>().prop_map(|review| vec![(Step::Will { review }, usize::MAX), (Step::Ask(0), usize::MAX)]),
+        1 => Just(vec![(Step::CheckOut(0), usize::MAX)]),
+    ];
+    let rest = proptest::collection::vec((step(), end), 2..16);
+    (opening, rest).prop_map(|(opening, rest)| [opening, rest].concat())
+}
+
+async fn tell(bank: &Bank, steps: &[(Step, usize)]) {
+    bank.stripe(reqwest::Method::DELETE, "/_config/data", &[]).await;
+    let mut story = Story::begin(bank).await;
+    for (step, end) in steps {
+        // Whoever acts at Stripe or makes a document is not ours to end.
+        let is_ours = !matches!(step, Step::Will { .. } | Step::Pass { .. });
+        story.go(step, if is_ours { *end } else { usize::MAX }).await;
+    }
+    story.end().await;
+}
+
+/// Tells so many stories, a fresh bank for some of them at a time.
+fn tell_stories(count: u32, seed: u64) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    for part in 0..count.div_ceil(PER_BANK) {
+        let bank = runtime.block_on(Bank::open());
+        let cases = PER_BANK.min(count - part * PER_BANK);
+        let seed = seed.wrapping_add(part.into());
+        let config = Config {
+            cases,
+            rng_seed: RngSeed::Fixed(seed),
+            failure_persistence: None,
+            max_shrink_iters: 300,
+            ..Config::default()
+        };
+        let told = TestRunner::new(config).run(&steps(), |steps| {
+            let story = clock::ahead::by(Arc::clone(&bank.ahead), tell(&bank, &steps));
+            let told = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| runtime.block_on(story)));
+            told.map_err(|cause| TestCaseError::fail(words(&*cause)))
+        });
+        if let Err(failure) = told {
+            panic!("COQUINA_SEED={seed} COQUINA_SEQUENCES={cases}: {failure}");
+        }
+    }
+}
+
+fn words(cause: &(dyn std::any::Any + Send)) -> String {
+    let text = cause.downcast_ref::<String>().cloned();
+    text.or_else(|| cause.downcast_ref::<&str>().map(ToString::to_string)).unwrap_or_default()
+}
+
+#[test]
+fn b_01_whatever_happens_money_and_documents_come_to_what_stripe_knows() {
+    let count = u32::try_from(number("COQUINA_SEQUENCES").unwrap_or(10_000)).unwrap();
+    let seed = number("COQUINA_SEED").unwrap_or_else(rand_seed);
+    let workers = u32::try_from(std::thread::available_parallelism().map_or(1, usize::from)).unwrap();
+    println!("{count} sequences, COQUINA_SEED={seed}");
+    std::thread::scope(|scope| {
+        for worker in 0..workers {
+            let share = count / workers + u32::from(worker < count % workers);
+            scope.spawn(move || tell_stories(share, seed.wrapping_add(u64::from(worker) << 32)));
+        }
+    });
+}
+
+fn rand_seed() -> u64 {
+    u64::from_be_bytes(shared::random::bytes().unwrap())
+}

@@ -1,0 +1,304 @@
+//! What can happen to somebody's purchases, one step at a time, and what must hold in the end.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use axum::http::StatusCode;
+use domain::document::Status;
+use domain::ids::DocumentId;
+use domain::ledger::Standing;
+use domain::order::{Goods, Payment};
+use reqwest::Method;
+use serde_json::json;
+use shared::http::ApiError;
+use shared::keyring;
+use shared::workflow::remove::remove;
+
+use crate::bank::Bank;
+use crate::buyer::Buyer;
+use crate::fuse::{End, with_steps};
+use crate::model::{Charge, Dispute, Refund};
+
+/// Something that happens. Numbers choose among what there is.
+#[derive(Clone, Debug)]
+pub(crate) enum Step {
+    Will { review: bool },
+    Edit(usize),
+    Ask(usize),
+    CheckOut(usize),
+    Pay(usize),
+    Decline(usize),
+    Tamper(usize),
+    Refund { of: usize, part: bool },
+    RefundFails(usize),
+    Dispute { of: usize, inquiry: bool },
+    Decide { of: usize, won: bool },
+    Deliver { event: usize, copies: usize },
+    Return(usize),
+    Download(usize),
+    Delete(usize),
+    Pass { minutes: i64 },
+    Mail,
+    Reconcile,
+}
+
+/// Somebody's purchases so far.
+pub(crate) struct Story<'a> {
+    bank: &'a Bank,
+    buyer: Buyer<'a>,
+    documents: Vec<DocumentId>,
+    charges: Vec<Charge>,
+    /// Whether the process ended while it sent mail: a piece of mail may have gone out twice then.
+    may_double_mail: bool,
+}
+
+fn pick<T>(all: &mut [T], number: usize) -> Option<&mut T> {
+    let count = all.len();
+    all.get_mut(number.checked_rem(count)?)
+}
+
+/// A refusal is an answer; a failure of ours is not.
+fn refused<T>(result: Result<T, ApiError>) -> Option<T> {
+    result.map_err(|error| assert!(!error.status().is_server_error(), "{error:?}")).ok()
+}
+
+impl<'a> Story<'a> {
+    pub(crate) async fn begin(bank: &'a Bank) -> Self {
+        let buyer = Buyer::new(bank).await;
+        Self { bank, buyer, documents: vec![], charges: vec![], may_double_mail: false }
+    }
+
+    /// Makes a step, in a process that ends after so many calls to the outside if it is not done by then.
+    pub(crate) async fn go(&mut self, step: &Step, steps: usize) {
+        let sends_mail = matches!(step, Step::Mail);
+        let (end, _) = with_steps(steps, keyring::scope(self.step(step))).await;
+        self.may_double_mail |= sends_mail && matches!(end, End::Killed);
+    }
+
+    async fn step(&mut self, step: &Step) {
+        match *step {
+            Step::Will { review } => self.documents.push(self.buyer.will(review).await),
+            Step::Pass { minutes } => self.bank.pass(minutes * 60).await,
+            Step::Mail => drop(self.bank.post.deliver().await.unwrap()),
+            Step::Reconcile => assert_eq!(self.bank.reconciliation.run().await.unwrap().failed, 0),
+            Step::Deliver { event, copies } => self.deliver(event, copies).await,
+            Step::CheckOut(visit) => self.check_out(visit % 2).await,
+            Step::Edit(_) | Step::Ask(_) | Step::Return(_) | Step::Download(_) | Step::Delete(_) => {
+                self.with_document(step).await;
+            }
+            _ => self.at_stripe(step).await,
+        }
+    }
+
+    async fn deliver(&self, event: usize, copies: usize) {
+        let mut events = self.bank.events().await;
+        let Some(event) = pick(&mut events, event) else { return };
+        for _ in 0..copies {
+            assert_eq!(self.bank.deliver(event).await, StatusCode::OK);
+        }
+    }
+
+    async fn check_out(&mut self, visit: usize) {
+        if let Some(payment) = refused(self.buyer.check_out(&format!("visit {visit}")).await) {
+            self.remember(payment).await;
+        }
+    }
+
+    /// What the owner does with a document.
+    async fn with_document(&mut self, step: &Step) {
+        let (Step::Edit(n) | Step::Ask(n) | Step::Return(n) | Step::Download(n) | Step::Delete(n)) = *step
+        else {
+            return;
+        };
+        let Some(id) = pick(&mut self.documents, n).copied() else { return };
+        let till = &self.bank.till;
+        let Some(document) = self.buyer.document(id).await else { return };
+        match step {
+            Step::Edit(n) => drop(refused(self.buyer.edit(id, &format!("My will {n}")).await)),
+            Step::Return(_) => drop(till.refreshed(document).await.unwrap()),
+            Step::Download(_) => drop(refused(self.bank.reconciliation.press.print(&document).await)),
+            Step::Delete(_) => {
+                if refused(remove(till, document).await).is_some() {
+                    self.bank.reconciliation.press.files.forget(&self.buyer.id, id).await.unwrap();
+                }
+            }
+            _ => {
+                if let Some(payment) = refused(self.buyer.ask(id).await) {
+                    self.remember(payment).await;
+                }
+            }
+        }
+    }
+
+    /// Only a payment that the browser was told of can be made.
+    async fn remember(&mut self, payment: Payment) {
+        if self.charges.iter().any(|charge| charge.payment == payment.id) {
+            return;
+        }
+        let order =
+            self.buyer.folio(&payment.id).await.expect("the order stands before it can be paid").order;
+        let makes = matches!(order.goods, Goods::New(_));
+        let documents = order.goods.documents();
+        if makes {
+            self.documents.extend(&documents);
+        }
+        let review = order.goods.attorney_review();
+        let amount = order.amount.0;
+        self.charges.push(Charge {
+            payment: payment.id,
+            amount,
+            documents,
+            makes,
+            review,
+            ..Charge::default()
+        });
+    }
+
+    /// What happens at Stripe, without us.
+    async fn at_stripe(&mut self, step: &Step) {
+        let (Step::Pay(n)
+        | Step::Decline(n)
+        | Step::Tamper(n)
+        | Step::Refund { of: n, .. }
+        | Step::RefundFails(n)
+        | Step::Dispute { of: n, .. }
+        | Step::Decide { of: n, .. }) = *step
+        else {
+            return;
+        };
+        let Some(charge) = pick(&mut self.charges, n) else { return };
+        let (bank, buyer, payment) = (self.bank, &self.buyer, charge.payment.clone());
+        match *step {
+            Step::Pay(_) => charge.paid |= buyer.confirm(&payment, "pm_card_visa").await,
+            Step::Decline(_) => drop(buyer.confirm(&payment, "pm_card_chargeDeclined").await),
+            Step::Tamper(_) if !charge.paid => {
+                let path = format!("/v1/payment_intents/{payment}");
+                let form = [("metadata[userId]", "somebody")];
+                charge.tampered |= bank.stripe(Method::POST, &path, &form).await.is_some();
+            }
+            Step::Refund { part, .. } if charge.paid => {
+                let amount = part.then_some(charge.amount / 3);
+                if let Some(refund) = buyer.refund(&payment, amount).await {
+                    charge.refunds.push(refund_of(&refund));
+                }
+            }
+            Step::RefundFails(_) => {
+                let Some(refund) = charge.refunds.iter_mut().find(|refund| !refund.failed) else { return };
+                let knob = bank.nudge(&format!("refund/{}", refund.id), &json!({"status": "failed"})).await;
+                refund.failed = knob.is_some();
+            }
+            Step::Dispute { inquiry, .. } if charge.paid => {
+                let made = bank.nudge(&format!("dispute/{payment}"), &json!({"inquiry": inquiry})).await;
+                if let Some(made) = made.filter(|_| !inquiry) {
+                    charge.disputes.push(dispute_of(&made));
+                }
+            }
+            Step::Decide { won, .. } => {
+                let Some(dispute) = charge.disputes.iter_mut().find(|dispute| dispute.won.is_none()) else {
+                    return;
+                };
+                let words = if won { "winning_evidence" } else { "losing_evidence" };
+                let path = format!("/v1/disputes/{}", dispute.id);
+                let form = [("evidence[uncategorized_text]", words), ("submit", "true")];
+                bank.stripe(Method::POST, &path, &form).await.expect("evidence is taken");
+                dispute.won = Some(won);
+            }
+            _ => {}
+        }
+    }
+
+    /// Time passes until nothing is left to do, and everything is as the model says. What nobody has paid after a week is
+    /// called off.
+    pub(crate) async fn end(&mut self) {
+        self.bank.pass(8 * 24 * 60 * 60).await;
+        let report = self.bank.reconciliation.run().await.unwrap();
+        assert_eq!(report.failed, 0);
+        let again = self.bank.reconciliation.run().await.unwrap();
+        assert_eq!((again.fixed(), again.failed), (0, 0), "a second run finds nothing: {again:?}");
+        self.bank.pass(24 * 60 * 60).await;
+        self.bank.post.deliver().await.unwrap();
+        self.check_money().await;
+        self.check_documents().await;
+        self.check_mail();
+        self.check_lists().await;
+    }
+
+    async fn check_money(&self) {
+        for charge in &self.charges {
+            let folio = self.buyer.folio(&charge.payment).await.unwrap();
+            match charge.standing() {
+                None => assert_eq!(folio.standing(), Standing::Canceled, "{charge:?}"),
+                Some(standing) => {
+                    assert_eq!(folio.standing(), standing, "{charge:?} {folio:?}");
+                    assert_eq!(folio.received().unwrap().0, charge.amount);
+                    assert_eq!(folio.returned().0, charge.returned(), "{charge:?} {folio:?}");
+                }
+            }
+        }
+    }
+
+    async fn check_documents(&self) {
+        for id in &self.documents {
+            let of_it = || self.charges.iter().filter(|charge| charge.documents.contains(id));
+            let pays: Vec<&Charge> = of_it().filter(|charge| charge.pays()).collect();
+            // A refund that was promised and did not arrive leaves two payments for what was bought anew; the operator
+            // has mail about it.
+            let is_regular = !of_it().any(Charge::has_failed_refund);
+            assert!(pays.len() <= 1 || !is_regular, "a card was charged twice: {pays:?}");
+            let Some(document) = self.buyer.document(*id).await else { continue };
+            let is_paid = document.status == Status::Paid;
+            assert!(is_paid != pays.is_empty() || !is_regular, "{document:?} {pays:?}");
+            let hangs_on = of_it().find(|charge| Some(&charge.payment) == document.payment.as_ref());
+            let is_disputed = hangs_on.and_then(Charge::standing) == Some(Standing::Disputed);
+            assert_eq!(document.on_hold, is_paid && is_disputed, "{document:?}");
+            let is_answered = !of_it().any(|charge| charge.makes);
+            let pdfs = self.bank.pdfs(self.buyer.id.as_str(), id.get());
+            match (is_paid && is_answered, document.on_hold) {
+                (true, false) => assert_eq!(pdfs, 1, "{document:?}"),
+                (true, true) => assert!(pdfs <= 1, "{document:?}"),
+                (false, _) => assert_eq!(pdfs, 0, "{document:?}"),
+            }
+        }
+    }
+
+    fn check_mail(&self) {
+        let mut sent: BTreeMap<String, usize> = BTreeMap::new();
+        let ours = |reference: &String| {
+            self.charges.iter().any(|charge| reference.starts_with(&format!("{}#", charge.payment)))
+        };
+        for reference in self.bank.mail().into_iter().filter(ours) {
+            *sent.entry(reference).or_default() += 1;
+        }
+        let expected: BTreeSet<String> = self.charges.iter().flat_map(Charge::mail).collect();
+        assert_eq!(sent.keys().cloned().collect::<BTreeSet<_>>(), expected);
+        assert!(self.may_double_mail || sent.values().all(|copies| *copies == 1), "{sent:?}");
+    }
+
+    /// Nothing waits any more.
+    async fn check_lists(&self) {
+        let parked = self.bank.till.ledger.parked().await.unwrap();
+        let is_ours = |payment: &String| self.charges.iter().any(|charge| charge.payment == *payment);
+        assert_eq!(parked.iter().filter(|parked| is_ours(&parked.payment)).count(), self.parked());
+        assert_eq!(self.bank.till.ledger.waiting().await.unwrap(), vec![]);
+        assert_eq!(self.bank.reconciliation.prints.waiting().await.unwrap(), vec![]);
+        assert_eq!(self.bank.post.outbox.due(jiff::Timestamp::MAX).await.unwrap(), vec![]);
+    }
+
+    fn parked(&self) -> usize {
+        let parked = |charge: &&Charge| charge.paid && charge.tampered;
+        self.charges
+            .iter()
+            .filter(parked)
+            .filter(|charge| charge.standing() != Some(Standing::Returned))
+            .count()
+    }
+}
+
+fn refund_of(refund: &serde_json::Value) -> Refund {
+    let amount = u32::try_from(refund["amount"].as_u64().unwrap()).unwrap();
+    Refund { id: refund["id"].as_str().unwrap().to_string(), amount, failed: false }
+}
+
+fn dispute_of(dispute: &serde_json::Value) -> Dispute {
+    let amount = u32::try_from(dispute["amount"].as_u64().unwrap()).unwrap();
+    Dispute { id: dispute["id"].as_str().unwrap().to_string(), amount, won: None }
+}
