@@ -23,6 +23,7 @@ export function SingleCheckout({ type, service, offer }: SingleCheckoutProps) {
       name={type.name}
       description={type.description}
       features={features}
+      next={copy.checkout.next[service]}
       purchase={singlePurchase(type, service)}
       onDone={([document]) =>
         void navigate(document ? paths.disclosureAfterCheckout(document.id) : paths.dashboard())
