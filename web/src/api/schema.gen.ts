@@ -562,6 +562,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody has paid, and what was given back. */
+        get: operations["list_payments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/settings": {
         parameters: {
             query?: never;
@@ -970,6 +987,8 @@ export interface components {
             interview: components["schemas"]["Interview"];
             /** @description What its owner calls it. */
             name: string;
+            /** @description Whether its payment is disputed at the buyer's bank: until that is settled there is no PDF. */
+            onHold: boolean;
             /** @description When it was paid. */
             paidAt?: string | null;
             /** @description What it costs, in cents, without the processing fee. */
@@ -1359,6 +1378,16 @@ export interface components {
             /** @description When something was last changed there, to ten minutes. */
             seenAt: string;
         };
+        /** @description A document that a payment bought. */
+        PaidDocument: {
+            /**
+             * Format: int64
+             * @description Which.
+             */
+            id: number;
+            /** @description Id of its document type, camel case. */
+            type: string;
+        };
         /** @description One or more legal instruments and the cover part that travels with them, ready to be shown or typeset. */
         Paper: {
             /** @description Signing steps and notices, clearly not part of an instrument. */
@@ -1396,12 +1425,45 @@ export interface components {
             /** @description Names the payment when its documents are asked for. */
             paymentIntentId: string;
         };
+        /** @description What somebody has paid. */
+        PaymentList: {
+            /** @description Each payment, the newest first. */
+            payments: components["schemas"]["PaymentView"][];
+            /** @description What was paid less what was given back, in cents. */
+            total: components["schemas"]["Cents"];
+        };
         /** @description What a browser has to know to pay. */
         PaymentSettings: {
             /** @description Stripe's publishable key; null when payments are not set up. */
             publishableKey: string | null;
             /** @description Address of the script to load instead of Stripe's own; null for Stripe's own. */
             scriptUrl: string | null;
+        };
+        /**
+         * @description Where a payment stands.
+         * @enum {string}
+         */
+        PaymentState: "paid" | "partly_returned" | "returned" | "disputed" | "checking";
+        /** @description A payment as shown to its buyer. */
+        PaymentView: {
+            /** @description What was paid, in cents. */
+            amount: components["schemas"]["Cents"];
+            /** @description Whether it bought a review by an attorney. */
+            attorneyReview: boolean;
+            /** @description The documents that it bought. */
+            documents: components["schemas"]["PaidDocument"][];
+            /** @description Which. */
+            id: string;
+            /** @description What it is made up of. */
+            lines: components["schemas"]["Line"][];
+            /** @description When the money came. */
+            paidAt: string;
+            /** @description Number of its receipt, for people. */
+            receipt: string;
+            /** @description What went back, in cents. */
+            returned: components["schemas"]["Cents"];
+            /** @description Where it stands. */
+            state: components["schemas"]["PaymentState"];
         };
         /**
          * Format: binary
@@ -4620,6 +4682,60 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_payments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentList"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
             };
             /** @description The headers are too large */
             431: {
