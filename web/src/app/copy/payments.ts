@@ -36,6 +36,7 @@ export const payments = {
 } as const
 
 export const receipt = {
+  heading: 'Receipt',
   number: 'Receipt number',
   date: 'Date of payment',
   state: 'State',

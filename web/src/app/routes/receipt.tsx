@@ -23,13 +23,14 @@ export default function Receipt() {
   const payment = data.payments.find(({ id }) => id === paymentId)
   // What was read before may be older than the payment.
   if (!payment) return isFetching ? <PageSkeleton /> : <NotFound />
-  const title = copy.payments.receipt(payment.receipt)
   return (
-    <Page title={title} width="prose">
+    <Page title={copy.payments.receipt(payment.receipt)} width="prose">
       <p aria-hidden="true" className="hidden font-serif text-2xl print:block">
         {copy.brand}
       </p>
-      <PageHeading>{title}</PageHeading>
+      <PageHeading>
+        {copy.receipt.heading} <span className="whitespace-nowrap">{payment.receipt}</span>
+      </PageHeading>
       <ReceiptSheet payment={payment} documents={paidBy(payment, documents, types)} />
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <Button onClick={() => window.print()}>{copy.receipt.print}</Button>

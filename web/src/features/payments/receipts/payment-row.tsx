@@ -23,17 +23,11 @@ export function PaymentRow({ payment }: { payment: Payment }) {
         </p>
         <p className="mt-2 text-[0.9375rem]">
           <StateText state={state} />
+          {returned > 0 && ` · ${returnedLabel(payment)}: ${dollars(returned)}`}
         </p>
         {meaning && <p className="mt-1 max-w-xl text-[0.9375rem] text-soft">{meaning}</p>}
       </div>
-      <div className="text-right">
-        <p className="font-serif text-xl tabular-nums">{dollars(amount)}</p>
-        {returned > 0 && (
-          <p className="text-[0.9375rem] text-soft tabular-nums">
-            {returnedLabel(payment)}: {dollars(returned)}
-          </p>
-        )}
-      </div>
+      <p className="font-serif text-xl tabular-nums">{dollars(amount)}</p>
       <Link
         to={paths.receipt(id)}
         aria-label={copy.payments.openLabel(receipt, what)}
