@@ -30,6 +30,8 @@ test.each(['attorney-review', 'attorney'])(
         /put in a queue .+ assign it to an independent Florida attorney, and write to the email address of your account .+ Coquina is not a law firm/,
       ),
     ).toBeVisible()
+    const included = screen.getByRole('heading', { name: 'What you get' }).parentElement
+    expect(included).toHaveTextContent('Reviewed by somebody.')
     expect(
       screen.getByText(/^Your request waits in a queue until an independent .+ is assigned/),
     ).toBeVisible()
