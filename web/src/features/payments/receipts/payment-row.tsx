@@ -6,11 +6,11 @@ import { dayOf } from '@/lib/dates'
 import { dollars } from '@/lib/money'
 import { buttonClass } from '@/ui/button'
 import { StateText } from './state-text'
-import { boughtBy, returnedLabel } from './wording'
+import { whatFor, returnedLabel } from './wording'
 
 export function PaymentRow({ payment }: { payment: Payment }) {
   const { id, receipt, paidAt, amount, returned, state } = payment
-  const what = boughtBy(payment)
+  const what = whatFor(payment)
   const meaning = copy.payments.meanings[state]
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 bg-raised p-5 sm:p-6">

@@ -6,4 +6,4 @@ export const returnedLabel = ({ state }: Payment): string =>
   state === 'disputed' ? copy.payments.withdrawn : copy.payments.givenBack
 
 /** What a payment was for, in a word or two. */
-export const boughtBy = ({ lines: [first] }: Payment): string => first?.label ?? copy.payments.unnamed
+export const whatFor = ({ lines: [first] }: Payment): string => first?.label ?? copy.payments.unnamed
