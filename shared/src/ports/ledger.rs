@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use async_trait::async_trait;
 use domain::document::Document;
 use domain::ids::{DocumentId, UserId};
@@ -76,8 +78,8 @@ pub trait Ledger: Send + Sync {
     /// Notes a webhook event. MUST return false when the event had been noted before.
     async fn note_event(&self, event: &str) -> Result<bool, PortError>;
 
-    /// Whether an event has been noted.
-    async fn knows_event(&self, event: &str) -> Result<bool, PortError>;
+    /// Those of the events, at most 100, that have not been noted.
+    async fn unknown_events(&self, events: Vec<String>) -> Result<BTreeSet<String>, PortError>;
 
     /// The payments that wait for their money, with the time at which they were asked for.
     async fn waiting(&self) -> Result<Vec<(String, Timestamp)>, PortError>;

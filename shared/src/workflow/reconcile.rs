@@ -91,10 +91,10 @@ impl Reconciliation {
         let mut page = None;
         loop {
             let events = self.till.payments.events(ago(since, OVERLAP), page.as_deref()).await?;
-            for news in events.news.iter().filter(|news| news.at <= ago(start, FRESH)) {
-                count(self.hear(news).await, &mut report.events, &mut report.failed);
-            }
             page = events.next;
+            for news in self.unheard(events.news, ago(start, FRESH)).await? {
+                count(self.hear(&news).await, &mut report.events, &mut report.failed);
+            }
             if page.is_none() {
                 break;
             }
@@ -105,11 +105,17 @@ impl Reconciliation {
         Ok(())
     }
 
+    /// What nobody has brought, and what is old enough that nobody will.
+    async fn unheard(&self, mut news: Vec<News>, until: Timestamp) -> Result<Vec<News>, PortError> {
+        news.retain(|news| news.at <= until);
+        let events = news.iter().map(|news| news.event.clone()).collect();
+        let unknown = self.till.ledger.unknown_events(events).await?;
+        news.retain(|news| unknown.contains(&news.event));
+        Ok(news)
+    }
+
     async fn hear(&self, news: &News) -> Result<bool, PortError> {
         let Some((payment, fact)) = &news.fact else { return Ok(false) };
-        if self.till.ledger.knows_event(&news.event).await? {
-            return Ok(false);
-        }
         let settled = keyring::scope(self.till.settle(payment, fact, Some(&news.event))).await?;
         Ok(matches!(settled, Settled::Now(_)))
     }

@@ -47,8 +47,7 @@ journey('The Essential Bundle is three documents in one payment', async ({ page,
     'powerOfAttorney',
     'simpleWill',
   ])
-  await page.getByText('Total spent').waitFor()
-  await page.getByText('$149.00').waitFor()
+  await isListed(page, 'Essential Bundle', '$149.00')
   assert.equal((await charges(14_900)).length, 1)
 })
 
@@ -65,6 +64,7 @@ journey('The Complete Bundle has the agreement that was picked last', async ({ p
   const documents = await paidDocuments(page, 4)
   assert(documents.some(({ type }) => type === 'postnuptialAgreement'))
   assert(documents.every(({ type }) => type !== 'prenuptialAgreement'))
+  await isListed(page, 'Complete Bundle', '$249.00')
   assert.equal((await charges(24_900)).length, 1)
 })
 
@@ -72,12 +72,16 @@ journey('With attorney review it costs what the page says', async ({ page, conte
   await arriveSignedIn(context)
   await page.goto('/checkout?type=power-of-attorney&service=attorney')
   await page.getByText('How the review comes about').waitFor()
+  await page.getByText(/^Your request waits in a queue until an independent .+ is assigned/).waitFor()
   await orderSays(page, 'Power of Attorney with attorney review', '$2,000.00')
   await pay(page, cards.good)
   await page.waitForURL(/\/legal-compliance\/\d+$/)
   const [document] = await paidDocuments(page, 1)
   assert.equal(document?.attorneyReview, true)
   assert.equal(document?.amountPaid, 200_000)
+  await page.goto('/dashboard')
+  await page.getByText(/· Attorney review asked for$/).waitFor()
+  await isListed(page, 'Power of Attorney with attorney review', '$2,000.00')
 })
 
 journey('A page loaded again makes no second payment', async ({ page, context }) => {
@@ -142,6 +146,15 @@ async function orderSays(page, label, amount) {
   const order = page.getByRole('region', { name: 'Order summary' })
   await order.getByText(label, { exact: true }).waitFor()
   await order.getByText(amount).first().waitFor()
+}
+
+/** On the dashboard the newest payment was for this, and it is all that was spent. @param {Page} page @param {string} what @param {string} amount */
+async function isListed(page, what, amount) {
+  const section = page.getByRole('region', { name: 'Payments and receipts' })
+  const entry = section.getByRole('listitem').first()
+  await entry.getByRole('heading', { name: what, exact: true }).waitFor()
+  await entry.getByText(amount, { exact: true }).waitFor()
+  await page.getByRole('definition').filter({ hasText: amount }).waitFor()
 }
 
 /** @param {Page} page @param {string} text */

@@ -4,7 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { complete, will } from '../kit/answers.mjs'
+import { heardOf } from '../kit/bank.mjs'
 import { documentWith, freshDocument } from '../kit/documents.mjs'
+import { paidFor } from '../kit/payment.mjs'
 import { forUsers, forVisitors, names } from '../kit/rows.mjs'
 
 const signIn = { shows: 'Sign in to Coquina', leadsTo: '/auth' }
@@ -124,6 +126,18 @@ forUsers('/review/{documentId}', 'asks for the county where papers are filed', a
   path: `/review/${await documentWith(token, 'uncontestedDivorce', complete.uncontestedDivorce)}`,
   shows: 'Review your Uncontested Divorce',
   says: 'County where you plan to file',
+}))
+forVisitors('/receipts/pi_1', 'leads to sign-in', signIn)
+forUsers('/receipts/{paymentId}', 'the receipt', async (token) => {
+  const document = await documentWith(token, 'simpleWill', will)
+  await paidFor(token, document)
+  const { id, receipt } = await heardOf(token, document, 'paid')
+  return { path: `/receipts/${id}`, shows: `Receipt ${receipt}`, says: '$71.50' }
+})
+forUsers('/receipts/{paymentId}', 'says that another person’s receipt is not there', async () => ({
+  path: '/receipts/pi_1',
+  shows: 'Receipt not found',
+  says: 'Go to Dashboard',
 }))
 forVisitors('/account', 'leads to sign-in', signIn)
 forUsers('/account', 'the account', { shows: 'Your account', says: 'Where you are signed in' })

@@ -9,11 +9,15 @@ import { product } from './journey.mjs'
  * @param {string} subject
  */
 export async function mailedLink(address, subject) {
-  const text = await eventually(`"${subject}" to ${address}`, () => newest(address, subject))
+  const text = await mailTo(address, subject)
   const [link] = /http:\S+/.exec(text) ?? []
   if (!link) throw new Error(`There is no link in "${subject}".`)
   return link
 }
+
+/** The newest mail with a subject to somebody. @param {string} address @param {string} subject */
+export const mailTo = (address, subject) =>
+  eventually(`"${subject}" to ${address}`, () => newest(address, subject))
 
 /** Names of files begin with the time. @param {string} address @param {string} subject */
 async function newest(address, subject) {

@@ -1,4 +1,5 @@
 import { complete, springing, will } from './answers.mjs'
+import { dispute, heardOf } from './bank.mjs'
 import { ask, openCounty } from './chat.mjs'
 import { documentWith, freshDocument, names } from './documents.mjs'
 import { paidFor } from './payment.mjs'
@@ -80,6 +81,7 @@ export const newcomer = [
     'bundle=complete',
   ].map(checkout),
   { name: 'document-not-found', path: '/review/1', shows: 'Document not found' },
+  { name: 'receipt-not-found', path: '/receipts/pi_1', shows: 'Receipt not found' },
 ]
 
 /**
@@ -92,7 +94,10 @@ export async function ofWorker(token) {
   const begun = await documentWith(token, 'simpleWill', { ...will, primaryBeneficiary: 'Ana 50%, Luis 40%' })
   const done = await documentWith(token, 'simpleWill', will)
   const paid = await documentWith(token, 'simpleWill', will)
-  await paidFor(token, paid)
+  const receipt = await paymentFor(token, paid)
+  const held = await documentWith(token, 'simpleWill', will)
+  await dispute(await paymentFor(token, held))
+  await heardOf(token, held, 'disputed')
   const stopped = await documentWith(token, 'powerOfAttorney', springing)
   const divorce = await documentWith(token, 'uncontestedDivorce')
   const prenuptial = await documentWith(token, 'prenuptialAgreement', complete.prenuptialAgreement)
@@ -132,11 +137,24 @@ export async function ofWorker(token) {
       last: (page) => page.getByRole('heading', { name: 'Still to do' }),
     },
     { name: 'review-paid', path: `/review/${paid}`, shows: 'Already paid' },
+    { name: 'review-held', path: `/review/${held}`, shows: 'On hold' },
+    { name: 'receipt', path: `/receipts/${receipt}`, shows: /^Receipt C-/ },
     { name: 'review-stopped', path: `/review/${stopped}`, shows: 'What stops this document' },
     { name: 'question-stopped', path: `/questionnaire/${stopped}?question=effectiveDate`, shows: /start\?$/ },
     ...(await reviews(token)),
-    { name: 'dashboard', path: '/dashboard', shows: 'Account Summary' },
+    {
+      name: 'dashboard',
+      path: '/dashboard',
+      shows: 'Account Summary',
+      last: (page) => page.getByRole('link', { name: /^Open receipt/ }).first(),
+    },
   ]
+}
+
+/** Pays for a document. @param {string} token @param {number} document @returns {Promise<string>} the payment */
+async function paymentFor(token, document) {
+  await paidFor(token, document)
+  return (await heardOf(token, document, 'paid')).id
 }
 
 /** The review of each type, with a clause's reasons opened. @param {string} token @returns {Promise<Screen[]>} */

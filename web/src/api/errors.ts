@@ -53,3 +53,7 @@ export function hasStatus(error: unknown, status: number): error is ApiError {
 export function sentenceOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.problem?.message) || fallback
 }
+
+/** Whether a call was refused because the document's payment is disputed at the buyer's bank. */
+export const isDisputed = (error: unknown): boolean =>
+  hasStatus(error, 409) && error.problem?.code === 'payment_disputed'

@@ -734,16 +734,6 @@ export interface components {
             /** @description The places, in the order of the paper. */
             places: components["schemas"]["Place"][];
         };
-        /** @description A document that was bought. It may have been deleted since. */
-        Bought: {
-            /**
-             * Format: int64
-             * @description Which.
-             */
-            id: number;
-            /** @description Id of its type, camel case. */
-            type: string;
-        };
         /** @description Documents sold together. */
         Bundle: {
             /** @description What it is, in a sentence. */
@@ -1388,6 +1378,16 @@ export interface components {
             /** @description When something was last changed there, to ten minutes. */
             seenAt: string;
         };
+        /** @description A document that was bought. It may have been deleted since. */
+        PaidDocument: {
+            /**
+             * Format: int64
+             * @description Which.
+             */
+            id: number;
+            /** @description Id of its type, camel case. */
+            type: string;
+        };
         /** @description One or more legal instruments and the cover part that travels with them, ready to be shown or typeset. */
         Paper: {
             /** @description Signing steps and notices, clearly not part of an instrument. */
@@ -1414,27 +1414,6 @@ export interface components {
             /** @description Telephone number. */
             phone: string;
         };
-        /** @description A payment, as its receipt shows it. */
-        Payment: {
-            /** @description What was paid, in cents. */
-            amount: components["schemas"]["Cents"];
-            /** @description Whether an attorney is to look at the document. */
-            attorneyReview: boolean;
-            /** @description The documents that it bought. */
-            documents: components["schemas"]["Bought"][];
-            /** @description Which. */
-            id: string;
-            /** @description What the amount is made up of. */
-            lines: components["schemas"]["Line"][];
-            /** @description When the money came in. */
-            paidAt: string;
-            /** @description The receipt's number. */
-            receipt: string;
-            /** @description What went back of it, in cents: to the card, or to its bank. */
-            returned: components["schemas"]["Cents"];
-            /** @description Where the money stands. */
-            state: components["schemas"]["PaymentState"];
-        };
         /** @description A payment to be confirmed by the browser. */
         PaymentIntent: {
             /** @description What will be charged, in cents. */
@@ -1449,7 +1428,7 @@ export interface components {
         /** @description What somebody has paid. */
         PaymentList: {
             /** @description The payments, the newest first. */
-            payments: components["schemas"]["Payment"][];
+            payments: components["schemas"]["PaymentView"][];
             /** @description What was paid in all, less what went back, in cents. */
             total: components["schemas"]["Cents"];
         };
@@ -1465,6 +1444,27 @@ export interface components {
          * @enum {string}
          */
         PaymentState: "paid" | "partly_returned" | "returned" | "disputed" | "checking";
+        /** @description A payment, as its receipt shows it. */
+        PaymentView: {
+            /** @description What was paid, in cents. */
+            amount: components["schemas"]["Cents"];
+            /** @description Whether an attorney is to look at the document. */
+            attorneyReview: boolean;
+            /** @description The documents that it bought. */
+            documents: components["schemas"]["PaidDocument"][];
+            /** @description Which. */
+            id: string;
+            /** @description What the amount is made up of. */
+            lines: components["schemas"]["Line"][];
+            /** @description When the money came in. */
+            paidAt: string;
+            /** @description The receipt's number. */
+            receipt: string;
+            /** @description What went back of it, in cents: to the card, or to its bank. */
+            returned: components["schemas"]["Cents"];
+            /** @description Where the money stands. */
+            state: components["schemas"]["PaymentState"];
+        };
         /**
          * Format: binary
          * @description A finished document.

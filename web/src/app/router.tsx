@@ -49,6 +49,7 @@ const pages: Route[] = [
             children: [
               { path: patterns.account, lazy: page(() => import('./routes/account')) },
               { path: patterns.dashboard, lazy: page(() => import('./routes/dashboard')) },
+              { path: patterns.receipt, lazy: page(() => import('./routes/receipt')) },
               { path: patterns.disclosure, lazy: page(() => import('./routes/disclosure')) },
               { path: patterns.wizard, lazy: wizard },
               { path: patterns.questionnaire, lazy: wizard },

@@ -1,4 +1,4 @@
-import type { County, Document, DocumentType, Preview, Question, SiteCopy, User } from '@/api/types'
+import type { County, Document, DocumentType, Payment, Preview, Question, SiteCopy, User } from '@/api/types'
 
 export const maria: User = {
   id: 'u1',
@@ -87,6 +87,7 @@ export function will(changes: Partial<Document> = {}): Document {
     data: {},
     price: 6900,
     attorneyReview: false,
+    onHold: false,
     createdAt: '2026-11-21T08:00:00Z',
     updatedAt: '2026-11-21T08:00:00Z',
     version: 1,
@@ -107,3 +108,20 @@ export function will(changes: Partial<Document> = {}): Document {
     ...changes,
   }
 }
+
+/** A payment for the will, changed as the test wants it. */
+export const payment = (changes: Partial<Payment> = {}): Payment => ({
+  id: 'pi_1',
+  receipt: 'C-7K2M-9QXD',
+  paidAt: '2026-11-21T12:00:00Z',
+  amount: 7150,
+  returned: 0,
+  lines: [
+    { label: 'Simple Will', amount: 6900 },
+    { label: 'Processing fee', amount: 250 },
+  ],
+  documents: [{ id: 7, type: 'simpleWill' }],
+  state: 'paid',
+  attorneyReview: false,
+  ...changes,
+})

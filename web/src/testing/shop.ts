@@ -49,6 +49,7 @@ export const shop = (handlers: Handlers = {}) =>
     'GET /api/catalog/bundles': () => ({ body: bundles }),
     'GET /api/catalog/counties': () => ({ body: [duval] }),
     'GET /api/catalog/copy': () => ({ body: siteCopy }),
+    'GET /api/payments': () => ({ body: { total: 0, payments: [] } }),
     'GET /api/payments/settings': () => ({ body: { publishableKey: 'pk_test_1', scriptUrl: null } }),
     'GET /api/documents': () => ({ body: [] }),
     'GET /api/documents/{id}': () => ({ body: bought().body }),

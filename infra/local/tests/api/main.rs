@@ -4,6 +4,7 @@
 
 mod account;
 mod accounts;
+mod autosave;
 mod bad_input;
 mod catalog;
 mod checkout;
@@ -14,6 +15,8 @@ mod forms;
 mod guessing;
 mod guide;
 mod lifecycle;
+mod money;
+mod outages;
 mod ownership;
 mod payments;
 mod pdf;

@@ -5,7 +5,9 @@
 
 mod bank;
 mod buyer;
+mod crashes;
 mod fuse;
 mod model;
+mod races;
 mod sequences;
 mod steps;

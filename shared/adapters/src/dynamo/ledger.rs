@@ -3,8 +3,10 @@
 //! event that was noted; `DOC#<id>` / `ATTEMPT` counts; `RECONCILE` / `EVENTS` is how far events were gone through. What is
 //! written together with a posting is in `posting.rs`.
 
+use std::collections::BTreeSet;
+
 use async_trait::async_trait;
-use aws_sdk_dynamodb::types::AttributeValue;
+use aws_sdk_dynamodb::types::{AttributeValue, KeysAndAttributes};
 use domain::ids::{DocumentId, UserId};
 use domain::ledger::{Folio, Posted};
 use domain::money::Cents;
@@ -145,9 +147,23 @@ impl Ledger for DynamoLedger {
         self.put_once(posting::event(event)).await
     }
 
-    async fn knows_event(&self, event: &str) -> Result<bool, PortError> {
-        let found = self.0.find(&self.0.ledger, format!("EVENT#{event}"), "EVENT").await?;
-        Ok(found.is_some())
+    async fn unknown_events(&self, events: Vec<String>) -> Result<BTreeSet<String>, PortError> {
+        let mut unknown: BTreeSet<String> = events.into_iter().collect();
+        let mut asked: Vec<_> = unknown.iter().map(|event| posting::event_key(event)).collect();
+        // DynamoDB may answer a part and name the rest.
+        while !asked.is_empty() {
+            let keys = KeysAndAttributes::builder().set_keys(Some(asked)).consistent_read(true);
+            let keys = keys.projection_expression("pk").build().map_err(failed)?;
+            let request = self.0.client.batch_get_item().request_items(&self.0.ledger, keys);
+            let answer = request.send().await.map_err(failed)?;
+            for row in answer.responses.unwrap_or_default().into_values().flatten() {
+                let key = Item(row).read_text("pk")?;
+                unknown.remove(key.trim_start_matches("EVENT#"));
+            }
+            let rest = answer.unprocessed_keys.unwrap_or_default().into_values();
+            asked = rest.flat_map(|keys| keys.keys).collect();
+        }
+        Ok(unknown)
     }
 
     async fn waiting(&self) -> Result<Vec<(String, Timestamp)>, PortError> {

@@ -1,6 +1,8 @@
 //! The writes of one posting. They are made in one transaction, so their order does not matter; each that could undo
 //! another's work has a condition.
 
+use std::collections::HashMap;
+
 use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem, Update};
 use domain::ledger::{Entry, Folio, Posted, Standing};
 use domain::order::Goods;
@@ -21,6 +23,10 @@ pub(super) fn put_new(table: &str, item: Item) -> Result<TransactWriteItem, Port
     let put = Put::builder().table_name(table).set_item(Some(item.0));
     let put = put.condition_expression("attribute_not_exists(pk)").build().map_err(failed)?;
     Ok(TransactWriteItem::builder().put(put).build())
+}
+
+pub(super) fn event_key(event: &str) -> HashMap<String, AttributeValue> {
+    Item::keyed(format!("EVENT#{event}"), "EVENT").0
 }
 
 pub(super) fn event(event: &str) -> Item {

@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { Bundle, DocumentType } from '@/api/types'
 import { AgreementChoice } from '@/features/payments/checkout/agreement-choice'
 import { bundlePurchase, isCalled, picksOf } from '@/features/payments/checkout/purchase'
+import { copy } from '../copy'
 import { paths } from '../paths'
 import { CheckoutPage } from './checkout-page'
 
@@ -17,6 +18,7 @@ export function BundleCheckout({ bundle, types }: { bundle: Bundle; types: Docum
       name={bundle.name}
       description={bundle.description}
       features={bundle.features}
+      next={copy.checkout.next.bundle}
       purchase={bundlePurchase(bundle, types, picked?.id ?? null)}
       isUndecided={!isOpen}
       onDone={() => void navigate(paths.dashboard())}

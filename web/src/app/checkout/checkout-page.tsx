@@ -14,6 +14,8 @@ type CheckoutPageProps = {
   description: string
   features: readonly string[]
   purchase: Purchase
+  /** What happens after the payment, step by step. */
+  next: readonly string[]
   /** Something has to be chosen before there is anything to pay for. */
   isUndecided?: boolean
   onDone: (documents: Document[]) => void
@@ -22,7 +24,7 @@ type CheckoutPageProps = {
 }
 
 /** What is bought on the left, the order and its payment on the right. */
-export function CheckoutPage({ name, description, features, children, ...order }: CheckoutPageProps) {
+export function CheckoutPage({ name, description, features, next, children, ...order }: CheckoutPageProps) {
   return (
     <Page title={copy.checkout.title(name)} width="wide">
       <Link to={paths.home()} className="link inline-flex min-h-11 items-center gap-2">
@@ -39,7 +41,7 @@ export function CheckoutPage({ name, description, features, children, ...order }
         </div>
         <div className="space-y-10">
           <Included features={features} />
-          <Next />
+          <Next steps={next} />
         </div>
       </div>
     </Page>
@@ -62,12 +64,12 @@ function Included({ features }: { features: readonly string[] }) {
   )
 }
 
-function Next() {
+function Next({ steps }: { steps: readonly string[] }) {
   return (
     <section>
       <h2 className="text-2xl">{copy.checkout.nextTitle}</h2>
       <ol className="mt-4 list-decimal space-y-2 pl-6 marker:font-serif marker:text-accent">
-        {copy.checkout.next.map((step) => (
+        {steps.map((step) => (
           <li key={step} className="pl-1">
             {step}
           </li>

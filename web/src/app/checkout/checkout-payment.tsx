@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { isPersonal } from '@/api/personal'
 import type { Document } from '@/api/types'
 import { useVisitor } from '@/features/auth/queries'
-import { documentsQuery } from '@/features/documents/queries'
 import { OrderPayment } from '@/features/payments/checkout/order-payment'
 import type { Purchase } from '@/features/payments/checkout/purchase'
 import { SignInToPay } from '@/features/payments/checkout/sign-in-to-pay'
@@ -21,7 +21,7 @@ export function CheckoutPayment({ purchase, isUndecided, onDone }: CheckoutPayme
   const { data: settings } = useSuspenseQuery(paymentSettingsQuery)
   const client = useQueryClient()
   const finish = (documents: Document[]) => {
-    void client.invalidateQueries({ queryKey: documentsQuery.queryKey })
+    void client.invalidateQueries({ predicate: isPersonal })
     onDone(documents)
   }
   if (visitor.state === 'in' && !isUndecided) {

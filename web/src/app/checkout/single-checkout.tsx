@@ -18,11 +18,13 @@ export function SingleCheckout({ type, service, offer }: SingleCheckoutProps) {
   const [, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const features = type.features.length > 0 ? type.features : copy.grid.defaultFeatures
+  const extra = service === 'attorney-review' ? offer : []
   return (
     <CheckoutPage
       name={type.name}
       description={type.description}
-      features={features}
+      features={[...features, ...extra]}
+      next={copy.checkout.next[service]}
       purchase={singlePurchase(type, service)}
       onDone={([document]) =>
         void navigate(document ? paths.disclosureAfterCheckout(document.id) : paths.dashboard())

@@ -5,6 +5,7 @@ export const review = {
   lead: 'Read the draft below. Open “Why this clause?” to see what a clause means and which answers it uses.',
   leadPaid: 'This document is paid. You can download it.',
   leadPaidIncomplete: 'This document is paid. You can download it when the open answers are finished.',
+  leadHeld: 'This document is paid and on hold. You can read it and edit your answers.',
   leadNotForSale:
     'This document cannot be bought yet. Your answers are kept, and you can check and edit each of them.',
   goToPayment: 'Go to payment',
@@ -48,5 +49,8 @@ export const review = {
   paidTitle: 'Already paid',
   paidText: 'This document is paid. There is nothing more to pay.',
   paidIncomplete: 'Finish the open answers, then the PDF can be made.',
+  heldTitle: 'On hold',
+  heldText:
+    'The payment for this document is disputed at your bank. The PDF can be downloaded again once that is settled. Nothing has to be paid here meanwhile.',
   download: 'Download PDF',
 } as const

@@ -13,13 +13,13 @@ export function ReviewHeading({ document, type, preview, isForSale }: ReviewHead
       <p className="font-semibold text-accent">{copy.review.state}</p>
       <PageHeading className="mt-1">{copy.review.heading(document.name)}</PageHeading>
       <p className="mt-3 max-w-2xl text-lg text-soft">
-        {leadOf({ isPaid, isForSale, isComplete: preview.complete })}
+        {document.onHold ? copy.review.leadHeld : leadOf({ isPaid, isForSale, isComplete: preview.complete })}
       </p>
       <div className="mt-3 flex flex-wrap gap-x-8">
         <Link to={paths.law(type.slug)} className="link inline-flex min-h-11 items-center">
           {copy.review.lawLink}
         </Link>
-        {preview.complete && (isPaid || isForSale) && (
+        {preview.complete && !document.onHold && (isPaid || isForSale) && (
           <a href="#payment" className="link inline-flex min-h-11 items-center lg:hidden">
             {isPaid ? copy.review.goToDownload : copy.review.goToPayment}
           </a>

@@ -17,7 +17,7 @@ type ReviewPaperProps = {
 
 /** The document as it stands, clause by clause with its reasons. */
 export function ReviewPaper({ document, type, preview, county }: ReviewPaperProps) {
-  const isFinal = document.status === 'paid' && preview.complete
+  const isFinal = document.status === 'paid' && !document.onHold && preview.complete
   return (
     <>
       <div className="mb-4 flex items-center justify-between gap-4">

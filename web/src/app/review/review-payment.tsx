@@ -9,7 +9,7 @@ import type { OpenMatter } from '@/features/documents/review/open-matters'
 import { useDownload } from '@/features/documents/use-download'
 import { OrderSummary, totalOf } from '@/features/payments/order-summary'
 import { PaymentCard } from '@/features/payments/payment-card'
-import { openPayment, paymentSettingsQuery } from '@/features/payments/queries'
+import { openPayment, paymentSettingsQuery, paymentsQuery } from '@/features/payments/queries'
 import { copy } from '../copy'
 import { notify } from '../notify'
 import { paths } from '../paths'
@@ -59,7 +59,8 @@ function useFinish(id: number) {
     notify(copy.toasts.paymentDone, copy.toasts.paymentDoneText)
     // When it cannot find out, the dashboard shows the document as it was, and says nothing wrong.
     const isSignedIn = () => Boolean(client.getQueryData(userQuery.queryKey))
-    awaitPaid(client, id, isSignedIn).catch(() => undefined)
+    const settled = awaitPaid(client, id, isSignedIn).catch(() => undefined)
+    void settled.then(() => client.invalidateQueries({ queryKey: paymentsQuery.queryKey }))
     void navigate(paths.dashboard(), { state: { confirming: id } })
   }
 }

@@ -27,8 +27,13 @@ test.each(['attorney-review', 'attorney'])(
     expect(within(await order()).getAllByText('$2,000.00')).toHaveLength(2)
     expect(
       screen.getByText(
-        /put in a queue .+ write to the email address of your account to arrange the review by an independent Florida attorney\. Coquina is not a law firm/,
+        /put in a queue .+ assign it to an independent Florida attorney, and write to the email address of your account .+ Coquina is not a law firm/,
       ),
+    ).toBeVisible()
+    const included = screen.getByRole('heading', { name: 'What you get' }).parentElement
+    expect(included).toHaveTextContent('Reviewed by somebody.')
+    expect(
+      screen.getByText(/^Your request waits in a queue until an independent .+ is assigned/),
     ).toBeVisible()
     expect(server.callsTo(ASK)[0]?.body).toMatchObject({ amount: 200_000, serviceType: 'attorney-review' })
   },
@@ -42,6 +47,7 @@ test.each(['attorney-review', 'attorney'])(
     await purchase()
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
     expect(screen.queryByText('How the review comes about')).not.toBeInTheDocument()
+    expect(screen.queryByText(/independent Florida attorney/)).not.toBeInTheDocument()
     expect(server.callsTo(ASK).map(({ body }) => body)).toMatchObject([{ serviceType: 'standard' }])
   },
 )

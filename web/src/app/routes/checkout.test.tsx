@@ -143,6 +143,18 @@ test('the Complete Bundle asks for the agreement first, and makes every document
   expect(made).toEqual(['simpleWill', 'postnuptialAgreement'])
 })
 
+test.each([
+  ['/checkout?type=simpleWill', 'You review the document and download the PDF. Nothing more is charged.'],
+  ['/checkout?bundle=essential', 'You review each document and download its PDF. Nothing more is charged.'],
+])('the page at %s says what happens next, and that a receipt comes', async (address, last) => {
+  shop()
+  renderApp(address)
+  const next = (await screen.findByRole('heading', { name: 'What happens next' })).parentElement
+  const steps = within(next ?? document.body).getAllByRole('listitem')
+  expect(steps.at(0)).toHaveTextContent(/a receipt goes to your mailbox/)
+  expect(steps.at(-1)).toHaveTextContent(last)
+})
+
 test('a visitor sees the order, signs in to pay, and comes back to it', async () => {
   const server = shop({ 'GET /api/auth/user': () => refused(401, 'Unauthorized') })
   const { user, address } = renderApp('/checkout?type=simpleWill')

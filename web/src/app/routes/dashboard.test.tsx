@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Document } from '@/api/types'
 import { renderApp } from '@/testing/render-app'
@@ -18,8 +18,8 @@ const documents: Document[] = [
 const row = async (name: string) =>
   within((await screen.findByRole('heading', { name })).closest('li') ?? document.body)
 
-const open = () => {
-  shop({ 'GET /api/documents': () => ({ body: documents }) })
+const open = (handlers: Parameters<typeof shop>[0] = {}) => {
+  shop({ 'GET /api/documents': () => ({ body: documents }), ...handlers })
   return renderApp('/dashboard')
 }
 
@@ -43,12 +43,12 @@ test('a document that was bought before it was answered is paid, and goes on', a
   expect(prepaid.queryByRole('button', { name: /^Download PDF/ })).not.toBeInTheDocument()
 })
 
-test('the account adds up what was paid, not what things cost', async () => {
-  open()
+test('the account counts the documents, and the server adds up what was spent', async () => {
+  open({ 'GET /api/payments': () => ({ body: { total: 14_650, payments: [] } }) })
   const summary = (await screen.findByRole('heading', { name: 'Account Summary' })).parentElement
   expect(summary).toHaveTextContent('Documents created5')
   expect(summary).toHaveTextContent('Completed1')
-  expect(summary).toHaveTextContent('Total spent$121.17')
+  await waitFor(() => expect(summary).toHaveTextContent('Total spent$146.50'))
 })
 
 test('Quick Actions name each type with its price, and open the questions of a new draft', async () => {
@@ -63,6 +63,13 @@ test('Quick Actions name each type with its price, and open the questions of a n
     currentStep: 0,
     price: 6900,
   })
+})
+
+test('a document that was bought with attorney review says so', async () => {
+  const reviewed = will({ id: 6, name: 'Reviewed', status: 'paid', attorneyReview: true })
+  open({ 'GET /api/documents': () => ({ body: [reviewed, ...documents] }) })
+  expect((await row('Reviewed')).getByText(/· Attorney review asked for$/)).toBeVisible()
+  expect(screen.getAllByText(/Attorney review/)).toHaveLength(1)
 })
 
 test('bundles lead to their checkout', async () => {

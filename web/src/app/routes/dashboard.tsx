@@ -1,11 +1,15 @@
-import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery, useSuspenseQueries, type UseQueryResult } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
+import type { PaymentList as Payments } from '@/api/types'
 import { BundleLinks } from '@/features/catalog/bundle-links'
 import { bundlesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { QuickActions } from '@/features/catalog/quick-actions'
 import { AccountSummary } from '@/features/documents/dashboard/account-summary'
 import { DocumentList } from '@/features/documents/dashboard/document-list'
 import { documentsQuery } from '@/features/documents/queries'
+import { paymentsQuery } from '@/features/payments/queries'
+import { PaymentList } from '@/features/payments/receipts/payment-list'
+import { dollars } from '@/lib/money'
 import { buttonClass } from '@/ui/button'
 import { copy } from '../copy'
 import { Page } from '../layout/page'
@@ -14,9 +18,12 @@ import { paths } from '../paths'
 import { useStartFlow } from '../start-flow'
 
 export default function Dashboard() {
+  usePrefetchQuery(paymentsQuery)
   const [{ data: documents }, { data: types }] = useSuspenseQueries({
-    queries: [documentsQuery, documentTypesQuery],
+    // A refund or a dispute changes a document elsewhere, so they are asked for with each visit, as the payments are.
+    queries: [{ ...documentsQuery, staleTime: 0 }, documentTypesQuery],
   })
+  const payments = useQuery(paymentsQuery)
   const { data: bundles = [] } = useQuery(bundlesQuery)
   const { choose, creating } = useStartFlow(({ id }) => paths.questionnaire(id))
   const { state } = useLocation()
@@ -25,9 +32,12 @@ export default function Dashboard() {
     <Page title={copy.dashboard.title} width="wide">
       <PageHeading>{copy.dashboard.heading}</PageHeading>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
-        <DocumentList documents={documents} confirming={confirming} />
+        <div className="min-w-0 space-y-12">
+          <DocumentList documents={documents} confirming={confirming} />
+          <PaymentList payments={payments} justPaid={confirming} />
+        </div>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
-          <AccountSummary documents={documents} />
+          <AccountSummary documents={documents} spent={spentOf(payments)} />
           <QuickActions types={types} creating={creating} onChoose={choose} />
           <BundleLinks bundles={bundles} />
           <NeedHelp />
@@ -35,6 +45,12 @@ export default function Dashboard() {
       </div>
     </Page>
   )
+}
+
+/** What was paid less what was given back: the server adds it up. */
+function spentOf({ data, isFetching }: UseQueryResult<Payments>): string {
+  if (data) return dollars(data.total)
+  return isFetching ? copy.payments.spentLoading : copy.payments.spentUnknown
 }
 
 function NeedHelp() {

@@ -1,20 +1,26 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, dataOf } from '@/api/client'
+import { hasStatus, isDisputed } from '@/api/errors'
+import { isPersonal } from '@/api/personal'
 import { copy } from '@/app/copy'
-import { notifyFixedFailure } from '@/app/notify'
+import { notifyFailure, notifyFixedFailure } from '@/app/notify'
 import { saveFile } from '@/lib/save-file'
 
 const message = copy.toasts.downloadFailed
 
 /** Fetches the PDF, with the token that a plain link could not send, and hands it to the browser. */
 export function useDownload() {
+  const client = useQueryClient()
   return useMutation({
     meta: { signedIn: true },
     mutationFn: async (id: number) => {
       const call = api.GET('/api/documents/{id}/download', { params: { path: { id } }, parseAs: 'blob' })
       saveFile(await dataOf(call), `document-${id}.pdf`)
     },
-    onError: (error) => notifyFixedFailure(error, message),
+    onError: (error) => {
+      report(error)
+      if (isNotPaid(error)) void client.invalidateQueries({ predicate: isPersonal })
+    },
   })
 }
 
@@ -29,3 +35,10 @@ export function useDraftDownload() {
     onError: (error) => notifyFixedFailure(error, message),
   })
 }
+
+/** The money went back, or is disputed, since the page was loaded: what the page shows is read again. */
+const isNotPaid = (error: unknown): boolean => hasStatus(error, 402) || isDisputed(error)
+
+/** Why a document is on hold nobody could guess, so the server says it. */
+const report = (error: unknown): void =>
+  isDisputed(error) ? notifyFailure(error, message) : notifyFixedFailure(error, message)

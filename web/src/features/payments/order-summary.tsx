@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import type { OrderLine } from '@/api/types'
 import { copy } from '@/app/copy'
-import { dollars } from '@/lib/money'
-import { cx } from '@/ui/cx'
+import { AmountLine } from './amount-line'
 
 type OrderSummaryProps = {
   lines: OrderLine[]
@@ -20,9 +19,9 @@ export function OrderSummary({ lines, claims = [] }: OrderSummaryProps) {
       </h2>
       <dl className="mt-4 space-y-2">
         {lines.map((line) => (
-          <Line key={line.label} {...line} />
+          <AmountLine key={line.label} {...line} />
         ))}
-        <Line
+        <AmountLine
           label={copy.review.total}
           amount={totalOf(lines)}
           className="border-t border-line pt-2 text-lg font-semibold"
@@ -38,12 +37,3 @@ export function OrderSummary({ lines, claims = [] }: OrderSummaryProps) {
 }
 
 export const totalOf = (lines: OrderLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)
-
-function Line({ label, amount, className }: OrderLine & { className?: string }) {
-  return (
-    <div className={cx('flex justify-between gap-4', className)}>
-      <dt>{label}</dt>
-      <dd className="tabular-nums">{dollars(amount)}</dd>
-    </div>
-  )
-}

@@ -1,8 +1,8 @@
 import type { DocumentType, Document, PaymentSettings } from '@/api/types'
 import { copy } from '@/app/copy'
 import { Button } from '@/ui/button'
-import { DownloadIcon } from '@/ui/icons'
 import { CardPayment } from './card-payment'
+import { OnHold, Paid, type Download } from './paid'
 import { SetupRequired, Titled } from './titled'
 import type { Charge } from './use-payment'
 
@@ -15,7 +15,7 @@ type PaymentCardProps = {
   /** What has to be settled first, and where on the page it stands. */
   obstacles: { anchor: string; text: string }[]
   charge: Charge
-  download: { start: () => void; isBusy: boolean }
+  download: Download
 }
 
 /** What stands under "Payment Method", by the state of things. */
@@ -30,24 +30,8 @@ export function PaymentCard(props: PaymentCardProps) {
 function PaymentState(props: PaymentCardProps) {
   const { document, type, settings, isForSale, isComplete, obstacles, charge, download } = props
   const { publishableKey, scriptUrl } = settings
-  if (document.status === 'paid') {
-    return (
-      <Titled
-        title={copy.review.paidTitle}
-        text={isComplete ? copy.review.paidText : copy.review.paidIncomplete}
-      >
-        <Button
-          busy={download.isBusy}
-          disabled={!isComplete}
-          onClick={download.start}
-          className="mt-5 w-full"
-        >
-          <DownloadIcon />
-          {copy.review.download}
-        </Button>
-      </Titled>
-    )
-  }
+  if (document.onHold) return <OnHold />
+  if (document.status === 'paid') return <Paid isComplete={isComplete} download={download} />
   if (!isForSale) {
     return (
       <Titled

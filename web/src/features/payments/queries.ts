@@ -8,6 +8,16 @@ export const paymentSettingsQuery = queryOptions({
   queryFn: ({ signal }) => dataOf(api.GET('/api/payments/settings', { signal })),
 })
 
+/**
+ * What the person has paid. A refund or a bank changes that elsewhere, so it is asked for with each visit of its page; what
+ * was asked for ahead of the page is fresh enough.
+ */
+export const paymentsQuery = queryOptions({
+  queryKey: ['receipts'],
+  staleTime: 1000,
+  queryFn: ({ signal }) => dataOf(api.GET('/api/payments', { signal })),
+})
+
 /** The payment of a document. There is one for each, however often it is asked for. */
 export const openPayment = (documentId: number): Promise<PaymentIntent> =>
   dataOf(api.POST('/api/create-payment-intent', { body: { documentId } }))

@@ -2,7 +2,8 @@ import { useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { isUnauthorized, sentenceOf } from '@/api/errors'
+import { isDisputed, isUnauthorized, sentenceOf } from '@/api/errors'
+import { isPersonal } from '@/api/personal'
 import type { PaymentIntent } from '@/api/types'
 import { copy } from '@/app/copy'
 import { notify, notifyFixedFailure } from '@/app/notify'
@@ -29,6 +30,7 @@ class Declined extends Error {}
 export function usePayment(charge: Charge) {
   const stripe = useStripe()
   const elements = useElements()
+  const client = useQueryClient()
   const wait = useWait()
 
   const payment = useMutation({
@@ -42,7 +44,11 @@ export function usePayment(charge: Charge) {
     },
     onSuccess: (outcome) =>
       ({ paid: charge.onPaid, underWay: charge.onUnderWay ?? wait, processing: wait })[outcome](),
-    onError: (error) => report(error, charge.failed),
+    onError: (error) => {
+      report(error, charge.failed)
+      // The document was paid already, which this page did not know.
+      if (isDisputed(error)) void client.invalidateQueries({ predicate: isPersonal })
+    },
   })
   return {
     pay: payment.mutate,
@@ -88,7 +94,7 @@ function useWait() {
   const navigate = useNavigate()
   return () => {
     notify(copy.toasts.paymentProcessing, copy.toasts.paymentProcessingText)
-    void client.invalidateQueries({ queryKey: ['documents'] })
+    void client.invalidateQueries({ predicate: isPersonal })
     void navigate(paths.dashboard())
   }
 }

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, dataOf } from '@/api/client'
+import { isPersonal } from '@/api/personal'
 import type { Document } from '@/api/types'
 import { copy } from '@/app/copy'
 import { notify, notifyFixedFailure } from '@/app/notify'
 import { AlertDialog, DialogCancel } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
-import { documentQuery, documentsQuery, previewsKey } from '../queries'
+import { documentQuery, previewsKey } from '../queries'
 
 export function DeleteDialog({ document, onClose }: { document: Document | undefined; onClose: () => void }) {
   const remove = useDeleteDocument(onClose)
@@ -37,7 +38,7 @@ function useDeleteDocument(onDone: () => void) {
     onSuccess: async (_message, id) => {
       client.removeQueries({ queryKey: documentQuery(id).queryKey })
       client.removeQueries({ queryKey: previewsKey(id) })
-      await client.invalidateQueries({ queryKey: documentsQuery.queryKey })
+      await client.invalidateQueries({ predicate: isPersonal })
       notify(copy.toasts.success, copy.toasts.deleted)
     },
     onError: (error) => notifyFixedFailure(error, copy.toasts.deleteFailed),

@@ -1,13 +1,11 @@
-import { Link } from 'react-router'
 import type { Document } from '@/api/types'
 import { copy } from '@/app/copy'
-import { paths } from '@/app/paths'
-import { Button, buttonClass } from '@/ui/button'
+import { Button } from '@/ui/button'
 import { cx } from '@/ui/cx'
-import { DownloadIcon, TrashIcon } from '@/ui/icons'
+import { TrashIcon } from '@/ui/icons'
 import { ProgressBar } from '@/ui/progress-bar'
 import { Tooltip } from '@/ui/tooltip'
-import { useDownload } from '../use-download'
+import { MainAction } from './main-action'
 import { standingOf, type Standing } from './standing'
 
 type RowProps = {
@@ -33,7 +31,9 @@ export function DocumentRow({ document, created, isConfirming, onDelete }: RowPr
           {isConfirming ? copy.dashboard.confirming : statusText(document)}
           {' · '}
           {copy.dashboard.created(created)}
+          {document.status === 'paid' && document.attorneyReview && ` · ${copy.dashboard.reviewAsked}`}
         </p>
+        {standing === 'held' && <p className="mt-2 max-w-xl text-[0.9375rem]">{copy.dashboard.heldText}</p>}
         {(standing === 'begun' || standing === 'prepaid') && (
           <div className="mt-3 max-w-xs">
             <ProgressBar
@@ -44,11 +44,7 @@ export function DocumentRow({ document, created, isConfirming, onDelete }: RowPr
         )}
       </div>
       <div className="flex gap-2">
-        {standing === 'done' ? (
-          <DownloadButton id={document.id} which={which} />
-        ) : (
-          <ContinueLink id={document.id} which={which} />
-        )}
+        <MainAction document={document} which={which} />
         <Tooltip label={copy.dashboard.delete}>
           <Button
             look="quiet-danger"
@@ -64,34 +60,6 @@ export function DocumentRow({ document, created, isConfirming, onDelete }: RowPr
   )
 }
 
-type ActionProps = { id: number; which: string }
-
-function ContinueLink({ id, which }: ActionProps) {
-  return (
-    <Link
-      to={paths.chat(id)}
-      aria-label={copy.dashboard.continueLabel(which)}
-      className={buttonClass({ look: 'secondary' })}
-    >
-      {copy.dashboard.continue}
-    </Link>
-  )
-}
-
-function DownloadButton({ id, which }: ActionProps) {
-  const download = useDownload()
-  return (
-    <Button
-      busy={download.isPending}
-      aria-label={copy.dashboard.downloadLabel(which)}
-      onClick={() => download.mutate(id)}
-    >
-      <DownloadIcon />
-      {copy.dashboard.download}
-    </Button>
-  )
-}
-
 /** Repeats for the eye what the text beside it says. */
 function StatusDot({ standing }: { standing: Standing }) {
   return <span aria-hidden="true" className={cx('size-3 shrink-0 rounded-full border-2', dots[standing])} />
@@ -101,6 +69,7 @@ const dots: Record<Standing, string> = {
   done: 'border-accent bg-accent',
   answered: 'border-accent bg-accent',
   prepaid: 'border-accent bg-accent-soft',
+  held: 'border-warning-text bg-warning-soft',
   begun: 'border-accent',
   draft: 'border-edge',
 }
@@ -114,6 +83,7 @@ function statusText(document: Document): string {
     done: copy.dashboard.statusPaid,
     answered: copy.dashboard.statusDraft,
     prepaid: copy.dashboard.statusPrepaid(step),
+    held: copy.dashboard.statusHeld,
     begun: step,
     draft: copy.dashboard.statusDraft,
   }

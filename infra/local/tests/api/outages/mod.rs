@@ -1,0 +1,211 @@
+//! Each service that the functions need, slow, cut off, talking nonsense or failing: every call is answered in bounded time
+//! with a sentence, nothing is half done, and when the service is back, everything goes on.
+
+mod proxy;
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use adapters::{Endpoints, World};
+use futures_util::future::join_all;
+use reqwest::Method;
+use serde_json::{Value, json};
+use tokio::net::TcpListener;
+
+use self::proxy::{Fault, Proxy};
+use crate::product::{Address, Answer, Person, start, will};
+
+const FAULTS: [Fault; 6] =
+    [Fault::Slow, Fault::Reset, Fault::Half, Fault::Garbage, Fault::Status(500), Fault::Status(429)];
+
+/// API Gateway gives up after 30 seconds; a function has to have answered by then.
+const BOUND: Duration = Duration::from_secs(28);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Service {
+    DynamoDb,
+    Kms,
+    S3,
+    Ses,
+    Stripe,
+}
+
+const SERVICES: [Service; 5] = [Service::DynamoDb, Service::Kms, Service::S3, Service::Ses, Service::Stripe];
+
+/// The functions of a running product once more, with a misbehaving neighbour before one of the services.
+struct Behind {
+    proxy: Proxy,
+    person: Person,
+}
+
+fn settings(at: &Address) -> BTreeMap<String, String> {
+    let file = std::fs::read_to_string(at.data.join("functions.env")).unwrap();
+    let pairs = file.lines().filter_map(|line| line.split_once('='));
+    pairs.map(|(name, value)| (name.to_string(), value.trim_matches('"').to_string())).collect()
+}
+
+/// The product's own settings, with the address of one service replaced.
+fn through(at: &Address, service: Service, address: &str) -> adapters::Settings {
+    let known = settings(at);
+    let text = |name: &str| known[name].clone();
+    let or = |here: Service, name: &str| if service == here { address.to_string() } else { text(name) };
+    adapters::Settings {
+        region: text("AWS_REGION"),
+        main_table: text("MAIN_TABLE"),
+        sessions_table: text("SESSIONS_TABLE"),
+        ledger_table: text("LEDGER_TABLE"),
+        documents_bucket: text("DOCUMENTS_BUCKET"),
+        vault_key: text("VAULT_KEY"),
+        site_origin: text("SITE_ORIGIN"),
+        token_secret: text("TOKEN_SECRET"),
+        index_secret: text("INDEX_SECRET"),
+        provider: None,
+        stripe_secret: text("STRIPE_SECRET"),
+        stripe_api: Some(format!("{}/", or(Service::Stripe, "STRIPE_API").trim_end_matches('/'))),
+        stripe_script: Some(text("STRIPE_SCRIPT")),
+        mail_from: text("MAIL_FROM"),
+        mail_operator: text("MAIL_OPERATOR"),
+        policy: local::Settings::policy(),
+        endpoints: Some(Endpoints {
+            dynamodb: or(Service::DynamoDb, "DYNAMODB_ENDPOINT"),
+            kms: or(Service::Kms, "KMS_ENDPOINT"),
+            s3: or(Service::S3, "S3_ENDPOINT"),
+            secrets: text("SECRETS_ENDPOINT"),
+            mail: or(Service::Ses, "MAIL_ENDPOINT"),
+            access_key: text("AWS_ACCESS_KEY_ID"),
+            secret_key: text("AWS_SECRET_ACCESS_KEY"),
+        }),
+    }
+}
+
+fn address_of(at: &Address, service: Service) -> String {
+    let name = match service {
+        Service::DynamoDb => "DYNAMODB_ENDPOINT",
+        Service::Kms => "KMS_ENDPOINT",
+        Service::S3 => "S3_ENDPOINT",
+        Service::Ses => "MAIL_ENDPOINT",
+        Service::Stripe => "STRIPE_API",
+    };
+    settings(at)[name].clone()
+}
+
+impl Behind {
+    async fn start(at: &Address, service: Service, fault: Fault) -> Self {
+        let proxy = Proxy::before(&address_of(at, service), fault).await;
+        let world = World::new(through(at, service, &proxy.address)).await;
+        let router = local::router(&world).await.unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let site = format!("http://{}", listener.local_addr().unwrap());
+        let app = router.into_make_service_with_connect_info::<SocketAddr>();
+        tokio::spawn(async move { axum::serve(listener, app).await });
+        let mut person = Person::registered(at).await;
+        person.at.site = site;
+        Self { proxy, person }
+    }
+}
+
+/// Somebody with a paid will whose PDF was never made, one that is answered, and one under way.
+struct Papers {
+    paid: u64,
+    answered: u64,
+    draft: u64,
+}
+
+async fn papers(person: &Person) -> Papers {
+    let paid = person.paid_will().await;
+    let change = json!({"name": "My will"});
+    person.patch(&format!("/api/documents/{paid}"), &change).await.expect(200);
+    Papers { paid, answered: person.answered_will().await, draft: person.draft("simpleWill").await }
+}
+
+fn calls(papers: &Papers) -> Vec<(&'static str, Method, String, Option<Value>)> {
+    let Papers { paid, answered, draft } = papers;
+    let letter = json!({"name": "Maria", "email": "maria@example.com", "subject": "Hello", "message": "Are you there?"});
+    let reset = json!({"email": "somebody-else@example.com"});
+    vec![
+        ("list", Method::GET, "/api/documents".into(), None),
+        ("save", Method::PATCH, format!("/api/documents/{draft}"), Some(json!({"answers": will()}))),
+        ("pay", Method::POST, "/api/create-payment-intent".into(), Some(json!({"documentId": answered}))),
+        ("payments", Method::GET, "/api/payments".into(), None),
+        ("download", Method::GET, format!("/api/documents/{paid}/download"), None),
+        ("write", Method::POST, "/api/contact".into(), Some(letter)),
+        ("reset", Method::POST, "/api/auth/password-reset".into(), Some(reset)),
+        (
+            "chat",
+            Method::POST,
+            "/api/chat".into(),
+            Some(json!({"message": "Hello", "documentId": draft, "context": []})),
+        ),
+    ]
+}
+
+/// Which calls do without which service.
+fn needs(service: Service, call: &str) -> bool {
+    match service {
+        Service::DynamoDb => true,
+        Service::Kms => call != "payments",
+        Service::S3 => call == "download",
+        Service::Ses => call == "reset",
+        Service::Stripe => call == "pay",
+    }
+}
+
+async fn make(person: &Person, call: &(&'static str, Method, String, Option<Value>)) -> Answer {
+    let (_, method, path, body) = call;
+    let request = person.request(method.clone(), path);
+    Answer::to(match body {
+        Some(body) => request.json(body),
+        None => request,
+    })
+    .await
+}
+
+async fn suffer(at: Address, service: Service, fault: Fault) {
+    let behind = Behind::start(&at, service, fault).await;
+    let person = &behind.person;
+    let papers = papers(person).await;
+    let before = person.document(papers.draft).await;
+    behind.proxy.misbehave(true);
+    for call in &calls(&papers) {
+        let begun = Instant::now();
+        let answer = make(person, call).await;
+        let case = format!("{service:?} {fault:?} {}: {} {}", call.0, answer.status, answer.text());
+        assert!(begun.elapsed() < BOUND, "{case}");
+        if needs(service, call.0) {
+            assert_eq!(answer.status, 503, "{case}");
+            assert!(
+                answer.json()["message"].as_str().is_some_and(|sentence| sentence.ends_with('.')),
+                "{case}"
+            );
+        } else {
+            assert!(answer.status < 300, "{case}");
+        }
+    }
+    behind.proxy.misbehave(false);
+    recover(person, &papers, &before, service).await;
+}
+
+/// Everything can be done again, and nothing was done by halves: one payment, one PDF.
+async fn recover(person: &Person, papers: &Papers, before: &Value, service: Service) {
+    let after = person.document(papers.draft).await;
+    let saved = after["version"] == json!(before["version"].as_u64().unwrap() + 1);
+    let is_whole = if saved { after["answers"] == will() } else { after["answers"] == before["answers"] };
+    assert!(is_whole, "{service:?}: {after}");
+    for call in &calls(papers) {
+        let answer = make(person, call).await;
+        assert!(answer.status < 300, "{service:?} {}: {} {}", call.0, answer.status, answer.text());
+    }
+    let (one, two) = (person.payment(papers.answered).await, person.payment(papers.answered).await);
+    assert_eq!(one, two, "{service:?}: one payment");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn b_14_a_service_that_misbehaves_gets_a_bounded_answer_and_leaves_nothing_half_done() {
+    let at = start();
+    let cases = SERVICES.iter().flat_map(|service| FAULTS.iter().map(move |fault| (*service, *fault)));
+    let all = cases.map(|(service, fault)| tokio::spawn(suffer(at.clone(), service, fault)));
+    for result in join_all(all).await {
+        result.unwrap();
+    }
+}

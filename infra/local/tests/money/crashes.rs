@@ -1,0 +1,111 @@
+//! The path of a purchase, ended at each of its calls to the outside in turn: asking for the payment, the webhook, the
+//! ledger, the PDF, the mail. Whatever was left undone is done afterwards, once.
+
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use domain::document::Status;
+use domain::ids::DocumentId;
+use shared::{clock, keyring};
+
+use crate::bank::Bank;
+use crate::buyer::Buyer;
+use crate::fuse::{End, with_steps};
+
+/// What brings the news that the crash has swallowed.
+#[derive(Clone, Copy, Debug)]
+enum Rescue {
+    /// Stripe delivers the event again.
+    Redelivery,
+    /// Nobody but the reconciliation.
+    Reconciliation,
+}
+
+/// The whole path in one process.
+async fn path(bank: &Bank, buyer: &Buyer<'_>, will: DocumentId) {
+    let payment = keyring::scope(buyer.ask(will)).await.unwrap();
+    buyer.confirm(&payment.id, "pm_card_visa").await;
+    tell_everything(bank).await;
+    bank.reconciliation.run().await.unwrap();
+    keyring::scope(bank.post.deliver()).await.unwrap();
+}
+
+async fn tell_everything(bank: &Bank) {
+    for event in bank.events().await {
+        assert_eq!(bank.deliver(&event).await, StatusCode::OK);
+    }
+}
+
+/// The buyer comes back and goes on where the page stands: pays, if it was not paid.
+async fn come_back(bank: &Bank, buyer: &Buyer<'_>, will: DocumentId, rescue: Rescue) {
+    bank.pass(600).await;
+    if let Ok(payment) = buyer.ask(will).await {
+        buyer.confirm(&payment.id, "pm_card_visa").await;
+    }
+    if matches!(rescue, Rescue::Redelivery) {
+        tell_everything(bank).await;
+    }
+    bank.pass(600).await;
+    assert_eq!(bank.reconciliation.run().await.unwrap().failed, 0);
+    bank.pass(24 * 60 * 60).await;
+    bank.post.deliver().await.unwrap();
+    assert_eq!(bank.reconciliation.run().await.unwrap().fixed(), 0);
+}
+
+/// One fulfilment, one PDF, one receipt; how many copies of it were sent.
+async fn check(bank: &Bank, buyer: &Buyer<'_>, will: DocumentId) -> usize {
+    let document = buyer.document(will).await.unwrap();
+    assert_eq!(document.status, Status::Paid);
+    let folios = bank.till.ledger.of_buyer(&buyer.id).await.unwrap();
+    let paid: Vec<_> = folios.iter().filter(|folio| folio.is_fulfilled()).collect();
+    assert_eq!(paid.len(), 1, "charged once");
+    assert_eq!(paid[0].entries.len(), 1, "{:?}", paid[0]);
+    assert_eq!(bank.pdfs(buyer.id.as_str(), will.get()), 1);
+    let mut mail = bank.mail();
+    let copies = mail.len();
+    mail.dedup();
+    assert_eq!(mail, [format!("{}#paid#buyer", paid[0].order.payment)], "one receipt");
+    copies
+}
+
+/// Ends the process after so many steps; how many steps the path took, and how many copies of the receipt were sent.
+async fn crash_after(bank: &Bank, steps: usize, rescue: Rescue) -> (bool, usize, usize) {
+    bank.stripe(reqwest::Method::DELETE, "/_config/data", &[]).await;
+    let buyer = Buyer::new(bank).await;
+    let will = buyer.will(false).await;
+    // The reconciliation of the path leaves what is younger to the webhook.
+    let (end, taken) = with_steps(steps, path(bank, &buyer, will)).await;
+    come_back(bank, &buyer, will, rescue).await;
+    (matches!(end, End::Killed), taken, check(bank, &buyer, will).await)
+}
+
+async fn every_point(rescue: Rescue) {
+    let bank = Bank::open().await;
+    let ahead = Arc::clone(&bank.ahead);
+    clock::ahead::by(ahead, async {
+        let (killed, points, copies) = crash_after(&bank, usize::MAX, rescue).await;
+        assert!(!killed && copies == 1);
+        assert!(points > 60, "the path has {points} points at which it can end");
+        let mut doubled = 0;
+        for point in 0..points {
+            let (killed, _, copies) = crash_after(&bank, point, rescue).await;
+            assert!(killed, "the path ended by itself before point {point}");
+            doubled += usize::from(copies > 1);
+            assert!(copies <= 2, "point {point}");
+        }
+        // The mail service has the mail, and the process ends before that is written down: it is sent again, with the same
+        // reference. Between the service's taking it and the row's going there are two points.
+        assert_eq!(doubled, 2, "of {points} points");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn b_04_a_purchase_that_ends_at_any_point_is_completed_once_by_redelivery() {
+    every_point(Rescue::Redelivery).await;
+}
+
+#[tokio::test]
+async fn b_04_a_purchase_that_ends_at_any_point_is_completed_once_by_reconciliation() {
+    every_point(Rescue::Reconciliation).await;
+}

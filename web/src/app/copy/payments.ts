@@ -1,0 +1,57 @@
+export const payments = {
+  title: 'Payments and receipts',
+  lead: 'A receipt for each payment goes to your mailbox, and is kept here.',
+  loading: 'Loading your payments…',
+  failed: 'Your payments could not be loaded. Nothing is lost: your documents and your receipts are safe.',
+  retry: 'Try Again',
+  empty: 'No payments yet. When you buy a document, the payment and its receipt are listed here.',
+  awaited: 'Your payment is being entered here. A receipt is on its way to your mailbox.',
+  /** For a payment whose order is not known. */
+  unnamed: 'Payment',
+  paidOn: (day: string) => `Paid ${day}`,
+  receipt: (number: string) => `Receipt ${number}`,
+  openReceipt: 'Open receipt',
+  openLabel: (number: string, what: string) => `Open receipt ${number}: ${what}`,
+  states: {
+    paid: 'Paid',
+    partly_returned: 'Partly refunded',
+    returned: 'Refunded',
+    disputed: 'Disputed at your bank, on hold',
+    checking: 'Being checked by us',
+  },
+  /** What a state means for the buyer, where the word alone does not say. */
+  meanings: {
+    partly_returned: 'Part of the money was given back. What you bought stays yours.',
+    returned:
+      'The money was given back. A document that it paid for keeps its answers, and can be bought again.',
+    disputed:
+      'Your bank has asked about this payment. Until that is settled the documents it paid for are on hold: you can edit them, and the PDF waits.',
+    checking:
+      'Your money arrived, and we could not tell what it was for. A person is looking at it. There is nothing that you have to do.',
+  } as Partial<Record<string, string>>,
+  givenBack: 'Given back to you',
+  withdrawn: 'Taken back by your bank',
+  spentLoading: 'Loading…',
+  spentUnknown: 'Not available',
+} as const
+
+export const receipt = {
+  heading: 'Receipt',
+  number: 'Receipt number',
+  date: 'Date of payment',
+  state: 'State',
+  lines: 'What was paid',
+  total: 'Total',
+  rest: 'Total after that',
+  documents: 'Documents it paid for',
+  noDocuments: 'None is recorded with this payment.',
+  deleted: (name: string) => `${name} (no longer in your account)`,
+  unknownDocument: 'A document',
+  review:
+    'The attorney review is asked for. Your request waits in a queue, and an independent Florida attorney is assigned to it. You hear about it at the email address of your account.',
+  disclaimer: 'Coquina is not a law firm and does not give legal advice.',
+  print: 'Print',
+  toDashboard: 'Go to Dashboard',
+  notFound: 'Receipt not found',
+  notFoundText: 'There is no such payment in your account. It may belong to another one.',
+} as const

@@ -1,0 +1,69 @@
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import type { Document, DocumentType, Payment } from '@/api/types'
+import { documentTypesQuery } from '@/features/catalog/queries'
+import { documentsQuery } from '@/features/documents/queries'
+import { paymentsQuery } from '@/features/payments/queries'
+import type { PaidDocument } from '@/features/payments/receipts/paid-documents'
+import { ReceiptSheet } from '@/features/payments/receipts/receipt-sheet'
+import { Button, buttonClass } from '@/ui/button'
+import { copy } from '../copy'
+import { MessagePage } from '../errors/message-page'
+import { Page } from '../layout/page'
+import { PageHeading } from '../layout/page-heading'
+import { PageSkeleton } from '../layout/page-skeleton'
+import { paths } from '../paths'
+
+/** The receipt of one payment, to read and to print. */
+export default function Receipt() {
+  const { paymentId } = useParams()
+  const [{ data, isFetching }, { data: documents }, { data: types }] = useSuspenseQueries({
+    queries: [paymentsQuery, documentsQuery, documentTypesQuery],
+  })
+  const payment = data.payments.find(({ id }) => id === paymentId)
+  // What was read before may be older than the payment.
+  if (!payment) return isFetching ? <PageSkeleton /> : <NotFound />
+  return (
+    <Page title={copy.payments.receipt(payment.receipt)} width="prose">
+      <p aria-hidden="true" className="hidden font-serif text-2xl print:block">
+        {copy.brand}
+      </p>
+      <PageHeading>
+        {copy.receipt.heading} <span className="whitespace-nowrap">{payment.receipt}</span>
+      </PageHeading>
+      <ReceiptSheet payment={payment} documents={paidBy(payment, documents, types)} />
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        <Button onClick={() => window.print()}>{copy.receipt.print}</Button>
+        <DashboardLink look="secondary" />
+      </div>
+    </Page>
+  )
+}
+
+function NotFound() {
+  return (
+    <MessagePage
+      title={copy.receipt.notFound}
+      text={copy.receipt.notFoundText}
+      action={<DashboardLink look="primary" />}
+    />
+  )
+}
+
+function DashboardLink({ look }: { look: 'primary' | 'secondary' }) {
+  return (
+    <Link to={paths.dashboard()} className={buttonClass({ look })}>
+      {copy.receipt.toDashboard}
+    </Link>
+  )
+}
+
+/** What was bought may have been deleted since: then it has the name of its type, and nowhere to lead. */
+function paidBy(payment: Payment, documents: Document[], types: DocumentType[]): PaidDocument[] {
+  const typeName = (wanted: string) => types.find(({ id }) => id === wanted)?.name
+  return payment.documents.map(({ id, type }) => {
+    const kept = documents.find((document) => document.id === id)
+    const name = kept?.name ?? typeName(type) ?? copy.receipt.unknownDocument
+    return { id, name, isDeleted: kept === undefined }
+  })
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import type { Payment } from '@/api/types'
+import { copy } from '@/app/copy'
+import { paths } from '@/app/paths'
+import { dayOf } from '@/lib/dates'
+import { dollars } from '@/lib/money'
+import { buttonClass } from '@/ui/button'
+import { StateText } from './state-text'
+import { whatFor, returnedLabel } from './wording'
+
+export function PaymentRow({ payment }: { payment: Payment }) {
+  const { id, receipt, paidAt, amount, returned, state } = payment
+  const what = whatFor(payment)
+  const meaning = copy.payments.meanings[state]
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 bg-raised p-5 sm:p-6">
+      <div className="min-w-0 grow basis-60">
+        <h3 className="text-xl break-words">{what}</h3>
+        <p className="mt-1 text-[0.9375rem] text-soft">
+          {copy.payments.paidOn(dayOf(paidAt))}
+          {' · '}
+          <span className="whitespace-nowrap">{copy.payments.receipt(receipt)}</span>
+        </p>
+        <p className="mt-2 text-[0.9375rem]">
+          <StateText state={state} />
+          {returned > 0 && ` · ${returnedLabel(payment)}: ${dollars(returned)}`}
+        </p>
+        {meaning && <p className="mt-1 max-w-xl text-[0.9375rem] text-soft">{meaning}</p>}
+      </div>
+      <p className="font-serif text-xl tabular-nums">{dollars(amount)}</p>
+      <Link
+        to={paths.receipt(id)}
+        aria-label={copy.payments.openLabel(receipt, what)}
+        className={buttonClass({ look: 'secondary' })}
+      >
+        {copy.payments.openReceipt}
+      </Link>
+    </li>
+  )
+}

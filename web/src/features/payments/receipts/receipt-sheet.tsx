@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react'
+import type { Payment } from '@/api/types'
+import { copy } from '@/app/copy'
+import { dayAndTime } from '@/lib/dates'
+import { AmountLine } from '../amount-line'
+import { PaidDocuments, type PaidDocument } from './paid-documents'
+import { StateText } from './state-text'
+import { returnedLabel } from './wording'
+
+type ReceiptSheetProps = { payment: Payment; documents: PaidDocument[] }
+
+/** The receipt itself: all that is printed. */
+export function ReceiptSheet({ payment, documents }: ReceiptSheetProps) {
+  const { receipt, paidAt, state, attorneyReview } = payment
+  const meaning = copy.payments.meanings[state]
+  return (
+    <div className="mt-8 rounded-md border border-line bg-raised p-6 sm:p-8 print:mt-6 print:border-0 print:p-0">
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
+        <Fact term={copy.receipt.number}>{receipt}</Fact>
+        <Fact term={copy.receipt.date}>{dayAndTime(paidAt)}</Fact>
+        <Fact term={copy.receipt.state}>
+          <StateText state={state} />
+        </Fact>
+      </dl>
+      {meaning && <p className="mt-5 max-w-xl text-soft">{meaning}</p>}
+      <Amounts payment={payment} />
+      <PaidDocuments documents={documents} />
+      {attorneyReview && <p className="mt-5 max-w-xl">{copy.receipt.review}</p>}
+      <p className="mt-8 border-t border-line pt-4 text-sm text-soft">{copy.receipt.disclaimer}</p>
+    </div>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-[0.9375rem] text-soft">{term}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  )
+}
+
+function Amounts({ payment }: { payment: Payment }) {
+  const id = useId()
+  const { lines, amount, returned } = payment
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="text-2xl">
+        {copy.receipt.lines}
+      </h2>
+      <dl className="mt-4 space-y-2">
+        {lines.map((line) => (
+          <AmountLine key={line.label} {...line} />
+        ))}
+        <AmountLine label={copy.receipt.total} amount={amount} className={sum} />
+        {returned > 0 && (
+          <>
+            <AmountLine label={returnedLabel(payment)} amount={-returned} />
+            <AmountLine label={copy.receipt.rest} amount={amount - returned} className={sum} />
+          </>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+const sum = 'border-t border-line pt-2 text-lg font-semibold'

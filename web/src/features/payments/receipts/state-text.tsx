@@ -1,0 +1,24 @@
+import type { PaymentState } from '@/api/types'
+import { copy } from '@/app/copy'
+import { cx } from '@/ui/cx'
+
+/** Where a payment stands, in plain words. The dot repeats it for the eye. */
+export function StateText({ state }: { state: PaymentState }) {
+  return (
+    <span className="inline-flex items-center gap-2 font-semibold">
+      <span
+        aria-hidden="true"
+        className={cx('size-2.5 shrink-0 rounded-full border-2 print:hidden', dots[state])}
+      />
+      {copy.payments.states[state]}
+    </span>
+  )
+}
+
+const dots: Record<PaymentState, string> = {
+  paid: 'border-accent bg-accent',
+  partly_returned: 'border-accent bg-accent-soft',
+  returned: 'border-edge',
+  disputed: 'border-warning-text bg-warning-text',
+  checking: 'border-warning-text',
+}
