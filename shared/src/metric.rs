@@ -16,6 +16,17 @@ pub enum Metric {
     PrintsFailed,
 }
 
+impl Metric {
+    /// All of them.
+    pub const ALL: [Self; 5] = [
+        Self::PaymentsParked,
+        Self::MailsFailed,
+        Self::ReconcileFixed,
+        Self::ReconcileFailed,
+        Self::PrintsFailed,
+    ];
+}
+
 /// Counts one.
 pub fn count(metric: Metric) {
     add(metric, 1);
@@ -25,5 +36,19 @@ pub fn count(metric: Metric) {
 pub fn add(metric: Metric, count: usize) {
     if count > 0 {
         tracing::warn!(metric = ?metric, count, "counted");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn b_26_every_metric_has_its_meaning_and_its_alarm() {
+        let listed: serde_json::Value =
+            serde_json::from_str(include_str!("../../infra/metrics.json")).unwrap();
+        let names = |metric: &serde_json::Value| metric["metric"].as_str().unwrap().to_string();
+        let listed: Vec<String> = listed.as_array().unwrap().iter().map(names).collect();
+        assert_eq!(listed, Metric::ALL.map(|metric| format!("{metric:?}")));
     }
 }

@@ -5,7 +5,10 @@ use std::io::{self, Cursor, Write};
 use domain::account::{Account, Session, User};
 use domain::compliance::Disclosure;
 use domain::document::Document;
+use domain::ids::DocumentId;
+use domain::ledger::Folio;
 use serde_json::{Value, json};
+use shared::receipt;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
@@ -24,6 +27,7 @@ pub(crate) struct Archive {
     pub(crate) account: Account,
     pub(crate) sessions: Vec<Session>,
     pub(crate) documents: Vec<Kept>,
+    pub(crate) payments: Vec<Folio>,
 }
 
 impl Archive {
@@ -52,6 +56,7 @@ impl Archive {
             "createdAt": account.created_at,
             "identity": account.identity,
             "sessions": self.sessions.iter().map(session).collect::<Vec<_>>(),
+            "payments": self.payments.iter().map(payment).collect::<Vec<_>>(),
             "documents": self.documents.iter().map(document).collect::<Vec<_>>(),
             "pdfsToDownloadOneByOne": left_out,
         })
@@ -72,6 +77,19 @@ fn session(session: &Session) -> Value {
         "openedAt": session.opened_at,
         "seenAt": session.seen_at,
         "provenAt": session.proven_at,
+    })
+}
+
+fn payment(folio: &Folio) -> Value {
+    let order = &folio.order;
+    json!({
+        "id": order.payment,
+        "receipt": receipt::number(&order.payment),
+        "askedAt": order.created_at,
+        "amount": order.amount,
+        "lines": order.lines,
+        "documents": order.goods.documents().into_iter().map(DocumentId::get).collect::<Vec<_>>(),
+        "entries": folio.entries.values().collect::<Vec<_>>(),
     })
 }
 

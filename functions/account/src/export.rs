@@ -18,7 +18,7 @@ use crate::step_up::Proof;
 #[schema(value_type = String, format = Binary)]
 pub(crate) struct ZipFile(#[expect(dead_code, reason = "it only describes the answer")] Vec<u8>);
 
-/// Download everything that is kept about you: your account, your documents with their answers, and your PDFs.
+/// Download everything that is kept about you: your account, your documents with their answers, your PDFs and your payments.
 #[utoipa::path(post, path = "/api/account/export", tag = "account", security(("bearer" = [])), request_body = Proof,
     responses((status = 200, body = ZipFile, content_type = "application/zip"),
         (status = 400, body = shared::http::error::Problem), (status = 403, body = shared::http::error::Problem)))]
@@ -34,7 +34,8 @@ pub(crate) async fn export_account(
     for document in ports.till.documents.list(&user.id).await? {
         documents.push(ports.kept(document).await?);
     }
-    let archive = Archive { account, sessions, documents };
+    let payments = ports.till.ledger.of_buyer(&user.id).await?;
+    let archive = Archive { account, sessions, documents, payments };
     Ok(attachment(archive.write().map_err(|cause| error::internal(&cause))?))
 }
 

@@ -14,7 +14,7 @@ const CHECKS: [Check; 9] = [
     ("Lints (cargo clippy)", |root| {
         cargo(root, &["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"])
     }),
-    ("Rust tests (cargo test)", |root| cargo(root, &["test", "--workspace", "--locked"])),
+    ("Rust tests (cargo test)", tests),
     ("Web packages (npm ci)", node::packages),
     ("Web checks (types, lint, format, tests)", |root| node::npm(root, &["run", "check"])),
     ("Web pages (vite build)", node::pages),
@@ -25,6 +25,17 @@ const CHECKS: [Check; 9] = [
 
 fn cargo(root: &Path, arguments: &[&str]) -> Result<(), String> {
     steps::run(command(root, "cargo", arguments))
+}
+
+/// So many random sequences of payments are told here; `cargo test` by itself tells fewer.
+const SEQUENCES: &str = "10000";
+
+fn tests(root: &Path) -> Result<(), String> {
+    let mut test = command(root, "cargo", &["test", "--workspace", "--locked"]);
+    if std::env::var_os("COQUINA_SEQUENCES").is_none() {
+        test.env("COQUINA_SEQUENCES", SEQUENCES);
+    }
+    steps::run(test)
 }
 
 /// Runs the checks and says how many passed.

@@ -78,8 +78,10 @@ pub async fn open_payment(till: &Till, document: Document, lines: Vec<Line>) -> 
 pub async fn open_checkout(till: &Till, purchase: Purchase) -> Result<Payment, ApiError> {
     // Stripe forgets idempotency keys after a day; the documents that a purchase has made do not go.
     let first = purchase.goods.documents().first().copied().ok_or_else(nothing_to_buy)?;
-    if till.documents.get(&purchase.owner, first).await?.is_some() {
-        return Err(under_way());
+    match till.documents.get(&purchase.owner, first).await? {
+        Some(made) if made.status == Status::Paid => return Err(under_way()),
+        Some(_) => return Err(bought_and_returned()),
+        None => {}
     }
     let payment = ask(till, &purchase).await?;
     keep(till, purchase, &payment).await?;
@@ -148,6 +150,12 @@ fn request(purchase: &Purchase, idempotency_key: String) -> Request {
 
 fn nothing_to_buy() -> ApiError {
     ApiError::bad_request("There is nothing to be paid for.")
+}
+
+fn bought_and_returned() -> ApiError {
+    let message = "This was bought before, and its payment went back. The documents are on your dashboard, where they \
+                   can be paid for.";
+    ApiError::conflict(message).with_code("bought_before")
 }
 
 fn under_way() -> ApiError {

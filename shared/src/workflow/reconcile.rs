@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use domain::document::Status;
-use domain::ledger::Fact;
+use domain::ledger::{Fact, Mismatch};
 use domain::order::{Payment, Progress};
 use jiff::{SignedDuration, Timestamp};
 use serde::Serialize;
@@ -160,15 +160,24 @@ impl Reconciliation {
     /// Money that came before its order could be seen.
     async fn parked(&self, report: &mut Report) -> Result<(), PortError> {
         for parked in self.till.ledger.parked().await? {
-            let found = self.till.ledger.find(&parked.payment).await?;
-            let waits = found.is_some_and(|folio| folio.received().is_none());
-            if waits && count(self.ask(&parked.payment).await, &mut report.matched, &mut report.failed) {
-                self.till.ledger.unpark(&parked.payment).await?;
-            } else {
+            let matched = match parked.why {
+                Mismatch::NoOrder => self.find_order(&parked.payment).await,
+                _ => Ok(false),
+            };
+            if !count(matched, &mut report.matched, &mut report.failed) {
                 report.parked += 1;
             }
         }
         Ok(())
+    }
+
+    /// Whether the order can be seen by now, and has its money.
+    async fn find_order(&self, payment: &str) -> Result<bool, PortError> {
+        let Some(folio) = self.till.refreshed_folio(payment).await? else { return Ok(false) };
+        if folio.is_fulfilled() {
+            self.till.ledger.unpark(payment).await?;
+        }
+        Ok(folio.is_fulfilled())
     }
 
     async fn prints(&self, report: &mut Report) -> Result<(), PortError> {

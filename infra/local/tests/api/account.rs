@@ -216,6 +216,8 @@ async fn a_32_the_export_has_the_account_every_answer_and_every_pdf() {
     assert_eq!(file(&format!("documents/{paid}.pdf")).unwrap(), pdf);
     let account: Value = serde_json::from_slice(&file("account.json").unwrap()).unwrap();
     assert_eq!(account["user"]["email"], maria.email);
+    assert_eq!(account["payments"][0]["documents"], json!([paid]));
+    assert_eq!(account["payments"][0]["entries"][0]["kind"], "paid");
     let documents = account["documents"].as_array().unwrap();
     let ids: Vec<u64> = documents.iter().map(|document| document["id"].as_u64().unwrap()).collect();
     assert_eq!((ids.len(), ids.contains(&draft), ids.contains(&paid)), (2, true, true));

@@ -5,7 +5,10 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use domain::document::Status;
+use domain::ids::DocumentId;
 use domain::ledger::Standing;
+use domain::money::Cents;
+use domain::order::{Goods, Order};
 use futures_util::future::join_all;
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -193,4 +196,100 @@ async fn b_06_a_day_without_webhooks_is_mended_and_a_second_run_finds_nothing() 
         assert_eq!((again.fixed(), again.failed), (0, 0), "{again:?}");
     })
     .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn b_18_eight_senders_at_once_send_each_mail_once() {
+    let bank = Arc::new(Bank::open().await);
+    for _ in 0..20 {
+        let buyer = Buyer::new(&bank).await;
+        let will = buyer.will(false).await;
+        let payment = buyer.ask(will).await.unwrap().id;
+        assert!(buyer.confirm(&payment, "pm_card_visa").await);
+        buyer.ask(will).await.unwrap_err();
+    }
+    let senders = (0..8).map(|_| {
+        let post = bank.post.clone();
+        tokio::spawn(async move { post.deliver().await.unwrap() })
+    });
+    let sent: usize = join_all(senders).await.into_iter().map(Result::unwrap).sum();
+    let mail = bank.mail();
+    assert_eq!((sent, mail.len(), mail.iter().collect::<BTreeSet<_>>().len()), (20, 20, 20));
+}
+
+#[tokio::test]
+async fn b_18_a_mail_that_could_not_be_sent_is_tried_again() {
+    let bank = Bank::open().await;
+    clock::ahead::by(Arc::clone(&bank.ahead), async {
+        let buyer = Buyer::new(&bank).await;
+        let will = buyer.will(false).await;
+        let payment = buyer.ask(will).await.unwrap().id;
+        assert!(buyer.confirm(&payment, "pm_card_visa").await);
+        buyer.ask(will).await.unwrap_err();
+        let (mail, aside) = (bank.data.join("mail"), bank.data.join("aside"));
+        std::fs::rename(&mail, &aside).unwrap();
+        assert_eq!(bank.post.deliver().await.unwrap(), 0, "the mail service is out of order");
+        std::fs::rename(&aside, &mail).unwrap();
+        assert_eq!(bank.post.deliver().await.unwrap(), 0, "not at once again");
+        bank.pass(3 * 60).await;
+        assert_eq!(bank.post.deliver().await.unwrap(), 1);
+        assert_eq!(bank.mail(), [format!("{payment}#paid#buyer")]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn b_05_money_for_an_account_that_is_gone_is_set_aside_and_makes_no_document() {
+    let bank = Bank::open().await;
+    let buyer = Buyer::new(&bank).await;
+    let payment = buyer.check_out("visit").await.unwrap().id;
+    let account = bank.till.accounts.by_id(&buyer.id).await.unwrap().unwrap();
+    bank.till.accounts.forget(&account, &[]).await.unwrap();
+    assert!(buyer.confirm(&payment, "pm_card_visa").await);
+    let event = of_kind(&bank.events().await, "payment_intent.succeeded").clone();
+    assert_eq!(bank.deliver(&event).await, StatusCode::OK);
+    assert_eq!(buyer.folio(&payment).await.unwrap().standing(), Standing::Parked);
+    assert_eq!(bank.till.ledger.parked().await.unwrap().len(), 1);
+    assert!(bank.till.documents.list(&buyer.id).await.unwrap().is_empty());
+    bank.post.deliver().await.unwrap();
+    assert_eq!(bank.mail(), [format!("{payment}#parked#operator")], "nobody else is left to be told");
+}
+
+#[tokio::test]
+async fn b_05_money_that_comes_before_its_order_can_be_seen_finds_it_later() {
+    let bank = Bank::open().await;
+    clock::ahead::by(Arc::clone(&bank.ahead), async {
+        let buyer = Buyer::new(&bank).await;
+        let will = buyer.will(false).await;
+        let user = format!("metadata[userId]={}", buyer.id);
+        let (name, value) = user.split_once('=').unwrap();
+        let form = [("amount", "7150"), ("currency", "usd"), (name, value), ("confirm", "true")];
+        let form = [&form[..], &[("payment_method", "pm_card_visa")]].concat();
+        let intent = bank.stripe(Method::POST, "/v1/payment_intents", &form).await.unwrap();
+        let payment = intent["id"].as_str().unwrap().to_string();
+        let event = of_kind(&bank.events().await, "payment_intent.succeeded").clone();
+        assert_eq!(bank.deliver(&event).await, StatusCode::OK);
+        assert_eq!(bank.till.ledger.parked().await.unwrap()[0].payment, payment);
+        bank.pass(600).await;
+        assert_eq!(bank.reconciliation.run().await.unwrap().parked, 1, "still nobody asked for it");
+        bank.till.ledger.open(&order(&buyer, will, &payment)).await.unwrap();
+        bank.pass(600).await;
+        let report = bank.reconciliation.run().await.unwrap();
+        assert_eq!((report.payments, report.matched, report.failed), (1, 1, 0), "{report:?}");
+        let again = bank.reconciliation.run().await.unwrap();
+        assert_eq!((again.fixed(), again.parked), (0, 0), "{again:?}");
+        assert_eq!(buyer.document(will).await.unwrap().status, Status::Paid);
+    })
+    .await;
+}
+
+fn order(buyer: &Buyer<'_>, will: DocumentId, payment: &str) -> Order {
+    Order {
+        payment: payment.to_string(),
+        goods: Goods::Document { id: will, kind: "simpleWill".into(), attorney_review: false },
+        owner: buyer.id.clone(),
+        amount: Cents(7150),
+        lines: vec![],
+        created_at: clock::now(),
+    }
 }

@@ -94,7 +94,7 @@ fn words(cause: &(dyn std::any::Any + Send)) -> String {
 
 #[test]
 fn b_01_whatever_happens_money_and_documents_come_to_what_stripe_knows() {
-    let count = u32::try_from(number("COQUINA_SEQUENCES").unwrap_or(10_000)).unwrap();
+    let count = u32::try_from(number("COQUINA_SEQUENCES").unwrap_or(500)).unwrap();
     let seed = number("COQUINA_SEED").unwrap_or_else(rand_seed);
     let workers = u32::try_from(std::thread::available_parallelism().map_or(1, usize::from)).unwrap();
     println!("{count} sequences, COQUINA_SEED={seed}");

@@ -41,6 +41,16 @@ pub(crate) enum Step {
     Reconcile,
 }
 
+/// Events that the ledger is about, as far as these stories have them.
+const KINDS: [&str; 6] = [
+    "payment_intent.succeeded",
+    "payment_intent.canceled",
+    "refund.created",
+    "refund.failed",
+    "charge.dispute.created",
+    "charge.dispute.closed",
+];
+
 /// Somebody's purchases so far.
 pub(crate) struct Story<'a> {
     bank: &'a Bank,
@@ -257,6 +267,11 @@ impl<'a> Story<'a> {
         let parked = self.bank.till.ledger.parked().await.unwrap();
         let is_ours = |payment: &String| self.charges.iter().any(|charge| charge.payment == *payment);
         assert_eq!(parked.iter().filter(|parked| is_ours(&parked.payment)).count(), self.parked());
+        let events = self.bank.events().await;
+        let ids = |event: &serde_json::Value| event["id"].as_str().unwrap().to_string();
+        let told = events.iter().filter(|event| KINDS.contains(&event["type"].as_str().unwrap())).map(ids);
+        let unknown = self.bank.till.ledger.unknown_events(told.collect()).await.unwrap();
+        assert!(unknown.is_empty(), "each event is noted: {unknown:?}");
         assert_eq!(self.bank.till.ledger.waiting().await.unwrap(), vec![]);
         assert_eq!(self.bank.reconciliation.prints.waiting().await.unwrap(), vec![]);
         assert_eq!(self.bank.post.outbox.due(jiff::Timestamp::MAX).await.unwrap(), vec![]);
