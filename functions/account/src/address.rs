@@ -59,6 +59,9 @@ pub(crate) async fn change_address(
         Email::parse(&sent.email).map_err(|error| ApiError::wrong_field("email", &error.to_string()))?;
     password_hash(&account)?;
     ports.prove(&user, &account, sent.password).await?;
+    if email == account.email {
+        return Err(ApiError::wrong_field("email", "This is your address already."));
+    }
     spend_mail(&*ports.throttle, ports.letters_per_hour, &email).await?;
     let link = ports.link(&account, &email).await?;
     // The holder hears of it in any case, also when the link cannot be sent.

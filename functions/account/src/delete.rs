@@ -23,8 +23,8 @@ pub(crate) async fn delete_account(
 ) -> Result<(HeaderMap, Json<Told>), ApiError> {
     let account = ports.account(&user).await?;
     ports.prove(&user, &account, sent.password).await?;
-    ports.remove_documents(&user).await?;
     call_off_all(&ports.till, &user.id).await?;
+    ports.remove_documents(&user).await?;
     ports.files.forget_all(&user.id).await?;
     let told = Parcel::new(mails::account_deleted(&account))?;
     ports.accounts.forget(&account, &[told]).await?;
@@ -36,8 +36,8 @@ pub(crate) async fn delete_account(
 }
 
 impl Ports {
-    /// A document that was paid for a moment ago is not deleted behind its owner's back: that is a refusal, and nothing
-    /// else is deleted then either.
+    /// Nothing is under way any more. What is asked for at this very moment, and paid, still stops it: the unpaid documents
+    /// go first, so that nothing paid is lost by that.
     async fn remove_documents(&self, user: &CurrentUser) -> Result<(), ApiError> {
         let documents = self.till.documents.list(&user.id).await?;
         let (paid, unpaid): (Vec<_>, Vec<_>) =

@@ -21,7 +21,7 @@ pub(crate) async fn find(
     let folio = folio.ok_or_else(no_such_payment)?;
     let id = document_of(&folio.order, kind)?;
     if !folio.is_fulfilled() {
-        return Err(pending());
+        return Err(if folio.received().is_some() { checking() } else { pending() });
     }
     ports.till.documents.get(owner, id).await?.ok_or_else(ApiError::document_not_found)
 }
@@ -38,6 +38,11 @@ fn document_of(order: &Order, kind: &DocumentType) -> Result<DocumentId, ApiErro
 /// A stranger's payment is not told from one that never was.
 fn no_such_payment() -> ApiError {
     ApiError::new(StatusCode::NOT_FOUND, "There is no such payment.")
+}
+
+fn checking() -> ApiError {
+    let message = "Your payment has arrived, and we have to look at it first. You will hear from us by mail.";
+    ApiError::conflict(message).with_code("payment_checking")
 }
 
 fn pending() -> ApiError {

@@ -93,7 +93,8 @@ impl PaymentView {
             receipt: receipt::number(&order.payment),
             paid_at: folio.received_at()?.to_string(),
             amount: folio.received()?,
-            returned: folio.returned(),
+            // A refund and a dispute of the same money can come to more than was paid.
+            returned: folio.returned().min(folio.received()?),
             lines: order.lines.clone(),
             documents: order.goods.kinds().into_iter().map(bought).collect(),
             state: state(folio)?,

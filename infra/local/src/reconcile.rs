@@ -5,7 +5,6 @@ use std::io;
 use std::process::Command;
 
 use adapters::{World, WorldError};
-use shared::ports::PortError;
 use thiserror::Error;
 
 use crate::product::{Product, StartError};
@@ -20,9 +19,6 @@ pub enum ReconcileError {
     /// The functions' settings are not good.
     #[error("The reconciliation did not start: {0}")]
     World(#[from] WorldError),
-    /// A service does not answer. What was done until then is done.
-    #[error("The reconciliation broke off: {0}")]
-    Port(#[from] PortError),
     /// The process beside the running product cannot be started.
     #[error("{0}")]
     Io(#[from] io::Error),
@@ -46,7 +42,7 @@ pub async fn reconcile(settings: Settings) -> Result<String, ReconcileError> {
 }
 
 async fn run(world: &World) -> Result<String, ReconcileError> {
-    let report = world.reconciliation().await?.run().await?;
+    let report = world.reconciliation().await?.run().await;
     Ok(serde_json::to_string(&report).map_err(io::Error::other)?)
 }
 

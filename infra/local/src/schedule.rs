@@ -26,10 +26,8 @@ pub(crate) async fn start(world: &World) -> Result<(), WorldError> {
     tokio::spawn(async move {
         loop {
             tokio::time::sleep(RECONCILE).await;
-            match reconciliation.run().await {
-                Ok(report) => tracing::info!(?report, "reconciled"),
-                Err(error) => tracing::error!(%error, "not reconciled"),
-            }
+            let report = reconciliation.run().await;
+            tracing::info!(?report, "reconciled");
         }
     });
     Ok(())

@@ -57,7 +57,7 @@ impl Settings {
     #[must_use]
     pub fn policy() -> Policy {
         Policy {
-            rates: Rates { accounts: MANY, letters: MANY, messages: MANY, prints: MANY },
+            rates: Rates { accounts: MANY, letters: MANY, messages: MANY, prints: MANY, purchases: MANY },
             tries: 10,
             tries_from_address: MANY,
             // People try things out here, with passwords that they would not use elsewhere.

@@ -10,6 +10,7 @@ const ACCOUNTS: &str = "COQUINA_ACCOUNTS_PER_HOUR";
 const LETTERS: &str = "COQUINA_LETTERS_PER_HOUR";
 const MESSAGES: &str = "COQUINA_MESSAGES_PER_HOUR";
 const PRINTS: &str = "COQUINA_PRINTS_PER_HOUR";
+const PURCHASES: &str = "COQUINA_PURCHASES_PER_HOUR";
 const TRIES: &str = "COQUINA_SIGN_IN_TRIES";
 const TRIES_FROM_ADDRESS: &str = "COQUINA_SIGN_IN_TRIES_FROM_ADDRESS";
 const DRAFT_DAYS: &str = "COQUINA_DRAFT_DAYS";
@@ -36,7 +37,7 @@ impl Default for Policy {
     fn default() -> Self {
         Self {
             claims: Claims::All,
-            rates: Rates { accounts: 20, letters: 10, messages: 300, prints: 120 },
+            rates: Rates { accounts: 20, letters: 10, messages: 300, prints: 120, purchases: 60 },
             tries: 5,
             tries_from_address: 50,
             draft_days: 365,
@@ -56,6 +57,7 @@ impl Policy {
             letters: read(LETTERS)?.unwrap_or(unset.rates.letters),
             messages: read(MESSAGES)?.unwrap_or(unset.rates.messages),
             prints: read(PRINTS)?.unwrap_or(unset.rates.prints),
+            purchases: read(PURCHASES)?.unwrap_or(unset.rates.purchases),
         };
         Ok(Self {
             claims: read(CLAIMS)?.unwrap_or(unset.claims),
@@ -73,7 +75,7 @@ impl Policy {
     }
 
     /// The same decisions as environment variables.
-    pub(crate) fn to_env(&self) -> [(&'static str, String); 9] {
+    pub(crate) fn to_env(&self) -> [(&'static str, String); 10] {
         let common = if self.refuse_common_passwords { "refuse" } else { "accept" };
         [
             (CLAIMS, self.claims.to_string()),
@@ -81,6 +83,7 @@ impl Policy {
             (LETTERS, self.rates.letters.to_string()),
             (MESSAGES, self.rates.messages.to_string()),
             (PRINTS, self.rates.prints.to_string()),
+            (PURCHASES, self.rates.purchases.to_string()),
             (TRIES, self.tries.to_string()),
             (TRIES_FROM_ADDRESS, self.tries_from_address.to_string()),
             (DRAFT_DAYS, self.draft_days.to_string()),

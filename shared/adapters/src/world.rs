@@ -45,6 +45,9 @@ const TRY_TIMEOUT: Duration = Duration::from_secs(2);
 /// A call with all its tries. Several of them have to fit into the time that a request may take.
 const CALL_TIMEOUT: Duration = Duration::from_secs(5);
 
+/// The mail service gets one try and more time.
+const MAIL_TIMEOUT: Duration = Duration::from_secs(12);
+
 /// How often a call is made in all. The pauses between the tries grow and have chance in them.
 const TRIES: u32 = 3;
 
@@ -127,8 +130,11 @@ impl World {
         let mut dynamo = aws_sdk_dynamodb::config::Builder::from(&aws);
         let mut s3 = aws_sdk_s3::config::Builder::from(&aws);
         let mut secrets = aws_sdk_secretsmanager::config::Builder::from(&aws);
-        // A mail that was taken must not be sent again because the answer was lost: the outbox decides about another try.
-        let mut mail = aws_sdk_sesv2::config::Builder::from(&aws).retry_config(RetryConfig::disabled());
+        // A mail that was taken must not be sent again because its answer is slow: the outbox decides about another try.
+        let slow = TimeoutConfig::builder().connect_timeout(CONNECT_TIMEOUT).operation_timeout(MAIL_TIMEOUT);
+        let mut mail = aws_sdk_sesv2::config::Builder::from(&aws)
+            .retry_config(RetryConfig::disabled())
+            .timeout_config(slow.build());
         if let Some(local) = &settings.endpoints {
             kms = kms.endpoint_url(&local.kms);
             dynamo = dynamo.endpoint_url(&local.dynamodb);

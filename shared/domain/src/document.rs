@@ -198,8 +198,8 @@ impl Document {
 
     /// The document with a payment under way.
     #[must_use]
-    pub fn awaiting(self, payment: String) -> Self {
-        Self { payment: Some(payment), version: self.version + 1, ..self }
+    pub fn awaiting(self, payment: String, now: Timestamp) -> Self {
+        Self { payment: Some(payment), updated_at: now, version: self.version + 1, ..self }
     }
 
     /// The document with the disclosure acknowledged.

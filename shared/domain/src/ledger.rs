@@ -63,7 +63,7 @@ pub enum Entry {
         /// How much, in cents.
         amount: Cents,
     },
-    /// A dispute was decided, for us or for the card's holder.
+    /// A dispute was decided, for us or for the card's holder. The first decision counts: banks do not take one back.
     Closed {
         /// Which dispute.
         dispute: String,
@@ -304,6 +304,13 @@ impl Folio {
         Cents(u32::try_from(-back).unwrap_or(0))
     }
 
+    /// What we gave back ourselves, in cents.
+    fn refunded(&self) -> i64 {
+        let refunds =
+            self.all().filter(|entry| matches!(entry, Entry::Refunded { .. } | Entry::RefundFailed { .. }));
+        -refunds.map(Entry::change).sum::<i64>()
+    }
+
     /// Whether its documents were paid for.
     #[must_use]
     pub fn is_fulfilled(&self) -> bool {
@@ -316,7 +323,10 @@ impl Folio {
         let Some(received) = self.received() else {
             return if self.has("canceled") { Standing::Canceled } else { Standing::Open };
         };
-        if self.has_open_dispute() {
+        if self.refunded() >= i64::from(received.0) {
+            // Whose money was given back has nothing to dispute: a dispute of it changes nothing here.
+            Standing::Returned
+        } else if self.has_open_dispute() {
             Standing::Disputed
         } else if self.returned() >= received {
             Standing::Returned
@@ -437,6 +447,12 @@ mod tests {
             (after(Stage::Lost).standing(), after(Stage::Lost).returned()),
             (Standing::Returned, Cents(7150))
         );
+    }
+
+    #[test]
+    fn a_dispute_of_what_was_refunded_changes_nothing_but_the_sum() {
+        let both = folio(&[whole(), refund(7150, false), dispute(Stage::Withdrawn)]);
+        assert_eq!(both.standing(), Standing::Returned);
     }
 
     #[test]

@@ -74,12 +74,13 @@ impl Scene<'_> {
         }
     }
 
-    /// Only money that has paid for documents moves them.
+    /// Money that has paid for documents moves them; a payment that comes to nothing lets go of the one that waited for it.
     fn documents_after(&self, folio: &Folio) -> Vec<Document> {
-        if !folio.is_fulfilled() {
+        let is_over = matches!(folio.standing(), Standing::Canceled | Standing::Returned);
+        if !folio.is_fulfilled() && !is_over {
             return Vec::new();
         }
-        let makes = !self.folio.is_fulfilled();
+        let makes = folio.is_fulfilled() && !self.folio.is_fulfilled();
         match &folio.order.goods {
             Goods::Document { .. } => {
                 self.documents.iter().filter_map(|old| self.moved(old, folio, folio.order.amount)).collect()
@@ -141,10 +142,10 @@ impl Document {
                 amount_paid: Some(share),
                 ..self
             },
-            Standing::Returned if self.payment.as_ref().is_none_or(|payment| *payment == order.payment) => {
+            Standing::Returned | Standing::Canceled if self.payment.as_ref() == Some(&order.payment) => {
                 self.unpaid()
             }
-            Standing::Returned | Standing::Open | Standing::Canceled | Standing::Parked => self,
+            Standing::Returned | Standing::Canceled | Standing::Open | Standing::Parked => self,
         }
     }
 

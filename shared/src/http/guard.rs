@@ -34,6 +34,8 @@ pub struct Rates {
     pub messages: u32,
     /// Typeset documents and archives.
     pub prints: u32,
+    /// Payments asked for.
+    pub purchases: u32,
 }
 
 /// What the guard has to know.
@@ -134,6 +136,7 @@ impl Rate {
             Self::Letters => "letters",
             Self::Messages => "messages",
             Self::Prints => "prints",
+            Self::Purchases => "purchases",
         }
     }
 }
@@ -152,6 +155,10 @@ impl Rates {
                 (self.messages, "That was a lot in an hour. Please go on a little later; nothing is lost.")
             }
             Rate::Prints => (self.prints, "That was a lot of documents in an hour. Please try again later."),
+            Rate::Purchases => (
+                self.purchases,
+                "That was a lot of payments in an hour. Nothing was charged for this one; please try again later.",
+            ),
         };
         Some(Budget { most, seconds: 3600, sentence })
     }

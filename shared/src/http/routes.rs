@@ -39,6 +39,8 @@ pub enum Rate {
     Messages,
     /// Typesetting and archives.
     Prints,
+    /// Payments asked for.
+    Purchases,
 }
 
 /// What may be kept of an answer.

@@ -32,8 +32,7 @@ pub struct Posting {
 pub enum Outcome {
     /// All of it is written.
     Done,
-    /// The page, a document or the account has changed since it was read, or the event was noted meanwhile. Nothing was
-    /// written: read again.
+    /// The page, a document or the account has changed since it was read. Nothing was written: read again.
     Behind,
 }
 
@@ -63,7 +62,7 @@ pub trait Ledger: Send + Sync {
 
     /// Writes a posting, all or nothing: the entries, the event, the documents, the queue of the reviewers and the mail.
     /// MUST write nothing and return `Behind` when the page's version or a document's is no longer the one that the
-    /// posting was made from, when new documents have no account to belong to, or when the event was noted before.
+    /// posting was made from, or when new documents have no account to belong to.
     async fn post(&self, posting: &Posting) -> Result<Outcome, PortError>;
 
     /// Notes money that no order asked for, with the event that told and the mail about it, once.
@@ -80,6 +79,15 @@ pub trait Ledger: Send + Sync {
 
     /// Those of the events, at most 100, that have not been noted.
     async fn unknown_events(&self, events: Vec<String>) -> Result<BTreeSet<String>, PortError>;
+
+    /// Sets an event aside that could not be settled; it is tried again by its id.
+    async fn set_aside(&self, event: &str) -> Result<(), PortError>;
+
+    /// The events that were set aside.
+    async fn aside(&self) -> Result<Vec<String>, PortError>;
+
+    /// Takes an event off that list.
+    async fn settled_aside(&self, event: &str) -> Result<(), PortError>;
 
     /// The payments that wait for their money, with the time at which they were asked for.
     async fn waiting(&self) -> Result<Vec<(String, Timestamp)>, PortError>;

@@ -34,7 +34,8 @@ pub struct PublicSettings {
 /// The payment provider.
 #[async_trait]
 pub trait Payments: Send + Sync {
-    /// Asks for a payment. MUST return the same payment for the same idempotency key.
+    /// Asks for a payment. MUST return the same payment for the same idempotency key, and `Conflict` when the provider has
+    /// refused it and will refuse it again under this key.
     async fn request(&self, request: &Request) -> Result<Payment, PortError>;
 
     /// A payment as it stands with the provider now.
@@ -43,6 +44,9 @@ pub trait Payments: Send + Sync {
     /// Calls a payment off. MUST return `Conflict` when it has succeeded or is being processed, and succeed when it
     /// was called off before.
     async fn cancel(&self, payment: &str) -> Result<(), PortError>;
+
+    /// An event by its id.
+    async fn event(&self, event: &str) -> Result<Option<News>, PortError>;
 
     /// What has happened since a moment, a page at a time. The provider remembers 30 days.
     async fn events(&self, since: Timestamp, page: Option<&str>) -> Result<EventPage, PortError>;
@@ -59,6 +63,8 @@ pub struct News {
     pub at: Timestamp,
     /// The payment that it is about and what it says of it, when it says something that the ledger is about.
     pub fact: Option<(String, Fact)>,
+    /// Whether it should say something and cannot be read.
+    pub unreadable: bool,
 }
 
 /// A page of events, the newest first.

@@ -33,17 +33,20 @@ fn about(folio: &Folio, entry: &Entry, readers: &Readers<'_>) -> Vec<Parcel> {
     let id = |reader: &str| format!("{}#{}#{reader}", folio.order.payment, entry.key());
     let to_buyer = readers.buyer.and_then(|buyer| {
         let letter = for_buyer(folio, entry, readers)?;
-        Some(letter.to(buyer.as_str(), id("buyer")))
+        Some(letter.to(buyer.as_str(), None, id("buyer")))
     });
     let to_operator = for_operator(&folio.order, entry);
-    let to_operator = to_operator.map(|letter| letter.to(readers.operator, id("operator")));
+    // Answering it writes to the buyer, whose address stands nowhere that the operator could read.
+    let answer_to = readers.buyer.map(|buyer| buyer.as_str().to_string());
+    let to_operator =
+        to_operator.map(|letter| letter.to(readers.operator, answer_to.clone(), id("operator")));
     to_buyer.into_iter().chain(to_operator).collect()
 }
 
 impl Letter {
-    fn to(self, address: &str, id: String) -> Parcel {
+    fn to(self, address: &str, reply_to: Option<String>, id: String) -> Parcel {
         let Self(subject, text) = self;
-        Parcel { id, message: Message { to: address.to_string(), reply_to: None, subject, text } }
+        Parcel { id, message: Message { to: address.to_string(), reply_to, subject, text } }
     }
 }
 
@@ -121,7 +124,7 @@ fn for_operator(order: &Order, entry: &Entry) -> Option<Letter> {
             let ids: Vec<String> = order.goods.documents().iter().map(ToString::to_string).collect();
             let text = format!(
                 "An attorney review was bought. Document {}, payment {payment}, buyer {}. It waits in the queue REVIEWS \
-                 of the ledger.",
+                 of the ledger. An answer to this mail goes to the buyer.",
                 ids.join(", "),
                 order.owner,
             );
@@ -154,5 +157,5 @@ fn parked(payment: &str, amount: Cents, why: Mismatch) -> Letter {
 /// To the people who run the service, about money that no order asked for.
 #[must_use]
 pub fn no_order(payment: &str, amount: Cents, operator: &str) -> Parcel {
-    parked(payment, amount, Mismatch::NoOrder).to(operator, format!("{payment}#parked#operator"))
+    parked(payment, amount, Mismatch::NoOrder).to(operator, None, format!("{payment}#parked#operator"))
 }

@@ -2,7 +2,8 @@
 //!
 //! A message is claimed before it is sent, so that two senders never send it both, and forgotten after it was sent. Who is
 //! killed in between leaves a claim that runs out, and the message is sent again: at least once, and twice only if the
-//! mail service took it and the process ended before that was written down. Both copies carry the same reference.
+//! mail service took it and that could not be written down, because its answer was lost or the process ended. Both copies
+//! carry the same reference.
 
 use std::sync::Arc;
 
@@ -50,7 +51,9 @@ impl Post {
             metric::count(Metric::MailsFailed);
             return Ok(false);
         }
-        self.outbox.sent(&parcel.id).await?;
+        if let Err(error) = self.outbox.sent(&parcel.id).await {
+            tracing::error!(parcel.id = %parcel.id, %error, "a mail was sent and could not be taken off the list");
+        }
         Ok(true)
     }
 }

@@ -2,7 +2,7 @@
 
 use domain::checkout::{Basket, Service};
 use domain::document::{Document, Status};
-use domain::ids::UserId;
+use domain::ids::{DocumentId, UserId};
 use domain::ledger::Standing;
 use domain::money::Cents;
 use domain::order::{Goods, Item, Order, Payment, Progress};
@@ -10,12 +10,15 @@ use domain::pricing::{self, Line};
 
 use crate::http::ApiError;
 use crate::ports::{PortError, Request};
-use crate::workflow::change;
+use crate::workflow::pause;
 use crate::workflow::settle::Till;
 use crate::{clock, random};
 
 /// A payment that was called off is followed by a new one; so often at most within one request.
 const ATTEMPTS: usize = 3;
+
+/// A document may be edited while its payment is asked for: so often is the newer copy tried.
+const TRIES: u32 = 12;
 
 /// What is to be paid for.
 pub struct Purchase {
@@ -83,9 +86,35 @@ pub async fn open_checkout(till: &Till, purchase: Purchase) -> Result<Payment, A
         Some(_) => return Err(bought_and_returned()),
         None => {}
     }
-    let payment = ask(till, &purchase).await?;
+    let payment = match asked_before(till, &purchase, first).await? {
+        Some(payment) => payment,
+        None => ask(till, &purchase).await?,
+    };
     keep(till, purchase, &payment).await?;
     Ok(payment)
+}
+
+/// The payment that the same purchase has asked for before, if it can still be made. Stripe forgets idempotency keys after
+/// a day, the ledger does not forget.
+async fn asked_before(
+    till: &Till,
+    purchase: &Purchase,
+    first: DocumentId,
+) -> Result<Option<Payment>, ApiError> {
+    for folio in till.ledger.of_buyer(&purchase.owner).await? {
+        let order = &folio.order;
+        let is_same = order.goods.documents().first() == Some(&first) && order.amount == purchase.amount();
+        if !is_same || folio.standing() != Standing::Open {
+            continue;
+        }
+        let Some(payment) = till.payments.find(&order.payment).await? else { continue };
+        match payment.progress {
+            Progress::Open => return Ok(Some(payment)),
+            Progress::Canceled => {}
+            Progress::Processing | Progress::Succeeded => return Err(under_way()),
+        }
+    }
+    Ok(None)
 }
 
 /// The payment asked for before, if it can still be made. One over another sum is called off: a card is not to be charged
@@ -97,6 +126,7 @@ async fn still_open(till: &Till, document: &Document, amount: Cents) -> Result<O
         Progress::Open if payment.amount == amount => Ok(Some(payment)),
         Progress::Open => till.payments.cancel(id).await.map(|()| None).map_err(overtaken),
         Progress::Canceled => Ok(None),
+        Progress::Succeeded if went_back(till, id).await? => Ok(None),
         Progress::Processing | Progress::Succeeded => Err(under_way()),
     }
 }
@@ -116,7 +146,14 @@ async fn ask(till: &Till, purchase: &Purchase) -> Result<Payment, ApiError> {
     for _ in 0..ATTEMPTS {
         let attempt = till.ledger.attempt(first).await?;
         let key = format!("document-{first}-{attempt}-{}", purchase.amount().0);
-        let payment = till.payments.request(&request(purchase, key)).await?;
+        let payment = match till.payments.request(&request(purchase, key)).await {
+            Err(PortError::Conflict) => {
+                // Whatever comes next under this key is the same refusal. Nobody has a secret to pay with from it.
+                till.ledger.end_attempt(first, attempt).await?;
+                return Err(ApiError::too_slow());
+            }
+            answer => answer?,
+        };
         let current = till.payments.find(&payment.id).await?.unwrap_or(payment);
         match current.progress {
             Progress::Open => return Ok(current),
@@ -176,15 +213,37 @@ async fn keep(till: &Till, purchase: Purchase, payment: &Payment) -> Result<(), 
     Ok(till.ledger.open(&order).await?)
 }
 
-/// Writes the payment's id into the document, so that its owner's return can ask about it.
-async fn remember(till: &Till, document: Document, payment: &str) -> Result<(), ApiError> {
-    if document.payment.as_deref() == Some(payment) {
-        return Ok(());
+/// Writes the payment's id into the document, so that its owner's return can ask about it. A document has one open payment:
+/// another one, asked for at the same time over another sum, is called off; if it was paid, this one is.
+async fn remember(till: &Till, mut document: Document, payment: &str) -> Result<(), ApiError> {
+    for attempt in 0..TRIES {
+        if document.payment.as_deref() == Some(payment) {
+            return Ok(());
+        }
+        if is_taken(till, &document).await? {
+            till.payments.cancel(payment).await.map_err(overtaken)?;
+            return Err(under_way());
+        }
+        let waiting = document.clone().awaiting(payment.to_string(), clock::now());
+        match till.documents.save(&waiting).await {
+            Err(PortError::Conflict) => pause::short(attempt).await,
+            saved => return Ok(saved?),
+        }
+        let found = till.documents.get(&document.owner, document.id).await?;
+        document = found.ok_or_else(ApiError::document_not_found)?;
     }
-    let awaiting = |document: Document| match document.status {
-        // Another payment came in meanwhile; what it bought must not be hung on this one.
-        Status::Paid => Err(under_way()),
-        Status::Draft | Status::InProgress | Status::Completed => Ok(document.awaiting(payment.to_string())),
-    };
-    change::newest(&*till.documents, document, None, awaiting).await.map(|_| ())
+    Err(PortError::Conflict.into())
+}
+
+/// Whether a document was paid for by another payment, also by one that has just been called off too late.
+async fn is_taken(till: &Till, document: &Document) -> Result<bool, PortError> {
+    match &document.payment {
+        _ if document.status == Status::Paid => Ok(true),
+        None => Ok(false),
+        Some(other) => match till.payments.cancel(other).await {
+            Ok(()) => Ok(false),
+            Err(PortError::Conflict) => Ok(!went_back(till, other).await?),
+            Err(error) => Err(error),
+        },
+    }
 }

@@ -46,17 +46,18 @@ impl Press {
     /// # Errors
     /// When the store does not answer, or a document cannot be typeset.
     pub async fn prepare(&self, document: &Document) -> Result<bool, PortError> {
-        let Ok(paper) = printable(document) else { return Ok(false) };
+        let paper = match printable(document) {
+            Ok(paper) => paper,
+            Err(refused) if refused.status().is_client_error() => return Ok(false),
+            Err(error) => return Err(unprinted(&error)),
+        };
         let (owner, id) = (&document.owner, document.id);
         if self.files.get(owner, id, &file_name(document, &paper)).await?.is_some() {
             return Ok(false);
         }
         match self.print(document).await {
             Ok(_) => Ok(true),
-            Err(error) => {
-                metric::count(Metric::PrintsFailed);
-                Err(PortError::unavailable("press", format!("status {}", error.status())))
-            }
+            Err(error) => Err(unprinted(&error)),
         }
     }
 
@@ -71,6 +72,11 @@ impl Press {
         }
         Ok(())
     }
+}
+
+fn unprinted(error: &ApiError) -> PortError {
+    metric::count(Metric::PrintsFailed);
+    PortError::unavailable("press", format!("status {}", error.status()))
 }
 
 /// A file belongs to a version of the document and to a version of its template.

@@ -40,9 +40,14 @@ async fn call_off_payment(till: &Till, document: &Document) -> Result<(), ApiErr
 async fn call_off(till: &Till, payment: &str) -> Result<(), ApiError> {
     match till.payments.cancel(payment).await {
         Ok(()) => Ok(()),
-        Err(PortError::Conflict) => {
-            Err(ApiError::conflict("A payment for this has just been made. Please reload the page."))
-        }
+        Err(PortError::Conflict) => match till.ledger.find(payment).await?.map(|folio| folio.standing()) {
+            // Its money has gone back: there is nothing to lose.
+            Some(Standing::Returned) => Ok(()),
+            Some(Standing::Parked) => Err(ApiError::conflict(
+                "A payment for this has come in that a person has to look at first. Please write to us.",
+            )),
+            _ => Err(ApiError::conflict("A payment for this has just been made. Please reload the page.")),
+        },
         Err(error) => Err(error.into()),
     }
 }

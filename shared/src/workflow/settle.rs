@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use domain::document::{Document, Status};
 use domain::ledger::{Fact, Folio, Mismatch, Standing};
+use domain::money::Cents;
 use domain::order::{Payment, Progress};
 use domain::settlement::{self, Scene};
 
@@ -123,7 +124,9 @@ impl Till {
     async fn told(&self, posting: &Posting, documents: &[Document]) -> Settled {
         let standing = posting.after.standing();
         let payment = &posting.after.order.payment;
-        tracing::info!(payment.id = %payment, ?standing, entries = posting.entries.len(), "posted");
+        // Without an event it was the buyer who came back, or the reconciliation.
+        let event = posting.event.as_deref().unwrap_or_default();
+        tracing::info!(event.id = event, payment.id = %payment, ?standing, "payment settled");
         if standing == Standing::Parked {
             metric::count(Metric::PaymentsParked);
         }
@@ -154,10 +157,25 @@ impl Till {
             let parked = Parked { payment: payment.to_string(), amount, why: Mismatch::NoOrder };
             let parcel = notices::no_order(payment, amount, &self.operator);
             self.ledger.park(&parked, event, &[parcel]).await?;
-        } else if let Some(event) = event {
+            return Ok(Settled::Nothing);
+        }
+        if let Fact::Refund { amount, failed: false, .. } = fact {
+            self.unpark_if_back(payment, *amount).await?;
+        }
+        if let Some(event) = event {
             self.ledger.note_event(event).await?;
         }
         Ok(Settled::Nothing)
+    }
+
+    /// Money that no order asked for is off the list once it has gone back as a whole.
+    async fn unpark_if_back(&self, payment: &str, amount: Cents) -> Result<(), PortError> {
+        let parked = self.ledger.parked().await?;
+        let is_it = |parked: &&Parked| parked.payment == payment && amount >= parked.amount;
+        match parked.iter().find(is_it) {
+            Some(_) => self.ledger.unpark(payment).await,
+            None => Ok(()),
+        }
     }
 
     /// What the provider says about a payment, if it says so in time.

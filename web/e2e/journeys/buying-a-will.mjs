@@ -38,7 +38,7 @@ async function holdDocumentsUntilDelivered(/** @type {import('playwright-core').
 async function theWebhookMadeItPaid() {
   const [first] = await settlements()
   assert.match(first?.['event.id'] ?? '', /^evt_/)
-  assert.equal(first.settlement, 'Paid')
+  assert.equal(first.standing, 'Paid')
 }
 
 async function theWillSaysWhatWasAnswered(/** @type {string} */ file) {

@@ -82,7 +82,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Download everything that is kept about you: your account, your documents with their answers, and your PDFs. */
+        /** Download everything that is kept about you: your account, your documents with their answers, your PDFs and your payments. */
         post: operations["export_account"];
         delete?: never;
         options?: never;
@@ -3749,6 +3749,15 @@ export interface operations {
             };
             /** @description The request is not JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

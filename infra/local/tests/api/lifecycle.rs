@@ -3,7 +3,7 @@
 use futures_util::future::join_all;
 use serde_json::json;
 
-use crate::product::{PASSWORD, Person, shared};
+use crate::product::{PASSWORD, Person, shared, start};
 
 const NEW_PASSWORD: &str = "Lighthouse2";
 
@@ -132,6 +132,20 @@ async fn a_32_a_checkout_under_way_is_called_off_with_the_account() {
     maria.post("/api/account/delete", &json!({"password": PASSWORD})).await.expect(200);
     let confirmed = maria.confirm(asked["clientSecret"].as_str().unwrap(), "pm_card_visa").await;
     assert_eq!(confirmed.status, 400, "{}", confirmed.text());
+}
+
+#[tokio::test]
+async fn a_32_a_checkout_just_paid_stops_the_deletion_before_anything_is_deleted() {
+    let maria = Person::registered(&start()).await;
+    let paid = maria.paid_will().await;
+    maria.knob(&json!({"webhook_drop": ["*"]})).await;
+    let asked = maria.post("/api/create-payment-intent", &json!({"bundle": "essential"})).await.expect(200);
+    maria.confirm(asked["clientSecret"].as_str().unwrap(), "pm_card_visa").await.expect(200);
+    maria.post("/api/account/delete", &json!({"password": PASSWORD})).await.refusal(409);
+    assert_eq!(maria.document(paid).await["status"], "paid");
+    let all = maria.get("/api/documents").await.expect(200);
+    assert_eq!(all.as_array().unwrap().len(), 4, "what was bought is there now, too");
+    maria.post("/api/account/delete", &json!({"password": PASSWORD})).await.expect(200);
 }
 
 #[tokio::test]

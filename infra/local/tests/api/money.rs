@@ -3,7 +3,7 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::product::{Answer, Person, eventually, shared, start};
+use crate::product::{Answer, Person, eventually, shared, start, start_with, well_within_the_hour};
 
 impl Person {
     /// What the person has paid, as the dashboard shows it.
@@ -179,6 +179,7 @@ async fn an_attorney_review_reaches_the_operator_and_leaves_the_queue_with_its_m
     maria.confirm(asked["clientSecret"].as_str().unwrap(), "pm_card_visa").await.expect(200);
     let mail = maria.at.mailed("operator@coquina.example", 1).await;
     assert!(mail[0].contains("An attorney review was bought") && mail[0].contains(payment), "{}", mail[0]);
+    assert!(mail[0].contains(&format!("Reply-To: <{}>", maria.email)), "{}", mail[0]);
     assert_eq!(maria.at.rows("ledger", "REVIEWS").await.len(), 1);
     maria.operator("/v1/refunds", &[("payment_intent", payment)]).await;
     eventually("the queue is empty", || async { maria.at.rows("ledger", "REVIEWS").await.is_empty() }).await;
@@ -241,4 +242,71 @@ async fn a_price_that_changes_calls_the_older_payment_off() {
     assert_eq!(maria.confirm(&at_share, "pm_card_visa").await.status, 400, "the older one is off");
     maria.confirm(&at_price, "pm_card_visa").await.expect(200);
     maria.eventually_is(ids[0], "amountPaid", json!(7150)).await;
+}
+
+/// Two requests that see different prices at the same time must not leave two payments that can both be made.
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_payments_asked_for_at_once_over_different_sums_one_can_be_made() {
+    for _ in 0..10 {
+        let maria = Person::registered(shared()).await;
+        let share = |kind: &str| json!({"type": kind, "status": "draft", "price": 4967, "answers": {}});
+        let mut ids = Vec::new();
+        for kind in ["simpleWill", "healthcareDirective", "powerOfAttorney"] {
+            ids.push(maria.post("/api/documents", &share(kind)).await.expect(201)["id"].as_u64().unwrap());
+        }
+        let path = format!("/api/documents/{}", ids[0]);
+        maria.patch(&path, &json!({"answers": crate::product::will()})).await.expect(200);
+        let (form, sibling) = (json!({"documentId": ids[0]}), format!("/api/documents/{}", ids[2]));
+        let ask = || maria.post("/api/create-payment-intent", &form);
+        let (one, _, two) = tokio::join!(ask(), maria.delete(&sibling), ask());
+        let mut made = 0;
+        for asked in [one, two].iter().filter(|asked| asked.status == 200) {
+            let secret = asked.json()["clientSecret"].as_str().unwrap().to_string();
+            made += usize::from(maria.confirm(&secret, "pm_card_visa").await.status == 200);
+        }
+        let mut payments: Vec<Value> = maria.payments().await["payments"].as_array().unwrap().clone();
+        payments.retain(|payment| payment["state"] == "checking");
+        assert!(made <= 2 && payments.is_empty(), "charged twice: {payments:?}");
+        let again = maria.post("/api/create-payment-intent", &form).await;
+        assert!(made > 0 || again.status == 200, "there is a way on: {}", again.text());
+    }
+}
+
+#[tokio::test]
+async fn a_refusal_that_stripe_has_decided_on_is_not_asked_for_again() {
+    let maria = Person::registered(&start()).await;
+    let id = maria.answered_will().await;
+    let failure = json!({"path": "/v1/payment_intents", "method": "POST", "status": 500, "times": 3});
+    maria.knob(&json!({"fail_next": [failure]})).await;
+    maria.post("/api/create-payment-intent", &json!({"documentId": id})).await.refusal(503);
+    let attempts = maria.at.rows("ledger", &format!("DOC#{id}")).await;
+    assert!(attempts[0].contains(r#"N("2")"#), "the next request has another key: {attempts:?}");
+    let secret = maria.payment(id).await;
+    maria.confirm(&secret, "pm_card_visa").await.expect(200);
+    maria.eventually_is(id, "status", json!("paid")).await;
+}
+
+#[tokio::test]
+async fn a_checkout_asked_for_again_is_the_same_payment_also_when_stripe_has_forgotten_the_key() {
+    let maria = Person::registered(&start()).await;
+    let ask = || async {
+        let request =
+            maria.request(Method::POST, "/api/create-payment-intent").header("Idempotency-Key", "a visit");
+        Answer::to(request.json(&json!({"bundle": "essential"}))).await.expect(200)
+    };
+    let first = ask().await;
+    maria.knob(&json!({"fail_next": [{"path": "/v1/payment_intents", "method": "POST", "status": 500, "times": 9}]})).await;
+    assert_eq!(ask().await["paymentIntentId"], first["paymentIntentId"], "Stripe is not asked to make one");
+}
+
+#[tokio::test]
+async fn who_asks_for_many_payments_has_to_wait() {
+    let policy = local::Settings::policy();
+    let rates = shared::http::Rates { purchases: 2, ..policy.rates };
+    well_within_the_hour().await;
+    let maria = Person::registered(&start_with(adapters::Policy { rates, ..policy })).await;
+    for _ in 0..2 {
+        maria.post("/api/create-payment-intent", &json!({"documentType": "simpleWill"})).await.expect(200);
+    }
+    maria.post("/api/create-payment-intent", &json!({"documentType": "simpleWill"})).await.refusal(429);
 }

@@ -13,7 +13,7 @@ use aws_smithy_runtime_api::client::orchestrator::HttpRequest;
 use aws_smithy_runtime_api::client::runtime_components::RuntimeComponents;
 use domain::order::Payment;
 use jiff::Timestamp;
-use shared::ports::{EventPage, Payments, PortError, Request};
+use shared::ports::{EventPage, News, Payments, PortError, Request};
 use tokio::sync::Notify;
 
 tokio::task_local! {
@@ -112,6 +112,10 @@ impl Payments for FusedPayments {
 
     async fn cancel(&self, payment: &str) -> Result<(), PortError> {
         stepped(self.0.cancel(payment)).await
+    }
+
+    async fn event(&self, event: &str) -> Result<Option<News>, PortError> {
+        stepped(self.0.event(event)).await
     }
 
     async fn events(&self, since: Timestamp, page: Option<&str>) -> Result<EventPage, PortError> {

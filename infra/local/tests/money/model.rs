@@ -39,18 +39,21 @@ pub(crate) struct Dispute {
 }
 
 impl Charge {
+    fn refunded(&self) -> u32 {
+        self.refunds.iter().filter(|refund| !refund.failed).map(|refund| refund.amount).sum()
+    }
+
     /// What has gone back, in cents.
     pub(crate) fn returned(&self) -> u32 {
-        let refunds: u32 =
-            self.refunds.iter().filter(|refund| !refund.failed).map(|refund| refund.amount).sum();
         let lost = self.disputes.iter().filter(|dispute| dispute.won != Some(true));
-        refunds + lost.map(|dispute| dispute.amount).sum::<u32>()
+        self.refunded() + lost.map(|dispute| dispute.amount).sum::<u32>()
     }
 
     /// Where its money stands; nothing when none came.
     pub(crate) fn standing(&self) -> Option<Standing> {
         Some(match self.paid {
             false => return None,
+            true if self.refunded() >= self.amount => Standing::Returned,
             true if self.disputes.iter().any(|dispute| dispute.won.is_none()) => Standing::Disputed,
             true if self.returned() >= self.amount => Standing::Returned,
             true if self.tampered => Standing::Parked,

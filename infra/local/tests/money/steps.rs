@@ -41,10 +41,9 @@ pub(crate) enum Step {
     Reconcile,
 }
 
-/// Events that the ledger is about, as far as these stories have them.
-const KINDS: [&str; 6] = [
+/// Events that the ledger is about, but for those of what the last reconciliation has called off itself.
+const KINDS: [&str; 5] = [
     "payment_intent.succeeded",
-    "payment_intent.canceled",
     "refund.created",
     "refund.failed",
     "charge.dispute.created",
@@ -89,7 +88,7 @@ impl<'a> Story<'a> {
             Step::Will { review } => self.documents.push(self.buyer.will(review).await),
             Step::Pass { minutes } => self.bank.pass(minutes * 60).await,
             Step::Mail => drop(self.bank.post.deliver().await.unwrap()),
-            Step::Reconcile => assert_eq!(self.bank.reconciliation.run().await.unwrap().failed, 0),
+            Step::Reconcile => assert_eq!(self.bank.reconciliation.run().await.failed, 0),
             Step::Deliver { event, copies } => self.deliver(event, copies).await,
             Step::CheckOut(visit) => self.check_out(visit % 2).await,
             Step::Edit(_) | Step::Ask(_) | Step::Return(_) | Step::Download(_) | Step::Delete(_) => {
@@ -199,9 +198,9 @@ impl<'a> Story<'a> {
     /// called off.
     pub(crate) async fn end(&mut self) {
         self.bank.pass(8 * 24 * 60 * 60).await;
-        let report = self.bank.reconciliation.run().await.unwrap();
+        let report = self.bank.reconciliation.run().await;
         assert_eq!(report.failed, 0);
-        let again = self.bank.reconciliation.run().await.unwrap();
+        let again = self.bank.reconciliation.run().await;
         assert_eq!((again.fixed(), again.failed), (0, 0), "a second run finds nothing: {again:?}");
         self.bank.pass(24 * 60 * 60).await;
         self.bank.post.deliver().await.unwrap();
@@ -209,6 +208,29 @@ impl<'a> Story<'a> {
         self.check_documents().await;
         self.check_mail();
         self.check_lists().await;
+        self.check_ways_out().await;
+    }
+
+    /// No state is a dead end: what is not paid can be asked for, and everything can be deleted. Money that a person has to
+    /// look at first is the one exception.
+    async fn check_ways_out(&self) {
+        for id in &self.documents {
+            let Some(document) = self.buyer.document(*id).await else { continue };
+            let of_it = || self.charges.iter().filter(|charge| charge.documents.contains(id));
+            let needs_a_person = |charge: &Charge| {
+                charge.tampered && charge.paid && charge.standing() != Some(Standing::Returned)
+            };
+            if of_it().any(needs_a_person) {
+                continue;
+            }
+            if document.status == Status::Completed {
+                let asked = keyring::scope(self.buyer.ask(*id)).await;
+                assert!(asked.is_ok(), "{document:?} cannot be paid for: {asked:?}");
+            }
+            let document = self.buyer.document(*id).await.unwrap();
+            let removed = keyring::scope(remove(&self.bank.till, document)).await;
+            assert!(removed.is_ok(), "a document cannot be deleted: {removed:?}");
+        }
     }
 
     async fn check_money(&self) {

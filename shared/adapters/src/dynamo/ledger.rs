@@ -1,6 +1,6 @@
 //! The payment ledger. `PAYMENT#<id>` / `ORDER` and `ENTRY#<key>` are an order's page; `BUYER#<user>` lists somebody's
-//! orders; `WAITING` those whose money has not come; `PARKED` the money that needs a person; `EVENT#<id>` / `EVENT` is an
-//! event that was noted; `DOC#<id>` / `ATTEMPT` counts; `RECONCILE` / `EVENTS` is how far events were gone through. What is
+//! orders; `WAITING` those whose money has not come; `PARKED` the money that needs a person; `ASIDE` the events that
+//! could not be settled; `EVENT#<id>` / `EVENT` is an event that was noted; `DOC#<id>` / `ATTEMPT` counts; `RECONCILE` / `EVENTS` is how far events were gone through. What is
 //! written together with a posting is in `posting.rs`.
 
 use std::collections::BTreeSet;
@@ -15,8 +15,12 @@ use futures_util::future::try_join_all;
 use jiff::Timestamp;
 use shared::clock;
 use shared::ports::{Ledger, Outcome, Parcel, Parked, PortError, Posting};
+use shared::workflow::pause;
 
 use super::{Item, Tables, failed, outbox, posting};
+
+/// So often is the rest of a batch asked for.
+const TRIES: u32 = 8;
 
 /// Orders in the ledger table.
 pub(crate) struct DynamoLedger(pub(crate) Tables);
@@ -122,7 +126,12 @@ impl Ledger for DynamoLedger {
         writes.extend(event.map(|event| posting::put(&self.0.ledger, posting::event(event))).transpose()?);
         writes.extend(outbox::writes(&self.0, parcels).await?);
         match self.0.write(writes).await {
-            Err(PortError::Conflict) => Ok(()),
+            Err(PortError::Conflict) => {
+                // It is there already, or another transaction was on its way to put it there.
+                let found =
+                    self.0.find(&self.0.ledger, "PARKED".to_string(), parked.payment.as_str()).await?;
+                found.map(|_| ()).ok_or(PortError::Conflict)
+            }
             result => result,
         }
     }
@@ -151,7 +160,13 @@ impl Ledger for DynamoLedger {
         let mut unknown: BTreeSet<String> = events.into_iter().collect();
         let mut asked: Vec<_> = unknown.iter().map(|event| posting::event_key(event)).collect();
         // DynamoDB may answer a part and name the rest.
-        while !asked.is_empty() {
+        for attempt in 0..TRIES {
+            if asked.is_empty() {
+                return Ok(unknown);
+            }
+            if attempt > 0 {
+                pause::short(attempt).await;
+            }
             let keys = KeysAndAttributes::builder().set_keys(Some(asked)).consistent_read(true);
             let keys = keys.projection_expression("pk").build().map_err(failed)?;
             let request = self.0.client.batch_get_item().request_items(&self.0.ledger, keys);
@@ -163,7 +178,21 @@ impl Ledger for DynamoLedger {
             let rest = answer.unprocessed_keys.unwrap_or_default().into_values();
             asked = rest.flat_map(|keys| keys.keys).collect();
         }
-        Ok(unknown)
+        Err(PortError::unavailable("DynamoDB", "a batch was never answered wholly"))
+    }
+
+    async fn set_aside(&self, event: &str) -> Result<(), PortError> {
+        let item = Item::keyed("ASIDE", event).text("noted_at", clock::now().to_string());
+        self.put_once(item).await.map(|_| ())
+    }
+
+    async fn aside(&self) -> Result<Vec<String>, PortError> {
+        let rows = self.0.all(&self.0.ledger, "ASIDE".to_string()).await?;
+        rows.iter().map(|row| row.read_text("sk")).collect()
+    }
+
+    async fn settled_aside(&self, event: &str) -> Result<(), PortError> {
+        self.0.delete(&self.0.ledger, "ASIDE", event).await
     }
 
     async fn waiting(&self) -> Result<Vec<(String, Timestamp)>, PortError> {

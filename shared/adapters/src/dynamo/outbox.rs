@@ -50,7 +50,8 @@ impl Outbox for DynamoOutbox {
 
     async fn due(&self, now: Timestamp) -> Result<Vec<Slip>, PortError> {
         let rows = self.0.all(&self.0.main, LIST.to_string()).await?;
-        let mut slips = rows.iter().map(slip).collect::<Result<Vec<_>, _>>()?;
+        let is_kept = |row: &&Item| row.maybe_number("expires").is_none_or(|end: i64| end > now.as_second());
+        let mut slips = rows.iter().filter(is_kept).map(slip).collect::<Result<Vec<_>, _>>()?;
         slips.retain(|slip| slip.due <= now);
         Ok(slips)
     }

@@ -46,7 +46,8 @@ pub(super) async fn writes(tables: &Tables, posting: &Posting) -> Result<Vec<Tra
         writes.push(posted(ledger, &posting.after, entry)?);
     }
     if let Some(id) = &posting.event {
-        writes.push(put_new(ledger, event(id))?);
+        // Whether it was noted before does not matter: the page's version lets each entry in once.
+        writes.push(put(ledger, event(id))?);
     }
     for document in &posting.documents {
         writes.push(documents::replace(tables, document).await?);
@@ -110,7 +111,8 @@ fn lists(tables: &Tables, posting: &Posting) -> Result<Vec<TransactWriteItem>, P
     for id in reviewed(&order.goods) {
         let place = format!("{}#{id}", order.created_at);
         match after {
-            Standing::Paid | Standing::Disputed if posting.after.is_fulfilled() => {
+            // What a reviewer has taken off the list is not listed again by a refund of a part.
+            Standing::Paid | Standing::Disputed if posting.after.is_fulfilled() && !was_listed(before) => {
                 let item = Item::keyed("REVIEWS", place).text("owner", order.owner.as_str());
                 writes.push(put(&tables.ledger, item.text("document", &id).text("payment", &order.payment))?);
             }
@@ -119,6 +121,10 @@ fn lists(tables: &Tables, posting: &Posting) -> Result<Vec<TransactWriteItem>, P
         }
     }
     Ok(writes)
+}
+
+fn was_listed(before: Standing) -> bool {
+    matches!(before, Standing::Paid | Standing::Disputed)
 }
 
 /// The ids of the documents that an attorney is to look at.

@@ -49,26 +49,24 @@ impl Webhooks for StripeWebhooks {
         })?;
         let kind = event.type_.to_string();
         let fact = delivered(&kind, &event.data.object);
-        Ok(News { event: event.id.to_string(), at: moment(event.created), fact, kind })
+        Ok(News { event: event.id.to_string(), at: moment(event.created), fact, kind, unreadable: false })
     }
 }
 
-/// An event of Stripe's list. One whose object cannot be read is left for a person: it says nothing.
+/// An event of Stripe's list. It has the form of the API version in which it happened, which may be one that cannot be read.
 pub(super) fn listed(event: Event) -> News {
     let (kind, object) = (event.type_.to_string(), event.data.object);
-    let fact = match kind.as_str() {
+    let read = match kind.as_str() {
         kind if kind.starts_with("payment_intent.") => {
-            PaymentIntent::from_value(object).map(|intent| of_payment(payment(&intent)))
+            PaymentIntent::from_value(object).map(|intent| Some(of_payment(payment(&intent))))
         }
         kind if kind.starts_with("charge.dispute.") => {
-            Dispute::from_value(object).and_then(|dispute| of_dispute(kind, &dispute))
+            Dispute::from_value(object).map(|dispute| of_dispute(kind, &dispute))
         }
-        _ => Refund::from_value(object).and_then(|refund| of_refund(&refund)),
+        _ => Refund::from_value(object).map(|refund| of_refund(&refund)),
     };
-    if fact.is_none() {
-        tracing::warn!(event.id = %event.id, event.kind = %kind, "an event that says nothing");
-    }
-    News { event: event.id.to_string(), at: moment(event.created), fact, kind }
+    let (unreadable, fact) = (read.is_none(), read.flatten());
+    News { event: event.id.to_string(), at: moment(event.created), fact, kind, unreadable }
 }
 
 fn delivered(kind: &str, object: &EventObject) -> Option<(String, Fact)> {

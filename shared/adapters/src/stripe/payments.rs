@@ -6,9 +6,9 @@ use async_trait::async_trait;
 use domain::money::Cents;
 use domain::order::{Payment, Progress};
 use jiff::Timestamp;
-use shared::ports::{EventPage, Payments, PortError, Request};
+use shared::ports::{EventPage, News, Payments, PortError, Request};
 use stripe::{Client, ClientBuilder, IdempotencyKey, RequestStrategy, StripeError, StripeRequest};
-use stripe_core::event::ListEvent;
+use stripe_core::event::{ListEvent, RetrieveEvent};
 use stripe_core::payment_intent::{
     CancelPaymentIntent, CreatePaymentIntent, CreatePaymentIntentAutomaticPaymentMethods,
     CreatePaymentIntentAutomaticPaymentMethodsAllowRedirects, RetrievePaymentIntent,
@@ -18,7 +18,7 @@ use stripe_types::{Currency, RangeQueryTs};
 
 use super::keys::{StripeKeys, StripeSettingsError};
 use super::news;
-use super::retry::{TRY_TIMEOUT, failed, is_missing, patiently};
+use super::retry::{TRY_TIMEOUT, failed, is_final, is_missing, patiently};
 
 /// The largest page that Stripe gives.
 const PAGE: i64 = 100;
@@ -43,7 +43,10 @@ impl StripePayments {
 impl Payments for StripePayments {
     async fn request(&self, request: &Request) -> Result<Payment, PortError> {
         let created = patiently(|| create(&self.client, request)).await;
-        created.map(|intent| payment(&intent)).map_err(failed)
+        created.map(|intent| payment(&intent)).map_err(|error| match is_final(&error) {
+            true => PortError::Conflict,
+            false => failed(error),
+        })
     }
 
     async fn find(&self, id: &str) -> Result<Option<Payment>, PortError> {
@@ -61,6 +64,15 @@ impl Payments for StripePayments {
             Ok(_) => Ok(()),
             Err(error) if is_missing(&error) => Ok(()),
             Err(error) => self.why_not_canceled(id, error).await,
+        }
+    }
+
+    async fn event(&self, id: &str) -> Result<Option<News>, PortError> {
+        let call = RetrieveEvent::new(id.to_string());
+        match patiently(|| call.send(&self.client)).await {
+            Ok(event) => Ok(Some(news::listed(event))),
+            Err(error) if is_missing(&error) => Ok(None),
+            Err(error) => Err(failed(error)),
         }
     }
 

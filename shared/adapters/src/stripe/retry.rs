@@ -61,6 +61,12 @@ pub(super) fn failed(error: StripeError) -> PortError {
     }
 }
 
+/// Whether Stripe has decided: it keeps its first answer to an idempotency key for a day, failures of its own included, and
+/// gives it again. 409 and 429 are about the moment and are not kept.
+pub(super) fn is_final(error: &StripeError) -> bool {
+    matches!(error, StripeError::Stripe(_, status) if !matches!(*status, 409 | 429))
+}
+
 pub(super) fn is_missing(error: &StripeError) -> bool {
     matches!(error, StripeError::Stripe(_, 404))
 }

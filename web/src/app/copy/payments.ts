@@ -25,7 +25,7 @@ export const payments = {
     returned:
       'The money was given back. A document that it paid for keeps its answers, and can be bought again.',
     disputed:
-      'Your bank has asked about this payment. Until that is settled the documents it paid for are on hold: you can edit them, and the PDF waits.',
+      'Your bank has told us that this payment is disputed. Until that is settled the documents it paid for are on hold: you can edit them, and the PDF waits.',
     checking:
       'Your money arrived, and we could not tell what it was for. A person is looking at it. There is nothing that you have to do.',
   } as Partial<Record<string, string>>,
