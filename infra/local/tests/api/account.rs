@@ -165,6 +165,9 @@ async fn a_16_of_twenty_at_once_one_uses_the_link() {
 async fn another_address_counts_once_its_owner_has_opened_the_link() {
     let maria = Person::registered(shared()).await;
     let new = format!("new-{}", maria.email);
+    let same = json!({"email": maria.email, "password": PASSWORD});
+    let refused = maria.post("/api/account/email", &same).await.expect(400);
+    assert_eq!(refused["fields"]["email"], "This is your address already.");
     let wrong = json!({"email": new, "password": "Seashell2"});
     let refused = maria.post("/api/account/email", &wrong).await.expect(400);
     assert_eq!(refused["fields"]["password"], "That is not your password.");

@@ -51,6 +51,34 @@ async fn b_02_the_same_event_a_hundred_times_at_once_pays_once() {
     assert_eq!(bank.pdfs(buyer.id.as_str(), will.get()), 1);
 }
 
+/// Neither of two halves takes a document back by itself; whichever is written second has to see the first.
+#[tokio::test(flavor = "multi_thread")]
+async fn b_02_two_halves_that_are_refunded_at_once_are_the_whole() {
+    let bank = Arc::new(Bank::open().await);
+    for round in 0..25 {
+        bank.stripe(Method::DELETE, "/_config/data", &[]).await;
+        let buyer = Buyer::new(&bank).await;
+        let will = buyer.will(false).await;
+        let payment = buyer.ask(will).await.unwrap().id;
+        assert!(buyer.confirm(&payment, "pm_card_visa").await);
+        buyer.ask(will).await.unwrap_err();
+        for _ in 0..2 {
+            buyer.refund(&payment, Some(7150 / 2)).await.unwrap();
+        }
+        let events = bank.events().await;
+        let halves = events.iter().filter(|event| event["type"] == "refund.created").cloned();
+        let told = halves.map(|event| {
+            let bank = Arc::clone(&bank);
+            tokio::spawn(async move { bank.deliver(&event).await })
+        });
+        for answer in join_all(told).await {
+            assert_eq!(answer.unwrap(), StatusCode::OK, "round {round}");
+        }
+        assert_eq!(buyer.folio(&payment).await.unwrap().standing(), Standing::Returned, "round {round}");
+        assert_eq!(buyer.document(will).await.unwrap().status, Status::Completed, "round {round}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn b_07_the_buyers_return_and_the_webhook_race_a_thousand_times() {
     let bank = Arc::new(Bank::open().await);

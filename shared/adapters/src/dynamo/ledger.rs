@@ -1,7 +1,8 @@
 //! The payment ledger. `PAYMENT#<id>` / `ORDER` and `ENTRY#<key>` are an order's page; `BUYER#<user>` lists somebody's
 //! orders; `WAITING` those whose money has not come; `PARKED` the money that needs a person; `ASIDE` the events that
-//! could not be settled; `EVENT#<id>` / `EVENT` is an event that was noted; `DOC#<id>` / `ATTEMPT` counts; `RECONCILE` / `EVENTS` is how far events were gone through. What is
-//! written together with a posting is in `posting.rs`.
+//! could not be settled; `EVENT#<id>` / `EVENT` is an event that was noted; `DOC#<id>` / `ATTEMPT` counts; `RECONCILE` /
+//! `EVENTS` is how far events were gone through. What is written together with a posting is in `posting.rs`. It is long
+//! because each call of the port has its few lines here.
 
 use std::collections::BTreeSet;
 

@@ -1,0 +1,110 @@
+//! Reconciliation: what webhooks, buyers and crashes have left undone is found and done. It prints what was paid for and has
+//! no PDF, asks the provider what has happened, and looks at each payment that still waits for its money. A second run
+//! finds nothing to do. Each part is done even if another one fails.
+
+mod events;
+mod prints;
+mod waiting;
+
+use std::sync::Arc;
+
+use jiff::{SignedDuration, Timestamp};
+use serde::Serialize;
+
+use super::print::Press;
+use super::settle::Till;
+use crate::clock;
+use crate::metric::{self, Metric};
+use crate::ports::{PortError, Prints};
+
+/// What is younger is left to the webhook and to the buyer who comes back.
+const FRESH: SignedDuration = SignedDuration::from_mins(2);
+
+/// What reconciling needs.
+#[derive(Clone)]
+pub struct Reconciliation {
+    /// Documents, the ledger and the payment provider.
+    pub till: Till,
+    /// Makes PDFs.
+    pub press: Press,
+    /// Documents whose PDF is to be made.
+    pub prints: Arc<dyn Prints>,
+}
+
+/// What a run did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Report {
+    /// Events that had not come by the webhook and that changed the ledger.
+    pub events: usize,
+    /// Payments whose money had come without anybody having told.
+    pub payments: usize,
+    /// Payments that were called off, because nobody made them or another one has bought their document.
+    pub abandoned: usize,
+    /// PDFs that were made.
+    pub printed: usize,
+    /// Payments that were set aside for a person before and have found their order.
+    pub matched: usize,
+    /// Payments that wait for a person.
+    pub parked: usize,
+    /// What could not be done because something did not answer. The next run tries again.
+    pub failed: usize,
+}
+
+/// The one figure of a report that a piece of work counts in.
+type Figure = fn(&mut Report) -> &mut usize;
+
+impl Report {
+    /// How much was mended.
+    #[must_use]
+    pub fn fixed(&self) -> usize {
+        self.events + self.payments + self.abandoned + self.printed + self.matched
+    }
+
+    /// Counts what was mended, and what could not be; says whether it was mended.
+    fn count(&mut self, result: Result<bool, PortError>, figure: Figure) -> bool {
+        match result {
+            Ok(true) => *figure(self) += 1,
+            Ok(false) => {}
+            Err(ref error) => self.failed(error),
+        }
+        matches!(result, Ok(true))
+    }
+
+    fn failed(&mut self, error: &PortError) {
+        tracing::error!(%error, "not reconciled");
+        self.failed += 1;
+    }
+
+    /// A part that breaks off leaves the others to be done.
+    fn part(&mut self, result: Result<(), PortError>) {
+        if let Err(error) = result {
+            self.failed(&error);
+        }
+    }
+}
+
+impl Reconciliation {
+    /// Runs once. What could not be done is counted, not raised: the next run tries again.
+    pub async fn run(&self) -> Report {
+        let mut report = Report::default();
+        let parked = self.parked(&mut report).await;
+        report.part(parked);
+        let (start, before) = (clock::now(), self.till.ledger.gone_through().await.ok().flatten());
+        let events = self.events(&mut report, start).await;
+        report.part(events);
+        let aside = self.aside(&mut report).await;
+        report.part(aside);
+        let waiting = self.waiting(&mut report, start, waiting::begins_a_round(before, start)).await;
+        report.part(waiting);
+        let prints = self.prints(&mut report).await;
+        report.part(prints);
+        metric::add(Metric::ReconcileFixed, report.fixed());
+        metric::add(Metric::ReconcileFailed, report.failed);
+        report
+    }
+}
+
+fn ago(moment: Timestamp, length: SignedDuration) -> Timestamp {
+    moment.saturating_sub(length).unwrap_or(Timestamp::MIN)
+}
