@@ -8,10 +8,11 @@ const folder = join(import.meta.dirname, '../journeys/spoken')
 
 /** What differs from one visit to the next. @type {[RegExp, string][]} */
 const CHANGING = [
+  // Before the numbers: a payment's id may have many digits in a row.
+  [/\bpi_\w+/g, '{payment}'],
   [/\d{6,}/g, '{number}'],
   [/\b(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\w* \d{1,2}, 20\d\d/g, '{date}'],
   [/\bC(-[0-9A-Z]{4}){2}\b/g, '{receipt}'],
-  [/\bpi_\w+/g, '{payment}'],
   [/[\w-]+@example\.com/g, '{email}'],
 ]
 
