@@ -10,6 +10,11 @@ pub async fn short(attempt: u32) {
     tokio::time::sleep(Duration::from_millis(share(longest))).await;
 }
 
+/// So many milliseconds at most, and half of them at least.
+pub async fn about(longest: u64) {
+    tokio::time::sleep(Duration::from_millis(longest / 2 + share(longest / 2))).await;
+}
+
 /// A random part of it, up to the whole.
 fn share(longest: u64) -> u64 {
     let [chance] = random::bytes::<1>().unwrap_or([128]);

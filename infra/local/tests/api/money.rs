@@ -3,7 +3,7 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::product::{Answer, Person, eventually, shared, start, start_with, well_within_the_hour};
+use crate::product::{Answer, Person, eventually, shared, start, start_with, well_within_the_hour, will};
 
 impl Person {
     /// What the person has paid, as the dashboard shows it.
@@ -31,6 +31,18 @@ impl Person {
     async fn bank(&self, path: &str, body: &Value) -> Value {
         let request = self.http.post(format!("{}/_config/{path}", self.at.stripe));
         Answer::to(request.json(body)).await.expect(200)
+    }
+
+    /// The home page's bundle: three drafts at their share of its price, of which the will, the first, is answered.
+    async fn bundle_with_an_answered_will(&self) -> Vec<u64> {
+        let share = |kind: &str| json!({"type": kind, "status": "draft", "price": 4967, "answers": {}});
+        let mut ids = Vec::new();
+        for kind in ["simpleWill", "healthcareDirective", "powerOfAttorney"] {
+            ids.push(self.post("/api/documents", &share(kind)).await.expect(201)["id"].as_u64().unwrap());
+        }
+        let path = format!("/api/documents/{}", ids[0]);
+        self.patch(&path, &json!({"answers": will()})).await.expect(200);
+        ids
     }
 
     async fn eventually_is(&self, id: u64, field: &str, value: Value) {
@@ -228,13 +240,7 @@ async fn a_document_is_printed_without_anybody_asking_by_the_reconciliation() {
 #[tokio::test]
 async fn a_price_that_changes_calls_the_older_payment_off() {
     let maria = Person::registered(shared()).await;
-    let share = |kind: &str| json!({"type": kind, "status": "draft", "price": 4967, "answers": {}});
-    let mut ids = Vec::new();
-    for kind in ["simpleWill", "healthcareDirective", "powerOfAttorney"] {
-        ids.push(maria.post("/api/documents", &share(kind)).await.expect(201)["id"].as_u64().unwrap());
-    }
-    let path = format!("/api/documents/{}", ids[0]);
-    maria.patch(&path, &json!({"answers": crate::product::will()})).await.expect(200);
+    let ids = maria.bundle_with_an_answered_will().await;
     let at_share = maria.payment(ids[0]).await;
     maria.delete(&format!("/api/documents/{}", ids[2])).await.expect(200);
     let at_price = maria.payment(ids[0]).await;
@@ -249,13 +255,7 @@ async fn a_price_that_changes_calls_the_older_payment_off() {
 async fn of_two_payments_asked_for_at_once_over_different_sums_one_can_be_made() {
     for _ in 0..10 {
         let maria = Person::registered(shared()).await;
-        let share = |kind: &str| json!({"type": kind, "status": "draft", "price": 4967, "answers": {}});
-        let mut ids = Vec::new();
-        for kind in ["simpleWill", "healthcareDirective", "powerOfAttorney"] {
-            ids.push(maria.post("/api/documents", &share(kind)).await.expect(201)["id"].as_u64().unwrap());
-        }
-        let path = format!("/api/documents/{}", ids[0]);
-        maria.patch(&path, &json!({"answers": crate::product::will()})).await.expect(200);
+        let ids = maria.bundle_with_an_answered_will().await;
         let (form, sibling) = (json!({"documentId": ids[0]}), format!("/api/documents/{}", ids[2]));
         let ask = || maria.post("/api/create-payment-intent", &form);
         let (one, _, two) = tokio::join!(ask(), maria.delete(&sibling), ask());
@@ -264,9 +264,7 @@ async fn of_two_payments_asked_for_at_once_over_different_sums_one_can_be_made()
             let secret = asked.json()["clientSecret"].as_str().unwrap().to_string();
             made += usize::from(maria.confirm(&secret, "pm_card_visa").await.status == 200);
         }
-        let mut payments: Vec<Value> = maria.payments().await["payments"].as_array().unwrap().clone();
-        payments.retain(|payment| payment["state"] == "checking");
-        assert!(made <= 2 && payments.is_empty(), "charged twice: {payments:?}");
+        assert!(made <= 1, "charged twice");
         let again = maria.post("/api/create-payment-intent", &form).await;
         assert!(made > 0 || again.status == 200, "there is a way on: {}", again.text());
     }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use shared::ports::PortError;
-use shared::random;
+use shared::workflow::pause;
 use stripe::StripeError;
 
 /// How long one try may take. Three of them with their pauses stay below 14 seconds, which leaves room in the 25 that a
@@ -25,18 +25,13 @@ where
     let mut tries = 1;
     loop {
         match call().await {
-            Err(error) if tries < TRIES && is_passing(&error) => pause(tries).await,
+            Err(error) if tries < TRIES && is_passing(&error) => {
+                pause::about(PAUSE * u64::from(tries)).await;
+            }
             result => return result,
         }
         tries += 1;
     }
-}
-
-/// At least half of the longest pause; the rest is chance, so that callers do not come back all at once.
-async fn pause(tries: u32) {
-    let [chance] = random::bytes::<1>().unwrap_or([128]);
-    let longest = PAUSE * u64::from(tries);
-    tokio::time::sleep(Duration::from_millis(longest / 2 + longest * u64::from(chance) / 510)).await;
 }
 
 fn is_passing(error: &StripeError) -> bool {
