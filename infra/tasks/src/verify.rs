@@ -31,7 +31,7 @@ fn cargo(root: &Path, arguments: &[&str]) -> Result<(), String> {
 const SEQUENCES: &str = "10000";
 
 fn tests(root: &Path) -> Result<(), String> {
-    let mut test = command(root, "cargo", &["test", "--workspace", "--locked"]);
+    let mut test = command(root, "cargo", &["test", "--workspace", "--locked", "--no-fail-fast"]);
     if std::env::var_os("COQUINA_SEQUENCES").is_none() {
         test.env("COQUINA_SEQUENCES", SEQUENCES);
     }

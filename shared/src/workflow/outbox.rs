@@ -59,7 +59,7 @@ impl Post {
 }
 
 fn next_try(slip: &Slip, now: Timestamp) -> Timestamp {
-    let wait = CLAIM.checked_shl(slip.tries).unwrap_or(LONGEST).clamp(CLAIM, LONGEST);
+    let wait = 2_i64.saturating_pow(slip.tries).saturating_mul(CLAIM).min(LONGEST);
     now.saturating_add(SignedDuration::from_secs(wait)).unwrap_or(now)
 }
 
