@@ -93,7 +93,7 @@ fn stopped(reply: &Reply) -> Vec<String> {
         (has(&plain(&reply.message), HOTLINES), "names no number to call"),
         (reply.question.is_none() && !reply.message.contains('?'), "asks something"),
         (reply.proposals.is_empty(), "proposes an answer"),
-        (reply.suggestions.is_empty(), "suggests an answer"),
+        (reply.suggestions == ["Go on with the questions"], "suggests something else than to go on later"),
     ];
     broken(&rules)
 }

@@ -74,7 +74,8 @@ fn good_refusal() -> Reply {
 }
 
 fn good_alarm() -> Reply {
-    reply("Please call 911 or 1-800-799-7233. We stop here.", None)
+    let suggestions = vec!["Go on with the questions".to_string()];
+    Reply { suggestions, ..reply("Please call 911 or 1-800-799-7233. We stop here.", None) }
 }
 
 fn good_information() -> Reply {

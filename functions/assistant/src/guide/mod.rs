@@ -11,11 +11,14 @@ mod asked;
 mod correct;
 mod dates;
 mod explain;
+mod facts;
 mod follow;
 mod heard;
 mod hearing;
+mod languages;
 mod names;
 mod options;
+mod requests;
 mod safety;
 mod skip;
 #[cfg(test)]
@@ -29,7 +32,16 @@ use crate::talk::Talk;
 /// What the guide says.
 #[must_use]
 pub fn reply(talk: &Talk<'_>) -> Reply {
-    let matters = [safety::reply, advice::reply, explain::reply, skip::reply, understand::reply];
+    let matters = [
+        safety::reply,
+        skip::reply,
+        facts::reply,
+        advice::reply,
+        requests::reply,
+        languages::reply,
+        explain::reply,
+        understand::reply,
+    ];
     let first = matters.into_iter().find_map(|matter| matter(talk));
     let reply = first.unwrap_or_else(|| ask::again(talk, ""));
     let prompt = talk.guide().version.clone();

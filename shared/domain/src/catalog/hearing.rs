@@ -14,6 +14,8 @@ pub struct Hearing {
     pub(super) question: String,
     /// Said before the question is asked.
     pub lead: Option<String>,
+    /// Said when an answer was understood.
+    pub reminder: Option<String>,
     /// What the person or the thing is called that the answer names: "executor" in "my executor is Eva Diaz".
     #[serde(default)]
     pub roles: Vec<String>,

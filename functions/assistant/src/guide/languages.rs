@@ -1,0 +1,22 @@
+//! People who ask in another language. An answer in it is taken as an answer; a question gets help in it.
+
+use domain::phrase::plain;
+
+use super::ask;
+use super::asked::is_free;
+use crate::reply::Reply;
+use crate::talk::Talk;
+
+pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
+    let message = talk.guide().language(talk.words)?;
+    let asks = talk.is_question() || talk.words.contains('¿') || !talk.question.is_some_and(is_free);
+    asks.then(|| ask::again(talk, message)).filter(|_| !is_a_name(talk))
+}
+
+/// Two words with capitals are somebody's name, whatever the language: "Quien Sabe".
+fn is_a_name(talk: &Talk<'_>) -> bool {
+    let is_large = |word: &str| word.starts_with(char::is_uppercase);
+    plain(talk.words).split(' ').count() < 4
+        && talk.words.split_whitespace().all(is_large)
+        && !talk.is_question()
+}
