@@ -122,8 +122,8 @@ fn past_prefaces(ear: Ear<'_>, question: &Question, from: usize) -> usize {
 fn name(ear: Ear<'_>, from: usize) -> Result<Place, Unheard> {
     let rest = Place { from, to: ear.text.words.len() };
     let named = ear.named_at(from);
-    if named.relation.is_none() && names::is_plausible(ear.text, rest, ear.lexicon) && !has_figures(ear, rest)
-    {
+    let is_whole = named.relation.is_none() && names::is_plausible(ear.text, rest, ear.lexicon);
+    if is_whole && !has_figures(ear, rest) && !is_a_mere_word(ear, rest) {
         return Ok(rest);
     }
     let likely = named.name.filter(|name| !is_a_mere_word(ear, *name));

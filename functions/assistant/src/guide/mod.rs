@@ -5,6 +5,8 @@
 
 mod addresses;
 mod advice;
+#[cfg(test)]
+mod any_words;
 mod aside;
 mod ask;
 mod asked;
