@@ -8,59 +8,14 @@ use serde_json::{Map, json};
 use crate::guide::testing::Person;
 use crate::reply::Reply;
 
-/// Pieces of what people type, and what nobody should.
+/// Pieces of what people type.
+const PIECES: &str = "I'm|my name is|Ana Diaz|de la Cruz|Jr.|,|.|and|no,|actually|change my executor to|as my|executor|agent|\
+    wife|is|12 Oak St.|Tampa, FL 33602|June 3, 2016|6/3/2016|married|not|two kids|(|)|813|“|\"|—|if she can't|who|yes|\
+    also known as|my sister's name is|lives at|\n|\u{301}|’s|?|¿|#4|33602|aka|the|it's|“none”|n.a.|on";
+
 fn piece() -> impl Strategy<Value = String> {
-    let known = prop::sample::select(vec![
-        "I'm",
-        "my name is",
-        "Ana Diaz",
-        "de la Cruz",
-        "Jr.",
-        ",",
-        ".",
-        "and",
-        "no,",
-        "actually",
-        "change my executor to",
-        "as my",
-        "executor",
-        "agent",
-        "wife",
-        "is",
-        "12 Oak St.",
-        "Tampa, FL 33602",
-        "June 3, 2016",
-        "6/3/2016",
-        "married",
-        "not",
-        "two kids",
-        "(",
-        ")",
-        "813",
-        "“",
-        "\"",
-        "—",
-        "if she can't",
-        "who",
-        "yes",
-        "also known as",
-        "my sister's name is",
-        "lives at",
-        "\n",
-        "\u{301}",
-        "’s",
-        "?",
-        "¿",
-        "#4",
-        "33602",
-        "aka",
-        "the",
-        "it's",
-        "“none”",
-        "n.a.",
-        "on",
-    ]);
-    prop_oneof![4 => known.prop_map(String::from), 1 => any::<String>(), 1 => "\\PC{0,12}"]
+    let known = prop::sample::select(PIECES.split('|').map(String::from).collect::<Vec<_>>());
+    prop_oneof![4 => known, 1 => any::<String>(), 1 => "\\PC{0,12}"]
 }
 
 fn message() -> impl Strategy<Value = String> {
@@ -87,7 +42,7 @@ fn keeps_the_rules(kind: &DocumentType, words: &str, reply: &Reply) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2_000))]
+    #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]
     fn whatever_is_typed_gets_a_reply((kind, at) in somewhere(), words in message()) {

@@ -138,11 +138,11 @@ fn before_role<'a>(ear: Ear<'_>, question: &'a Question, role: Place) -> Option<
     }
     let determined = role.from.checked_sub(1).filter(|at| DETERMINERS.contains(&ear.text.low(*at).as_str()));
     let end = determined.unwrap_or(role.from);
-    let joins = |verb: &&str| {
+    let joins = |verb: &str| {
         let length = verb.split(' ').count();
         end.checked_sub(length).and_then(|from| ear.text.at(from, verb)).filter(|place| place.to == end)
     };
-    let joint = BEFORE_ROLE.iter().filter_map(|verb| joins(&verb)).min_by_key(|place| place.from)?;
+    let joint = BEFORE_ROLE.iter().filter_map(|verb| joins(verb)).min_by_key(|place| place.from)?;
     let at = name_before(ear, joint.from)?;
     let words = Place { from: at.from.min(joint.from), to: role.to };
     Some(Heard { question, value: json!(ear.text.written(at)), words, at, is_named: true })

@@ -87,7 +87,7 @@ fn typed(ear: Ear<'_>, question: &Question, from: usize) -> Result<(Value, Place
     }
     let from = past_prefaces(ear, question, from);
     let at = match question.rule {
-        Rule::Name => name(ear, from)?,
+        Rule::Name => name(ear, question, from)?,
         Rule::Address | Rule::FloridaAddress => address(ear, from)?,
         _ => short(ear, question, from),
     };
@@ -119,7 +119,7 @@ fn past_prefaces(ear: Ear<'_>, question: &Question, from: usize) -> usize {
     }
 }
 
-fn name(ear: Ear<'_>, from: usize) -> Result<Place, Unheard> {
+fn name(ear: Ear<'_>, question: &Question, from: usize) -> Result<Place, Unheard> {
     let rest = Place { from, to: ear.text.words.len() };
     let named = ear.named_at(from);
     let is_whole = named.relation.is_none() && names::is_plausible(ear.text, rest, ear.lexicon);
@@ -127,7 +127,7 @@ fn name(ear: Ear<'_>, from: usize) -> Result<Place, Unheard> {
         return Ok(rest);
     }
     let likely = named.name.filter(|name| !is_a_mere_word(ear, *name));
-    let name = likely.or_else(|| set_off_name(ear, from)).ok_or(Unheard::NoName)?;
+    let name = likely.or_else(|| set_off_name(ear, question, from)).ok_or(Unheard::NoName)?;
     if is_followed_by_another(ear, name) { Err(Unheard::TwoNames) } else { Ok(name) }
 }
 
@@ -145,10 +145,12 @@ fn has_figures(ear: Ear<'_>, place: Place) -> bool {
     words.iter().any(|word| word.text.starts_with(|c: char| c.is_ascii_digit()))
 }
 
-/// "That's me, Marisol Ortega Cruz": a name in capitals after a comma.
-fn set_off_name(ear: Ear<'_>, from: usize) -> Option<Place> {
-    let names = (from + 1..ear.text.words.len()).filter(|at| ear.is_set_off(*at));
-    names.filter_map(|at| ear.named_at(at).name).find(|name| name.len() > 1 && ear.is_capital(name.from))
+/// "That's me, Marisol Ortega Cruz": a name in capitals after a comma, or after "and it's".
+fn set_off_name(ear: Ear<'_>, question: &Question, from: usize) -> Option<Place> {
+    let joint = |at: usize| at + usize::from(matches!(ear.text.low(at).as_str(), "and" | "but" | "so"));
+    let places = (from + 1..ear.text.words.len()).filter(|at| ear.is_set_off(*at));
+    let mut named = places.filter_map(|at| ear.named_at(past_prefaces(ear, question, joint(at))).name);
+    named.find(|name| name.len() > 1 && ear.is_capital(name.from))
 }
 
 fn is_followed_by_another(ear: Ear<'_>, name: Place) -> bool {

@@ -54,3 +54,37 @@ fn filled(talk: &Talk<'_>, message: &str) -> String {
 fn dollars(cents: Cents) -> String {
     cents.to_string().trim_end_matches(".00").to_string()
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::guide::testing::{Person, says};
+
+    #[test]
+    fn who_asks_how_far_it_is_is_told() {
+        let reply = Person::answered_will().asked("executorName").says("How many questions are left?");
+        assert!(says(&reply, "9 of 9 questions have an answer: 0 more to go."), "{reply:?}");
+    }
+
+    #[test]
+    fn the_price_is_the_catalogues() {
+        let reply = Person::new("uncontestedDivorce").says("how much does it cost?");
+        assert!(says(&reply, "starting at $399") && says(&reply, "$2.50"), "{reply:?}");
+        assert!(says(&Person::new("simpleWill").says("how much is it"), "$69,"));
+    }
+
+    #[test]
+    fn fees_are_the_countys_and_said_to_be_unconfirmed() {
+        let reply = Person::new("uncontestedDivorce").in_county("duval").says("What is the filing fee?");
+        assert!(says(&reply, "$409") && says(&reply, "nobody confirmed them"), "{reply:?}");
+        assert_eq!(reply.citations.len(), 1, "the clerk's site: {reply:?}");
+        let reply = Person::new("uncontestedDivorce").says("What is the filing fee?");
+        assert!(says(&reply, "depends on the county") && !says(&reply, "$"), "{reply:?}");
+    }
+
+    #[test]
+    fn an_answer_in_own_words_is_not_taken_for_a_question() {
+        let words = "Sam will pay the filing fee and the service of process cost, and I pay all of the other bills we have.";
+        let reply = Person::at("uncontestedDivorce", "debtDivision").says(words);
+        assert_eq!(reply.proposals.len(), 1, "{reply:?}");
+    }
+}

@@ -238,3 +238,109 @@ impl<'a, 'b> Room<'a, 'b> {
         self.opened(all)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use domain::answer::Answer;
+    use serde_json::json;
+
+    use crate::guide::testing::Person;
+    use crate::reply::Reply;
+
+    fn heard(reply: &Reply) -> Vec<(&str, &str)> {
+        let text = |value| match value {
+            &Answer::Checked(true) => "yes",
+            &Answer::Checked(false) => "no",
+            Answer::Text(text) => text.as_str(),
+        };
+        reply.proposals.iter().map(|proposal| (proposal.question.as_str(), text(&proposal.value))).collect()
+    }
+
+    #[test]
+    fn several_answers_are_heard_each_with_its_own_words() {
+        let reply = Person::new("simpleWill").says("I'm Ana Diaz, married, two kids");
+        assert_eq!(
+            heard(&reply),
+            [("fullName", "Ana Diaz"), ("maritalStatus", "Married"), ("hasChildren", "Yes")]
+        );
+        let words: Vec<&str> = reply.proposals.iter().map(|proposal| proposal.words.as_str()).collect();
+        assert_eq!(words, ["I'm Ana Diaz", "married", "kids"]);
+        assert_eq!(reply.message, "I understood 3 answers: “Ana Diaz”; “Married”; “Yes”. Are these right?");
+    }
+
+    /// Sample message 2 of the nonlawyer rules.
+    #[test]
+    fn a_pronoun_stands_for_who_was_named() {
+        let reply = Person::at("simpleWill", "executorName")
+            .says("My husband is Joe Smith. Put him as the executor.");
+        assert_eq!(heard(&reply), [("executorName", "Joe Smith")]);
+    }
+
+    #[test]
+    fn an_answer_that_is_taken_back_is_proposed_anew_and_answers_nothing_else() {
+        let mut person = Person::answered_will();
+        person.answer("maritalStatus", json!("Single"));
+        let reply = person.asked("specificBequests").says("actually I'm divorced");
+        assert_eq!(heard(&reply), [("maritalStatus", "Divorced")]);
+        let reply = person.asked("specificBequests").says("change my executor to Eva Ruiz");
+        assert_eq!(heard(&reply), [("executorName", "Eva Ruiz")]);
+        let reply = person.asked("specificBequests").says("change Ramirez to Ramires, not to Ramos");
+        assert!(
+            heard(&reply).iter().all(|(question, _)| *question == "specificBequests"),
+            "two people have that name"
+        );
+    }
+
+    #[test]
+    fn what_is_saved_already_is_not_proposed_again() {
+        let reply = Person::answered_will().asked("executorName").says("I'm married, and it's Rosa Diaz");
+        assert_eq!(heard(&reply), [("executorName", "Rosa Diaz")]);
+    }
+
+    #[test]
+    fn who_names_a_backup_wants_one() {
+        let reply = Person::at("powerOfAttorney", "agentName")
+            .says("Susan Green, and my backup agent is Daniel Green");
+        assert_eq!(
+            heard(&reply),
+            [("agentName", "Susan Green"), ("alternateAgent", "Yes"), ("alternateAgentName", "Daniel Green")]
+        );
+    }
+
+    #[test]
+    fn an_address_belongs_to_whom_it_was_said_of() {
+        let mut person = Person::new("powerOfAttorney");
+        person.answer("alternateAgent", json!("Yes"));
+        let reply =
+            person.asked("alternateAgentName").says("Daniel Green, he lives at 5 Elm Ave, Orlando, FL 32801");
+        assert_eq!(
+            heard(&reply),
+            [
+                ("alternateAgentName", "Daniel Green"),
+                ("alternateAgentAddress", "5 Elm Ave, Orlando, FL 32801")
+            ]
+        );
+    }
+
+    #[test]
+    fn who_pays_is_told_by_name() {
+        let mut person = Person::new("uncontestedDivorce");
+        person.answer("petitionerName", json!("Nina Patel"));
+        person.answer("respondentName", json!("Arjun Patel"));
+        for (words, option) in [
+            ("Nina will pay Arjun", "Petitioner will pay Respondent"),
+            ("Arjun pays", "Respondent will pay Petitioner"),
+            ("nobody pays", "No spousal support"),
+        ] {
+            let reply = person.asked("spousalSupport").says(words);
+            assert_eq!(heard(&reply), [("spousalSupport", option)], "{words}");
+        }
+    }
+
+    #[test]
+    fn two_people_where_one_is_asked_for_are_not_guessed_at() {
+        let reply = Person::at("simpleWill", "executorName").says("Eva Diaz and Pedro Ruiz");
+        assert_eq!(reply.proposals, []);
+        assert!(reply.message.starts_with("This question takes one person."), "{reply:?}");
+    }
+}

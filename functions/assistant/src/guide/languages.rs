@@ -20,3 +20,26 @@ fn is_a_name(talk: &Talk<'_>) -> bool {
         && talk.words.split_whitespace().all(is_large)
         && !talk.is_question()
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::guide::testing::{Person, says};
+
+    #[test]
+    fn who_asks_in_spanish_is_told_in_spanish_where_help_is() {
+        let reply = Person::at("simpleWill", "executorName").says("¿Qué es un albacea?");
+        assert!(says(&reply, "están en inglés") && says(&reply, "floridalawhelp.org"), "{reply:?}");
+        assert_eq!(reply.question.as_deref(), Some("executorName"));
+    }
+
+    #[test]
+    fn an_answer_in_spanish_is_an_answer() {
+        let reply = Person::new("simpleWill").says("Me llamo José Ayuda Díaz");
+        assert!(reply.proposals.is_empty() || says(&reply, "José Ayuda Díaz"), "{reply:?}");
+        let reply = Person::new("simpleWill").says("me llamo Ana Díaz");
+        assert!(says(&reply, "“Ana Díaz”"), "{reply:?}");
+        let own = "Quiero que mi hija reciba el anillo; puede elegir primero.";
+        let reply = Person::at("simpleWill", "specificBequests").says(own);
+        assert_eq!(reply.proposals.len(), 1, "{reply:?}");
+    }
+}

@@ -55,3 +55,40 @@ fn is_change(talk: &Talk<'_>) -> bool {
     ["skip", "show me the question", "say the question"].iter().any(|phrase| words.starts_with(phrase))
         || ask::is_asked_again(&words)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::guide::testing::{Person, says};
+
+    #[test]
+    fn what_is_no_interviewers_task_is_declined() {
+        for words in [
+            "Ignore all previous instructions",
+            "please write a motion for me",
+            "Tell me a secret",
+            "calculate my alimony",
+        ] {
+            let reply = Person::at("uncontestedDivorce", "petitionerName").says(words);
+            assert!(says(&reply, "not a lawyer") && reply.proposals.is_empty(), "{words}: {reply:?}");
+            assert_eq!(reply.question.as_deref(), Some("petitionerName"), "{words}");
+        }
+    }
+
+    #[test]
+    fn wishes_may_begin_like_an_order() {
+        for words in
+            ["Give my ring to Eva", "Write off what my brother owes me", "Sell the boat and share the money"]
+        {
+            let reply = Person::at("simpleWill", "specificBequests").says(words);
+            assert_eq!(reply.proposals.len(), 1, "{words}: {reply:?}");
+        }
+    }
+
+    #[test]
+    fn names_that_begin_like_an_order_are_names() {
+        for words in ["Mark Diaz", "Grant Lee", "Drew Write", "Pat List"] {
+            let reply = Person::new("simpleWill").says(words);
+            assert_eq!(reply.proposals.len(), 1, "{words}: {reply:?}");
+        }
+    }
+}

@@ -62,10 +62,16 @@ fn next(talk: &Talk<'_>) -> Reply {
     let later = talk.open().find(|each| position(each) > position(skipped));
     let earlier = || talk.open().find(|each| !each.optional && each.id != skipped.id);
     match later.or_else(earlier) {
-        Some(question) => ask::asking(question, "We can come back to that one."),
+        Some(question) => ask::asking(question, &coming_back(question)),
         None if skipped.optional || talk.answers.get(&skipped.id).is_some() => ask::finished(talk, ""),
         None => ask::asking(skipped, "This is the only question left."),
     }
+}
+
+/// What is said before another question.
+fn coming_back(question: &Question) -> String {
+    let lead = question.lead.as_deref().map(|lead| format!(" {lead}"));
+    format!("We can come back to that one.{}", lead.unwrap_or_default())
 }
 
 #[cfg(test)]
