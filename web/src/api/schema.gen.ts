@@ -1579,6 +1579,8 @@ export interface components {
             label?: string | null;
             /** @description The sources behind the question. */
             law: components["schemas"]["Citation"][];
+            /** @description What is said before it in a conversation, where something new begins. */
+            lead?: string | null;
             /** @description What the words mean, in plain language. */
             meaning: string;
             /** @description Whether the question can be skipped. "None" is then an answer too. */
