@@ -4,7 +4,7 @@ use domain::catalog::{County, Fact};
 use domain::money::Cents;
 
 use super::ask;
-use super::asked::is_free;
+use super::hearing::is_free;
 use crate::reply::{Reply, cited};
 use crate::talk::Talk;
 

@@ -3,7 +3,7 @@
 use domain::phrase::plain;
 
 use super::ask;
-use super::asked::is_free;
+use super::hearing::is_free;
 use crate::reply::Reply;
 use crate::talk::Talk;
 

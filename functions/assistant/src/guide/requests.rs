@@ -3,8 +3,7 @@
 
 use domain::phrase::{has_phrase, plain};
 
-use super::asked::is_free;
-use super::words::Text;
+use super::hearing::{is_free, word_after};
 use super::{advice, ask};
 use crate::reply::Reply;
 use crate::talk::Talk;
@@ -26,27 +25,11 @@ fn is_request(talk: &Talk<'_>) -> bool {
     !is_own && begins_with_an_order(talk)
 }
 
-/// "Please show me …". One word alone may be a name.
+/// "Please show me …". One word alone may be a name, and so may two with capitals.
 fn begins_with_an_order(talk: &Talk<'_>) -> bool {
-    let polite = [
-        "please",
-        "can you",
-        "could you",
-        "would you",
-        "will you",
-        "i want you to",
-        "i need you to",
-        "just",
-        "now",
-        "ok",
-    ];
-    let text = Text::new(talk.words, &talk.catalog.lexicon);
-    let start =
-        polite.iter().filter_map(|phrase| text.at(0, phrase)).map(|place| place.to).max().unwrap_or_default();
-    let order = text.longest_at(start, &talk.guide().requests.begins);
-    let has_more =
-        |to: usize| text.words.get(to).is_some_and(|next| next.text.starts_with(|c: char| !c.is_uppercase()));
-    order.is_some_and(|order| has_more(order.to)) && !is_change(talk)
+    let requests = &talk.guide().requests;
+    let next = word_after(talk, &requests.politely, &requests.begins);
+    next.is_some_and(|next| !next.starts_with(char::is_uppercase)) && !is_change(talk)
 }
 
 /// "Change my executor to Eva" is a correction.

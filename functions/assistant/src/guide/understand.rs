@@ -8,8 +8,7 @@ use domain::review::{Remark, read_date, remark};
 use serde_json::{Map, Value};
 
 use super::ask;
-use super::asked::Unheard;
-use super::hearing::{Told, hear};
+use super::hearing::{Told, Unheard, hear};
 use crate::reply::{Proposal, Reply};
 use crate::talk::Talk;
 

@@ -37,6 +37,8 @@ pub struct Guide {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Requests {
+    /// What may stand before.
+    pub politely: Vec<String>,
     /// How such a message begins, where it cannot be an answer in the person's own words.
     pub begins: Vec<String>,
     /// What shows one wherever it stands.

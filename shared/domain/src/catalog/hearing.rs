@@ -71,6 +71,20 @@ pub struct Lexicon {
     pub before_address: Vec<String>,
     /// Words before any short answer.
     pub before_any: Vec<String>,
+    /// Between a role and the answer: "is".
+    pub after_role: Vec<String>,
+    /// Between the answer and its role: "as".
+    pub before_role: Vec<String>,
+    /// Before a role: "my".
+    pub determiners: Vec<String>,
+    /// What stands for somebody who was named: "him".
+    pub pronouns: Vec<String>,
+    /// Words that ask for a change.
+    pub changing: Vec<String>,
+    /// Between a relation and the name: "is called".
+    pub after_relation: Vec<String>,
+    /// Small words with which a sentence goes on after a name.
+    pub after_name: Vec<String>,
 }
 
 impl Hearing {

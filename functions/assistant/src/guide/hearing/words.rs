@@ -2,6 +2,9 @@
 
 use domain::catalog::Lexicon;
 
+use super::contractions::written_out;
+use super::tokens::{chunks, stop_of, word};
+
 /// What follows a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Stop {
@@ -32,6 +35,8 @@ pub(super) struct Text<'a> {
     source: &'a str,
     pub(super) words: Vec<Word<'a>>,
     atoms: Vec<Atom>,
+    /// For each word, its first atom.
+    first: Vec<usize>,
 }
 
 /// Where a phrase stands: from this word up to the next one after it.
@@ -66,11 +71,12 @@ impl<'a> Text<'a> {
             let after = source[start + chunk.len()..].trim_start_matches([' ', '\t']);
             raise(words.last_mut(), if after.starts_with(['\n', '\r']) { Stop::End } else { Stop::None });
         }
-        let atoms = words
-            .iter()
-            .enumerate()
-            .flat_map(|(at, word)| written_out(word.text).into_iter().map(move |low| Atom { low, word: at }));
-        Self { source, atoms: atoms.collect(), words }
+        let mut text = Self { source, words, atoms: Vec::new(), first: Vec::new() };
+        for (at, word) in text.words.iter().enumerate() {
+            text.first.push(text.atoms.len());
+            text.atoms.extend(written_out(word.text).into_iter().map(|low| Atom { low, word: at }));
+        }
+        text
     }
 
     /// The message from one word up to another, exactly as written.
@@ -114,7 +120,12 @@ impl<'a> Text<'a> {
 
     /// The phrase at this word.
     pub(super) fn at(&self, from: usize, phrase: &str) -> Option<Place> {
-        self.places(phrase).into_iter().find(|place| place.from == from)
+        let mut to = *self.first.get(from)?;
+        for low in phrase.split(' ').flat_map(written_out) {
+            self.atoms.get(to).filter(|atom| atom.low == low)?;
+            to += 1;
+        }
+        self.whole(self.first[from], to)
     }
 
     /// The longest of the phrases at this word.
@@ -140,122 +151,6 @@ fn raise(word: Option<&mut Word<'_>>, stop: Stop) {
         word.stop = word.stop.max(stop);
     }
 }
-
-/// Stretches without space, with their places. "married,two kids" is cut after the comma; "1,000" is not.
-fn chunks(source: &str) -> impl Iterator<Item = (usize, &str)> {
-    let mut cuts = vec![0];
-    let mut last = ' ';
-    for (at, next) in source.char_indices() {
-        let is_glued =
-            matches!(last, ',' | ';' | ':' | '.' | '!' | '?') && next.is_alphabetic() && cut_here(source, at);
-        if next.is_whitespace() != last.is_whitespace() || is_glued {
-            cuts.push(at);
-        }
-        last = next;
-    }
-    cuts.push(source.len());
-    cuts.dedup();
-    let pairs: Vec<(usize, usize)> = cuts.windows(2).map(|pair| (pair[0], pair[1])).collect();
-    pairs
-        .into_iter()
-        .map(|(from, to)| (from, &source[from..to]))
-        .filter(|(_, chunk)| !chunk.trim().is_empty())
-}
-
-/// A letter directly after a comma begins a word; after a full stop only if whole words meet: not in "N.A." or "a.com".
-fn cut_here(source: &str, at: usize) -> bool {
-    let before = &source[..at];
-    if before.ends_with([',', ';', '!', '?']) {
-        return true;
-    }
-    let word =
-        before.trim_end_matches(['.', ':']).rsplit(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
-    word.chars().count() > 2 && source[at..].starts_with(char::is_uppercase)
-}
-
-/// A chunk as a word, and whether a bracket opens before it.
-fn word<'a>(chunk: &'a str, start: usize, lexicon: &Lexicon) -> Option<(bool, Word<'a>)> {
-    let from = chunk.find(|c: char| is_part(c) || "$#+".contains(c))?;
-    let length = chunk[from..].trim_end_matches(|c: char| !is_part(c) && c != '%').len();
-    let (opens, after) = (chunk[..from].contains(['(', '[', '–', '—']), &chunk[from + length..]);
-    let bare = &chunk[from..from + length];
-    if bare.is_empty() {
-        return None;
-    }
-    // The brackets belong to a number: "(813) 555-0134".
-    let is_code = opens && after.starts_with(')') && bare.bytes().all(|byte| byte.is_ascii_digit());
-    let is_dotted = after.starts_with('.') && is_abbreviation(bare, lexicon);
-    let (from, to) = (from - usize::from(is_code), from + length + usize::from(is_code || is_dotted));
-    let stop = if is_code { Stop::None } else { stop_of(&chunk[to..]) };
-    Some((opens && !is_code, Word { text: &chunk[from..to], start: start + from, stop }))
-}
-
-fn is_part(c: char) -> bool {
-    c.is_alphanumeric() || ('\u{300}'..='\u{36f}').contains(&c)
-}
-
-/// "Jr.", "St.", and an initial.
-fn is_abbreviation(text: &str, lexicon: &Lexicon) -> bool {
-    let low = lower(text);
-    let is_initial = text.chars().count() == 1 && text.chars().all(char::is_alphabetic) && low != "i";
-    is_initial || low.contains('.') || lexicon.abbreviations.contains(&low)
-}
-
-fn stop_of(after: &str) -> Stop {
-    if after.contains(['.', '!', '?', ';', '…']) {
-        Stop::End
-    } else if after.contains([',', ':', ')', ']', '–', '—', '-', '/', '(']) {
-        Stop::Comma
-    } else {
-        Stop::None
-    }
-}
-
-/// A word as phrases have it: "don't" is "do not", "name's" is "name is".
-fn written_out(word: &str) -> Vec<String> {
-    let low = lower(word);
-    let low = low.trim_end_matches(|c: char| !is_part(c));
-    let two = |one: &str, other: &str| vec![one.to_string(), other.to_string()];
-    if let Some((_, one, other)) = TYPED_TOGETHER.iter().find(|(together, ..)| *together == low) {
-        return two(one, other);
-    }
-    for (ending, other) in
-        [("n't", "not"), ("'m", "am"), ("'re", "are"), ("'ve", "have"), ("'ll", "will"), ("'d", "would")]
-    {
-        if let Some(one) = low.strip_suffix(ending) {
-            return two(one, other);
-        }
-    }
-    match low.strip_suffix("'s") {
-        Some(one) if BEFORE_IS.contains(&one) => two(one, "is"),
-        _ => vec![low.to_string()],
-    }
-}
-
-const BEFORE_IS: [&str; 9] = ["it", "that", "he", "she", "name", "what", "who", "there", "here"];
-
-/// What is written without its apostrophe, or does not come apart by rule.
-const TYPED_TOGETHER: [(&str, &str, &str); 19] = [
-    ("its", "it", "is"),
-    ("can't", "can", "not"),
-    ("cant", "can", "not"),
-    ("cannot", "can", "not"),
-    ("won't", "will", "not"),
-    ("wont", "will", "not"),
-    ("dont", "do", "not"),
-    ("didnt", "did", "not"),
-    ("doesnt", "does", "not"),
-    ("havent", "have", "not"),
-    ("isnt", "is", "not"),
-    ("arent", "are", "not"),
-    ("im", "i", "am"),
-    ("ive", "i", "have"),
-    ("thats", "that", "is"),
-    ("hes", "he", "is"),
-    ("shes", "she", "is"),
-    ("whats", "what", "is"),
-    ("let's", "let", "us"),
-];
 
 #[cfg(test)]
 mod tests {

@@ -1,13 +1,31 @@
 //! Everything that was heard in a message: the answer to the question that was asked, and others that came with it.
 
+mod addresses;
+mod apart;
+mod aside;
+mod asked;
+mod contractions;
+mod correct;
+mod dates;
+mod follow;
+mod heard;
+mod names;
+mod options;
+mod roles;
+mod sayings;
+mod taken_back;
+mod tokens;
+mod typed;
+mod words;
+
 use domain::condition::Condition;
 use domain::question::{Question, Rule};
 use serde_json::{Value, json};
 
-use super::asked::{self, Listening, Unheard};
-use super::heard::{Ear, Heard};
-use super::words::{Place, Text};
-use super::{aside, correct, follow};
+use self::asked::Listening;
+pub(crate) use self::asked::{Unheard, is_free};
+use self::heard::{Ear, Heard};
+use self::words::Text;
 use crate::talk::Talk;
 
 /// An answer in a message, not yet checked, with the words that say it.
@@ -35,6 +53,14 @@ pub(super) fn hear<'a>(talk: &Talk<'a>, asked: &'a Question) -> Result<Vec<Told<
         words: written(each.words).to_string(),
     };
     Ok(heard.into_iter().map(told).collect())
+}
+
+/// The word after one of the phrases, where the message begins with it, maybe after one of the polite ones.
+pub(super) fn word_after<'a>(talk: &Talk<'a>, polite: &[String], phrases: &[String]) -> Option<&'a str> {
+    let text = Text::new(talk.words, &talk.catalog.lexicon);
+    let start = text.longest_at(0, polite).map_or(0, |place| place.to);
+    let phrase = text.longest_at(start, phrases)?;
+    text.words.get(phrase.to).map(|word| word.text)
 }
 
 /// A message where a question was asked.
@@ -97,47 +123,6 @@ impl<'a, 'b> Room<'a, 'b> {
         named.filter_map(called).collect()
     }
 
-    /// What the person takes back, where they do: then nothing of it answers the question that was asked.
-    fn corrected(&self) -> Vec<Heard<'a>> {
-        if !self.takes_back() {
-            return Vec::new();
-        }
-        let questions = self.reachable();
-        let related = correct::of_relation(self.ear, self.asked, &questions);
-        if let Some(heard) = related {
-            return vec![heard];
-        }
-        let named = || correct::of_named(self.ear, &questions).filter(|heard| self.is_news(heard));
-        let word = || correct::of_word(self.ear, &self.answered());
-        if self.asides.is_empty() {
-            named().or_else(word).into_iter().collect()
-        } else {
-            self.opened(self.asides.clone())
-        }
-    }
-
-    /// "No" alone may be an answer, and a text of the person's own may begin with anything.
-    fn takes_back(&self) -> bool {
-        let from = correct::start(self.ear);
-        let only_no = from == 1 && matches!(self.ear.text.low(0).as_str(), "no" | "nope");
-        let is_open = asked::is_free(self.asked) || self.asked.kind.is_choice();
-        (from > 0 && !(only_no && is_open)) || correct::is_asked(self.ear) || self.restates()
-    }
-
-    /// A short message that says nothing but the answer to a question that has another.
-    fn restates(&self) -> bool {
-        const FEW_WORDS: usize = 14;
-        let is_answered = |heard: &Heard<'_>| self.talk.answers.get(&heard.question.id).is_some();
-        let fills =
-            |heard: &Heard<'_>| heard.words.from <= 1 && heard.words.to + 1 >= self.ear.text.words.len();
-        asked::is_free(self.asked)
-            && self.ear.text.words.len() <= FEW_WORDS
-            && self
-                .asides
-                .iter()
-                .any(|heard| heard.question.kind.is_typed_or_dated() && is_answered(heard) && fills(heard))
-    }
-
     /// Questions that apply, and those that an option would open.
     fn reachable(&self) -> Vec<&'a Question> {
         let opened = |question: &&Question| matches!(question.when, Some(Condition::Is(_)));
@@ -154,62 +139,6 @@ impl<'a, 'b> Room<'a, 'b> {
     fn is_news(&self, heard: &Heard<'_>) -> bool {
         let saved = self.talk.answers.get(&heard.question.id);
         saved.is_none_or(|saved| json!(saved) != heard.value)
-    }
-
-    /// "Her address is …" could be several people's: it is the address of whom the message or the question is about.
-    fn one_for_each_place(&self, found: Vec<Heard<'a>>) -> Vec<Heard<'a>> {
-        let rank = |heard: &Heard<'a>| {
-            let of = heard.question.hearing.of.as_deref();
-            let is_named = of.is_some_and(|of| found.iter().any(|other| other.question.id == of));
-            let is_asked =
-                of.is_some_and(|of| of == self.asked.id || self.asked.hearing.of.as_deref() == Some(of));
-            let is_visible = self.talk.interview.is_visible(&heard.question.id);
-            (is_named, is_asked, is_visible, self.talk.answers.get(&heard.question.id).is_none())
-        };
-        let mut kept: Vec<Heard<'a>> = Vec::new();
-        for heard in &found {
-            let same =
-                |other: &Heard<'_>| other.at.overlaps(heard.at) || other.question.id == heard.question.id;
-            match kept.iter().position(same) {
-                Some(at) if rank(heard) > rank(&kept[at]) => kept[at] = heard.clone(),
-                Some(_) => {}
-                None => kept.push(heard.clone()),
-            }
-        }
-        kept
-    }
-
-    fn opened(&self, heard: Vec<Heard<'a>>) -> Vec<Heard<'a>> {
-        let known: Vec<String> = heard.iter().map(|each| each.question.id.clone()).collect();
-        let all = heard.into_iter().flat_map(|each| self.with_what_opens(each, &known));
-        let mut kept: Vec<Heard<'a>> = Vec::new();
-        for each in all {
-            if !kept.iter().any(|other| other.question.id == each.question.id) {
-                kept.push(each);
-            }
-        }
-        kept
-    }
-
-    /// "My backup agent is Daniel Green" says first that there is to be a backup.
-    fn with_what_opens(&self, heard: Heard<'a>, known: &[String]) -> Vec<Heard<'a>> {
-        let opening = match &heard.question.when {
-            Some(Condition::Is(choice))
-                if !self.talk.interview.is_visible(&heard.question.id)
-                    && !known.contains(&choice.question) =>
-            {
-                self.talk.kind.question(&choice.question).map(|question| (question, choice.option.clone()))
-            }
-            _ => None,
-        };
-        let opening = opening.map(|(question, option)| Heard {
-            question,
-            value: json!(option),
-            words: heard.words,
-            at: Place { from: heard.words.from, to: heard.words.from },
-            is_named: true,
-        });
-        opening.into_iter().chain([heard]).collect()
     }
 
     /// Whether the words that seem to answer the question were said of another.

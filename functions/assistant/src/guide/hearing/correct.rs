@@ -6,24 +6,6 @@ use serde_json::json;
 use super::heard::{Ear, Heard};
 use super::words::Place;
 
-/// Words that ask for a change.
-const CHANGING: [&str; 14] = [
-    "change",
-    "please change",
-    "update",
-    "please update",
-    "set",
-    "make",
-    "correct",
-    "fix",
-    "replace",
-    "switch",
-    "can you change",
-    "could you change",
-    "i want to change",
-    "i would like to change",
-];
-
 /// Where the words begin that say what is right; 0 when nothing is being corrected.
 pub(super) fn start(ear: Ear<'_>) -> usize {
     let mut from = 0;
@@ -51,7 +33,7 @@ pub(super) fn of_named<'a>(ear: Ear<'_>, questions: &[&'a Question]) -> Option<H
 /// Whether the words ask for a change or say that something is wrong.
 pub(super) fn is_asked(ear: Ear<'_>) -> bool {
     let said = ["wrong", "mistake", "spelled wrong", "misspelled", "incorrect", "typo", "not right"];
-    CHANGING.iter().any(|verb| ear.text.at(0, verb).is_some())
+    ear.text.longest_at(0, &ear.lexicon.changing).is_some()
         || said.iter().any(|word| !ear.text.places(word).is_empty())
 }
 
@@ -103,7 +85,7 @@ pub(super) fn of_word<'a>(ear: Ear<'_>, answered: &[(&'a Question, &str)]) -> Op
 fn pair(ear: Ear<'_>) -> Option<(Place, Place)> {
     let text = ear.text;
     let one = |from: usize| ear.named_at(from).name;
-    let changed = CHANGING.iter().filter_map(|verb| text.at(0, verb)).map(|place| place.to).max();
+    let changed = text.longest_at(0, &ear.lexicon.changing).map(|place| place.to);
     if let Some(from) = changed {
         let old = one(from)?;
         let new = one(["to", "with"].iter().find_map(|joint| text.at(old.to, joint))?.to)?;

@@ -18,7 +18,7 @@ pub(super) struct Named {
 /// The name that begins at this word, after "my sister" or the like.
 pub(super) fn name_at(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Named {
     let relation = relation_at(text, from, lexicon);
-    let from = relation.map_or(from, |relation| after_relation(text, relation));
+    let from = relation.map_or(from, |relation| after_relation(text, relation, lexicon));
     Named { name: run(text, from, lexicon), relation }
 }
 
@@ -38,21 +38,8 @@ fn stripped(word: &str) -> String {
 }
 
 /// Past "'s name is", "named" and "who is called".
-fn after_relation(text: &Text<'_>, relation: Place) -> usize {
-    let between = [
-        "name is",
-        "full name is",
-        "full legal name is",
-        "legal name is",
-        "named",
-        "called",
-        "is",
-        "is called",
-        "who is called",
-        "se llama",
-    ];
-    let found = between.iter().filter_map(|phrase| text.at(relation.to, phrase)).map(|place| place.to).max();
-    found.unwrap_or(relation.to)
+fn after_relation(text: &Text<'_>, relation: Place, lexicon: &Lexicon) -> usize {
+    text.longest_at(relation.to, &lexicon.after_relation).map_or(relation.to, |between| between.to)
 }
 
 fn ends(text: &Text<'_>, at: usize) -> bool {
@@ -78,31 +65,27 @@ fn run(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<Place> {
     let place = Place { from, to: also_known_as(text, to, lexicon).unwrap_or(to) };
     let letters = text.written(place).chars().filter(|c| c.is_alphabetic()).count();
     let fits = if is_written_large {
-        !is_only_the_beginning(text, place)
+        !is_only_the_beginning(text, place, lexicon)
     } else {
-        place.len() <= MOST_WORDS && is_closed(text, to)
+        place.len() <= MOST_WORDS && is_closed(text, to, lexicon)
     };
     (letters >= 2 && fits && !lexicon.relations.contains(&text.low(from))).then_some(place)
 }
 
 /// "Forget the questions": the capital is the sentence's.
-fn is_only_the_beginning(text: &Text<'_>, place: Place) -> bool {
+fn is_only_the_beginning(text: &Text<'_>, place: Place, lexicon: &Lexicon) -> bool {
     let next = text.words.get(place.to).map(|word| word.text);
     place.len() == 1
         && !ends(text, place.from)
         && next.is_some_and(|next| next.starts_with(char::is_lowercase))
-        && !is_closed(text, place.to)
+        && !is_closed(text, place.to, lexicon)
 }
 
 /// Whether a name can end here: where a part of the sentence ends, or goes on with a small word.
-fn is_closed(text: &Text<'_>, to: usize) -> bool {
-    let joints = [
-        "and", "or", "but", "who", "please", "thanks", "thank", "from", "of", "with", "as", "is", "on", "at",
-        "will", "for", "to", "in", "not", "should", "would", "can", "then",
-    ];
+fn is_closed(text: &Text<'_>, to: usize, lexicon: &Lexicon) -> bool {
     text.words.get(to).is_none()
         || text.words.get(to - 1).is_some_and(|word| word.stop > Stop::None)
-        || joints.contains(&text.low(to).as_str())
+        || lexicon.after_name.contains(&text.low(to))
 }
 
 /// ", also known as Mary Lopez" belongs to the name.

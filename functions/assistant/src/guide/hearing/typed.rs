@@ -1,86 +1,15 @@
-//! The answer to the question that was asked. What could be meant in two ways is not guessed at.
+//! Names, addresses and short answers, as the answer to the question that was asked.
 
-use domain::question::{Kind, Question, Rule};
+use domain::question::{Question, Rule};
 use serde_json::{Value, json};
 
-use super::heard::{Ear, Heard};
-use super::words::{Place, Text};
-use super::{addresses, dates, names, options};
+use super::asked::Unheard;
+use super::heard::Ear;
+use super::words::Place;
+use super::{addresses, names};
 
-/// Why an answer could not be heard in the words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Unheard {
-    /// There is no name in them.
-    NoName,
-    /// There are two names where one is asked for.
-    TwoNames,
-    /// There are signs of a program or of a web address.
-    Signs,
-    /// There is no address in them.
-    NoAddress,
-    /// There is a month or a year, and no whole date.
-    PartOfADate,
-    /// None of the options.
-    Nothing,
-}
-
-/// The answer in the words from this one on. `own` is one that was said with words that name the question.
-pub(super) fn read<'a>(
-    room: &Listening<'_>,
-    question: &'a Question,
-    own: Option<Heard<'a>>,
-) -> Result<Heard<'a>, Unheard> {
-    let ear = room.ear;
-    let (value, at) = match question.kind {
-        Kind::Checkbox => checked(room, question)?,
-        Kind::Select | Kind::Radio => chosen(room, question)?,
-        _ if is_free(question) => (json!(room.words), ear.all()),
-        Kind::Date | Kind::Text | Kind::Textarea => match (Ear::quoted(room.words), own) {
-            (Some(quoted), _) => (json!(quoted), ear.all()),
-            (None, Some(own)) => return Ok(own),
-            (None, None) if question.kind == Kind::Date => date(ear)?,
-            (None, None) => typed(ear, question, room.from)?,
-        },
-    };
-    Ok(Heard { question, value, words: ear.all(), at, is_named: false })
-}
-
-/// A message, as the answer to the question that was asked.
-pub(super) struct Listening<'a> {
-    pub(super) ear: Ear<'a>,
-    /// The message.
-    pub(super) words: &'a str,
-    /// Where the answer begins, after words that take something back.
-    pub(super) from: usize,
-    /// What the people named in the answers are called in the options: "Nina" is the petitioner.
-    pub(super) people: &'a [(String, String)],
-}
-
-/// A choice is heard in the whole message, and stands at its beginning as far as other answers go.
-fn chosen(room: &Listening<'_>, question: &Question) -> Result<(Value, Place), Unheard> {
-    let Listening { ear, words, people, .. } = room;
-    let named = options::with_roles(words, people);
-    let text = Text::new(&named, ear.lexicon);
-    let option = options::chosen(question, &text, &named).ok_or(Unheard::Nothing)?;
-    let told = options::told(ear.text, &[&question.hearing.says, &question.hearing.aside]);
-    Ok((json!(option), told.map_or(Place { from: 0, to: 1 }, |(_, place)| place)))
-}
-
-fn checked(room: &Listening<'_>, question: &Question) -> Result<(Value, Place), Unheard> {
-    let told = options::told(room.ear.text, &[&question.hearing.says]).map(|(option, _)| option == "true");
-    let ticked = told.or_else(|| options::yes_or_no(room.words)).ok_or(Unheard::Nothing)?;
-    Ok((json!(ticked), room.ear.all()))
-}
-
-fn date(ear: Ear<'_>) -> Result<(Value, Place), Unheard> {
-    let part = dates::is_part_of_a_date(ear.text, ear.lexicon);
-    let refused = if part { Unheard::PartOfADate } else { Unheard::Nothing };
-    let date = dates::only_date(ear.text, ear.today, ear.lexicon).ok_or(refused)?;
-    let at = (0..ear.text.words.len()).find_map(|at| dates::date_at(ear.text, at, ear.lexicon));
-    Ok((json!(date.to_string()), at.map_or(ear.all(), |(_, place)| place)))
-}
-
-fn typed(ear: Ear<'_>, question: &Question, from: usize) -> Result<(Value, Place), Unheard> {
+/// The value in the words from this one on.
+pub(super) fn read(ear: Ear<'_>, question: &Question, from: usize) -> Result<(Value, Place), Unheard> {
     let written = ear.text.written(ear.all());
     if written.contains(['<', '>', '{', '}', '[', ']', '=', '|', '\\', '`']) || written.contains("://") {
         return Err(Unheard::Signs);
@@ -92,12 +21,6 @@ fn typed(ear: Ear<'_>, question: &Question, from: usize) -> Result<(Value, Place
         _ => short(ear, question, from),
     };
     Ok((json!(ear.text.written(at)), at))
-}
-
-/// Words of the person's own, which are taken as they are.
-pub(super) fn is_free(question: &Question) -> bool {
-    question.kind == Kind::Textarea
-        || question.kind == Kind::Text && matches!(question.rule, Rule::Free | Rule::Any | Rule::Shares)
 }
 
 /// Past "it is", "my name is" and "I think": as often as something of the kind follows.

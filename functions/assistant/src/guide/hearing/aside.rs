@@ -1,0 +1,79 @@
+//! Answers to other questions than the one that was asked, where the words say which: "and my executor is Eva Diaz".
+
+use domain::question::{Question, Rule};
+use serde_json::json;
+
+use super::heard::{Ear, Heard};
+use super::words::Place;
+use super::{roles, sayings};
+
+/// Everything that was said of these questions with words that name them.
+pub(super) fn all<'a>(ear: Ear<'_>, questions: &[&'a Question]) -> Vec<Heard<'a>> {
+    let mut found = Vec::new();
+    for question in questions {
+        found.extend(by_lead(ear, question));
+        found.extend(roles::heard(ear, question));
+        found.extend(by_option(ear, question));
+    }
+    without_shadowed(found)
+}
+
+/// After words that only this answer follows: "I live at".
+fn by_lead<'a>(ear: Ear<'_>, question: &'a Question) -> Vec<Heard<'a>> {
+    let leads = question.hearing.after.iter().flat_map(|phrase| ear.text.places(phrase));
+    let read = |lead: Place| {
+        let (value, at) = ear.value_at(question, lead.to)?;
+        if question.rule == Rule::Name && is_weak(ear, lead) && !is_clearly_a_name(ear, at)
+            || is_verb(ear, lead.to)
+        {
+            return None;
+        }
+        Some(Heard { question, value, words: Place { from: lead.from, to: at.to }, at, is_named: true })
+    };
+    leads.filter(|lead| is_said_here(ear, *lead)).filter_map(read).collect()
+}
+
+/// After "I am" and "this is" much can stand that is no name.
+fn is_weak(ear: Ear<'_>, lead: Place) -> bool {
+    lead.len() <= 2 && matches!(ear.text.low(lead.from).as_str(), "i" | "i'm" | "im" | "this" | "soy")
+}
+
+fn is_clearly_a_name(ear: Ear<'_>, name: Place) -> bool {
+    ear.is_capital(name.from) || name.len() > 1
+}
+
+fn is_verb(ear: Ear<'_>, at: usize) -> bool {
+    matches!(ear.text.low(at).as_str(), "is" | "was" | "should" | "are" | "will")
+}
+
+/// "I am" begins an answer only where a part of a sentence begins.
+fn is_said_here(ear: Ear<'_>, lead: Place) -> bool {
+    let joined = ["and", "but", "so", "also", "that", "because", "hi", "hello", "well", "we"];
+    lead.len() > 2
+        || ear.text.begins(lead.from)
+        || joined.contains(&ear.text.low(lead.from - 1).as_str())
+        || ear.text.low(lead.from) != "i" && ear.text.low(lead.from) != "i'm"
+}
+
+/// Words that mean one option whatever was asked.
+fn by_option<'a>(ear: Ear<'_>, question: &'a Question) -> Option<Heard<'a>> {
+    let (option, words) = sayings::told(ear.text, &[&question.hearing.aside])?;
+    let value = if question.options.is_empty() { json!(option == "true") } else { json!(option) };
+    Some(Heard { question, value, words, at: words, is_named: true })
+}
+
+/// "Backup executor" names the backup, although "executor" stands in it. The longest words that lead to a value win.
+fn without_shadowed(found: Vec<Heard<'_>>) -> Vec<Heard<'_>> {
+    let is_shadowed = |one: &Heard<'_>| {
+        found.iter().any(|other| {
+            other.question.id != one.question.id
+                && other.at.overlaps(one.at)
+                && other.words.len() > one.words.len()
+        })
+    };
+    let kept: Vec<bool> = found.iter().map(|one| !is_shadowed(one)).collect();
+    let mut kept = kept.into_iter();
+    let mut found = found;
+    found.retain(|_| kept.next().unwrap_or_default());
+    found
+}

@@ -1,0 +1,58 @@
+//! What people say for an option: "my husband passed away" for Widowed.
+
+use std::collections::BTreeMap;
+
+use super::options::NOT;
+use super::words::{Place, Stop, Text};
+
+/// The one option that the words mean, by what people say for each, and where they say it.
+pub(super) fn told<'a>(text: &Text<'_>, sayings: &[&'a Sayings]) -> Option<(&'a String, Place)> {
+    match told_all(text, sayings).as_slice() {
+        [told] => Some(*told),
+        _ => None,
+    }
+}
+
+/// For each option, words that mean it.
+pub(super) type Sayings = BTreeMap<String, Vec<String>>;
+
+/// Each option that the words mean. What stands inside a longer phrase, or is denied, does not count.
+pub(super) fn told_all<'a>(text: &Text<'_>, sayings: &[&'a Sayings]) -> Vec<(&'a String, Place)> {
+    let phrases = sayings.iter().flat_map(|each| each.iter());
+    let said = phrases.flat_map(|(option, phrases)| phrases.iter().map(move |phrase| (option, phrase)));
+    let places: Vec<(&String, &String, Place)> = said
+        .flat_map(|(option, phrase)| {
+            text.places(phrase).into_iter().map(move |place| (option, phrase, place))
+        })
+        .collect();
+    let inside = |place: Place| {
+        places
+            .iter()
+            .any(|(.., other)| other.from <= place.from && place.to <= other.to && other.len() > place.len())
+    };
+    let mut found: BTreeMap<&String, Place> = BTreeMap::new();
+    for (option, phrase, place) in &places {
+        if !inside(*place) && !is_denied(text, *place, phrase) {
+            found.entry(option).or_insert(*place);
+        }
+    }
+    found.into_iter().collect()
+}
+
+/// "Not married" does not mean married. A phrase that itself says no is not denied by another no.
+fn is_denied(text: &Text<'_>, place: Place, phrase: &str) -> bool {
+    let denies = |at: usize| {
+        let low = text.low(at);
+        low.ends_with("n't")
+            || matches!(low.as_str(), "nor" | "cannot" | "dont" | "neither")
+            || NOT.contains(&low.as_str())
+    };
+    let before = (place.from.saturating_sub(3)..place.from).rev();
+    let mut before = before.take_while(|at| text.words[*at].stop == Stop::None);
+    let is_joined = text.words.get(place.to - 1).is_some_and(|word| word.stop == Stop::None);
+    !denies_by(phrase) && (before.any(denies) || is_joined && text.low(place.to) == "not")
+}
+
+fn denies_by(phrase: &str) -> bool {
+    phrase.split(' ').any(|word| word == "neither" || word == "nobody" || NOT.contains(&word))
+}

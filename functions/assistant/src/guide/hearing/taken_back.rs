@@ -1,0 +1,47 @@
+//! What a person takes back: then nothing of the message answers the question that was asked.
+
+use super::heard::Heard;
+use super::{Room, asked, correct};
+
+impl<'a> Room<'a, '_> {
+    /// What the person takes back, where they do: then nothing of it answers the question that was asked.
+    pub(super) fn corrected(&self) -> Vec<Heard<'a>> {
+        if !self.takes_back() {
+            return Vec::new();
+        }
+        let questions = self.reachable();
+        let related = correct::of_relation(self.ear, self.asked, &questions);
+        if let Some(heard) = related {
+            return vec![heard];
+        }
+        let named = || correct::of_named(self.ear, &questions).filter(|heard| self.is_news(heard));
+        let word = || correct::of_word(self.ear, &self.answered());
+        if self.asides.is_empty() {
+            named().or_else(word).into_iter().collect()
+        } else {
+            self.opened(self.asides.clone())
+        }
+    }
+
+    /// "No" alone may be an answer, and a text of the person's own may begin with anything.
+    fn takes_back(&self) -> bool {
+        let from = correct::start(self.ear);
+        let only_no = from == 1 && matches!(self.ear.text.low(0).as_str(), "no" | "nope");
+        let is_open = asked::is_free(self.asked) || self.asked.kind.is_choice();
+        (from > 0 && !(only_no && is_open)) || correct::is_asked(self.ear) || self.restates()
+    }
+
+    /// A short message that says nothing but the answer to a question that has another.
+    fn restates(&self) -> bool {
+        const FEW_WORDS: usize = 14;
+        let is_answered = |heard: &Heard<'_>| self.talk.answers.get(&heard.question.id).is_some();
+        let fills =
+            |heard: &Heard<'_>| heard.words.from <= 1 && heard.words.to + 1 >= self.ear.text.words.len();
+        asked::is_free(self.asked)
+            && self.ear.text.words.len() <= FEW_WORDS
+            && self
+                .asides
+                .iter()
+                .any(|heard| heard.question.kind.is_typed_or_dated() && is_answered(heard) && fills(heard))
+    }
+}
