@@ -39,7 +39,17 @@ export type ContactMessage = Schemas['ContactMessage']
 export type Condition = Schemas['Condition']
 export type NewDocument = Schemas['NewDocument']
 export type ChatMessage = Schemas['ChatMessage']
-export type ChatReply = Schemas['ChatReply']
+/** How many questions have a saved answer, of those that apply. */
+export type Progress = { answered: number; total: number }
+
+/** Who answered: the built-in guide or a language model, and the version of the words behind it. */
+export type Receipt = { by: 'guide' | 'model'; model: string | null; prompt: string }
+
+/** What the assistant replied. An older server sends no progress and no receipt. */
+export type ChatReply = Omit<Schemas['ChatReply'], 'progress' | 'receipt'> & {
+  progress?: Progress
+  receipt?: Receipt
+}
 export type Proposal = Schemas['Proposal']
 export type Problem = Schemas['Problem']
 export type DocumentView = Schemas['Document']

@@ -9,6 +9,8 @@ import type { Decisions } from './proposal-card'
 type ChatLogProps = Decisions & {
   entries: Entry[]
   type: DocumentType
+  /** Hosts besides the official ones to which a source may lead. */
+  hosts: readonly string[]
   shown: (answer: Answer | undefined) => string
   /** The message that waits for its reply. */
   pending: string | undefined
@@ -17,7 +19,7 @@ type ChatLogProps = Decisions & {
 }
 
 /** What has been said. On a wide screen it scrolls by itself; on a phone it is as long as it is. */
-export function ChatLog({ entries, type, shown, pending, children, ...decisions }: ChatLogProps) {
+export function ChatLog({ entries, type, hosts, shown, pending, children, ...decisions }: ChatLogProps) {
   const { pane, end } = useNewestInView(entries.length, pending)
   return (
     // A pane that scrolls has to be reachable by the keyboard.
@@ -29,7 +31,7 @@ export function ChatLog({ entries, type, shown, pending, children, ...decisions 
             // Entries are only ever added at the end.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>
-              <EntryView entry={entry} type={type} shown={shown} {...decisions} />
+              <EntryView entry={entry} type={type} hosts={hosts} shown={shown} {...decisions} />
             </li>
           ))}
           {pending !== undefined && (
