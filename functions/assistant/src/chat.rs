@@ -2,17 +2,15 @@ use axum::Json;
 use axum::extract::State;
 use domain::answer::Answers;
 use domain::catalog::{County, DocumentType};
-use domain::interview::Interview;
 use serde::Deserialize;
 use shared::clock;
 use shared::http::json::null_as_default;
 use shared::http::{ApiError, CurrentUser, ValidJson, catalog};
 use utoipa::ToSchema;
 
-use crate::context::{self, Turn};
 use crate::reply::Reply;
-use crate::talk::Talk;
-use crate::{Ports, guide};
+use crate::talk::{Said, Subject, Talk, Turn};
+use crate::{Ports, context, guide};
 
 /// A message to the assistant.
 #[derive(Deserialize, ToSchema)]
@@ -49,38 +47,31 @@ pub(crate) async fn send_chat_message(
     ValidJson(sent): ValidJson<ChatMessage>,
 ) -> Result<Json<Reply>, ApiError> {
     let words = context::words(&sent.message)?;
-    let turns = context::turns(&sent.context)?;
-    let Subject { kind, answers, county } = subject(&ports, &user, &sent.document_id).await?;
-    let interview = &Interview::new(kind, &answers).filed_in(county);
-    let (guide, today) = (&catalog()?.guide, clock::today());
-    let named = sent.question.as_deref().and_then(|id| kind.question(id));
-    let asked = named.or_else(|| context::asked(kind, turns));
-    let talk = Talk { kind, guide, answers: &answers, interview, question: None, words, today };
-    Ok(Json(guide::reply(&talk.about(asked))))
+    let before = context::turns(&sent.context)?;
+    let Loaded { kind, answers, county } = load(&ports, &user, &sent.document_id).await?;
+    let said = Said { words, before, asked: sent.question.as_deref() };
+    let talk = Talk::new(catalog()?, Subject { kind, answers: &answers, county }, said, clock::today());
+    Ok(Json(guide::reply(&talk)))
 }
 
 /// What the talk is about.
-struct Subject {
+struct Loaded {
     kind: &'static DocumentType,
     answers: Answers,
     county: Option<&'static County>,
 }
 
-async fn subject(
-    ports: &Ports,
-    user: &CurrentUser,
-    reference: &DocumentReference,
-) -> Result<Subject, ApiError> {
+async fn load(ports: &Ports, user: &CurrentUser, reference: &DocumentReference) -> Result<Loaded, ApiError> {
     let catalog = catalog()?;
     let text = match reference {
         DocumentReference::Number(number) => number.to_string(),
         DocumentReference::Text(text) => text.clone(),
     };
     if let Some(kind) = catalog.document_type(&text) {
-        return Ok(Subject { kind, answers: Answers::default(), county: None });
+        return Ok(Loaded { kind, answers: Answers::default(), county: None });
     }
     let id = text.parse().map_err(|_| ApiError::document_not_found())?;
     let document = ports.documents.get(&user.id, id).await?.ok_or_else(ApiError::document_not_found)?;
     let kind = catalog.document_type(&document.kind).ok_or_else(ApiError::document_not_found)?;
-    Ok(Subject { kind, county: document.county(catalog), answers: document.answers })
+    Ok(Loaded { kind, county: document.county(catalog), answers: document.answers })
 }

@@ -1,21 +1,10 @@
 //! The assistant: the built-in guide, which asks the next question and says what it means.
 
-mod advice;
-mod ask;
 mod chat;
 mod context;
-mod dates;
-mod explain;
-mod guide;
-mod options;
-mod prefaces;
+pub mod guide;
 mod reply;
-mod safety;
-mod skip;
 mod talk;
-#[cfg(test)]
-mod testing;
-mod understand;
 
 use std::sync::Arc;
 
@@ -24,6 +13,9 @@ use shared::ports::{Documents, Sessions};
 use shared::token::Tokens;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+
+pub use reply::{By, Progress, Proposal, Receipt, Reply};
+pub use talk::{Role, Said, Subject, Talk, Turn};
 
 /// What this function reaches outside.
 #[derive(Clone, FromRef)]

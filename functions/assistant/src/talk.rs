@@ -1,23 +1,68 @@
 //! What a message is about: the document, the question that was asked, and the person's words.
 
 use domain::answer::Answers;
-use domain::catalog::{DocumentType, Guide};
+use domain::catalog::{Catalog, County, DocumentType, Guide};
 use domain::interview::Interview;
 use domain::question::Question;
 use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// What the talk is about.
+#[derive(Clone, Copy)]
+pub struct Subject<'a> {
+    /// The kind of document.
+    pub kind: &'a DocumentType,
+    /// The answers that are saved.
+    pub answers: &'a Answers,
+    /// The county in which the papers will be filed, where one is known.
+    pub county: Option<&'a County>,
+}
+
+/// What was said.
+#[derive(Clone, Copy)]
+pub struct Said<'a> {
+    /// The person's words, without surrounding space.
+    pub words: &'a str,
+    /// What was said before, the oldest first.
+    pub before: &'a [Turn],
+    /// Id of the question that was being asked, where the client names it.
+    pub asked: Option<&'a str>,
+}
+
+/// Something said before.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Turn {
+    /// Who said it.
+    pub role: Role,
+    /// What.
+    pub content: String,
+}
+
+/// Who says something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Role {
+    /// The person.
+    User,
+    /// The assistant.
+    Assistant,
+}
 
 /// A message in its setting.
-pub(crate) struct Talk<'a> {
+pub struct Talk<'a> {
+    /// Everything in the content files.
+    pub(crate) catalog: &'a Catalog,
     /// The kind of document.
     pub(crate) kind: &'a DocumentType,
-    /// What the guide can say besides the questions.
-    pub(crate) guide: &'a Guide,
     /// The answers so far.
     pub(crate) answers: &'a Answers,
     /// The questions with these answers.
-    pub(crate) interview: &'a Interview<'a>,
+    pub(crate) interview: Interview<'a>,
     /// The question that was asked, or the first open one; none when all is answered.
     pub(crate) question: Option<&'a Question>,
+    /// What was said before, the oldest first.
+    pub(crate) before: &'a [Turn],
     /// The person's words, without surrounding space.
     pub(crate) words: &'a str,
     /// The calendar day in Florida.
@@ -25,17 +70,38 @@ pub(crate) struct Talk<'a> {
 }
 
 impl<'a> Talk<'a> {
-    /// The same talk about the question that was asked, when it applies, or about the first open one.
-    pub(crate) fn about(self, asked: Option<&'a Question>) -> Self {
-        let asked = asked.filter(|question| self.interview.is_visible(&question.id));
-        let question = asked.or_else(|| self.open().next());
-        Self { question, ..self }
+    /// A message about a document, on this calendar day in Florida.
+    #[must_use]
+    pub fn new(catalog: &'a Catalog, subject: Subject<'a>, said: Said<'a>, today: Date) -> Self {
+        let Subject { kind, answers, county } = subject;
+        let interview = Interview::new(kind, answers).filed_in(county);
+        let Said { words, before, asked } = said;
+        let talk = Self { catalog, kind, answers, interview, question: None, before, words, today };
+        let asked = asked.and_then(|id| kind.question(id)).or_else(|| asked_last(kind, before));
+        let applies = asked.filter(|question| talk.interview.is_visible(&question.id));
+        let question = applies.or_else(|| talk.open().next());
+        Self { question, ..talk }
+    }
+
+    /// What was said before, the oldest first.
+    #[must_use]
+    pub fn before(&self) -> &'a [Turn] {
+        self.before
+    }
+
+    /// What the guide can say besides the questions.
+    pub(crate) fn guide(&self) -> &'a Guide {
+        &self.catalog.guide
+    }
+
+    /// The questions that apply with the answers so far.
+    pub(crate) fn applying(&self) -> impl Iterator<Item = &'a Question> {
+        self.kind.questions.iter().filter(|each| self.interview.is_visible(&each.id))
     }
 
     /// The questions without an answer, optional ones too, in the order in which they are asked.
     pub(crate) fn open(&self) -> impl Iterator<Item = &'a Question> {
-        let asked = self.kind.questions.iter();
-        asked.filter(|each| self.interview.is_visible(&each.id) && self.answers.get(&each.id).is_none())
+        self.applying().filter(|each| self.answers.get(&each.id).is_none())
     }
 
     /// Whether the words ask something, as far as their form shows.
@@ -48,4 +114,11 @@ impl<'a> Talk<'a> {
         const FEW_WORDS: usize = 12;
         !self.words.contains('?') && self.words.split_whitespace().count() > FEW_WORDS
     }
+}
+
+/// The question that the assistant asked last, as far as its words show: for clients that do not name it.
+fn asked_last<'a>(kind: &'a DocumentType, turns: &[Turn]) -> Option<&'a Question> {
+    let last = turns.iter().rfind(|turn| turn.role == Role::Assistant)?;
+    let asked = kind.questions.iter().filter(|question| last.content.contains(&question.text));
+    asked.max_by_key(|question| last.content.rfind(&question.text))
 }

@@ -10,6 +10,8 @@ use crate::question::Citation;
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Guide {
+    /// Version of what the guide says and how it understands, for the record of a conversation.
+    pub version: String,
     /// Replies to people who may be in danger.
     #[serde(rename = "emergency")]
     emergencies: Vec<Emergency>,

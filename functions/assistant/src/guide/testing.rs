@@ -1,14 +1,13 @@
 //! People who talk with the guide, for the tests of its modules.
 
 use domain::answer::{Answers, Changes};
-use domain::catalog::{Catalog, DocumentType};
-use domain::interview::Interview;
+use domain::catalog::{Catalog, County, DocumentType};
 use jiff::civil::Date;
 use serde_json::{Map, Value, json};
 
 use crate::guide;
 use crate::reply::Reply;
-use crate::talk::Talk;
+use crate::talk::{Said, Subject, Talk};
 
 /// Somebody who prepares a document.
 #[derive(Clone)]
@@ -16,12 +15,13 @@ pub(crate) struct Person {
     kind: &'static DocumentType,
     answers: Answers,
     asked: Option<&'static str>,
+    county: Option<&'static County>,
 }
 
 impl Person {
     pub(crate) fn new(kind: &str) -> Self {
         let kind = Catalog::embedded().unwrap().document_type(kind).unwrap();
-        Self { kind, answers: Answers::default(), asked: None }
+        Self { kind, answers: Answers::default(), asked: None, county: None }
     }
 
     /// Somebody who has just been asked this question.
@@ -58,13 +58,10 @@ impl Person {
     }
 
     pub(crate) fn says(&self, words: &str) -> Reply {
-        let interview = Interview::new(self.kind, &self.answers);
-        let asked = self.asked.and_then(|id| self.kind.question(id));
+        let subject = Subject { kind: self.kind, answers: &self.answers, county: self.county };
+        let said = Said { words, before: &[], asked: self.asked };
         let today = Date::constant(2026, 11, 21);
-        let guide = &Catalog::embedded().unwrap().guide;
-        let (kind, answers) = (self.kind, &self.answers);
-        let talk = Talk { kind, guide, answers, interview: &interview, question: None, words, today };
-        guide::reply(&talk.about(asked))
+        guide::reply(&Talk::new(Catalog::embedded().unwrap(), subject, said, today))
     }
 }
 

@@ -3,7 +3,7 @@
 use domain::phrase::{has_phrase, plain};
 use domain::question::{Kind, Question};
 
-use crate::ask;
+use super::ask;
 use crate::reply::{Reply, cited};
 use crate::talk::Talk;
 
@@ -101,7 +101,7 @@ fn about(question: &Question, words: &str) -> Reply {
 
 /// A word that the content knows is explained, in general. Anything else is not answered: the guide does not guess.
 fn answer(talk: &Talk<'_>, words: &str) -> Reply {
-    if let Some(term) = talk.guide.term(words) {
+    if let Some(term) = talk.guide().term(words) {
         return Reply { citations: cited(&term.law), ..ask::again(talk, &term.meaning) };
     }
     match talk.question.filter(|question| is_about(question, words)) {
@@ -126,7 +126,7 @@ fn is_about(question: &Question, words: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use crate::testing::{Person, says};
+    use crate::guide::testing::{Person, says};
 
     #[test]
     fn why_do_you_ask_gets_the_reason_and_its_law() {

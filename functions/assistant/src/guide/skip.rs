@@ -3,9 +3,9 @@
 use domain::phrase::plain;
 use domain::question::Question;
 
-use crate::ask;
+use super::ask;
+use super::safety::GO_ON;
 use crate::reply::Reply;
-use crate::safety::GO_ON;
 use crate::talk::Talk;
 
 const LATER: [&str; 13] = [
@@ -68,7 +68,7 @@ fn next(talk: &Talk<'_>) -> Reply {
 mod tests {
     use serde_json::json;
 
-    use crate::testing::{Person, says};
+    use crate::guide::testing::{Person, says};
 
     #[test]
     fn a_question_is_left_for_later() {

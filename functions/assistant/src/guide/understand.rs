@@ -7,9 +7,9 @@ use domain::question::{Kind, Question};
 use domain::review::{Remark, remark};
 use serde_json::{Map, Value, json};
 
+use super::{ask, dates, options, prefaces};
 use crate::reply::{Proposal, Reply};
 use crate::talk::Talk;
-use crate::{ask, dates, options, prefaces};
 
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let question = talk.question?;
@@ -65,6 +65,7 @@ fn propose(talk: &Talk<'_>, question: &Question, answer: Answer, answers: &Answe
         }],
         question: Some(question.id.clone()),
         suggestions: ask::suggestions(question),
+        ..Reply::default()
     }
 }
 
@@ -91,8 +92,8 @@ mod tests {
     use domain::answer::Answer;
     use serde_json::json;
 
+    use crate::guide::testing::{Person, says};
     use crate::reply::Reply;
-    use crate::testing::{Person, says};
 
     fn proposed(reply: &Reply) -> &Answer {
         assert_eq!(reply.proposals.len(), 1, "{reply:?}");

@@ -8,7 +8,7 @@ pub(crate) const GO_ON: &str = "Go on with the questions";
 
 /// Where help is. The question is only remembered, so that the person can come back to it.
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
-    let message = talk.guide.emergency(talk.words)?;
+    let message = talk.guide().emergency(talk.words)?;
     Some(Reply {
         message: message.to_string(),
         question: talk.question.map(|question| question.id.clone()),
@@ -19,7 +19,7 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
 
 #[cfg(test)]
 mod tests {
-    use crate::testing::{Person, says};
+    use crate::guide::testing::{Person, says};
 
     /// Sample message 25 of the nonlawyer rules.
     #[test]

@@ -3,7 +3,7 @@
 
 use domain::question::Citation;
 
-use crate::ask;
+use super::ask;
 use crate::reply::{Reply, cited};
 use crate::talk::Talk;
 
@@ -16,7 +16,7 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     if talk.is_a_long_answer() {
         return None;
     }
-    let refusal = talk.guide.refusal(talk.words)?;
+    let refusal = talk.guide().refusal(talk.words)?;
     let (general, law) = match &refusal.message {
         Some(message) => (message.as_str(), &refusal.law[..]),
         None => of_the_question(talk),
@@ -32,7 +32,7 @@ fn of_the_question<'a>(talk: &Talk<'a>) -> (&'a str, &'a [Citation]) {
 
 #[cfg(test)]
 mod tests {
-    use crate::testing::{Person, says};
+    use crate::guide::testing::{Person, says};
 
     #[test]
     fn advice_is_declined_with_the_limit_the_question_and_a_lawyer() {
