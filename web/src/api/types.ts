@@ -39,17 +39,12 @@ export type ContactMessage = Schemas['ContactMessage']
 export type Condition = Schemas['Condition']
 export type NewDocument = Schemas['NewDocument']
 export type ChatMessage = Schemas['ChatMessage']
-/** How many questions have a saved answer, of those that apply. */
-export type Progress = { answered: number; total: number }
+export type Progress = Schemas['ChatProgress']
+export type Receipt = Schemas['ChatReceipt']
 
-/** Who answered: the built-in guide or a language model, and the version of the words behind it. */
-export type Receipt = { by: 'guide' | 'model'; model: string | null; prompt: string }
-
-/** What the assistant replied. An older server sends no progress and no receipt. */
-export type ChatReply = Omit<Schemas['ChatReply'], 'progress' | 'receipt'> & {
-  progress?: Progress
-  receipt?: Receipt
-}
+/** What the assistant replied. A server of the time before says neither how far one has come nor who answered. */
+export type ChatReply = Omit<Schemas['ChatReply'], 'progress' | 'receipt'> &
+  Partial<Pick<Schemas['ChatReply'], 'progress' | 'receipt'>>
 export type Proposal = Schemas['Proposal']
 export type Problem = Schemas['Problem']
 export type DocumentView = Schemas['Document']

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { copy } from '@/app/copy'
+import { paths } from '@/app/paths'
 
 type ChatHeaderProps = { titleId: string; price: string; count: number; state: ReactNode; action: ReactNode }
 
@@ -26,6 +28,12 @@ export function ChatHeader({ titleId, price, count, state, action }: ChatHeaderP
       </div>
       <p className="border-b border-line bg-raised px-4 py-1.5 text-sm max-lg:top-0 max-lg:z-10 sm:px-6 max-lg:[@media(min-height:34rem)]:sticky">
         {copy.chat.notLawyer}
+      </p>
+      <p className="border-b border-line px-4 py-1.5 text-sm text-soft sm:px-6">
+        {copy.chat.privacy}{' '}
+        <Link to={paths.privacy()} className="link">
+          {copy.chat.privacyMore}
+        </Link>
       </p>
     </>
   )

@@ -1,50 +1,21 @@
-const YES = new Set([
-  ...[
-    'y',
-    'yes',
-    'yep',
-    'yeah',
-    'sure',
-    'ok',
-    'okay',
-    'correct',
-    'right',
-    'all right',
-    'all correct',
-    'sí',
-    'si',
-  ],
-  ...both(
-    'that is',
-    'that’s',
-    'it is',
-    'this is',
-    'these are',
-    'they are',
-    'those are',
-    'both are',
-    'all are',
-  ),
-  ...both('all of these are', 'all of them are', 'they are all', 'these are all'),
-])
-const NO = new Set([
-  ...['n', 'no', 'nope', 'change', 'not right', 'that is not right', 'that’s not right', 'that is wrong'],
-  ...['not all of them', 'not all', 'these are not right', 'they are not right'],
-])
+const WORDS_YES =
+  'y|yes|yep|yeah|sure|ok|okay|correct|right|all right|all correct|sí|si|yes to all|all of them|all of these'
+const SUBJECTS =
+  'that is|that’s|it is|this is|these are|they are|those are|both are|all are|all of these are|all of them are|they are all|these are all'
+const WORDS_NO =
+  'n|no|nope|change|not right|that is not right|that’s not right|that is wrong|not all|not all of them|these are not right|they are not right'
 
-function both(...beginnings: string[]): string[] {
-  return beginnings.flatMap((words) => [`${words} right`, `${words} correct`])
-}
+const YES = new Set([
+  ...WORDS_YES.split('|'),
+  ...SUBJECTS.split('|').flatMap((subject) => [`${subject} right`, `${subject} correct`]),
+])
+const NO = new Set(WORDS_NO.split('|'))
 
 /** What a text says of what was understood and waits: yes, no, or nothing. */
 export function decisionIn(text: string): 'yes' | 'no' | undefined {
-  const plain = text
-    .trim()
-    .toLowerCase()
-    .replace(/[.!]+$/, '')
-    .replaceAll("'", '’')
-  const isYes = YES.has(plain) || YES.has(plain.replace(/^yes,? /, ''))
-  if (isYes) return 'yes'
+  const spoken = text.trim().toLowerCase().replaceAll("'", '’')
+  const plain = spoken.replace(/[.!]+$/, '')
+  if (YES.has(plain) || YES.has(plain.replace(/^yes,? /, ''))) return 'yes'
   return NO.has(plain) ? 'no' : undefined
 }
 
