@@ -20,7 +20,7 @@ export function GuidedTop({ chat, document, type, onLeave }: GuidedTopProps) {
   return (
     <div className="-mt-6 mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 sm:-mt-8">
       <PageHeading size="small">{document.name}</PageHeading>
-      <div className="flex flex-wrap items-baseline gap-x-6">
+      <div className="flex flex-wrap items-baseline gap-x-6 max-sm:gap-x-4 max-sm:text-[0.9375rem]">
         {chat.talk.entries.length > 0 && (
           <button type="button" onClick={save} className="link min-h-11">
             {copy.transcript.download}

@@ -9,7 +9,7 @@ export const chat = {
   active: 'AI Assistant Active',
   notLawyer: 'An AI, not a lawyer. It gives general information and cannot give legal advice.',
   privacy:
-    'Nothing is saved before you confirm it. What you write may be passed to a language model, if one is connected to this site, without your account data.',
+    'Nothing is saved before you confirm it. What you write may be passed to a language model, if one is connected, without your account data.',
   privacyMore: 'Privacy Policy',
   answeredBy: (model: string) => `Answered by ${model}`,
   aModel: 'a language model',
@@ -48,7 +48,7 @@ export const proposal = {
   title: 'Is this right?',
   severalTitle: 'Are these right?',
   several: (count: number) =>
-    `This is how I understood your message: ${count} answers. None is saved before you say so.`,
+    `I have understood ${count} answers in your message. None of them is saved before you say so.`,
   number: (number: number) => `Answer ${number}`,
   before: 'Saved until now',
   after: 'New answer',

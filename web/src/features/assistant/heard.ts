@@ -1,4 +1,4 @@
-import type { Answer, ChatReply, Question } from '@/api/types'
+import type { Answer, ChatReply, Proposal, Question } from '@/api/types'
 import { copy } from '@/app/copy'
 import type { Talking } from './answering'
 import type { Entry, Said, ShownProposal } from './conversation'
@@ -14,13 +14,13 @@ const isOwnWords = (question: Question | undefined): boolean =>
 export function heard({ type, talk, collected, questionOf }: Talking, said: Said, told: ChatReply) {
   const { questions } = type
   const reply = hear(told, { questions, message: said.text })
-  // Of several answers in one message, what was typed first is none of them.
-  const isAlone = reply.proposals.length === 1
+  // A message that holds several answers, or one to another question, is itself none of them.
+  const isAnswer = ({ question }: Proposal) => reply.proposals.length === 1 && question === talk.asked
   const cards = reply.proposals.map((proposal): ShownProposal => ({
     ...proposal,
     state: 'open',
     before: otherThan(proposal.value, collected.answers[proposal.question]),
-    original: isAlone && isOwnWords(questionOf(proposal.question)) ? said.original : undefined,
+    original: isAnswer(proposal) && isOwnWords(questionOf(proposal.question)) ? said.original : undefined,
   }))
   const isOpen = questionOf(reply.question) && !hasAnswer(collected.answers, reply.question ?? '')
   const proposed: Entry[] = cards.length > 0 ? [{ kind: 'proposed', proposals: cards }] : []

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { copy } from '@/app/copy'
 import { Button } from '@/ui/button'
+import { cx } from '@/ui/cx'
 import type { ShownProposal } from './conversation'
 import { Understood, type UnderstoodProps } from './understood'
 
@@ -36,13 +37,13 @@ export function ProposalCard({ proposals, shown, ...decisions }: CardProps) {
     <section
       ref={card}
       aria-labelledby={title}
-      className="max-w-xl rounded-md border-2 border-edge bg-raised p-4"
+      className={cx('rounded-md border-2 border-edge bg-raised p-4', isSeveral ? 'max-w-2xl' : 'max-w-xl')}
     >
       <p id={title} className="text-sm font-semibold text-soft">
         {titleOf(proposals)}
       </p>
       {isSeveral && <p className="mt-1 text-sm text-soft">{text.several(proposals.length)}</p>}
-      <ol className="divide-y divide-line">
+      <ol className={cx(isSeveral && 'mt-1 divide-y divide-line')}>
         {proposals.map((proposal, index) => (
           <Understood
             key={proposal.question}
