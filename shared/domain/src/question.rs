@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::catalog::Hearing;
 use crate::condition::Condition;
 
 /// One question of a document type.
@@ -49,6 +50,9 @@ pub struct Question {
     /// A date question whose date this one may not precede.
     #[serde(skip)]
     pub not_before: Option<String>,
+    /// How people say the answer in a conversation.
+    #[serde(skip)]
+    pub hearing: Hearing,
 }
 
 impl Question {
@@ -88,6 +92,12 @@ impl Kind {
     #[must_use]
     pub fn is_typed(self) -> bool {
         matches!(self, Self::Text | Self::Textarea)
+    }
+
+    /// Whether the answer is written, in words or as a date.
+    #[must_use]
+    pub fn is_typed_or_dated(self) -> bool {
+        self.is_typed() || self == Self::Date
     }
 }
 

@@ -3,17 +3,25 @@
 //! Each module looks at one matter, and the first that knows what to say says it. Safety comes first, then what must not
 //! be answered, then what can be explained; only what is left is taken as an answer.
 
+mod addresses;
 mod advice;
+mod aside;
 mod ask;
+mod asked;
+mod correct;
 mod dates;
 mod explain;
+mod follow;
+mod heard;
+mod hearing;
+mod names;
 mod options;
-mod prefaces;
 mod safety;
 mod skip;
 #[cfg(test)]
 mod testing;
 mod understand;
+mod words;
 
 use crate::reply::{By, Progress, Receipt, Reply};
 use crate::talk::Talk;

@@ -7,7 +7,8 @@ use super::clause_files::{FindingEntry, FindingsFile, FormsFile, TopicsFile};
 use super::clauses::Clauses;
 use super::county_example::CountyExamplesFile;
 use super::files::{BundleEntry, CatalogFile, DocumentFile, QuestionEntry, QuestionsFile};
-use super::{Bundle, Catalog, ContentProblems, Copy, County, DocumentType, Guide, check};
+use super::hearing::HearingFile;
+use super::{Bundle, Catalog, ContentProblems, Copy, County, DocumentType, Guide, Hearing, check};
 use crate::circumstance::Topics;
 use crate::finding;
 use crate::money::Cents;
@@ -58,6 +59,7 @@ impl Reader {
             county_examples: examples?.example,
             copy: copy?,
             guide: self.guide(guide?, &shared.topics),
+            lexicon: self.toml("lexicon.toml")?,
             processing_fee: Cents(main.processing_fee_cents),
             attorney_review: Cents(main.attorney_review_cents),
         })
@@ -127,7 +129,9 @@ impl Reader {
         let template = self.template(&folder, &shared.forms);
         let findings = self.findings(&folder, &shared.topics);
         let (file, questions) = (file?, questions?);
-        let questions = questions.question.into_iter().map(|entry| self.question(&folder, entry)).collect();
+        let mut questions: Vec<Question> =
+            questions.question.into_iter().map(|entry| self.question(&folder, entry)).collect();
+        self.hearing(&folder, &mut questions);
         Some(DocumentType {
             id: file.id,
             slug: file.slug,
@@ -144,6 +148,18 @@ impl Reader {
             findings,
             template,
         })
+    }
+
+    /// Tells each question how its answer is said.
+    fn hearing(&mut self, folder: &str, questions: &mut [Question]) {
+        let path = format!("{folder}/hearing.toml");
+        let heard = self.toml::<HearingFile>(&path).map(|file| file.heard).unwrap_or_default();
+        for hearing in heard {
+            let problems = hearing.problems(questions);
+            self.problems.extend(problems.into_iter().map(|problem| format!("{path}: {problem}")));
+            let question = questions.iter_mut().find(|question| question.id == hearing.question);
+            question.into_iter().for_each(|question| question.hearing = hearing.clone());
+        }
     }
 
     fn question(&mut self, folder: &str, entry: QuestionEntry) -> Question {
@@ -167,6 +183,7 @@ impl Reader {
             rule,
             differs_from: entry.differs_from,
             not_before: entry.not_before,
+            hearing: Hearing::default(),
         }
     }
 }
