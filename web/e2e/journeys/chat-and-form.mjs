@@ -12,31 +12,26 @@ import { readNotices } from '../kit/review.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** What people type, by the question that is asked. It comes to the complete answers. @type {Record<string, Record<string, string>>} */
+/** What people type, by the question that is asked; a message may hold several answers. It comes to the complete answers. @type {Record<string, Record<string, string>>} */
 const typed = {
   simpleWill: {
-    fullName: 'My name is Maria Elena Lopez',
-    address: '123 Main Street, Orlando, FL 32801',
-    maritalStatus: 'I am married',
+    fullName: 'I am Maria Elena Lopez, married, and I live at 123 Main Street, Orlando, FL 32801',
     hasChildren: 'yes',
     childrenDetails: 'Ana, 12; Luis, 9. For both: my sister Rosa Lopez',
     primaryBeneficiary: 'My husband Daniel Lopez, 100%',
     alternateBeneficiary: 'My two children in equal shares',
-    executorName: 'Daniel Lopez',
-    alternateExecutorName: 'Rosa Lopez',
+    executorName: 'My executor is Daniel Lopez and the alternate is Rosa Lopez',
     specificBequests: 'None',
   },
   uncontestedDivorce: {
-    petitionerName: 'Ana Ruiz',
-    respondentName: 'Ben Cole',
+    petitionerName: 'I am Ana Ruiz and my husband is Ben Cole',
     petitionerAddress: '9 Bay Street, Tampa, FL 33602',
     respondentAddress: '9 Bay Street, Tampa, FL 33602',
-    marriageDate: 'March 5, 2010',
-    separationDate: '01/31/2024',
-    hasMinorChildren: 'no',
+    marriageDate: 'We married on March 5, 2010 and separated on 01/31/2024',
+    hasMinorChildren: 'we have no children',
     assetDivision: 'Ana keeps the car, Ben keeps the boat',
     debtDivision: 'Each pays what each has signed for',
-    spousalSupport: 'Petitioner will pay Respondent',
+    spousalSupport: 'I will pay Ben',
     spousalSupportAmount: '$300 a month for one year',
   },
 }

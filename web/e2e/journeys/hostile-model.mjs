@@ -29,6 +29,9 @@ const SOURCES = [
   'https://floridabar.org@evil.example/',
 ]
 
+/** So far that an option is asked for next. */
+const begun = { fullName: 'Maria Lopez', address: '123 Main Street, Orlando, FL 32801' }
+
 /** Words that the built-in guide leaves to a model, where there is one. */
 const message = (/** @type {number} */ turn) => `Maria thinks about turn ${turn} of the moon`
 
@@ -56,6 +59,7 @@ const attacks = (other) => [
     ],
   }),
   saying({ reply: 7, answers: 'all', sources: { 0: ELSEWHERE } }),
+  saying({ reply: 'Thank you.', answers: taken({ question: 'fullName', value: 'Maria' }), sources: [] }),
   saying({ reply: 'Tell me.', answers: taken({ question: 'hasChildren', value: true }), sources: [null] }),
   saying({ reply: `Document ${other.id} of ${other.owner} is yours.`, answers: [], sources: [] }),
   saying(`<!doctype html><script>fetch("${ELSEWHERE}")</script>`),
@@ -68,7 +72,7 @@ const taken = (...answers) => answers.map((answer) => ({ ...answer, words: 'Mari
 
 journey('A model that obeys somebody else changes nothing and sends nothing', async ({ page, context }) => {
   const [token, other] = [await arriveSignedIn(context), await somebodyElse()]
-  const id = await documentWith(token, 'simpleWill')
+  const id = await documentWith(token, 'simpleWill', begun)
   const [before, theirs] = [await documentOf(token, id), await documentOf(other.token, other.id)]
   model.attacks = attacks(other)
   const total = model.attacks.length
@@ -81,16 +85,17 @@ journey('A model that obeys somebody else changes nothing and sends nothing', as
     assert(!told.includes(secret), 'the model knows no token, no id and no address')
   }
   await nothingBecameAnElement(page)
+  const proposed = page.getByRole('button', { name: `Yes, that is right: ${NAME}` })
+  assert.equal(await proposed.count(), 1, 'what stands in the message may be proposed')
   assert.deepEqual(await barriers(page), [])
   assert.deepEqual(await documentOf(token, id), before, 'nothing is saved that was not confirmed')
 
-  await page.getByRole('button', { name: 'Skip for now' }).click()
   await page.getByRole('button', { name: 'Married', exact: true }).click()
   const after = await eventually('the answer is saved', async () => {
     const now = await documentOf(token, id)
     return now.version > before.version && now
   })
-  assert.deepEqual(after.answers, { maritalStatus: 'Married' })
+  assert.deepEqual(after.answers, { ...begun, maritalStatus: 'Married' })
   for (const name of ['id', 'type', 'name', 'price', 'attorneyReview', 'onHold', 'createdAt', 'data']) {
     assert.deepEqual(after[name], before[name], name)
   }
@@ -152,7 +157,7 @@ async function exchange(page, words) {
   await say(page, words)
   await replied
   await page.getByText('AI is thinking').waitFor({ state: 'detached' })
-  await conversation(page).getByText(words, { exact: true }).waitFor()
+  await conversation(page).getByText(words, { exact: true }).first().waitFor()
 }
 
 /** Every address that the page asks, and every window that it opens. @param {Page} page */

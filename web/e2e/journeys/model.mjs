@@ -18,12 +18,15 @@ product.model = model
 /** A reply in the schema that the model has to keep to. @param {object} said */
 const answering = (said) => ({ content: JSON.stringify({ reply: '', answers: [], sources: [], ...said }) })
 
+/** The person's words of this turn: what was said before is in the request as well. @param {string} words */
+const now = (words) => new RegExp(`"message":"[^"]*${words}`)
+
 model.server.onMessage(
-  'moon',
+  now('moon'),
   answering({ reply: 'The moon has no part in a will. Your own full name is what is needed here.' }),
 )
 model.server.onMessage(
-  'kindergarten friends',
+  now('kindergarten friends'),
   answering({
     reply: 'Thank you, that helps.',
     answers: [
@@ -32,8 +35,11 @@ model.server.onMessage(
     ],
   }),
 )
-model.server.onMessage('the tide', { error: { message: 'Overloaded', type: 'server_error' }, status: 500 })
-model.server.onMessage('the wind', { content: 'This is no JSON.' })
+model.server.onMessage(now('the tide'), {
+  error: { message: 'Overloaded', type: 'server_error' },
+  status: 500,
+})
+model.server.onMessage(now('the wind'), { content: 'This is no JSON.' })
 
 journey('A model answers, and what it understood is confirmed like any other answer', async (visitor) => {
   const { page, context } = visitor

@@ -65,19 +65,27 @@ export async function answerInWords(page, type, words) {
   const questions = await questionsOf(type)
   const done = conversation(page).getByText(/^All questions of your .* are answered\./)
   const asked = page.getByText(/^Your answer: /)
-  for (const open = new Map(Object.entries(words)); !(await done.isVisible());) {
+  const open = new Map(Object.entries(words))
+  while (!(await done.isVisible())) {
     const text = ((await asked.textContent()) ?? '').replace('Your answer: ', '')
     const id = [...questions.values()].find((question) => question.text === text && open.has(question.id))?.id
     const said = open.get(id ?? '')
     assert(said !== undefined && open.delete(id ?? ''), `asked once, and only what is answered: ${text}`)
-    await say(page, said)
-    await page.getByRole('button', { name: understood }).first().waitFor()
+    await understand(page, said)
     await say(page, 'yes')
     await page.getByText(`Your answer: ${text}`, { exact: true }).waitFor({ state: 'detached' })
   }
+  assert.deepEqual([...open.keys()], [], 'everything was asked')
 }
 
-const understood = /^(Yes, that is right|All of these are right)/
+/** Says something that holds an answer, or several, and waits for what was understood. @param {Page} page @param {string} words */
+export async function understand(page, words) {
+  await say(page, words)
+  await page
+    .getByRole('button', { name: /^(Yes, that is right|All of these are right)/ })
+    .first()
+    .waitFor()
+}
 
 /** @param {Page} page @param {{ name: string }} county */
 export async function chooseCountyFirst(page, { name }) {
