@@ -25,13 +25,13 @@ const zoned = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
   timeZoneName: 'long',
 })
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' })
+const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
 
 /** A moment as a day and a time with its time zone: for what is kept, and read elsewhere. */
 export const zonedTime = (moment: string): string => zoned.format(new Date(moment))
 
-/** The time of day of a moment, where the reader is. */
-export const timeOf = (moment: string): string => clock.format(new Date(moment))
+/** A moment to the second, where the reader is. */
+export const exactTime = (moment: string): string => exact.format(new Date(moment))
 
 /** The day of a moment as names of files have it, where the reader is: 2026-11-21. */
 export const dayForFile = (moment: string): string =>

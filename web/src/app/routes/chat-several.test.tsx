@@ -114,6 +114,17 @@ test('"no" asks which one, and its number has it asked again', async () => {
   expect(screen.getByText('1 answer collected')).toBeVisible()
 })
 
+test('a question of yes or no that is asked again is what "yes" answers, not what still waits', async () => {
+  const { server, user } = await arrive()
+  await user.click(screen.getByRole('button', { name: `Change: ${CHILDREN}` }))
+  expect(await screen.findByText(`Your answer: ${CHILDREN}`)).toBeVisible()
+  await user.clear(await input())
+  await user.type(await input(), 'yes{Enter}')
+  await waitFor(() => expect(server.callsTo('POST /api/chat')).toHaveLength(2))
+  expect(await yes(NAME)).toBeEnabled()
+  expect(screen.getByText('0 answers collected')).toBeVisible()
+})
+
 test('a number is only a pick when it was asked for', async () => {
   const { server, user } = await arrive()
   await user.type(await input(), '2{Enter}')

@@ -2,19 +2,27 @@ import type { answering, Talking } from './answering'
 import type { Conversation, ShownProposal } from './conversation'
 import { decisionIn, pickIn } from './decisions'
 import { mine } from './opening'
-import { isWhichAsked, numbered, undecided } from './reading'
+import { isDeciding, isWhichAsked, numbered, undecided } from './reading'
 
 export type Acts = ReturnType<typeof answering>
 
 /** Takes a text for the person's word about what was understood, where it is one. */
-export function decide({ talk, move, setWords }: Talking, acts: Acts, text: string): boolean {
+export function decide(talking: Talking, acts: Acts, text: string): boolean {
+  const { talk, move, setWords } = talking
   const [first] = undecided(talk)
-  const act = first && decided(talk, acts, text, first)
+  const act = first && isAboutProposals(talking) && decided(talk, acts, text, first)
   if (!act) return false
   setWords('')
   move({ do: 'say', entries: [mine(text)] })
   act()
   return true
+}
+
+/** A question of yes or no that was asked after what was understood is nearer than that. */
+function isAboutProposals({ talk, questionOf }: Talking): boolean {
+  const asked = questionOf(talk.asked)
+  const isYesOrNo = asked?.kind === 'checkbox' || asked?.options?.includes('Yes') === true
+  return isDeciding(talk) || isWhichAsked(talk) || !isYesOrNo
 }
 
 function decided(talk: Conversation, acts: Acts, text: string, first: ShownProposal) {

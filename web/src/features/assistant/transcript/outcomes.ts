@@ -1,5 +1,5 @@
 import { copy } from '@/app/copy'
-import { timeOf } from '@/lib/dates'
+import { exactTime } from '@/lib/dates'
 import type { ShownProposal } from '../conversation'
 import type { Talked } from './page'
 
@@ -9,7 +9,7 @@ const text = copy.transcript
 export function outcomes(proposal: ShownProposal, shown: Talked['shown']): [name: string, value: string][] {
   const { text: question, value, words, state, settledAt } = proposal
   const before = proposal.isConflict ? proposal.theirs : proposal.before
-  const outcome = settledAt ? text.at(text[state], timeOf(settledAt)) : text[state]
+  const outcome = settledAt ? text.at(text[state], exactTime(settledAt)) : text[state]
   const rows: [string, string | undefined][] = [
     [text.question, question],
     [text.value, shown(value)],

@@ -1,5 +1,5 @@
 import { copy } from '@/app/copy'
-import { timeOf, zonedTime } from '@/lib/dates'
+import { exactTime, zonedTime } from '@/lib/dates'
 import type { Entry, Matter, Proposed, Said } from '../conversation'
 import { element, listOf, terms } from './elements'
 import { outcomes } from './outcomes'
@@ -116,4 +116,4 @@ function remark({ title, text: words, question, law, at }: Matter, { questionOf 
 }
 
 const who = (name: string, at?: string): Node =>
-  element('h3', {}, name, ...(at ? [element('time', { datetime: at }, timeOf(at))] : []))
+  element('h3', {}, name, ...(at ? [element('time', { datetime: at }, exactTime(at))] : []))

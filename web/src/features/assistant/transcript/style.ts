@@ -15,7 +15,7 @@ p { margin: 0.35rem 0; overflow-wrap: anywhere; }
 .words { white-space: pre-wrap; }
 .quiet { color: var(--soft); font-size: 0.85rem; }
 .label { margin-top: 0.6rem; font-weight: 600; font-size: 0.85rem; }
-.what { border: 1px solid var(--line); border-radius: 0.375rem; padding: 0.75rem 1rem; }
+.what { margin-top: 1.25rem; border: 1px solid var(--line); border-radius: 0.375rem; padding: 0.75rem 1rem; }
 .what h2 { margin: 0 0 0.35rem; font-size: 1.1rem; }
 ol { list-style: none; margin: 0; padding: 0; }
 article { margin: 0 0 0.75rem; border-left: 3px solid var(--line); padding: 0.55rem 0 0.55rem 1rem; }
