@@ -16,6 +16,9 @@ pub struct Question {
     pub id: String,
     /// How the question is answered.
     pub kind: Kind,
+    /// What is said before it in a conversation, where something new begins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lead: Option<String>,
     /// The question as asked.
     pub text: String,
     /// An example answer.

@@ -73,9 +73,27 @@ fn by_lead<'a>(ear: Ear<'_>, question: &'a Question) -> Vec<Heard<'a>> {
     let leads = question.hearing.after.iter().flat_map(|phrase| ear.text.places(phrase));
     let read = |lead: Place| {
         let (value, at) = ear.value_at(question, lead.to)?;
-        Some(Heard { question, value, words: Place { from: lead.from, to: at.to }, at })
+        if question.rule == Rule::Name && is_weak(ear, lead) && !is_clearly_a_name(ear, at)
+            || is_verb(ear, lead.to)
+        {
+            return None;
+        }
+        Some(Heard { question, value, words: Place { from: lead.from, to: at.to }, at, is_named: true })
     };
     leads.filter(|lead| is_said_here(ear, *lead)).filter_map(read).collect()
+}
+
+/// After "I am" and "this is" much can stand that is no name.
+fn is_weak(ear: Ear<'_>, lead: Place) -> bool {
+    lead.len() <= 2 && matches!(ear.text.low(lead.from).as_str(), "i" | "i'm" | "im" | "this" | "soy")
+}
+
+fn is_clearly_a_name(ear: Ear<'_>, name: Place) -> bool {
+    ear.is_capital(name.from) || name.len() > 1
+}
+
+fn is_verb(ear: Ear<'_>, at: usize) -> bool {
+    matches!(ear.text.low(at).as_str(), "is" | "was" | "should" | "are" | "will")
 }
 
 /// "I am" begins an answer only where a part of a sentence begins.
@@ -88,8 +106,11 @@ fn is_said_here(ear: Ear<'_>, lead: Place) -> bool {
 }
 
 fn by_role<'a>(ear: Ear<'_>, question: &'a Question) -> Vec<Heard<'a>> {
-    let roles = question.hearing.roles.iter().flat_map(|role| ear.text.places(role));
+    let endings = ["", "'s name", "'s full name", "'s legal name", "'s full legal name"];
+    let called = |role: &String| endings.map(|ending| format!("{role}{ending}"));
+    let roles = question.hearing.roles.iter().flat_map(called);
     roles
+        .flat_map(|role| ear.text.places(&role))
         .filter_map(|role| after_role(ear, question, role).or_else(|| before_role(ear, question, role)))
         .collect()
 }
@@ -104,7 +125,10 @@ fn after_role<'a>(ear: Ear<'_>, question: &'a Question, role: Place) -> Option<H
         return None;
     }
     let (value, at) = ear.value_at(question, from)?;
-    Some(Heard { question, value, words: Place { from: role.from, to: at.to }, at })
+    if verb.is_none() && !ear.is_capital(at.from) {
+        return None;
+    }
+    Some(Heard { question, value, words: Place { from: role.from, to: at.to }, at, is_named: true })
 }
 
 /// "Eva Diaz as my executor", and "put him as the executor" after somebody was named.
@@ -114,14 +138,14 @@ fn before_role<'a>(ear: Ear<'_>, question: &'a Question, role: Place) -> Option<
     }
     let determined = role.from.checked_sub(1).filter(|at| DETERMINERS.contains(&ear.text.low(*at).as_str()));
     let end = determined.unwrap_or(role.from);
-    let joins = |verb: &&str| {
+    let joins = |verb: &str| {
         let length = verb.split(' ').count();
         end.checked_sub(length).and_then(|from| ear.text.at(from, verb)).filter(|place| place.to == end)
     };
-    let joint = BEFORE_ROLE.iter().filter_map(|verb| joins(&verb)).min_by_key(|place| place.from)?;
+    let joint = BEFORE_ROLE.iter().filter_map(|verb| joins(verb)).min_by_key(|place| place.from)?;
     let at = name_before(ear, joint.from)?;
     let words = Place { from: at.from.min(joint.from), to: role.to };
-    Some(Heard { question, value: json!(ear.text.written(at)), words, at })
+    Some(Heard { question, value: json!(ear.text.written(at)), words, at, is_named: true })
 }
 
 /// The name that ends here, or the one that a pronoun here stands for.
@@ -131,7 +155,7 @@ fn name_before(ear: Ear<'_>, end: usize) -> Option<Place> {
         return (0..end)
             .filter_map(|at| ear.named_at(at).name)
             .filter(|name| is_a_person(ear, *name))
-            .max_by_key(|name| name.to);
+            .max_by_key(|name| (name.to, std::cmp::Reverse(name.from)));
     }
     let ends_here = |from: &usize| ear.named_at(*from).name.filter(|name| name.to >= end && name.from < end);
     let found = (end.saturating_sub(6)..end).find_map(|from| ends_here(&from))?;
@@ -147,7 +171,7 @@ fn is_a_person(ear: Ear<'_>, name: Place) -> bool {
 fn by_option<'a>(ear: Ear<'_>, question: &'a Question) -> Option<Heard<'a>> {
     let (option, words) = options::told(ear.text, &[&question.hearing.aside])?;
     let value = if question.options.is_empty() { json!(option == "true") } else { json!(option) };
-    Some(Heard { question, value, words, at: words })
+    Some(Heard { question, value, words, at: words, is_named: true })
 }
 
 /// "Backup executor" names the backup, although "executor" stands in it. The longest words that lead to a value win.

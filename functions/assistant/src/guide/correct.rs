@@ -45,7 +45,7 @@ pub(super) fn of_named<'a>(ear: Ear<'_>, questions: &[&'a Question]) -> Option<H
     let mut joint: Vec<Place> = joint.collect();
     joint.sort_by_key(|place| (place.from, std::cmp::Reverse(place.to)));
     let (value, at) = joint.into_iter().find_map(|joint| ear.value_at(question, joint.to))?;
-    Some(Heard { question, value, words: ear.all(), at })
+    Some(Heard { question, value, words: ear.all(), at, is_named: true })
 }
 
 /// Whether the words ask for a change or say that something is wrong.
@@ -74,7 +74,13 @@ pub(super) fn of_relation<'a>(
         let relation = (before.saturating_sub(3)..=before).find_map(|at| ear.named_at(at).relation)?;
         ear.named_at(verb.to).name.filter(|_| relation.to == verb.from)
     })?;
-    Some(Heard { question, value: json!(ear.text.written(named)), words: ear.all(), at: named })
+    Some(Heard {
+        question,
+        value: json!(ear.text.written(named)),
+        words: ear.all(),
+        at: named,
+        is_named: true,
+    })
 }
 
 /// "Change Pedro to Pablo", "Pablo, not Pedro": an answer that has the one word gets the other in its place.
@@ -85,7 +91,13 @@ pub(super) fn of_word<'a>(ear: Ear<'_>, answered: &[(&'a Question, &str)]) -> Op
     let mut holders = answered.iter().filter(|(question, saved)| question.kind.is_typed() && has(saved));
     let (question, saved) = holders.next().filter(|_| !old.is_empty() && !written.is_empty())?;
     let only = holders.next().is_none();
-    only.then(|| Heard { question, value: json!(saved.replacen(old, written, 1)), words: ear.all(), at: new })
+    only.then(|| Heard {
+        question,
+        value: json!(saved.replacen(old, written, 1)),
+        words: ear.all(),
+        at: new,
+        is_named: true,
+    })
 }
 
 fn pair(ear: Ear<'_>) -> Option<(Place, Place)> {

@@ -24,7 +24,8 @@ fn next_after<'a>(
     questions: &'a [Question],
 ) -> Option<Heard<'a>> {
     let from = last.at.to;
-    if !ear.is_set_off(from) && last.question.kind != Kind::Date {
+    let is_joined = ear.is_set_off(from) || last.question.kind == Kind::Date || ear.text.low(from) == "on";
+    if !is_joined {
         return None;
     }
     let known = |id: &str| found.iter().any(|each| each.question.id == id);
@@ -56,12 +57,13 @@ fn at<'a>(ear: Ear<'_>, question: &'a Question, from: usize) -> Option<Heard<'a>
         _ => question.kind == Kind::Date || question.hearing.relation || question.kind == Kind::Text,
     };
     let (value, at) = ear.value_at(question, from).filter(|_| fits)?;
-    Some(Heard { question, value, words: at, at })
+    Some(Heard { question, value, words: at, at, is_named: true })
 }
 
 fn past_joints(ear: Ear<'_>, question: &Question, from: usize) -> usize {
     let joints = [
         "and",
+        "then",
         "in",
         "at",
         "she is",
@@ -73,6 +75,7 @@ fn past_joints(ear: Ear<'_>, question: &Question, from: usize) -> usize {
         "on",
         "and she is",
         "and he is",
+        "also",
     ];
     let found = joints.iter().filter_map(|joint| ear.text.at(from, joint)).map(|place| place.to).max();
     let is_place = question.kind == Kind::Text

@@ -18,6 +18,8 @@ pub(super) struct Heard<'a> {
     pub(super) words: Place,
     /// The value itself.
     pub(super) at: Place,
+    /// Whether the words name the question, so that it is this answer whatever was asked.
+    pub(super) is_named: bool,
 }
 
 /// A message, and what has to be known to read it.
@@ -71,6 +73,11 @@ impl<'a> Ear<'a> {
         let (_, rest) = words.split_once(open)?;
         let (inner, after) = rest.split_once(close)?;
         (!inner.trim().is_empty() && !after.contains(open)).then(|| inner.trim())
+    }
+
+    /// Whether this word begins with a capital.
+    pub(super) fn is_capital(&self, at: usize) -> bool {
+        self.text.words.get(at).is_some_and(|word| word.text.starts_with(char::is_uppercase))
     }
 
     /// Whether nothing but an end or a comma separates this word from the one before.

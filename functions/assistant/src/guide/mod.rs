@@ -5,17 +5,22 @@
 
 mod addresses;
 mod advice;
+#[cfg(test)]
+mod any_words;
 mod aside;
 mod ask;
 mod asked;
 mod correct;
 mod dates;
 mod explain;
+mod facts;
 mod follow;
 mod heard;
 mod hearing;
+mod languages;
 mod names;
 mod options;
+mod requests;
 mod safety;
 mod skip;
 #[cfg(test)]
@@ -29,7 +34,16 @@ use crate::talk::Talk;
 /// What the guide says.
 #[must_use]
 pub fn reply(talk: &Talk<'_>) -> Reply {
-    let matters = [safety::reply, advice::reply, explain::reply, skip::reply, understand::reply];
+    let matters = [
+        safety::reply,
+        skip::reply,
+        facts::reply,
+        advice::reply,
+        requests::reply,
+        languages::reply,
+        explain::reply,
+        understand::reply,
+    ];
     let first = matters.into_iter().find_map(|matter| matter(talk));
     let reply = first.unwrap_or_else(|| ask::again(talk, ""));
     let prompt = talk.guide().version.clone();

@@ -72,10 +72,44 @@ fn run(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<Place> {
     while to > from && lexicon.particles.contains(&text.low(to - 1)) {
         to -= 1;
     }
-    let place = Place { from, to };
+    if to == from {
+        return None;
+    }
+    let place = Place { from, to: also_known_as(text, to, lexicon).unwrap_or(to) };
     let letters = text.written(place).chars().filter(|c| c.is_alphabetic()).count();
-    let fits = is_written_large || place.len() <= MOST_WORDS;
+    let fits = if is_written_large {
+        !is_only_the_beginning(text, place)
+    } else {
+        place.len() <= MOST_WORDS && is_closed(text, to)
+    };
     (letters >= 2 && fits && !lexicon.relations.contains(&text.low(from))).then_some(place)
+}
+
+/// "Forget the questions": the capital is the sentence's.
+fn is_only_the_beginning(text: &Text<'_>, place: Place) -> bool {
+    let next = text.words.get(place.to).map(|word| word.text);
+    place.len() == 1
+        && !ends(text, place.from)
+        && next.is_some_and(|next| next.starts_with(char::is_lowercase))
+        && !is_closed(text, place.to)
+}
+
+/// Whether a name can end here: where a part of the sentence ends, or goes on with a small word.
+fn is_closed(text: &Text<'_>, to: usize) -> bool {
+    let joints = [
+        "and", "or", "but", "who", "please", "thanks", "thank", "from", "of", "with", "as", "is", "on", "at",
+        "will", "for", "to", "in", "not", "should", "would", "can", "then",
+    ];
+    text.words.get(to).is_none()
+        || text.words.get(to - 1).is_some_and(|word| word.stop > Stop::None)
+        || joints.contains(&text.low(to).as_str())
+}
+
+/// ", also known as Mary Lopez" belongs to the name.
+fn also_known_as(text: &Text<'_>, to: usize, lexicon: &Lexicon) -> Option<usize> {
+    let phrases = ["also known as", "aka", "a.k.a", "formerly known as", "formerly"];
+    let found = phrases.iter().filter_map(|phrase| text.at(to, phrase)).max_by_key(|place| place.to)?;
+    run(text, found.to, lexicon).map(|name| name.to)
 }
 
 fn belongs(text: &Text<'_>, from: usize, at: usize, is_written_large: bool, lexicon: &Lexicon) -> bool {

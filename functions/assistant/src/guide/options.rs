@@ -57,6 +57,21 @@ pub(super) fn chosen<'a>(question: &'a Question, text: &Text<'_>, words: &str) -
     }
 }
 
+/// The words with the people in them called as the options call them: "Nina will pay" is "petitioner will pay".
+pub(super) fn with_roles(words: &str, people: &[(String, String)]) -> String {
+    let mut words = words.to_string();
+    for (name, role) in people {
+        let first = name.split_whitespace().next().unwrap_or(name);
+        let is_shared =
+            people.iter().filter(|(other, _)| other.split_whitespace().next() == Some(first)).count() > 1;
+        words = words.replace(name.as_str(), role);
+        if !is_shared && first.chars().count() > 1 {
+            words = words.replace(first, role);
+        }
+    }
+    words
+}
+
 /// The one option that the words mean, by what people say for each, and where they say it.
 pub(super) fn told<'a>(text: &Text<'_>, sayings: &[&'a Sayings]) -> Option<(&'a String, Place)> {
     match told_all(text, sayings).as_slice() {
@@ -229,7 +244,6 @@ mod tests {
             "I do",
             "I want",
             "maybe",
-            "no",
             "stop treatment",
             "refuse life-sustaining treatment",
         ] {

@@ -17,7 +17,10 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let question = talk.question?;
     Some(match hear(talk, question) {
         Ok(heard) => propose(talk, question, &heard),
-        Err(unheard) => ask::asking(question, &sentence(talk, question, unheard)),
+        Err(unheard) => match talk.guide().kind_word(talk.words) {
+            Some(message) => ask::asking(question, message),
+            None => ask::asking(question, &sentence(talk, question, unheard)),
+        },
     })
 }
 
@@ -37,6 +40,9 @@ fn sentence(talk: &Talk<'_>, question: &Question, unheard: Unheard) -> String {
         }
         (_, Unheard::PartOfADate) => {
             "I need the whole date: day, month and a year of four figures.".to_string()
+        }
+        (_, Unheard::Signs) => {
+            "That has signs that cannot stand in this answer. Please write it in plain letters.".to_string()
         }
         (Ok(_), Unheard::Nothing) => String::new(),
     }
@@ -75,6 +81,7 @@ fn propose(talk: &Talk<'_>, asked: &Question, heard: &[Told<'_>]) -> Reply {
         if let Some(Remark::Note(note)) = remark(question, &proposal.value, &answers, talk.today) {
             understood.notes.push(note);
         }
+        understood.notes.extend(question.hearing.reminder.clone());
         understood.blocking.extend(blocking(talk, question, &answers));
     }
     understood.reply(asked)

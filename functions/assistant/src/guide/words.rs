@@ -175,19 +175,19 @@ fn cut_here(source: &str, at: usize) -> bool {
 
 /// A chunk as a word, and whether a bracket opens before it.
 fn word<'a>(chunk: &'a str, start: usize, lexicon: &Lexicon) -> Option<(bool, Word<'a>)> {
-    let inner = chunk.trim_start_matches(|c: char| !is_part(c) && c != '$' && c != '#' && c != '+');
-    let opens = chunk[..chunk.len() - inner.len()].contains(['(', '[', '–', '—']);
-    let inner = inner.strip_prefix('(').unwrap_or(inner);
-    let text = inner.trim_end_matches(|c: char| !is_part(c) && c != '%');
-    if text.is_empty() {
+    let from = chunk.find(|c: char| is_part(c) || "$#+".contains(c))?;
+    let length = chunk[from..].trim_end_matches(|c: char| !is_part(c) && c != '%').len();
+    let (opens, after) = (chunk[..from].contains(['(', '[', '–', '—']), &chunk[from + length..]);
+    let bare = &chunk[from..from + length];
+    if bare.is_empty() {
         return None;
     }
-    let after = &inner[text.len()..];
-    let dotted = after.starts_with('.') && is_abbreviation(text, lexicon);
-    let text = if dotted { &inner[..=text.len()] } else { text };
-    let after = if dotted { &after[1..] } else { after };
-    let word = Word { text, start: start + (chunk.len() - inner.len()), stop: stop_of(after) };
-    Some((opens, word))
+    // The brackets belong to a number: "(813) 555-0134".
+    let is_code = opens && after.starts_with(')') && bare.bytes().all(|byte| byte.is_ascii_digit());
+    let is_dotted = after.starts_with('.') && is_abbreviation(bare, lexicon);
+    let (from, to) = (from - usize::from(is_code), from + length + usize::from(is_code || is_dotted));
+    let stop = if is_code { Stop::None } else { stop_of(&chunk[to..]) };
+    Some((opens && !is_code, Word { text: &chunk[from..to], start: start + from, stop }))
 }
 
 fn is_part(c: char) -> bool {
@@ -235,7 +235,8 @@ fn written_out(word: &str) -> Vec<String> {
 const BEFORE_IS: [&str; 9] = ["it", "that", "he", "she", "name", "what", "who", "there", "here"];
 
 /// What is written without its apostrophe, or does not come apart by rule.
-const TYPED_TOGETHER: [(&str, &str, &str); 18] = [
+const TYPED_TOGETHER: [(&str, &str, &str); 19] = [
+    ("its", "it", "is"),
     ("can't", "can", "not"),
     ("cant", "can", "not"),
     ("cannot", "can", "not"),

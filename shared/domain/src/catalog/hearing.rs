@@ -12,8 +12,10 @@ use crate::question::Question;
 pub struct Hearing {
     /// Id of the question.
     pub(super) question: String,
-    /// Said before the question is asked.
-    pub lead: Option<String>,
+    /// Said before the question, where something new begins.
+    pub(super) lead: Option<String>,
+    /// Said when an answer was understood.
+    pub reminder: Option<String>,
     /// What the person or the thing is called that the answer names: "executor" in "my executor is Eva Diaz".
     #[serde(default)]
     pub roles: Vec<String>,

@@ -158,7 +158,10 @@ impl Reader {
             let problems = hearing.problems(questions);
             self.problems.extend(problems.into_iter().map(|problem| format!("{path}: {problem}")));
             let question = questions.iter_mut().find(|question| question.id == hearing.question);
-            question.into_iter().for_each(|question| question.hearing = hearing.clone());
+            if let Some(question) = question {
+                question.lead = hearing.lead.clone();
+                question.hearing = hearing;
+            }
         }
     }
 
@@ -170,6 +173,7 @@ impl Reader {
         Question {
             id: entry.id,
             kind: entry.kind,
+            lead: None,
             text: entry.text,
             placeholder: entry.placeholder,
             label: entry.label,

@@ -24,7 +24,7 @@ use crate::template::Template;
 
 pub use copy::{Claim, ClaimPlace, Claims, Copy, DisclosureCopy, ProductCopy};
 pub use county_example::{CountyExample, Marriage, Party, Timeline};
-pub use guide::{Guide, Refusal, Term};
+pub use guide::{Fact, Guide, Refusal, Requests, Term};
 pub use hearing::{Hearing, Lexicon};
 
 /// Everything in the content files, checked.
