@@ -22,6 +22,8 @@ export function ProposalCard({ proposals, shown, ...decisions }: CardProps) {
   const title = useId()
   const card = useRef<HTMLElement>(null)
   const isSeveral = proposals.length > 1
+  // A list of one would only be said to be a list.
+  const List = isSeveral ? 'ol' : 'div'
   const open = proposals.filter(({ state }) => state === 'open')
   /** A decision takes its buttons away: the next one to make gets the focus. */
   const goOn = (act: () => void, index: number) => {
@@ -43,7 +45,7 @@ export function ProposalCard({ proposals, shown, ...decisions }: CardProps) {
         {titleOf(proposals)}
       </p>
       {isSeveral && <p className="mt-1 text-sm text-soft">{text.several(proposals.length)}</p>}
-      <ol className={cx(isSeveral && 'mt-1 divide-y divide-line')}>
+      <List className={cx(isSeveral && 'mt-1 divide-y divide-line')}>
         {proposals.map((proposal, index) => (
           <Understood
             key={proposal.question}
@@ -54,7 +56,7 @@ export function ProposalCard({ proposals, shown, ...decisions }: CardProps) {
             onConfirm={(confirmed) => goOn(() => decisions.onConfirm(confirmed), index)}
           />
         ))}
-      </ol>
+      </List>
       {isSeveral && open.length > 1 && <All open={open} of={proposals.length} {...decisions} />}
     </section>
   )

@@ -19,8 +19,9 @@ export type UnderstoodProps = Decisions & {
 export function Understood(props: UnderstoodProps) {
   const { proposal, number, shown } = props
   const isOpen = proposal.state === 'open'
+  const Item = number === undefined ? 'div' : 'li'
   return (
-    <li className={cx(number !== undefined && 'flex gap-3 py-3')}>
+    <Item className={cx(number !== undefined && 'flex gap-3 py-3')}>
       {number !== undefined && <Number number={number} />}
       <div
         className={cx(
@@ -39,7 +40,7 @@ export function Understood(props: UnderstoodProps) {
         {isOpen ? <Choice {...props} /> : <Outcome state={proposal.state} isAlone={number === undefined} />}
         {proposal.original && <BringBack {...props} />}
       </div>
-    </li>
+    </Item>
   )
 }
 
