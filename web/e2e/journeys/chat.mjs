@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { pathToFileURL } from 'node:url'
 import { barriers, sideways } from '../kit/accessibility.mjs'
 import { arriveSignedIn } from '../kit/account.mjs'
 import { will } from '../kit/answers.mjs'
-import { answerInChat, conversation, field, openCounty, say, toReview } from '../kit/chat.mjs'
+import { answerInChat, ask, conversation, field, openCounty, say, toReview } from '../kit/chat.mjs'
 import { documentOf, documentWith } from '../kit/documents.mjs'
+import { saveDownload } from '../kit/download.mjs'
 import { eventually } from '../kit/eventually.mjs'
 import { acknowledge } from '../kit/interview.mjs'
 import { journey } from '../kit/journey.mjs'
@@ -11,6 +13,7 @@ import { journey } from '../kit/journey.mjs'
 /** @typedef {import('playwright-core').Page} Page */
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
+const focused = (/** @type {Page} */ page) => page.locator(':focus')
 const saved = (/** @type {Page} */ page) => page.getByText('All answers saved', { exact: true }).waitFor()
 
 journey('A whole will by chat, from the AI-guided screen to the review', async ({ page, context }) => {
@@ -56,6 +59,65 @@ journey('A divorce begins with its county, by keyboard', async ({ page, context 
     return data.county && data
   })
   assert.deepEqual([kept.county, kept.countyName], ['duval', 'Duval'])
+})
+
+journey(
+  'Several answers of one message are decided by keyboard, and one of them is corrected later',
+  async ({ page, context }) => {
+    const token = await arriveSignedIn(context)
+    const id = await documentWith(token, 'simpleWill')
+    await page.goto(`/chat/${id}`)
+    await say(page, 'I am Maria Lopes, married, and I live at 123 Main Street, Orlando, FL 32801')
+    const card = page.getByRole('region', { name: 'Are these right?' })
+    await card.waitFor()
+    assert.equal(await card.getByRole('listitem').count(), 3)
+    assert.equal(await sideways(page), 0)
+    assert.deepEqual(await barriers(page), [])
+    assert.deepEqual((await documentOf(token, id)).answers, {}, 'nothing is saved before it is confirmed')
+    await card
+      .getByRole('button', { name: 'Yes, that is right: What is your full legal name?' })
+      .press('Enter')
+    await card
+      .getByRole('button', { name: /^Yes, that is right: .*address/ })
+      .and(focused(page))
+      .waitFor()
+    await card.getByRole('button', { name: 'All 2 that are left are right' }).press('Enter')
+    await field(page).and(focused(page)).waitFor()
+    await page.getByText('Your answer: Do you have children?').waitFor()
+
+    await say(page, 'Actually, my name is Maria Lopez')
+    const correction = page.getByRole('region', { name: 'Is this right?' })
+    await correction.getByText('Maria Lopes', { exact: true }).waitFor()
+    await correction.getByText('New answer').waitFor()
+    assert.deepEqual(await barriers(page), [])
+    await say(page, 'yes')
+    await saved(page)
+    const { answers } = await documentOf(token, id)
+    assert.deepEqual([answers.fullName, answers.maritalStatus], ['Maria Lopez', 'Married'])
+    await page.getByText('Your answer: Do you have children?').waitFor()
+  },
+  phone,
+)
+
+journey('The conversation is downloaded, and nothing is asked for it', async ({ page, context, faults }) => {
+  const token = await arriveSignedIn(context)
+  await page.goto(`/chat/${await documentWith(token, 'simpleWill')}`)
+  await ask(page)
+  const file = await saveDownload(page, async () => {
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Download this conversation' }).click()
+  })
+  await context.setOffline(false)
+  const reader = await context.newPage()
+  await reader.goto(pathToFileURL(file).href)
+  await reader.getByRole('heading', { level: 1, name: 'Conversation with the AI assistant' }).waitFor()
+  await reader
+    .getByText(/^Answered by the built-in guide, version \d/)
+    .first()
+    .waitFor()
+  assert.deepEqual(await barriers(reader), [])
+  assert.equal(await sideways(reader), 0)
+  assert.deepEqual(faults.list, [])
 })
 
 journey('A network that fails loses no answer', async ({ page, context }) => {

@@ -8,7 +8,7 @@ import { questionsOf } from './interview.mjs'
 export const conversation = (page) => page.getByRole('log', { name: 'Conversation' })
 
 /** @param {Page} page */
-export const field = (page) => page.getByRole('main').getByRole('textbox')
+export const field = (page) => page.getByRole('main').getByRole('textbox', { name: /^Your (answer|message)/ })
 
 /** @param {Page} page */
 export const toReview = (page) => page.getByRole('button', { name: 'Continue to Review' }).first()
@@ -53,6 +53,47 @@ async function reply(page, { kind, text, label, optional }, value) {
 export async function say(page, words) {
   await field(page).fill(words)
   await field(page).press('Enter')
+}
+
+/**
+ * Answers by typed words alone, and says "yes" to what was understood, until all is answered.
+ * @param {Page} page
+ * @param {string} type
+ * @param {Record<string, string>} words what is typed when a question is asked, by its id
+ */
+export async function answerInWords(page, type, words) {
+  const questions = await questionsOf(type)
+  const done = conversation(page).getByText(/^All questions of your .* are answered\./)
+  const asked = page.getByText(/^Your answer: /)
+  const open = new Map(Object.entries(words))
+  while (!(await done.isVisible())) {
+    const text = ((await asked.textContent()) ?? '').replace('Your answer: ', '')
+    const id = [...questions.values()].find((question) => question.text === text && open.has(question.id))?.id
+    const said = open.get(id ?? '')
+    assert(said !== undefined && open.delete(id ?? ''), `asked once, and only what is answered: ${text}`)
+    await understand(page, said)
+    await say(page, 'yes')
+    await page.getByText(`Your answer: ${text}`, { exact: true }).waitFor({ state: 'detached' })
+  }
+  assert.deepEqual([...open.keys()], [], 'everything was asked')
+}
+
+/** Says something that holds an answer, or several, and waits for what was understood. @param {Page} page @param {string} words */
+export async function understand(page, words) {
+  await say(page, words)
+  await page
+    .getByRole('button', { name: /^(Yes, that is right|All of these are right)/ })
+    .first()
+    .waitFor()
+}
+
+/** @param {Page} page @param {{ name: string }} county */
+export async function chooseCountyFirst(page, { name }) {
+  await openCounty(page)
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Continue with County Requirements' }).click()
+  await conversation(page).getByText(`You have chosen ${name} County.`).waitFor()
 }
 
 /** A question back, for a conversation with everything in it. @param {Page} page */

@@ -1,4 +1,7 @@
+import assert from 'node:assert/strict'
 import { call } from './api.mjs'
+import { eventually } from './eventually.mjs'
+import { product } from './journey.mjs'
 
 /**
  * A document as it is after some work, made behind the page's back.
@@ -21,6 +24,15 @@ export async function freshDocument(token, type) {
 
 /** @param {string} token @param {number} id */
 export const documentOf = (token, id) => call('GET', `/api/documents/${id}`, { token })
+
+/** The PDF of a document that is paid, or is about to be. @param {string} token @param {number} id @returns {Promise<Buffer>} */
+export async function pdfOf(token, id) {
+  await eventually('the document is paid', async () => (await documentOf(token, id)).status === 'paid')
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await fetch(`${product.site}/api/documents/${id}/download`, { headers })
+  assert.equal(answer.status, 200)
+  return Buffer.from(await answer.arrayBuffer())
+}
 
 /** @type {Record<string, string>} */
 export const names = {

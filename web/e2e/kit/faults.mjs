@@ -39,7 +39,7 @@ export class Faults {
 
   #checkOrigin(/** @type {string} */ url) {
     const { protocol, origin } = new URL(url)
-    if (protocol === 'data:' || protocol === 'blob:' || this.#own.has(origin)) return
+    if (['data:', 'blob:', 'file:'].includes(protocol) || this.#own.has(origin)) return
     this.list.push(`A request left the machine: ${url}`)
   }
 

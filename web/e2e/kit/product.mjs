@@ -33,6 +33,11 @@ export class Product {
   data = ''
   /** Set before the start by journeys that sign in there. @type {import('./identity.mjs').IdentityProvider | undefined} */
   identity
+  /**
+   * Set before the start by journeys in which a language model answers.
+   * @type {{ settings: Record<string, string>, start(): Promise<void>, stop(): Promise<void> } | undefined}
+   */
+  model
   /** @type {import('node:child_process').ChildProcess | undefined} */
   #process
 
@@ -43,6 +48,7 @@ export class Product {
     }
     this.data ||= await mkdtemp(join(tmpdir(), 'coquina-e2e-'))
     if (this.identity && !this.identity.address) await this.#meet(this.identity)
+    if (this.model && !this.model.settings.COQUINA_MODEL_URL) await this.model.start()
     const child = spawn(program, { env: this.#settings(), stdio: ['ignore', 'pipe', 'inherit'] })
     this.#process = child
     await this.#readGreeting(child)
@@ -65,6 +71,7 @@ export class Product {
       COQUINA_DATA: this.data,
       COQUINA_WEB: pages,
       ...this.identity?.settings,
+      ...this.model?.settings,
     }
   }
 
@@ -94,6 +101,7 @@ export class Product {
   async remove() {
     await this.kill()
     await this.identity?.stop()
+    await this.model?.stop()
     if (!this.data) return
     const words = await readableWords(this.data)
     await rm(this.data, { recursive: true, force: true })

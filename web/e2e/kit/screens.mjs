@@ -1,6 +1,6 @@
 import { complete, springing, will } from './answers.mjs'
 import { dispute, heardOf } from './bank.mjs'
-import { ask, openCounty } from './chat.mjs'
+import { ask, openCounty, understand } from './chat.mjs'
 import { documentWith, freshDocument, names } from './documents.mjs'
 import { paidFor } from './payment.mjs'
 
@@ -100,6 +100,7 @@ export async function ofWorker(token) {
   await heardOf(token, held, 'disputed')
   const stopped = await documentWith(token, 'powerOfAttorney', springing)
   const divorce = await documentWith(token, 'uncontestedDivorce')
+  const talked = await documentWith(token, 'simpleWill')
   const prenuptial = await documentWith(token, 'prenuptialAgreement', complete.prenuptialAgreement)
   const question = (/** @type {number} */ id, /** @type {string} */ name, /** @type {string} */ shows) => ({
     name: `question-${name}`,
@@ -117,6 +118,18 @@ export async function ofWorker(token) {
     question(prenuptial, 'marriageDate', 'What is the planned wedding date?'),
     question(prenuptial, 'financialDisclosure', 'Have both of you exchanged'),
     { name: 'chat', path: `/chat/${begun}`, shows: 'AI Legal Assistant', act: (page) => ask(page) },
+    {
+      name: 'chat-several',
+      path: `/chat/${talked}`,
+      shows: 'AI Legal Assistant',
+      act: (page) => understand(page, 'I am Ana Diaz, married, and I live at 9 Bay Street, Tampa, FL 33602'),
+    },
+    {
+      name: 'chat-correction',
+      path: `/chat/${begun}`,
+      shows: 'AI Legal Assistant',
+      act: (page) => understand(page, 'Actually, my name is Eva Lopez'),
+    },
     {
       name: 'chat-county',
       path: `/chat/${divorce}`,

@@ -39,7 +39,12 @@ export type ContactMessage = Schemas['ContactMessage']
 export type Condition = Schemas['Condition']
 export type NewDocument = Schemas['NewDocument']
 export type ChatMessage = Schemas['ChatMessage']
-export type ChatReply = Schemas['ChatReply']
+export type Progress = Schemas['ChatProgress']
+export type Receipt = Schemas['ChatReceipt']
+
+/** What the assistant replied. A server of the time before says neither how far one has come nor who answered. */
+export type ChatReply = Omit<Schemas['ChatReply'], 'progress' | 'receipt'> &
+  Partial<Pick<Schemas['ChatReply'], 'progress' | 'receipt'>>
 export type Proposal = Schemas['Proposal']
 export type Problem = Schemas['Problem']
 export type DocumentView = Schemas['Document']

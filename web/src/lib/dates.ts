@@ -17,6 +17,26 @@ export function tellingDate(moment: string, others: string[]): string {
 /** A moment as a day and a time, where the reader is. */
 export const dayAndTime = (moment: string): string => minute.format(new Date(moment))
 
+const zoned = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'long',
+})
+const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
+
+/** A moment as a day and a time with its time zone: for what is kept, and read elsewhere. */
+export const zonedTime = (moment: string): string => zoned.format(new Date(moment))
+
+/** A moment to the second, where the reader is. */
+export const exactTime = (moment: string): string => exact.format(new Date(moment))
+
+/** The day of a moment as names of files have it, where the reader is: 2026-11-21. */
+export const dayForFile = (moment: string): string =>
+  new Intl.DateTimeFormat('en-CA').format(new Date(moment))
+
 /** The day of a moment, where the reader is. */
 export const dayOf = (moment: string): string => day.format(new Date(moment))
 

@@ -1,20 +1,29 @@
-/** The sources something rests on. Addresses become links; everything else stays text. */
-export function Citations({ sources }: { sources: string[] }) {
+import { officialAddress } from '@/lib/official-address'
+
+type CitationsProps = {
+  sources: readonly string[]
+  /** Hosts besides the official ones to which a source may lead. */
+  hosts?: readonly string[] | undefined
+}
+
+/** The sources something rests on. Official addresses become links; everything else stays text. */
+export function Citations({ sources, hosts = [] }: CitationsProps) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 font-serif">
       {sources.map((source) => (
         <li key={source} className="min-w-0 break-words">
-          {isWebAddress(source) ? (
-            <a href={source} target="_blank" rel="noreferrer" className="link">
-              {source}
-            </a>
-          ) : (
-            source
-          )}
+          <Source source={source} address={officialAddress(source, hosts)} />
         </li>
       ))}
     </ul>
   )
 }
 
-const isWebAddress = (source: string): boolean => /^https?:\/\/[^\s]+$/i.test(source)
+function Source({ source, address }: { source: string; address: string | undefined }) {
+  if (address === undefined) return source
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow" className="link">
+      {source}
+    </a>
+  )
+}

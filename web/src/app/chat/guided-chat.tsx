@@ -13,11 +13,9 @@ import { adoptUnsent, handOverUnsaved } from '@/features/documents/unsent/hand-o
 import { countyOf } from '@/features/documents/use-county'
 import { useSaveAnswers } from '@/features/documents/use-save-answers'
 import { copy } from '../copy'
-import { PageHeading } from '../layout/page-heading'
-import { paths } from '../paths'
 import { GuidedHeader, ReviewButton } from './guided-header'
+import { GuidedTop } from './guided-top'
 import { useToReview } from './use-to-review'
-import { ToForm } from './to-form'
 
 type GuidedChatProps = { document: Document; type: DocumentType; counties: County[] }
 
@@ -65,10 +63,7 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   }
   return (
     <>
-      <div className="-mt-6 mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 sm:-mt-8">
-        <PageHeading size="small">{document.name}</PageHeading>
-        <ToForm onLeave={() => leaveTo(paths.wizard(document.id))} id={document.id} />
-      </div>
+      <GuidedTop chat={chat} document={document} type={type} onLeave={leaveTo} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-6">
         <ProgressPanel steps={steps} className="lg:sticky lg:top-4">
           <AnswersSoFar

@@ -8,6 +8,13 @@ export const chat = {
   title: 'AI Legal Assistant',
   active: 'AI Assistant Active',
   notLawyer: 'An AI, not a lawyer. It gives general information and cannot give legal advice.',
+  privacy:
+    'Nothing is saved before you confirm it. What you write may be passed to a language model, if one is connected, without your account data.',
+  privacyMore: 'Privacy Policy',
+  answeredBy: (model: string) => `Answered by ${model}`,
+  aModel: 'a language model',
+  noReply: 'I have no answer to that. You can go on with the question, or ask in other words.',
+  which: 'Which one is not right? Press “Change” beside it, or type its number.',
   collected: (count: number) => (count === 1 ? '1 answer collected' : `${count} answers collected`),
   price: 'One-time payment',
   paid: 'Already paid',
@@ -39,9 +46,17 @@ export const chat = {
 
 export const proposal = {
   title: 'Is this right?',
+  severalTitle: 'Are these right?',
+  several: (count: number) =>
+    `I have understood ${count} answers in your message. None of them is saved before you say so.`,
+  number: (number: number) => `Answer ${number}`,
+  before: 'Saved until now',
+  after: 'New answer',
   words: 'Your words',
   first: 'What you wrote first',
   hint: 'You can also type yes.',
+  all: 'All of these are right',
+  rest: (count: number) => `All ${count} that are left are right`,
   yes: 'Yes, that is right',
   change: 'Change',
   confirmed: 'Confirmed',

@@ -96,7 +96,7 @@ export const privacy: LegalPart[] = [
     text: [
       'Card details. They go from your browser to the payment provider, Stripe, and never reach Coquina.',
       'Social Security numbers and full account numbers: the questions refuse them.',
-      'Your conversation with the assistant. It stays in your browser’s tab; what you confirm in it is kept as your answer.',
+      'Your conversation with the assistant. Each message is sent to be answered, and not stored. The conversation stays in your browser’s tab, where you can download it; what you confirm in it is kept as your answer.',
       'The sample conversation of the free preview. It never leaves your browser.',
     ],
   },
@@ -114,6 +114,7 @@ export const privacy: LegalPart[] = [
     text: [
       'Only you can open your documents through the site. Your answers are not sold, and not used for advertising.',
       'What you write to support or through the contact form goes to the people who run Coquina, who read it to answer you.',
+      'If the people who run Coquina have connected a language model, what you write to the assistant, and what your document says so far, may be passed to the company that runs the model so that it can answer. Your account data, such as your email address, is not passed on.',
       'Companies that run parts of the service for Coquina, for storage, email, payments and the assistant, receive what they need for their part.',
     ],
   },

@@ -13,3 +13,12 @@ test('that the assistant is no lawyer stands above the conversation', async () =
   const log = card.getByRole('log', { name: 'Conversation' })
   expect(note.compareDocumentPosition(log)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
+
+test('so does what may become of the words, with the way to the privacy page', async () => {
+  chatWith(will())
+  renderApp('/chat/7')
+  const card = within(await screen.findByRole('region', { name: 'AI Legal Assistant' }))
+  const note = card.getByText(/^Nothing is saved before you confirm it\./)
+  expect(note).toHaveTextContent(/may be passed to a language model.*without your account data/)
+  expect(within(note).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
+})

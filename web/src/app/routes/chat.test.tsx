@@ -96,16 +96,6 @@ test('a reply that fails leaves the words where they were', async () => {
   expect(await log()).not.toHaveTextContent('Maria Lopez')
 })
 
-test('sources stand under what the assistant says; only addresses of the web are links', async () => {
-  const citations = ['s. 732.502, Fla. Stat.', 'https://example.com/law', 'javascript:alert(1)']
-  chatWith(will(), { onChat: () => reply({ message: 'Two witnesses.', citations, question: 'fullName' }) })
-  const { user } = renderApp('/chat/7')
-  await user.type(await input(), 'Do I need witnesses?{Enter}')
-  expect(await screen.findByText('Sources')).toBeVisible()
-  expect(within(await log()).getAllByRole('link')).toHaveLength(1)
-  expect(screen.getByText('javascript:alert(1)')).toBeVisible()
-})
-
 test('a proposal can be changed: the words are back in the field, and nothing is saved', async () => {
   const server = chatWith(will())
   const { user } = renderApp('/chat/7')

@@ -46,6 +46,7 @@ test.each([
   ['/terms', 'For complex matters, a qualified attorney is recommended.'],
   ['/terms', 'All sales are final. There are no refunds except as required by law.'],
   ['/privacy', 'never reach Coquina'],
+  ['/privacy', 'have connected a language model, what you write to the assistant'],
   ['/privacy', 'are encrypted before they are stored'],
   ['/privacy', 'is deleted when it has not been changed for 12 months'],
   ['/privacy', 'is deleted from the service after 90 days'],

@@ -1,8 +1,9 @@
 import type { Answer, County, DocumentType, Question } from '@/api/types'
 import { copy } from '@/app/copy'
-import { openProposals, type Conversation, type Entry, type Move, type ShownProposal } from './conversation'
-import { answersWith, asks, countyGreeting, greeting, says } from './opening'
+import type { Conversation, Entry, Move, ShownProposal } from './conversation'
+import { answersWith, asks, countyGreeting, greeting, now, says } from './opening'
 import { withOriginal } from './original-words'
+import { isJustAsked, openProposals } from './reading'
 import type { Collected } from './use-collected'
 import { asking, lastOpen } from './use-talk'
 
@@ -24,19 +25,19 @@ export function answering(talking: Talking) {
 
   const goOn = (before: Entry[], now = answers) => {
     const next = collected.next(now, talk.skipped)
-    // The assistant may have asked it already, with its reply.
-    if (next && next.id === talk.asked) move({ do: 'say', entries: before })
+    if (next && isJustAsked(talk, next.id)) move({ do: 'say', entries: before })
     else move(asking(type, next, before))
   }
   const answer = (question: Question, value: Answer, label: string) => {
     const { id } = question
-    move({ do: 'settle', question: id, state: 'changed' })
+    move({ do: 'settle', question: id, state: 'changed', at: now() })
     setWords('')
     autosave.collect({ answers: { [id]: value } })
     goOn([answersWith(id, label)], { ...answers, [id]: value })
   }
   const confirm = (proposals: ShownProposal[]) => {
-    for (const { question } of proposals) move({ do: 'settle', question, state: 'confirmed' })
+    const at = now()
+    for (const { question } of proposals) move({ do: 'settle', question, state: 'confirmed', at })
     const taken = Object.fromEntries(proposals.map(({ question, value }) => [question, value]))
     autosave.collect({ answers: taken, data: withOriginal(collected.data, proposals) })
     const isLast = openProposals(talk).length === proposals.length
@@ -47,8 +48,17 @@ export function answering(talking: Talking) {
     const isFirst = talk.entries.length === 0
     goOn([...(isFirst ? [greeting(type)] : []), countyGreeting(county)])
   }
-  const keepTheirs = (question: string) => move({ do: 'settle', question, state: 'changed' })
-  return { answer, confirm, chooseCounty, keepTheirs, change: changing(talking), skip: skipping(talking) }
+  const keepTheirs = (question: string) => move({ do: 'settle', question, state: 'changed', at: now() })
+  const askWhich = () => move({ do: 'say', entries: [{ ...says(copy.chat.which), asksWhich: true }] })
+  return {
+    answer,
+    confirm,
+    chooseCounty,
+    keepTheirs,
+    askWhich,
+    change: changing(talking),
+    skip: skipping(talking),
+  }
 }
 
 /** A question is asked again, with its answer or the words given to begin with. */
@@ -58,8 +68,9 @@ function changing({ talk, move, collected, questionOf, shown, setWords }: Talkin
     if (!question) return
     const current = collected.answers[id]
     const before = current === undefined ? [] : [says(copy.chat.askAgain(shown(current)))]
-    move({ do: 'settle', question: id, state: 'changed' })
-    const isAsked = talk.asked === id && current === undefined
+    move({ do: 'settle', question: id, state: 'changed', at: now() })
+    const isAlone = openProposals(talk).every(({ question }) => question === id)
+    const isAsked = talk.asked === id && current === undefined && isAlone
     if (!isAsked) move({ do: 'ask', question: id, entries: [...before, asks(question)] })
     setWords(words ?? (typeof current === 'string' && isTyped(question) ? current : ''))
   }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { copy } from '@/app/copy'
+import { paths } from '@/app/paths'
 
 type ChatHeaderProps = { titleId: string; price: string; count: number; state: ReactNode; action: ReactNode }
 
@@ -24,8 +26,14 @@ export function ChatHeader({ titleId, price, count, state, action }: ChatHeaderP
         </div>
         {action}
       </div>
-      <p className="border-b border-line bg-raised px-4 py-1.5 text-sm max-lg:top-0 max-lg:z-10 sm:px-6 max-lg:[@media(min-height:34rem)]:sticky">
+      <p className="bg-raised px-4 pt-1.5 pb-1 text-sm max-lg:top-0 max-lg:z-10 max-lg:border-b max-lg:border-line sm:px-6 max-lg:[@media(min-height:34rem)]:sticky">
         {copy.chat.notLawyer}
+      </p>
+      <p className="border-b border-line px-4 pb-2 text-sm text-soft max-lg:pt-1.5 sm:px-6">
+        {copy.chat.privacy}{' '}
+        <Link to={paths.privacy()} className="link">
+          {copy.chat.privacyMore}
+        </Link>
       </p>
     </>
   )

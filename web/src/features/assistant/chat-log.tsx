@@ -9,6 +9,8 @@ import type { Decisions } from './proposal-card'
 type ChatLogProps = Decisions & {
   entries: Entry[]
   type: DocumentType
+  /** Hosts besides the official ones to which a source may lead. */
+  hosts: readonly string[]
   shown: (answer: Answer | undefined) => string
   /** The message that waits for its reply. */
   pending: string | undefined
@@ -17,7 +19,7 @@ type ChatLogProps = Decisions & {
 }
 
 /** What has been said. On a wide screen it scrolls by itself; on a phone it is as long as it is. */
-export function ChatLog({ entries, type, shown, pending, children, ...decisions }: ChatLogProps) {
+export function ChatLog({ entries, type, hosts, shown, pending, children, ...decisions }: ChatLogProps) {
   const { pane, end } = useNewestInView(entries.length, pending)
   return (
     // A pane that scrolls has to be reachable by the keyboard.
@@ -28,8 +30,8 @@ export function ChatLog({ entries, type, shown, pending, children, ...decisions 
           {entries.map((entry, index) => (
             // Entries are only ever added at the end.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={index}>
-              <EntryView entry={entry} type={type} shown={shown} {...decisions} />
+            <li key={index} data-mine={isMine(entry) || undefined}>
+              <EntryView entry={entry} type={type} hosts={hosts} shown={shown} {...decisions} />
             </li>
           ))}
           {pending !== undefined && (
@@ -53,6 +55,8 @@ export function ChatLog({ entries, type, shown, pending, children, ...decisions 
     </div>
   )
 }
+
+const isMine = (entry: Entry): boolean => entry.kind === 'said' && entry.role === 'user'
 
 const paneClass =
   'relative grow p-4 pb-20 sm:p-6 sm:pb-20 lg:min-h-0 lg:overflow-y-auto [&_button]:scroll-mt-16 [&_button]:scroll-mb-64 [&_li]:scroll-mt-16 lg:[&_button]:scroll-mb-20'
@@ -78,7 +82,10 @@ function useNewestInView(count: number, pending: string | undefined) {
   const seen = useRef<number>(undefined)
   useEffect(() => {
     const isOpening = seen.current === undefined
-    const first = pane.current?.querySelectorAll<HTMLElement>('ol > li')[seen.current ?? count]
+    const all = Array.from(pane.current?.querySelectorAll<HTMLElement>(ENTRY) ?? [])
+    const news = all.slice(seen.current ?? count)
+    // What one has said oneself has been read.
+    const first = news.find(({ dataset }) => !('mine' in dataset)) ?? news[0]
     seen.current = count
     const behavior = isOpening || prefersStillness() ? 'instant' : 'smooth'
     const scrolls = pane.current && getComputedStyle(pane.current).overflowY === 'auto'
@@ -86,7 +93,7 @@ function useNewestInView(count: number, pending: string | undefined) {
       const top = first ? first.offsetTop - MARGIN_PX : pane.current?.scrollHeight
       pane.current?.scrollTo?.({ top: top ?? 0, behavior })
     } else if (!isOpening) {
-      const last = pane.current?.querySelector('ol > li:last-child')
+      const last = pane.current?.querySelector(`${ENTRY}:last-child`)
       const isLong = last && last.clientHeight > window.innerHeight - FIELD_PX
       if (isLong) last.scrollIntoView({ block: 'start', behavior })
       else end.current?.scrollIntoView({ block: 'nearest', behavior })
@@ -97,6 +104,9 @@ function useNewestInView(count: number, pending: string | undefined) {
 }
 
 const MARGIN_PX = 16
+
+/** A card has a list of its own. */
+const ENTRY = '[role="log"] > ol > li'
 
 const prefersStillness = (): boolean =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false

@@ -1,11 +1,13 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { Answer, DocumentType } from '@/api/types'
+import { hostOf } from '@/lib/official-address'
 import { ChatLog } from './chat-log'
 import { Choices } from './choices'
 import { Composer } from './composer'
-import { lastSaid, undecided } from './conversation'
+import type { ShownProposal } from './conversation'
 import { HelpBubble } from './help-bubble'
 import { originalWords } from './original-words'
+import { isDeciding, lastSaid, openProposals, undecided } from './reading'
 import { useComposer } from './use-composer'
 import type { GuidedChat } from './use-guided-chat'
 
@@ -29,6 +31,12 @@ export function ConversationView({ chat, type, shown, input, whenDone }: Convers
     act()
     input.current?.focus({ preventScroll: true })
   }
+  /** While others wait in the same breath, the card keeps the focus. */
+  const confirm = (proposals: ShownProposal[]) => {
+    const isLast = openProposals(talk).length === proposals.length
+    if (isLast) then(() => chat.confirm(proposals))
+    else chat.confirm(proposals)
+  }
   const composer = useComposer({
     words,
     setWords: chat.setWords,
@@ -46,11 +54,12 @@ export function ConversationView({ chat, type, shown, input, whenDone }: Convers
         shown={shown}
         pending={pending}
         isDisabled={isPending}
-        onConfirm={(proposal) => then(() => chat.confirm([proposal]))}
+        onConfirm={confirm}
+        hosts={hostOf(chat.county?.clerkWebsite ?? '')}
         onChange={(question, start) => then(() => chat.change(question, start))}
         onKeepTheirs={(question) => then(() => chat.keepTheirs(question))}
       >
-        {asked && (
+        {asked && !isDeciding(talk) && (
           <Choices
             question={asked}
             current={chat.answers[asked.id]}

@@ -1,10 +1,14 @@
-import type { Answer, Level, Proposal } from '@/api/types'
+import type { Answer, Level, Progress, Proposal, Receipt } from '@/api/types'
 
 type ProposalState = 'open' | 'confirmed' | 'changed'
 
 /** A proposal with what became of it, and, where another tab has answered too, that answer. */
 export type ShownProposal = Proposal & {
   state: ProposalState
+  /** When it was confirmed or changed. */
+  settledAt?: string | undefined
+  /** The saved answer that it would take the place of. */
+  before?: Answer | undefined
   original?: string | undefined
   theirs?: Answer | undefined
   isConflict?: boolean
@@ -14,6 +18,14 @@ export type Said = {
   kind: 'said'
   role: 'user' | 'assistant'
   text: string
+  /** When it was said. Conversations kept by an older version of the site do not know. */
+  at?: string
+  /** Who answered; the site's own sentences say so. */
+  by?: Receipt | 'site' | undefined
+  /** How many questions had a saved answer then, as the server counts. */
+  progress?: Progress | undefined
+  /** Whether it asks which of several proposals is to be changed. */
+  asksWhich?: boolean
   /** The question that is asked with it. */
   asks?: string
   citations?: string[]
@@ -22,7 +34,7 @@ export type Said = {
   /** The question that it answers. */
   answers?: string | undefined
 }
-type Proposed = { kind: 'proposed'; proposals: ShownProposal[] }
+export type Proposed = { kind: 'proposed'; proposals: ShownProposal[] }
 export type Matter = {
   kind: 'matter'
   level: Level
@@ -30,6 +42,7 @@ export type Matter = {
   title: string
   text: string
   law: string[]
+  at?: string
 }
 export type Entry = Said | Proposed | Matter
 
@@ -47,21 +60,23 @@ export type Conversation = {
 
 export const silence: Conversation = { entries: [], asked: null, skipped: [], suggestions: [], isDone: false }
 
+type Settlement = { question: string; state: ProposalState; at: string }
+
 export type Move =
   | { do: 'say'; entries: Entry[] }
   | { do: 'ask'; question: string; entries: Entry[] }
-  | { do: 'reply'; entries: Entry[]; asked: string | null; suggestions: string[] }
-  | { do: 'settle'; question: string; state: ProposalState }
+  | { do: 'reply'; entries: Entry[]; asked: string | null; suggestions: string[]; at: string }
+  | ({ do: 'settle' } & Settlement)
   | { do: 'skip'; question: string }
   | { do: 'end'; entries: Entry[] }
 
 /** Longer conversations lose their beginning: the answers are kept with the document. */
-const MOST_ENTRIES = 300
+export const MOST_ENTRIES = 300
 
 export function converse(talk: Conversation, move: Move): Conversation {
   if (move.do === 'settle') return { ...talk, entries: talk.entries.map((entry) => settle(entry, move)) }
   if (move.do === 'skip') return { ...talk, skipped: [...talk.skipped, move.question] }
-  const known = move.do === 'reply' ? supersede(talk.entries, move.entries) : talk.entries
+  const known = move.do === 'reply' ? supersede(talk.entries, move) : talk.entries
   const entries = [...known, ...move.entries].slice(-MOST_ENTRIES)
   if (move.do === 'ask') return { ...talk, entries, asked: move.question, suggestions: [], isDone: false }
   if (move.do === 'reply') {
@@ -79,40 +94,24 @@ function putOff({ asked }: Conversation, move: { asked: string | null; entries: 
 }
 
 /** A new proposal for a question takes the place of an open one. */
-function supersede(entries: Entry[], news: Entry[]): Entry[] {
-  const questions = news.flatMap((entry) =>
+function supersede(entries: Entry[], news: { entries: Entry[]; at: string }): Entry[] {
+  const questions = news.entries.flatMap((entry) =>
     entry.kind === 'proposed' ? entry.proposals.map(({ question }) => question) : [],
   )
   const settled = (entry: Entry) =>
-    questions.reduce((now: Entry, question) => settle(now, { question, state: 'changed' }), entry)
+    questions.reduce(
+      (now: Entry, question) => settle(now, { question, state: 'changed', at: news.at }),
+      entry,
+    )
   return entries.map(settled)
 }
 
 /** What was decided of a question's proposals that were still open. */
-function settle(entry: Entry, { question, state }: { question: string; state: ProposalState }): Entry {
+function settle(entry: Entry, { question, state, at }: Settlement): Entry {
   if (entry.kind !== 'proposed') return entry
   const decided = (proposal: ShownProposal) =>
-    proposal.question === question && proposal.state === 'open' ? { ...proposal, state } : proposal
+    proposal.question === question && isOpen(proposal) ? { ...proposal, state, settledAt: at } : proposal
   return { ...entry, proposals: entry.proposals.map(decided) }
 }
 
-export const openProposals = ({ entries }: Conversation): ShownProposal[] =>
-  entries.flatMap((entry) =>
-    entry.kind === 'proposed' ? entry.proposals.filter(({ state }) => state === 'open') : [],
-  )
-
-/** The proposals that a yes or a no is about: two tabs' answers are chosen from by a press. */
-export const undecided = (talk: Conversation): ShownProposal[] =>
-  openProposals(talk).filter(({ isConflict }) => !isConflict)
-
-export const lastSaid = ({ entries }: Conversation): string =>
-  entries.findLast((entry): entry is Said => entry.kind === 'said' && entry.role === 'assistant')?.text ?? ''
-
-const MOST_CONTEXT = 12
-
-/** What was said before, for the assistant. */
-export const contextOf = ({ entries }: Conversation) =>
-  entries
-    .filter((entry): entry is Said => entry.kind === 'said')
-    .slice(-MOST_CONTEXT)
-    .map(({ role, text }) => ({ role, content: text }))
+export const isOpen = ({ state }: ShownProposal): boolean => state === 'open'

@@ -9,35 +9,27 @@ import { ProposalCard, type Decisions } from './proposal-card'
 type EntryProps = Decisions & {
   entry: Entry
   type: DocumentType
+  /** Hosts besides the official ones to which a source may lead. */
+  hosts: readonly string[]
   shown: (answer: Answer | undefined) => string
 }
 
 /** One thing in the conversation. */
-export function EntryView({ entry, type, shown, ...decisions }: EntryProps) {
-  if (entry.kind === 'said') return <Bubble said={entry} type={type} />
+export function EntryView({ entry, type, hosts, shown, ...decisions }: EntryProps) {
+  if (entry.kind === 'said') return <Bubble said={entry} type={type} hosts={hosts} />
   if (entry.kind === 'matter') {
     const text = type.questions.find(({ id }) => id === entry.question)?.text
     const change = () => decisions.onChange(entry.question)
     return <MatterNotice matter={entry} question={text} isDisabled={decisions.isDisabled} onChange={change} />
   }
-  return (
-    <div className="space-y-3">
-      {entry.proposals.map((proposal, index) => (
-        // One reply may understand two answers to one question; they keep their order.
-        // oxlint-disable-next-line react/no-array-index-key
-        <ProposalCard
-          key={`${proposal.question}-${index}`}
-          proposal={proposal}
-          shown={shown}
-          {...decisions}
-        />
-      ))}
-    </div>
-  )
+  return <ProposalCard proposals={entry.proposals} shown={shown} {...decisions} />
 }
 
-function Bubble({ said, type }: { said: Said; type: DocumentType }) {
+type BubbleProps = { said: Said; type: DocumentType; hosts?: readonly string[] }
+
+function Bubble({ said, type, hosts }: BubbleProps) {
   const isMine = said.role === 'user'
+  const model = modelOf(said)
   const asked = type.questions.find(({ id }) => id === said.asks)
   return (
     <div
@@ -52,12 +44,17 @@ function Bubble({ said, type }: { said: Said; type: DocumentType }) {
       {said.citations && said.citations.length > 0 && (
         <div className="mt-2 border-t border-line pt-2 text-sm">
           <p className="font-semibold">{copy.chat.sources}</p>
-          <Citations sources={said.citations} />
+          <Citations sources={said.citations} hosts={hosts} />
         </div>
       )}
+      {model && <p className="mt-2 text-sm text-soft">{copy.chat.answeredBy(model)}</p>}
     </div>
   )
 }
+
+/** The model that answered. The guide is the site itself, and needs no mention at each turn. */
+const modelOf = ({ by }: Said): string | null =>
+  typeof by === 'object' && by.by === 'model' ? (by.model ?? copy.chat.aModel) : null
 
 export const PendingBubble = ({ text }: { text: string }) => (
   <Bubble said={{ kind: 'said', role: 'user', text }} type={nothingAsked} />

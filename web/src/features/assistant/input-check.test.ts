@@ -100,6 +100,15 @@ test.each(['What does separated mean?', 'skip this one', 'why do you ask', "I do
   },
 )
 
+test.each([
+  ['name', "I'm Ana Diaz, married, two kids"],
+  ['name', 'No, my sister’s name is Eva 2'],
+  ['address', 'I live at 9 Bay Street'],
+  ['address', 'we’re at my mother’s'],
+] as const)('%s "%s": a sentence is not held to the shape of a bare answer', (subject, words) => {
+  expect(check(words, subject)).toEqual({ errors: [], suggestions: [] })
+})
+
 test('a name that begins like a question is an answer', () => {
   expect(check('Isabel Doering 2', 'name').suggestions).toHaveLength(1)
 })

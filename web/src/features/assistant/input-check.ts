@@ -38,8 +38,13 @@ const isAside = (words: string): boolean =>
     words,
   )
 
+/** A sentence may hold an answer, or several: the assistant finds them, and their shape is checked when they are shown. */
+const isSentence = (words: string): boolean =>
+  /^\s*((i|i['’]m|i['’]ve|my|we|we['’]re|our|it['’]s|that['’]s|actually|sorry)\s|no,)/i.test(words)
+
 export function checkInput(words: string, subjects: readonly Subject[], today = new Date()): Checked {
-  if (words.length <= UNCHECKED_LENGTH || isAside(words)) return { errors: [], suggestions: [] }
+  if (words.length <= UNCHECKED_LENGTH || isAside(words) || isSentence(words))
+    return { errors: [], suggestions: [] }
   const found = subjects
     .filter((subject) => shapes[subject]?.test(words) ?? true)
     .map((subject) => checks[subject](words.trim(), today))

@@ -1,6 +1,7 @@
 import type { Interview, Level } from '@/api/types'
 import { copy } from '@/app/copy'
 import type { Matter } from './conversation'
+import { now } from './opening'
 
 /**
  * What the server says about the answers just saved, and what these answers have raised elsewhere. What is only good
@@ -32,4 +33,5 @@ const matter = (question: string, level: Level, title: string, text: string, law
   title,
   text,
   law,
+  at: now(),
 })

@@ -3,16 +3,17 @@ import { copy } from '@/app/copy'
 import { silence, type Conversation, type Said } from './conversation'
 import { hasAnswer, type Answers } from './open-questions'
 
-export const says = (text: string): Said => ({ kind: 'said', role: 'assistant', text })
+/** One of the site's own sentences. */
+export const says = (text: string): Said => ({ kind: 'said', role: 'assistant', text, at: now(), by: 'site' })
+
+/** The person's words. */
+export const mine = (text: string): Said => ({ kind: 'said', role: 'user', text, at: now() })
+
+export const now = (): string => new Date().toISOString()
 
 export const asks = ({ id, text }: Question): Said => ({ ...says(text), asks: id })
 
-export const answersWith = (question: string, text: string): Said => ({
-  kind: 'said',
-  role: 'user',
-  text,
-  answers: question,
-})
+export const answersWith = (question: string, text: string): Said => ({ ...mine(text), answers: question })
 
 type Opening = {
   type: DocumentType

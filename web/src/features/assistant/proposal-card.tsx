@@ -1,109 +1,79 @@
-import { useId } from 'react'
-import type { Answer } from '@/api/types'
+import { useId, useRef } from 'react'
 import { copy } from '@/app/copy'
 import { Button } from '@/ui/button'
-import { CheckIcon } from '@/ui/icons'
+import { cx } from '@/ui/cx'
 import type { ShownProposal } from './conversation'
+import { Understood, type UnderstoodProps } from './understood'
 
 const text = copy.proposal
 
 export type Decisions = {
-  onConfirm: (proposal: ShownProposal) => void
+  onConfirm: (proposals: ShownProposal[]) => void
   onChange: (question: string, words?: string) => void
   onKeepTheirs: (question: string) => void
   /** While a reply is awaited, which may change what could be decided. */
   isDisabled: boolean
 }
 
-type CardProps = Decisions & { proposal: ShownProposal; shown: (answer: Answer | undefined) => string }
+type CardProps = Decisions & { proposals: ShownProposal[]; shown: UnderstoodProps['shown'] }
 
-/** An answer as it was understood. Nothing of it is saved before the person says so. */
-export function ProposalCard(props: CardProps) {
-  const { proposal, shown } = props
+/** The answers of one message as they were understood. Nothing of it is saved before the person says so. */
+export function ProposalCard({ proposals, shown, ...decisions }: CardProps) {
   const title = useId()
-  const value = shown(proposal.value)
+  const card = useRef<HTMLElement>(null)
+  const isSeveral = proposals.length > 1
+  // A list of one would only be said to be a list.
+  const List = isSeveral ? 'ol' : 'div'
+  const open = proposals.filter(({ state }) => state === 'open')
+  /** A decision takes its buttons away: the next one to make gets the focus. */
+  const goOn = (act: () => void, index: number) => {
+    const next = [...proposals.keys()].filter(
+      (other) => other !== index && proposals[other]?.state === 'open',
+    )
+    const later = next.find((other) => other > index) ?? next[0]
+    act()
+    if (later === undefined) return
+    card.current?.querySelector<HTMLElement>(`[data-decides="${later}"]`)?.focus()
+  }
   return (
-    <section aria-labelledby={title} className="max-w-xl rounded-md border-2 border-edge bg-raised p-4">
+    <section
+      ref={card}
+      aria-labelledby={title}
+      className={cx('rounded-md border-2 border-edge bg-raised p-4', isSeveral ? 'max-w-2xl' : 'max-w-xl')}
+    >
       <p id={title} className="text-sm font-semibold text-soft">
-        {proposal.isConflict ? text.conflictTitle : text.title}
+        {titleOf(proposals)}
       </p>
-      <p className="mt-2">{proposal.text}</p>
-      <dl className="mt-1 space-y-1.5">
-        <Version label={proposal.isConflict ? text.mine : ''} value={value} isMain />
-        {proposal.isConflict && <Version label={text.theirs} value={shown(proposal.theirs)} />}
-        {proposal.words !== '' && proposal.words !== value && (
-          <Version label={text.words} value={proposal.words} />
-        )}
-        {proposal.original && <Version label={text.first} value={proposal.original} />}
-      </dl>
-      {proposal.state === 'open' ? (
-        <Choice {...props} />
-      ) : (
-        <Outcome isConfirmed={proposal.state === 'confirmed'} />
-      )}
-      {proposal.original && <BringBack {...props} />}
+      {isSeveral && <p className="mt-1 text-sm text-soft">{text.several(proposals.length)}</p>}
+      <List className={cx(isSeveral && 'mt-1 divide-y divide-line')}>
+        {proposals.map((proposal, index) => (
+          <Understood
+            key={proposal.question}
+            proposal={proposal}
+            number={isSeveral ? index + 1 : undefined}
+            shown={shown}
+            {...decisions}
+            onConfirm={(confirmed) => goOn(() => decisions.onConfirm(confirmed), index)}
+          />
+        ))}
+      </List>
+      {isSeveral && open.length > 1 && <All open={open} of={proposals.length} {...decisions} />}
     </section>
   )
 }
 
-function Choice({ proposal, onConfirm, onChange, onKeepTheirs, isDisabled }: CardProps) {
-  const { question, words, isConflict } = proposal
-  return (
-    <div className="mt-4 flex flex-wrap items-center gap-3">
-      <Button
-        disabled={isDisabled}
-        aria-label={isConflict ? undefined : text.yesLabel(proposal.text)}
-        onClick={() => onConfirm(proposal)}
-      >
-        {isConflict ? text.keepMine : text.yes}
-      </Button>
-      <Button
-        look="secondary"
-        disabled={isDisabled}
-        aria-label={isConflict ? undefined : text.changeLabel(proposal.text)}
-        onClick={() => (isConflict ? onKeepTheirs(question) : onChange(question, words))}
-      >
-        {isConflict ? text.keepTheirs : text.change}
-      </Button>
-      {!isConflict && <span className="text-sm text-soft [@media(hover:none)]:hidden">{text.hint}</span>}
-    </div>
-  )
+function titleOf([first, ...others]: ShownProposal[]): string {
+  if (others.length > 0) return text.severalTitle
+  return first?.isConflict ? text.conflictTitle : text.title
 }
 
-function Outcome({ isConfirmed }: { isConfirmed: boolean }) {
-  return (
-    <p className="mt-3 flex items-center gap-2 font-semibold text-soft">
-      {isConfirmed && <CheckIcon className="size-5 text-accent" />}
-      {isConfirmed ? text.confirmed : text.changed}
-    </p>
-  )
-}
+type AllProps = Pick<Decisions, 'onConfirm' | 'isDisabled'> & { open: ShownProposal[]; of: number }
 
-/** A correction was taken: one press brings back what was typed first. */
-const BringBack = ({ proposal, onChange, isDisabled }: CardProps) => (
-  <button
-    type="button"
-    disabled={isDisabled}
-    className="link mt-2 min-h-11 disabled:text-soft"
-    onClick={() => onChange(proposal.question, proposal.original)}
-  >
-    {copy.composer.undo}
-  </button>
+const All = ({ open, of, onConfirm, isDisabled }: AllProps) => (
+  <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
+    <Button disabled={isDisabled} onClick={() => onConfirm(open)}>
+      {open.length === of ? text.all : text.rest(open.length)}
+    </Button>
+    <span className="text-sm text-soft [@media(hover:none)]:hidden">{text.hint}</span>
+  </div>
 )
-
-type VersionProps = { label: string; value: string; isMain?: boolean }
-
-function Version({ label, value, isMain = false }: VersionProps) {
-  return (
-    <div>
-      <dt className={label ? 'text-sm text-soft' : 'sr-only'}>{label || copy.chat.you}</dt>
-      <dd
-        className={
-          isMain ? 'font-serif text-xl break-words whitespace-pre-wrap' : 'break-words whitespace-pre-wrap'
-        }
-      >
-        {value}
-      </dd>
-    </div>
-  )
-}

@@ -4,6 +4,7 @@ import { answering, type Talking } from './answering'
 import type { AnswerConflict } from './autosave'
 import type { Entry } from './conversation'
 import { mattersAfter } from './matters'
+import { now } from './opening'
 import { useCollected, type Setting } from './use-collected'
 import { useSending } from './use-sending'
 import { useTalk } from './use-talk'
@@ -44,4 +45,5 @@ const refusalOf = (question: string, text: string): Entry => ({
   title: copy.chat.problemTitle,
   text,
   law: [],
+  at: now(),
 })

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { decisionIn, pickIn } from './decisions'
+
+test.each([
+  'yes',
+  'Yes.',
+  'YES!',
+  'that is right',
+  "That's right",
+  'yes, that is right',
+  'all of these are right',
+])('"%s" is a yes', (text) => expect(decisionIn(text)).toBe('yes'))
+
+test.each(['no', 'No.', 'change', "that's not right"])('"%s" is a no', (text) =>
+  expect(decisionIn(text)).toBe('no'),
+)
+
+test.each([
+  'no, my sister’s name is Eva',
+  'yes, and I have two children',
+  'Yes Road 7',
+  'Wright',
+  '',
+  'maybe',
+])('"%s" is neither', (text) => expect(decisionIn(text)).toBeUndefined())
+
+test('a number picks', () => {
+  expect(['2', ' 2. ', 'no, 2', 'number 2', '#2'].map(pickIn)).toEqual([2, 2, 2, 2, 2])
+  expect(['two', '2 children', '', '2005'].map(pickIn)).toEqual([undefined, undefined, undefined, undefined])
+})

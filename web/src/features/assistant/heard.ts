@@ -1,0 +1,42 @@
+import type { Answer, ChatReply, Proposal, Question } from '@/api/types'
+import { copy } from '@/app/copy'
+import type { Talking } from './answering'
+import type { Entry, Said, ShownProposal } from './conversation'
+import { hear } from './hear'
+import { now, says } from './opening'
+import { hasAnswer } from './open-questions'
+
+/** An option or a date is the question's own, however it was typed. */
+const isOwnWords = (question: Question | undefined): boolean =>
+  question?.kind === 'text' || question?.kind === 'textarea'
+
+/** What a reply adds: the assistant's words, and a card with the answers that it has understood. */
+export function heard({ type, talk, collected, questionOf }: Talking, said: Said, told: ChatReply) {
+  const { questions } = type
+  const reply = hear(told, { questions, message: said.text })
+  // A message that holds several answers, or one to another question, is itself none of them.
+  const isAnswer = ({ question }: Proposal) => reply.proposals.length === 1 && question === talk.asked
+  const cards = reply.proposals.map((proposal): ShownProposal => ({
+    ...proposal,
+    state: 'open',
+    before: otherThan(proposal.value, collected.answers[proposal.question]),
+    original: isAnswer(proposal) && isOwnWords(questionOf(proposal.question)) ? said.original : undefined,
+  }))
+  const isOpen = questionOf(reply.question) && !hasAnswer(collected.answers, reply.question ?? '')
+  const proposed: Entry[] = cards.length > 0 ? [{ kind: 'proposed', proposals: cards }] : []
+  return {
+    do: 'reply' as const,
+    at: now(),
+    asked: isOpen ? reply.question : talk.asked,
+    suggestions: reply.suggestions,
+    entries: [said, spoken(reply), ...proposed],
+  }
+}
+
+function spoken({ message, citations, receipt, progress }: ChatReply): Said {
+  if (message === '') return says(copy.chat.noReply)
+  return { ...says(message), citations, by: receipt, progress }
+}
+
+const otherThan = (value: Answer, saved: Answer | undefined): Answer | undefined =>
+  saved === value || saved === '' ? undefined : saved

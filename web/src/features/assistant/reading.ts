@@ -1,0 +1,59 @@
+import {
+  isOpen,
+  type Conversation,
+  type Entry,
+  type Proposed,
+  type Said,
+  type ShownProposal,
+} from './conversation'
+
+/** What was understood and waits. */
+export const openProposals = ({ entries }: Conversation): ShownProposal[] =>
+  entries.flatMap((entry) => (entry.kind === 'proposed' ? entry.proposals.filter(isOpen) : []))
+
+/** The proposals that a yes or a no is about: two tabs' answers are chosen from by a press. */
+export const undecided = (talk: Conversation): ShownProposal[] =>
+  openProposals(talk).filter(({ isConflict }) => !isConflict)
+
+/** The newest card that has several proposals and waits for a decision. They are numbered as they stand in it. */
+export const numbered = ({ entries }: Conversation): ShownProposal[] =>
+  entries.findLast(
+    (entry): entry is Proposed =>
+      entry.kind === 'proposed' && entry.proposals.length > 1 && entry.proposals.some(isOpen),
+  )?.proposals ?? []
+
+/** Remarks of the server come between, whenever a save is done. */
+const newest = (entries: Entry[]): Entry | undefined => entries.findLast(({ kind }) => kind !== 'matter')
+
+const isSaid = (entry: Entry): entry is Said => entry.kind === 'said'
+
+/** The assistant's last words. */
+export const lastSaid = ({ entries }: Conversation): string =>
+  entries.findLast((entry): entry is Said => isSaid(entry) && entry.role === 'assistant')?.text ?? ''
+
+/** Whether the newest thing that was said asks this question. */
+export const isJustAsked = ({ entries }: Conversation, question: string): boolean => {
+  const last = newest(entries)
+  return last?.kind === 'said' && last.asks === question
+}
+
+/** Whether the person has just been shown what was understood, and is to decide about it. */
+export function isDeciding({ entries }: Conversation): boolean {
+  const last = newest(entries)
+  return last?.kind === 'proposed' && last.proposals.some(isOpen)
+}
+
+/** Whether the person has been asked which of several proposals is to be changed. */
+export const isWhichAsked = ({ entries }: Conversation): boolean => {
+  const last = newest(entries)
+  return last?.kind === 'said' && last.asksWhich === true
+}
+
+const MOST_CONTEXT = 12
+
+/** What was said before, for the assistant. */
+export const contextOf = ({ entries }: Conversation) =>
+  entries
+    .filter(isSaid)
+    .slice(-MOST_CONTEXT)
+    .map(({ role, text }) => ({ role, content: text }))
