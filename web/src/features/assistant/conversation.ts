@@ -28,6 +28,8 @@ export type Said = {
   asksWhich?: boolean
   /** The question that is asked with it. */
   asks?: string
+  /** What is said before the question. */
+  lead?: string | undefined
   citations?: string[]
   /** What was typed before a correction was taken. */
   original?: string | undefined

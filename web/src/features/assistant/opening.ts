@@ -13,6 +13,9 @@ export const now = (): string => new Date().toISOString()
 
 export const asks = ({ id, text }: Question): Said => ({ ...says(text), asks: id })
 
+/** The same with what is said where something new begins. */
+export const goesOnTo = (question: Question): Said => ({ ...asks(question), lead: question.lead ?? undefined })
+
 export const answersWith = (question: string, text: string): Said => ({ ...mine(text), answers: question })
 
 type Opening = {
@@ -30,7 +33,7 @@ export function opening({ type, questions, answers, county, next }: Opening): Co
   const first = answered > 0 ? says(copy.chat.welcomeBack(answered, questions.length)) : greeting(type)
   const entries = [first, ...(answered === 0 && county ? [countyGreeting(county)] : [])]
   return next
-    ? { ...silence, entries: [...entries, asks(next)], asked: next.id }
+    ? { ...silence, entries: [...entries, goesOnTo(next)], asked: next.id }
     : { ...silence, entries: [...entries, allAnswered(type)], isDone: true }
 }
 

@@ -5,7 +5,7 @@ import { keepConversation, readConversation } from '@/lib/conversations'
 import { readUnsaved } from '@/lib/unsaved'
 import { converse, type Conversation, type Entry, type Move } from './conversation'
 import { hasAnswer, nextOpen, questionsAsked, type Answers } from './open-questions'
-import { allAnswered, asks, opening, restored, says } from './opening'
+import { allAnswered, goesOnTo, opening, restored, says } from './opening'
 import type { Setting } from './use-collected'
 
 /** The conversation about a document. It outlives a reload. */
@@ -33,7 +33,7 @@ function begin({ document, type, countyOf }: Setting): Conversation {
 /** What is said to ask the next question, or that there is none. */
 export function asking(type: DocumentType, next: Question | undefined, before: Entry[] = []): Move {
   return next
-    ? { do: 'ask', question: next.id, entries: [...before, asks(next)] }
+    ? { do: 'ask', question: next.id, entries: [...before, goesOnTo(next)] }
     : { do: 'end', entries: [...before, allAnswered(type)] }
 }
 

@@ -20,8 +20,10 @@ impl<'a> Room<'a, '_> {
         };
         let mut kept: Vec<Heard<'a>> = Vec::new();
         for heard in &found {
-            let same =
-                |other: &Heard<'_>| other.at.overlaps(heard.at) || other.question.id == heard.question.id;
+            let same = |other: &Heard<'_>| {
+                let is_shared = other.at.overlaps(heard.at) && !self.is_of_both(heard);
+                is_shared || other.question.id == heard.question.id
+            };
             match kept.iter().position(same) {
                 Some(at) if rank(heard) > rank(&kept[at]) => kept[at] = heard.clone(),
                 Some(_) => {}

@@ -84,7 +84,9 @@ impl<'a, 'b> Room<'a, 'b> {
             .into_iter()
             .filter(|heard| !heard.question.kind.is_choice())
             .max_by_key(|heard| heard.at.from);
-        let taken = |heard: &Heard<'_>| room.own.as_ref().is_some_and(|own| own.at.overlaps(heard.at));
+        let own_at = room.own.as_ref().map(|own| own.at);
+        let taken =
+            |heard: &Heard<'_>| own_at.is_some_and(|own| own.overlaps(heard.at)) && !room.is_of_both(heard);
         let news = others.into_iter().filter(|heard| room.is_news(heard) && !taken(heard)).collect();
         room.asides = room.one_for_each_place(news);
         room
@@ -135,6 +137,12 @@ impl<'a, 'b> Room<'a, 'b> {
         self.talk.applying().filter_map(|each| Some((each, answers.get(&each.id)?.text()))).collect()
     }
 
+    /// "We both live at …" answers two questions.
+    fn is_of_both(&self, heard: &Heard<'_>) -> bool {
+        let words = self.ear.text.written(heard.words).to_lowercase();
+        words.contains("both") && self.ear.text.written(heard.at).len() < words.len()
+    }
+
     /// Whether it says something else than what is saved.
     fn is_news(&self, heard: &Heard<'_>) -> bool {
         let saved = self.talk.answers.get(&heard.question.id);
@@ -159,7 +167,10 @@ impl<'a, 'b> Room<'a, 'b> {
         {
             let is_same = |each: &Heard<'_>| each.question.id == other.question.id;
             if !all.iter().any(|each| {
-                is_same(each) || each.at.overlaps(other.at) && each.question.kind.is_typed_or_dated()
+                is_same(each)
+                    || each.at.overlaps(other.at)
+                        && each.question.kind.is_typed_or_dated()
+                        && !self.is_of_both(&other)
             }) {
                 all.push(other);
             }
@@ -224,6 +235,22 @@ mod tests {
     fn what_is_saved_already_is_not_proposed_again() {
         let reply = Person::answered_will().asked("executorName").says("I'm married, and it's Rosa Diaz");
         assert_eq!(heard(&reply), [("executorName", "Rosa Diaz")]);
+    }
+
+    #[test]
+    fn no_before_a_corrected_name_is_no_answer() {
+        let mut person = Person::new("simpleWill");
+        person.answer("fullName", json!("Mara Lopez"));
+        let reply = person.asked("hasChildren").says("no, my name is Maria Lopez");
+        assert_eq!(heard(&reply), [("fullName", "Maria Lopez")]);
+    }
+
+    #[test]
+    fn both_live_where_it_was_said_of_both() {
+        let reply = Person::at("uncontestedDivorce", "petitionerAddress")
+            .says("We both live at 9 Palm Court, Miami, FL 33130");
+        let address = "9 Palm Court, Miami, FL 33130";
+        assert_eq!(heard(&reply), [("petitionerAddress", address), ("respondentAddress", address)]);
     }
 
     #[test]

@@ -27,8 +27,16 @@ impl<'a> Room<'a, '_> {
     fn takes_back(&self) -> bool {
         let from = correct::start(self.ear);
         let only_no = from == 1 && matches!(self.ear.text.low(0).as_str(), "no" | "nope");
-        let is_open = asked::is_free(self.asked) || self.asked.kind.is_choice();
-        (from > 0 && !(only_no && is_open)) || correct::is_asked(self.ear) || self.restates()
+        let may_be_no = asked::is_free(self.asked) || self.asked.kind.is_choice() && !self.is_about_another();
+        (from > 0 && !(only_no && may_be_no)) || correct::is_asked(self.ear) || self.restates()
+    }
+
+    /// "No, my name is Maria Lopez" does not say no to what was asked, where another name is saved.
+    fn is_about_another(&self) -> bool {
+        let is_another = |heard: &Heard<'_>| {
+            heard.question.kind.is_typed_or_dated() && self.talk.answers.get(&heard.question.id).is_some()
+        };
+        self.asides.iter().any(is_another)
     }
 
     /// A short message that says nothing but the answer to a question that has another.

@@ -74,6 +74,7 @@ function said(entry: Said, { questionOf }: Talked): Node {
     { class: isMine ? 'you' : 'assistant' },
     who(isMine ? text.you : text.assistant, entry.at),
     ...(question ? [element('p', { class: 'quiet' }, text.answerTo(question))] : []),
+    ...(entry.lead ? [element('p', { class: 'words' }, entry.lead)] : []),
     element('p', { class: 'words' }, entry.text),
     ...sources(entry.citations ?? []),
     ...(isMine ? [] : [element('p', { class: 'quiet' }, receiptOf(entry))]),
