@@ -15,7 +15,9 @@ const PATCH = 'PATCH /api/documents/{id}'
 test('the assistant greets, asks the first question, and asks the next when an answer is confirmed', async () => {
   const server = chatWith(will())
   const { user } = renderApp('/chat/7')
-  expect(await log()).toHaveTextContent(/^.*I am an AI, not a lawyer.*What is your full legal name\?.*$/)
+  expect(await log()).toHaveTextContent(
+    /^.*I am an AI, not a lawyer.*Let us start with you\.What is your full legal name\?.*$/,
+  )
   expect(screen.getByText('0 answers collected')).toBeVisible()
   await user.type(await input(), 'Maria Lopez{Enter}')
   await user.click(await screen.findByRole('button', { name: `Yes, that is right: ${NAME}` }))
