@@ -4,10 +4,10 @@
 //! be answered, then what can be explained; only what is left is taken as an answer.
 
 mod advice;
-mod ask;
-mod dates;
+pub(crate) mod ask;
+pub(crate) mod dates;
 mod explain;
-mod options;
+pub(crate) mod options;
 mod prefaces;
 mod safety;
 mod skip;
@@ -18,14 +18,41 @@ mod understand;
 use crate::reply::{By, Progress, Receipt, Reply};
 use crate::talk::Talk;
 
+/// Whether the guide's reply stands, or whether somebody who understands more may be asked first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Certainty {
+    /// It stands.
+    Sure,
+    /// It is what the guide could make of the words.
+    Open,
+}
+
+/// One matter, and how certain its reply is.
+type Matter = (fn(&Talk<'_>) -> Option<Reply>, Certainty);
+
 /// What the guide says.
 #[must_use]
 pub fn reply(talk: &Talk<'_>) -> Reply {
-    let matters = [safety::reply, advice::reply, explain::reply, skip::reply, understand::reply];
-    let first = matters.into_iter().find_map(|matter| matter(talk));
-    let reply = first.unwrap_or_else(|| ask::again(talk, ""));
+    consider(talk).0
+}
+
+/// What the guide says, and whether that stands.
+pub(crate) fn consider(talk: &Talk<'_>) -> (Reply, Certainty) {
+    use Certainty::{Open, Sure};
+    let matters: [Matter; 5] = [
+        (safety::reply, Sure),
+        (advice::reply, Sure),
+        (explain::reply, Open),
+        (skip::reply, Sure),
+        (understand::reply, Open),
+    ];
+    let first = matters.into_iter().find_map(|(matter, certainty)| Some((matter(talk)?, certainty)));
+    let (reply, certainty) = first.unwrap_or_else(|| (ask::again(talk, ""), Open));
     let prompt = talk.guide().version.clone();
-    Reply { progress: progress(talk), receipt: Receipt { by: By::Guide, model: None, prompt }, ..reply }
+    (
+        Reply { progress: progress(talk), receipt: Receipt { by: By::Guide, model: None, prompt }, ..reply },
+        certainty,
+    )
 }
 
 /// How far the saved answers have come.

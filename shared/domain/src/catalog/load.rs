@@ -7,7 +7,7 @@ use super::clause_files::{FindingEntry, FindingsFile, FormsFile, TopicsFile};
 use super::clauses::Clauses;
 use super::county_example::CountyExamplesFile;
 use super::files::{BundleEntry, CatalogFile, DocumentFile, QuestionEntry, QuestionsFile};
-use super::{Bundle, Catalog, ContentProblems, Copy, County, DocumentType, Guide, check};
+use super::{Bundle, Catalog, ContentProblems, Copy, County, DocumentType, Guide, Prompt, check};
 use crate::circumstance::Topics;
 use crate::finding;
 use crate::money::Cents;
@@ -47,6 +47,7 @@ impl Reader {
         let counties: Option<Vec<County>> = self.counties();
         let examples: Option<CountyExamplesFile> = self.toml("county-examples.toml");
         let guide: Option<Guide> = self.toml("guide.toml");
+        let prompt: Option<Prompt> = self.toml("assistant/prompt.toml");
         let shared = Shared { forms: self.toml("forms.toml")?, topics: self.topics()? };
         let main = main?;
         let kinds: Vec<_> = main.order.iter().map(|slug| self.document_type(slug, &shared)).collect();
@@ -58,6 +59,7 @@ impl Reader {
             county_examples: examples?.example,
             copy: copy?,
             guide: self.guide(guide?, &shared.topics),
+            prompt: prompt?,
             processing_fee: Cents(main.processing_fee_cents),
             attorney_review: Cents(main.attorney_review_cents),
         })

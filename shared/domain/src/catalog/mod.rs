@@ -8,6 +8,7 @@ mod county_example;
 mod files;
 mod guide;
 mod load;
+mod prompt;
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -24,6 +25,7 @@ use crate::template::Template;
 pub use copy::{Claim, ClaimPlace, Claims, Copy, DisclosureCopy, ProductCopy};
 pub use county_example::{CountyExample, Marriage, Party, Timeline};
 pub use guide::{Guide, Refusal, Term};
+pub use prompt::Prompt;
 
 /// Everything in the content files, checked.
 #[derive(Clone, Debug)]
@@ -40,6 +42,8 @@ pub struct Catalog {
     pub copy: Copy,
     /// What the guide says besides the questions.
     pub guide: Guide,
+    /// What a language model behind the assistant is told.
+    pub prompt: Prompt,
     /// Added to a document's price on the review page.
     pub processing_fee: Cents,
     /// Price of a document with attorney review.
