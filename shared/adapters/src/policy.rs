@@ -52,7 +52,7 @@ impl Default for Policy {
             draft_days: 365,
             refuse_common_passwords: true,
             model: true,
-            model_tokens: 60_000,
+            model_tokens: 200_000,
             model_turns: 200,
         }
     }

@@ -28,6 +28,8 @@ pub(super) struct Asked {
     pub(super) request: ModelRequest,
     /// The word around the data; whoever repeats it has read out the instructions.
     pub(super) mark: String,
+    /// What the person has written.
+    pub(super) words: String,
     /// What may be cited.
     pub(super) sources: Vec<String>,
 }
@@ -101,7 +103,7 @@ pub(super) fn ask(talk: &Talk<'_>) -> Result<Asked, NoRandomness> {
         schema: schema::of(talk.kind, &sources),
         most_tokens: u32::try_from(MOST_TOKENS + talk.words.len()).unwrap_or(u32::MAX),
     };
-    Ok(Asked { request, mark, sources })
+    Ok(Asked { request, mark, words: talk.words.to_string(), sources })
 }
 
 fn facts<'a>(talk: &Talk<'a>, terms: &[&'a Term], sources: &'a [String]) -> Facts<'a> {
