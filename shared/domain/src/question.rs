@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::catalog::Hearing;
 use crate::condition::Condition;
 
 /// One question of a document type.
@@ -15,6 +16,9 @@ pub struct Question {
     pub id: String,
     /// How the question is answered.
     pub kind: Kind,
+    /// What is said before it in a conversation, where something new begins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lead: Option<String>,
     /// The question as asked.
     pub text: String,
     /// An example answer.
@@ -49,6 +53,9 @@ pub struct Question {
     /// A date question whose date this one may not precede.
     #[serde(skip)]
     pub not_before: Option<String>,
+    /// How people say the answer in a conversation.
+    #[serde(skip)]
+    pub hearing: Hearing,
 }
 
 impl Question {
@@ -88,6 +95,12 @@ impl Kind {
     #[must_use]
     pub fn is_typed(self) -> bool {
         matches!(self, Self::Text | Self::Textarea)
+    }
+
+    /// Whether the answer is written, in words or as a date.
+    #[must_use]
+    pub fn is_typed_or_dated(self) -> bool {
+        self.is_typed() || self == Self::Date
     }
 }
 

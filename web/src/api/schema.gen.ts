@@ -765,19 +765,44 @@ export interface components {
             /** @description Id of the question that was being asked. */
             question?: string | null;
         };
+        /** @description How far the saved answers have come. */
+        ChatProgress: {
+            /** @description Questions with an answer. */
+            answered: number;
+            /** @description Questions that apply. */
+            total: number;
+        };
+        /** @description Who answered, so that a person can keep it with the conversation. */
+        ChatReceipt: {
+            /** @description The built-in guide, or a language model. */
+            by: components["schemas"]["ChatVoice"];
+            /** @description Name of the model; null for the guide. */
+            model: string | null;
+            /** @description Version of the content that spoke: the guide's, or the prompt's. */
+            prompt: string;
+        };
         /** @description What the assistant says. Nothing of it is stored: the person confirms what is proposed. */
         ChatReply: {
             /** @description The sources that it rests on. */
             citations: string[];
             /** @description The reply. */
             message: string;
+            /** @description How far the answers have come. */
+            progress: components["schemas"]["ChatProgress"];
             /** @description Answers that were understood, to be confirmed by the person. */
             proposals: components["schemas"]["Proposal"][];
             /** @description Id of the question that the reply asks; null when it asks none. */
             question: string | null;
+            /** @description Who answered. */
+            receipt: components["schemas"]["ChatReceipt"];
             /** @description What one press can say next. */
             suggestions: string[];
         };
+        /**
+         * @description Who can answer.
+         * @enum {string}
+         */
+        ChatVoice: "guide" | "model";
         /** @description A choice question and one of its options. */
         Choice: {
             /** @description The option, exactly as offered. */
@@ -1554,6 +1579,8 @@ export interface components {
             label?: string | null;
             /** @description The sources behind the question. */
             law: components["schemas"]["Citation"][];
+            /** @description What is said before it in a conversation, where something new begins. */
+            lead?: string | null;
             /** @description What the words mean, in plain language. */
             meaning: string;
             /** @description Whether the question can be skipped. "None" is then an answer too. */

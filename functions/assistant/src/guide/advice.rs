@@ -13,20 +13,30 @@ const LAWYERS: &str = "If it turns on your own situation, a lawyer can advise yo
                        Service (floridabar.org) or Florida Law Help (floridalawhelp.org).";
 
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
-    if talk.is_a_long_answer() {
-        return None;
-    }
-    let refusal = talk.guide().refusal(talk.words)?;
+    let refusal = talk.guide().refusal(talk.words, talk.is_a_long_answer())?;
     let (general, law) = match &refusal.message {
         Some(message) => (message.as_str(), &refusal.law[..]),
-        None => of_the_question(talk),
+        None => general(talk),
     };
-    let lead = [general, LIMIT, LAWYERS].into_iter().filter(|part| !part.is_empty());
-    let reply = ask::again(talk, &lead.collect::<Vec<_>>().join(" "));
-    Some(Reply { citations: cited(law), ..reply })
+    Some(declining(talk, general, law))
 }
 
-fn of_the_question<'a>(talk: &Talk<'a>) -> (&'a str, &'a [Citation]) {
+/// The pattern: something general, the limit, where advice can be had, and the question again.
+pub(super) fn declining(talk: &Talk<'_>, general: &str, law: &[Citation]) -> Reply {
+    let lead = [general, LIMIT, LAWYERS].into_iter().filter(|part| !part.is_empty());
+    let reply = ask::again(talk, &lead.collect::<Vec<_>>().join(" "));
+    Reply { citations: cited(law), ..reply }
+}
+
+/// What a word in the message means, or else the question itself.
+fn general<'a>(talk: &Talk<'a>) -> (&'a str, &'a [Citation]) {
+    match talk.guide().term(talk.words) {
+        Some(term) => (&term.meaning, &term.law),
+        None => of_the_question(talk),
+    }
+}
+
+pub(super) fn of_the_question<'a>(talk: &Talk<'a>) -> (&'a str, &'a [Citation]) {
     talk.question.map_or(("", &[]), |question| (&question.meaning, &question.law))
 }
 

@@ -8,6 +8,22 @@ use crate::talk::Talk;
 /// What one press says to leave a question for later.
 pub(crate) const SKIP: &str = "Skip for now";
 
+/// Whether somebody asks to hear the question again.
+pub(super) fn is_asked_again(words: &str) -> bool {
+    const AGAIN: [&str; 9] = [
+        "repeat the question",
+        "repeat that",
+        "say that again",
+        "what was the question",
+        "ask again",
+        "ask me again",
+        "repeat",
+        "repeat please",
+        "can you repeat the question",
+    ];
+    AGAIN.contains(&words)
+}
+
 /// Something said first, and the question again.
 pub(crate) fn again(talk: &Talk<'_>, lead: &str) -> Reply {
     match talk.question {

@@ -2,61 +2,94 @@
 
 use std::collections::BTreeSet;
 
+use domain::catalog::Lexicon;
 use domain::review::read_date;
 use jiff::civil::Date;
 
-const MONTHS: [&str; 12] = [
-    "january",
-    "february",
-    "march",
-    "april",
-    "may",
-    "june",
-    "july",
-    "august",
-    "september",
-    "october",
-    "november",
-    "december",
-];
+use super::words::{Place, Stop, Text, lower};
 
 /// The one date that the words name; none when they name none, or several.
-pub(crate) fn only_date(words: &str) -> Option<Date> {
-    let parts: Vec<&str> = words
-        .split([' ', ',', '\n', '\t'])
-        .map(|part| part.trim_matches(|c: char| !c.is_alphanumeric()))
-        .filter(|part| !part.is_empty())
-        .collect();
-    let in_figures = parts.iter().filter_map(|part| read_date(part));
-    let in_words = parts.windows(3).filter_map(written_out);
-    let found: BTreeSet<Date> = in_figures.chain(in_words).collect();
-    found.first().copied().filter(|_| found.len() == 1)
-}
-
-/// "June 3 2026" or "3 June 2026".
-fn written_out(parts: &[&str]) -> Option<Date> {
-    let [first, second, year] = parts else { return None };
-    let (month, day) = match month(first) {
-        Some(month) => (month, second),
-        None => (month(second)?, first),
+pub(super) fn only_date(text: &Text<'_>, today: Date, lexicon: &Lexicon) -> Option<Date> {
+    let found: BTreeSet<Date> =
+        (0..text.words.len()).filter_map(|at| date_at(text, at, lexicon)).map(|(date, _)| date).collect();
+    let relative = || match text.low(0).as_str() {
+        "today" => Some(today),
+        "yesterday" => today.yesterday().ok(),
+        _ => None,
     };
-    let day = day.trim_end_matches(|c: char| c.is_ascii_alphabetic());
-    let is_year = year.len() == 4;
-    Date::new(year.parse().ok().filter(|_| is_year)?, month, day.parse().ok()?).ok()
+    if found.is_empty() { relative() } else { found.first().copied().filter(|_| found.len() == 1) }
 }
 
-/// The number of a month's name, or of its first three letters or more.
-fn month(name: &str) -> Option<i8> {
-    let name = name.to_lowercase();
-    let position =
-        MONTHS.iter().position(|month| name.len() >= 3 && (month.starts_with(&name) || name == "sept"));
-    let position = if name == "sept" { Some(8) } else { position };
-    position.and_then(|index| i8::try_from(index + 1).ok())
+/// The date that begins at this word, and its place.
+pub(super) fn date_at(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<(Date, Place)> {
+    let figures = text.words.get(from).and_then(|word| in_figures(word.text));
+    figures.map(|date| (date, Place { from, to: from + 1 })).or_else(|| in_words(text, from, lexicon))
+}
+
+/// "6/3/2016", "6.3.2016" and "2016/06/03". Two figures for a year are not guessed at.
+fn in_figures(word: &str) -> Option<Date> {
+    read_date(&word.replace(['.', '/'], "-"))
+}
+
+/// "June 3, 2016", "the 3rd of June 2016", "3 de junio de 2016".
+fn in_words(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<(Date, Place)> {
+    let mut parts = Vec::new();
+    let mut at = from;
+    while parts.len() < 3 && at < text.words.len() && at < from + 7 {
+        let low = text.low(at);
+        if !matches!(low.as_str(), "of" | "the" | "de" | "del" | "in" | "day") {
+            parts.push(low);
+        } else if parts.is_empty() {
+            return None;
+        }
+        let ends = text.words[at].stop == Stop::End;
+        at += 1;
+        if ends {
+            break;
+        }
+    }
+    let [first, second, year] = parts.as_slice() else { return None };
+    let (month, day) = match month(first, lexicon) {
+        Some(month) => (month, second),
+        None => (month(second, lexicon)?, first),
+    };
+    let date = Date::new(year.parse().ok().filter(|_| year.len() == 4)?, month, day_of(day)?).ok()?;
+    Some((date, Place { from, to: at }))
+}
+
+fn day_of(word: &str) -> Option<i8> {
+    const WRITTEN: [&str; 10] =
+        ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+    let written = WRITTEN.iter().position(|day| *day == word).and_then(|at| i8::try_from(at + 1).ok());
+    let figures =
+        word.trim_end_matches("st").trim_end_matches("nd").trim_end_matches("rd").trim_end_matches("th");
+    written.or_else(|| figures.parse().ok())
+}
+
+fn month(word: &str, lexicon: &Lexicon) -> Option<i8> {
+    let word = lower(word);
+    let word = word.trim_end_matches('.');
+    let found = lexicon.months.iter().position(|names| names.iter().any(|name| name == word));
+    found.and_then(|index| i8::try_from(index + 1).ok())
+}
+
+/// Whether the words name a month, or a year, without naming a whole date.
+pub(super) fn is_part_of_a_date(text: &Text<'_>, lexicon: &Lexicon) -> bool {
+    let is_year =
+        |word: &str| word.len() == 4 && word.parse::<u16>().is_ok_and(|year| (1900..2200).contains(&year));
+    text.words.iter().any(|word| is_year(word.text) || month(word.text, lexicon).is_some())
 }
 
 #[cfg(test)]
 mod tests {
+    use domain::catalog::Catalog;
+
     use super::*;
+
+    fn read(words: &str) -> Option<Date> {
+        let lexicon = &Catalog::embedded().unwrap().lexicon;
+        only_date(&Text::new(words, lexicon), Date::constant(2026, 11, 21), lexicon)
+    }
 
     #[test]
     fn a_date_is_read_as_people_write_it() {
@@ -65,18 +98,24 @@ mod tests {
             "06/03/2026",
             "6/3/2026",
             "06-03-2026",
+            "6.3.2026",
             "2026-06-03",
+            "2026/06/03",
             "June 3, 2026",
             "june 3 2026",
             "Jun. 3rd, 2026",
             "3 June 2026",
+            "the 3rd of June, 2026",
+            "June the third, 2026",
+            "3 de junio de 2026",
             "It was on June 3, 2026.",
             "We married 06/03/2026!",
             "06/03/2026, that is June 3, 2026",
         ] {
-            assert_eq!(only_date(words), expected, "{words}");
+            assert_eq!(read(words), expected, "{words}");
         }
-        assert_eq!(only_date("Sept. 30, 2010"), Some(Date::constant(2010, 9, 30)));
+        assert_eq!(read("Sept. 30, 2010"), Some(Date::constant(2010, 9, 30)));
+        assert_eq!(read("yesterday"), Some(Date::constant(2026, 11, 20)));
     }
 
     #[test]
@@ -89,7 +128,7 @@ mod tests {
             "06/03/26",
             "between 06/03/2026 and 06/04/2026",
         ] {
-            assert_eq!(only_date(words), None, "{words}");
+            assert_eq!(read(words), None, "{words}");
         }
     }
 }

@@ -3,7 +3,7 @@
 use domain::phrase::{has_phrase, plain};
 use domain::question::{Kind, Question};
 
-use super::ask;
+use super::{advice, ask};
 use crate::reply::{Reply, cited};
 use crate::talk::Talk;
 
@@ -45,9 +45,16 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     if is_lost(talk, &words) || asks_about_the_question(&words) {
         return talk.question.map(|question| about(question, &question.meaning));
     }
+    is_asking(talk, &words).then(|| answer(talk, &words))
+}
+
+/// A question, as far as its form shows. Words of the person's own may begin like one.
+fn is_asking(talk: &Talk<'_>, words: &str) -> bool {
     let short = words.split(' ').count() <= LONGEST_QUESTION;
     let begins = BEGINNINGS.iter().any(|beginning| words.starts_with(&format!("{beginning} ")));
-    (talk.is_question() || (short && begins && !is_typed(talk))).then(|| answer(talk, &words))
+    let defines = DEFINING.iter().any(|beginning| words.starts_with(&format!("{beginning} ")));
+    let known = defines && talk.guide().term(words).is_some();
+    talk.is_question() || short && (begins && !is_typed(talk) || known)
 }
 
 fn asks_why(words: &str) -> bool {
@@ -99,20 +106,36 @@ fn about(question: &Question, words: &str) -> Reply {
     Reply { citations: cited(&question.law), ..ask::asking(question, words) }
 }
 
-/// A word that the content knows is explained, in general. Anything else is not answered: the guide does not guess.
+/// A word that the content knows is explained, in general. Who asks about their own affairs is told that nobody can
+/// answer that here, and anything else is not answered either: the guide does not guess.
 fn answer(talk: &Talk<'_>, words: &str) -> Reply {
-    if let Some(term) = talk.guide().term(words) {
-        return Reply { citations: cited(&term.law), ..ask::again(talk, &term.meaning) };
+    let term = talk.guide().term(words);
+    let named = talk.question.filter(|question| is_about(question, words));
+    let (general, law) = match (term, named) {
+        (Some(term), _) => (term.meaning.as_str(), &term.law[..]),
+        (None, Some(question)) => (question.meaning.as_str(), &question.law[..]),
+        (None, None) => return advice::declining(talk, UNKNOWN, &[]),
+    };
+    if is_personal(words) && !DEFINING.iter().any(|beginning| words.starts_with(beginning)) {
+        return advice::declining(talk, general, law);
     }
-    match talk.question.filter(|question| is_about(question, words)) {
-        Some(question) => about(question, &question.meaning),
-        None => ask::again(talk, UNKNOWN),
-    }
+    Reply { citations: cited(law), ..ask::again(talk, general) }
 }
 
-const UNKNOWN: &str = "I can explain the questions and the words in them, but I have no answer to that. For questions of \
-                       law there are The Florida Bar Lawyer Referral Service (floridabar.org) and Florida Law Help \
-                       (floridalawhelp.org).";
+/// Beginnings of a question for the meaning of a word.
+const DEFINING: [&str; 8] =
+    ["what is", "what are", "what does", "what's", "whats", "define", "explain", "what do"];
+
+const UNKNOWN: &str = "I can explain the questions and the words in them, but I cannot answer that.";
+
+/// Whether somebody's own affairs are spoken of, or one thing is weighed against another.
+fn is_personal(words: &str) -> bool {
+    const OWN: [&str; 22] = [
+        "i", "i'm", "my", "me", "we", "our", "us", "he", "she", "him", "her", "his", "they", "them",
+        "better", "best", "good", "right", "fair", "enough", "safer", "smarter",
+    ];
+    words.split(' ').any(|word| OWN.contains(&word))
+}
 
 /// Whether the words are about one that the question or its options use.
 fn is_about(question: &Question, words: &str) -> bool {
@@ -182,7 +205,7 @@ mod tests {
     #[test]
     fn what_the_guide_does_not_know_it_does_not_guess() {
         let reply = Person::at("simpleWill", "fullName").says("What is the tax on a boat in Georgia?");
-        assert!(says(&reply, "I have no answer to that") && reply.citations.is_empty(), "{reply:?}");
+        assert!(says(&reply, "I cannot answer that") && reply.citations.is_empty(), "{reply:?}");
         assert!(says(&reply, "What is your full legal name?") && reply.proposals.is_empty());
     }
 }

@@ -3,20 +3,39 @@
 //! Each module looks at one matter, and the first that knows what to say says it. Safety comes first, then what must not
 //! be answered, then what can be explained; only what is left is taken as an answer.
 
+mod addresses;
 mod advice;
+#[cfg(test)]
+mod any_words;
+mod aside;
 pub(crate) mod ask;
-pub(crate) mod dates;
+mod asked;
+mod correct;
+mod dates;
 mod explain;
-pub(crate) mod options;
-mod prefaces;
+mod facts;
+mod follow;
+mod heard;
+mod hearing;
+mod languages;
+mod names;
+mod options;
+mod requests;
 mod safety;
 mod skip;
 #[cfg(test)]
 mod testing;
 mod understand;
+mod words;
+
+use domain::question::Question;
+use jiff::civil::Date;
 
 use crate::reply::{By, Progress, Receipt, Reply};
 use crate::talk::Talk;
+use words::Text;
+
+pub(crate) use options::yes_or_no;
 
 /// Whether the guide's reply stands, or whether somebody who understands more may be asked first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +49,17 @@ pub(crate) enum Certainty {
 /// One matter, and how certain its reply is.
 type Matter = (fn(&Talk<'_>) -> Option<Reply>, Certainty);
 
+const MATTERS: [Matter; 8] = [
+    (safety::reply, Certainty::Sure),
+    (skip::reply, Certainty::Sure),
+    (facts::reply, Certainty::Sure),
+    (advice::reply, Certainty::Sure),
+    (requests::reply, Certainty::Sure),
+    (languages::reply, Certainty::Sure),
+    (explain::reply, Certainty::Open),
+    (understand::reply, Certainty::Open),
+];
+
 /// What the guide says.
 #[must_use]
 pub fn reply(talk: &Talk<'_>) -> Reply {
@@ -38,21 +68,22 @@ pub fn reply(talk: &Talk<'_>) -> Reply {
 
 /// What the guide says, and whether that stands.
 pub(crate) fn consider(talk: &Talk<'_>) -> (Reply, Certainty) {
-    use Certainty::{Open, Sure};
-    let matters: [Matter; 5] = [
-        (safety::reply, Sure),
-        (advice::reply, Sure),
-        (explain::reply, Open),
-        (skip::reply, Sure),
-        (understand::reply, Open),
-    ];
-    let first = matters.into_iter().find_map(|(matter, certainty)| Some((matter(talk)?, certainty)));
-    let (reply, certainty) = first.unwrap_or_else(|| (ask::again(talk, ""), Open));
+    let first = MATTERS.into_iter().find_map(|(matter, certainty)| Some((matter(talk)?, certainty)));
+    let (reply, certainty) = first.unwrap_or_else(|| (ask::again(talk, ""), Certainty::Open));
     let prompt = talk.guide().version.clone();
-    (
-        Reply { progress: progress(talk), receipt: Receipt { by: By::Guide, model: None, prompt }, ..reply },
-        certainty,
-    )
+    let receipt = Receipt { by: By::Guide, model: None, prompt };
+    (Reply { progress: progress(talk), receipt, ..reply }, certainty)
+}
+
+/// The one date that some words name.
+pub(crate) fn date_in(talk: &Talk<'_>, words: &str) -> Option<Date> {
+    let lexicon = &talk.catalog.lexicon;
+    dates::only_date(&Text::new(words, lexicon), talk.today, lexicon)
+}
+
+/// The option that some words mean.
+pub(crate) fn option_in<'a>(talk: &Talk<'_>, question: &'a Question, words: &str) -> Option<&'a String> {
+    options::chosen(question, &Text::new(words, &talk.catalog.lexicon), words)
 }
 
 /// How far the saved answers have come.

@@ -1,9 +1,29 @@
 //! Which option a person means. What could be meant in two ways is not understood: the person is asked again.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-const YES: [&str; 8] = ["yes", "y", "yeah", "yep", "yup", "sure", "correct", "true"];
-const NO: [&str; 5] = ["no", "n", "nope", "nah", "false"];
+use domain::question::Question;
+
+use super::words::{Place, Stop, Text};
+
+const YES: [&str; 15] = [
+    "yes",
+    "y",
+    "yeah",
+    "yep",
+    "yup",
+    "sure",
+    "correct",
+    "true",
+    "sí",
+    "si",
+    "ok",
+    "okay",
+    "absolutely",
+    "definitely",
+    "wi",
+];
+const NO: [&str; 6] = ["no", "n", "nope", "nah", "false", "não"];
 const NOT: [&str; 6] = ["no", "not", "never", "without", "none", "non"];
 
 /// Words that tell nothing about which option is meant.
@@ -22,11 +42,85 @@ pub(crate) fn yes_or_no(words: &str) -> Option<bool> {
     }
 }
 
-/// The option that is meant: named, by number, by its words, or by yes and no.
-pub(crate) fn chosen<'a>(options: &'a [String], words: &str) -> Option<&'a String> {
+/// The option that is meant: named, by number, by what people say for it, by its words, or by yes and no.
+pub(super) fn chosen<'a>(question: &'a Question, text: &Text<'_>, words: &str) -> Option<&'a String> {
+    let options = &question.options;
     let said = tokens(words);
     let named = options.iter().find(|option| tokens(option) == said);
-    named.or_else(|| numbered(options, words)).or_else(|| by_words(options, &said))
+    if let Some(option) = named.or_else(|| numbered(options, words)) {
+        return Some(option);
+    }
+    match told_all(text, &[&question.hearing.says, &question.hearing.aside]).as_slice() {
+        [] => by_words(options, &said),
+        [(option, _)] => options.iter().find(|each| each == option),
+        _ => None,
+    }
+}
+
+/// The words with the people in them called as the options call them: "Nina will pay" is "petitioner will pay".
+pub(super) fn with_roles(words: &str, people: &[(String, String)]) -> String {
+    let mut words = words.to_string();
+    for (name, role) in people {
+        let first = name.split_whitespace().next().unwrap_or(name);
+        let is_shared =
+            people.iter().filter(|(other, _)| other.split_whitespace().next() == Some(first)).count() > 1;
+        words = words.replace(name.as_str(), role);
+        if !is_shared && first.chars().count() > 1 {
+            words = words.replace(first, role);
+        }
+    }
+    words
+}
+
+/// The one option that the words mean, by what people say for each, and where they say it.
+pub(super) fn told<'a>(text: &Text<'_>, sayings: &[&'a Sayings]) -> Option<(&'a String, Place)> {
+    match told_all(text, sayings).as_slice() {
+        [told] => Some(*told),
+        _ => None,
+    }
+}
+
+type Sayings = BTreeMap<String, Vec<String>>;
+
+/// Each option that the words mean. What stands inside a longer phrase, or is denied, does not count.
+fn told_all<'a>(text: &Text<'_>, sayings: &[&'a Sayings]) -> Vec<(&'a String, Place)> {
+    let phrases = sayings.iter().flat_map(|each| each.iter());
+    let said = phrases.flat_map(|(option, phrases)| phrases.iter().map(move |phrase| (option, phrase)));
+    let places: Vec<(&String, &String, Place)> = said
+        .flat_map(|(option, phrase)| {
+            text.places(phrase).into_iter().map(move |place| (option, phrase, place))
+        })
+        .collect();
+    let inside = |place: Place| {
+        places
+            .iter()
+            .any(|(.., other)| other.from <= place.from && place.to <= other.to && other.len() > place.len())
+    };
+    let mut found: BTreeMap<&String, Place> = BTreeMap::new();
+    for (option, phrase, place) in &places {
+        if !inside(*place) && !is_denied(text, *place, phrase) {
+            found.entry(option).or_insert(*place);
+        }
+    }
+    found.into_iter().collect()
+}
+
+/// "Not married" does not mean married. A phrase that itself says no is not denied by another no.
+fn is_denied(text: &Text<'_>, place: Place, phrase: &str) -> bool {
+    let denies = |at: usize| {
+        let low = text.low(at);
+        low.ends_with("n't")
+            || matches!(low.as_str(), "nor" | "cannot" | "dont" | "neither")
+            || NOT.contains(&low.as_str())
+    };
+    let before = (place.from.saturating_sub(3)..place.from).rev();
+    let mut before = before.take_while(|at| text.words[*at].stop == Stop::None);
+    let is_joined = text.words.get(place.to - 1).is_some_and(|word| word.stop == Stop::None);
+    !denies_by(phrase) && (before.any(denies) || is_joined && text.low(place.to) == "not")
+}
+
+fn denies_by(phrase: &str) -> bool {
+    phrase.split(' ').any(|word| word == "neither" || word == "nobody" || NOT.contains(&word))
 }
 
 /// "2", "#2", "option 2", "the second one". To a yes-or-no question a number says something else: how many.
@@ -107,7 +201,8 @@ mod tests {
 
     fn meant(kind: &str, question: &str, words: &str) -> Option<String> {
         let kind = Catalog::embedded().unwrap().document_type(kind).unwrap();
-        chosen(&kind.question(question).unwrap().options, words).cloned()
+        let text = Text::new(words, &Catalog::embedded().unwrap().lexicon);
+        chosen(kind.question(question).unwrap(), &text, words).cloned()
     }
 
     #[test]
@@ -149,7 +244,6 @@ mod tests {
             "I do",
             "I want",
             "maybe",
-            "no",
             "stop treatment",
             "refuse life-sustaining treatment",
         ] {

@@ -6,15 +6,10 @@ use crate::talk::Talk;
 /// What one press says to come back to the questions.
 pub(crate) const GO_ON: &str = "Go on with the questions";
 
-/// Where help is. The question is only remembered, so that the person can come back to it.
+/// Where help is. Nothing is asked.
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let message = talk.guide().emergency(talk.words)?;
-    Some(Reply {
-        message: message.to_string(),
-        question: talk.question.map(|question| question.id.clone()),
-        suggestions: vec![GO_ON.to_string()],
-        ..Reply::default()
-    })
+    Some(Reply { message: message.to_string(), suggestions: vec![GO_ON.to_string()], ..Reply::default() })
 }
 
 #[cfg(test)]

@@ -8,7 +8,27 @@ use super::safety::GO_ON;
 use crate::reply::Reply;
 use crate::talk::Talk;
 
-const LATER: [&str; 13] = [
+const LATER: [&str; 33] = [
+    "skip this one",
+    "skip that",
+    "skip that one",
+    "pass",
+    "i'd rather skip this",
+    "can we skip this",
+    "can i skip this",
+    "can we skip this one",
+    "can i skip this one",
+    "let's skip this",
+    "let's skip this one",
+    "i'll come back to that later",
+    "i'll come back to this later",
+    "i'll come back to that",
+    "i'll come back to this",
+    "come back to that later",
+    "let me come back to that",
+    "let me come back to this",
+    "next please",
+    "move on",
     "skip",
     "skip for now",
     "skip this",
@@ -24,31 +44,15 @@ const LATER: [&str; 13] = [
     "i'll answer later",
 ];
 
-const GOING_ON: [&str; 16] = [
-    "hello",
-    "hi",
-    "hey",
-    "good morning",
-    "good afternoon",
-    "good evening",
-    "ok",
-    "okay",
-    "thanks",
-    "thank you",
-    "continue",
-    "go on",
-    "start",
-    "let's start",
-    "begin",
-    "i'm ready",
-];
-
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let words = plain(talk.words);
-    if words == plain(GO_ON) || GOING_ON.contains(&words.as_str()) {
+    if words == plain(GO_ON) || ask::is_asked_again(&words) {
         return Some(ask::again(talk, ""));
     }
-    LATER.contains(&words.as_str()).then(|| next(talk))
+    if LATER.contains(&words.as_str()) {
+        return Some(next(talk));
+    }
+    talk.guide().small_talk(&words).map(|message| ask::again(talk, message))
 }
 
 /// The next open question. From the last one back to the first that needs an answer; optional ones are not asked twice.
@@ -58,10 +62,16 @@ fn next(talk: &Talk<'_>) -> Reply {
     let later = talk.open().find(|each| position(each) > position(skipped));
     let earlier = || talk.open().find(|each| !each.optional && each.id != skipped.id);
     match later.or_else(earlier) {
-        Some(question) => ask::asking(question, "We can come back to that one."),
+        Some(question) => ask::asking(question, &coming_back(question)),
         None if skipped.optional || talk.answers.get(&skipped.id).is_some() => ask::finished(talk, ""),
         None => ask::asking(skipped, "This is the only question left."),
     }
+}
+
+/// What is said before another question.
+fn coming_back(question: &Question) -> String {
+    let lead = question.lead.as_deref().map(|lead| format!(" {lead}"));
+    format!("We can come back to that one.{}", lead.unwrap_or_default())
 }
 
 #[cfg(test)]
@@ -99,9 +109,9 @@ mod tests {
     }
 
     #[test]
-    fn a_greeting_gets_the_question() {
+    fn a_greeting_gets_a_greeting_and_the_question() {
         let reply = Person::new("simpleWill").says("Hello!");
-        assert_eq!(reply.message, "What is your full legal name?");
+        assert_eq!(reply.message, "Hello. What is your full legal name?");
         assert_eq!(reply.suggestions, ["Skip for now"]);
     }
 

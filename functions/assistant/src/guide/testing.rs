@@ -52,6 +52,12 @@ impl Person {
         Self { asked: Some(question), ..self.clone() }
     }
 
+    /// The same person with papers that will be filed in this county.
+    pub(crate) fn in_county(&self, county: &str) -> Self {
+        let county = Catalog::embedded().unwrap().counties.iter().find(|each| each.id == county);
+        Self { county, ..self.clone() }
+    }
+
     pub(crate) fn answer(&mut self, question: &str, value: Value) {
         let raw = Map::from_iter([(question.to_string(), value)]);
         self.answers = self.answers.clone().with(Changes::parse(self.kind, &raw).unwrap());

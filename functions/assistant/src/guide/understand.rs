@@ -4,40 +4,57 @@ use domain::answer::{Answer, Answers, Changes};
 use domain::finding::{Finding, Level};
 use domain::interview::Interview;
 use domain::question::{Kind, Question};
-use domain::review::{Remark, remark};
-use serde_json::{Map, Value, json};
+use domain::review::{Remark, read_date, remark};
+use serde_json::{Map, Value};
 
-use super::{ask, dates, options, prefaces};
+use super::ask;
+use super::asked::Unheard;
+use super::hearing::{Told, hear};
 use crate::reply::{Proposal, Reply};
 use crate::talk::Talk;
 
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let question = talk.question?;
-    Some(match parse(talk, question, value(question, talk.words)) {
-        Ok((answer, answers)) => propose(talk, question, answer, &answers),
-        Err(sentence) => ask::asking(question, &sentence),
+    Some(match hear(talk, question) {
+        Ok(heard) => propose(talk, question, &heard),
+        Err(unheard) => match talk.guide().kind_word(talk.words) {
+            Some(message) => ask::asking(question, message),
+            None => ask::asking(question, &sentence(talk, question, unheard)),
+        },
     })
 }
 
-/// What the words come to. Words that come to nothing are left as they are, for the domain to refuse.
-fn value(question: &Question, words: &str) -> Value {
-    let as_written = || json!(words);
-    match question.kind {
-        Kind::Checkbox => options::yes_or_no(words).map_or_else(as_written, |ticked| json!(ticked)),
-        Kind::Select | Kind::Radio => {
-            options::chosen(&question.options, words).map_or_else(as_written, |option| json!(option))
+/// Why nothing was understood, and how to say it. What the domain has against the words as they are goes first.
+fn sentence(talk: &Talk<'_>, question: &Question, unheard: Unheard) -> String {
+    let value = Value::String(talk.words.to_string());
+    let told = Told { question, value, words: String::new() };
+    let example = question.placeholder.as_deref().unwrap_or_default().trim_start_matches("e.g. ");
+    match (accept(talk, &told, talk.answers), unheard) {
+        (Err(sentence), Unheard::Nothing | Unheard::NoName | Unheard::NoAddress) => sentence,
+        (_, Unheard::NoName) => {
+            format!("I could not find a name in that. Please write the full name, for example “{example}”.")
         }
-        Kind::Date => dates::only_date(words).map_or_else(as_written, |date| json!(date.to_string())),
-        Kind::Text | Kind::Textarea => json!(prefaces::without_preface(question.rule, words)),
+        (_, Unheard::TwoNames) => "This question takes one person. Please give one full name.".to_string(),
+        (_, Unheard::NoAddress) => {
+            format!("I could not find an address in that. Please write it in full, for example “{example}”.")
+        }
+        (_, Unheard::PartOfADate) => {
+            "I need the whole date: day, month and a year of four figures.".to_string()
+        }
+        (_, Unheard::Signs) => {
+            "That has signs that cannot stand in this answer. Please write it in plain letters.".to_string()
+        }
+        (Ok(_), Unheard::Nothing) => String::new(),
     }
 }
 
-/// The answer, and all answers with it; or the domain's sentence that says why not.
-fn parse(talk: &Talk<'_>, question: &Question, value: Value) -> Result<(Answer, Answers), String> {
-    let raw = Map::from_iter([(question.id.clone(), value)]);
+/// An answer that the domain accepts, or the domain's sentence that says why not.
+fn accept(talk: &Talk<'_>, heard: &Told<'_>, answers: &Answers) -> Result<(Answer, Answers), String> {
+    let question = heard.question;
+    let raw = Map::from_iter([(question.id.clone(), heard.value.clone())]);
     let changes = Changes::parse(talk.kind, &raw)
         .map_err(|refusals| refusals.into_values().collect::<Vec<_>>().join(" "))?;
-    let answers = talk.answers.clone().with(changes);
+    let answers = answers.clone().with(changes);
     let answer = answers.get(&question.id).cloned().ok_or("Please answer this question.")?;
     match remark(question, &answer, &answers, talk.today) {
         Some(Remark::Problem(sentence)) => Err(sentence),
@@ -46,26 +63,71 @@ fn parse(talk: &Talk<'_>, question: &Question, value: Value) -> Result<(Answer, 
 }
 
 /// Says what was understood, and what the law has to say about it, and asks whether it is right.
-fn propose(talk: &Talk<'_>, question: &Question, answer: Answer, answers: &Answers) -> Reply {
-    let blocking = blocking(talk, question, answers);
-    let mut sentences = vec![format!("I understood: {}.", shown(question, &answer))];
-    if let Some(Remark::Note(note)) = remark(question, &answer, answers, talk.today) {
-        sentences.push(note);
+fn propose(talk: &Talk<'_>, asked: &Question, heard: &[Told<'_>]) -> Reply {
+    let mut understood = Understood::default();
+    let mut answers = talk.answers.clone();
+    for each in heard {
+        match accept(talk, each, &answers) {
+            Ok((answer, with)) => {
+                answers = with;
+                understood.proposals.push(proposal(each, answer));
+            }
+            Err(sentence) => understood.refusals.push(sentence),
+        }
     }
-    sentences.extend(blocking.iter().map(|finding| finding.message.clone()));
-    sentences.push("Is that right?".to_string());
-    Reply {
-        message: sentences.join(" "),
-        citations: blocking.iter().flat_map(|finding| &finding.law).map(ToString::to_string).collect(),
-        proposals: vec![Proposal {
-            question: question.id.clone(),
-            text: question.text.clone(),
-            value: answer,
-            words: talk.words.to_string(),
-        }],
-        question: Some(question.id.clone()),
-        suggestions: ask::suggestions(question),
-        ..Reply::default()
+    for proposal in &understood.proposals {
+        let Some(question) = talk.kind.question(&proposal.question) else { continue };
+        understood.shown.push(shown(question, &proposal.value));
+        if let Some(Remark::Note(note)) = remark(question, &proposal.value, &answers, talk.today) {
+            understood.notes.push(note);
+        }
+        understood.notes.extend(question.hearing.reminder.clone());
+        understood.blocking.extend(blocking(talk, question, &answers));
+    }
+    understood.reply(asked)
+}
+
+fn proposal(heard: &Told<'_>, value: Answer) -> Proposal {
+    let Told { question, words, .. } = heard;
+    Proposal { question: question.id.clone(), text: question.text.clone(), value, words: words.clone() }
+}
+
+/// What is said of the answers in a message.
+#[derive(Default)]
+struct Understood {
+    proposals: Vec<Proposal>,
+    shown: Vec<String>,
+    notes: Vec<String>,
+    refusals: Vec<String>,
+    blocking: Vec<Finding>,
+}
+
+impl Understood {
+    fn reply(self, asked: &Question) -> Reply {
+        let Some(first) = self.proposals.first() else {
+            return ask::asking(asked, &self.refusals.join(" "));
+        };
+        let is_answered = self.proposals.iter().any(|proposal| proposal.question == asked.id);
+        let question = if is_answered { &asked.id } else { &first.question };
+        let (lead, end) = match self.shown.len() {
+            1 => (format!("I understood: {}.", self.shown[0]), "Is that right?"),
+            count => {
+                (format!("I understood {count} answers: {}.", self.shown.join("; ")), "Are these right?")
+            }
+        };
+        let laws = self.blocking.iter().map(|finding| finding.message.clone());
+        let sentences = [lead].into_iter().chain(self.notes).chain(self.refusals).chain(laws);
+        let message = sentences.chain([end.to_string()]).collect::<Vec<_>>().join(" ");
+        let citations = self.blocking.iter().flat_map(|finding| &finding.law).map(ToString::to_string);
+        let suggestions = if is_answered { ask::suggestions(asked) } else { Vec::new() };
+        Reply {
+            message,
+            citations: citations.collect(),
+            question: Some(question.clone()),
+            suggestions,
+            proposals: self.proposals,
+            ..Reply::default()
+        }
     }
 }
 
@@ -80,7 +142,7 @@ fn shown(question: &Question, answer: &Answer) -> String {
     match answer {
         Answer::Checked(true) => "yes".to_string(),
         Answer::Checked(false) => "no".to_string(),
-        Answer::Text(text) => match dates::only_date(text).filter(|_| question.kind == Kind::Date) {
+        Answer::Text(text) => match read_date(text).filter(|_| question.kind == Kind::Date) {
             Some(date) => date.strftime("%B %-d, %Y").to_string(),
             None => format!("“{text}”"),
         },

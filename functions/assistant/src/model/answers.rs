@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 
 use super::schema::{Found, Given};
 use super::words;
-use crate::guide::{dates, options};
+use crate::guide::{date_in, option_in, yes_or_no};
 use crate::reply::Proposal;
 use crate::talk::Talk;
 
@@ -60,7 +60,7 @@ impl Understood {
     fn proposed(&self, talk: &Talk<'_>, question: &Question, found: &Found) -> Option<(Proposal, Answers)> {
         let applies = Interview::new(talk.kind, &self.answers).is_visible(&question.id);
         let words = words::part(talk.words, &found.words).filter(|_| applies)?;
-        let raw = Map::from_iter([(question.id.clone(), value(question, &found.value, words)?)]);
+        let raw = Map::from_iter([(question.id.clone(), value(talk, question, &found.value, words)?)]);
         let answers = self.answers.clone().with(Changes::parse(talk.kind, &raw).ok()?);
         let value = answers.get(&question.id)?.clone();
         let is_problem = matches!(remark(question, &value, &answers, talk.today), Some(Remark::Problem(_)));
@@ -75,19 +75,19 @@ fn proposal(question: &Question, value: Answer, words: &str) -> Proposal {
 
 /// The answer as it can be saved, when the words bear it out. Where our own reader understands something else, or a date not
 /// at all, they do not.
-fn value(question: &Question, given: &Given, said: &str) -> Option<Value> {
+fn value(talk: &Talk<'_>, question: &Question, given: &Given, said: &str) -> Option<Value> {
     match (question.kind, given) {
         (Kind::Text | Kind::Textarea, Given::Text(text)) => words::has(said, text).then(|| json!(text)),
         (Kind::Date, Given::Text(text)) => {
-            let date = dates::only_date(said).filter(|date| read_date(text) == Some(*date));
+            let date = date_in(talk, said).filter(|date| read_date(text) == Some(*date));
             date.map(|date| json!(date.to_string()))
         }
         (Kind::Select | Kind::Radio, Given::Text(option)) => {
-            let is_other = options::chosen(&question.options, said).is_some_and(|read| read != option);
+            let is_other = option_in(talk, question, said).is_some_and(|read| read != option);
             (question.options.contains(option) && !is_other).then(|| json!(option))
         }
         (Kind::Checkbox, Given::Checked(ticked)) => {
-            let is_other = options::yes_or_no(said).is_some_and(|read| read != *ticked);
+            let is_other = yes_or_no(said).is_some_and(|read| read != *ticked);
             (!is_other).then(|| json!(ticked))
         }
         _ => None,

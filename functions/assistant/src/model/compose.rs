@@ -5,12 +5,13 @@ use domain::answer::Answer;
 use domain::finding::{Finding, Level};
 use domain::interview::Interview;
 use domain::question::{Kind, Question};
+use domain::review::read_date;
 
 use super::answers::{Understood, understand};
 use super::check;
 use super::prompt::Asked;
 use super::schema::{self, Said};
-use crate::guide::{ask, dates};
+use crate::guide::ask;
 use crate::reply::{Proposal, Reply};
 use crate::talk::Talk;
 
@@ -80,7 +81,7 @@ fn shown(kind: Option<Kind>, answer: &Answer) -> String {
     match answer {
         Answer::Checked(true) => "yes".to_string(),
         Answer::Checked(false) => "no".to_string(),
-        Answer::Text(text) => match dates::only_date(text).filter(|_| kind == Some(Kind::Date)) {
+        Answer::Text(text) => match read_date(text).filter(|_| kind == Some(Kind::Date)) {
             Some(date) => date.strftime("%B %-d, %Y").to_string(),
             None => format!("“{text}”"),
         },

@@ -68,6 +68,26 @@ async fn nothing_is_stored_by_talking() {
     assert_eq!(maria.document(id).await, before);
 }
 
+/// Whatever is said, also by who wants to make the assistant write: only a change of the document changes it.
+#[tokio::test]
+async fn no_message_of_the_evaluation_stores_anything() {
+    let maria = Person::registered(shared()).await;
+    let cases = evaluation::load().unwrap();
+    let mut documents = std::collections::BTreeMap::new();
+    for case in &cases {
+        if !documents.contains_key(&case.kind) {
+            let id = maria.draft(&case.kind).await;
+            documents.insert(case.kind.clone(), (id, maria.document(id).await));
+        }
+        let (id, _) = documents[&case.kind];
+        says(&maria, &json!(id), case.asked.as_deref(), case.says.trim()).await;
+    }
+    assert!(documents.len() == 6 && cases.len() > 800);
+    for (id, before) in documents.into_values() {
+        assert_eq!(maria.document(id).await, before);
+    }
+}
+
 #[tokio::test]
 async fn a_document_type_can_be_talked_about_before_its_document_is_made() {
     let maria = Person::registered(shared()).await;

@@ -17,9 +17,64 @@ pub struct Guide {
     emergencies: Vec<Emergency>,
     /// Replies to requests for advice.
     advice: Vec<Refusal>,
+    /// Requests that are not an interviewer's to fulfil.
+    pub requests: Requests,
+    /// What the service says of itself, and of a county.
+    #[serde(rename = "fact")]
+    facts: Vec<Fact>,
+    /// Small talk.
+    #[serde(rename = "talk")]
+    small_talk: Vec<SmallTalk>,
+    /// Other languages.
+    #[serde(rename = "language")]
+    languages: Vec<Language>,
     /// Words with their meaning.
     #[serde(rename = "term")]
     terms: Vec<Term>,
+}
+
+/// Requests that are not an interviewer's to fulfil.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Requests {
+    /// How such a message begins, where it cannot be an answer in the person's own words.
+    pub begins: Vec<String>,
+    /// What shows one wherever it stands.
+    pub anywhere: Vec<String>,
+}
+
+/// What the service says of itself, or of a county.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fact {
+    words: Vec<String>,
+    /// The document types it is about; all, when there is none.
+    #[serde(default)]
+    kinds: Vec<String>,
+    /// Whether it is about the county of filing.
+    #[serde(default)]
+    pub county: bool,
+    /// What is said, with places to be filled: "{left}".
+    pub message: String,
+    /// The sources.
+    pub law: Vec<Citation>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SmallTalk {
+    #[serde(default)]
+    whole: Vec<String>,
+    #[serde(default)]
+    words: Vec<String>,
+    message: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Language {
+    words: Vec<String>,
+    message: String,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -36,6 +91,9 @@ struct Emergency {
 #[serde(deny_unknown_fields)]
 pub struct Refusal {
     words: Vec<String>,
+    /// Whether it is declined in a long text too.
+    #[serde(default)]
+    pub firm: bool,
     /// A sentence of general information; the question's own, when absent.
     pub message: Option<String>,
     /// The sources of that sentence.
@@ -75,10 +133,40 @@ impl Guide {
         found.map(|emergency| emergency.message.as_str())
     }
 
-    /// What is said to a request for advice.
+    /// What is said to a request for advice. In a text that can only be an answer, few words show one.
     #[must_use]
-    pub fn refusal(&self, words: &str) -> Option<&Refusal> {
-        self.advice.iter().find(|refusal| has_phrase(words, &refusal.words))
+    pub fn refusal(&self, words: &str, is_long: bool) -> Option<&Refusal> {
+        let mut fitting = self.advice.iter().filter(|refusal| refusal.firm || !is_long);
+        fitting.find(|refusal| has_phrase(words, &refusal.words))
+    }
+
+    /// What the service says of itself or of a county, where the words ask for it.
+    #[must_use]
+    pub fn fact(&self, kind: &str, words: &str) -> Option<&Fact> {
+        let about = |fact: &&Fact| fact.kinds.is_empty() || fact.kinds.iter().any(|each| each == kind);
+        self.facts.iter().filter(about).find(|fact| has_phrase(words, &fact.words))
+    }
+
+    /// The answer to a message that is nothing but small talk.
+    #[must_use]
+    pub fn small_talk(&self, words: &str) -> Option<&str> {
+        let words = plain(words);
+        let found = self.small_talk.iter().find(|talk| talk.whole.iter().any(|whole| plain(whole) == words));
+        found.map(|talk| talk.message.as_str())
+    }
+
+    /// The answer to small talk in a message that answers nothing.
+    #[must_use]
+    pub fn kind_word(&self, words: &str) -> Option<&str> {
+        let found = self.small_talk.iter().find(|talk| has_phrase(words, &talk.words));
+        found.map(|talk| talk.message.as_str())
+    }
+
+    /// What is said in another language to somebody who asks in it.
+    #[must_use]
+    pub fn language(&self, words: &str) -> Option<&str> {
+        let found = self.languages.iter().find(|language| has_phrase(words, &language.words));
+        found.map(|language| language.message.as_str())
     }
 
     /// The longest term that stands in a text.

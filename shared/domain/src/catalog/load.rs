@@ -7,7 +7,8 @@ use super::clause_files::{FindingEntry, FindingsFile, FormsFile, TopicsFile};
 use super::clauses::Clauses;
 use super::county_example::CountyExamplesFile;
 use super::files::{BundleEntry, CatalogFile, DocumentFile, QuestionEntry, QuestionsFile};
-use super::{Bundle, Catalog, ContentProblems, Copy, County, DocumentType, Guide, Prompt, check};
+use super::hearing::HearingFile;
+use super::{Bundle, Catalog, ContentProblems, Copy, County, DocumentType, Guide, Hearing, Prompt, check};
 use crate::circumstance::Topics;
 use crate::finding;
 use crate::money::Cents;
@@ -60,6 +61,7 @@ impl Reader {
             copy: copy?,
             guide: self.guide(guide?, &shared.topics),
             prompt: prompt?,
+            lexicon: self.toml("lexicon.toml")?,
             processing_fee: Cents(main.processing_fee_cents),
             attorney_review: Cents(main.attorney_review_cents),
         })
@@ -129,7 +131,9 @@ impl Reader {
         let template = self.template(&folder, &shared.forms);
         let findings = self.findings(&folder, &shared.topics);
         let (file, questions) = (file?, questions?);
-        let questions = questions.question.into_iter().map(|entry| self.question(&folder, entry)).collect();
+        let mut questions: Vec<Question> =
+            questions.question.into_iter().map(|entry| self.question(&folder, entry)).collect();
+        self.hearing(&folder, &mut questions);
         Some(DocumentType {
             id: file.id,
             slug: file.slug,
@@ -148,6 +152,21 @@ impl Reader {
         })
     }
 
+    /// Tells each question how its answer is said.
+    fn hearing(&mut self, folder: &str, questions: &mut [Question]) {
+        let path = format!("{folder}/hearing.toml");
+        let heard = self.toml::<HearingFile>(&path).map(|file| file.heard).unwrap_or_default();
+        for hearing in heard {
+            let problems = hearing.problems(questions);
+            self.problems.extend(problems.into_iter().map(|problem| format!("{path}: {problem}")));
+            let question = questions.iter_mut().find(|question| question.id == hearing.question);
+            if let Some(question) = question {
+                question.lead = hearing.lead.clone();
+                question.hearing = hearing;
+            }
+        }
+    }
+
     fn question(&mut self, folder: &str, entry: QuestionEntry) -> Question {
         let rule = rule(&entry).unwrap_or_else(|problem| {
             self.problems.push(format!("{folder}/questions.toml: {}: {problem}", entry.id));
@@ -156,6 +175,7 @@ impl Reader {
         Question {
             id: entry.id,
             kind: entry.kind,
+            lead: None,
             text: entry.text,
             placeholder: entry.placeholder,
             label: entry.label,
@@ -169,6 +189,7 @@ impl Reader {
             rule,
             differs_from: entry.differs_from,
             not_before: entry.not_before,
+            hearing: Hearing::default(),
         }
     }
 }

@@ -7,6 +7,7 @@ mod copy;
 mod county_example;
 mod files;
 mod guide;
+mod hearing;
 mod load;
 mod prompt;
 
@@ -24,7 +25,8 @@ use crate::template::Template;
 
 pub use copy::{Claim, ClaimPlace, Claims, Copy, DisclosureCopy, ProductCopy};
 pub use county_example::{CountyExample, Marriage, Party, Timeline};
-pub use guide::{Guide, Refusal, Term};
+pub use guide::{Fact, Guide, Refusal, Requests, Term};
+pub use hearing::{Hearing, Lexicon};
 pub use prompt::Prompt;
 
 /// Everything in the content files, checked.
@@ -44,6 +46,8 @@ pub struct Catalog {
     pub guide: Guide,
     /// What a language model behind the assistant is told.
     pub prompt: Prompt,
+    /// Words of everyday language.
+    pub lexicon: Lexicon,
     /// Added to a document's price on the review page.
     pub processing_fee: Cents,
     /// Price of a document with attorney review.

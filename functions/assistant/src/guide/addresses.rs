@@ -1,0 +1,69 @@
+//! Addresses in sentences. They are taken exactly as written.
+
+use super::words::{Place, Stop, Text};
+
+/// Words with which a sentence goes on after an address.
+const GOING_ON: [&str; 14] =
+    ["i", "my", "we", "our", "he", "his", "she", "her", "they", "their", "i'm", "and", "but", "you"];
+
+/// The address that begins at this word: up to its ZIP code, or to where the sentence goes on to something else.
+pub(super) fn address_at(text: &Text<'_>, from: usize) -> Option<Place> {
+    let mut to = from;
+    while to < text.words.len() && !goes_on(text, from, to) {
+        to += 1;
+        let word = text.words[to - 1];
+        if (to - from > 2 && is_zip(word.text)) || (word.stop == Stop::End && !zip_follows(text, to)) {
+            break;
+        }
+    }
+    (to > from).then_some(Place { from, to })
+}
+
+/// Whether it has a house number, a box or a ZIP code.
+pub(super) fn is_plausible(text: &Text<'_>, place: Place) -> bool {
+    let written = text.written(place);
+    place.len() > 1
+        && (written.contains(|c: char| c.is_ascii_digit()) || written.to_lowercase().contains("box"))
+}
+
+fn is_zip(word: &str) -> bool {
+    let digits =
+        |part: &str, count: usize| part.len() == count && part.bytes().all(|byte| byte.is_ascii_digit());
+    match word.split_once('-') {
+        Some((five, four)) => digits(five, 5) && digits(four, 4),
+        None => digits(word, 5),
+    }
+}
+
+/// "…Tampa. FL 33602", and an address over several lines.
+fn zip_follows(text: &Text<'_>, at: usize) -> bool {
+    (at..at + 5).any(|near| text.words.get(near).is_some_and(|word| is_zip(word.text)))
+}
+
+fn goes_on(text: &Text<'_>, from: usize, at: usize) -> bool {
+    let low = text.low(at);
+    at > from && text.words[at].text.starts_with(char::is_lowercase) && GOING_ON.contains(&low.as_str())
+        || at > from && low == "i"
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::catalog::Catalog;
+
+    use super::*;
+
+    fn address(source: &str, from: usize) -> String {
+        let text = Text::new(source, &Catalog::embedded().unwrap().lexicon);
+        address_at(&text, from).map_or(String::new(), |place| text.written(place).to_string())
+    }
+
+    #[test]
+    fn an_address_ends_with_its_zip_code_or_where_the_sentence_goes_on() {
+        let whole = "123 N. Main St., Apt. 4B, Orlando, FL 32801-1234";
+        assert_eq!(address(&format!("at {whole}. I'm married"), 1), whole);
+        assert_eq!(address(&format!("at {whole} and I'm married"), 1), whole);
+        assert_eq!(address("12 Oak St. Tampa Florida and my wife too", 0), "12 Oak St. Tampa Florida");
+        assert_eq!(address("14350 Main St, Miami FL 33130", 0), "14350 Main St, Miami FL 33130");
+        assert_eq!(address("12 Oak Street\nTampa, FL 33602", 0), "12 Oak Street\nTampa, FL 33602");
+    }
+}

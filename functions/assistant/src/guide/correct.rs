@@ -1,0 +1,116 @@
+//! Corrections: "no, her name is Eva", "change my executor to Pedro Ramirez".
+
+use domain::question::{Question, Rule};
+use serde_json::json;
+
+use super::heard::{Ear, Heard};
+use super::words::Place;
+
+/// Words that ask for a change.
+const CHANGING: [&str; 14] = [
+    "change",
+    "please change",
+    "update",
+    "please update",
+    "set",
+    "make",
+    "correct",
+    "fix",
+    "replace",
+    "switch",
+    "can you change",
+    "could you change",
+    "i want to change",
+    "i would like to change",
+];
+
+/// Where the words begin that say what is right; 0 when nothing is being corrected.
+pub(super) fn start(ear: Ear<'_>) -> usize {
+    let mut from = 0;
+    while let Some(place) = ear.text.longest_at(from, &ear.lexicon.corrections) {
+        if place.to >= ear.text.words.len() {
+            break;
+        }
+        from = place.to;
+    }
+    from
+}
+
+/// "I made a mistake: it's …", "… was wrong, it was …", with the question that the words before it name.
+pub(super) fn of_named<'a>(ear: Ear<'_>, questions: &[&'a Question]) -> Option<Heard<'a>> {
+    let joints = ["it is", "it was", "it should be", "should be", "it should have been", "to", "with", "as"];
+    let named = questions.iter().filter_map(|question| Some((*question, label(ear, question)?)));
+    let (question, named) = named.max_by_key(|(_, place)| place.len())?;
+    let joint = joints.iter().flat_map(|joint| ear.text.places(joint)).filter(|place| place.from >= named.to);
+    let mut joint: Vec<Place> = joint.collect();
+    joint.sort_by_key(|place| (place.from, std::cmp::Reverse(place.to)));
+    let (value, at) = joint.into_iter().find_map(|joint| ear.value_at(question, joint.to))?;
+    Some(Heard { question, value, words: ear.all(), at, is_named: true })
+}
+
+/// Whether the words ask for a change or say that something is wrong.
+pub(super) fn is_asked(ear: Ear<'_>) -> bool {
+    let said = ["wrong", "mistake", "spelled wrong", "misspelled", "incorrect", "typo", "not right"];
+    CHANGING.iter().any(|verb| ear.text.at(0, verb).is_some())
+        || said.iter().any(|word| !ear.text.places(word).is_empty())
+}
+
+/// What people call the answer.
+fn label(ear: Ear<'_>, question: &Question) -> Option<Place> {
+    let names = question.hearing.roles.iter().chain(&question.hearing.called);
+    names.flat_map(|name| ear.text.places(name)).max_by_key(|place| place.len())
+}
+
+/// "No, my sister's name is Eva": the name of the person who is being talked about.
+pub(super) fn of_relation<'a>(
+    ear: Ear<'_>,
+    asked: &'a Question,
+    questions: &[&'a Question],
+) -> Option<Heard<'a>> {
+    let of = asked.hearing.of.as_deref().unwrap_or(&asked.id);
+    let question = questions.iter().find(|each| each.id == of).filter(|each| each.rule == Rule::Name)?;
+    let named = ear.text.places("name is").into_iter().find_map(|verb| {
+        let before = verb.from.checked_sub(1)?;
+        let relation = (before.saturating_sub(3)..=before).find_map(|at| ear.named_at(at).relation)?;
+        ear.named_at(verb.to).name.filter(|_| relation.to == verb.from)
+    })?;
+    Some(Heard {
+        question,
+        value: json!(ear.text.written(named)),
+        words: ear.all(),
+        at: named,
+        is_named: true,
+    })
+}
+
+/// "Change Pedro to Pablo", "Pablo, not Pedro": an answer that has the one word gets the other in its place.
+pub(super) fn of_word<'a>(ear: Ear<'_>, answered: &[(&'a Question, &str)]) -> Option<Heard<'a>> {
+    let (old, new) = pair(ear)?;
+    let (old, written) = (ear.text.written(old), ear.text.written(new));
+    let has = |saved: &str| saved.split(|c: char| !c.is_alphanumeric()).any(|word| word == old);
+    let mut holders = answered.iter().filter(|(question, saved)| question.kind.is_typed() && has(saved));
+    let (question, saved) = holders.next().filter(|_| !old.is_empty() && !written.is_empty())?;
+    let only = holders.next().is_none();
+    only.then(|| Heard {
+        question,
+        value: json!(saved.replacen(old, written, 1)),
+        words: ear.all(),
+        at: new,
+        is_named: true,
+    })
+}
+
+fn pair(ear: Ear<'_>) -> Option<(Place, Place)> {
+    let text = ear.text;
+    let one = |from: usize| ear.named_at(from).name;
+    let changed = CHANGING.iter().filter_map(|verb| text.at(0, verb)).map(|place| place.to).max();
+    if let Some(from) = changed {
+        let old = one(from)?;
+        let new = one(["to", "with"].iter().find_map(|joint| text.at(old.to, joint))?.to)?;
+        return Some((old, new));
+    }
+    let not = text.places("not").pop()?;
+    let old = one(not.to)?;
+    let new = (0..not.from).filter_map(one).find(|name| name.to == not.from)?;
+    Some((old, new))
+}

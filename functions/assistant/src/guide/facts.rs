@@ -1,0 +1,90 @@
+//! What the service says of itself, and of the county in which papers are filed.
+
+use domain::catalog::{County, Fact};
+use domain::money::Cents;
+
+use super::ask;
+use super::asked::is_free;
+use crate::reply::{Reply, cited};
+use crate::talk::Talk;
+
+const NO_COUNTY: &str = "That depends on the county in which the papers are filed. The county is chosen at the beginning of \
+                         the conversation, and you can change it in the list of answers.";
+
+pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
+    let fact = talk.guide().fact(&talk.kind.id, talk.words)?;
+    // In words of the person's own the same words may stand for something else.
+    if talk.question.is_some_and(is_free) && !talk.is_question() && talk.is_a_long_answer() {
+        return None;
+    }
+    Some(match (fact.county, talk.interview.county()) {
+        (true, None) => ask::again(talk, NO_COUNTY),
+        (true, Some(county)) => of_county(talk, fact, county),
+        (false, _) => Reply { citations: cited(&fact.law), ..ask::again(talk, &filled(talk, &fact.message)) },
+    })
+}
+
+fn of_county(talk: &Talk<'_>, fact: &Fact, county: &County) -> Reply {
+    let message = fact
+        .message
+        .replace("{county}", &county.name)
+        .replace("{circuit}", county.circuit())
+        .replace("{filing}", &format!("${}", county.filing_fees.divorce))
+        .replace("{service}", &format!("${}", county.filing_fees.service_of_process))
+        .replace("{clerk}", &county.clerk_website)
+        .replace("{forms}", &county.local_forms.join("; "))
+        .replace("{requirements}", &county.special_requirements.join("; "));
+    Reply { citations: vec![county.clerk_website.clone()], ..ask::again(talk, &message) }
+}
+
+fn filled(talk: &Talk<'_>, message: &str) -> String {
+    let (total, left) = (talk.applying().count(), talk.open().count());
+    let kind = talk.kind;
+    let price = kind.price_display.clone().unwrap_or_else(|| dollars(kind.price));
+    message
+        .replace("{answered}", &(total - left).to_string())
+        .replace("{total}", &total.to_string())
+        .replace("{left}", &left.to_string())
+        .replace("{document}", &kind.name)
+        .replace("{price}", &price)
+        .replace("{fee}", &talk.catalog.processing_fee.to_string())
+}
+
+/// Whole dollars without cents.
+fn dollars(cents: Cents) -> String {
+    cents.to_string().trim_end_matches(".00").to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::guide::testing::{Person, says};
+
+    #[test]
+    fn who_asks_how_far_it_is_is_told() {
+        let reply = Person::answered_will().asked("executorName").says("How many questions are left?");
+        assert!(says(&reply, "9 of 9 questions have an answer: 0 more to go."), "{reply:?}");
+    }
+
+    #[test]
+    fn the_price_is_the_catalogues() {
+        let reply = Person::new("uncontestedDivorce").says("how much does it cost?");
+        assert!(says(&reply, "starting at $399") && says(&reply, "$2.50"), "{reply:?}");
+        assert!(says(&Person::new("simpleWill").says("how much is it"), "$69,"));
+    }
+
+    #[test]
+    fn fees_are_the_countys_and_said_to_be_unconfirmed() {
+        let reply = Person::new("uncontestedDivorce").in_county("duval").says("What is the filing fee?");
+        assert!(says(&reply, "$409") && says(&reply, "nobody confirmed them"), "{reply:?}");
+        assert_eq!(reply.citations.len(), 1, "the clerk's site: {reply:?}");
+        let reply = Person::new("uncontestedDivorce").says("What is the filing fee?");
+        assert!(says(&reply, "depends on the county") && !says(&reply, "$"), "{reply:?}");
+    }
+
+    #[test]
+    fn an_answer_in_own_words_is_not_taken_for_a_question() {
+        let words = "Sam will pay the filing fee and the service of process cost, and I pay all of the other bills we have.";
+        let reply = Person::at("uncontestedDivorce", "debtDivision").says(words);
+        assert_eq!(reply.proposals.len(), 1, "{reply:?}");
+    }
+}

@@ -1,0 +1,90 @@
+//! What people add right after an answer: "Susan Green, 12 Oak Street, Tampa, FL 33602".
+
+use domain::condition::Condition;
+use domain::question::{Kind, Question, Rule};
+use serde_json::json;
+
+use super::heard::{Ear, Heard};
+
+/// Answers to the questions that tell more about what has just been answered, in the words that come after it.
+pub(super) fn after<'a>(ear: Ear<'_>, first: &Heard<'a>, questions: &'a [Question]) -> Vec<Heard<'a>> {
+    let mut found: Vec<Heard<'a>> = Vec::new();
+    let mut last = first.clone();
+    while let Some(next) = next_after(ear, &last, &found, questions) {
+        last = next.clone();
+        found.push(next);
+    }
+    found
+}
+
+fn next_after<'a>(
+    ear: Ear<'_>,
+    last: &Heard<'a>,
+    found: &[Heard<'a>],
+    questions: &'a [Question],
+) -> Option<Heard<'a>> {
+    let from = last.at.to;
+    let is_joined = ear.is_set_off(from) || last.question.kind == Kind::Date || ear.text.low(from) == "on";
+    if !is_joined {
+        return None;
+    }
+    let known = |id: &str| found.iter().any(|each| each.question.id == id);
+    let person = last.question.hearing.of.as_deref().unwrap_or(&last.question.id);
+    let belongs = |each: &&Question| {
+        let of = each.hearing.of.as_deref() == Some(person);
+        (of || opened_by(each, last)) && each.id != last.question.id && !known(&each.id)
+    };
+    questions.iter().filter(belongs).find_map(|question| at(ear, question, from))
+}
+
+/// Whether a question is asked because of an option that was chosen.
+pub(super) fn opened_by(question: &Question, chosen: &Heard<'_>) -> bool {
+    match &question.when {
+        Some(Condition::Is(choice)) => {
+            choice.question == chosen.question.id && json!(choice.option) == chosen.value
+        }
+        _ => false,
+    }
+}
+
+/// The answer that begins right here, where its form leaves no doubt.
+fn at<'a>(ear: Ear<'_>, question: &'a Question, from: usize) -> Option<Heard<'a>> {
+    let from = past_joints(ear, question, from);
+    let word = ear.text.words.get(from)?;
+    let fits = match question.rule {
+        Rule::Name => word.text.starts_with(char::is_uppercase),
+        Rule::Address | Rule::FloridaAddress => word.text.starts_with(|c: char| c.is_ascii_digit()),
+        _ => question.kind == Kind::Date || question.hearing.relation || question.kind == Kind::Text,
+    };
+    let (value, at) = ear.value_at(question, from).filter(|_| fits)?;
+    Some(Heard { question, value, words: at, at, is_named: true })
+}
+
+fn past_joints(ear: Ear<'_>, question: &Question, from: usize) -> usize {
+    let joints = [
+        "and",
+        "then",
+        "in",
+        "at",
+        "she is",
+        "he is",
+        "she is my",
+        "he is my",
+        "who is",
+        "that is",
+        "on",
+        "and she is",
+        "and he is",
+        "also",
+    ];
+    let found = joints.iter().filter_map(|joint| ear.text.at(from, joint)).map(|place| place.to).max();
+    let is_place = question.kind == Kind::Text
+        && matches!(question.rule, Rule::Short { .. })
+        && !question.hearing.relation;
+    match found {
+        Some(next) => next,
+        // A place says "in"; anything else after a date is no place.
+        None if is_place => ear.text.words.len(),
+        None => from,
+    }
+}

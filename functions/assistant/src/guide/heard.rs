@@ -1,0 +1,87 @@
+//! An answer that was heard, and reading the value of a question where it begins.
+
+use domain::catalog::Lexicon;
+use domain::question::{Kind, Question, Rule};
+use jiff::civil::Date;
+use serde_json::{Value, json};
+
+use super::names::Named;
+use super::words::{Place, Stop, Text};
+use super::{addresses, dates, names};
+
+/// An answer that was heard, not yet checked.
+#[derive(Clone, Debug)]
+pub(super) struct Heard<'a> {
+    pub(super) question: &'a Question,
+    pub(super) value: Value,
+    /// The words that say it, with what leads up to it.
+    pub(super) words: Place,
+    /// The value itself.
+    pub(super) at: Place,
+    /// Whether the words name the question, so that it is this answer whatever was asked.
+    pub(super) is_named: bool,
+}
+
+/// A message, and what has to be known to read it.
+#[derive(Clone, Copy)]
+pub(super) struct Ear<'a> {
+    pub(super) text: &'a Text<'a>,
+    pub(super) lexicon: &'a Lexicon,
+    pub(super) today: Date,
+}
+
+impl<'a> Ear<'a> {
+    /// The value of a question that begins at this word, and its place.
+    pub(super) fn value_at(&self, question: &Question, from: usize) -> Option<(Value, Place)> {
+        if question.kind == Kind::Date {
+            return self.date_near(from);
+        }
+        let place = match question.rule {
+            Rule::Name => self.named_at(from).name,
+            Rule::Address | Rule::FloridaAddress => addresses::address_at(self.text, from)
+                .filter(|place| addresses::is_plausible(self.text, *place)),
+            _ if question.hearing.relation => self.named_at(from).relation,
+            _ => self.rest(from),
+        }?;
+        Some((json!(self.text.written(place)), place))
+    }
+
+    pub(super) fn named_at(&self, from: usize) -> Named {
+        names::name_at(self.text, from, self.lexicon)
+    }
+
+    /// A date may have "on" and the like before it.
+    fn date_near(&self, from: usize) -> Option<(Value, Place)> {
+        let end = self.text.sentence_end(from).min(from + 3);
+        let found = (from..end).find_map(|at| dates::date_at(self.text, at, self.lexicon));
+        found.map(|(date, place)| (json!(date.to_string()), place))
+    }
+
+    /// What is left of the sentence.
+    fn rest(&self, from: usize) -> Option<Place> {
+        let place = Place { from, to: self.text.sentence_end(from) };
+        (!self.text.written(place).is_empty()).then_some(place)
+    }
+
+    pub(super) fn all(&self) -> Place {
+        Place { from: 0, to: self.text.words.len() }
+    }
+
+    /// What stands in quotation marks, where one stretch does: the person says that it is to be taken as it is.
+    pub(super) fn quoted(words: &str) -> Option<&str> {
+        let (open, close) = if words.contains('“') { ('“', '”') } else { ('"', '"') };
+        let (_, rest) = words.split_once(open)?;
+        let (inner, after) = rest.split_once(close)?;
+        (!inner.trim().is_empty() && !after.contains(open)).then(|| inner.trim())
+    }
+
+    /// Whether this word begins with a capital.
+    pub(super) fn is_capital(&self, at: usize) -> bool {
+        self.text.words.get(at).is_some_and(|word| word.text.starts_with(char::is_uppercase))
+    }
+
+    /// Whether nothing but an end or a comma separates this word from the one before.
+    pub(super) fn is_set_off(&self, at: usize) -> bool {
+        at > 0 && self.text.words.get(at - 1).is_some_and(|word| word.stop > Stop::None)
+    }
+}

@@ -1,0 +1,346 @@
+//! Everything that was heard in a message: the answer to the question that was asked, and others that came with it.
+
+use domain::condition::Condition;
+use domain::question::{Question, Rule};
+use serde_json::{Value, json};
+
+use super::asked::{self, Listening, Unheard};
+use super::heard::{Ear, Heard};
+use super::words::{Place, Text};
+use super::{aside, correct, follow};
+use crate::talk::Talk;
+
+/// An answer in a message, not yet checked, with the words that say it.
+pub(super) struct Told<'a> {
+    pub(super) question: &'a Question,
+    pub(super) value: Value,
+    pub(super) words: String,
+}
+
+/// What was heard, in the order of the questions; or why nothing was.
+pub(super) fn hear<'a>(talk: &Talk<'a>, asked: &'a Question) -> Result<Vec<Told<'a>>, Unheard> {
+    let lexicon = &talk.catalog.lexicon;
+    let text = &Text::new(talk.words, lexicon);
+    let room = Room::new(talk, asked, Ear { text, lexicon, today: talk.today });
+    if text.words.is_empty() {
+        return Err(Unheard::Nothing);
+    }
+    let mut heard = room.heard()?;
+    heard.sort_by_key(|each| talk.kind.questions.iter().position(|question| question.id == each.question.id));
+    let is_alone = heard.len() == 1;
+    let written = |place| if is_alone { talk.words } else { text.written(place) };
+    let told = |each: Heard<'a>| Told {
+        question: each.question,
+        value: each.value,
+        words: written(each.words).to_string(),
+    };
+    Ok(heard.into_iter().map(told).collect())
+}
+
+/// A message where a question was asked.
+struct Room<'a, 'b> {
+    talk: &'b Talk<'a>,
+    asked: &'a Question,
+    ear: Ear<'b>,
+    /// The answer that was said with words that name the question that was asked.
+    own: Option<Heard<'a>>,
+    /// Answers to other questions, as far as they are news.
+    asides: Vec<Heard<'a>>,
+}
+
+impl<'a, 'b> Room<'a, 'b> {
+    fn new(talk: &'b Talk<'a>, asked: &'a Question, ear: Ear<'b>) -> Self {
+        let mut room = Self { talk, asked, ear, own: None, asides: Vec::new() };
+        let named = aside::all(ear, &room.reachable());
+        let (own, others): (Vec<_>, Vec<_>) =
+            named.into_iter().partition(|heard| heard.question.id == asked.id);
+        room.own = own
+            .into_iter()
+            .filter(|heard| !heard.question.kind.is_choice())
+            .max_by_key(|heard| heard.at.from);
+        let taken = |heard: &Heard<'_>| room.own.as_ref().is_some_and(|own| own.at.overlaps(heard.at));
+        let news = others.into_iter().filter(|heard| room.is_news(heard) && !taken(heard)).collect();
+        room.asides = room.one_for_each_place(news);
+        room
+    }
+
+    fn heard(&self) -> Result<Vec<Heard<'a>>, Unheard> {
+        let corrected = self.corrected();
+        if !corrected.is_empty() {
+            return Ok(corrected);
+        }
+        let asked = self.answer();
+        if asked::is_free(self.asked) {
+            return asked.map(|heard| vec![heard]);
+        }
+        match asked {
+            Ok(heard) if !self.belongs_elsewhere(&heard) => Ok(self.with_others(heard)),
+            Err(unheard) if self.asides.is_empty() => Err(unheard),
+            _ => Ok(self.opened(self.asides.clone())),
+        }
+    }
+
+    /// The answer to the question that was asked.
+    fn answer(&self) -> Result<Heard<'a>, Unheard> {
+        let people = &self.people();
+        let from = correct::start(self.ear);
+        let listening = Listening { ear: self.ear, words: self.talk.words, from, people };
+        asked::read(&listening, self.asked, self.own.clone())
+    }
+
+    /// What the people named in the answers are called: "Nina" is the petitioner.
+    fn people(&self) -> Vec<(String, String)> {
+        let named = self.answered().into_iter().filter(|(question, _)| question.rule == Rule::Name);
+        let called = |(question, name): (&Question, &str)| {
+            Some((name.to_string(), question.hearing.roles.first()?.clone()))
+        };
+        named.filter_map(called).collect()
+    }
+
+    /// What the person takes back, where they do: then nothing of it answers the question that was asked.
+    fn corrected(&self) -> Vec<Heard<'a>> {
+        if !self.takes_back() {
+            return Vec::new();
+        }
+        let questions = self.reachable();
+        let related = correct::of_relation(self.ear, self.asked, &questions);
+        if let Some(heard) = related {
+            return vec![heard];
+        }
+        let named = || correct::of_named(self.ear, &questions).filter(|heard| self.is_news(heard));
+        let word = || correct::of_word(self.ear, &self.answered());
+        if self.asides.is_empty() {
+            named().or_else(word).into_iter().collect()
+        } else {
+            self.opened(self.asides.clone())
+        }
+    }
+
+    /// "No" alone may be an answer, and a text of the person's own may begin with anything.
+    fn takes_back(&self) -> bool {
+        let from = correct::start(self.ear);
+        let only_no = from == 1 && matches!(self.ear.text.low(0).as_str(), "no" | "nope");
+        let is_open = asked::is_free(self.asked) || self.asked.kind.is_choice();
+        (from > 0 && !(only_no && is_open)) || correct::is_asked(self.ear) || self.restates()
+    }
+
+    /// A short message that says nothing but the answer to a question that has another.
+    fn restates(&self) -> bool {
+        const FEW_WORDS: usize = 14;
+        let is_answered = |heard: &Heard<'_>| self.talk.answers.get(&heard.question.id).is_some();
+        let fills =
+            |heard: &Heard<'_>| heard.words.from <= 1 && heard.words.to + 1 >= self.ear.text.words.len();
+        asked::is_free(self.asked)
+            && self.ear.text.words.len() <= FEW_WORDS
+            && self
+                .asides
+                .iter()
+                .any(|heard| heard.question.kind.is_typed_or_dated() && is_answered(heard) && fills(heard))
+    }
+
+    /// Questions that apply, and those that an option would open.
+    fn reachable(&self) -> Vec<&'a Question> {
+        let opened = |question: &&Question| matches!(question.when, Some(Condition::Is(_)));
+        let all = self.talk.kind.questions.iter();
+        all.filter(|each| self.talk.interview.is_visible(&each.id) || opened(each)).collect()
+    }
+
+    fn answered(&self) -> Vec<(&'a Question, &'a str)> {
+        let answers = self.talk.answers;
+        self.talk.applying().filter_map(|each| Some((each, answers.get(&each.id)?.text()))).collect()
+    }
+
+    /// Whether it says something else than what is saved.
+    fn is_news(&self, heard: &Heard<'_>) -> bool {
+        let saved = self.talk.answers.get(&heard.question.id);
+        saved.is_none_or(|saved| json!(saved) != heard.value)
+    }
+
+    /// "Her address is …" could be several people's: it is the address of whom the message or the question is about.
+    fn one_for_each_place(&self, found: Vec<Heard<'a>>) -> Vec<Heard<'a>> {
+        let rank = |heard: &Heard<'a>| {
+            let of = heard.question.hearing.of.as_deref();
+            let is_named = of.is_some_and(|of| found.iter().any(|other| other.question.id == of));
+            let is_asked =
+                of.is_some_and(|of| of == self.asked.id || self.asked.hearing.of.as_deref() == Some(of));
+            let is_visible = self.talk.interview.is_visible(&heard.question.id);
+            (is_named, is_asked, is_visible, self.talk.answers.get(&heard.question.id).is_none())
+        };
+        let mut kept: Vec<Heard<'a>> = Vec::new();
+        for heard in &found {
+            let same =
+                |other: &Heard<'_>| other.at.overlaps(heard.at) || other.question.id == heard.question.id;
+            match kept.iter().position(same) {
+                Some(at) if rank(heard) > rank(&kept[at]) => kept[at] = heard.clone(),
+                Some(_) => {}
+                None => kept.push(heard.clone()),
+            }
+        }
+        kept
+    }
+
+    fn opened(&self, heard: Vec<Heard<'a>>) -> Vec<Heard<'a>> {
+        let known: Vec<String> = heard.iter().map(|each| each.question.id.clone()).collect();
+        let all = heard.into_iter().flat_map(|each| self.with_what_opens(each, &known));
+        let mut kept: Vec<Heard<'a>> = Vec::new();
+        for each in all {
+            if !kept.iter().any(|other| other.question.id == each.question.id) {
+                kept.push(each);
+            }
+        }
+        kept
+    }
+
+    /// "My backup agent is Daniel Green" says first that there is to be a backup.
+    fn with_what_opens(&self, heard: Heard<'a>, known: &[String]) -> Vec<Heard<'a>> {
+        let opening = match &heard.question.when {
+            Some(Condition::Is(choice))
+                if !self.talk.interview.is_visible(&heard.question.id)
+                    && !known.contains(&choice.question) =>
+            {
+                self.talk.kind.question(&choice.question).map(|question| (question, choice.option.clone()))
+            }
+            _ => None,
+        };
+        let opening = opening.map(|(question, option)| Heard {
+            question,
+            value: json!(option),
+            words: heard.words,
+            at: Place { from: heard.words.from, to: heard.words.from },
+            is_named: true,
+        });
+        opening.into_iter().chain([heard]).collect()
+    }
+
+    /// Whether the words that seem to answer the question were said of another.
+    fn belongs_elsewhere(&self, heard: &Heard<'a>) -> bool {
+        let is_typed = heard.question.kind.is_typed_or_dated();
+        let takes =
+            |aside: &Heard<'_>| aside.at.overlaps(heard.at) || is_typed && aside.words.overlaps(heard.at);
+        !heard.is_named && is_typed && self.asides.iter().any(takes)
+    }
+
+    /// The answer, what was added right after it, and what else was said.
+    fn with_others(&self, heard: Heard<'a>) -> Vec<Heard<'a>> {
+        let mut all = vec![heard];
+        let named = self.asides.iter().chain([&all[0]]);
+        let added: Vec<Heard<'a>> =
+            named.flat_map(|each| follow::after(self.ear, each, &self.talk.kind.questions)).collect();
+        for other in added.into_iter().chain(self.asides.iter().cloned()).filter(|other| self.is_news(other))
+        {
+            let is_same = |each: &Heard<'_>| each.question.id == other.question.id;
+            if !all.iter().any(|each| {
+                is_same(each) || each.at.overlaps(other.at) && each.question.kind.is_typed_or_dated()
+            }) {
+                all.push(other);
+            }
+        }
+        self.opened(all)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::answer::Answer;
+    use serde_json::json;
+
+    use crate::guide::testing::Person;
+    use crate::reply::Reply;
+
+    fn heard(reply: &Reply) -> Vec<(&str, &str)> {
+        let text = |value| match value {
+            &Answer::Checked(true) => "yes",
+            &Answer::Checked(false) => "no",
+            Answer::Text(text) => text.as_str(),
+        };
+        reply.proposals.iter().map(|proposal| (proposal.question.as_str(), text(&proposal.value))).collect()
+    }
+
+    #[test]
+    fn several_answers_are_heard_each_with_its_own_words() {
+        let reply = Person::new("simpleWill").says("I'm Ana Diaz, married, two kids");
+        assert_eq!(
+            heard(&reply),
+            [("fullName", "Ana Diaz"), ("maritalStatus", "Married"), ("hasChildren", "Yes")]
+        );
+        let words: Vec<&str> = reply.proposals.iter().map(|proposal| proposal.words.as_str()).collect();
+        assert_eq!(words, ["I'm Ana Diaz", "married", "kids"]);
+        assert_eq!(reply.message, "I understood 3 answers: “Ana Diaz”; “Married”; “Yes”. Are these right?");
+    }
+
+    /// Sample message 2 of the nonlawyer rules.
+    #[test]
+    fn a_pronoun_stands_for_who_was_named() {
+        let reply = Person::at("simpleWill", "executorName")
+            .says("My husband is Joe Smith. Put him as the executor.");
+        assert_eq!(heard(&reply), [("executorName", "Joe Smith")]);
+    }
+
+    #[test]
+    fn an_answer_that_is_taken_back_is_proposed_anew_and_answers_nothing_else() {
+        let mut person = Person::answered_will();
+        person.answer("maritalStatus", json!("Single"));
+        let reply = person.asked("specificBequests").says("actually I'm divorced");
+        assert_eq!(heard(&reply), [("maritalStatus", "Divorced")]);
+        let reply = person.asked("specificBequests").says("change my executor to Eva Ruiz");
+        assert_eq!(heard(&reply), [("executorName", "Eva Ruiz")]);
+        let reply = person.asked("specificBequests").says("change Ramirez to Ramires, not to Ramos");
+        assert!(
+            heard(&reply).iter().all(|(question, _)| *question == "specificBequests"),
+            "two people have that name"
+        );
+    }
+
+    #[test]
+    fn what_is_saved_already_is_not_proposed_again() {
+        let reply = Person::answered_will().asked("executorName").says("I'm married, and it's Rosa Diaz");
+        assert_eq!(heard(&reply), [("executorName", "Rosa Diaz")]);
+    }
+
+    #[test]
+    fn who_names_a_backup_wants_one() {
+        let reply = Person::at("powerOfAttorney", "agentName")
+            .says("Susan Green, and my backup agent is Daniel Green");
+        assert_eq!(
+            heard(&reply),
+            [("agentName", "Susan Green"), ("alternateAgent", "Yes"), ("alternateAgentName", "Daniel Green")]
+        );
+    }
+
+    #[test]
+    fn an_address_belongs_to_whom_it_was_said_of() {
+        let mut person = Person::new("powerOfAttorney");
+        person.answer("alternateAgent", json!("Yes"));
+        let reply =
+            person.asked("alternateAgentName").says("Daniel Green, he lives at 5 Elm Ave, Orlando, FL 32801");
+        assert_eq!(
+            heard(&reply),
+            [
+                ("alternateAgentName", "Daniel Green"),
+                ("alternateAgentAddress", "5 Elm Ave, Orlando, FL 32801")
+            ]
+        );
+    }
+
+    #[test]
+    fn who_pays_is_told_by_name() {
+        let mut person = Person::new("uncontestedDivorce");
+        person.answer("petitionerName", json!("Nina Patel"));
+        person.answer("respondentName", json!("Arjun Patel"));
+        for (words, option) in [
+            ("Nina will pay Arjun", "Petitioner will pay Respondent"),
+            ("Arjun pays", "Respondent will pay Petitioner"),
+            ("nobody pays", "No spousal support"),
+        ] {
+            let reply = person.asked("spousalSupport").says(words);
+            assert_eq!(heard(&reply), [("spousalSupport", option)], "{words}");
+        }
+    }
+
+    #[test]
+    fn two_people_where_one_is_asked_for_are_not_guessed_at() {
+        let reply = Person::at("simpleWill", "executorName").says("Eva Diaz and Pedro Ruiz");
+        assert_eq!(reply.proposals, []);
+        assert!(reply.message.starts_with("This question takes one person."), "{reply:?}");
+    }
+}

@@ -1,0 +1,45 @@
+//! People who ask in another language. An answer in it is taken as an answer; a question gets help in it.
+
+use domain::phrase::plain;
+
+use super::ask;
+use super::asked::is_free;
+use crate::reply::Reply;
+use crate::talk::Talk;
+
+pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
+    let message = talk.guide().language(talk.words)?;
+    let asks = talk.is_question() || talk.words.contains('¿') || !talk.question.is_some_and(is_free);
+    asks.then(|| ask::again(talk, message)).filter(|_| !is_a_name(talk))
+}
+
+/// Two words with capitals are somebody's name, whatever the language: "Quien Sabe".
+fn is_a_name(talk: &Talk<'_>) -> bool {
+    let is_large = |word: &str| word.starts_with(char::is_uppercase);
+    plain(talk.words).split(' ').count() < 4
+        && talk.words.split_whitespace().all(is_large)
+        && !talk.is_question()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::guide::testing::{Person, says};
+
+    #[test]
+    fn who_asks_in_spanish_is_told_in_spanish_where_help_is() {
+        let reply = Person::at("simpleWill", "executorName").says("¿Qué es un albacea?");
+        assert!(says(&reply, "están en inglés") && says(&reply, "floridalawhelp.org"), "{reply:?}");
+        assert_eq!(reply.question.as_deref(), Some("executorName"));
+    }
+
+    #[test]
+    fn an_answer_in_spanish_is_an_answer() {
+        let reply = Person::new("simpleWill").says("Me llamo José Ayuda Díaz");
+        assert!(reply.proposals.is_empty() || says(&reply, "José Ayuda Díaz"), "{reply:?}");
+        let reply = Person::new("simpleWill").says("me llamo Ana Díaz");
+        assert!(says(&reply, "“Ana Díaz”"), "{reply:?}");
+        let own = "Quiero que mi hija reciba el anillo; puede elegir primero.";
+        let reply = Person::at("simpleWill", "specificBequests").says(own);
+        assert_eq!(reply.proposals.len(), 1, "{reply:?}");
+    }
+}

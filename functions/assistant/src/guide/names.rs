@@ -1,0 +1,207 @@
+//! Names in sentences: "my executor is my sister Eva Diaz" names Eva Diaz. A name is taken exactly as it was written.
+
+use domain::catalog::Lexicon;
+
+use super::words::{Place, Stop, Text, lower};
+
+/// The most words of a name in lower case, where nothing else shows its end.
+const MOST_WORDS: usize = 5;
+
+/// A name, and the relation that was said with it: "sister".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Named {
+    /// None where only the relation was said.
+    pub(super) name: Option<Place>,
+    pub(super) relation: Option<Place>,
+}
+
+/// The name that begins at this word, after "my sister" or the like.
+pub(super) fn name_at(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Named {
+    let relation = relation_at(text, from, lexicon);
+    let from = relation.map_or(from, |relation| after_relation(text, relation));
+    Named { name: run(text, from, lexicon), relation }
+}
+
+/// "my older sister": only the last word is the relation.
+fn relation_at(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<Place> {
+    let mut at = from;
+    while lexicon.before_relation.contains(&text.low(at)) && !ends(text, at) {
+        at += 1;
+    }
+    let is_relation = lexicon.relations.contains(&stripped(&text.low(at)));
+    (is_relation && at - from <= 4).then_some(Place { from: at, to: at + 1 })
+}
+
+/// "sister's" names a sister.
+fn stripped(word: &str) -> String {
+    word.strip_suffix("'s").unwrap_or(word).to_string()
+}
+
+/// Past "'s name is", "named" and "who is called".
+fn after_relation(text: &Text<'_>, relation: Place) -> usize {
+    let between = [
+        "name is",
+        "full name is",
+        "full legal name is",
+        "legal name is",
+        "named",
+        "called",
+        "is",
+        "is called",
+        "who is called",
+        "se llama",
+    ];
+    let found = between.iter().filter_map(|phrase| text.at(relation.to, phrase)).map(|place| place.to).max();
+    found.unwrap_or(relation.to)
+}
+
+fn ends(text: &Text<'_>, at: usize) -> bool {
+    text.words.get(at).is_none_or(|word| word.stop > Stop::None)
+}
+
+/// The words of the name from here on.
+fn run(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<Place> {
+    let is_written_large = text.words.get(from).is_some_and(|word| is_large(word.text));
+    let mut to = from;
+    while to < text.words.len() && belongs(text, from, to, is_written_large, lexicon) {
+        to += 1;
+        if ends(text, to - 1) && !suffix_follows(text, to, lexicon) {
+            break;
+        }
+    }
+    while to > from && lexicon.particles.contains(&text.low(to - 1)) {
+        to -= 1;
+    }
+    if to == from {
+        return None;
+    }
+    let place = Place { from, to: also_known_as(text, to, lexicon).unwrap_or(to) };
+    let letters = text.written(place).chars().filter(|c| c.is_alphabetic()).count();
+    let fits = if is_written_large {
+        !is_only_the_beginning(text, place)
+    } else {
+        place.len() <= MOST_WORDS && is_closed(text, to)
+    };
+    (letters >= 2 && fits && !lexicon.relations.contains(&text.low(from))).then_some(place)
+}
+
+/// "Forget the questions": the capital is the sentence's.
+fn is_only_the_beginning(text: &Text<'_>, place: Place) -> bool {
+    let next = text.words.get(place.to).map(|word| word.text);
+    place.len() == 1
+        && !ends(text, place.from)
+        && next.is_some_and(|next| next.starts_with(char::is_lowercase))
+        && !is_closed(text, place.to)
+}
+
+/// Whether a name can end here: where a part of the sentence ends, or goes on with a small word.
+fn is_closed(text: &Text<'_>, to: usize) -> bool {
+    let joints = [
+        "and", "or", "but", "who", "please", "thanks", "thank", "from", "of", "with", "as", "is", "on", "at",
+        "will", "for", "to", "in", "not", "should", "would", "can", "then",
+    ];
+    text.words.get(to).is_none()
+        || text.words.get(to - 1).is_some_and(|word| word.stop > Stop::None)
+        || joints.contains(&text.low(to).as_str())
+}
+
+/// ", also known as Mary Lopez" belongs to the name.
+fn also_known_as(text: &Text<'_>, to: usize, lexicon: &Lexicon) -> Option<usize> {
+    let phrases = ["also known as", "aka", "a.k.a", "formerly known as", "formerly"];
+    let found = phrases.iter().filter_map(|phrase| text.at(to, phrase)).max_by_key(|place| place.to)?;
+    run(text, found.to, lexicon).map(|name| name.to)
+}
+
+fn belongs(text: &Text<'_>, from: usize, at: usize, is_written_large: bool, lexicon: &Lexicon) -> bool {
+    let word = text.words[at].text;
+    let low = lower(word);
+    if lexicon.particles.contains(&low) {
+        return at > from || is_large(word) || text.words.len() > at + 1;
+    }
+    if at > from && lexicon.suffixes.contains(&low.trim_end_matches('.').to_string()) {
+        return true;
+    }
+    let fits = if is_written_large { is_large(word) } else { true };
+    fits && is_name_word(word) && !lexicon.not_names.contains(&low)
+}
+
+fn is_large(word: &str) -> bool {
+    word.starts_with(char::is_uppercase) || word.starts_with(is_unicase)
+}
+
+/// Letters of scripts that have no capitals.
+fn is_unicase(c: char) -> bool {
+    c.is_alphabetic() && !c.is_lowercase() && !c.is_uppercase()
+}
+
+fn is_name_word(word: &str) -> bool {
+    word.chars().all(|c| {
+        c.is_alphabetic() || "-'’.\u{301}\u{303}\u{308}\u{300}\u{302}".contains(c) || is_combining(c)
+    })
+}
+
+fn is_combining(c: char) -> bool {
+    ('\u{300}'..='\u{36f}').contains(&c)
+}
+
+fn suffix_follows(text: &Text<'_>, at: usize, lexicon: &Lexicon) -> bool {
+    let stops = text.words.get(at.wrapping_sub(1)).map(|word| word.stop);
+    let low = text.low(at);
+    stops == Some(Stop::Comma) && lexicon.suffixes.contains(&low.trim_end_matches('.').to_string())
+}
+
+/// Whether all of the words can be one name, for example of a company: nothing in it belongs to a sentence.
+pub(super) fn is_plausible(text: &Text<'_>, place: Place, lexicon: &Lexicon) -> bool {
+    let words = &text.words[place.from..place.to];
+    let is_other = |word: &str| {
+        let low = lower(word);
+        lexicon.not_names.contains(&low)
+            && !lexicon.particles.contains(&low)
+            && !is_capital_of_a_company(word, place)
+    };
+    let relation = words.len() == 1 && lexicon.relations.contains(&lower(words[0].text));
+    let inner_end = words.iter().rev().skip(1).any(|word| word.stop == Stop::End);
+    !words.is_empty()
+        && words.len() <= 10
+        && !relation
+        && !inner_end
+        && !words.iter().any(|word| is_other(word.text))
+}
+
+/// "The Old Oak Trust": a capital inside a longer name.
+fn is_capital_of_a_company(word: &str, place: Place) -> bool {
+    place.len() > 2 && is_large(word) && word.chars().count() > 2
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::catalog::Catalog;
+
+    use super::*;
+
+    fn named(source: &str, from: usize) -> (String, String) {
+        let lexicon = &Catalog::embedded().unwrap().lexicon;
+        let text = Text::new(source, lexicon);
+        let Named { name, relation } = name_at(&text, from, lexicon);
+        let written = |place: Option<Place>| place.map_or("", |place| text.written(place)).to_string();
+        (written(name), written(relation))
+    }
+
+    #[test]
+    fn a_name_ends_where_the_sentence_goes_on() {
+        for (source, from, name, relation) in [
+            ("I'm Ana Diaz, married", 1, "Ana Diaz", ""),
+            ("i'm ana diaz and i live here", 1, "ana diaz", ""),
+            ("is my older sister Eva de la Cruz, of Ocala", 1, "Eva de la Cruz", "sister"),
+            ("my sister's name is Eva", 0, "Eva", "sister's"),
+            ("my husband, Joe Smith, Jr., is", 0, "Joe Smith, Jr.", "husband"),
+            ("José Ñuñez-O’Neill III please", 0, "José Ñuñez-O’Neill III", ""),
+            ("my sister", 0, "", "sister"),
+            ("Nguyễn Thị Hương", 0, "Nguyễn Thị Hương", ""),
+            ("李小龙", 0, "李小龙", ""),
+            ("married and happy", 0, "", ""),
+        ] {
+            assert_eq!(named(source, from), (name.to_string(), relation.to_string()), "{source}");
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! The words of a message, with their places in it, and finding phrases among them.
+
+use domain::catalog::Lexicon;
+
+/// What follows a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Stop {
+    /// The next word.
+    None,
+    /// A comma, a colon, a bracket or a dash.
+    Comma,
+    /// The end of a sentence or of a line.
+    End,
+}
+
+/// A word where it stands. Its text has the full stop of an abbreviation, and no other punctuation around it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Word<'a> {
+    pub(super) text: &'a str,
+    pub(super) start: usize,
+    pub(super) stop: Stop,
+}
+
+/// The part of a word that phrases are compared with: contractions are written out, so "I'm" has two.
+struct Atom {
+    low: String,
+    word: usize,
+}
+
+/// A message as words. Places are indexes of words.
+pub(super) struct Text<'a> {
+    source: &'a str,
+    pub(super) words: Vec<Word<'a>>,
+    atoms: Vec<Atom>,
+}
+
+/// Where a phrase stands: from this word up to the next one after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    pub(super) from: usize,
+    pub(super) to: usize,
+}
+
+impl Place {
+    pub(super) fn overlaps(self, other: Self) -> bool {
+        self.from < other.to && other.from < self.to
+    }
+
+    pub(super) fn len(self) -> usize {
+        self.to - self.from
+    }
+}
+
+impl<'a> Text<'a> {
+    pub(super) fn new(source: &'a str, lexicon: &Lexicon) -> Self {
+        let mut words: Vec<Word<'a>> = Vec::new();
+        for (start, chunk) in chunks(source) {
+            match word(chunk, start, lexicon) {
+                Some((opens, word)) => {
+                    raise(words.last_mut(), if opens { Stop::Comma } else { Stop::None });
+                    words.push(word);
+                }
+                // A dash by itself.
+                None => raise(words.last_mut(), stop_of(chunk).max(Stop::Comma)),
+            }
+            let after = source[start + chunk.len()..].trim_start_matches([' ', '\t']);
+            raise(words.last_mut(), if after.starts_with(['\n', '\r']) { Stop::End } else { Stop::None });
+        }
+        let atoms = words
+            .iter()
+            .enumerate()
+            .flat_map(|(at, word)| written_out(word.text).into_iter().map(move |low| Atom { low, word: at }));
+        Self { source, atoms: atoms.collect(), words }
+    }
+
+    /// The message from one word up to another, exactly as written.
+    pub(super) fn written(&self, place: Place) -> &'a str {
+        let first = self.words.get(place.from);
+        let last = place.to.checked_sub(1).and_then(|last| self.words.get(last));
+        match (first, last) {
+            (Some(first), Some(last)) if place.from < place.to => {
+                &self.source[first.start..last.start + last.text.len()]
+            }
+            _ => "",
+        }
+    }
+
+    /// The word in lower case; empty after the end.
+    pub(super) fn low(&self, at: usize) -> String {
+        self.words.get(at).map_or_else(String::new, |word| lower(word.text))
+    }
+
+    /// Whether a sentence or a part of one begins with this word.
+    pub(super) fn begins(&self, at: usize) -> bool {
+        at == 0 || self.words.get(at - 1).is_some_and(|word| word.stop > Stop::None)
+    }
+
+    /// The end of the sentence in which a word stands.
+    pub(super) fn sentence_end(&self, from: usize) -> usize {
+        let ends = self.words.iter().skip(from).position(|word| word.stop == Stop::End);
+        ends.map_or(self.words.len(), |count| from + count + 1)
+    }
+
+    /// Everywhere the phrase stands, as whole words.
+    pub(super) fn places(&self, phrase: &str) -> Vec<Place> {
+        let sought: Vec<String> = phrase.split(' ').flat_map(written_out).collect();
+        if sought.is_empty() {
+            return Vec::new();
+        }
+        let windows = self.atoms.windows(sought.len()).enumerate();
+        let same = windows.filter(|(_, atoms)| atoms.iter().zip(&sought).all(|(atom, low)| atom.low == *low));
+        same.filter_map(|(at, _)| self.whole(at, at + sought.len())).collect()
+    }
+
+    /// The phrase at this word.
+    pub(super) fn at(&self, from: usize, phrase: &str) -> Option<Place> {
+        self.places(phrase).into_iter().find(|place| place.from == from)
+    }
+
+    /// The longest of the phrases at this word.
+    pub(super) fn longest_at(&self, from: usize, phrases: &[String]) -> Option<Place> {
+        let found = phrases.iter().filter_map(|phrase| self.at(from, phrase));
+        found.max_by_key(|place| place.to)
+    }
+
+    /// The words of these atoms, unless a word is cut in two.
+    fn whole(&self, from: usize, to: usize) -> Option<Place> {
+        let starts = from == 0 || self.atoms[from - 1].word != self.atoms[from].word;
+        let ends = self.atoms.get(to).is_none_or(|next| next.word != self.atoms[to - 1].word);
+        (starts && ends).then(|| Place { from: self.atoms[from].word, to: self.atoms[to - 1].word + 1 })
+    }
+}
+
+pub(super) fn lower(word: &str) -> String {
+    word.to_lowercase().replace('’', "'")
+}
+
+fn raise(word: Option<&mut Word<'_>>, stop: Stop) {
+    if let Some(word) = word {
+        word.stop = word.stop.max(stop);
+    }
+}
+
+/// Stretches without space, with their places. "married,two kids" is cut after the comma; "1,000" is not.
+fn chunks(source: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut cuts = vec![0];
+    let mut last = ' ';
+    for (at, next) in source.char_indices() {
+        let is_glued =
+            matches!(last, ',' | ';' | ':' | '.' | '!' | '?') && next.is_alphabetic() && cut_here(source, at);
+        if next.is_whitespace() != last.is_whitespace() || is_glued {
+            cuts.push(at);
+        }
+        last = next;
+    }
+    cuts.push(source.len());
+    cuts.dedup();
+    let pairs: Vec<(usize, usize)> = cuts.windows(2).map(|pair| (pair[0], pair[1])).collect();
+    pairs
+        .into_iter()
+        .map(|(from, to)| (from, &source[from..to]))
+        .filter(|(_, chunk)| !chunk.trim().is_empty())
+}
+
+/// A letter directly after a comma begins a word; after a full stop only if whole words meet: not in "N.A." or "a.com".
+fn cut_here(source: &str, at: usize) -> bool {
+    let before = &source[..at];
+    if before.ends_with([',', ';', '!', '?']) {
+        return true;
+    }
+    let word =
+        before.trim_end_matches(['.', ':']).rsplit(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+    word.chars().count() > 2 && source[at..].starts_with(char::is_uppercase)
+}
+
+/// A chunk as a word, and whether a bracket opens before it.
+fn word<'a>(chunk: &'a str, start: usize, lexicon: &Lexicon) -> Option<(bool, Word<'a>)> {
+    let from = chunk.find(|c: char| is_part(c) || "$#+".contains(c))?;
+    let length = chunk[from..].trim_end_matches(|c: char| !is_part(c) && c != '%').len();
+    let (opens, after) = (chunk[..from].contains(['(', '[', '–', '—']), &chunk[from + length..]);
+    let bare = &chunk[from..from + length];
+    if bare.is_empty() {
+        return None;
+    }
+    // The brackets belong to a number: "(813) 555-0134".
+    let is_code = opens && after.starts_with(')') && bare.bytes().all(|byte| byte.is_ascii_digit());
+    let is_dotted = after.starts_with('.') && is_abbreviation(bare, lexicon);
+    let (from, to) = (from - usize::from(is_code), from + length + usize::from(is_code || is_dotted));
+    let stop = if is_code { Stop::None } else { stop_of(&chunk[to..]) };
+    Some((opens && !is_code, Word { text: &chunk[from..to], start: start + from, stop }))
+}
+
+fn is_part(c: char) -> bool {
+    c.is_alphanumeric() || ('\u{300}'..='\u{36f}').contains(&c)
+}
+
+/// "Jr.", "St.", and an initial.
+fn is_abbreviation(text: &str, lexicon: &Lexicon) -> bool {
+    let low = lower(text);
+    let is_initial = text.chars().count() == 1 && text.chars().all(char::is_alphabetic) && low != "i";
+    is_initial || low.contains('.') || lexicon.abbreviations.contains(&low)
+}
+
+fn stop_of(after: &str) -> Stop {
+    if after.contains(['.', '!', '?', ';', '…']) {
+        Stop::End
+    } else if after.contains([',', ':', ')', ']', '–', '—', '-', '/', '(']) {
+        Stop::Comma
+    } else {
+        Stop::None
+    }
+}
+
+/// A word as phrases have it: "don't" is "do not", "name's" is "name is".
+fn written_out(word: &str) -> Vec<String> {
+    let low = lower(word);
+    let low = low.trim_end_matches(|c: char| !is_part(c));
+    let two = |one: &str, other: &str| vec![one.to_string(), other.to_string()];
+    if let Some((_, one, other)) = TYPED_TOGETHER.iter().find(|(together, ..)| *together == low) {
+        return two(one, other);
+    }
+    for (ending, other) in
+        [("n't", "not"), ("'m", "am"), ("'re", "are"), ("'ve", "have"), ("'ll", "will"), ("'d", "would")]
+    {
+        if let Some(one) = low.strip_suffix(ending) {
+            return two(one, other);
+        }
+    }
+    match low.strip_suffix("'s") {
+        Some(one) if BEFORE_IS.contains(&one) => two(one, "is"),
+        _ => vec![low.to_string()],
+    }
+}
+
+const BEFORE_IS: [&str; 9] = ["it", "that", "he", "she", "name", "what", "who", "there", "here"];
+
+/// What is written without its apostrophe, or does not come apart by rule.
+const TYPED_TOGETHER: [(&str, &str, &str); 19] = [
+    ("its", "it", "is"),
+    ("can't", "can", "not"),
+    ("cant", "can", "not"),
+    ("cannot", "can", "not"),
+    ("won't", "will", "not"),
+    ("wont", "will", "not"),
+    ("dont", "do", "not"),
+    ("didnt", "did", "not"),
+    ("doesnt", "does", "not"),
+    ("havent", "have", "not"),
+    ("isnt", "is", "not"),
+    ("arent", "are", "not"),
+    ("im", "i", "am"),
+    ("ive", "i", "have"),
+    ("thats", "that", "is"),
+    ("hes", "he", "is"),
+    ("shes", "she", "is"),
+    ("whats", "what", "is"),
+    ("let's", "let", "us"),
+];
+
+#[cfg(test)]
+mod tests {
+    use domain::catalog::Catalog;
+
+    use super::*;
+
+    fn text(source: &str) -> Text<'_> {
+        Text::new(source, &Catalog::embedded().unwrap().lexicon)
+    }
+
+    #[test]
+    fn words_stand_where_they_stand_and_know_what_follows() {
+        let text = text("I'm Ana M. Diaz, Jr.,married (twice). Two kids\nat 12 Oak St. Tampa");
+        let words: Vec<(&str, Stop)> = text.words.iter().map(|word| (word.text, word.stop)).collect();
+        let (none, comma, end) = (Stop::None, Stop::Comma, Stop::End);
+        assert_eq!(
+            words[..8],
+            [
+                ("I'm", none),
+                ("Ana", none),
+                ("M.", none),
+                ("Diaz", comma),
+                ("Jr.", comma),
+                ("married", comma),
+                ("twice", end),
+                ("Two", none)
+            ]
+        );
+        assert_eq!(
+            words[8..],
+            [("kids", end), ("at", none), ("12", none), ("Oak", none), ("St.", none), ("Tampa", none)]
+        );
+        assert_eq!(text.written(Place { from: 1, to: 5 }), "Ana M. Diaz, Jr.");
+    }
+
+    #[test]
+    fn phrases_are_found_however_contractions_are_typed() {
+        for source in ["I'm married", "i am married", "im married", "Well, I’m married!"] {
+            assert_eq!(text(source).places("i am married").len(), 1, "{source}");
+        }
+        assert_eq!(text("we don't, I can't").places("do not").len(), 1);
+        assert!(text("I'm here").places("am here").is_empty(), "a word is not cut in two");
+    }
+}

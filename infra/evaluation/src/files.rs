@@ -1,0 +1,43 @@
+//! Reads the cases.
+
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+
+use crate::Trouble;
+use crate::case::Case;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    case: Vec<Case>,
+}
+
+/// Every case, in the order of the files' names.
+///
+/// # Errors
+/// A file that cannot be read, or a field that does not exist.
+pub fn load() -> Result<Vec<Case>, Trouble> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("cases");
+    let mut cases = Vec::new();
+    for path in paths(&folder)? {
+        let text = std::fs::read_to_string(&path).map_err(|error| trouble(&path, &error))?;
+        let file: File = toml::from_str(&text).map_err(|error| trouble(&path, &error))?;
+        cases.extend(file.case);
+    }
+    Ok(cases)
+}
+
+fn paths(folder: &Path) -> Result<Vec<PathBuf>, Trouble> {
+    let entries = std::fs::read_dir(folder).map_err(|error| trouble(folder, &error))?;
+    let is_toml = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "toml");
+    let mut paths: Vec<PathBuf> =
+        entries.filter_map(Result::ok).map(|entry| entry.path()).filter(is_toml).collect();
+    paths.sort();
+    Ok(paths)
+}
+
+fn trouble(path: &Path, error: &dyn std::fmt::Display) -> Trouble {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    Trouble::File(name.into_owned(), error.to_string())
+}

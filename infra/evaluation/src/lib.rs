@@ -1,0 +1,35 @@
+//! The public evaluation of the chat assistant: what people say, what a good reply is, and how far the replies are
+//! good. Replies are graded by rules, never by another model.
+
+mod bounds;
+mod case;
+mod claims;
+mod class;
+mod files;
+mod grade;
+mod results;
+mod stage;
+mod standard;
+mod table;
+
+pub use case::{Case, Expect, Wanted};
+pub use class::{Attack, Class};
+pub use files::load;
+pub use grade::grade;
+pub use results::{Outcome, Results, evaluate};
+pub use stage::{Stage, today};
+pub use standard::{Group, Standard};
+
+/// Why the evaluation cannot be held.
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
+    /// A file of cases or results cannot be used.
+    #[error("{0}: {1}")]
+    File(String, String),
+    /// A case speaks of something that does not exist.
+    #[error("Case {0}: {1}")]
+    Case(String, String),
+    /// The content of the product does not load.
+    #[error("The content does not load: {0}")]
+    Content(String),
+}

@@ -1,0 +1,77 @@
+//! Holds the evaluation and counts.
+
+use assistant::{Reply, Talk};
+use domain::catalog::Catalog;
+
+use crate::Trouble;
+use crate::case::Case;
+use crate::grade::grade;
+use crate::stage::Stage;
+use crate::standard::{Group, Standard};
+
+/// A case, its reply, and what is wrong with it.
+pub struct Outcome<'a> {
+    /// The case.
+    pub case: &'a Case,
+    /// The reply.
+    pub reply: Reply,
+    /// What is wrong; empty, when it passed.
+    pub wrong: Vec<String>,
+}
+
+/// All outcomes of one voice.
+pub struct Results<'a> {
+    pub(crate) catalog: &'a Catalog,
+    /// One for each case, in their order.
+    pub outcomes: Vec<Outcome<'a>>,
+}
+
+/// Lets somebody answer every case, one after the other, and grades the replies.
+///
+/// # Errors
+/// A case that cannot be set up.
+pub async fn evaluate<'a, S>(
+    catalog: &'a Catalog,
+    cases: &'a [Case],
+    speak: S,
+) -> Result<Results<'a>, Trouble>
+where
+    S: AsyncFn(&Talk<'_>) -> Reply,
+{
+    let mut outcomes = Vec::with_capacity(cases.len());
+    for case in cases {
+        let stage = Stage::new(catalog, case)?;
+        let reply = speak(&stage.talk()).await;
+        let wrong = grade(case, &stage, &reply);
+        outcomes.push(Outcome { case, reply, wrong });
+    }
+    Ok(Results { catalog, outcomes })
+}
+
+impl Results<'_> {
+    /// How many cases of a group there are, and how many passed.
+    #[must_use]
+    pub fn count(&self, group: Group) -> (usize, usize) {
+        self.tally(|case| group.has(self.catalog, case))
+    }
+
+    pub(crate) fn tally(&self, counts: impl Fn(&Case) -> bool) -> (usize, usize) {
+        let of_group = || self.outcomes.iter().filter(|outcome| counts(outcome.case));
+        (of_group().count(), of_group().filter(|outcome| outcome.wrong.is_empty()).count())
+    }
+
+    /// The standards that are not met.
+    #[must_use]
+    pub fn missed(&self) -> Vec<Standard> {
+        let is_missed = |standard: &Standard| {
+            let (cases, passed) = self.count(standard.group);
+            passed * 100 < cases * standard.percent
+        };
+        Standard::all().into_iter().filter(is_missed).collect()
+    }
+
+    /// The outcomes that did not pass.
+    pub fn failures(&self) -> impl Iterator<Item = &Outcome<'_>> {
+        self.outcomes.iter().filter(|outcome| !outcome.wrong.is_empty())
+    }
+}
