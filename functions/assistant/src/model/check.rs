@@ -17,6 +17,7 @@ const VERBATIM: usize = 8;
 pub(super) fn fault(said: &Said, asked: &Asked, prompt: &Prompt) -> Option<&'static str> {
     let reply = said.reply.as_str();
     let faults = [
+        (repeats(reply, &asked.mark), "it repeats the mark"),
         (reply.chars().count() > LONGEST_REPLY, "it is too long"),
         (reply.trim().is_empty() && said.answers.is_empty(), "it says nothing"),
         (!characters::are_plain(reply), "it is not plain prose"),
@@ -26,7 +27,6 @@ pub(super) fn fault(said: &Said, asked: &Asked, prompt: &Prompt) -> Option<&'sta
         // Whatever is asked here is asked in the words of the content.
         (reply.contains(['?', '¿']), "it asks something"),
         (prompt.forbids(reply), "it says what must not be said"),
-        (repeats(reply, &asked.mark), "it repeats the mark"),
         (recites(reply, &asked.request.instructions), "it recites the instructions"),
         (recites(reply, &asked.words), "it recites the message"),
     ];
@@ -115,7 +115,7 @@ mod tests {
         let spaced = |asked: &Asked| asked.mark.chars().map(|c| format!("{c} ")).collect::<String>();
         let half = |asked: &Asked| asked.mark[..20].to_uppercase();
         for told in [&marked as &dyn Fn(&Asked) -> String, &spaced, &half] {
-            assert!(fault_of(told).is_some());
+            assert_eq!(fault_of(told), Some("it repeats the mark"));
         }
         let recited = |asked: &Asked| asked.request.instructions.split('.').next().unwrap().to_string();
         assert_eq!(fault_of(recited), Some("it recites the instructions"));

@@ -146,6 +146,11 @@ mod tests {
         let setting = Setting::at("powerOfAttorney", "durability", "What does durable mean?");
         let words = json!({"reply": "It goes on.", "answers": [], "sources": ["s. 1.1", "s. 709.2104", "https://evil.example"]});
         assert_eq!(heard(&setting, &words).unwrap().citations, ["s. 709.2104"]);
+        assert_eq!(
+            heard(&setting, &said("It goes on.", json!([]))).unwrap().citations,
+            [""; 0],
+            "and only if they are named"
+        );
     }
 
     /// Sample message 10 of the nonlawyer rules.
