@@ -14,16 +14,22 @@ pub enum Metric {
     ReconcileFailed,
     /// A paid document could not be printed.
     PrintsFailed,
+    /// The language model could not be asked, or did not answer.
+    ModelCallsFailed,
+    /// A reply of the language model was not used.
+    ModelRepliesDropped,
 }
 
 impl Metric {
     /// All of them.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 7] = [
         Self::PaymentsParked,
         Self::MailsFailed,
         Self::ReconcileFixed,
         Self::ReconcileFailed,
         Self::PrintsFailed,
+        Self::ModelCallsFailed,
+        Self::ModelRepliesDropped,
     ];
 }
 

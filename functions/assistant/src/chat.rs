@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use crate::reply::Reply;
 use crate::talk::{Said, Subject, Talk, Turn};
-use crate::{Ports, context, guide};
+use crate::{Ports, context, model};
 
 /// A message to the assistant.
 #[derive(Deserialize, ToSchema)]
@@ -51,7 +51,7 @@ pub(crate) async fn send_chat_message(
     let Loaded { kind, answers, county } = load(&ports, &user, &sent.document_id).await?;
     let said = Said { words, before, asked: sent.question.as_deref() };
     let talk = Talk::new(catalog()?, Subject { kind, answers: &answers, county }, said, clock::today());
-    Ok(Json(guide::reply(&talk)))
+    Ok(Json(model::answer(&talk, ports.voice.as_deref(), user.id.as_str()).await))
 }
 
 /// What the talk is about.

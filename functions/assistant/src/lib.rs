@@ -1,8 +1,10 @@
-//! The assistant: the built-in guide, which asks the next question and says what it means.
+//! The assistant: the built-in guide, which asks the next question and says what it means, and a language model, if there is
+//! one, for what the guide is not sure of.
 
 mod chat;
 mod context;
 pub mod guide;
+mod model;
 mod reply;
 mod talk;
 
@@ -14,6 +16,7 @@ use shared::token::Tokens;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+pub use model::{Allowance, Voice, answer};
 pub use reply::{By, Progress, Proposal, Receipt, Reply};
 pub use talk::{Role, Said, Subject, Talk, Turn};
 
@@ -26,6 +29,8 @@ pub struct Ports {
     pub sessions: Arc<dyn Sessions>,
     /// The keys that sign people in.
     pub tokens: Tokens,
+    /// The language model, if there is one.
+    pub voice: Option<Arc<Voice>>,
 }
 
 /// The calls of this function.

@@ -1,6 +1,9 @@
 //! The API: every function's router in one.
 
+use std::sync::Arc;
+
 use adapters::{World, WorldError};
+use assistant::{Allowance, Voice};
 use axum::Router;
 use shared::http::routes::{Access, Rate, Route};
 use shared::workflow::sign_in::Desk;
@@ -159,10 +162,13 @@ async fn papers(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError>
 
 /// The functions that advise and inform.
 async fn others(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError> {
+    let (throttle, policy) = (world.throttle().await?, world.policy());
+    let allowance = Allowance { throttle, tokens: policy.model_tokens, turns: policy.model_turns };
     let assistant = assistant::Ports {
         documents: world.documents(),
         sessions: desk.sessions.clone(),
         tokens: desk.tokens.clone(),
+        voice: world.model().await?.map(|model| Arc::new(Voice::new(model).within(allowance))),
     };
     let catalog = catalog::Ports { claims: world.policy().claims };
     let support = support::Ports {

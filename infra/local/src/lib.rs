@@ -17,4 +17,4 @@ pub use api::router;
 pub use log::to_file;
 pub use product::{Product, StartError};
 pub use reconcile::{ReconcileError, reconcile};
-pub use settings::{Provider, Settings};
+pub use settings::{LanguageModel, Provider, Settings};

@@ -5,12 +5,12 @@ use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
-use adapters::{Endpoints, ProviderSettings, World, WorldError};
+use adapters::{Endpoints, ModelSettings, ProviderSettings, World, WorldError};
 use axum::Router;
 use thiserror::Error;
 use tokio::net::TcpListener;
 
-use crate::settings::{Provider, Settings};
+use crate::settings::{LanguageModel, Provider, Settings};
 use crate::{api, aws, schedule, secrets, site, tables};
 
 /// The local product, listening.
@@ -20,6 +20,7 @@ pub struct Product {
     site_address: String,
     stripe_address: String,
     provider: Option<Provider>,
+    assistant: String,
     data: PathBuf,
     world: World,
     _lock: File,
@@ -84,10 +85,7 @@ impl Product {
         let site = listen(settings.port, "COQUINA_PORT").await?;
         let stripe = listen(settings.stripe_port, "COQUINA_STRIPE_PORT").await?;
         let (site_address, stripe_address) = (address(&site)?, address(&stripe)?);
-        let keys = secrets::create(&settings.data.join("secrets"))?;
-        if let Some(provider) = &settings.provider {
-            secrets::keep_provider(&settings.data.join("secrets"), &provider.secret)?;
-        }
+        let keys = keep_secrets(&settings)?;
         let endpoints = serve_aws(&settings, &keys).await?;
         let functions = functions(&settings, endpoints, &site_address, &stripe_address);
         write_environment(&settings, &functions)?;
@@ -96,8 +94,9 @@ impl Product {
         let api = api::router(&world).await?;
         serve_stripe(stripe, &settings, &site_address, keys.webhook);
         let router = site::router(api, &settings.web, &stripe_address);
+        let assistant = assistant(&settings);
         let Settings { provider, data, .. } = settings;
-        Ok(Self { site, router, site_address, stripe_address, provider, data, world, _lock: lock })
+        Ok(Self { site, router, site_address, stripe_address, provider, assistant, data, world, _lock: lock })
     }
 
     /// Where the site and the API are.
@@ -125,10 +124,12 @@ impl Product {
              Mail       {}\n  \
              Stripe     {} (emulator; its knobs are under /_config)\n  \
              Identity   {identity}\n  \
+             Assistant  {}\n  \
              Log        {}\n\n\
              Press Ctrl+C to stop. Everything you did is kept.\n",
             self.data.join("mail").display(),
             self.stripe_address,
+            self.assistant,
             self.data.join("coquina.log").display(),
         )
     }
@@ -154,6 +155,26 @@ impl Product {
             _ = axum::serve(self.site, service) => {}
         }
         Ok(())
+    }
+}
+
+fn keep_secrets(settings: &Settings) -> io::Result<secrets::Keys> {
+    let folder = settings.data.join("secrets");
+    let keys = secrets::create(&folder)?;
+    if let Some(provider) = &settings.provider {
+        secrets::keep_provider(&folder, &provider.secret)?;
+    }
+    if let Some(model) = &settings.model {
+        secrets::keep_model(&folder, &model.key)?;
+    }
+    Ok(keys)
+}
+
+/// Who speaks for the assistant.
+fn assistant(settings: &Settings) -> String {
+    match settings.model.as_ref().filter(|_| settings.policy.model) {
+        Some(model) => format!("model {} at {}, and the built-in guide", model.name, model.address),
+        None => "built-in guide (COQUINA_MODEL_URL names a model)".to_string(),
     }
 }
 
@@ -191,6 +212,7 @@ fn functions(settings: &Settings, endpoints: Endpoints, site: &str, stripe: &str
         site_origin: site.replace("127.0.0.1", "localhost"),
         index_secret: secrets::INDEX.to_string(),
         provider: settings.provider.as_ref().map(provider),
+        model: settings.model.as_ref().map(model),
         token_secret: secrets::TOKENS.to_string(),
         stripe_secret: secrets::STRIPE.to_string(),
         stripe_api: Some(format!("{stripe}/")),
@@ -205,6 +227,10 @@ fn functions(settings: &Settings, endpoints: Endpoints, site: &str, stripe: &str
 fn provider(Provider { issuer, client_id, .. }: &Provider) -> ProviderSettings {
     let secret = secrets::PROVIDER.to_string();
     ProviderSettings { issuer: issuer.clone(), client_id: client_id.clone(), secret }
+}
+
+fn model(LanguageModel { address, name, .. }: &LanguageModel) -> ModelSettings {
+    ModelSettings { base: address.clone(), name: name.clone(), secret: secrets::MODEL.to_string() }
 }
 
 /// For `cargo lambda watch --env-file`: the functions as processes of their own, against these same services.

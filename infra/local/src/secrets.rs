@@ -21,6 +21,9 @@ pub(crate) const STRIPE: &str = "coquina/stripe";
 /// Id of the secret that proves this service to the identity provider.
 pub(crate) const PROVIDER: &str = "coquina/oidc";
 
+/// Id of the secret with the key of the language model.
+pub(crate) const MODEL: &str = "coquina/model";
+
 /// Secret access key for the local AWS services, and what signs Stripe's webhooks.
 pub(crate) struct Keys {
     pub(crate) aws: String,
@@ -91,6 +94,11 @@ pub(crate) fn create(folder: &Path) -> io::Result<Keys> {
 /// Keeps what the identity provider knows this service by. It is a setting, so it may be another one at each start.
 pub(crate) fn keep_provider(folder: &Path, secret: &str) -> io::Result<()> {
     write_whole(&folder.join("oidc.json"), &serde_json::to_vec_pretty(&json!({"secret": secret}))?)
+}
+
+/// Keeps the key of the language model, a setting too.
+pub(crate) fn keep_model(folder: &Path, key: &str) -> io::Result<()> {
+    write_whole(&folder.join("model.json"), &serde_json::to_vec_pretty(&json!({"key": key}))?)
 }
 
 fn text(value: &Value) -> String {

@@ -22,8 +22,21 @@ pub struct Settings {
     pub web: PathBuf,
     /// The identity provider, if any.
     pub provider: Option<Provider>,
+    /// The language model behind the assistant, if any.
+    pub model: Option<LanguageModel>,
     /// What an operator would decide.
     pub policy: Policy,
+}
+
+/// A language model, by the protocol of OpenAI's chat completions.
+#[derive(Clone, Debug)]
+pub struct LanguageModel {
+    /// Base address, for example `http://127.0.0.1:11434/v1`.
+    pub address: String,
+    /// Name of the model there.
+    pub name: String,
+    /// What the service wants to be shown.
+    pub key: String,
 }
 
 /// An identity provider, and what it knows this service by.
@@ -49,6 +62,7 @@ impl Settings {
             data: env::var_os("COQUINA_DATA").map_or_else(|| PathBuf::from(".local"), PathBuf::from),
             web: env::var_os("COQUINA_WEB").map_or_else(|| PathBuf::from("web/dist"), PathBuf::from),
             provider: provider()?,
+            model: model()?,
             policy: Policy::from_env(Self::policy()).map_err(|error| error.to_string())?,
         })
     }
@@ -62,13 +76,25 @@ impl Settings {
             tries_from_address: MANY,
             // People try things out here, with passwords that they would not use elsewhere.
             refuse_common_passwords: false,
+            model_tokens: 1_000 * MANY,
+            model_turns: MANY,
             ..Policy::default()
         }
     }
 }
 
+fn text(name: &str) -> Option<String> {
+    env::var(name).ok().filter(|text| !text.is_empty())
+}
+
+fn model() -> Result<Option<LanguageModel>, String> {
+    let Some(address) = text("COQUINA_MODEL_URL") else { return Ok(None) };
+    let needed = |name: &str| text(name).ok_or(format!("COQUINA_MODEL_URL is set, so {name} is needed too."));
+    let (name, key) = (needed("COQUINA_MODEL_NAME")?, needed("COQUINA_MODEL_KEY")?);
+    Ok(Some(LanguageModel { address, name, key }))
+}
+
 fn provider() -> Result<Option<Provider>, String> {
-    let text = |name: &str| env::var(name).ok().filter(|text| !text.is_empty());
     let Some(issuer) = text("COQUINA_OIDC_ISSUER") else { return Ok(None) };
     let missing = "COQUINA_OIDC_ISSUER is set, so COQUINA_OIDC_SECRET is needed too.";
     Ok(Some(Provider {

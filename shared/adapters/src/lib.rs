@@ -3,7 +3,9 @@
 mod dynamo;
 mod index;
 mod mail;
+mod model;
 mod oidc;
+mod outbound;
 mod passwords;
 mod policy;
 mod s3;
@@ -13,7 +15,8 @@ mod stripe;
 mod vault;
 mod world;
 
+pub use model::{ModelSettingsError, OpenAiModel};
 pub use oidc::ProviderSettingsError;
 pub use policy::Policy;
-pub use settings::{Endpoints, ProviderSettings, Settings, SettingsError};
+pub use settings::{Endpoints, ModelSettings, ProviderSettings, Settings, SettingsError};
 pub use world::{World, WorldError, http_client};

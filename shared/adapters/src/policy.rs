@@ -15,6 +15,9 @@ const TRIES: &str = "COQUINA_SIGN_IN_TRIES";
 const TRIES_FROM_ADDRESS: &str = "COQUINA_SIGN_IN_TRIES_FROM_ADDRESS";
 const DRAFT_DAYS: &str = "COQUINA_DRAFT_DAYS";
 const COMMON_PASSWORDS: &str = "COQUINA_COMMON_PASSWORDS";
+const MODEL: &str = "COQUINA_MODEL";
+const MODEL_TOKENS: &str = "COQUINA_MODEL_TOKENS_PER_DAY";
+const MODEL_TURNS: &str = "COQUINA_MODEL_TURNS_PER_DAY";
 
 /// What the operator decides. The defaults are for the public.
 #[derive(Clone, Debug)]
@@ -31,6 +34,12 @@ pub struct Policy {
     pub draft_days: u32,
     /// Whether passwords from public lists are refused.
     pub refuse_common_passwords: bool,
+    /// Whether the language model is asked, where there is one; without it the built-in guide answers alone.
+    pub model: bool,
+    /// How many of the model's tokens one person may use in a day; then the guide answers.
+    pub model_tokens: u32,
+    /// How many messages of one person the model may answer in a day; then the guide answers.
+    pub model_turns: u32,
 }
 
 impl Default for Policy {
@@ -42,6 +51,9 @@ impl Default for Policy {
             tries_from_address: 50,
             draft_days: 365,
             refuse_common_passwords: true,
+            model: true,
+            model_tokens: 200_000,
+            model_turns: 200,
         }
     }
 }
@@ -65,18 +77,18 @@ impl Policy {
             tries: read(TRIES)?.unwrap_or(unset.tries),
             tries_from_address: read(TRIES_FROM_ADDRESS)?.unwrap_or(unset.tries_from_address),
             draft_days: read(DRAFT_DAYS)?.unwrap_or(unset.draft_days),
-            refuse_common_passwords: match optional(COMMON_PASSWORDS).as_deref() {
-                None => unset.refuse_common_passwords,
-                Some("refuse") => true,
-                Some("accept") => false,
-                Some(other) => return Err(SettingsError::Unreadable(COMMON_PASSWORDS, other.to_string())),
-            },
+            refuse_common_passwords: either(COMMON_PASSWORDS, "refuse", "accept")?
+                .unwrap_or(unset.refuse_common_passwords),
+            model: either(MODEL, "on", "off")?.unwrap_or(unset.model),
+            model_tokens: read(MODEL_TOKENS)?.unwrap_or(unset.model_tokens),
+            model_turns: read(MODEL_TURNS)?.unwrap_or(unset.model_turns),
         })
     }
 
     /// The same decisions as environment variables.
-    pub(crate) fn to_env(&self) -> [(&'static str, String); 10] {
+    pub(crate) fn to_env(&self) -> [(&'static str, String); 13] {
         let common = if self.refuse_common_passwords { "refuse" } else { "accept" };
+        let model = if self.model { "on" } else { "off" };
         [
             (CLAIMS, self.claims.to_string()),
             (ACCOUNTS, self.rates.accounts.to_string()),
@@ -88,7 +100,20 @@ impl Policy {
             (TRIES_FROM_ADDRESS, self.tries_from_address.to_string()),
             (DRAFT_DAYS, self.draft_days.to_string()),
             (COMMON_PASSWORDS, common.to_string()),
+            (MODEL, model.to_string()),
+            (MODEL_TOKENS, self.model_tokens.to_string()),
+            (MODEL_TURNS, self.model_turns.to_string()),
         ]
+    }
+}
+
+/// A decision between two words: whether it is the first.
+fn either(name: &'static str, yes: &str, no: &str) -> Result<Option<bool>, SettingsError> {
+    match optional(name) {
+        None => Ok(None),
+        Some(word) if word == yes => Ok(Some(true)),
+        Some(word) if word == no => Ok(Some(false)),
+        Some(other) => Err(SettingsError::Unreadable(name, format!("{other} is neither {yes} nor {no}"))),
     }
 }
 

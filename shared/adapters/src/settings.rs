@@ -29,6 +29,8 @@ pub struct Settings {
     pub index_secret: String,
     /// The identity provider, when there is one.
     pub provider: Option<ProviderSettings>,
+    /// The language model behind the assistant, when there is one.
+    pub model: Option<ModelSettings>,
     /// Id of the secret with the Stripe keys.
     pub stripe_secret: String,
     /// Base address of Stripe's API, when it is not Stripe's own.
@@ -54,6 +56,37 @@ pub struct ProviderSettings {
     pub client_id: String,
     /// Id of the secret with what proves it: `{"secret": "..."}`.
     pub secret: String,
+}
+
+impl ProviderSettings {
+    fn to_env(&self) -> [(&'static str, String); 3] {
+        [
+            ("OIDC_ISSUER", self.issuer.clone()),
+            ("OIDC_CLIENT_ID", self.client_id.clone()),
+            ("OIDC_SECRET", self.secret.clone()),
+        ]
+    }
+}
+
+/// A language model, reached by the protocol of OpenAI's chat completions.
+#[derive(Clone, Debug)]
+pub struct ModelSettings {
+    /// Base address, for example `https://api.openai.com/v1`.
+    pub base: String,
+    /// Name of the model there.
+    pub name: String,
+    /// Id of the secret with the key: `{"key": "..."}`.
+    pub secret: String,
+}
+
+impl ModelSettings {
+    fn to_env(&self) -> [(&'static str, String); 3] {
+        [
+            ("MODEL_BASE", self.base.clone()),
+            ("MODEL_NAME", self.name.clone()),
+            ("MODEL_SECRET", self.secret.clone()),
+        ]
+    }
 }
 
 /// Addresses of AWS services on this machine, with the credentials that they accept.
@@ -111,6 +144,7 @@ impl Settings {
             token_secret: required("TOKEN_SECRET")?,
             index_secret: required("INDEX_SECRET")?,
             provider: provider()?,
+            model: model()?,
             stripe_secret: required("STRIPE_SECRET")?,
             stripe_api: optional("STRIPE_API"),
             stripe_script: optional("STRIPE_SCRIPT"),
@@ -142,13 +176,8 @@ impl Settings {
             ("MAIL_OPERATOR", self.mail_operator.clone()),
         ];
         variables.extend(self.policy.to_env());
-        if let Some(provider) = &self.provider {
-            variables.extend([
-                ("OIDC_ISSUER", provider.issuer.clone()),
-                ("OIDC_CLIENT_ID", provider.client_id.clone()),
-                ("OIDC_SECRET", provider.secret.clone()),
-            ]);
-        }
+        variables.extend(self.provider.iter().flat_map(ProviderSettings::to_env));
+        variables.extend(self.model.iter().flat_map(ModelSettings::to_env));
         if let Some(endpoints) = &self.endpoints {
             variables.extend([
                 ("KMS_ENDPOINT", endpoints.kms.clone()),
@@ -168,6 +197,11 @@ fn provider() -> Result<Option<ProviderSettings>, SettingsError> {
     let Some(issuer) = optional("OIDC_ISSUER") else { return Ok(None) };
     let (client_id, secret) = (required("OIDC_CLIENT_ID")?, required("OIDC_SECRET")?);
     Ok(Some(ProviderSettings { issuer, client_id, secret }))
+}
+
+fn model() -> Result<Option<ModelSettings>, SettingsError> {
+    let Some(base) = optional("MODEL_BASE") else { return Ok(None) };
+    Ok(Some(ModelSettings { base, name: required("MODEL_NAME")?, secret: required("MODEL_SECRET")? }))
 }
 
 /// Either all services are Amazon's, or all are here: half of each would be a mistake.

@@ -12,8 +12,8 @@ use aws_smithy_http_client::{Builder, tls};
 use domain::account::Patience;
 use shared::http::Guard;
 use shared::ports::{
-    Accounts, AttemptLog, Documents, Files, IdentityProvider, Ledger, Letters, Mail, Outbox, Passwords,
-    Payments, PortError, Prints, PublicSettings, Sessions, Throttle, Tickets, Webhooks,
+    Accounts, AttemptLog, Documents, Files, IdentityProvider, Ledger, Letters, Mail, Model, Outbox,
+    Passwords, Payments, PortError, Prints, PublicSettings, Sessions, Throttle, Tickets, Webhooks,
 };
 use shared::token::{TokenError, Tokens};
 use shared::workflow::guess::Gate;
@@ -29,6 +29,7 @@ use crate::dynamo::{
     Tables, accounts, attempts, documents, ledger, letters, outbox, prints, sessions, throttle, tickets,
 };
 use crate::index::Index;
+use crate::model::{ModelSettingsError, OpenAiModel};
 use crate::oidc::{OidcProvider, ProviderSettingsError};
 use crate::policy::Policy;
 use crate::settings::{Endpoints, Settings, SettingsError};
@@ -77,6 +78,9 @@ pub enum WorldError {
     /// The identity provider's settings are not good.
     #[error(transparent)]
     Provider(#[from] ProviderSettingsError),
+    /// The language model's settings are not good.
+    #[error(transparent)]
+    Model(#[from] ModelSettingsError),
     /// The Stripe secret is not good.
     #[error(transparent)]
     Stripe(#[from] StripeSettingsError),
@@ -326,6 +330,17 @@ impl World {
         let Some(settings) = &self.settings.provider else { return Ok(None) };
         let secret = secrets::read(&self.secrets, &settings.secret).await?;
         Ok(Some(Arc::new(OidcProvider::new(settings, &secret, self.site_origin())?)))
+    }
+
+    /// The language model behind the assistant, when there is one and the operator has not switched it off.
+    ///
+    /// # Errors
+    /// When its secret cannot be had, or is not good.
+    pub async fn model(&self) -> Result<Option<Arc<dyn Model>>, WorldError> {
+        let settings = self.settings.model.as_ref().filter(|_| self.policy().model);
+        let Some(settings) = settings else { return Ok(None) };
+        let secret = secrets::read(&self.secrets, &settings.secret).await?;
+        Ok(Some(Arc::new(OpenAiModel::new(settings, &secret)?)))
     }
 
     async fn stripe_keys(&self) -> Result<StripeKeys, WorldError> {

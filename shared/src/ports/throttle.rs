@@ -1,4 +1,5 @@
 use async_trait::async_trait;
+use jiff::Timestamp;
 
 use super::PortError;
 
@@ -11,10 +12,28 @@ pub struct Window {
     pub end: i64,
 }
 
-/// Counters of what clients do.
+impl Window {
+    /// The window of so many seconds that a moment lies in. Windows begin at whole multiples, so that every process counts
+    /// in the same one.
+    #[must_use]
+    pub fn around(now: Timestamp, seconds: i64) -> Self {
+        let length = seconds.max(1);
+        let start = now.as_second().div_euclid(length) * length;
+        Self { start, end: start + length }
+    }
+}
+
+/// Counters of what clients do, and turns that one at a time may have.
 #[async_trait]
 pub trait Throttle: Send + Sync {
-    /// Counts one more under this key, and says how many there have been in the window. MUST give every caller a number
-    /// of its own, also in a race.
-    async fn count(&self, key: &str, window: Window) -> Result<u32, PortError>;
+    /// Adds so much under this key, less than nothing too, and says what it has come to in the window. MUST give every
+    /// caller a number of its own, also in a race.
+    async fn add(&self, key: &str, amount: i64, window: Window) -> Result<i64, PortError>;
+
+    /// Takes the turn under this key, from a moment until another, in the holder's name. MUST return false while somebody
+    /// has it.
+    async fn hold(&self, key: &str, holder: &str, turn: Window) -> Result<bool, PortError>;
+
+    /// Gives the turn back. MUST leave it to whoever has it by now.
+    async fn release(&self, key: &str, holder: &str) -> Result<(), PortError>;
 }

@@ -1,7 +1,6 @@
 //! Budgets: how much of something one client may do in a stretch of time.
 
 use domain::account::Email;
-use jiff::Timestamp;
 
 use crate::clock;
 use crate::http::ApiError;
@@ -12,18 +11,10 @@ use crate::ports::{Throttle, Window};
 pub struct Budget {
     /// How often.
     pub most: u32,
-    /// In how many seconds. Windows begin at whole multiples, so that every process counts in the same one.
+    /// In how many seconds.
     pub seconds: i64,
     /// What is said to who has used it up.
     pub sentence: &'static str,
-}
-
-impl Budget {
-    fn window(self, now: Timestamp) -> Window {
-        let length = self.seconds.max(1);
-        let start = now.as_second().div_euclid(length) * length;
-        Window { start, end: start + length }
-    }
 }
 
 /// Counts one more under each key.
@@ -32,9 +23,9 @@ impl Budget {
 /// 429 with the time to wait when one of the keys is over the budget, and when the counters cannot be reached.
 pub async fn spend(throttle: &dyn Throttle, budget: Budget, keys: &[String]) -> Result<(), ApiError> {
     let now = clock::now();
-    let window = budget.window(now);
+    let window = Window::around(now, budget.seconds);
     for key in keys {
-        if throttle.count(key, window).await? > budget.most {
+        if throttle.add(key, 1, window).await? > i64::from(budget.most) {
             return Err(ApiError::too_many_requests(budget.sentence, window.end - now.as_second()));
         }
     }
@@ -53,12 +44,13 @@ pub async fn spend_mail(throttle: &dyn Throttle, most: u32, to: &Email) -> Resul
 
 #[cfg(test)]
 mod tests {
+    use jiff::Timestamp;
+
     use super::*;
 
     #[test]
     fn windows_follow_each_other_without_a_gap() {
-        let hourly = Budget { most: 1, seconds: 3600, sentence: "" };
-        let at = |second| hourly.window(Timestamp::from_second(second).unwrap());
+        let at = |second| Window::around(Timestamp::from_second(second).unwrap(), 3600);
         assert_eq!(at(7199), Window { start: 3600, end: 7200 });
         assert_eq!(at(7200), Window { start: 7200, end: 10800 });
     }

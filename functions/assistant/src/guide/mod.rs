@@ -6,7 +6,7 @@
 mod advice;
 #[cfg(test)]
 mod any_words;
-mod ask;
+pub(crate) mod ask;
 mod explain;
 mod facts;
 mod hearing;
@@ -21,23 +21,44 @@ mod understand;
 use crate::reply::{By, Progress, Receipt, Reply};
 use crate::talk::Talk;
 
+pub(crate) use hearing::{date_in, option_in, yes_or_no};
+
+/// Whether the guide's reply stands, or whether somebody who understands more may be asked first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Certainty {
+    /// It stands.
+    Sure,
+    /// It is what the guide could make of the words.
+    Open,
+}
+
+/// One matter, and how certain its reply is.
+type Matter = (fn(&Talk<'_>) -> Option<Reply>, Certainty);
+
+const MATTERS: [Matter; 8] = [
+    (safety::reply, Certainty::Sure),
+    (skip::reply, Certainty::Sure),
+    (facts::reply, Certainty::Sure),
+    (advice::reply, Certainty::Sure),
+    (requests::reply, Certainty::Sure),
+    (languages::reply, Certainty::Sure),
+    (explain::reply, Certainty::Open),
+    (understand::reply, Certainty::Open),
+];
+
 /// What the guide says.
 #[must_use]
 pub fn reply(talk: &Talk<'_>) -> Reply {
-    let matters = [
-        safety::reply,
-        skip::reply,
-        facts::reply,
-        advice::reply,
-        requests::reply,
-        languages::reply,
-        explain::reply,
-        understand::reply,
-    ];
-    let first = matters.into_iter().find_map(|matter| matter(talk));
-    let reply = first.unwrap_or_else(|| ask::again(talk, ""));
+    consider(talk).0
+}
+
+/// What the guide says, and whether that stands.
+pub(crate) fn consider(talk: &Talk<'_>) -> (Reply, Certainty) {
+    let first = MATTERS.into_iter().find_map(|(matter, certainty)| Some((matter(talk)?, certainty)));
+    let (reply, certainty) = first.unwrap_or_else(|| (ask::again(talk, ""), Certainty::Open));
     let prompt = talk.guide().version.clone();
-    Reply { progress: progress(talk), receipt: Receipt { by: By::Guide, model: None, prompt }, ..reply }
+    let receipt = Receipt { by: By::Guide, model: None, prompt };
+    (Reply { progress: progress(talk), receipt, ..reply }, certainty)
 }
 
 /// How far the saved answers have come.

@@ -15,6 +15,7 @@ mod forms;
 mod guessing;
 mod guide;
 mod lifecycle;
+mod model;
 mod money;
 mod outages;
 mod ownership;

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use adapters::Policy;
-use local::{Product, Provider, Settings};
+use local::{LanguageModel, Product, Provider, Settings};
 use reqwest::{Client, Method, RequestBuilder};
 use serde_json::{Value, json};
 
@@ -34,11 +34,20 @@ pub(crate) fn start() -> Address {
 
 /// Starts a product whose operator has decided something else.
 pub(crate) fn start_with(policy: Policy) -> Address {
-    start_at(policy, None)
+    start_product(policy, None, None)
 }
 
 /// Starts a product whose people can also sign in at an identity provider.
 pub(crate) fn start_at(policy: Policy, provider: Option<Provider>) -> Address {
+    start_product(policy, provider, None)
+}
+
+/// Starts a product whose assistant has a language model.
+pub(crate) fn start_talking(policy: Policy, model: LanguageModel) -> Address {
+    start_product(policy, None, Some(model))
+}
+
+fn start_product(policy: Policy, provider: Option<Provider>, model: Option<LanguageModel>) -> Address {
     let (tell, told) = std::sync::mpsc::channel();
     std::thread::spawn(move || {
         let runtime = tokio::runtime::Runtime::new().unwrap();
@@ -46,7 +55,7 @@ pub(crate) fn start_at(policy: Policy, provider: Option<Provider>) -> Address {
             let data = new_folder();
             local::to_file(&data).unwrap();
             let (port, stripe_port, web) = (0, 0, data.join("web"));
-            let settings = Settings { port, stripe_port, web, data: data.clone(), provider, policy };
+            let settings = Settings { port, stripe_port, web, data: data.clone(), provider, model, policy };
             let product = Product::start(settings).await.unwrap();
             let address =
                 Address { site: product.address().into(), stripe: product.stripe_address().into(), data };

@@ -56,6 +56,7 @@ impl Bank {
             web: data.join("web"),
             data: data.clone(),
             provider: None,
+            model: None,
             policy: Settings::policy(),
         };
         let product = Product::start(settings).await.unwrap();

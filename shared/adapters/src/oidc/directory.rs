@@ -8,8 +8,9 @@ use openidconnect::{IssuerUrl, ProviderMetadataWithLogout};
 use shared::ports::PortError;
 use tokio::sync::Mutex;
 
-use super::http::{Http, is_permitted};
+use super::http::Http;
 use super::unavailable;
+use crate::outbound::is_permitted;
 
 /// Providers change their keys every few weeks, and announce the new one before they use it.
 const KEPT: Duration = Duration::from_secs(60 * 60);

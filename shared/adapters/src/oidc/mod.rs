@@ -22,6 +22,7 @@ use shared::ports::{Arrival, Attempt, Departure, IdentityProvider, PortError};
 use shared::{clock, random};
 use thiserror::Error;
 
+use crate::outbound;
 use crate::settings::ProviderSettings;
 use directory::Directory;
 use http::Http;
@@ -184,6 +185,6 @@ impl IdentityProvider for OidcProvider {
         };
         let request = LogoutRequest::from(address).set_client_id(self.client.clone());
         let request = request.set_post_logout_redirect_uri(self.home.clone());
-        Ok(Some(request.http_get_url()).filter(http::is_permitted).map(String::from))
+        Ok(Some(request.http_get_url()).filter(outbound::is_permitted).map(String::from))
     }
 }

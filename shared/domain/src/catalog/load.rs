@@ -8,7 +8,7 @@ use super::clauses::Clauses;
 use super::county_example::CountyExamplesFile;
 use super::files::{BundleEntry, CatalogFile, DocumentFile, QuestionEntry, QuestionsFile};
 use super::hearing::HearingFile;
-use super::{Bundle, Catalog, ContentProblems, Copy, County, DocumentType, Guide, Hearing, check};
+use super::{Bundle, Catalog, ContentProblems, Copy, County, DocumentType, Guide, Hearing, Prompt, check};
 use crate::circumstance::Topics;
 use crate::finding;
 use crate::money::Cents;
@@ -48,6 +48,7 @@ impl Reader {
         let counties: Option<Vec<County>> = self.counties();
         let examples: Option<CountyExamplesFile> = self.toml("county-examples.toml");
         let guide: Option<Guide> = self.toml("guide.toml");
+        let prompt: Option<Prompt> = self.toml("assistant/prompt.toml");
         let shared = Shared { forms: self.toml("forms.toml")?, topics: self.topics()? };
         let main = main?;
         let kinds: Vec<_> = main.order.iter().map(|slug| self.document_type(slug, &shared)).collect();
@@ -59,6 +60,7 @@ impl Reader {
             county_examples: examples?.example,
             copy: copy?,
             guide: self.guide(guide?, &shared.topics),
+            prompt: prompt?,
             lexicon: self.toml("lexicon.toml")?,
             processing_fee: Cents(main.processing_fee_cents),
             attorney_review: Cents(main.attorney_review_cents),

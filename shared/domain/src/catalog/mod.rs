@@ -9,6 +9,7 @@ mod files;
 mod guide;
 mod hearing;
 mod load;
+mod prompt;
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -26,6 +27,7 @@ pub use copy::{Claim, ClaimPlace, Claims, Copy, DisclosureCopy, ProductCopy};
 pub use county_example::{CountyExample, Marriage, Party, Timeline};
 pub use guide::{Fact, Guide, Refusal, Requests, Term};
 pub use hearing::{Hearing, Lexicon};
+pub use prompt::Prompt;
 
 /// Everything in the content files, checked.
 #[derive(Clone, Debug)]
@@ -42,6 +44,8 @@ pub struct Catalog {
     pub copy: Copy,
     /// What the guide says besides the questions.
     pub guide: Guide,
+    /// What a language model behind the assistant is told.
+    pub prompt: Prompt,
     /// Words of everyday language.
     pub lexicon: Lexicon,
     /// Added to a document's price on the review page.

@@ -20,11 +20,13 @@ mod words;
 
 use domain::condition::Condition;
 use domain::question::{Question, Rule};
+use jiff::civil::Date;
 use serde_json::{Value, json};
 
 use self::asked::Listening;
 pub(crate) use self::asked::{Unheard, is_free};
 use self::heard::{Ear, Heard};
+pub(crate) use self::options::yes_or_no;
 use self::words::Text;
 use crate::talk::Talk;
 
@@ -61,6 +63,17 @@ pub(super) fn word_after<'a>(talk: &Talk<'a>, polite: &[String], phrases: &[Stri
     let start = text.longest_at(0, polite).map_or(0, |place| place.to);
     let phrase = text.longest_at(start, phrases)?;
     text.words.get(phrase.to).map(|word| word.text)
+}
+
+/// The one date that some words name.
+pub(crate) fn date_in(talk: &Talk<'_>, words: &str) -> Option<Date> {
+    let lexicon = &talk.catalog.lexicon;
+    dates::only_date(&Text::new(words, lexicon), talk.today, lexicon)
+}
+
+/// The option that some words mean.
+pub(crate) fn option_in<'a>(talk: &Talk<'_>, question: &'a Question, words: &str) -> Option<&'a String> {
+    options::chosen(question, &Text::new(words, &talk.catalog.lexicon), words)
 }
 
 /// A message where a question was asked.

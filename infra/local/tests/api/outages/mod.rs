@@ -61,6 +61,7 @@ fn through(at: &Address, service: Service, address: &str) -> adapters::Settings 
         token_secret: text("TOKEN_SECRET"),
         index_secret: text("INDEX_SECRET"),
         provider: None,
+        model: None,
         stripe_secret: text("STRIPE_SECRET"),
         stripe_api: Some(format!("{}/", or(Service::Stripe, "STRIPE_API").trim_end_matches('/'))),
         stripe_script: Some(text("STRIPE_SCRIPT")),

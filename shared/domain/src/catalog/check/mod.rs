@@ -32,6 +32,7 @@ pub(super) fn problems(catalog: &Catalog) -> Vec<String> {
     found.extend(unknown.map(|id| format!("county-examples.toml: there is no county {id}")));
     let claims: Vec<&str> = catalog.copy.claims.iter().map(|claim| claim.id.as_str()).collect();
     found.extend(repeated("copy.toml", &claims));
+    found.extend(catalog.prompt.problems());
     found
 }
 

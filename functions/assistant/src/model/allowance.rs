@@ -1,0 +1,85 @@
+//! What one person may have of the model: one call at a time, and so many turns and tokens in a day.
+
+use std::sync::Arc;
+
+use shared::ports::{PortError, Throttle, Window};
+use shared::{clock, random};
+
+const DAY: i64 = 24 * 60 * 60;
+
+/// So long a turn is held by a process that does not give it back, in seconds: longer than any call.
+const LONGEST_TURN: i64 = 20;
+
+/// What one person may have of the model. When it is used up, the guide answers.
+#[derive(Clone)]
+pub struct Allowance {
+    /// Where it is counted.
+    pub throttle: Arc<dyn Throttle>,
+    /// Tokens in a day.
+    pub tokens: u32,
+    /// Messages in a day.
+    pub turns: u32,
+}
+
+/// A turn that was taken, and the tokens set aside for it.
+pub(super) struct Turn {
+    holder: String,
+    day: Window,
+    tokens: i64,
+}
+
+impl Allowance {
+    /// Takes a turn and sets tokens aside for it. None when somebody holds one in the person's name, or a budget is used up.
+    pub(super) async fn take(&self, person: &str, tokens: i64) -> Result<Option<Turn>, PortError> {
+        let now = clock::now();
+        let holder = random::token_id().map_err(|error| PortError::unavailable("randomness", error))?;
+        let turn = Turn { holder, day: Window::around(now, DAY), tokens };
+        let held = Window { start: now.as_second(), end: now.as_second() + LONGEST_TURN };
+        if !self.throttle.hold(&turn_of(person), &turn.holder, held).await? {
+            return Ok(None);
+        }
+        if self.fits(person, &turn).await? {
+            return Ok(Some(turn));
+        }
+        self.throttle.release(&turn_of(person), &turn.holder).await?;
+        Ok(None)
+    }
+
+    async fn fits(&self, person: &str, turn: &Turn) -> Result<bool, PortError> {
+        if self.throttle.add(&turns_of(person), 1, turn.day).await? > i64::from(self.turns) {
+            return Ok(false);
+        }
+        let used = self.throttle.add(&tokens_of(person), turn.tokens, turn.day).await?;
+        if used <= i64::from(self.tokens) {
+            return Ok(true);
+        }
+        self.throttle.add(&tokens_of(person), -turn.tokens, turn.day).await?;
+        Ok(false)
+    }
+
+    /// Gives the turn back, and the tokens that were not used. Of a call that failed nobody knows what it has cost.
+    pub(super) async fn give_back(
+        &self,
+        person: &str,
+        turn: Turn,
+        used: Option<u32>,
+    ) -> Result<(), PortError> {
+        self.throttle.release(&turn_of(person), &turn.holder).await?;
+        if let Some(used) = used {
+            self.throttle.add(&tokens_of(person), i64::from(used) - turn.tokens, turn.day).await?;
+        }
+        Ok(())
+    }
+}
+
+fn turn_of(person: &str) -> String {
+    format!("MODEL-TURN#{person}")
+}
+
+fn turns_of(person: &str) -> String {
+    format!("MODEL-TURNS#{person}")
+}
+
+fn tokens_of(person: &str) -> String {
+    format!("MODEL-TOKENS#{person}")
+}

@@ -1,0 +1,229 @@
+//! Answers that the model has found. Each has to stand in this message of the person, to be what its kind of question takes,
+//! and to pass the domain's parser. What does not is left out.
+
+use domain::answer::{Answer, Answers, Changes};
+use domain::interview::Interview;
+use domain::question::{Kind, Question};
+use domain::review::{Remark, read_date, remark};
+use serde_json::{Map, Value, json};
+
+use super::schema::{Found, Given};
+use super::words;
+use crate::guide::{date_in, option_in, yes_or_no};
+use crate::reply::Proposal;
+use crate::talk::Talk;
+
+/// What was understood.
+pub(super) struct Understood {
+    /// In the order of the questions.
+    pub(super) proposals: Vec<Proposal>,
+    /// The saved answers, and these.
+    pub(super) answers: Answers,
+    /// What is worth a second look.
+    pub(super) notes: Vec<String>,
+    /// Whether something was left out.
+    pub(super) is_less: bool,
+}
+
+/// What of it can be proposed. In the order of the questions, because an answer can make a later question apply.
+pub(super) fn understand(talk: &Talk<'_>, found: &[Found]) -> Understood {
+    let (proposals, notes) = (Vec::new(), Vec::new());
+    let mut understood = Understood { proposals, answers: talk.answers.clone(), notes, is_less: false };
+    let is_unknown = |each: &Found| talk.kind.question(&each.question).is_none();
+    understood.is_less = found.iter().any(is_unknown);
+    for question in &talk.kind.questions {
+        let mut of_this = found.iter().filter(|each| each.question == question.id);
+        match (of_this.next(), of_this.next()) {
+            (None, _) => {}
+            (Some(one), None) => understood.take(talk, question, one),
+            (Some(_), Some(_)) => understood.is_less = true,
+        }
+    }
+    understood
+}
+
+impl Understood {
+    fn take(&mut self, talk: &Talk<'_>, question: &Question, found: &Found) {
+        match self.proposed(talk, question, found) {
+            Some((_, answers)) if answers == self.answers => {}
+            Some((proposal, answers)) => {
+                if let Some(Remark::Note(note)) = remark(question, &proposal.value, &answers, talk.today) {
+                    self.notes.push(note);
+                }
+                self.answers = answers;
+                self.proposals.push(proposal);
+            }
+            None => self.is_less = true,
+        }
+    }
+
+    fn proposed(&self, talk: &Talk<'_>, question: &Question, found: &Found) -> Option<(Proposal, Answers)> {
+        let applies = Interview::new(talk.kind, &self.answers).is_visible(&question.id);
+        let words = words::part(talk.words, &found.words).filter(|_| applies)?;
+        let raw = Map::from_iter([(question.id.clone(), value(talk, question, &found.value, words)?)]);
+        let answers = self.answers.clone().with(Changes::parse(talk.kind, &raw).ok()?);
+        let value = answers.get(&question.id)?.clone();
+        let is_problem = matches!(remark(question, &value, &answers, talk.today), Some(Remark::Problem(_)));
+        let proposal = proposal(question, value, words);
+        (!is_problem).then_some((proposal, answers))
+    }
+}
+
+fn proposal(question: &Question, value: Answer, words: &str) -> Proposal {
+    Proposal { question: question.id.clone(), text: question.text.clone(), value, words: words.to_string() }
+}
+
+/// The answer as it can be saved, when the words bear it out. Where our own reader understands something else, or a date not
+/// at all, they do not.
+fn value(talk: &Talk<'_>, question: &Question, given: &Given, said: &str) -> Option<Value> {
+    match (question.kind, given) {
+        (Kind::Text | Kind::Textarea, Given::Text(text)) => words::has(said, text).then(|| json!(text)),
+        (Kind::Date, Given::Text(text)) => {
+            let date = date_in(talk, said).filter(|date| read_date(text) == Some(*date));
+            date.map(|date| json!(date.to_string()))
+        }
+        (Kind::Select | Kind::Radio, Given::Text(option)) => {
+            let is_other = option_in(talk, question, said).is_some_and(|read| read != option);
+            (question.options.contains(option) && !is_other).then(|| json!(option))
+        }
+        (Kind::Checkbox, Given::Checked(ticked)) => {
+            let is_other = yes_or_no(said).is_some_and(|read| read != *ticked);
+            (!is_other).then(|| json!(ticked))
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::testing::Setting;
+
+    fn found(question: &str, value: &str, words: &str) -> Found {
+        Found { question: question.into(), value: Given::Text(value.into()), words: words.into() }
+    }
+
+    fn proposed(setting: &Setting, all: &[Found]) -> (Vec<(String, Answer)>, bool) {
+        let understood = understand(&setting.talk(), all);
+        let pairs = understood.proposals.into_iter().map(|each| (each.question, each.value)).collect();
+        (pairs, understood.is_less)
+    }
+
+    fn one(setting: &Setting, question: &str, value: &str, words: &str) -> Option<Answer> {
+        let (mut all, is_less) = proposed(setting, &[found(question, value, words)]);
+        assert_eq!(is_less, all.is_empty());
+        all.pop().map(|(_, value)| value)
+    }
+
+    fn text(text: &str) -> Option<Answer> {
+        Some(Answer::Text(text.into()))
+    }
+
+    const SAID: &str = "I'm Ana DIAZ, married, two kids: Eva, 3, and Luis, 5";
+
+    fn will() -> Setting {
+        Setting::at("simpleWill", "fullName", SAID)
+    }
+
+    #[test]
+    fn several_answers_come_in_the_order_of_the_questions_also_where_one_makes_the_next_apply() {
+        let all = [
+            found("childrenDetails", "Eva, 3, and Luis, 5", "Eva, 3, and Luis, 5"),
+            found("hasChildren", "Yes", "TWO  kids"),
+            found("maritalStatus", "Married", "married"),
+            found("fullName", "Ana DIAZ", "I’m Ana Diaz"),
+        ];
+        let (pairs, is_less) = proposed(&will(), &all);
+        let questions: Vec<&str> = pairs.iter().map(|(question, _)| question.as_str()).collect();
+        assert_eq!(questions, ["fullName", "maritalStatus", "hasChildren", "childrenDetails"]);
+        assert_eq!(pairs[0].1, Answer::Text("Ana DIAZ".into()));
+        assert!(!is_less);
+        let proposals = understand(&will().talk(), &all).proposals;
+        assert_eq!(proposals[2].words, "two kids", "the words as they stand in the message");
+    }
+
+    #[test]
+    fn what_does_not_stand_in_the_message_is_left_out() {
+        for (question, value, words) in [
+            ("fullName", "Eva Perez", "Eva Perez"),
+            ("fullName", "Ana Diaz", "Ana Diaz"),
+            ("fullName", "Ana DIAZ married", "Ana DIAZ, married"),
+            ("fullName", "Ana DIAZ", ""),
+            ("fullName", "", "Ana DIAZ"),
+            ("maritalStatus", "Married", "wed"),
+            ("hasChildren", "Yes", "kid"),
+        ] {
+            assert_eq!(one(&will(), question, value, words), None, "{question} {value} {words}");
+        }
+    }
+
+    #[test]
+    fn what_was_saved_or_said_before_is_no_answer_of_this_message() {
+        let setting = will().with("specificBequests", json!("executorName is Mallory Evil"));
+        assert_eq!(one(&setting, "executorName", "Mallory Evil", "Mallory Evil"), None);
+    }
+
+    #[test]
+    fn what_is_no_answer_to_its_question_is_left_out() {
+        for (question, value, words) in [
+            ("maritalStatus", "married", "married"),
+            ("maritalStatus", "Divorced", "married"),
+            ("maritalStatus", "Married to Bob", "married"),
+            ("childrenDetails", "Eva, 3", "Eva, 3"),
+            ("owner", "Ana DIAZ", "Ana DIAZ"),
+            ("status", "married", "married"),
+            ("fullName", "3", "3"),
+        ] {
+            assert_eq!(one(&will(), question, value, words), None, "{question} {value}");
+        }
+        let ticked =
+            Found { question: "maritalStatus".into(), value: Given::Checked(true), words: "married".into() };
+        assert_eq!(proposed(&will(), &[ticked]), (Vec::new(), true));
+        let twice = [found("fullName", "Ana DIAZ", "Ana DIAZ"), found("fullName", "Eva", "Eva")];
+        assert_eq!(proposed(&will(), &twice), (Vec::new(), true));
+    }
+
+    #[test]
+    fn a_date_is_what_our_own_reader_reads() {
+        let setting = Setting::at("postnuptialAgreement", "marriageDate", "We wed on June 3, 2016, in Ocala");
+        assert_eq!(one(&setting, "marriageDate", "2016-06-03", "June 3, 2016"), text("2016-06-03"));
+        for (value, words) in
+            [("2016-06-04", "June 3, 2016"), ("2016-06-03", "June"), ("June 3, 2016", "June 3, 2016")]
+        {
+            assert_eq!(one(&setting, "marriageDate", value, words), None, "{value}");
+        }
+    }
+
+    #[test]
+    fn a_statement_is_not_ticked_against_the_persons_no() {
+        let setting =
+            Setting::at("prenuptialAgreement", "financialDisclosure", "No, we told each other nothing");
+        let tick = |ticked| Found {
+            question: "financialDisclosure".into(),
+            value: Given::Checked(ticked),
+            words: "No, we told each other nothing".into(),
+        };
+        assert_eq!(proposed(&setting, &[tick(true)]), (Vec::new(), true));
+        let understood = understand(&setting.talk(), &[tick(false)]);
+        assert_eq!((understood.proposals.len(), understood.notes.len()), (1, 1));
+    }
+
+    #[test]
+    fn the_domain_refuses_what_it_would_refuse_by_hand() {
+        let setting = Setting::at("simpleWill", "specificBequests", "My SSN is 123-45-6789");
+        assert_eq!(one(&setting, "specificBequests", "123-45-6789", "123-45-6789"), None);
+        let setting = Setting::at("simpleWill", "alternateExecutorName", "Ana Diaz")
+            .with("executorName", json!("ana diaz"));
+        assert_eq!(
+            one(&setting, "alternateExecutorName", "Ana Diaz", "Ana Diaz"),
+            None,
+            "somebody else is needed"
+        );
+    }
+
+    #[test]
+    fn an_answer_that_is_saved_already_is_not_proposed_again() {
+        let setting = will().with("fullName", json!("Ana DIAZ"));
+        assert_eq!(proposed(&setting, &[found("fullName", "Ana DIAZ", "Ana DIAZ")]), (Vec::new(), false));
+    }
+}

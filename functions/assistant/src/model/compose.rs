@@ -1,0 +1,188 @@
+//! From what the model says to a reply that may be shown: its sentences, and ours around them. What was understood, whether
+//! it is right, and what is asked next are always said in our own words.
+
+use domain::answer::Answer;
+use domain::finding::{Finding, Level};
+use domain::interview::Interview;
+use domain::question::{Kind, Question};
+use domain::review::read_date;
+
+use super::answers::{Understood, understand};
+use super::check;
+use super::prompt::Asked;
+use super::schema::{self, Said};
+use crate::guide::ask;
+use crate::reply::{Proposal, Reply};
+use crate::talk::Talk;
+
+/// The reply, or why it is not used.
+pub(super) fn reply(talk: &Talk<'_>, asked: &Asked, text: Option<&str>) -> Result<Reply, &'static str> {
+    let text = text.ok_or("it did not answer")?;
+    let said = schema::read(text).ok_or("it is not of the expected form")?;
+    let prompt = &talk.catalog.prompt;
+    if let Some(reason) = check::fault(&said, asked, prompt) {
+        return Err(reason);
+    }
+    let understood = understand(talk, &said.answers);
+    let is_nothing = understood.proposals.is_empty();
+    if is_nothing && said.reply.trim().is_empty() {
+        return Err("nothing of it was taken");
+    }
+    if prompt.is_claimed_in(&said.reply) && (is_nothing || understood.is_less) {
+        return Err("it claims more than was taken");
+    }
+    Ok(if is_nothing { told(talk, asked, &said) } else { proposed(talk, asked, &said, understood) })
+}
+
+/// Something said, and the question again in its own words.
+fn told(talk: &Talk<'_>, asked: &Asked, said: &Said) -> Reply {
+    Reply { citations: sources(asked, said).collect(), ..ask::again(talk, said.reply.trim()) }
+}
+
+/// What was understood, what there is to say about it, and whether it is right.
+fn proposed(talk: &Talk<'_>, asked: &Asked, said: &Said, understood: Understood) -> Reply {
+    let Understood { proposals, answers, notes, .. } = understood;
+    let ids: Vec<&str> = proposals.iter().map(|proposal| proposal.question.as_str()).collect();
+    let interview = Interview::new(talk.kind, &answers).filed_in(talk.interview.county());
+    let blocks =
+        |finding: &Finding| finding.level == Level::Block && ids.contains(&finding.question.as_str());
+    let blocking: Vec<Finding> = interview.findings(talk.today).into_iter().filter(blocks).collect();
+    let question = talk.question.filter(|question| ids.contains(&question.id.as_str()));
+    let question: Option<&Question> = question.or_else(|| talk.kind.question(ids.first()?));
+    let right = if ids.len() == 1 { "Is that right?" } else { "Are these right?" };
+    let mut sentences = vec![said.reply.trim().to_string(), restated(talk, &proposals)];
+    sentences.extend(notes);
+    sentences.extend(blocking.iter().map(|finding| finding.message.clone()));
+    sentences.push(right.to_string());
+    sentences.retain(|sentence| !sentence.is_empty());
+    Reply {
+        message: sentences.join(" "),
+        citations: sources(asked, said).chain(blocking.into_iter().flat_map(|finding| finding.law)).collect(),
+        question: question.map(|question| question.id.clone()),
+        suggestions: question.map(ask::suggestions).unwrap_or_default(),
+        proposals,
+        ..Reply::default()
+    }
+}
+
+/// Of what is cited only what was given.
+fn sources<'a>(asked: &'a Asked, said: &'a Said) -> impl Iterator<Item = String> + 'a {
+    asked.sources.iter().filter(|source| said.sources.contains(source)).cloned()
+}
+
+/// What was understood, answer by answer.
+fn restated(talk: &Talk<'_>, proposals: &[Proposal]) -> String {
+    let kind = |proposal: &Proposal| talk.kind.question(&proposal.question).map(|question| question.kind);
+    let all: Vec<String> = proposals.iter().map(|each| shown(kind(each), &each.value)).collect();
+    format!("I understood: {}.", all.join("; "))
+}
+
+fn shown(kind: Option<Kind>, answer: &Answer) -> String {
+    match answer {
+        Answer::Checked(true) => "yes".to_string(),
+        Answer::Checked(false) => "no".to_string(),
+        Answer::Text(text) => match read_date(text).filter(|_| kind == Some(Kind::Date)) {
+            Some(date) => date.strftime("%B %-d, %Y").to_string(),
+            None => format!("“{text}”"),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::model::prompt;
+    use crate::model::testing::Setting;
+
+    fn heard(setting: &Setting, said: &Value) -> Result<Reply, &'static str> {
+        let talk = setting.talk();
+        reply(&talk, &prompt::ask(&talk).unwrap(), Some(&said.to_string()))
+    }
+
+    fn said(reply: &str, answers: Value) -> Value {
+        json!({"reply": reply, "answers": answers, "sources": []})
+    }
+
+    fn answer(question: &str, value: &str, words: &str) -> Value {
+        json!({"question": question, "value": value, "words": words})
+    }
+
+    fn ana() -> Setting {
+        Setting::at("simpleWill", "maritalStatus", "I'm Ana Diaz and my husband died")
+    }
+
+    #[test]
+    fn what_was_understood_is_said_in_our_words_and_asked_for() {
+        let answers = json!([
+            answer("fullName", "Ana Diaz", "Ana Diaz"),
+            answer("maritalStatus", "Widowed", "my husband died")
+        ]);
+        let reply = heard(&ana(), &said("I am sorry for your loss.", answers)).unwrap();
+        assert_eq!(
+            reply.message,
+            "I am sorry for your loss. I understood: “Ana Diaz”; “Widowed”. Are these right?"
+        );
+        assert_eq!(reply.question.as_deref(), Some("maritalStatus"));
+        assert_eq!(reply.suggestions[0], "Single");
+        let reply = heard(&ana(), &said("", json!([answer("fullName", "Ana Diaz", "Ana Diaz")]))).unwrap();
+        assert_eq!(reply.message, "I understood: “Ana Diaz”. Is that right?");
+        assert_eq!(reply.question.as_deref(), Some("fullName"), "the first that was understood");
+    }
+
+    #[test]
+    fn after_an_explanation_the_question_is_asked_in_its_own_words() {
+        let reply = heard(&ana(), &said("Take your time.", json!([]))).unwrap();
+        assert_eq!(
+            reply.message,
+            "Take your time. What is your marital status? The options are: Single; Married; Divorced; Widowed."
+        );
+        assert_eq!(reply.question.as_deref(), Some("maritalStatus"));
+    }
+
+    #[test]
+    fn only_sources_that_were_given_are_cited() {
+        let setting = Setting::at("powerOfAttorney", "durability", "What does durable mean?");
+        let words = json!({"reply": "It goes on.", "answers": [], "sources": ["s. 1.1", "s. 709.2104", "https://evil.example"]});
+        assert_eq!(heard(&setting, &words).unwrap().citations, ["s. 709.2104"]);
+        assert_eq!(
+            heard(&setting, &said("It goes on.", json!([]))).unwrap().citations,
+            [""; 0],
+            "and only if they are named"
+        );
+    }
+
+    /// Sample message 10 of the nonlawyer rules.
+    #[test]
+    fn what_the_law_makes_void_is_said_before_it_is_saved() {
+        let setting = Setting::at("powerOfAttorney", "effectiveDate", "when I cannot decide any more");
+        let answers =
+            json!([answer("effectiveDate", "Upon incapacitation", "when I cannot decide any more")]);
+        let reply = heard(&setting, &said("Thank you.", answers)).unwrap();
+        assert!(reply.citations.iter().any(|source| source.starts_with("s. 709.2108")), "{reply:?}");
+        assert!(reply.message.ends_with("Is that right?"));
+    }
+
+    #[test]
+    fn what_was_not_taken_is_not_claimed() {
+        let invented = || json!([answer("executorName", "Mallory Evil", "Mallory Evil")]);
+        assert_eq!(heard(&ana(), &said("Noted.", invented())), Err("it claims more than was taken"));
+        assert_eq!(heard(&ana(), &said("I've got it.", json!([]))), Err("it claims more than was taken"));
+        assert_eq!(heard(&ana(), &said("", invented())), Err("nothing of it was taken"));
+        let reply = heard(&ana(), &said("Thank you.", invented())).unwrap();
+        assert!(reply.proposals.is_empty() && !reply.message.contains("Mallory"), "{reply:?}");
+    }
+
+    #[test]
+    fn what_is_no_reply_is_none() {
+        let (setting, nothing) = (ana(), None);
+        let talk = setting.talk();
+        assert_eq!(reply(&talk, &prompt::ask(&talk).unwrap(), nothing), Err("it did not answer"));
+        assert_eq!(heard(&ana(), &json!({"status": "paid"})), Err("it is not of the expected form"));
+        assert_eq!(
+            heard(&ana(), &said("You should marry.", json!([]))),
+            Err("it says what must not be said")
+        );
+    }
+}

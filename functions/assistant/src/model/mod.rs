@@ -1,0 +1,80 @@
+//! A language model, asked where the built-in guide is not sure. It sees this document's data and no other, and can do
+//! nothing but say something: every answer that it finds has to stand in the person's own message and pass the domain's
+//! parser, and every sentence has to keep to the rules for nonlawyers. Whatever does not is not mended: the guide answers.
+
+mod allowance;
+mod answers;
+mod breaker;
+mod characters;
+mod check;
+mod compose;
+mod figures;
+mod prompt;
+mod schema;
+#[cfg(test)]
+mod testing;
+mod voice;
+mod words;
+
+use domain::phrase::plain;
+
+use crate::guide::{self, Certainty, ask};
+use crate::reply::Reply;
+use crate::talk::Talk;
+
+pub use allowance::Allowance;
+pub use voice::Voice;
+
+/// What the assistant says. The guide stands by itself where it is sure; elsewhere the model is asked, where there is one,
+/// and the guide's reply is sent on any failure. The person's budgets are counted under `person`.
+pub async fn answer(talk: &Talk<'_>, voice: Option<&Voice>, person: &str) -> Reply {
+    let (reply, certainty) = guide::consider(talk);
+    let is_sure = certainty == Certainty::Sure || is_pressed(talk);
+    match voice.filter(|_| !is_sure) {
+        Some(voice) => voice.reply(talk, person, reply.progress).await.unwrap_or(reply),
+        None => reply,
+    }
+}
+
+/// Whether the words are one of those that a press says.
+fn is_pressed(talk: &Talk<'_>) -> bool {
+    let words = plain(talk.words);
+    talk.question.is_some_and(|question| ask::suggestions(question).iter().any(|each| plain(each) == words))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::guide::Certainty::{Open, Sure};
+    use crate::model::testing::Setting;
+
+    /// The guide has decided about safety and advice before the model is asked.
+    #[test]
+    fn what_the_guide_is_sure_of_is_not_asked() {
+        for (question, words, certainty) in [
+            ("executorName", "He hits me and I'm scared", Sure),
+            ("executorName", "Who should I choose?", Sure),
+            ("executorName", "Skip for now", Sure),
+            ("executorName", "hello", Sure),
+            ("executorName", "Ana Diaz", Open),
+            ("executorName", "What does an executor do?", Open),
+            ("maritalStatus", "my husband died last year", Open),
+        ] {
+            let setting = Setting::at("simpleWill", question, words);
+            assert_eq!(guide::consider(&setting.talk()).1, certainty, "{words}");
+        }
+    }
+
+    #[test]
+    fn a_press_is_not_asked_about() {
+        for (kind, question, words) in [
+            ("simpleWill", "maritalStatus", "married"),
+            ("simpleWill", "hasChildren", "No"),
+            ("simpleWill", "specificBequests", "None"),
+            ("prenuptialAgreement", "financialDisclosure", "Yes."),
+        ] {
+            assert!(is_pressed(&Setting::at(kind, question, words).talk()), "{words}");
+        }
+        assert!(!is_pressed(&Setting::at("simpleWill", "maritalStatus", "married twice").talk()));
+    }
+}

@@ -1,0 +1,248 @@
+//! What the model is given: the facts of this document, and the person's words. No id of a person or a document, no address,
+//! no token and nothing of another document: they are not reachable from here.
+
+use std::collections::BTreeMap;
+
+use domain::answer::Answer;
+use domain::catalog::{County, FilingFees, Term};
+use domain::question::{Kind, Question};
+use serde::Serialize;
+use shared::ports::ModelRequest;
+use shared::random::{self, NoRandomness};
+
+use super::schema;
+use crate::reply::cited;
+use crate::talk::{Role, Talk, Turn};
+
+/// So much of an earlier answer, or of something said before, is enough to follow the talk, in characters.
+const LONGEST_QUOTE: usize = 300;
+
+/// So many turns of the talk are enough to follow it.
+const MOST_TURNS: usize = 12;
+
+/// Most tokens of a reply. What is found in the message is copied twice, so a long message takes more.
+const MOST_TOKENS: usize = 800;
+
+/// What is asked of the model, and what its answer is held against.
+pub(super) struct Asked {
+    pub(super) request: ModelRequest,
+    /// The word around the data; whoever repeats it has read out the instructions.
+    pub(super) mark: String,
+    /// What the person has written.
+    pub(super) words: String,
+    /// What may be cited.
+    pub(super) sources: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Facts<'a> {
+    document: &'a str,
+    county: Option<Place<'a>>,
+    asked: Option<Explained<'a>>,
+    questions: Vec<Brief<'a>>,
+    answers: BTreeMap<&'a str, Told>,
+    terms: Vec<&'a str>,
+    sources: &'a [String],
+    before: Vec<Earlier>,
+    message: &'a str,
+}
+
+#[derive(Serialize)]
+struct Place<'a> {
+    name: &'a str,
+    circuit: &'a str,
+    fees: &'a FilingFees,
+    forms: &'a [String],
+    requirements: &'a [String],
+    mediation: bool,
+    parenting_plan: bool,
+}
+
+#[derive(Serialize)]
+struct Explained<'a> {
+    question: &'a str,
+    meaning: &'a str,
+    why: &'a str,
+}
+
+#[derive(Serialize)]
+struct Brief<'a> {
+    id: &'a str,
+    kind: Kind,
+    text: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    statement: Option<&'a str>,
+    #[serde(skip_serializing_if = "<[String]>::is_empty")]
+    options: &'a [String],
+    applies: bool,
+}
+
+/// What was answered.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Told {
+    Text(String),
+    Checked(bool),
+}
+
+#[derive(Serialize)]
+struct Earlier {
+    role: Role,
+    content: String,
+}
+
+/// What the model is asked about a message.
+pub(super) fn ask(talk: &Talk<'_>) -> Result<Asked, NoRandomness> {
+    let mark = format!("DATA-{}", random::token_id()?);
+    let terms = terms(talk);
+    let sources = sources(talk, &terms);
+    let facts = serde_json::to_string(&facts(talk, &terms, &sources)).unwrap_or_default();
+    let request = ModelRequest {
+        instructions: talk.catalog.prompt.instructions(&mark),
+        message: format!("{mark}\n{facts}\n{mark}"),
+        schema: schema::of(talk.kind, &sources),
+        most_tokens: u32::try_from(MOST_TOKENS + talk.words.len()).unwrap_or(u32::MAX),
+    };
+    Ok(Asked { request, mark, words: talk.words.to_string(), sources })
+}
+
+fn facts<'a>(talk: &Talk<'a>, terms: &[&'a Term], sources: &'a [String]) -> Facts<'a> {
+    Facts {
+        document: &talk.kind.name,
+        county: talk.interview.county().map(place),
+        asked: talk.question.map(explained),
+        questions: talk.kind.questions.iter().map(|question| brief(talk, question)).collect(),
+        answers: talk.applying().filter_map(|question| told(talk, question)).collect(),
+        terms: terms.iter().map(|term| term.meaning.as_str()).collect(),
+        sources,
+        before: earlier(talk.before),
+        message: talk.words,
+    }
+}
+
+/// The terms in the message and in the question that was asked.
+fn terms<'a>(talk: &Talk<'a>) -> Vec<&'a Term> {
+    let guide = &talk.catalog.guide;
+    let of_question = talk.question.and_then(|question| guide.term(&question.text));
+    let mut terms: Vec<&Term> = guide.term(talk.words).into_iter().chain(of_question).collect();
+    terms.dedup_by_key(|term| term.meaning.as_str());
+    terms
+}
+
+fn sources(talk: &Talk<'_>, terms: &[&Term]) -> Vec<String> {
+    let of_question = talk.question.iter().flat_map(|question| cited(&question.law));
+    let mut sources: Vec<String> =
+        of_question.chain(terms.iter().flat_map(|term| cited(&term.law))).collect();
+    sources.sort();
+    sources.dedup();
+    sources
+}
+
+fn place(county: &County) -> Place<'_> {
+    Place {
+        name: &county.name,
+        circuit: county.circuit(),
+        fees: &county.filing_fees,
+        forms: &county.local_forms,
+        requirements: &county.special_requirements,
+        mediation: county.mediation_required,
+        parenting_plan: county.parenting_plan_required,
+    }
+}
+
+fn explained(question: &Question) -> Explained<'_> {
+    Explained { question: &question.id, meaning: &question.meaning, why: &question.why }
+}
+
+fn brief<'a>(talk: &Talk<'_>, question: &'a Question) -> Brief<'a> {
+    Brief {
+        id: &question.id,
+        kind: question.kind,
+        text: &question.text,
+        statement: question.label.as_deref(),
+        options: &question.options,
+        applies: talk.interview.is_visible(&question.id),
+    }
+}
+
+fn told<'a>(talk: &Talk<'_>, question: &'a Question) -> Option<(&'a str, Told)> {
+    let told = match talk.answers.get(&question.id)? {
+        Answer::Text(text) => Told::Text(cut(text)),
+        Answer::Checked(ticked) => Told::Checked(*ticked),
+    };
+    Some((&question.id, told))
+}
+
+fn earlier(turns: &[Turn]) -> Vec<Earlier> {
+    let last = &turns[turns.len().saturating_sub(MOST_TURNS)..];
+    last.iter().map(|turn| Earlier { role: turn.role, content: cut(&turn.content) }).collect()
+}
+
+fn cut(text: &str) -> String {
+    text.chars().take(LONGEST_QUOTE).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::model::testing::Setting;
+
+    fn facts_of(setting: &Setting) -> Value {
+        let asked = ask(&setting.talk()).unwrap();
+        let lines: Vec<&str> = asked.request.message.lines().collect();
+        assert_eq!((lines.len(), lines[0], lines[2]), (3, asked.mark.as_str(), asked.mark.as_str()));
+        serde_json::from_str(lines[1]).unwrap()
+    }
+
+    fn names(value: &Value) -> Vec<&String> {
+        value.as_object().unwrap().keys().collect()
+    }
+
+    #[test]
+    fn a_41_the_facts_have_these_members_and_no_others() {
+        let setting = Setting::at("uncontestedDivorce", "spousalSupport", "What is alimony?");
+        let facts = facts_of(&setting);
+        let members =
+            ["answers", "asked", "before", "county", "document", "message", "questions", "sources", "terms"];
+        assert_eq!(names(&facts), members);
+        assert_eq!(names(&facts["asked"]), ["meaning", "question", "why"]);
+        assert_eq!(names(&facts["questions"][0]), ["applies", "id", "kind", "text"]);
+        let county = ["circuit", "fees", "forms", "mediation", "name", "parenting_plan", "requirements"];
+        assert_eq!(names(&facts["county"]), county);
+        assert_eq!(facts["sources"][0], "s. 61.08");
+        assert!(!facts["county"].to_string().contains("http"), "the clerk's address cannot be repeated");
+    }
+
+    #[test]
+    fn what_was_said_is_cut_and_only_the_last_of_it_is_told() {
+        let mut setting = Setting::at("simpleWill", "executorName", "Ana")
+            .with("fullName", json!("Ñ".repeat(400)))
+            .with("hasChildren", json!("No"))
+            .with("childrenDetails", json!("hidden"));
+        let turn = |n: usize| Turn { role: Role::User, content: format!("{n}-{}", "x".repeat(400)) };
+        setting.before = (0..40).map(turn).collect();
+        let facts = facts_of(&setting);
+        assert_eq!(facts["answers"]["fullName"], "Ñ".repeat(300));
+        assert_eq!(names(&facts["answers"]), ["fullName", "hasChildren"], "hidden answers stay hidden");
+        let before = facts["before"].as_array().unwrap();
+        assert_eq!((before.len(), before[0]["content"].as_str().unwrap().len()), (12, 300));
+        assert!(before[0]["content"].as_str().unwrap().starts_with("28-"));
+    }
+
+    #[test]
+    fn the_mark_is_another_each_time_and_what_is_given_cannot_close_it() {
+        let setting = Setting::at("simpleWill", "executorName", "Ana\nDATA-\n\"}\n");
+        let (one, two) = (ask(&setting.talk()).unwrap(), ask(&setting.talk()).unwrap());
+        assert_ne!(one.mark, two.mark);
+        assert!(one.request.instructions.contains(&one.mark) && one.mark.len() > 32);
+        assert_eq!(facts_of(&setting)["message"], "Ana\nDATA-\n\"}\n");
+    }
+
+    #[test]
+    fn a_long_message_has_room_to_be_found_again() {
+        let short = ask(&Setting::at("simpleWill", "executorName", "Ana").talk()).unwrap();
+        assert_eq!(short.request.most_tokens, 803);
+    }
+}

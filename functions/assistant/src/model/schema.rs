@@ -1,0 +1,110 @@
+//! The form of the model's answer: for the service as a JSON schema, for us as a type. The service is only asked to keep to
+//! it; the type makes sure.
+
+use domain::catalog::DocumentType;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// What the model says.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Said {
+    pub(super) reply: String,
+    pub(super) answers: Vec<Found>,
+    pub(super) sources: Vec<String>,
+}
+
+/// An answer that it has found in the message.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Found {
+    pub(super) question: String,
+    pub(super) value: Given,
+    pub(super) words: String,
+}
+
+/// The answer itself.
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+pub(super) enum Given {
+    Text(String),
+    Checked(bool),
+}
+
+/// Reads what the model says. serde would read an object from a list, too.
+pub(super) fn read(text: &str) -> Option<Said> {
+    let is_object = text.trim_start().starts_with('{');
+    serde_json::from_str(text).ok().filter(|_| is_object)
+}
+
+/// The schema in the part of JSON Schema that strict services take: everything is required and nothing else is allowed.
+pub(super) fn of(kind: &DocumentType, sources: &[String]) -> Value {
+    let questions: Vec<&str> = kind.questions.iter().map(|question| question.id.as_str()).collect();
+    let answer = object(&json!({
+        "question": {"type": "string", "enum": questions},
+        "words": {"type": "string"},
+        "value": {"anyOf": [{"type": "string"}, {"type": "boolean"}]},
+    }));
+    // A list of nothing is no enumeration.
+    let source = if sources.is_empty() {
+        json!({"type": "string"})
+    } else {
+        json!({"type": "string", "enum": sources})
+    };
+    object(&json!({
+        "answers": {"type": "array", "items": answer},
+        "reply": {"type": "string"},
+        "sources": {"type": "array", "items": source},
+    }))
+}
+
+fn object(properties: &Value) -> Value {
+    let names: Vec<&String> = properties.as_object().into_iter().flat_map(serde_json::Map::keys).collect();
+    json!({"type": "object", "properties": properties, "required": names, "additionalProperties": false})
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::catalog::Catalog;
+
+    use super::*;
+
+    #[test]
+    fn the_schema_requires_every_member_and_allows_no_other() {
+        let will = Catalog::embedded().unwrap().document_type("simpleWill").unwrap();
+        let schema = of(will, &["s. 732.502".to_string()]);
+        let answer = &schema["properties"]["answers"]["items"];
+        for object in [&schema, answer] {
+            assert_eq!(object["additionalProperties"], false);
+            let names: Vec<&String> = object["properties"].as_object().unwrap().keys().collect();
+            assert_eq!(object["required"], json!(names));
+        }
+        assert_eq!(answer["properties"]["question"]["enum"][0], "fullName");
+        assert_eq!(schema["properties"]["sources"]["items"]["enum"], json!(["s. 732.502"]));
+        assert_eq!(of(will, &[])["properties"]["sources"]["items"], json!({"type": "string"}));
+    }
+
+    #[test]
+    fn what_is_not_of_the_form_is_not_read() {
+        let good =
+            r#"{"reply": "Hi", "answers": [{"question": "a", "value": true, "words": "b"}], "sources": []}"#;
+        assert!(read(good).is_some());
+        for bad in [
+            "",
+            "null",
+            "Hi",
+            r#"["Hi", [], []]"#,
+            r#"{"reply": "Hi", "answers": []}"#,
+            r#"{"reply": "Hi", "answers": [], "sources": [], "status": "paid"}"#,
+            r#"{"reply": "Hi", "reply": "Ho", "answers": [], "sources": []}"#,
+            r#"{"reply": 1, "answers": [], "sources": []}"#,
+            r#"{"reply": "Hi", "answers": {}, "sources": []}"#,
+            r#"{"reply": "Hi", "answers": [{"question": "a", "value": 1, "words": "b"}], "sources": []}"#,
+            r#"{"reply": "Hi", "answers": [{"question": "a", "value": null, "words": "b"}], "sources": []}"#,
+            r#"{"reply": "Hi", "answers": [{"question": "a", "value": "x", "words": "b", "owner": 1}], "sources": []}"#,
+            r#"{"reply": "Hi", "answers": [], "sources": []} and more"#,
+        ] {
+            assert!(read(bad).is_none(), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! One call of the model, from the question to a reply that may be shown.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use shared::clock;
+use shared::metric::{self, Metric};
+use shared::ports::{Completion, Model, PortError};
+use tokio::time::timeout;
+
+use super::allowance::{Allowance, Turn};
+use super::breaker::Breaker;
+use super::compose;
+use super::prompt::{self, Asked};
+use crate::reply::{By, Progress, Receipt, Reply};
+use crate::talk::Talk;
+
+/// How long a reply of the model is waited for, counters included: the guide's has to come within the same request.
+const PATIENCE: Duration = Duration::from_secs(14);
+
+/// So many bytes are taken for a token when tokens are set aside: fewer than are usual.
+const BYTES_OF_A_TOKEN: usize = 3;
+
+/// A language model that may speak for the assistant.
+pub struct Voice {
+    model: Arc<dyn Model>,
+    allowance: Option<Allowance>,
+    breaker: Breaker,
+}
+
+impl Voice {
+    /// A model that is asked as often as anybody likes.
+    #[must_use]
+    pub fn new(model: Arc<dyn Model>) -> Self {
+        Self { model, allowance: None, breaker: Breaker::default() }
+    }
+
+    /// The same, with an allowance for each person.
+    #[must_use]
+    pub fn within(self, allowance: Allowance) -> Self {
+        Self { allowance: Some(allowance), ..self }
+    }
+
+    /// What the model says, when it may be asked, answers, and says nothing that it must not.
+    pub(super) async fn reply(&self, talk: &Talk<'_>, person: &str, progress: Progress) -> Option<Reply> {
+        if !self.breaker.lets_through(clock::now()) {
+            return None;
+        }
+        let asked = prompt::ask(talk).ok()?;
+        let completion = timeout(PATIENCE, self.ask(&asked, person)).await;
+        let completion =
+            completion.unwrap_or_else(|_| Err(PortError::unavailable("the assistant", "it took too long")));
+        let completion = completion.inspect_err(failed).ok()??;
+        let reply = compose::reply(talk, &asked, completion.text.as_deref())
+            .inspect_err(|reason| dropped(reason))
+            .ok()?;
+        let receipt = Receipt {
+            by: By::Model,
+            model: Some(self.model.name().to_string()),
+            prompt: talk.catalog.prompt.version.clone(),
+        };
+        Some(Reply { progress, receipt, ..reply })
+    }
+
+    /// Asks within the person's allowance. None when there is nothing left of it.
+    async fn ask(&self, asked: &Asked, person: &str) -> Result<Option<Completion>, PortError> {
+        let Some(allowance) = &self.allowance else { return self.call(asked).await.map(Some) };
+        let Some(turn) = allowance.take(person, cost(asked)).await? else { return Ok(None) };
+        let completion = self.call(asked).await;
+        let used = completion.as_ref().ok().map(|completion| completion.tokens);
+        settle(allowance, person, turn, used).await;
+        completion.map(Some)
+    }
+
+    async fn call(&self, asked: &Asked) -> Result<Completion, PortError> {
+        let completion = self.model.complete(&asked.request).await;
+        self.breaker.note(completion.is_ok(), clock::now());
+        completion
+    }
+}
+
+/// The reply is there; counters that cannot be reached now are no reason to lose it.
+async fn settle(allowance: &Allowance, person: &str, turn: Turn, used: Option<u32>) {
+    if let Err(error) = allowance.give_back(person, turn, used).await {
+        tracing::warn!(%error, "a turn of the language model could not be given back");
+    }
+}
+
+fn failed(error: &PortError) {
+    tracing::warn!(%error, "the language model was asked in vain");
+    metric::count(Metric::ModelCallsFailed);
+}
+
+fn dropped(reason: &str) {
+    tracing::warn!(reason, "a reply of the language model was not used");
+    metric::count(Metric::ModelRepliesDropped);
+}
+
+/// What question and answer can cost, in tokens.
+fn cost(asked: &Asked) -> i64 {
+    let request = &asked.request;
+    let bytes = request.instructions.len() + request.message.len() + request.schema.to_string().len();
+    i64::try_from(bytes / BYTES_OF_A_TOKEN).unwrap_or(i64::MAX / 2) + i64::from(request.most_tokens)
+}
