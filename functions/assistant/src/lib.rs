@@ -2,6 +2,7 @@
 //! one, for what the guide is not sure of.
 
 mod chat;
+mod confirm;
 mod context;
 pub mod guide;
 mod model;

@@ -1,14 +1,13 @@
 //! Taking a message as the answer to the question that was asked. The domain's own parser decides.
 
 use domain::answer::{Answer, Answers, Changes};
-use domain::finding::{Finding, Level};
-use domain::interview::Interview;
-use domain::question::{Kind, Question};
-use domain::review::{Remark, read_date, remark};
+use domain::question::Question;
+use domain::review::{Remark, remark};
 use serde_json::{Map, Value};
 
 use super::ask;
 use super::hearing::{Told, Unheard, hear};
+use crate::confirm::{self, Understood};
 use crate::reply::{Proposal, Reply};
 use crate::talk::Talk;
 
@@ -61,91 +60,43 @@ fn accept(talk: &Talk<'_>, heard: &Told<'_>, answers: &Answers) -> Result<(Answe
     }
 }
 
-/// Says what was understood, and what the law has to say about it, and asks whether it is right.
+/// What can be proposed of it is; why the rest cannot is said.
 fn propose(talk: &Talk<'_>, asked: &Question, heard: &[Told<'_>]) -> Reply {
-    let mut understood = Understood::default();
-    let mut answers = talk.answers.clone();
+    let mut understood = Understood { answers: talk.answers.clone(), ..Understood::default() };
+    let mut refusals = Vec::new();
     for each in heard {
-        match accept(talk, each, &answers) {
+        match accept(talk, each, &understood.answers) {
             Ok((answer, with)) => {
-                answers = with;
+                understood.answers = with;
                 understood.proposals.push(proposal(each, answer));
             }
-            Err(sentence) => understood.refusals.push(sentence),
+            Err(sentence) => refusals.push(sentence),
         }
     }
-    for proposal in &understood.proposals {
-        let Some(question) = talk.kind.question(&proposal.question) else { continue };
-        understood.shown.push(shown(question, &proposal.value));
-        if let Some(Remark::Note(note)) = remark(question, &proposal.value, &answers, talk.today) {
-            understood.notes.push(note);
-        }
-        understood.notes.extend(question.hearing.reminder.clone());
-        understood.blocking.extend(blocking(talk, question, &answers));
+    if understood.proposals.is_empty() {
+        return ask::asking(asked, &refusals.join(" "));
     }
-    understood.reply(asked)
+    understood.notes = notes(talk, &understood);
+    understood.notes.extend(refusals);
+    confirm::reply(talk, understood)
+}
+
+/// What is worth a second look, and what the question has to say of its answer.
+fn notes(talk: &Talk<'_>, understood: &Understood) -> Vec<String> {
+    let of_one = |proposal: &Proposal| {
+        let question = talk.kind.question(&proposal.question)?;
+        let note = match remark(question, &proposal.value, &understood.answers, talk.today) {
+            Some(Remark::Note(note)) => Some(note),
+            Some(Remark::Problem(_)) | None => None,
+        };
+        Some(note.into_iter().chain(question.hearing.reminder.clone()))
+    };
+    understood.proposals.iter().filter_map(of_one).flatten().collect()
 }
 
 fn proposal(heard: &Told<'_>, value: Answer) -> Proposal {
     let Told { question, words, .. } = heard;
     Proposal { question: question.id.clone(), text: question.text.clone(), value, words: words.clone() }
-}
-
-/// What is said of the answers in a message.
-#[derive(Default)]
-struct Understood {
-    proposals: Vec<Proposal>,
-    shown: Vec<String>,
-    notes: Vec<String>,
-    refusals: Vec<String>,
-    blocking: Vec<Finding>,
-}
-
-impl Understood {
-    fn reply(self, asked: &Question) -> Reply {
-        let Some(first) = self.proposals.first() else {
-            return ask::asking(asked, &self.refusals.join(" "));
-        };
-        let is_answered = self.proposals.iter().any(|proposal| proposal.question == asked.id);
-        let question = if is_answered { &asked.id } else { &first.question };
-        let (lead, end) = match self.shown.len() {
-            1 => (format!("I understood: {}.", self.shown[0]), "Is that right?"),
-            count => {
-                (format!("I understood {count} answers: {}.", self.shown.join("; ")), "Are these right?")
-            }
-        };
-        let laws = self.blocking.iter().map(|finding| finding.message.clone());
-        let sentences = [lead].into_iter().chain(self.notes).chain(self.refusals).chain(laws);
-        let message = sentences.chain([end.to_string()]).collect::<Vec<_>>().join(" ");
-        let citations = self.blocking.iter().flat_map(|finding| &finding.law).map(ToString::to_string);
-        let suggestions = if is_answered { ask::suggestions(asked) } else { Vec::new() };
-        Reply {
-            message,
-            citations: citations.collect(),
-            question: Some(question.clone()),
-            suggestions,
-            proposals: self.proposals,
-            ..Reply::default()
-        }
-    }
-}
-
-/// What stands in the way of buying with this answer.
-fn blocking(talk: &Talk<'_>, question: &Question, answers: &Answers) -> Vec<Finding> {
-    let interview = Interview::new(talk.kind, answers).filed_in(talk.interview.county());
-    let found = interview.findings(talk.today).into_iter();
-    found.filter(|finding| finding.level == Level::Block && finding.question == question.id).collect()
-}
-
-fn shown(question: &Question, answer: &Answer) -> String {
-    match answer {
-        Answer::Checked(true) => "yes".to_string(),
-        Answer::Checked(false) => "no".to_string(),
-        Answer::Text(text) => match read_date(text).filter(|_| question.kind == Kind::Date) {
-            Some(date) => date.strftime("%B %-d, %Y").to_string(),
-            None => format!("“{text}”"),
-        },
-    }
 }
 
 #[cfg(test)]

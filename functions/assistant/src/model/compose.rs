@@ -1,18 +1,13 @@
 //! From what the model says to a reply that may be shown: its sentences, and ours around them. What was understood, whether
 //! it is right, and what is asked next are always said in our own words.
 
-use domain::answer::Answer;
-use domain::finding::{Finding, Level};
-use domain::interview::Interview;
-use domain::question::{Kind, Question};
-use domain::review::read_date;
-
 use super::answers::{Understood, understand};
 use super::check;
 use super::prompt::Asked;
 use super::schema::{self, Said};
+use crate::confirm;
 use crate::guide::ask;
-use crate::reply::{Proposal, Reply};
+use crate::reply::Reply;
 use crate::talk::Talk;
 
 /// The reply, or why it is not used.
@@ -39,53 +34,16 @@ fn told(talk: &Talk<'_>, asked: &Asked, said: &Said) -> Reply {
     Reply { citations: sources(asked, said).collect(), ..ask::again(talk, said.reply.trim()) }
 }
 
-/// What was understood, what there is to say about it, and whether it is right.
+/// What was understood, with what the model says before it.
 fn proposed(talk: &Talk<'_>, asked: &Asked, said: &Said, understood: Understood) -> Reply {
     let Understood { proposals, answers, notes, .. } = understood;
-    let ids: Vec<&str> = proposals.iter().map(|proposal| proposal.question.as_str()).collect();
-    let interview = Interview::new(talk.kind, &answers).filed_in(talk.interview.county());
-    let blocks =
-        |finding: &Finding| finding.level == Level::Block && ids.contains(&finding.question.as_str());
-    let blocking: Vec<Finding> = interview.findings(talk.today).into_iter().filter(blocks).collect();
-    let question = talk.question.filter(|question| ids.contains(&question.id.as_str()));
-    let question: Option<&Question> = question.or_else(|| talk.kind.question(ids.first()?));
-    let right = if ids.len() == 1 { "Is that right?" } else { "Are these right?" };
-    let mut sentences = vec![said.reply.trim().to_string(), restated(talk, &proposals)];
-    sentences.extend(notes);
-    sentences.extend(blocking.iter().map(|finding| finding.message.clone()));
-    sentences.push(right.to_string());
-    sentences.retain(|sentence| !sentence.is_empty());
-    Reply {
-        message: sentences.join(" "),
-        citations: sources(asked, said).chain(blocking.into_iter().flat_map(|finding| finding.law)).collect(),
-        question: question.map(|question| question.id.clone()),
-        suggestions: question.map(ask::suggestions).unwrap_or_default(),
-        proposals,
-        ..Reply::default()
-    }
+    let (lead, citations) = (said.reply.trim().to_string(), sources(asked, said).collect());
+    confirm::reply(talk, confirm::Understood { lead, proposals, answers, notes, citations })
 }
 
 /// Of what is cited only what was given.
 fn sources<'a>(asked: &'a Asked, said: &'a Said) -> impl Iterator<Item = String> + 'a {
     asked.sources.iter().filter(|source| said.sources.contains(source)).cloned()
-}
-
-/// What was understood, answer by answer.
-fn restated(talk: &Talk<'_>, proposals: &[Proposal]) -> String {
-    let kind = |proposal: &Proposal| talk.kind.question(&proposal.question).map(|question| question.kind);
-    let all: Vec<String> = proposals.iter().map(|each| shown(kind(each), &each.value)).collect();
-    format!("I understood: {}.", all.join("; "))
-}
-
-fn shown(kind: Option<Kind>, answer: &Answer) -> String {
-    match answer {
-        Answer::Checked(true) => "yes".to_string(),
-        Answer::Checked(false) => "no".to_string(),
-        Answer::Text(text) => match read_date(text).filter(|_| kind == Some(Kind::Date)) {
-            Some(date) => date.strftime("%B %-d, %Y").to_string(),
-            None => format!("“{text}”"),
-        },
-    }
 }
 
 #[cfg(test)]
@@ -122,7 +80,7 @@ mod tests {
         let reply = heard(&ana(), &said("I am sorry for your loss.", answers)).unwrap();
         assert_eq!(
             reply.message,
-            "I am sorry for your loss. I understood: “Ana Diaz”; “Widowed”. Are these right?"
+            "I am sorry for your loss. I understood 2 answers: “Ana Diaz”; “Widowed”. Are these right?"
         );
         assert_eq!(reply.question.as_deref(), Some("maritalStatus"));
         assert_eq!(reply.suggestions[0], "Single");
