@@ -32,4 +32,7 @@ pub enum Trouble {
     /// The content of the product does not load.
     #[error("The content does not load: {0}")]
     Content(String),
+    /// The model that the environment names cannot be asked.
+    #[error("The model cannot be asked: {0}")]
+    Model(String),
 }
