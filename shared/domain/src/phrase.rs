@@ -20,6 +20,75 @@ pub fn has_phrase(text: &str, phrases: &[String]) -> bool {
     phrases.iter().any(|phrase| text.contains(&format!(" {} ", plain(phrase))))
 }
 
+/// The same, with contractions written out on both sides: "I dont want" has "do not want".
+#[must_use]
+pub fn is_said(text: &str, phrases: &[String]) -> bool {
+    let text = format!(" {} ", spoken(text));
+    phrases.iter().any(|phrase| text.contains(&format!(" {} ", spoken(phrase))))
+}
+
+/// The plain words of a text with contractions written out.
+#[must_use]
+pub fn spoken(text: &str) -> String {
+    plain(text).split(' ').flat_map(written_out).collect::<Vec<_>>().join(" ")
+}
+
+/// The words of a contraction: "don't" is "do not", "name's" is "name is". Other words have no apostrophe left, because people
+/// leave it out: "agents" is "agent's".
+#[must_use]
+pub fn written_out(word: &str) -> Vec<String> {
+    let low = word.to_lowercase().replace('’', "'");
+    let low = low.trim_end_matches(|c: char| !c.is_alphanumeric() && !('\u{300}'..='\u{36f}').contains(&c));
+    let two = |one: &str, other: &str| vec![one.replace('\'', ""), other.to_string()];
+    if let Some((_, one, other)) = TYPED_TOGETHER.iter().find(|(together, ..)| *together == low) {
+        return two(one, other);
+    }
+    for (ending, other) in
+        [("n't", "not"), ("'m", "am"), ("'re", "are"), ("'ve", "have"), ("'ll", "will"), ("'d", "would")]
+    {
+        if let Some(one) = low.strip_suffix(ending) {
+            return two(one, other);
+        }
+    }
+    match low.strip_suffix("'s") {
+        Some(one) if BEFORE_IS.contains(&one) => two(one, "is"),
+        _ => vec![low.replace('\'', "")],
+    }
+}
+
+const BEFORE_IS: [&str; 9] = ["it", "that", "he", "she", "name", "what", "who", "there", "here"];
+
+/// What is written without its apostrophe, or does not come apart by rule.
+const TYPED_TOGETHER: [(&str, &str, &str); 27] = [
+    ("its", "it", "is"),
+    ("can't", "can", "not"),
+    ("cant", "can", "not"),
+    ("cannot", "can", "not"),
+    ("won't", "will", "not"),
+    ("wont", "will", "not"),
+    ("dont", "do", "not"),
+    ("didnt", "did", "not"),
+    ("doesnt", "does", "not"),
+    ("havent", "have", "not"),
+    ("isnt", "is", "not"),
+    ("arent", "are", "not"),
+    ("im", "i", "am"),
+    ("ive", "i", "have"),
+    ("thats", "that", "is"),
+    ("hes", "he", "is"),
+    ("shes", "she", "is"),
+    ("whats", "what", "is"),
+    ("let's", "let", "us"),
+    ("lets", "let", "us"),
+    ("wasnt", "was", "not"),
+    ("wouldnt", "would", "not"),
+    ("shouldnt", "should", "not"),
+    ("couldnt", "could", "not"),
+    ("theyre", "they", "are"),
+    ("youre", "you", "are"),
+    ("hell", "he", "will"),
+];
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -33,5 +102,20 @@ mod tests {
         for text in ["homemade jam", "do not", ""] {
             assert!(!has_phrase(text, &phrases), "{text}");
         }
+    }
+
+    #[test]
+    fn what_is_said_is_found_however_contractions_are_typed() {
+        let phrases = ["don't want".to_string(), "agent's address".to_string()];
+        for text in [
+            "I dont want it",
+            "I do not want it",
+            "I don’t want it",
+            "my agents address",
+            "my agent’s address",
+        ] {
+            assert!(is_said(text, &phrases), "{text}");
+        }
+        assert!(!is_said("I do want it", &phrases));
     }
 }

@@ -1,7 +1,7 @@
 //! Requests that are not an interviewer's to fulfil: to draft, to choose, to play somebody else, to show what is not
 //! the person's. They are declined like requests for advice.
 
-use domain::phrase::{has_phrase, plain};
+use domain::phrase::{is_said, plain};
 
 use super::hearing::{is_free, word_after};
 use super::{advice, ask};
@@ -17,7 +17,7 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
 
 fn is_request(talk: &Talk<'_>) -> bool {
     let requests = &talk.guide().requests;
-    if has_phrase(talk.words, &requests.anywhere) {
+    if is_said(talk.words, &requests.anywhere) {
         return true;
     }
     // An answer in the person's own words may begin with any verb: "Give my ring to Eva".

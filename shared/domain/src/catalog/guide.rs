@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use crate::circumstance::Topics;
-use crate::phrase::{has_phrase, plain};
+use crate::phrase::{has_phrase, is_said, plain, spoken};
 use crate::question::Citation;
 
 /// What the guide says besides the questions.
@@ -19,6 +19,8 @@ pub struct Guide {
     advice: Vec<Refusal>,
     /// Requests that are not an interviewer's to fulfil.
     pub requests: Requests,
+    /// How questions are asked.
+    pub asking: Asking,
     /// What the service says of itself, and of a county.
     #[serde(rename = "fact")]
     facts: Vec<Fact>,
@@ -33,6 +35,9 @@ pub struct Guide {
     terms: Vec<Term>,
 }
 
+/// "Hold on, let me ask my wife" is no answer; a longer text that begins so may be one.
+const MOST_WORDS_OF_A_PAUSE: usize = 9;
+
 /// Requests that are not an interviewer's to fulfil.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -43,6 +48,18 @@ pub struct Requests {
     pub begins: Vec<String>,
     /// What shows one wherever it stands.
     pub anywhere: Vec<String>,
+}
+
+/// How questions are asked without a question mark.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Asking {
+    /// Beginnings that no statement has.
+    pub begins: Vec<String>,
+    /// What shows one in words that answer nothing.
+    pub anywhere: Vec<String>,
+    /// What shows that a word's meaning is asked for.
+    pub meaning: Vec<String>,
 }
 
 /// What the service says of itself, or of a county.
@@ -68,6 +85,8 @@ struct SmallTalk {
     #[serde(default)]
     whole: Vec<String>,
     #[serde(default)]
+    begins: Vec<String>,
+    #[serde(default)]
     words: Vec<String>,
     message: String,
 }
@@ -85,6 +104,9 @@ struct Emergency {
     #[serde(default)]
     topics: Vec<String>,
     words: Vec<String>,
+    /// What shows that it is not about now.
+    #[serde(default)]
+    unless: Vec<String>,
     message: String,
 }
 
@@ -131,7 +153,8 @@ impl Guide {
     /// What is said to a person who may be in danger.
     #[must_use]
     pub fn emergency(&self, words: &str) -> Option<&str> {
-        let found = self.emergencies.iter().find(|emergency| has_phrase(words, &emergency.words));
+        let applies = |each: &&Emergency| is_said(words, &each.words) && !is_said(words, &each.unless);
+        let found = self.emergencies.iter().find(applies);
         found.map(|emergency| emergency.message.as_str())
     }
 
@@ -139,28 +162,34 @@ impl Guide {
     #[must_use]
     pub fn refusal(&self, words: &str, is_long: bool) -> Option<&Refusal> {
         let mut fitting = self.advice.iter().filter(|refusal| refusal.firm || !is_long);
-        fitting.find(|refusal| has_phrase(words, &refusal.words))
+        fitting.find(|refusal| is_said(words, &refusal.words))
     }
 
     /// What the service says of itself or of a county, where the words ask for it.
     #[must_use]
     pub fn fact(&self, kind: &str, words: &str) -> Option<&Fact> {
         let about = |fact: &&Fact| fact.kinds.is_empty() || fact.kinds.iter().any(|each| each == kind);
-        self.facts.iter().filter(about).find(|fact| has_phrase(words, &fact.words))
+        self.facts.iter().filter(about).find(|fact| is_said(words, &fact.words))
     }
 
     /// The answer to a message that is nothing but small talk.
     #[must_use]
     pub fn small_talk(&self, words: &str) -> Option<&str> {
-        let words = plain(words);
-        let found = self.small_talk.iter().find(|talk| talk.whole.iter().any(|whole| plain(whole) == words));
+        let words = spoken(words);
+        let is_whole = |talk: &&SmallTalk| {
+            let few = words.split(' ').count() <= MOST_WORDS_OF_A_PAUSE;
+            let begins =
+                |with: &String| few && format!("{words} ").starts_with(&format!("{} ", spoken(with)));
+            talk.whole.iter().any(|whole| spoken(whole) == words) || talk.begins.iter().any(begins)
+        };
+        let found = self.small_talk.iter().find(is_whole);
         found.map(|talk| talk.message.as_str())
     }
 
     /// The answer to small talk in a message that answers nothing.
     #[must_use]
     pub fn kind_word(&self, words: &str) -> Option<&str> {
-        let found = self.small_talk.iter().find(|talk| has_phrase(words, &talk.words));
+        let found = self.small_talk.iter().find(|talk| is_said(words, &talk.words));
         found.map(|talk| talk.message.as_str())
     }
 

@@ -27,6 +27,8 @@ pub struct Hearing {
     pub after: Vec<String>,
     /// The question that names the person about whom this one tells more.
     pub of: Option<String>,
+    /// The question that names the other of the two, who are often named together.
+    pub pair: Option<String>,
     /// Whether the answer is how somebody is connected to that person.
     #[serde(default)]
     pub relation: bool,
@@ -91,7 +93,10 @@ impl Hearing {
     /// What does not fit the questions of the document type.
     pub(super) fn problems(&self, questions: &[Question]) -> Vec<String> {
         let known = |id: &String| questions.iter().any(|question| question.id == *id);
-        let missing = [Some(&self.question), self.of.as_ref()].into_iter().flatten().filter(|id| !known(id));
+        let missing = [Some(&self.question), self.of.as_ref(), self.pair.as_ref()]
+            .into_iter()
+            .flatten()
+            .filter(|id| !known(id));
         let mut problems: Vec<String> = missing.map(|id| format!("there is no question {id:?}")).collect();
         let Some(question) = questions.iter().find(|question| question.id == self.question) else {
             return problems;

@@ -4,7 +4,6 @@ mod addresses;
 mod apart;
 mod aside;
 mod asked;
-mod contractions;
 mod correct;
 mod dates;
 mod follow;

@@ -1,8 +1,8 @@
 //! The words of a message, with their places in it, and finding phrases among them.
 
 use domain::catalog::Lexicon;
+use domain::phrase::written_out;
 
-use super::contractions::written_out;
 use super::tokens::{chunks, stop_of, word};
 
 /// What follows a word.
