@@ -12,6 +12,8 @@ mod ask;
 mod asked;
 mod correct;
 mod dates;
+#[cfg(test)]
+mod defects;
 mod explain;
 mod facts;
 mod follow;
