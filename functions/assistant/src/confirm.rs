@@ -37,16 +37,15 @@ pub(crate) fn reply(talk: &Talk<'_>, understood: Understood) -> Reply {
     let first = proposals.first().map(|first| first.question.clone());
     Reply {
         message: sentences.join(" "),
-        citations: citations.into_iter().chain(blocking.into_iter().flat_map(sources)).collect(),
+        citations: citations
+            .into_iter()
+            .chain(blocking.iter().flat_map(|finding| finding.law.clone()))
+            .collect(),
         question: answered.map(|asked| asked.id.clone()).or(first),
         suggestions: answered.map(ask::suggestions).unwrap_or_default(),
         proposals,
         ..Reply::default()
     }
-}
-
-fn sources(finding: Finding) -> Vec<String> {
-    finding.law.iter().map(ToString::to_string).collect()
 }
 
 /// What stands in the way of buying with these answers.

@@ -74,7 +74,8 @@ pub struct Proposal {
     pub words: String,
 }
 
-/// Sources as they are cited.
+/// Sources as they are cited. What still has to be checked by a lawyer is not named: a conversation has no room for the mark
+/// that the pages have.
 pub(crate) fn cited(law: &[Citation]) -> Vec<String> {
-    law.iter().map(ToString::to_string).collect()
+    law.iter().filter(|source| !source.unchecked).map(ToString::to_string).collect()
 }

@@ -83,6 +83,13 @@ impl<'a> Talk<'a> {
         Self { question, ..talk }
     }
 
+    /// The same talk, as if these words had been said first.
+    pub(crate) fn repeated<'b>(&'b self, words: &'b str) -> Talk<'b> {
+        let Self { catalog, kind, answers, question, today, .. } = *self;
+        let interview = Interview::new(kind, answers).filed_in(self.interview.county());
+        Talk { catalog, kind, answers, interview, question, before: &[], words: words.trim(), today }
+    }
+
     /// What was said before, the oldest first.
     #[must_use]
     pub fn before(&self) -> &'a [Turn] {
@@ -107,12 +114,6 @@ impl<'a> Talk<'a> {
     /// Whether the words ask something, as far as their form shows.
     pub(crate) fn is_question(&self) -> bool {
         self.words.trim_end().ends_with('?')
-    }
-
-    /// Whether the words are so many that they can only be an answer.
-    pub(crate) fn is_a_long_answer(&self) -> bool {
-        const FEW_WORDS: usize = 12;
-        !self.words.contains('?') && self.words.split_whitespace().count() > FEW_WORDS
     }
 }
 

@@ -3,7 +3,9 @@
 
 use domain::question::Citation;
 
-use super::ask;
+use super::hearing::is_free;
+use super::quoted::WAY_THROUGH;
+use super::{ask, explain};
 use crate::reply::{Reply, cited};
 use crate::talk::Talk;
 
@@ -13,7 +15,7 @@ const LAWYERS: &str = "If it turns on your own situation, a lawyer can advise yo
                        Service (floridabar.org) or Florida Law Help (floridalawhelp.org).";
 
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
-    let refusal = talk.guide().refusal(talk.words, talk.is_a_long_answer())?;
+    let refusal = talk.guide().refusal(&talk.kind.id, talk.words, explain::may_be_an_answer(talk))?;
     let (general, law) = match &refusal.message {
         Some(message) => (message.as_str(), &refusal.law[..]),
         None => general(talk),
@@ -23,14 +25,15 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
 
 /// The pattern: something general, the limit, where advice can be had, and the question again.
 pub(super) fn declining(talk: &Talk<'_>, general: &str, law: &[Citation]) -> Reply {
-    let lead = [general, LIMIT, LAWYERS].into_iter().filter(|part| !part.is_empty());
+    let way = if talk.question.is_some_and(is_free) { WAY_THROUGH } else { "" };
+    let lead = [general, LIMIT, LAWYERS, way].into_iter().filter(|part| !part.is_empty());
     let reply = ask::again(talk, &lead.collect::<Vec<_>>().join(" "));
     Reply { citations: cited(law), ..reply }
 }
 
 /// What a word in the message means, or else the question itself.
 fn general<'a>(talk: &Talk<'a>) -> (&'a str, &'a [Citation]) {
-    match talk.guide().term(talk.words) {
+    match talk.guide().term(&talk.kind.id, talk.words) {
         Some(term) => (&term.meaning, &term.law),
         None => of_the_question(talk),
     }

@@ -1,8 +1,9 @@
 //! Questions about the question: why it is asked, what it means, and what a word means.
 
-use domain::phrase::{has_phrase, plain};
+use domain::phrase::{has_phrase, is_said, plain, spoken};
 use domain::question::{Kind, Question};
 
+use super::hearing::is_free;
 use super::{advice, ask};
 use crate::reply::{Reply, cited};
 use crate::talk::Talk;
@@ -52,9 +53,41 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
 fn is_asking(talk: &Talk<'_>, words: &str) -> bool {
     let short = words.split(' ').count() <= LONGEST_QUESTION;
     let begins = BEGINNINGS.iter().any(|beginning| words.starts_with(&format!("{beginning} ")));
-    let defines = DEFINING.iter().any(|beginning| words.starts_with(&format!("{beginning} ")));
-    let known = defines && talk.guide().term(words).is_some();
-    talk.is_question() || short && (begins && !is_typed(talk) || known)
+    let known = || talk.guide().term(&talk.kind.id, words).is_some();
+    let defines = is_definition(talk, words) && (known() || !is_typed(talk));
+    has_the_form_of_a_question(talk) || short && (begins && !is_typed(talk) || defines)
+}
+
+/// A question mark, or a beginning that hardly a statement has.
+fn has_the_form_of_a_question(talk: &Talk<'_>) -> bool {
+    const MOST_WORDS: usize = 30;
+    let words = spoken(talk.words);
+    let asking = &talk.guide().asking;
+    let begins =
+        asking.begins.iter().any(|with| format!("{words} ").starts_with(&format!("{} ", spoken(with))));
+    let has_mark = talk.is_question() || talk.words.contains('?') && !is_typed(talk);
+    (has_mark && !is_a_hesitant_answer(&words)) || begins && words.split(' ').count() <= MOST_WORDS
+}
+
+/// "Bob Lee?" and "June 14, 2015, I think?" are answers of somebody who is not sure.
+fn is_a_hesitant_answer(words: &str) -> bool {
+    const ASKING: [&str; 30] = [
+        "what", "who", "whom", "whose", "which", "when", "where", "why", "how", "do", "does", "did", "is",
+        "are", "am", "can", "could", "should", "would", "will", "may", "must", "right", "true", "mean",
+        "means", "have", "ok", "okay", "explain",
+    ];
+    !words.split(' ').any(|word| ASKING.contains(&word))
+}
+
+/// Whether the words may be the answer in the person's own words that was asked for.
+pub(super) fn may_be_an_answer(talk: &Talk<'_>) -> bool {
+    talk.question.is_some_and(is_free) && !has_the_form_of_a_question(talk)
+}
+
+/// Whether the meaning of a word is asked for.
+fn is_definition(talk: &Talk<'_>, words: &str) -> bool {
+    let starts = DEFINING.iter().any(|beginning| words.starts_with(&format!("{beginning} ")));
+    starts || !is_typed(talk) && is_said(words, &talk.guide().asking.meaning)
 }
 
 fn asks_why(words: &str) -> bool {
@@ -106,10 +139,15 @@ fn about(question: &Question, words: &str) -> Reply {
     Reply { citations: cited(&question.law), ..ask::asking(question, words) }
 }
 
+/// Words that answer nothing, where something in them shows a question.
+pub(super) fn of_unheard(talk: &Talk<'_>) -> Option<Reply> {
+    is_said(talk.words, &talk.guide().asking.anywhere).then(|| answer(talk, &plain(talk.words)))
+}
+
 /// A word that the content knows is explained, in general. Who asks about their own affairs is told that nobody can
 /// answer that here, and anything else is not answered either: the guide does not guess.
 fn answer(talk: &Talk<'_>, words: &str) -> Reply {
-    let term = talk.guide().term(words);
+    let term = talk.guide().term(&talk.kind.id, words);
     let named = talk.question.filter(|question| is_about(question, words));
     let (general, law) = match (term, named) {
         (Some(term), _) => (term.meaning.as_str(), &term.law[..]),

@@ -3,8 +3,7 @@
 use domain::catalog::{County, Fact};
 use domain::money::Cents;
 
-use super::ask;
-use super::hearing::is_free;
+use super::{ask, explain};
 use crate::reply::{Reply, cited};
 use crate::talk::Talk;
 
@@ -14,7 +13,7 @@ const NO_COUNTY: &str = "That depends on the county in which the papers are file
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let fact = talk.guide().fact(&talk.kind.id, talk.words)?;
     // In words of the person's own the same words may stand for something else.
-    if talk.question.is_some_and(is_free) && !talk.is_question() && talk.is_a_long_answer() {
+    if explain::may_be_an_answer(talk) {
         return None;
     }
     Some(match (fact.county, talk.interview.county()) {

@@ -11,8 +11,12 @@ mod explain;
 mod facts;
 mod hearing;
 mod languages;
+#[cfg(test)]
+mod limits;
+mod quoted;
 mod requests;
 mod safety;
+mod settled;
 mod skip;
 #[cfg(test)]
 mod testing;
@@ -35,8 +39,10 @@ pub(crate) enum Certainty {
 /// One matter, and how certain its reply is.
 type Matter = (fn(&Talk<'_>) -> Option<Reply>, Certainty);
 
-const MATTERS: [Matter; 8] = [
+const MATTERS: [Matter; 10] = [
     (safety::reply, Certainty::Sure),
+    (quoted::reply, Certainty::Sure),
+    (settled::reply, Certainty::Sure),
     (skip::reply, Certainty::Sure),
     (facts::reply, Certainty::Sure),
     (advice::reply, Certainty::Sure),

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use crate::guide;
 use crate::reply::Reply;
-use crate::talk::{Said, Subject, Talk};
+use crate::talk::{Role, Said, Subject, Talk, Turn};
 
 /// Somebody who prepares a document.
 #[derive(Clone)]
@@ -16,12 +16,13 @@ pub(crate) struct Person {
     answers: Answers,
     asked: Option<&'static str>,
     county: Option<&'static County>,
+    before: Vec<Turn>,
 }
 
 impl Person {
     pub(crate) fn new(kind: &str) -> Self {
         let kind = Catalog::embedded().unwrap().document_type(kind).unwrap();
-        Self { kind, answers: Answers::default(), asked: None, county: None }
+        Self { kind, answers: Answers::default(), asked: None, county: None, before: Vec::new() }
     }
 
     /// Somebody who has just been asked this question.
@@ -58,6 +59,12 @@ impl Person {
         Self { county, ..self.clone() }
     }
 
+    /// The same person after this was said and answered.
+    pub(crate) fn after(&self, words: &str, answer: &str) -> Self {
+        let turn = |role, content: &str| Turn { role, content: content.to_string() };
+        Self { before: vec![turn(Role::User, words), turn(Role::Assistant, answer)], ..self.clone() }
+    }
+
     pub(crate) fn answer(&mut self, question: &str, value: Value) {
         let raw = Map::from_iter([(question.to_string(), value)]);
         self.answers = self.answers.clone().with(Changes::parse(self.kind, &raw).unwrap());
@@ -65,7 +72,7 @@ impl Person {
 
     pub(crate) fn says(&self, words: &str) -> Reply {
         let subject = Subject { kind: self.kind, answers: &self.answers, county: self.county };
-        let said = Said { words, before: &[], asked: self.asked };
+        let said = Said { words, before: &self.before, asked: self.asked };
         let today = Date::constant(2026, 11, 21);
         guide::reply(&Talk::new(Catalog::embedded().unwrap(), subject, said, today))
     }

@@ -5,8 +5,9 @@ use domain::question::Question;
 use domain::review::{Remark, remark};
 use serde_json::{Map, Value};
 
-use super::ask;
 use super::hearing::{Told, Unheard, hear};
+use super::quoted::WAY_THROUGH;
+use super::{ask, explain};
 use crate::confirm::{self, Understood};
 use crate::reply::{Proposal, Reply};
 use crate::talk::Talk;
@@ -15,9 +16,10 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let question = talk.question?;
     Some(match hear(talk, question) {
         Ok(heard) => propose(talk, question, &heard),
-        Err(unheard) => match talk.guide().kind_word(talk.words) {
-            Some(message) => ask::asking(question, message),
-            None => ask::asking(question, &sentence(talk, question, unheard)),
+        Err(unheard) => match (explain::of_unheard(talk), talk.guide().kind_word(talk.words)) {
+            (Some(reply), _) => reply,
+            (None, Some(message)) => ask::asking(question, message),
+            (None, None) => ask::asking(question, &sentence(talk, question, unheard)),
         },
     })
 }
@@ -30,11 +32,15 @@ fn sentence(talk: &Talk<'_>, question: &Question, unheard: Unheard) -> String {
     match (accept(talk, &told, talk.answers), unheard) {
         (Err(sentence), Unheard::Nothing | Unheard::NoName | Unheard::NoAddress) => sentence,
         (_, Unheard::NoName) => {
-            format!("I could not find a name in that. Please write the full name, for example “{example}”.")
+            format!(
+                "I could not find a name in that. Please write the full name, for example “{example}”. {WAY_THROUGH}"
+            )
         }
         (_, Unheard::TwoNames) => "This question takes one person. Please give one full name.".to_string(),
         (_, Unheard::NoAddress) => {
-            format!("I could not find an address in that. Please write it in full, for example “{example}”.")
+            format!(
+                "I could not find an address in that. Please write it in full, for example “{example}”. {WAY_THROUGH}"
+            )
         }
         (_, Unheard::PartOfADate) => {
             "I need the whole date: day, month and a year of four figures.".to_string()
@@ -61,7 +67,7 @@ fn accept(talk: &Talk<'_>, heard: &Told<'_>, answers: &Answers) -> Result<(Answe
 }
 
 /// What can be proposed of it is; why the rest cannot is said.
-fn propose(talk: &Talk<'_>, asked: &Question, heard: &[Told<'_>]) -> Reply {
+pub(super) fn propose(talk: &Talk<'_>, asked: &Question, heard: &[Told<'_>]) -> Reply {
     let mut understood = Understood { answers: talk.answers.clone(), ..Understood::default() };
     let mut refusals = Vec::new();
     for each in heard {

@@ -123,8 +123,9 @@ fn facts<'a>(talk: &Talk<'a>, terms: &[&'a Term], sources: &'a [String]) -> Fact
 /// The terms in the message and in the question that was asked.
 fn terms<'a>(talk: &Talk<'a>) -> Vec<&'a Term> {
     let guide = &talk.catalog.guide;
-    let of_question = talk.question.and_then(|question| guide.term(&question.text));
-    let mut terms: Vec<&Term> = guide.term(talk.words).into_iter().chain(of_question).collect();
+    let of_question = talk.question.and_then(|question| guide.term(&talk.kind.id, &question.text));
+    let mut terms: Vec<&Term> =
+        guide.term(&talk.kind.id, talk.words).into_iter().chain(of_question).collect();
     terms.dedup_by_key(|term| term.meaning.as_str());
     terms
 }

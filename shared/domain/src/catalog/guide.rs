@@ -19,6 +19,8 @@ pub struct Guide {
     advice: Vec<Refusal>,
     /// Requests that are not an interviewer's to fulfil.
     pub requests: Requests,
+    /// How people agree with what was understood, or do not.
+    pub settling: Settling,
     /// How questions are asked.
     pub asking: Asking,
     /// What the service says of itself, and of a county.
@@ -48,6 +50,16 @@ pub struct Requests {
     pub begins: Vec<String>,
     /// What shows one wherever it stands.
     pub anywhere: Vec<String>,
+}
+
+/// How people agree with what was understood, or do not: whole messages.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Settling {
+    /// It is right.
+    pub yes: Vec<String>,
+    /// It is not.
+    pub no: Vec<String>,
 }
 
 /// How questions are asked without a question mark.
@@ -115,9 +127,12 @@ struct Emergency {
 #[serde(deny_unknown_fields)]
 pub struct Refusal {
     words: Vec<String>,
-    /// Whether it is declined in a long text too.
+    /// Whether it is declined in the person's own words too, and not only in a question.
     #[serde(default)]
     pub firm: bool,
+    /// The document types it is about; all, when there is none.
+    #[serde(default)]
+    kinds: Vec<String>,
     /// A sentence of general information; the question's own, when absent.
     pub message: Option<String>,
     /// The sources of that sentence.
@@ -129,6 +144,9 @@ pub struct Refusal {
 #[serde(deny_unknown_fields)]
 pub struct Term {
     names: Vec<String>,
+    /// The document types in which it has this meaning; all, when there is none.
+    #[serde(default)]
+    kinds: Vec<String>,
     /// What it means, in plain language.
     pub meaning: String,
     /// The sources.
@@ -158,10 +176,12 @@ impl Guide {
         found.map(|emergency| emergency.message.as_str())
     }
 
-    /// What is said to a request for advice. In a text that can only be an answer, few words show one.
+    /// What is said to a request for advice. In what may be an answer in the person's own words, few words show one.
     #[must_use]
-    pub fn refusal(&self, words: &str, is_long: bool) -> Option<&Refusal> {
-        let mut fitting = self.advice.iter().filter(|refusal| refusal.firm || !is_long);
+    pub fn refusal(&self, kind: &str, words: &str, may_be_an_answer: bool) -> Option<&Refusal> {
+        let about = |kinds: &[String]| kinds.is_empty() || kinds.iter().any(|each| each == kind);
+        let fits = |refusal: &&Refusal| (refusal.firm || !may_be_an_answer) && about(&refusal.kinds);
+        let mut fitting = self.advice.iter().filter(fits);
         fitting.find(|refusal| is_said(words, &refusal.words))
     }
 
@@ -200,10 +220,11 @@ impl Guide {
         found.map(|language| language.message.as_str())
     }
 
-    /// The longest term that stands in a text.
+    /// The longest term that stands in a text about this type of document.
     #[must_use]
-    pub fn term(&self, text: &str) -> Option<&Term> {
-        let named = |term: &&Term| has_phrase(text, &term.names);
+    pub fn term(&self, kind: &str, text: &str) -> Option<&Term> {
+        let about = |term: &Term| term.kinds.is_empty() || term.kinds.iter().any(|each| each == kind);
+        let named = |term: &&Term| about(term) && has_phrase(text, &term.names);
         self.terms.iter().filter(named).max_by_key(|term| term.length_in(text))
     }
 }
@@ -222,8 +243,10 @@ mod tests {
     #[test]
     fn the_longest_term_is_the_one_that_is_meant() {
         let guide = &Catalog::embedded().unwrap().guide;
-        assert!(guide.term("a living will").unwrap().meaning.starts_with("A living will"));
-        assert!(guide.term("alternate beneficiary").unwrap().meaning.starts_with("An alternate"));
-        assert!(guide.term("my grandmother’s ring").is_none());
+        assert!(guide.term("simpleWill", "a living will").unwrap().meaning.starts_with("A living will"));
+        assert!(
+            guide.term("simpleWill", "alternate beneficiary").unwrap().meaning.starts_with("An alternate")
+        );
+        assert!(guide.term("simpleWill", "my grandmother’s ring").is_none());
     }
 }

@@ -85,6 +85,10 @@ pub struct Lexicon {
     pub changing: Vec<String>,
     /// Between a relation and the name: "is called".
     pub after_relation: Vec<String>,
+    /// Words that turn round or open what a choice seems to say.
+    pub turning: Vec<String>,
+    /// Words that put a statement into the future.
+    pub future: Vec<String>,
     /// Small words with which a sentence goes on after a name.
     pub after_name: Vec<String>,
 }

@@ -25,7 +25,7 @@ use crate::template::Template;
 
 pub use copy::{Claim, ClaimPlace, Claims, Copy, DisclosureCopy, ProductCopy};
 pub use county_example::{CountyExample, Marriage, Party, Timeline};
-pub use guide::{Asking, Fact, Guide, Refusal, Requests, Term};
+pub use guide::{Asking, Fact, Guide, Refusal, Requests, Settling, Term};
 pub use hearing::{Hearing, Lexicon};
 pub use prompt::Prompt;
 

@@ -16,7 +16,10 @@ pub(super) fn address_at(text: &Text<'_>, from: usize) -> Option<Place> {
             break;
         }
     }
-    (to > from).then_some(Place { from, to })
+    // "Miami 33130 FL".
+    let is_state = matches!(text.low(to).as_str(), "fl" | "florida" | "fla" | "usa");
+    let is_zipped = to > from && is_zip(text.words[to - 1].text) && text.words[to - 1].stop != Stop::End;
+    (to > from).then_some(Place { from, to: to + usize::from(is_state && is_zipped) })
 }
 
 /// Whether it has a house number, a box or a ZIP code.

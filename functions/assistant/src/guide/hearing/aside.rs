@@ -43,7 +43,19 @@ fn is_clearly_a_name(ear: Ear<'_>, name: Place) -> bool {
 }
 
 fn is_verb(ear: Ear<'_>, at: usize) -> bool {
-    matches!(ear.text.low(at).as_str(), "is" | "was" | "should" | "are" | "will")
+    matches!(
+        ear.text.low(at).as_str(),
+        "is" | "was"
+            | "should"
+            | "are"
+            | "will"
+            | "wrong"
+            | "incorrect"
+            | "changed"
+            | "different"
+            | "misspelled"
+            | "not"
+    )
 }
 
 /// "I am" begins an answer only where a part of a sentence begins.
@@ -58,6 +70,9 @@ fn is_said_here(ear: Ear<'_>, lead: Place) -> bool {
 /// Words that mean one option whatever was asked.
 fn by_option<'a>(ear: Ear<'_>, question: &'a Question) -> Option<Heard<'a>> {
     let (option, words) = sayings::told(ear.text, &[&question.hearing.aside])?;
+    if is_of_others(ear, words) {
+        return None;
+    }
     let value = if question.options.is_empty() { json!(option == "true") } else { json!(option) };
     Some(Heard { question, value, words, at: words, is_named: true })
 }
@@ -76,4 +91,23 @@ fn without_shadowed(found: Vec<Heard<'_>>) -> Vec<Heard<'_>> {
     let mut found = found;
     found.retain(|_| kept.next().unwrap_or_default());
     found
+}
+
+/// "My parents are divorced" is said of the parents, and "if divorced" of nobody.
+fn is_of_others(ear: Ear<'_>, place: Place) -> bool {
+    let start = (0..=place.from).rev().find(|at| ear.text.begins(*at)).unwrap_or_default();
+    let before: Vec<String> = (start..place.from).map(|at| ear.text.low(at)).collect();
+    let is_own = before
+        .iter()
+        .any(|word| matches!(word.as_str(), "i" | "i'm" | "im" | "we" | "we're" | "our" | "i've"));
+    let is_other = |word: &String| {
+        ear.lexicon.relations.contains(word)
+            || matches!(
+                word.as_str(),
+                "he" | "she" | "they" | "parents" | "his" | "her" | "their" | "friends"
+            )
+    };
+    let is_supposed =
+        |word: &String| matches!(word.as_str(), "if" | "when" | "unless" | "once" | "after" | "before");
+    before.iter().any(is_supposed) || !is_own && before.iter().any(is_other)
 }

@@ -35,6 +35,7 @@ pub(super) fn read<'a>(
         Kind::Checkbox => checked(room, question)?,
         Kind::Select | Kind::Radio => chosen(room, question)?,
         _ if is_free(question) => (json!(room.words), ear.all()),
+        _ if has_signs(room.words) => return Err(Unheard::Signs),
         Kind::Date | Kind::Text | Kind::Textarea => match (Ear::quoted(room.words), own) {
             (Some(quoted), _) => (json!(quoted), ear.all()),
             (None, Some(own)) => return Ok(own),
@@ -43,6 +44,11 @@ pub(super) fn read<'a>(
         },
     };
     Ok(Heard { question, value, words: ear.all(), at, is_named: false })
+}
+
+/// Signs of a program or of an address in the web.
+fn has_signs(words: &str) -> bool {
+    words.contains(['<', '>', '{', '}', '[', ']', '=', '|', '\\', '`']) || words.contains("://")
 }
 
 /// A message, as the answer to the question that was asked.
@@ -61,15 +67,15 @@ fn chosen(room: &Listening<'_>, question: &Question) -> Result<(Value, Place), U
     let Listening { ear, words, people, .. } = room;
     let named = options::with_roles(words, people);
     let text = Text::new(&named, ear.lexicon);
-    let option = options::chosen(question, &text, &named).ok_or(Unheard::Nothing)?;
+    let option = options::chosen(question, &text, &named, ear.lexicon).ok_or(Unheard::Nothing)?;
     let told = sayings::told(ear.text, &[&question.hearing.says, &question.hearing.aside]);
     Ok((json!(option), told.map_or(Place { from: 0, to: 1 }, |(_, place)| place)))
 }
 
 fn checked(room: &Listening<'_>, question: &Question) -> Result<(Value, Place), Unheard> {
-    let told = sayings::told(room.ear.text, &[&question.hearing.says]).map(|(option, _)| option == "true");
-    let ticked = told.or_else(|| options::yes_or_no(room.words)).ok_or(Unheard::Nothing)?;
-    Ok((json!(ticked), room.ear.all()))
+    let ear = room.ear;
+    let ticked = options::ticked(question, ear.text, room.words, ear.lexicon).ok_or(Unheard::Nothing)?;
+    Ok((json!(ticked), ear.all()))
 }
 
 fn date(ear: Ear<'_>) -> Result<(Value, Place), Unheard> {

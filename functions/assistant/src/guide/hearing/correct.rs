@@ -5,6 +5,7 @@ use serde_json::json;
 
 use super::heard::{Ear, Heard};
 use super::words::Place;
+use super::{options, sayings};
 
 /// Where the words begin that say what is right; 0 when nothing is being corrected.
 pub(super) fn start(ear: Ear<'_>) -> usize {
@@ -20,7 +21,20 @@ pub(super) fn start(ear: Ear<'_>) -> usize {
 
 /// "I made a mistake: it's …", "… was wrong, it was …", with the question that the words before it name.
 pub(super) fn of_named<'a>(ear: Ear<'_>, questions: &[&'a Question]) -> Option<Heard<'a>> {
-    let joints = ["it is", "it was", "it should be", "should be", "it should have been", "to", "with", "as"];
+    let joints = [
+        "it is",
+        "it is now",
+        "moved to",
+        "is now",
+        "now on",
+        "it was",
+        "it should be",
+        "should be",
+        "it should have been",
+        "to",
+        "with",
+        "as",
+    ];
     let named = questions.iter().filter_map(|question| Some((*question, label(ear, question)?)));
     let (question, named) = named.max_by_key(|(_, place)| place.len())?;
     let joint = joints.iter().flat_map(|joint| ear.text.places(joint)).filter(|place| place.from >= named.to);
@@ -30,9 +44,49 @@ pub(super) fn of_named<'a>(ear: Ear<'_>, questions: &[&'a Question]) -> Option<H
     Some(Heard { question, value, words: ear.all(), at, is_named: true })
 }
 
+/// An option of a choice that the words name: "I changed my mind about the feeding tube, I don't want it".
+pub(super) fn of_option<'a>(ear: Ear<'_>, words: &str, questions: &[&'a Question]) -> Option<Heard<'a>> {
+    let choices = questions.iter().filter(|question| question.kind.is_choice());
+    let question = choices.filter(|question| label(ear, question).is_some()).next_back()?;
+    let option = options::chosen(question, ear.text, words, ear.lexicon)
+        .or_else(|| sayings::told(ear.text, &[&question.hearing.says]).map(|(option, _)| option))?;
+    Some(Heard { question, value: json!(option), words: ear.all(), at: ear.all(), is_named: true })
+}
+
+/// The choice on which the question that was asked hangs, where the words mean another option of it: "no wait, he pays me".
+pub(super) fn of_parent<'a>(ear: Ear<'_>, parent: &'a Question) -> Option<Heard<'a>> {
+    let (option, _) = sayings::told(ear.text, &[&parent.hearing.says, &parent.hearing.aside])?;
+    Some(Heard { question: parent, value: json!(option), words: ear.all(), at: ear.all(), is_named: true })
+}
+
+/// Whether something that is called by its name is said to be otherwise: "the wedding got moved to March 6".
+pub(super) fn is_moved(ear: Ear<'_>, questions: &[&Question]) -> bool {
+    let said = [
+        "moved to",
+        "got moved",
+        "changed",
+        "is now",
+        "should be",
+        "should have been",
+        "was moved",
+        "now on",
+    ];
+    let is_said = said.iter().any(|phrase| !ear.text.places(phrase).is_empty());
+    is_said && questions.iter().any(|question| label(ear, question).is_some())
+}
+
 /// Whether the words ask for a change or say that something is wrong.
 pub(super) fn is_asked(ear: Ear<'_>) -> bool {
-    let said = ["wrong", "mistake", "spelled wrong", "misspelled", "incorrect", "typo", "not right"];
+    let said = [
+        "wrong",
+        "mistake",
+        "spelled wrong",
+        "misspelled",
+        "incorrect",
+        "typo",
+        "not right",
+        "changed my mind",
+    ];
     ear.text.longest_at(0, &ear.lexicon.changing).is_some()
         || said.iter().any(|word| !ear.text.places(word).is_empty())
 }

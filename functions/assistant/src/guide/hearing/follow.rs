@@ -24,7 +24,10 @@ fn next_after<'a>(
     questions: &'a [Question],
 ) -> Option<Heard<'a>> {
     let from = last.at.to;
-    let is_joined = ear.is_set_off(from) || last.question.kind == Kind::Date || ear.text.low(from) == "on";
+    let is_joined = ear.is_set_off(from)
+        || last.question.kind == Kind::Date
+        || last.question.kind.is_choice()
+        || ear.text.low(from) == "on";
     if !is_joined {
         return None;
     }
@@ -50,13 +53,18 @@ pub(super) fn opened_by(question: &Question, chosen: &Heard<'_>) -> bool {
 /// The answer that begins right here, where its form leaves no doubt.
 fn at<'a>(ear: Ear<'_>, question: &'a Question, from: usize) -> Option<Heard<'a>> {
     let from = past_joints(ear, question, from);
-    let word = ear.text.words.get(from)?;
+    let (value, at) = ear.value_at(question, from)?;
+    let word = ear.text.words.get(at.from)?;
     let fits = match question.rule {
         Rule::Name => word.text.starts_with(char::is_uppercase),
-        Rule::Address | Rule::FloridaAddress => word.text.starts_with(|c: char| c.is_ascii_digit()),
+        Rule::Address | Rule::FloridaAddress => {
+            at.from == from && word.text.starts_with(|c: char| c.is_ascii_digit())
+        }
         _ => question.kind == Kind::Date || question.hearing.relation || question.kind == Kind::Text,
     };
-    let (value, at) = ear.value_at(question, from).filter(|_| fits)?;
+    if !fits {
+        return None;
+    }
     Some(Heard { question, value, words: at, at, is_named: true })
 }
 

@@ -26,7 +26,7 @@ use self::asked::Listening;
 pub(crate) use self::asked::{Unheard, is_free};
 use self::heard::{Ear, Heard};
 pub(crate) use self::options::yes_or_no;
-use self::words::Text;
+use self::words::{Place, Text};
 use crate::talk::Talk;
 
 /// An answer in a message, not yet checked, with the words that say it.
@@ -72,7 +72,8 @@ pub(crate) fn date_in(talk: &Talk<'_>, words: &str) -> Option<Date> {
 
 /// The option that some words mean.
 pub(crate) fn option_in<'a>(talk: &Talk<'_>, question: &'a Question, words: &str) -> Option<&'a String> {
-    options::chosen(question, &Text::new(words, &talk.catalog.lexicon), words)
+    let lexicon = &talk.catalog.lexicon;
+    options::chosen(question, &Text::new(words, lexicon), words, lexicon)
 }
 
 /// A message where a question was asked.
@@ -115,6 +116,7 @@ impl<'a, 'b> Room<'a, 'b> {
         }
         match asked {
             Ok(heard) if !self.belongs_elsewhere(&heard) => Ok(self.with_others(heard)),
+            Err(Unheard::TwoNames) => self.both_names().ok_or(Unheard::TwoNames),
             Err(unheard) if self.asides.is_empty() => Err(unheard),
             _ => Ok(self.opened(self.asides.clone())),
         }
@@ -167,6 +169,22 @@ impl<'a, 'b> Room<'a, 'b> {
         let takes =
             |aside: &Heard<'_>| aside.at.overlaps(heard.at) || is_typed && aside.words.overlaps(heard.at);
         !heard.is_named && is_typed && self.asides.iter().any(takes)
+    }
+
+    /// "Jordan Carter and Alex Rivera", where two are asked for by name one after the other.
+    fn both_names(&self) -> Option<Vec<Heard<'a>>> {
+        let other = self.talk.kind.question(self.asked.hearing.pair.as_deref()?)?;
+        if self.talk.answers.get(&other.id).is_some() {
+            return None;
+        }
+        let first = self.ear.named_at(correct::start(self.ear)).name?;
+        let joint = self.ear.text.at(first.to, "and")?;
+        let second = self.ear.named_at(joint.to).name.filter(|name| self.ear.is_capital(name.from))?;
+        let heard = |question: &'a Question, at: Place| {
+            let value = json!(self.ear.text.written(at));
+            Heard { question, value, words: at, at, is_named: true }
+        };
+        Some(vec![heard(self.asked, first), heard(other, second)])
     }
 
     /// The answer, what was added right after it, and what else was said.

@@ -118,9 +118,11 @@ fn is_unicase(c: char) -> bool {
 }
 
 fn is_name_word(word: &str) -> bool {
-    word.chars().all(|c| {
-        c.is_alphabetic() || "-'’.\u{301}\u{303}\u{308}\u{300}\u{302}".contains(c) || is_combining(c)
-    })
+    const LONGEST: usize = 25;
+    word.chars().count() <= LONGEST
+        && word.chars().all(|c| {
+            c.is_alphabetic() || "-'’.\u{301}\u{303}\u{308}\u{300}\u{302}".contains(c) || is_combining(c)
+        })
 }
 
 fn is_combining(c: char) -> bool {
@@ -136,6 +138,11 @@ fn suffix_follows(text: &Text<'_>, at: usize, lexicon: &Lexicon) -> bool {
 /// Whether all of the words can be one name, for example of a company: nothing in it belongs to a sentence.
 pub(super) fn is_plausible(text: &Text<'_>, place: Place, lexicon: &Lexicon) -> bool {
     let words = &text.words[place.from..place.to];
+    let is_all_large = words.iter().all(|word| is_large(word.text) && is_name_word(word.text));
+    let is_joined = words.iter().rev().skip(1).all(|word| word.stop == Stop::None);
+    if is_all_large && is_joined && (2..=4).contains(&words.len()) && place.from == 0 {
+        return true;
+    }
     let is_other = |word: &str| {
         let low = lower(word);
         lexicon.not_names.contains(&low)

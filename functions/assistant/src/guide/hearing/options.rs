@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use domain::catalog::Lexicon;
 use domain::question::Question;
 
 use super::sayings::told_all;
-use super::words::Text;
+use super::words::{Place, Text};
 
 const YES: [&str; 15] = [
     "yes",
@@ -28,9 +29,10 @@ const NO: [&str; 6] = ["no", "n", "nope", "nah", "false", "não"];
 pub(super) const NOT: [&str; 6] = ["no", "not", "never", "without", "none", "non"];
 
 /// Words that tell nothing about which option is meant.
-const SMALL: [&str; 24] = [
+const SMALL: [&str; 32] = [
     "a", "an", "the", "i", "me", "my", "we", "our", "us", "you", "to", "of", "on", "in", "is", "am", "are",
-    "be", "do", "will", "want", "have", "has", "it",
+    "be", "do", "will", "want", "have", "has", "it", "and", "or", "that", "this", "make", "please", "just",
+    "s",
 ];
 
 /// A yes or a no at the beginning of what was said.
@@ -43,8 +45,14 @@ pub(crate) fn yes_or_no(words: &str) -> Option<bool> {
     }
 }
 
-/// The option that is meant: named, by number, by what people say for it, by its words, or by yes and no.
-pub(super) fn chosen<'a>(question: &'a Question, text: &Text<'_>, words: &str) -> Option<&'a String> {
+/// The option that is meant: named, by number, by what people say for it, by its words, or by yes and no. Beside that nothing
+/// may be said that could turn it round.
+pub(super) fn chosen<'a>(
+    question: &'a Question,
+    text: &Text<'_>,
+    words: &str,
+    lexicon: &Lexicon,
+) -> Option<&'a String> {
     let options = &question.options;
     let said = tokens(words);
     let named = options.iter().find(|option| tokens(option) == said);
@@ -52,10 +60,55 @@ pub(super) fn chosen<'a>(question: &'a Question, text: &Text<'_>, words: &str) -
         return Some(option);
     }
     match told_all(text, &[&question.hearing.says, &question.hearing.aside]).as_slice() {
-        [] => by_words(options, &said),
-        [(option, _)] => options.iter().find(|each| each == option),
+        [] => by_words(options, &said, lexicon),
+        all => {
+            let (option, places) = one_of(all)?;
+            let is_clear = is_clear(text, &places, option, lexicon);
+            options.iter().find(|each| *each == option).filter(|_| is_clear)
+        }
+    }
+}
+
+/// The only option that was told, or the one that has both: "finances and doctors, both".
+fn one_of<'a>(all: &[(&'a String, Place)]) -> Option<(&'a String, Vec<Place>)> {
+    let places = all.iter().map(|(_, place)| *place).collect();
+    let both = all.iter().find(|(option, _)| option.to_lowercase().starts_with("both"));
+    match (both, all) {
+        (Some((option, _)), _) | (None, [(option, _)]) => Some((option, places)),
         _ => None,
     }
+}
+
+/// Whether nothing beside these places turns the option round.
+fn is_clear(text: &Text<'_>, places: &[Place], option: &str, lexicon: &Lexicon) -> bool {
+    let is_told = |at: usize| places.iter().any(|place| place.from <= at && at < place.to);
+    let others: Vec<String> =
+        (0..text.words.len()).filter(|at| !is_told(*at)).map(|at| text.low(at)).collect();
+    let opening = yes_or_no(&text.low(0)).filter(|_| !is_told(0));
+    let contradicts = opening.is_some_and(|yes| yes == denies(&tokens(option)));
+    let rest = if opening.is_some() { &others[1..] } else { &others[..] };
+    !contradicts && !rest.iter().any(|word| turns(word, lexicon))
+}
+
+fn turns(word: &str, lexicon: &Lexicon) -> bool {
+    word.ends_with("n't")
+        || matches!(word, "dont" | "cant" | "cannot" | "doesnt" | "didnt")
+        || lexicon.turning.iter().any(|each| each == word)
+}
+
+/// Whether a statement is ticked or left: by yes or no, unless something beside it leaves that open.
+pub(super) fn ticked(question: &Question, text: &Text<'_>, words: &str, lexicon: &Lexicon) -> Option<bool> {
+    let told = told_all(text, &[&question.hearing.says]);
+    let (yes, places) = match told.as_slice() {
+        [(option, place)] => (option.as_str() == "true", vec![*place]),
+        [] => (yes_or_no(words)?, vec![Place { from: 0, to: 1 }]),
+        _ => return None,
+    };
+    let is_told = |at: usize| places.iter().any(|place| place.from <= at && at < place.to);
+    let mut others = (0..text.words.len()).filter(|at| !is_told(*at)).map(|at| text.low(at));
+    let opens = |word: String| turns(&word, lexicon) || lexicon.future.contains(&word);
+    let opening = yes_or_no(&text.low(0));
+    (opening.is_none_or(|opening| opening == yes) && !(yes && others.any(opens))).then_some(yes)
 }
 
 /// The words with the people in them called as the options call them: "Nina will pay" is "petitioner will pay".
@@ -90,12 +143,12 @@ fn numbered<'a>(options: &'a [String], words: &str) -> Option<&'a String> {
     options.get(number.checked_sub(1)?)
 }
 
-fn by_words<'a>(options: &'a [String], said: &[String]) -> Option<&'a String> {
+fn by_words<'a>(options: &'a [String], said: &[String], lexicon: &Lexicon) -> Option<&'a String> {
     let listed: Vec<(&String, Vec<String>)> = options.iter().map(|option| (option, tokens(option))).collect();
     let whole = listed.iter().filter(|(_, own)| is_part(said, own));
     let telling = listed.iter().filter(|(option, own)| tells(said, own, &listed, option));
     only(whole).or_else(|| match telling.clone().count() {
-        0 => by_first_word(&listed, said),
+        0 => by_first_word(&listed, said).filter(|_| !said.iter().skip(1).any(|word| turns(word, lexicon))),
         _ => only(telling),
     })
 }
@@ -151,8 +204,9 @@ mod tests {
 
     fn meant(kind: &str, question: &str, words: &str) -> Option<String> {
         let kind = Catalog::embedded().unwrap().document_type(kind).unwrap();
-        let text = Text::new(words, &Catalog::embedded().unwrap().lexicon);
-        chosen(kind.question(question).unwrap(), &text, words).cloned()
+        let lexicon = &Catalog::embedded().unwrap().lexicon;
+        let text = Text::new(words, lexicon);
+        chosen(kind.question(question).unwrap(), &text, words, lexicon).cloned()
     }
 
     #[test]

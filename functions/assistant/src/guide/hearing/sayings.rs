@@ -32,11 +32,16 @@ pub(super) fn told_all<'a>(text: &Text<'_>, sayings: &[&'a Sayings]) -> Vec<(&'a
     };
     let mut found: BTreeMap<&String, Place> = BTreeMap::new();
     for (option, phrase, place) in &places {
-        if !inside(*place) && !is_denied(text, *place, phrase) {
+        if !inside(*place) && !is_denied(text, *place, phrase) && !is_stray(*place, phrase) {
             found.entry(option).or_insert(*place);
         }
     }
     found.into_iter().collect()
+}
+
+/// A yes or a no counts at the beginning: "no matter what" says no to nothing.
+fn is_stray(place: Place, phrase: &str) -> bool {
+    matches!(phrase, "yes" | "no" | "sí" | "nope" | "sure") && place.from > 0
 }
 
 /// "Not married" does not mean married. A phrase that itself says no is not denied by another no.
@@ -50,7 +55,17 @@ fn is_denied(text: &Text<'_>, place: Place, phrase: &str) -> bool {
     let before = (place.from.saturating_sub(3)..place.from).rev();
     let mut before = before.take_while(|at| text.words[*at].stop == Stop::None);
     let is_joined = text.words.get(place.to - 1).is_some_and(|word| word.stop == Stop::None);
-    !denies_by(phrase) && (before.any(denies) || is_joined && text.low(place.to) == "not")
+    !denies_by(phrase)
+        && (before.any(denies) || is_joined && is_auxiliary(phrase) && text.low(place.to) == "not")
+}
+
+/// "She does not": the denial follows. In "divorced not married" it is another's.
+fn is_auxiliary(phrase: &str) -> bool {
+    let last = phrase.rsplit(' ').next().unwrap_or_default();
+    matches!(
+        last,
+        "do" | "does" | "did" | "have" | "has" | "is" | "are" | "was" | "will" | "would" | "can" | "could"
+    )
 }
 
 fn denies_by(phrase: &str) -> bool {

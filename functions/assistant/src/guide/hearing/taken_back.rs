@@ -1,5 +1,7 @@
 //! What a person takes back: then nothing of the message answers the question that was asked.
 
+use domain::question::Question;
+
 use super::heard::Heard;
 use super::{Room, asked, correct};
 
@@ -15,9 +17,12 @@ impl<'a> Room<'a, '_> {
             return vec![heard];
         }
         let named = || correct::of_named(self.ear, &questions).filter(|heard| self.is_news(heard));
+        let option =
+            || correct::of_option(self.ear, self.talk.words, &questions).filter(|heard| self.is_news(heard));
+        let parent = || correct::of_parent(self.ear, self.parent()?).filter(|heard| self.is_news(heard));
         let word = || correct::of_word(self.ear, &self.answered());
         if self.asides.is_empty() {
-            named().or_else(word).into_iter().collect()
+            named().or_else(option).or_else(parent).or_else(word).into_iter().collect()
         } else {
             self.opened(self.asides.clone())
         }
@@ -28,7 +33,23 @@ impl<'a> Room<'a, '_> {
         let from = correct::start(self.ear);
         let only_no = from == 1 && matches!(self.ear.text.low(0).as_str(), "no" | "nope");
         let may_be_no = asked::is_free(self.asked) || self.asked.kind.is_choice() && !self.is_about_another();
-        (from > 0 && !(only_no && may_be_no)) || correct::is_asked(self.ear) || self.restates()
+        (from > 0 && !(only_no && may_be_no))
+            || correct::is_asked(self.ear)
+            || correct::is_moved(self.ear, &self.reachable_answered())
+            || self.restates()
+    }
+
+    fn reachable_answered(&self) -> Vec<&'a Question> {
+        self.answered().into_iter().map(|(question, _)| question).collect()
+    }
+
+    /// The choice that made the question apply.
+    fn parent(&self) -> Option<&'a Question> {
+        let mentioned = self.asked.when.as_ref()?.questions();
+        mentioned
+            .into_iter()
+            .find_map(|id| self.talk.kind.question(id))
+            .filter(|question| question.kind.is_choice())
     }
 
     /// "No, my name is Maria Lopez" does not say no to what was asked, where another name is saved.

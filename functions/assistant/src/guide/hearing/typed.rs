@@ -10,10 +10,6 @@ use super::{addresses, names};
 
 /// The value in the words from this one on.
 pub(super) fn read(ear: Ear<'_>, question: &Question, from: usize) -> Result<(Value, Place), Unheard> {
-    let written = ear.text.written(ear.all());
-    if written.contains(['<', '>', '{', '}', '[', ']', '=', '|', '\\', '`']) || written.contains("://") {
-        return Err(Unheard::Signs);
-    }
     let from = past_prefaces(ear, question, from);
     let at = match question.rule {
         Rule::Name => name(ear, question, from)?,
@@ -73,7 +69,13 @@ fn set_off_name(ear: Ear<'_>, question: &Question, from: usize) -> Option<Place>
     let joint = |at: usize| at + usize::from(matches!(ear.text.low(at).as_str(), "and" | "but" | "so"));
     let places = (from + 1..ear.text.words.len()).filter(|at| ear.is_set_off(*at));
     let mut named = places.filter_map(|at| ear.named_at(past_prefaces(ear, question, joint(at))).name);
-    named.find(|name| name.len() > 1 && ear.is_capital(name.from))
+    named.find(|name| name.len() > 1 && (ear.is_capital(name.from) || is_alone(ear, *name)))
+}
+
+/// "i am filing. nina patel": a part of the message that is nothing but the name, where nobody uses capitals.
+fn is_alone(ear: Ear<'_>, name: Place) -> bool {
+    let has_no_capitals = !ear.text.words.iter().any(|word| word.text.starts_with(char::is_uppercase));
+    has_no_capitals && name.to == ear.text.words.len() && ear.is_set_off(name.from)
 }
 
 fn is_followed_by_another(ear: Ear<'_>, name: Place) -> bool {
@@ -84,15 +86,16 @@ fn is_followed_by_another(ear: Ear<'_>, name: Place) -> bool {
 /// An address begins here, or after some words that lead up to its house number.
 fn address(ear: Ear<'_>, from: usize) -> Result<Place, Unheard> {
     let begins = |at: &usize| ear.text.words[*at].text.starts_with(|c: char| c.is_ascii_digit());
-    let number = (from..ear.text.words.len()).find(begins).filter(|at| is_led_up_to(ear, *at));
+    let number = (from..ear.text.words.len()).find(begins).filter(|at| is_led_up_to(ear, from, *at));
     let place = addresses::address_at(ear.text, number.unwrap_or(from)).ok_or(Unheard::NoAddress)?;
     if addresses::is_plausible(ear.text, place) { Ok(place) } else { Err(Unheard::NoAddress) }
 }
 
-/// "Home is 12 Oak Street": the word before the number belongs to the sentence.
-fn is_led_up_to(ear: Ear<'_>, number: usize) -> bool {
-    let before = number.checked_sub(1).map(|at| ear.text.low(at)).unwrap_or_default();
-    matches!(before.as_str(), "is" | "at" | "in" | "address" | "lives" | "live" | "to" | "was" | "be")
+/// "Home is 12 Oak Street", "last I heard 20 Sunset Dr": the words before the number belong to the sentence. A house or a
+/// park may stand before it with a capital: "The Oaks, 12 Main St".
+fn is_led_up_to(ear: Ear<'_>, from: usize, number: usize) -> bool {
+    let small = |at: usize| ear.text.words[at].text.starts_with(char::is_lowercase);
+    number > from && (from..number).all(|at| small(at) || at == 0 || ear.text.low(at) == "i")
 }
 
 /// A few words: how somebody is connected, or a place.

@@ -1,0 +1,55 @@
+//! A message in quotation marks is an answer, whatever it looks like: the way through for who is misunderstood.
+
+use serde_json::json;
+
+use super::hearing::Told;
+use super::understand;
+use crate::reply::Reply;
+use crate::talk::Talk;
+
+/// Told to somebody whose words were not taken for an answer.
+pub(super) const WAY_THROUGH: &str =
+    "If your words are the answer itself, put them in quotation marks, or use the form.";
+
+pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
+    let question = talk.question.filter(|question| question.kind.is_typed())?;
+    let inner = inner(talk.words)?;
+    let told = Told { question, value: json!(inner), words: talk.words.to_string() };
+    Some(understand::propose(talk, question, &[told]))
+}
+
+/// What stands between quotation marks that hold the whole message.
+fn inner(words: &str) -> Option<&str> {
+    let pairs = [('“', '”'), ('"', '"'), ('«', '»')];
+    let stripped = pairs.iter().find_map(|(open, close)| words.strip_prefix(*open)?.strip_suffix(*close))?;
+    let is_one = !stripped.contains(['“', '”', '"', '«', '»']) && !stripped.trim().is_empty();
+    is_one.then(|| stripped.trim())
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::answer::Answer;
+
+    use crate::guide::testing::Person;
+
+    #[test]
+    fn what_stands_in_quotation_marks_is_the_answer() {
+        for (question, words, value) in [
+            ("executorName", "“An Do”", "An Do"),
+            (
+                "specificBequests",
+                "\"Should I die first, my ring goes to Eva\"",
+                "Should I die first, my ring goes to Eva",
+            ),
+        ] {
+            let reply = Person::at("simpleWill", question).says(words);
+            assert_eq!(reply.proposals[0].value, Answer::Text(value.into()), "{reply:?}");
+        }
+    }
+
+    #[test]
+    fn danger_is_danger_in_quotation_marks_too() {
+        let reply = Person::at("simpleWill", "specificBequests").says("“I want to kill myself”");
+        assert!(reply.message.contains("988"), "{reply:?}");
+    }
+}

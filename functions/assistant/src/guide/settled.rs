@@ -1,0 +1,55 @@
+//! A yes or a no to what has just been understood, from clients that hand it to the guide. It is never taken for an answer to
+//! the question: "yes" to "I do not want it" does not mean wanting it.
+
+use domain::phrase::spoken;
+
+use super::ask;
+use crate::reply::Reply;
+use crate::talk::{Role, Talk};
+
+pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
+    let last = talk.before.iter().rfind(|turn| turn.role == Role::Assistant)?;
+    let is_open = last.content.ends_with("Is that right?") || last.content.ends_with("Are these right?");
+    let words = spoken(talk.words);
+    let settling = &talk.guide().settling;
+    let has = |phrases: &[String]| phrases.iter().any(|phrase| spoken(phrase) == words);
+    match (is_open, has(&settling.yes), has(&settling.no)) {
+        (true, true, _) => Some(again(talk)),
+        (true, _, true) => Some(ask::again(talk, "Then let us put it right.")),
+        _ => None,
+    }
+}
+
+/// The same proposals once more, made of the same words: only the person's confirmation keeps them.
+fn again(talk: &Talk<'_>) -> Reply {
+    let said = talk.before.iter().rfind(|turn| turn.role == Role::User);
+    let Some(said) = said else { return ask::again(talk, "Please confirm it where it is shown.") };
+    let reply = super::reply(&talk.repeated(&said.content));
+    Reply {
+        message: format!("Please confirm it where it is shown, so that it is kept. {}", reply.message),
+        ..reply
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::guide::testing::Person;
+
+    /// The worst that could be understood: the opposite.
+    #[test]
+    fn yes_to_what_was_understood_is_not_yes_to_the_question() {
+        let person = Person::at("healthcareDirective", "lifeSustaining");
+        let no = person.says("no, let me go");
+        assert_eq!(
+            no.proposals[0].value,
+            domain::answer::Answer::Text("I do not want life-sustaining treatment".into())
+        );
+        for words in ["yes", "yes thats right", "Yeah", "ok", "sí", "yes it is"] {
+            let reply = person.after("no, let me go", &no.message).says(words);
+            assert_eq!(reply.proposals, no.proposals, "{words}");
+        }
+        let reply = person.after("no, let me go", &no.message).says("no");
+        assert_eq!(reply.proposals, []);
+        assert!(reply.message.starts_with("Then let us put it right."));
+    }
+}
