@@ -83,13 +83,6 @@ impl<'a> Talk<'a> {
         Self { question, ..talk }
     }
 
-    /// The same talk, as if these words had been said first.
-    pub(crate) fn repeated<'b>(&'b self, words: &'b str) -> Talk<'b> {
-        let Self { catalog, kind, answers, question, today, .. } = *self;
-        let interview = Interview::new(kind, answers).filed_in(self.interview.county());
-        Talk { catalog, kind, answers, interview, question, before: &[], words: words.trim(), today }
-    }
-
     /// What was said before, the oldest first.
     #[must_use]
     pub fn before(&self) -> &'a [Turn] {

@@ -1,5 +1,5 @@
 //! `cargo evaluate` lets the assistant answer every case and prints how far its replies are good: the guide always, and a
-//! model too where COQUINA_MODEL_URL, COQUINA_MODEL_NAME and COQUINA_MODEL_KEY name one.
+//! model too where `COQUINA_MODEL_URL`, `COQUINA_MODEL_NAME` and `COQUINA_MODEL_KEY` name one.
 
 use std::path::Path;
 use std::process::ExitCode;

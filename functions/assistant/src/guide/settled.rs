@@ -14,20 +14,9 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let settling = &talk.guide().settling;
     let has = |phrases: &[String]| phrases.iter().any(|phrase| spoken(phrase) == words);
     match (is_open, has(&settling.yes), has(&settling.no)) {
-        (true, true, _) => Some(again(talk)),
+        (true, true, _) => Some(ask::again(talk, "Please confirm it where it is shown, so that it is kept.")),
         (true, _, true) => Some(ask::again(talk, "Then let us put it right.")),
         _ => None,
-    }
-}
-
-/// The same proposals once more, made of the same words: only the person's confirmation keeps them.
-fn again(talk: &Talk<'_>) -> Reply {
-    let said = talk.before.iter().rfind(|turn| turn.role == Role::User);
-    let Some(said) = said else { return ask::again(talk, "Please confirm it where it is shown.") };
-    let reply = super::reply(&talk.repeated(&said.content));
-    Reply {
-        message: format!("Please confirm it where it is shown, so that it is kept. {}", reply.message),
-        ..reply
     }
 }
 
@@ -46,7 +35,8 @@ mod tests {
         );
         for words in ["yes", "yes thats right", "Yeah", "ok", "sí", "yes it is"] {
             let reply = person.after("no, let me go", &no.message).says(words);
-            assert_eq!(reply.proposals, no.proposals, "{words}");
+            assert_eq!(reply.proposals, [], "{words}");
+            assert!(reply.message.starts_with("Please confirm it where it is shown"), "{words}: {reply:?}");
         }
         let reply = person.after("no, let me go", &no.message).says("no");
         assert_eq!(reply.proposals, []);

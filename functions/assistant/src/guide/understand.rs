@@ -1,11 +1,12 @@
 //! Taking a message as the answer to the question that was asked. The domain's own parser decides.
 
 use domain::answer::{Answer, Answers, Changes};
+use domain::phrase::is_said;
 use domain::question::Question;
 use domain::review::{Remark, remark};
 use serde_json::{Map, Value};
 
-use super::hearing::{Told, Unheard, hear};
+use super::hearing::{Told, Unheard, hear, is_free};
 use super::quoted::WAY_THROUGH;
 use super::{ask, explain};
 use crate::confirm::{self, Understood};
@@ -14,6 +15,11 @@ use crate::talk::Talk;
 
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let question = talk.question?;
+    const MOST_WORDS: usize = 12;
+    let is_brief = talk.words.split_whitespace().count() <= MOST_WORDS;
+    if (!is_free(question) || is_brief) && is_said(talk.words, &talk.guide().settling.withdrawn) {
+        return Some(ask::again(talk, ""));
+    }
     Some(match hear(talk, question) {
         Ok(heard) => propose(talk, question, &heard),
         Err(unheard) => match (explain::of_unheard(talk), talk.guide().kind_word(talk.words)) {

@@ -60,6 +60,8 @@ pub struct Settling {
     pub yes: Vec<String>,
     /// It is not.
     pub no: Vec<String>,
+    /// What was said in the same message is taken back.
+    pub withdrawn: Vec<String>,
 }
 
 /// How questions are asked without a question mark.

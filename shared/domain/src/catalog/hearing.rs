@@ -35,6 +35,12 @@ pub struct Hearing {
     /// For each option, or "true" and "false" of a statement, words that mean it when the question was asked.
     #[serde(default)]
     pub says: BTreeMap<String, Vec<String>>,
+    /// Whether only children under 18 count.
+    #[serde(default)]
+    pub minors: bool,
+    /// Words that turn round what is said of other choices, and not of this one.
+    #[serde(default)]
+    pub beside: Vec<String>,
     /// The same for words that mean it whatever was asked.
     #[serde(default)]
     pub aside: BTreeMap<String, Vec<String>>,

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::heard::{Ear, Heard};
 use super::words::Place;
-use super::{roles, sayings};
+use super::{options, roles, sayings};
 
 /// Everything that was said of these questions with words that name them.
 pub(super) fn all<'a>(ear: Ear<'_>, questions: &[&'a Question]) -> Vec<Heard<'a>> {
@@ -35,11 +35,13 @@ fn by_lead<'a>(ear: Ear<'_>, question: &'a Question) -> Vec<Heard<'a>> {
 
 /// After "I am" and "this is" much can stand that is no name.
 fn is_weak(ear: Ear<'_>, lead: Place) -> bool {
-    lead.len() <= 2 && matches!(ear.text.low(lead.from).as_str(), "i" | "i'm" | "im" | "this" | "soy")
+    lead.len() <= 2 && matches!(ear.text.low(lead.from).as_str(), "i" | "i'm" | "im" | "this" | "soy" | "my")
 }
 
 fn is_clearly_a_name(ear: Ear<'_>, name: Place) -> bool {
-    ear.is_capital(name.from) || name.len() > 1
+    let uses_no_capitals =
+        !ear.text.words.iter().any(|word| word.text.starts_with(char::is_uppercase) && word.text.len() > 3);
+    name.len() > 1 && (ear.is_capital(name.from) || uses_no_capitals)
 }
 
 fn is_verb(ear: Ear<'_>, at: usize) -> bool {
@@ -70,7 +72,7 @@ fn is_said_here(ear: Ear<'_>, lead: Place) -> bool {
 /// Words that mean one option whatever was asked.
 fn by_option<'a>(ear: Ear<'_>, question: &'a Question) -> Option<Heard<'a>> {
     let (option, words) = sayings::told(ear.text, &[&question.hearing.aside])?;
-    if is_of_others(ear, words) {
+    if options::is_of_others(ear.text, words, ear.lexicon) {
         return None;
     }
     let value = if question.options.is_empty() { json!(option == "true") } else { json!(option) };
@@ -91,23 +93,4 @@ fn without_shadowed(found: Vec<Heard<'_>>) -> Vec<Heard<'_>> {
     let mut found = found;
     found.retain(|_| kept.next().unwrap_or_default());
     found
-}
-
-/// "My parents are divorced" is said of the parents, and "if divorced" of nobody.
-fn is_of_others(ear: Ear<'_>, place: Place) -> bool {
-    let start = (0..=place.from).rev().find(|at| ear.text.begins(*at)).unwrap_or_default();
-    let before: Vec<String> = (start..place.from).map(|at| ear.text.low(at)).collect();
-    let is_own = before
-        .iter()
-        .any(|word| matches!(word.as_str(), "i" | "i'm" | "im" | "we" | "we're" | "our" | "i've"));
-    let is_other = |word: &String| {
-        ear.lexicon.relations.contains(word)
-            || matches!(
-                word.as_str(),
-                "he" | "she" | "they" | "parents" | "his" | "her" | "their" | "friends"
-            )
-    };
-    let is_supposed =
-        |word: &String| matches!(word.as_str(), "if" | "when" | "unless" | "once" | "after" | "before");
-    before.iter().any(is_supposed) || !is_own && before.iter().any(is_other)
 }

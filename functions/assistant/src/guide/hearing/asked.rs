@@ -4,6 +4,7 @@ use domain::question::{Kind, Question, Rule};
 use serde_json::{Value, json};
 
 use super::heard::{Ear, Heard};
+use super::options::Choice;
 use super::words::{Place, Text};
 use super::{dates, options, sayings, typed};
 
@@ -60,25 +61,35 @@ pub(super) struct Listening<'a> {
     pub(super) from: usize,
     /// What the people named in the answers are called in the options: "Nina" is the petitioner.
     pub(super) people: &'a [(String, String)],
+    /// Words that answer other questions.
+    pub(super) taken: &'a [Place],
 }
 
 /// A choice is heard in the whole message, and stands at its beginning as far as other answers go.
 fn chosen(room: &Listening<'_>, question: &Question) -> Result<(Value, Place), Unheard> {
-    let Listening { ear, words, people, .. } = room;
+    let Listening { ear, words, people, taken, .. } = room;
     let named = options::with_roles(words, people);
-    let text = Text::new(&named, ear.lexicon);
-    let option = options::chosen(question, &text, &named, ear.lexicon).ok_or(Unheard::Nothing)?;
+    let (text, lexicon) = (Text::new(&named, ear.lexicon), ear.lexicon);
+    let taken: &[Place] = if named == *words { taken } else { &[] };
+    let option =
+        options::chosen(&Choice { question, text: &text, lexicon, taken }, &named).ok_or(Unheard::Nothing)?;
     let told = sayings::told(ear.text, &[&question.hearing.says, &question.hearing.aside]);
     Ok((json!(option), told.map_or(Place { from: 0, to: 1 }, |(_, place)| place)))
 }
 
 fn checked(room: &Listening<'_>, question: &Question) -> Result<(Value, Place), Unheard> {
     let ear = room.ear;
-    let ticked = options::ticked(question, ear.text, room.words, ear.lexicon).ok_or(Unheard::Nothing)?;
+    let choice = Choice { question, text: ear.text, lexicon: ear.lexicon, taken: room.taken };
+    let ticked = options::ticked(&choice, room.words).ok_or(Unheard::Nothing)?;
     Ok((json!(ticked), ear.all()))
 }
 
 fn date(ear: Ear<'_>) -> Result<(Value, Place), Unheard> {
+    // Neither "not June 14" nor a birthday is what was asked for.
+    let other = ["not", "birthday", "born", "birth"];
+    if (0..ear.text.words.len()).any(|at| other.contains(&ear.text.low(at).as_str())) {
+        return Err(Unheard::Nothing);
+    }
     let part = dates::is_part_of_a_date(ear.text, ear.lexicon);
     let refused = if part { Unheard::PartOfADate } else { Unheard::Nothing };
     let date = dates::only_date(ear.text, ear.today, ear.lexicon).ok_or(refused)?;

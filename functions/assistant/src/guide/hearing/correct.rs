@@ -4,7 +4,7 @@ use domain::question::{Question, Rule};
 use serde_json::json;
 
 use super::heard::{Ear, Heard};
-use super::words::Place;
+use super::words::{Place, Text};
 use super::{options, sayings};
 
 /// Where the words begin that say what is right; 0 when nothing is being corrected.
@@ -45,17 +45,23 @@ pub(super) fn of_named<'a>(ear: Ear<'_>, questions: &[&'a Question]) -> Option<H
 }
 
 /// An option of a choice that the words name: "I changed my mind about the feeding tube, I don't want it".
-pub(super) fn of_option<'a>(ear: Ear<'_>, words: &str, questions: &[&'a Question]) -> Option<Heard<'a>> {
-    let choices = questions.iter().filter(|question| question.kind.is_choice());
-    let question = choices.filter(|question| label(ear, question).is_some()).next_back()?;
-    let option = options::chosen(question, ear.text, words, ear.lexicon)
-        .or_else(|| sayings::told(ear.text, &[&question.hearing.says]).map(|(option, _)| option))?;
+pub(super) fn of_option<'a>(ear: Ear<'_>, questions: &[&'a Question]) -> Option<Heard<'a>> {
+    let mut choices = questions.iter().filter(|question| question.kind.is_choice());
+    let question = choices.rfind(|question| label(ear, question).is_some())?;
+    let rest = ear.text.written(Place { from: start(ear), to: ear.text.words.len() });
+    let text = &Text::new(rest, ear.lexicon);
+    let choice = options::Choice { question, text, lexicon: ear.lexicon, taken: &[] };
+    let option = options::chosen(&choice, rest)
+        .cloned()
+        .or_else(|| sayings::told(text, &[&question.hearing.says]).map(|(option, _)| option.clone()))?;
     Some(Heard { question, value: json!(option), words: ear.all(), at: ear.all(), is_named: true })
 }
 
 /// The choice on which the question that was asked hangs, where the words mean another option of it: "no wait, he pays me".
 pub(super) fn of_parent<'a>(ear: Ear<'_>, parent: &'a Question) -> Option<Heard<'a>> {
-    let (option, _) = sayings::told(ear.text, &[&parent.hearing.says, &parent.hearing.aside])?;
+    let rest = ear.text.written(Place { from: start(ear), to: ear.text.words.len() });
+    let text = Text::new(rest, ear.lexicon);
+    let (option, _) = sayings::told(&text, &[&parent.hearing.says, &parent.hearing.aside])?;
     Some(Heard { question: parent, value: json!(option), words: ear.all(), at: ear.all(), is_named: true })
 }
 

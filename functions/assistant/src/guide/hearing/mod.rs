@@ -73,7 +73,9 @@ pub(crate) fn date_in(talk: &Talk<'_>, words: &str) -> Option<Date> {
 /// The option that some words mean.
 pub(crate) fn option_in<'a>(talk: &Talk<'_>, question: &'a Question, words: &str) -> Option<&'a String> {
     let lexicon = &talk.catalog.lexicon;
-    options::chosen(question, &Text::new(words, lexicon), words, lexicon)
+    let text = Text::new(words, lexicon);
+    let option = options::chosen(&options::Choice { question, text: &text, lexicon, taken: &[] }, words)?;
+    question.options.iter().find(|each| *each == option)
 }
 
 /// A message where a question was asked.
@@ -85,11 +87,13 @@ struct Room<'a, 'b> {
     own: Option<Heard<'a>>,
     /// Answers to other questions, as far as they are news.
     asides: Vec<Heard<'a>>,
+    /// Where answers to other questions stand, news or not.
+    claimed: Vec<Place>,
 }
 
 impl<'a, 'b> Room<'a, 'b> {
     fn new(talk: &'b Talk<'a>, asked: &'a Question, ear: Ear<'b>) -> Self {
-        let mut room = Self { talk, asked, ear, own: None, asides: Vec::new() };
+        let mut room = Self { talk, asked, ear, own: None, asides: Vec::new(), claimed: Vec::new() };
         let named = aside::all(ear, &room.reachable());
         let (own, others): (Vec<_>, Vec<_>) =
             named.into_iter().partition(|heard| heard.question.id == asked.id);
@@ -97,6 +101,11 @@ impl<'a, 'b> Room<'a, 'b> {
             .into_iter()
             .filter(|heard| !heard.question.kind.is_choice())
             .max_by_key(|heard| heard.at.from);
+        room.claimed = others
+            .iter()
+            .filter(|heard| heard.question.kind.is_typed_or_dated())
+            .map(|heard| heard.at)
+            .collect();
         let own_at = room.own.as_ref().map(|own| own.at);
         let taken =
             |heard: &Heard<'_>| own_at.is_some_and(|own| own.overlaps(heard.at)) && !room.is_of_both(heard);
@@ -115,6 +124,7 @@ impl<'a, 'b> Room<'a, 'b> {
             return asked.map(|heard| vec![heard]);
         }
         match asked {
+            Ok(heard) if self.is_claimed(&heard) && self.asides.is_empty() => Err(Unheard::Nothing),
             Ok(heard) if !self.belongs_elsewhere(&heard) => Ok(self.with_others(heard)),
             Err(Unheard::TwoNames) => self.both_names().ok_or(Unheard::TwoNames),
             Err(unheard) if self.asides.is_empty() => Err(unheard),
@@ -126,7 +136,8 @@ impl<'a, 'b> Room<'a, 'b> {
     fn answer(&self) -> Result<Heard<'a>, Unheard> {
         let people = &self.people();
         let from = correct::start(self.ear);
-        let listening = Listening { ear: self.ear, words: self.talk.words, from, people };
+        let taken: &Vec<Place> = &self.asides.iter().map(|aside| aside.words).collect();
+        let listening = Listening { ear: self.ear, words: self.talk.words, from, people, taken };
         asked::read(&listening, self.asked, self.own.clone())
     }
 
@@ -161,6 +172,12 @@ impl<'a, 'b> Room<'a, 'b> {
     fn is_news(&self, heard: &Heard<'_>) -> bool {
         let saved = self.talk.answers.get(&heard.question.id);
         saved.is_none_or(|saved| json!(saved) != heard.value)
+    }
+
+    /// Whether the value was said of another question, and is saved there.
+    fn is_claimed(&self, heard: &Heard<'a>) -> bool {
+        let is_typed = heard.question.kind.is_typed_or_dated();
+        !heard.is_named && is_typed && self.claimed.iter().any(|place| place.overlaps(heard.at))
     }
 
     /// Whether the words that seem to answer the question were said of another.

@@ -63,13 +63,15 @@ fn run(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<Place> {
         return None;
     }
     let place = Place { from, to: also_known_as(text, to, lexicon).unwrap_or(to) };
+    let is_a_verb =
+        !is_written_large && text.low(from).ends_with("ing") && text.low(from).chars().count() > 5;
     let letters = text.written(place).chars().filter(|c| c.is_alphabetic()).count();
     let fits = if is_written_large {
         !is_only_the_beginning(text, place, lexicon)
     } else {
         place.len() <= MOST_WORDS && is_closed(text, to, lexicon)
     };
-    (letters >= 2 && fits && !lexicon.relations.contains(&text.low(from))).then_some(place)
+    (letters >= 2 && fits && !is_a_verb && !lexicon.relations.contains(&text.low(from))).then_some(place)
 }
 
 /// "Forget the questions": the capital is the sentence's.
@@ -140,7 +142,8 @@ pub(super) fn is_plausible(text: &Text<'_>, place: Place, lexicon: &Lexicon) -> 
     let words = &text.words[place.from..place.to];
     let is_all_large = words.iter().all(|word| is_large(word.text) && is_name_word(word.text));
     let is_joined = words.iter().rev().skip(1).all(|word| word.stop == Stop::None);
-    if is_all_large && is_joined && (2..=4).contains(&words.len()) && place.from == 0 {
+    let strange = words.iter().filter(|word| lexicon.not_names.contains(&lower(word.text))).count();
+    if is_all_large && is_joined && (2..=4).contains(&words.len()) && place.from == 0 && strange < 2 {
         return true;
     }
     let is_other = |word: &str| {
@@ -150,8 +153,12 @@ pub(super) fn is_plausible(text: &Text<'_>, place: Place, lexicon: &Lexicon) -> 
             && !is_capital_of_a_company(word, place)
     };
     let relation = words.len() == 1 && lexicon.relations.contains(&lower(words[0].text));
+    let begins_as_a_verb = words
+        .first()
+        .is_some_and(|word| word.text.ends_with("ing") && word.text.starts_with(char::is_lowercase));
     let inner_end = words.iter().rev().skip(1).any(|word| word.stop == Stop::End);
     !words.is_empty()
+        && !begins_as_a_verb
         && words.len() <= 10
         && !relation
         && !inner_end
@@ -160,7 +167,7 @@ pub(super) fn is_plausible(text: &Text<'_>, place: Place, lexicon: &Lexicon) -> 
 
 /// "The Old Oak Trust": a capital inside a longer name.
 fn is_capital_of_a_company(word: &str, place: Place) -> bool {
-    place.len() > 2 && is_large(word) && word.chars().count() > 2
+    word.chars().any(char::is_lowercase) && place.len() > 2 && is_large(word) && word.chars().count() > 2
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use domain::catalog::Lexicon;
 use domain::question::Question;
 
-use super::sayings::told_all;
+use super::sayings::{Told, told_all};
 use super::words::{Place, Text};
 
 const YES: [&str; 15] = [
@@ -45,49 +45,118 @@ pub(crate) fn yes_or_no(words: &str) -> Option<bool> {
     }
 }
 
+/// A choice in a message.
+pub(super) struct Choice<'a> {
+    pub(super) question: &'a Question,
+    pub(super) text: &'a Text<'a>,
+    pub(super) lexicon: &'a Lexicon,
+    /// Words that answer other questions.
+    pub(super) taken: &'a [Place],
+}
+
 /// The option that is meant: named, by number, by what people say for it, by its words, or by yes and no. Beside that nothing
 /// may be said that could turn it round.
-pub(super) fn chosen<'a>(
-    question: &'a Question,
-    text: &Text<'_>,
-    words: &str,
-    lexicon: &Lexicon,
-) -> Option<&'a String> {
-    let options = &question.options;
+pub(super) fn chosen<'a>(choice: &Choice<'a>, words: &str) -> Option<&'a String> {
+    let options = &choice.question.options;
     let said = tokens(words);
     let named = options.iter().find(|option| tokens(option) == said);
     if let Some(option) = named.or_else(|| numbered(options, words)) {
         return Some(option);
     }
-    match told_all(text, &[&question.hearing.says, &question.hearing.aside]).as_slice() {
-        [] => by_words(options, &said, lexicon),
-        all => {
-            let (option, places) = one_of(all)?;
-            let is_clear = is_clear(text, &places, option, lexicon);
-            options.iter().find(|each| *each == option).filter(|_| is_clear)
-        }
+    let told = choice.told();
+    if told.is_empty() {
+        return by_words(options, &said).filter(|option| choice.is_clear(&[], option));
     }
+    let (option, places) = one_of(&told)?;
+    options.iter().find(|each| *each == option).filter(|option| choice.is_clear(&places, option))
 }
 
 /// The only option that was told, or the one that has both: "finances and doctors, both".
-fn one_of<'a>(all: &[(&'a String, Place)]) -> Option<(&'a String, Vec<Place>)> {
-    let places = all.iter().map(|(_, place)| *place).collect();
+fn one_of<'a>(all: &[(&'a String, Vec<Told<'a>>)]) -> Option<(&'a String, Vec<Told<'a>>)> {
     let both = all.iter().find(|(option, _)| option.to_lowercase().starts_with("both"));
     match (both, all) {
-        (Some((option, _)), _) | (None, [(option, _)]) => Some((option, places)),
+        (Some((option, _)), _) => Some((option, all.iter().flat_map(|(_, told)| told.clone()).collect())),
+        (None, [(option, told)]) => Some((option, told.clone())),
         _ => None,
     }
 }
 
-/// Whether nothing beside these places turns the option round.
-fn is_clear(text: &Text<'_>, places: &[Place], option: &str, lexicon: &Lexicon) -> bool {
-    let is_told = |at: usize| places.iter().any(|place| place.from <= at && at < place.to);
-    let others: Vec<String> =
-        (0..text.words.len()).filter(|at| !is_told(*at)).map(|at| text.low(at)).collect();
-    let opening = yes_or_no(&text.low(0)).filter(|_| !is_told(0));
-    let contradicts = opening.is_some_and(|yes| yes == denies(&tokens(option)));
-    let rest = if opening.is_some() { &others[1..] } else { &others[..] };
-    !contradicts && !rest.iter().any(|word| turns(word, lexicon))
+impl<'a> Choice<'a> {
+    fn told(&self) -> Vec<(&'a String, Vec<Told<'a>>)> {
+        let hearing = &self.question.hearing;
+        let all = told_all(self.text, &[&hearing.says, &hearing.aside]);
+        let own = |(option, told): (&'a String, Vec<Told<'a>>)| {
+            let told: Vec<Told<'a>> =
+                told.into_iter().filter(|told| !is_of_others(self.text, told.place, self.lexicon)).collect();
+            (!told.is_empty()).then_some((option, told))
+        };
+        all.into_iter().filter_map(own).collect()
+    }
+
+    /// The words that are neither in what was told nor in what answers another question.
+    fn others(&self, told: &[Told<'_>]) -> Vec<String> {
+        let places: Vec<Place> =
+            told.iter().map(|told| told.place).chain(self.taken.iter().copied()).collect();
+        let is_free = |at: &usize| !places.iter().any(|place| place.from <= *at && *at < place.to);
+        (0..self.text.words.len()).filter(is_free).map(|at| self.text.low(at)).collect()
+    }
+
+    /// Whether nothing beside what was told turns the option round.
+    fn is_clear(&self, told: &[Told<'_>], option: &str) -> bool {
+        let mut others = self.others(told);
+        let denies_itself = denies(&tokens(option));
+        let is_told = told.iter().any(|told| told.place.from == 0);
+        let opening = yes_or_no(&self.text.low(0)).filter(|_| !is_told && !others.is_empty());
+        if opening.is_some() {
+            others.remove(0);
+        }
+        let begins_with = yes_or_no(option);
+        let agrees =
+            opening.is_none_or(|yes| begins_with.map_or(yes != denies_itself, |begins| begins == yes));
+        let may_join = begins_with.is_some() && opening == begins_with || !self.taken.is_empty();
+        let is_bare = tokens(option).len() == 1;
+        let turns = |word: &String| {
+            let is_harmless =
+                may_join && word == "but" || denies_itself && !is_bare && denies(std::slice::from_ref(word));
+            turns(word, self.lexicon) && !is_harmless && !self.question.hearing.beside.contains(word)
+        };
+        agrees
+            && !others.iter().any(turns)
+            && others.len() <= most_beside(told, opening, begins_with)
+            && !self.counts_grown_ups(&others)
+    }
+
+    /// "The kids are 25 and 30" are no minors.
+    fn counts_grown_ups(&self, others: &[String]) -> bool {
+        let ages = others.iter().filter_map(|word| word.parse::<u32>().ok());
+        self.question.hearing.minors && ages.min().is_some_and(|youngest| youngest >= 18)
+    }
+}
+
+/// How many other words may stand beside what was told. A yes or a no may be followed by much where it is the option itself;
+/// elsewhere, and beside "I do", there may be a word or so and no sentence that nobody has understood.
+fn most_beside(told: &[Told<'_>], opening: Option<bool>, begins_with: Option<bool>) -> usize {
+    let is_weak = told.iter().all(|told| is_weak(told.phrase));
+    match (is_weak, opening) {
+        (false, _) => usize::MAX,
+        (true, Some(_)) if begins_with.is_some() => usize::MAX,
+        (true, Some(_)) => 3,
+        (true, None) if told.is_empty() => usize::MAX,
+        (true, None) if told.iter().all(|told| yes_or_no(told.phrase).is_some()) => 3,
+        (true, None) => 1,
+    }
+}
+
+/// Beside a mere yes to a statement.
+const MOST_BESIDE_A_WEAK: usize = 3;
+
+/// A yes, a no, or a verb without what it is about.
+fn is_weak(phrase: &str) -> bool {
+    const EMPTY: [&str; 22] = [
+        "i", "we", "do", "did", "does", "would", "have", "not", "yes", "no", "sure", "sí", "it", "is",
+        "both", "nope", "please", "he", "she", "has", "want", "that",
+    ];
+    phrase.split(' ').all(|word| EMPTY.contains(&word))
 }
 
 fn turns(word: &str, lexicon: &Lexicon) -> bool {
@@ -97,18 +166,37 @@ fn turns(word: &str, lexicon: &Lexicon) -> bool {
 }
 
 /// Whether a statement is ticked or left: by yes or no, unless something beside it leaves that open.
-pub(super) fn ticked(question: &Question, text: &Text<'_>, words: &str, lexicon: &Lexicon) -> Option<bool> {
-    let told = told_all(text, &[&question.hearing.says]);
+pub(super) fn ticked(choice: &Choice<'_>, words: &str) -> Option<bool> {
+    let told = told_all(choice.text, &[&choice.question.hearing.says]);
     let (yes, places) = match told.as_slice() {
-        [(option, place)] => (option.as_str() == "true", vec![*place]),
-        [] => (yes_or_no(words)?, vec![Place { from: 0, to: 1 }]),
+        [(option, told)] => (option.as_str() == "true", told.clone()),
+        [] => (yes_or_no(words)?, Vec::new()),
         _ => return None,
     };
-    let is_told = |at: usize| places.iter().any(|place| place.from <= at && at < place.to);
-    let mut others = (0..text.words.len()).filter(|at| !is_told(*at)).map(|at| text.low(at));
-    let opens = |word: String| turns(&word, lexicon) || lexicon.future.contains(&word);
-    let opening = yes_or_no(&text.low(0));
-    (opening.is_none_or(|opening| opening == yes) && !(yes && others.any(opens))).then_some(yes)
+    let opening = yes_or_no(&choice.text.low(0));
+    let mut others = choice.others(&places);
+    if opening.is_some() && !others.is_empty() && !places.iter().any(|told| told.place.from == 0) {
+        others.remove(0);
+    }
+    let is_weak = places.iter().all(|told| is_weak(told.phrase));
+    let opens = |word: &String| turns(word, choice.lexicon) || choice.lexicon.future.contains(word);
+    let is_open = yes && (others.iter().any(opens) || is_weak && others.len() > MOST_BESIDE_A_WEAK);
+    (opening.is_none_or(|opening| opening == yes) && !is_open).then_some(yes)
+}
+
+/// "My parents are divorced" is said of the parents, and "if divorced" of nobody.
+pub(super) fn is_of_others(text: &Text<'_>, place: Place, lexicon: &Lexicon) -> bool {
+    let start = (0..=place.from).rev().find(|at| text.begins(*at)).unwrap_or_default();
+    let before: Vec<String> = (start..place.from).map(|at| text.low(at)).collect();
+    let is_own = before
+        .iter()
+        .any(|word| matches!(word.as_str(), "i" | "i'm" | "im" | "we" | "we're" | "our" | "i've" | "ours"));
+    let is_other = |word: &String| {
+        lexicon.relations.contains(word)
+            || matches!(word.as_str(), "parents" | "his" | "her" | "their" | "friends")
+    };
+    let is_supposed = |word: &String| matches!(word.as_str(), "if" | "unless" | "once");
+    before.iter().any(is_supposed) || !is_own && before.iter().any(is_other)
 }
 
 /// The words with the people in them called as the options call them: "Nina will pay" is "petitioner will pay".
@@ -143,12 +231,12 @@ fn numbered<'a>(options: &'a [String], words: &str) -> Option<&'a String> {
     options.get(number.checked_sub(1)?)
 }
 
-fn by_words<'a>(options: &'a [String], said: &[String], lexicon: &Lexicon) -> Option<&'a String> {
+fn by_words<'a>(options: &'a [String], said: &[String]) -> Option<&'a String> {
     let listed: Vec<(&String, Vec<String>)> = options.iter().map(|option| (option, tokens(option))).collect();
     let whole = listed.iter().filter(|(_, own)| is_part(said, own));
     let telling = listed.iter().filter(|(option, own)| tells(said, own, &listed, option));
     only(whole).or_else(|| match telling.clone().count() {
-        0 => by_first_word(&listed, said).filter(|_| !said.iter().skip(1).any(|word| turns(word, lexicon))),
+        0 => by_first_word(&listed, said),
         _ => only(telling),
     })
 }
@@ -185,7 +273,8 @@ fn only<'a: 'b, 'b>(mut found: impl Iterator<Item = &'b (&'a String, Vec<String>
 }
 
 fn denies(words: &[String]) -> bool {
-    words.iter().any(|word| word == "neither" || NOT.contains(&word.as_str()))
+    let more = ["neither", "nobody", "nothing"];
+    words.iter().any(|word| more.contains(&word.as_str()) || NOT.contains(&word.as_str()))
 }
 
 /// The words in lower case, contractions written out: "don't" says "do not".
@@ -206,7 +295,8 @@ mod tests {
         let kind = Catalog::embedded().unwrap().document_type(kind).unwrap();
         let lexicon = &Catalog::embedded().unwrap().lexicon;
         let text = Text::new(words, lexicon);
-        chosen(kind.question(question).unwrap(), &text, words, lexicon).cloned()
+        let question = kind.question(question).unwrap();
+        chosen(&Choice { question, text: &text, lexicon, taken: &[] }, words).cloned()
     }
 
     #[test]

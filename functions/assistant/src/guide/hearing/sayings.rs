@@ -8,7 +8,7 @@ use super::words::{Place, Stop, Text};
 /// The one option that the words mean, by what people say for each, and where they say it.
 pub(super) fn told<'a>(text: &Text<'_>, sayings: &[&'a Sayings]) -> Option<(&'a String, Place)> {
     match told_all(text, sayings).as_slice() {
-        [told] => Some(*told),
+        [(option, told)] => Some((option, told.first()?.place)),
         _ => None,
     }
 }
@@ -16,24 +16,34 @@ pub(super) fn told<'a>(text: &Text<'_>, sayings: &[&'a Sayings]) -> Option<(&'a 
 /// For each option, words that mean it.
 pub(super) type Sayings = BTreeMap<String, Vec<String>>;
 
+/// Words that mean an option, where they stand.
+#[derive(Clone, Copy)]
+pub(super) struct Told<'a> {
+    pub(super) phrase: &'a str,
+    pub(super) place: Place,
+}
+
 /// Each option that the words mean. What stands inside a longer phrase, or is denied, does not count.
-pub(super) fn told_all<'a>(text: &Text<'_>, sayings: &[&'a Sayings]) -> Vec<(&'a String, Place)> {
+pub(super) fn told_all<'a>(text: &Text<'_>, sayings: &[&'a Sayings]) -> Vec<(&'a String, Vec<Told<'a>>)> {
     let phrases = sayings.iter().flat_map(|each| each.iter());
     let said = phrases.flat_map(|(option, phrases)| phrases.iter().map(move |phrase| (option, phrase)));
-    let places: Vec<(&String, &String, Place)> = said
-        .flat_map(|(option, phrase)| {
-            text.places(phrase).into_iter().map(move |place| (option, phrase, place))
-        })
-        .collect();
-    let inside = |place: Place| {
-        places
-            .iter()
-            .any(|(.., other)| other.from <= place.from && place.to <= other.to && other.len() > place.len())
+    let of_phrase = |(option, phrase): (&'a String, &'a String)| {
+        let told = move |place| (option, Told { phrase, place });
+        text.places(phrase).into_iter().map(told).collect::<Vec<_>>()
     };
-    let mut found: BTreeMap<&String, Place> = BTreeMap::new();
-    for (option, phrase, place) in &places {
-        if !inside(*place) && !is_denied(text, *place, phrase) && !is_stray(*place, phrase) {
-            found.entry(option).or_insert(*place);
+    let all: Vec<(&String, Told<'a>)> = said.flat_map(of_phrase).collect();
+    let inside = |place: Place| {
+        let holds =
+            |other: Place| other.from <= place.from && place.to <= other.to && other.len() > place.len();
+        all.iter().any(|(_, other)| holds(other.place))
+    };
+    let mut found: BTreeMap<&'a String, Vec<Told<'a>>> = BTreeMap::new();
+    for (option, told) in &all {
+        if !inside(told.place)
+            && !is_denied(text, told.place, told.phrase)
+            && !is_stray(told.place, told.phrase)
+        {
+            found.entry(option).or_default().push(*told);
         }
     }
     found.into_iter().collect()
@@ -48,15 +58,25 @@ fn is_stray(place: Place, phrase: &str) -> bool {
 fn is_denied(text: &Text<'_>, place: Place, phrase: &str) -> bool {
     let denies = |at: usize| {
         let low = text.low(at);
+        if at == 0 && is_an_opening(text) {
+            return false;
+        }
         low.ends_with("n't")
-            || matches!(low.as_str(), "nor" | "cannot" | "dont" | "neither")
+            || matches!(low.as_str(), "nor" | "cannot" | "dont" | "neither" | "nothing")
             || NOT.contains(&low.as_str())
     };
-    let before = (place.from.saturating_sub(3)..place.from).rev();
+    let before = (place.from.saturating_sub(5)..place.from).rev();
     let mut before = before.take_while(|at| text.words[*at].stop == Stop::None);
     let is_joined = text.words.get(place.to - 1).is_some_and(|word| word.stop == Stop::None);
     !denies_by(phrase)
         && (before.any(denies) || is_joined && is_auxiliary(phrase) && text.low(place.to) == "not")
+}
+
+/// "No it should end then": the no is an answer by itself, and denies nothing of what follows.
+fn is_an_opening(text: &Text<'_>) -> bool {
+    const FOLLOWING: [&str; 14] =
+        ["it", "i", "we", "he", "she", "they", "that", "this", "there", "the", "it's", "its", "i'm", "im"];
+    matches!(text.low(0).as_str(), "no" | "nope" | "nah") && FOLLOWING.contains(&text.low(1).as_str())
 }
 
 /// "She does not": the denial follows. In "divorced not married" it is another's.

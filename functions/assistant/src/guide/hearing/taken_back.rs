@@ -17,8 +17,7 @@ impl<'a> Room<'a, '_> {
             return vec![heard];
         }
         let named = || correct::of_named(self.ear, &questions).filter(|heard| self.is_news(heard));
-        let option =
-            || correct::of_option(self.ear, self.talk.words, &questions).filter(|heard| self.is_news(heard));
+        let option = || correct::of_option(self.ear, &questions).filter(|heard| self.is_news(heard));
         let parent = || correct::of_parent(self.ear, self.parent()?).filter(|heard| self.is_news(heard));
         let word = || correct::of_word(self.ear, &self.answered());
         if self.asides.is_empty() {

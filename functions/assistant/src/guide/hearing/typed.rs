@@ -39,8 +39,24 @@ fn past_prefaces(ear: Ear<'_>, question: &Question, from: usize) -> usize {
 }
 
 fn name(ear: Ear<'_>, question: &Question, from: usize) -> Result<Place, Unheard> {
+    // "So Young Kim", "No Thi Hoa": capitals all through, although it begins like a sentence.
+    let is_led = ear.text.longest_at(0, &ear.lexicon.before_name).is_some();
+    let is_short =
+        !is_led && ear.text.words.len() <= 4 && (0..ear.text.words.len()).all(|at| ear.is_capital(at));
+    if is_short && names::is_plausible(ear.text, ear.all(), ear.lexicon) && !is_a_mere_word(ear, ear.all()) {
+        return Ok(ear.all());
+    }
+    let gone = ["dead", "died", "deceased", "passed"];
+    if (0..ear.text.words.len()).any(|at| gone.contains(&ear.text.low(at).as_str())) {
+        return Err(Unheard::NoName);
+    }
     let rest = Place { from, to: ear.text.words.len() };
     let named = ear.named_at(from);
+    // "His lawyer is Ann Lee" names somebody else.
+    if from == 0 && named.relation.is_some() && matches!(ear.text.low(from).as_str(), "his" | "her" | "their")
+    {
+        return Err(Unheard::NoName);
+    }
     let is_whole = named.relation.is_none() && names::is_plausible(ear.text, rest, ear.lexicon);
     if is_whole && !has_figures(ear, rest) && !is_a_mere_word(ear, rest) {
         return Ok(rest);
@@ -54,8 +70,11 @@ fn name(ear: Ear<'_>, question: &Question, from: usize) -> Result<Place, Unheard
 fn is_a_mere_word(ear: Ear<'_>, name: Place) -> bool {
     let before = ear.text.written(Place { from: 0, to: name.from }).to_lowercase();
     let speaks_of_a_name = ["name", "llam", "nom", "call", "as"].iter().any(|word| before.contains(word));
-    let is_small = ear.text.words[name.from].text.starts_with(char::is_lowercase);
-    name.len() == 1 && is_small && ear.text.words.len() > 1 && !speaks_of_a_name
+    let is_small =
+        !ear.is_capital(name.from) && ear.text.words[name.from].text.chars().any(char::is_lowercase);
+    let is_weak =
+        ["i'm", "im", "am", "this", "is"].iter().any(|word| before.split(' ').any(|said| said == *word));
+    name.len() == 1 && (is_small || is_weak) && !speaks_of_a_name
 }
 
 /// A name has no house number.
@@ -67,7 +86,9 @@ fn has_figures(ear: Ear<'_>, place: Place) -> bool {
 /// "That's me, Marisol Ortega Cruz": a name in capitals after a comma, or after "and it's".
 fn set_off_name(ear: Ear<'_>, question: &Question, from: usize) -> Option<Place> {
     let joint = |at: usize| at + usize::from(matches!(ear.text.low(at).as_str(), "and" | "but" | "so"));
-    let places = (from + 1..ear.text.words.len()).filter(|at| ear.is_set_off(*at));
+    let said = ["says", "say", "reads", "is", "as"];
+    let places = (from + 1..ear.text.words.len())
+        .filter(|at| ear.is_set_off(*at) || said.contains(&ear.text.low(at - 1).as_str()));
     let mut named = places.filter_map(|at| ear.named_at(past_prefaces(ear, question, joint(at))).name);
     named.find(|name| name.len() > 1 && (ear.is_capital(name.from) || is_alone(ear, *name)))
 }
@@ -87,8 +108,17 @@ fn is_followed_by_another(ear: Ear<'_>, name: Place) -> bool {
 fn address(ear: Ear<'_>, from: usize) -> Result<Place, Unheard> {
     let begins = |at: &usize| ear.text.words[*at].text.starts_with(|c: char| c.is_ascii_digit());
     let number = (from..ear.text.words.len()).find(begins).filter(|at| is_led_up_to(ear, from, *at));
-    let place = addresses::address_at(ear.text, number.unwrap_or(from)).ok_or(Unheard::NoAddress)?;
+    let from = last_of_several(ear).or(number).unwrap_or(from);
+    let place = addresses::address_at(ear.text, from).ok_or(Unheard::NoAddress)?;
     if addresses::is_plausible(ear.text, place) { Ok(place) } else { Err(Unheard::NoAddress) }
+}
+
+/// "Not 12 Oak St, it's 14 Oak St": the last, where one is put in the place of another.
+fn last_of_several(ear: Ear<'_>) -> Option<usize> {
+    let joints = ["it is", "it is now", "now it is", "but", "now", "instead"];
+    let after = joints.iter().flat_map(|joint| ear.text.places(joint)).map(|place| place.to).max()?;
+    ear.text.words.get(after).filter(|word| word.text.starts_with(|c: char| c.is_ascii_digit()))?;
+    Some(after)
 }
 
 /// "Home is 12 Oak Street", "last I heard 20 Sunset Dr": the words before the number belong to the sentence. A house or a
