@@ -35,7 +35,7 @@ async fn several_answers_are_proposed_with_the_persons_words_and_none_is_stored(
     ]
     .map(|(question, text, value, words)| json!({"question": question, "text": text, "value": value, "words": words}));
     assert_eq!(reply["proposals"], json!(proposals));
-    let message = "Nice to meet you. I understood: “Ana Diaz”; “Married”; “Yes”. Are these right?";
+    let message = "Nice to meet you. I understood 3 answers: “Ana Diaz”; “Married”; “Yes”. Are these right?";
     assert_eq!((&reply["message"], &reply["question"]), (&json!(message), &json!("fullName")));
     let version = &Catalog::embedded().unwrap().prompt.version;
     assert_eq!(reply["receipt"], json!({"by": "model", "model": NAME, "prompt": version}));
