@@ -5,7 +5,7 @@ use domain::question::Citation;
 
 use super::hearing::is_free;
 use super::quoted::WAY_THROUGH;
-use super::{ask, explain};
+use super::{ask, asking};
 use crate::reply::{Reply, cited};
 use crate::talk::Talk;
 
@@ -15,7 +15,7 @@ const LAWYERS: &str = "If it turns on your own situation, a lawyer can advise yo
                        Service (floridabar.org) or Florida Law Help (floridalawhelp.org).";
 
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
-    let refusal = talk.guide().refusal(&talk.kind.id, talk.words, explain::may_be_an_answer(talk))?;
+    let refusal = talk.guide().refusal(&talk.kind.id, talk.words, asking::may_be_an_answer(talk))?;
     let (general, law) = match &refusal.message {
         Some(message) => (message.as_str(), &refusal.law[..]),
         None => general(talk),

@@ -1,39 +1,12 @@
 //! Questions about the question: why it is asked, what it means, and what a word means.
 
 use domain::phrase::{is_said, plain, spoken};
-use domain::question::{Kind, Question};
+use domain::question::Question;
 
-use super::hearing::is_free;
+use super::asking::{LONGEST_QUESTION, begins_a_definition, is_asking, is_typed};
 use super::{advice, ask};
 use crate::reply::{Reply, cited};
 use crate::talk::Talk;
-
-/// Beginnings of questions that people also write without a question mark.
-const BEGINNINGS: [&str; 20] = [
-    "what is",
-    "what are",
-    "what does",
-    "what do",
-    "what's",
-    "whats",
-    "who is",
-    "how do",
-    "how does",
-    "how long",
-    "how much",
-    "can i",
-    "can you",
-    "can my",
-    "do i",
-    "do we",
-    "is it",
-    "is there",
-    "explain",
-    "define",
-];
-
-/// Longer than this, words without a question mark are no question.
-const LONGEST_QUESTION: usize = 10;
 
 /// "I am not sure", and hardly more.
 const FEW_WORDS: usize = 4;
@@ -47,48 +20,6 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
         return talk.question.map(|question| about(question, &question.meaning));
     }
     is_asking(talk, &words).then(|| answer(talk, &words))
-}
-
-/// A question, as far as its form shows. Words of the person's own may begin like one.
-fn is_asking(talk: &Talk<'_>, words: &str) -> bool {
-    let short = words.split(' ').count() <= LONGEST_QUESTION;
-    let begins = BEGINNINGS.iter().any(|beginning| words.starts_with(&format!("{beginning} ")));
-    let known = || talk.guide().term(&talk.kind.id, words).is_some();
-    let defines = is_definition(talk, words) && (known() || !is_typed(talk));
-    has_the_form_of_a_question(talk) || short && (begins && !is_typed(talk) || defines)
-}
-
-/// A question mark, or a beginning that hardly a statement has.
-fn has_the_form_of_a_question(talk: &Talk<'_>) -> bool {
-    const MOST_WORDS: usize = 30;
-    let words = spoken(talk.words);
-    let asking = &talk.guide().asking;
-    let begins =
-        asking.begins.iter().any(|with| format!("{words} ").starts_with(&format!("{} ", spoken(with))));
-    let has_mark = talk.is_question() || talk.words.contains('?') && !is_typed(talk);
-    (has_mark && !is_a_hesitant_answer(&words)) || begins && words.split(' ').count() <= MOST_WORDS
-}
-
-/// "Bob Lee?" and "June 14, 2015, I think?" are answers of somebody who is not sure.
-fn is_a_hesitant_answer(words: &str) -> bool {
-    const MOST_WORDS: usize = 7;
-    const ASKING: [&str; 28] = [
-        "what", "who", "whom", "whose", "which", "when", "where", "why", "how", "do", "does", "did", "is",
-        "are", "am", "can", "could", "should", "would", "will", "may", "must", "mean", "means", "have", "ok",
-        "okay", "explain",
-    ];
-    words.split(' ').count() <= MOST_WORDS && !words.split(' ').any(|word| ASKING.contains(&word))
-}
-
-/// Whether the words may be the answer in the person's own words that was asked for.
-pub(super) fn may_be_an_answer(talk: &Talk<'_>) -> bool {
-    talk.question.is_some_and(is_free) && !has_the_form_of_a_question(talk)
-}
-
-/// Whether the meaning of a word is asked for.
-fn is_definition(talk: &Talk<'_>, words: &str) -> bool {
-    let starts = DEFINING.iter().any(|beginning| words.starts_with(&format!("{beginning} ")));
-    starts || !is_typed(talk) && is_said(words, &talk.guide().asking.meaning)
 }
 
 fn asks_why(words: &str) -> bool {
@@ -112,11 +43,6 @@ fn is_lost(talk: &Talk<'_>, words: &str) -> bool {
     let count = words.split(' ').count();
     let short = count <= most || count <= 7 && spoken(words).starts_with("i do not know");
     matches!(words, "help" | "idk" | "unsure") || (short && is_said(words, &phrases.map(String::from)))
-}
-
-/// Whether the question is answered in sentences of the person's own.
-fn is_typed(talk: &Talk<'_>) -> bool {
-    talk.question.is_some_and(|question| question.kind == Kind::Textarea)
 }
 
 fn asks_about_the_question(words: &str) -> bool {
@@ -156,15 +82,11 @@ fn answer(talk: &Talk<'_>, words: &str) -> Reply {
         (None, Some(question)) => (question.meaning.as_str(), &question.law[..]),
         (None, None) => return advice::declining(talk, UNKNOWN, &[]),
     };
-    if is_personal(words) && !DEFINING.iter().any(|beginning| words.starts_with(beginning)) {
+    if is_personal(words) && !begins_a_definition(words) {
         return advice::declining(talk, general, law);
     }
     Reply { citations: cited(law), ..ask::again(talk, general) }
 }
-
-/// Beginnings of a question for the meaning of a word.
-const DEFINING: [&str; 8] =
-    ["what is", "what are", "what does", "what's", "whats", "define", "explain", "what do"];
 
 const UNKNOWN: &str = "I can explain the questions and the words in them, but I cannot answer that.";
 

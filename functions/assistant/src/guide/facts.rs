@@ -3,7 +3,7 @@
 use domain::catalog::{County, Fact};
 use domain::money::Cents;
 
-use super::{ask, explain};
+use super::{ask, asking};
 use crate::reply::{Reply, cited};
 use crate::talk::Talk;
 
@@ -13,7 +13,7 @@ const NO_COUNTY: &str = "That depends on the county in which the papers are file
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let fact = talk.guide().fact(&talk.kind.id, talk.words)?;
     // In words of the person's own the same words may stand for something else.
-    if explain::may_be_an_answer(talk) {
+    if asking::may_be_an_answer(talk) {
         return None;
     }
     Some(match (fact.county, talk.interview.county()) {

@@ -7,6 +7,7 @@ mod advice;
 #[cfg(test)]
 mod any_words;
 pub(crate) mod ask;
+mod asking;
 mod explain;
 mod facts;
 mod hearing;

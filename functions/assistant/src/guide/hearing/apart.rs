@@ -3,8 +3,8 @@
 use domain::condition::Condition;
 use serde_json::json;
 
-use super::Room;
 use super::heard::Heard;
+use super::room::Room;
 use super::words::Place;
 
 impl<'a> Room<'a, '_> {

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::heard::{Ear, Heard};
 use super::words::Place;
-use super::{options, roles, sayings};
+use super::{others, roles, sayings};
 
 /// Everything that was said of these questions with words that name them.
 pub(super) fn all<'a>(ear: Ear<'_>, questions: &[&'a Question]) -> Vec<Heard<'a>> {
@@ -72,7 +72,7 @@ fn is_said_here(ear: Ear<'_>, lead: Place) -> bool {
 /// Words that mean one option whatever was asked.
 fn by_option<'a>(ear: Ear<'_>, question: &'a Question) -> Option<Heard<'a>> {
     let (option, words) = sayings::told(ear.text, &[&question.hearing.aside])?;
-    if options::is_of_others(ear.text, words, ear.lexicon) {
+    if others::is_of_others(ear.text, words, ear.lexicon) {
         return None;
     }
     let value = if question.options.is_empty() { json!(option == "true") } else { json!(option) };

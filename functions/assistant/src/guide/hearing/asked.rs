@@ -3,10 +3,10 @@
 use domain::question::{Kind, Question, Rule};
 use serde_json::{Value, json};
 
+use super::choice::Choice;
 use super::heard::{Ear, Heard};
-use super::options::Choice;
 use super::words::{Place, Text};
-use super::{dates, options, sayings, typed};
+use super::{choice, dates, others, sayings, statement, typed};
 
 /// Why an answer could not be heard in the words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,11 +68,11 @@ pub(super) struct Listening<'a> {
 /// A choice is heard in the whole message, and stands at its beginning as far as other answers go.
 fn chosen(room: &Listening<'_>, question: &Question) -> Result<(Value, Place), Unheard> {
     let Listening { ear, words, people, taken, .. } = room;
-    let named = options::with_roles(words, people);
+    let named = others::with_roles(words, people);
     let (text, lexicon) = (Text::new(&named, ear.lexicon), ear.lexicon);
     let taken: &[Place] = if named == *words { taken } else { &[] };
     let option =
-        options::chosen(&Choice { question, text: &text, lexicon, taken }, &named).ok_or(Unheard::Nothing)?;
+        choice::chosen(&Choice { question, text: &text, lexicon, taken }, &named).ok_or(Unheard::Nothing)?;
     let told = sayings::told(ear.text, &[&question.hearing.says, &question.hearing.aside]);
     Ok((json!(option), told.map_or(Place { from: 0, to: 1 }, |(_, place)| place)))
 }
@@ -80,7 +80,7 @@ fn chosen(room: &Listening<'_>, question: &Question) -> Result<(Value, Place), U
 fn checked(room: &Listening<'_>, question: &Question) -> Result<(Value, Place), Unheard> {
     let ear = room.ear;
     let choice = Choice { question, text: ear.text, lexicon: ear.lexicon, taken: room.taken };
-    let ticked = options::ticked(&choice, room.words).ok_or(Unheard::Nothing)?;
+    let ticked = statement::ticked(&choice, room.words).ok_or(Unheard::Nothing)?;
     Ok((json!(ticked), ear.all()))
 }
 

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::heard::{Ear, Heard};
 use super::words::{Place, Text};
-use super::{options, sayings};
+use super::{choice, sayings};
 
 /// Where the words begin that say what is right; 0 when nothing is being corrected.
 pub(super) fn start(ear: Ear<'_>) -> usize {
@@ -50,8 +50,8 @@ pub(super) fn of_option<'a>(ear: Ear<'_>, questions: &[&'a Question]) -> Option<
     let question = choices.rfind(|question| label(ear, question).is_some())?;
     let rest = ear.text.written(Place { from: start(ear), to: ear.text.words.len() });
     let text = &Text::new(rest, ear.lexicon);
-    let choice = options::Choice { question, text, lexicon: ear.lexicon, taken: &[] };
-    let option = options::chosen(&choice, rest)
+    let choice = choice::Choice { question, text, lexicon: ear.lexicon, taken: &[] };
+    let option = choice::chosen(&choice, rest)
         .cloned()
         .or_else(|| sayings::told(text, &[&question.hearing.says]).map(|(option, _)| option.clone()))?;
     Some(Heard { question, value: json!(option), words: ear.all(), at: ear.all(), is_named: true })

@@ -4,21 +4,24 @@ mod addresses;
 mod apart;
 mod aside;
 mod asked;
+mod choice;
 mod correct;
 mod dates;
 mod follow;
 mod heard;
 mod names;
 mod options;
+mod others;
 mod roles;
+mod room;
 mod sayings;
+mod statement;
 mod taken_back;
 mod tokens;
 mod typed;
 mod words;
 
-use domain::condition::Condition;
-use domain::question::{Question, Rule};
+use domain::question::Question;
 use jiff::civil::Date;
 use serde_json::{Value, json};
 
@@ -26,6 +29,7 @@ use self::asked::Listening;
 pub(crate) use self::asked::{Unheard, is_free};
 use self::heard::{Ear, Heard};
 pub(crate) use self::options::yes_or_no;
+use self::room::Room;
 use self::words::{Place, Text};
 use crate::talk::Talk;
 
@@ -74,46 +78,11 @@ pub(crate) fn date_in(talk: &Talk<'_>, words: &str) -> Option<Date> {
 pub(crate) fn option_in<'a>(talk: &Talk<'_>, question: &'a Question, words: &str) -> Option<&'a String> {
     let lexicon = &talk.catalog.lexicon;
     let text = Text::new(words, lexicon);
-    let option = options::chosen(&options::Choice { question, text: &text, lexicon, taken: &[] }, words)?;
+    let option = choice::chosen(&choice::Choice { question, text: &text, lexicon, taken: &[] }, words)?;
     question.options.iter().find(|each| *each == option)
 }
 
-/// A message where a question was asked.
-struct Room<'a, 'b> {
-    talk: &'b Talk<'a>,
-    asked: &'a Question,
-    ear: Ear<'b>,
-    /// The answer that was said with words that name the question that was asked.
-    own: Option<Heard<'a>>,
-    /// Answers to other questions, as far as they are news.
-    asides: Vec<Heard<'a>>,
-    /// Where answers to other questions stand, news or not.
-    claimed: Vec<Place>,
-}
-
-impl<'a, 'b> Room<'a, 'b> {
-    fn new(talk: &'b Talk<'a>, asked: &'a Question, ear: Ear<'b>) -> Self {
-        let mut room = Self { talk, asked, ear, own: None, asides: Vec::new(), claimed: Vec::new() };
-        let named = aside::all(ear, &room.reachable());
-        let (own, others): (Vec<_>, Vec<_>) =
-            named.into_iter().partition(|heard| heard.question.id == asked.id);
-        room.own = own
-            .into_iter()
-            .filter(|heard| !heard.question.kind.is_choice())
-            .max_by_key(|heard| heard.at.from);
-        room.claimed = others
-            .iter()
-            .filter(|heard| heard.question.kind.is_typed_or_dated())
-            .map(|heard| heard.at)
-            .collect();
-        let own_at = room.own.as_ref().map(|own| own.at);
-        let taken =
-            |heard: &Heard<'_>| own_at.is_some_and(|own| own.overlaps(heard.at)) && !room.is_of_both(heard);
-        let news = others.into_iter().filter(|heard| room.is_news(heard) && !taken(heard)).collect();
-        room.asides = room.one_for_each_place(news);
-        room
-    }
-
+impl<'a> Room<'a, '_> {
     fn heard(&self) -> Result<Vec<Heard<'a>>, Unheard> {
         let corrected = self.corrected();
         if !corrected.is_empty() {
@@ -139,39 +108,6 @@ impl<'a, 'b> Room<'a, 'b> {
         let taken: &Vec<Place> = &self.asides.iter().map(|aside| aside.words).collect();
         let listening = Listening { ear: self.ear, words: self.talk.words, from, people, taken };
         asked::read(&listening, self.asked, self.own.clone())
-    }
-
-    /// What the people named in the answers are called: "Nina" is the petitioner.
-    fn people(&self) -> Vec<(String, String)> {
-        let named = self.answered().into_iter().filter(|(question, _)| question.rule == Rule::Name);
-        let called = |(question, name): (&Question, &str)| {
-            Some((name.to_string(), question.hearing.roles.first()?.clone()))
-        };
-        named.filter_map(called).collect()
-    }
-
-    /// Questions that apply, and those that an option would open.
-    fn reachable(&self) -> Vec<&'a Question> {
-        let opened = |question: &&Question| matches!(question.when, Some(Condition::Is(_)));
-        let all = self.talk.kind.questions.iter();
-        all.filter(|each| self.talk.interview.is_visible(&each.id) || opened(each)).collect()
-    }
-
-    fn answered(&self) -> Vec<(&'a Question, &'a str)> {
-        let answers = self.talk.answers;
-        self.talk.applying().filter_map(|each| Some((each, answers.get(&each.id)?.text()))).collect()
-    }
-
-    /// "We both live at …" answers two questions.
-    fn is_of_both(&self, heard: &Heard<'_>) -> bool {
-        let words = self.ear.text.written(heard.words).to_lowercase();
-        words.contains("both") && self.ear.text.written(heard.at).len() < words.len()
-    }
-
-    /// Whether it says something else than what is saved.
-    fn is_news(&self, heard: &Heard<'_>) -> bool {
-        let saved = self.talk.answers.get(&heard.question.id);
-        saved.is_none_or(|saved| json!(saved) != heard.value)
     }
 
     /// Whether the value was said of another question, and is saved there.

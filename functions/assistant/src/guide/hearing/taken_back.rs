@@ -3,7 +3,8 @@
 use domain::question::Question;
 
 use super::heard::Heard;
-use super::{Room, asked, correct};
+use super::room::Room;
+use super::{asked, correct};
 
 impl<'a> Room<'a, '_> {
     /// What the person takes back, where they do: then nothing of it answers the question that was asked.

@@ -1,0 +1,35 @@
+//! Of whom something is said.
+
+use domain::catalog::Lexicon;
+
+use super::words::{Place, Text};
+
+/// "My parents are divorced" is said of the parents, and "if divorced" of nobody.
+pub(super) fn is_of_others(text: &Text<'_>, place: Place, lexicon: &Lexicon) -> bool {
+    let start = (0..=place.from).rev().find(|at| text.begins(*at)).unwrap_or_default();
+    let before: Vec<String> = (start..place.from).map(|at| text.low(at)).collect();
+    let is_own = before
+        .iter()
+        .any(|word| matches!(word.as_str(), "i" | "i'm" | "im" | "we" | "we're" | "our" | "i've" | "ours"));
+    let is_other = |word: &String| {
+        lexicon.relations.contains(word)
+            || matches!(word.as_str(), "parents" | "his" | "her" | "their" | "friends")
+    };
+    let is_supposed = |word: &String| matches!(word.as_str(), "if" | "unless" | "once");
+    before.iter().any(is_supposed) || !is_own && before.iter().any(is_other)
+}
+
+/// The words with the people in them called as the options call them: "Nina will pay" is "petitioner will pay".
+pub(super) fn with_roles(words: &str, people: &[(String, String)]) -> String {
+    let mut words = words.to_string();
+    for (name, role) in people {
+        let first = name.split_whitespace().next().unwrap_or(name);
+        let is_shared =
+            people.iter().filter(|(other, _)| other.split_whitespace().next() == Some(first)).count() > 1;
+        words = words.replace(name.as_str(), role);
+        if !is_shared && first.chars().count() > 1 {
+            words = words.replace(first, role);
+        }
+    }
+    words
+}

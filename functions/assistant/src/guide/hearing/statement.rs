@@ -1,0 +1,24 @@
+//! Whether a statement is to be ticked.
+
+use super::choice::{Choice, MOST_BESIDE_A_WEAK, is_weak, turns};
+use super::options::yes_or_no;
+use super::sayings::told_all;
+
+/// Whether a statement is ticked or left: by yes or no, unless something beside it leaves that open.
+pub(super) fn ticked(choice: &Choice<'_>, words: &str) -> Option<bool> {
+    let told = told_all(choice.text, &[&choice.question.hearing.says]);
+    let (yes, places) = match told.as_slice() {
+        [(option, told)] => (option.as_str() == "true", told.clone()),
+        [] => (yes_or_no(words)?, Vec::new()),
+        _ => return None,
+    };
+    let opening = yes_or_no(&choice.text.low(0));
+    let mut others = choice.others(&places);
+    if opening.is_some() && !others.is_empty() && !places.iter().any(|told| told.place.from == 0) {
+        others.remove(0);
+    }
+    let is_weak = places.iter().all(|told| is_weak(told.phrase));
+    let opens = |word: &String| turns(word, choice.lexicon) || choice.lexicon.future.contains(word);
+    let is_open = yes && (others.iter().any(opens) || is_weak && others.len() > MOST_BESIDE_A_WEAK);
+    (opening.is_none_or(|opening| opening == yes) && !is_open).then_some(yes)
+}
