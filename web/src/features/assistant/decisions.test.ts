@@ -9,9 +9,15 @@ test.each([
   "That's right",
   'yes, that is right',
   'all of these are right',
+  'yes thats right',
+  'Yeah, that’s it!!',
+  'yes it is',
+  'yes sir',
+  'yes im sure',
+  'sí',
 ])('"%s" is a yes', (text) => expect(decisionIn(text)).toBe('yes'))
 
-test.each(['no', 'No.', 'change', "that's not right"])('"%s" is a no', (text) =>
+test.each(['no', 'No.', 'nah', 'change', "that's not right", 'no, thats wrong'])('"%s" is a no', (text) =>
   expect(decisionIn(text)).toBe('no'),
 )
 
