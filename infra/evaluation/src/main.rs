@@ -8,7 +8,7 @@ use std::sync::Arc;
 use adapters::{ModelSettings, OpenAiModel};
 use assistant::{Voice, answer, guide};
 use domain::catalog::Catalog;
-use evaluation::{Results, Trouble, evaluate, load, load_held_out};
+use evaluation::{Results, Trouble, evaluate, load, load_held_out, load_held_out_2};
 use serde_json::json;
 
 #[tokio::main(flavor = "current_thread")]
@@ -28,11 +28,15 @@ async fn main() -> ExitCode {
 async fn run() -> Result<bool, Trouble> {
     let catalog = Catalog::embedded().map_err(|problems| Trouble::Content(problems.to_string()))?;
     let has = |wanted: &str| std::env::args().any(|argument| argument == wanted);
-    let held_out = has("--held-out");
-    let cases = if held_out { load_held_out()? } else { load()? };
+    let (first, second) = (has("--held-out"), has("--held-out-2"));
+    let cases = match (first, second) {
+        (_, true) => load_held_out_2()?,
+        (true, false) => load_held_out()?,
+        (false, false) => load()?,
+    };
     let results = evaluate(catalog, &cases, async |talk| guide::reply(talk)).await?;
     println!("{}\n{}", results.details(), results.tables());
-    if held_out {
+    if first || second {
         return Ok(true);
     }
     if has("--write") {
