@@ -1,7 +1,7 @@
 //! Requests for advice. They are declined in one pattern: general information, the limit, the question, and where
 //! advice can be had. Source: nonlawyer rules, part 3.3.
 
-use domain::question::Citation;
+use domain::question::{Citation, Question, Rule};
 
 use super::hearing::is_free;
 use super::quoted::WAY_THROUGH;
@@ -39,8 +39,16 @@ fn general<'a>(talk: &Talk<'a>) -> (&'a str, &'a [Citation]) {
     }
 }
 
-pub(super) fn of_the_question<'a>(talk: &Talk<'a>) -> (&'a str, &'a [Citation]) {
-    talk.question.map_or(("", &[]), |question| (&question.meaning, &question.law))
+/// Whoever asks for advice while they are asked who they are and where they live asks about something else.
+fn of_the_question<'a>(talk: &Talk<'a>) -> (&'a str, &'a [Citation]) {
+    let is_first =
+        |question: &Question| talk.kind.questions.first().is_some_and(|first| first.id == question.id);
+    let is_own = |question: &Question| {
+        let is_written = matches!(question.rule, Rule::Name | Rule::Address | Rule::FloridaAddress);
+        is_first(question) || is_written && question.hearing.roles.is_empty()
+    };
+    let question = talk.question.filter(|question| !is_own(question));
+    question.map_or(("", &[]), |question| (&question.meaning, &question.law))
 }
 
 #[cfg(test)]
@@ -57,6 +65,13 @@ mod tests {
             assert!(reply.citations.contains(&"s. 733.303".to_string()), "{reply:?}");
             assert_eq!(reply.proposals, [], "{words}");
         }
+    }
+
+    #[test]
+    fn what_a_name_looks_like_is_no_answer_to_who_asks_what_to_leave() {
+        let reply = Person::new("simpleWill").says("should I leave everything to my wife?");
+        assert!(reply.message.starts_with("I am an AI and not a lawyer"), "{reply:?}");
+        assert!(reply.message.ends_with("\n\nWhat is your full legal name?") && reply.citations.is_empty());
     }
 
     #[test]

@@ -5,6 +5,9 @@ use domain::question::{Kind, Question};
 use crate::reply::Reply;
 use crate::talk::Talk;
 
+/// From so many characters on, what is said first is a paragraph of its own.
+const LONG_LEAD: usize = 120;
+
 /// What one press says to leave a question for later.
 pub(crate) const SKIP: &str = "Skip for now";
 
@@ -35,9 +38,13 @@ pub(crate) fn again(talk: &Talk<'_>, lead: &str) -> Reply {
 /// Something said first, then this question with its options.
 pub(crate) fn asking(question: &Question, lead: &str) -> Reply {
     let options = options(question);
-    let message = [lead, &question.text, &options].into_iter().filter(|part| !part.is_empty());
+    let asked = [question.text.as_str(), &options].into_iter().filter(|part| !part.is_empty());
+    let asked = asked.collect::<Vec<_>>().join(" ");
+    // After a long word the question stands by itself, so that it is seen.
+    let joint = if lead.chars().count() > LONG_LEAD { "\n\n" } else { " " };
+    let message = if lead.is_empty() { asked } else { format!("{lead}{joint}{asked}") };
     Reply {
-        message: message.collect::<Vec<_>>().join(" "),
+        message,
         question: Some(question.id.clone()),
         suggestions: suggestions(question),
         ..Reply::default()

@@ -17,7 +17,7 @@ fn message(reply: &Value) -> &str {
 async fn the_guide_asks_the_next_question_and_gives_no_advice() {
     let maria = Person::registered(shared()).await;
     let id = maria.draft("simpleWill").await;
-    let message = json!({"message": "Should I leave it all to my son?", "documentId": id, "context": []});
+    let message = json!({"message": "Should I name my son as executor?", "documentId": id, "context": []});
     let reply = maria.post("/api/chat", &message).await.expect(200);
     let words = reply["message"].as_str().unwrap();
     assert!(words.contains("not a lawyer") && words.contains("What is your full legal name?"), "{words}");

@@ -24,6 +24,8 @@ pub(super) fn of_named<'a>(ear: Ear<'_>, questions: &[&'a Question]) -> Option<H
     let joints = [
         "it is",
         "it is now",
+        "moved the",
+        "moved it",
         "moved to",
         "is now",
         "now on",

@@ -56,7 +56,8 @@ fn run(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<Place> {
             break;
         }
     }
-    while to > from && lexicon.particles.contains(&text.low(to - 1)) {
+    // "Das" with a capital is a surname.
+    while to > from && !is_large(text.words[to - 1].text) && lexicon.particles.contains(&text.low(to - 1)) {
         to -= 1;
     }
     if to == from {

@@ -64,8 +64,11 @@ impl<'a> Room<'a, '_> {
     fn restates(&self) -> bool {
         const FEW_WORDS: usize = 14;
         let is_answered = |heard: &Heard<'_>| self.talk.answers.get(&heard.question.id).is_some();
-        let fills =
-            |heard: &Heard<'_>| heard.words.from <= 1 && heard.words.to + 1 >= self.ear.text.words.len();
+        let fills = |heard: &Heard<'_>| {
+            heard.words.from <= 1
+                && (heard.words.to + 1 >= self.ear.text.words.len()
+                    || self.ear.text.low(heard.words.to) == "not")
+        };
         asked::is_free(self.asked)
             && self.ear.text.words.len() <= FEW_WORDS
             && self

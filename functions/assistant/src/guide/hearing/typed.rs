@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::asked::Unheard;
 use super::heard::Ear;
-use super::words::Place;
+use super::words::{Place, Stop};
 use super::{addresses, names};
 
 /// The value in the words from this one on.
@@ -106,7 +106,10 @@ fn is_followed_by_another(ear: Ear<'_>, name: Place) -> bool {
 
 /// An address begins here, or after some words that lead up to its house number.
 fn address(ear: Ear<'_>, from: usize) -> Result<Place, Unheard> {
-    let begins = |at: &usize| ear.text.words[*at].text.starts_with(|c: char| c.is_ascii_digit());
+    let begins = |at: &usize| {
+        let word = ear.text.words[*at];
+        word.stop == Stop::None && word.text.starts_with(|c: char| c.is_ascii_digit())
+    };
     let number = (from..ear.text.words.len()).find(begins).filter(|at| is_led_up_to(ear, from, *at));
     let from = last_of_several(ear).or(number).unwrap_or(from);
     let place = addresses::address_at(ear.text, from).ok_or(Unheard::NoAddress)?;
