@@ -2,7 +2,7 @@
 
 use domain::answer::{Answer, Answers, Changes};
 use domain::phrase::is_said;
-use domain::question::Question;
+use domain::question::{Kind, Question};
 use domain::review::{Remark, remark};
 use serde_json::{Map, Value};
 
@@ -35,6 +35,9 @@ fn sentence(talk: &Talk<'_>, question: &Question, unheard: Unheard) -> String {
     let value = Value::String(talk.words.to_string());
     let told = Told { question, value, words: String::new() };
     let example = question.placeholder.as_deref().unwrap_or_default().trim_start_matches("e.g. ");
+    if question.kind == Kind::Checkbox {
+        return String::new();
+    }
     match (accept(talk, &told, talk.answers), unheard) {
         (Err(sentence), Unheard::Nothing | Unheard::NoName | Unheard::NoAddress) => sentence,
         (_, Unheard::NoName) => {

@@ -116,9 +116,9 @@ pub(super) const MOST_BESIDE_A_WEAK: usize = 3;
 
 /// A yes, a no, or a verb without what it is about.
 pub(super) fn is_weak(phrase: &str) -> bool {
-    const EMPTY: [&str; 22] = [
+    const EMPTY: [&str; 21] = [
         "i", "we", "do", "did", "does", "would", "have", "not", "yes", "no", "sure", "sí", "it", "is",
-        "both", "nope", "please", "he", "she", "has", "want", "that",
+        "nope", "please", "he", "she", "has", "want", "that",
     ];
     phrase.split(' ').all(|word| EMPTY.contains(&word))
 }

@@ -8,13 +8,26 @@ use super::heard::{Ear, Heard};
 
 /// Answers to the questions that tell more about what has just been answered, in the words that come after it.
 pub(super) fn after<'a>(ear: Ear<'_>, first: &Heard<'a>, questions: &'a [Question]) -> Vec<Heard<'a>> {
-    let mut found: Vec<Heard<'a>> = Vec::new();
+    let mut found: Vec<Heard<'a>> = relation(ear, first, questions).into_iter().collect();
     let mut last = first.clone();
     while let Some(next) = next_after(ear, &last, &found, questions) {
         last = next.clone();
         found.push(next);
     }
     found
+}
+
+/// "My agent is my daughter Keisha Monroe" says how they are connected.
+fn relation<'a>(ear: Ear<'_>, named: &Heard<'a>, questions: &'a [Question]) -> Option<Heard<'a>> {
+    let of =
+        |each: &&Question| each.hearing.relation && each.hearing.of.as_deref() == Some(&named.question.id);
+    let question = questions.iter().find(of)?;
+    let before = named.at.from.saturating_sub(5)..named.at.from;
+    let said = before
+        .map(|at| ear.named_at(at))
+        .find(|said| said.name.is_some_and(|name| name.from == named.at.from));
+    let at = said?.relation?;
+    Some(Heard { question, value: json!(ear.text.written(at)), words: at, at, is_named: true })
 }
 
 fn next_after<'a>(
