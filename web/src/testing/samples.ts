@@ -11,7 +11,13 @@ export const maria: User = {
 const help = { why: 'It is needed.', meaning: 'It means this.', law: ['s. 732.502'], optional: false }
 
 export const questions: Question[] = [
-  { ...help, id: 'fullName', kind: 'text', lead: 'Let us start with you.', text: 'What is your full legal name?' },
+  {
+    ...help,
+    id: 'fullName',
+    kind: 'text',
+    lead: 'Let us start with you.',
+    text: 'What is your full legal name?',
+  },
   { ...help, id: 'hasChildren', kind: 'radio', text: 'Do you have children?', options: ['Yes', 'No'] },
   {
     ...help,

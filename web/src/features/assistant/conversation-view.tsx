@@ -74,7 +74,12 @@ export function ConversationView({ chat, type, shown, input, whenDone }: Convers
         {talk.isDone && whenDone}
       </ChatLog>
       <div className="relative rounded-b-md bg-raised max-lg:bottom-0 max-lg:z-10 max-lg:[@media(min-height:34rem)]:sticky">
-        <HelpBubble documentType={type.id} isDisabled={isPending} onSay={chat.ask} />
+        <HelpBubble
+          documentType={type.id}
+          isDisabled={isPending}
+          isInTheWay={isDeciding(talk)}
+          onSay={chat.ask}
+        />
         <Composer
           ref={input}
           composer={composer}

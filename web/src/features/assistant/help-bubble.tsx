@@ -1,13 +1,20 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { copy } from '@/app/copy'
+import { cx } from '@/ui/cx'
 import { CloseIcon, QuestionIcon } from '@/ui/icons'
 
 const text = copy.help
 
-type HelpBubbleProps = { documentType: string; isDisabled: boolean; onSay: (words: string) => void }
+type HelpBubbleProps = {
+  documentType: string
+  isDisabled: boolean
+  /** On a phone it would lie over the buttons of what is being decided. */
+  isInTheWay: boolean
+  onSay: (words: string) => void
+}
 
 /** Questions that can be asked at any time. It floats over the conversation, and closes by Escape or by going on. */
-export function HelpBubble({ documentType, isDisabled, onSay }: HelpBubbleProps) {
+export function HelpBubble({ documentType, isDisabled, isInTheWay, onSay }: HelpBubbleProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -29,7 +36,7 @@ export function HelpBubble({ documentType, isDisabled, onSay }: HelpBubbleProps)
     <div
       onKeyDown={closeOnEscape}
       onBlur={closeWhenLeft}
-      className="absolute right-3 bottom-full mb-3 sm:right-5"
+      className={cx('absolute right-3 bottom-full mb-3 sm:right-5', isInTheWay && 'max-sm:hidden')}
     >
       {isOpen && (
         <Suggestions

@@ -14,7 +14,10 @@ export const now = (): string => new Date().toISOString()
 export const asks = ({ id, text }: Question): Said => ({ ...says(text), asks: id })
 
 /** The same with what is said where something new begins. */
-export const goesOnTo = (question: Question): Said => ({ ...asks(question), lead: question.lead ?? undefined })
+export const goesOnTo = (question: Question): Said => ({
+  ...asks(question),
+  lead: question.lead ?? undefined,
+})
 
 export const answersWith = (question: string, text: string): Said => ({ ...mine(text), answers: question })
 
