@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use adapters::{ModelSettings, OpenAiModel};
-use assistant::{Voice, answer, guide};
+use assistant::{By, Voice, answer, guide};
 use domain::catalog::Catalog;
 use evaluation::{Results, Trouble, evaluate, load, load_held_out, load_held_out_2};
 use serde_json::json;
@@ -45,6 +45,11 @@ async fn run() -> Result<bool, Trouble> {
     if let Some(voice) = model()? {
         let of_model = evaluate(catalog, &cases, async |talk| answer(talk, Some(&voice), "").await).await?;
         println!("With the model:\n\n{}\n{}", of_model.details(), of_model.tables());
+        let own = of_model.outcomes.iter().filter(|outcome| outcome.reply.receipt.by == By::Model).count();
+        println!("{own} of {} replies are the model's; the others are the guide's.", of_model.outcomes.len());
+        if own == 0 {
+            return Err(Trouble::Model("it answered nothing".to_string()));
+        }
     }
     Ok(results.missed().is_empty())
 }

@@ -137,6 +137,12 @@ fn parse_text(question: &Question, text: &str) -> Result<Answer, String> {
     Ok(Answer::Text(text.to_string()))
 }
 
+/// Whether a text has a number that must not be kept or passed on.
+#[must_use]
+pub fn has_sensitive_number(text: &str) -> bool {
+    sensitive_number(text).is_some()
+}
+
 /// Social Security numbers and full account numbers must not be stored: many of these papers become public.
 /// Source: question catalogue, rule 8; documents reference 0.4, convention 6.
 fn sensitive_number(text: &str) -> Option<&'static str> {

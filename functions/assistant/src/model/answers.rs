@@ -3,6 +3,7 @@
 
 use domain::answer::{Answer, Answers, Changes};
 use domain::interview::Interview;
+use domain::phrase::spoken;
 use domain::question::{Kind, Question};
 use domain::review::{Remark, read_date, remark};
 use serde_json::{Map, Value, json};
@@ -60,7 +61,10 @@ impl Understood {
     fn proposed(&self, talk: &Talk<'_>, question: &Question, found: &Found) -> Option<(Proposal, Answers)> {
         let applies = Interview::new(talk.kind, &self.answers).is_visible(&question.id);
         let words = words::part(talk.words, &found.words).filter(|_| applies)?;
-        let raw = Map::from_iter([(question.id.clone(), value(talk, question, &found.value, words)?)]);
+        let raw = Map::from_iter([(
+            question.id.clone(),
+            value(talk, question, &found.value, words::sentence(talk.words, words), words)?,
+        )]);
         let answers = self.answers.clone().with(Changes::parse(talk.kind, &raw).ok()?);
         let value = answers.get(&question.id)?.clone();
         let is_problem = matches!(remark(question, &value, &answers, talk.today), Some(Remark::Problem(_)));
@@ -73,9 +77,15 @@ fn proposal(question: &Question, value: Answer, words: &str) -> Proposal {
     Proposal { question: question.id.clone(), text: question.text.clone(), value, words: words.to_string() }
 }
 
-/// The answer as it can be saved, when the words bear it out. Where our own reader understands something else, or a date not
+/// Whether something is said not to be.
+fn denies(words: &str) -> bool {
+    const DENYING: [&str; 8] = ["not", "no", "never", "without", "neither", "nobody", "none", "nothing"];
+    spoken(words).split(' ').any(|word| DENYING.contains(&word))
+}
+
+/// The answer as it can be saved, when the words bear it out, and the sentence that they stand in. Where our own reader understands something else, or a date not
 /// at all, they do not.
-fn value(talk: &Talk<'_>, question: &Question, given: &Given, said: &str) -> Option<Value> {
+fn value(talk: &Talk<'_>, question: &Question, given: &Given, sentence: &str, said: &str) -> Option<Value> {
     match (question.kind, given) {
         (Kind::Text | Kind::Textarea, Given::Text(text)) => words::has(said, text).then(|| json!(text)),
         (Kind::Date, Given::Text(text)) => {
@@ -83,11 +93,12 @@ fn value(talk: &Talk<'_>, question: &Question, given: &Given, said: &str) -> Opt
             date.map(|date| json!(date.to_string()))
         }
         (Kind::Select | Kind::Radio, Given::Text(option)) => {
-            let is_other = option_in(talk, question, said).is_some_and(|read| read != option);
+            let read = option_in(talk, question, sentence).or_else(|| option_in(talk, question, said));
+            let is_other = read.map_or_else(|| denies(sentence) && !denies(option), |read| read != option);
             (question.options.contains(option) && !is_other).then(|| json!(option))
         }
         (Kind::Checkbox, Given::Checked(ticked)) => {
-            let is_other = yes_or_no(said).is_some_and(|read| read != *ticked);
+            let is_other = yes_or_no(sentence).or(yes_or_no(said)).is_some_and(|read| read != *ticked);
             (!is_other).then(|| json!(ticked))
         }
         _ => None,
@@ -225,5 +236,22 @@ mod tests {
     fn an_answer_that_is_saved_already_is_not_proposed_again() {
         let setting = will().with("fullName", json!("Ana DIAZ"));
         assert_eq!(proposed(&setting, &[found("fullName", "Ana DIAZ", "Ana DIAZ")]), (Vec::new(), false));
+    }
+
+    /// What the model cuts out of a sentence does not say the opposite of the sentence.
+    #[test]
+    fn the_whole_sentence_bears_an_answer_out() {
+        let told = "no, we told each other nothing";
+        let setting = Setting::at("prenuptialAgreement", "financialDisclosure", told);
+        let ticked = Found {
+            question: "financialDisclosure".into(),
+            value: Given::Checked(true),
+            words: "we told each other".into(),
+        };
+        assert_eq!(proposed(&setting, &[ticked]), (vec![], true));
+        let wish = "I do not want to be kept alive by machines";
+        let setting = Setting::at("healthcareDirective", "lifeSustaining", wish);
+        let turned = found("lifeSustaining", "I want life-sustaining treatment", "kept alive by machines");
+        assert_eq!(proposed(&setting, &[turned]), (vec![], true));
     }
 }

@@ -16,6 +16,7 @@ mod testing;
 mod voice;
 mod words;
 
+use domain::answer::has_sensitive_number;
 use domain::phrase::plain;
 
 use crate::guide::{self, Certainty, ask};
@@ -29,7 +30,7 @@ pub use voice::Voice;
 /// and the guide's reply is sent on any failure. The person's budgets are counted under `person`.
 pub async fn answer(talk: &Talk<'_>, voice: Option<&Voice>, person: &str) -> Reply {
     let (reply, certainty) = guide::consider(talk);
-    let is_sure = certainty == Certainty::Sure || is_pressed(talk);
+    let is_sure = certainty == Certainty::Sure || is_pressed(talk) || has_sensitive_number(talk.words);
     match voice.filter(|_| !is_sure) {
         Some(voice) => voice.reply(talk, person, reply.progress).await.unwrap_or(reply),
         None => reply,

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use domain::answer::Answer;
+use domain::answer::has_sensitive_number;
 use domain::catalog::{County, FilingFees, Term};
 use domain::question::{Kind, Question};
 use serde::Serialize;
@@ -22,6 +23,9 @@ const MOST_TURNS: usize = 12;
 
 /// Most tokens of a reply. What is found in the message is copied twice, so a long message takes more.
 const MOST_TOKENS: usize = 800;
+
+/// The most tokens of any answer: services refuse a request for more than they have.
+const LONGEST_REPLY: u32 = 4_000;
 
 /// What is asked of the model, and what its answer is held against.
 pub(super) struct Asked {
@@ -101,7 +105,7 @@ pub(super) fn ask(talk: &Talk<'_>) -> Result<Asked, NoRandomness> {
         instructions: talk.catalog.prompt.instructions(&mark),
         message: format!("{mark}\n{facts}\n{mark}"),
         schema: schema::of(talk.kind, &sources),
-        most_tokens: u32::try_from(MOST_TOKENS + talk.words.len()).unwrap_or(u32::MAX),
+        most_tokens: u32::try_from(MOST_TOKENS + talk.words.len()).unwrap_or(u32::MAX).min(LONGEST_REPLY),
     };
     Ok(Asked { request, mark, words: talk.words.to_string(), sources })
 }
@@ -176,7 +180,9 @@ fn told<'a>(talk: &Talk<'_>, question: &'a Question) -> Option<(&'a str, Told)> 
 
 fn earlier(turns: &[Turn]) -> Vec<Earlier> {
     let last = &turns[turns.len().saturating_sub(MOST_TURNS)..];
-    last.iter().map(|turn| Earlier { role: turn.role, content: cut(&turn.content) }).collect()
+    // A Social Security number that was refused goes nowhere afterwards either.
+    let tellable = last.iter().filter(|turn| !has_sensitive_number(&turn.content));
+    tellable.map(|turn| Earlier { role: turn.role, content: cut(&turn.content) }).collect()
 }
 
 fn cut(text: &str) -> String {

@@ -18,6 +18,15 @@ pub(super) fn part<'a>(text: &'a str, words: &str) -> Option<&'a str> {
     found.filter(|(start, end)| is_whole(text, *start, *end)).map(|(start, end)| &text[start..end]).next()
 }
 
+/// The sentence of a text in which a part of it stands.
+pub(super) fn sentence<'a>(text: &'a str, part: &'a str) -> &'a str {
+    let Some(at) = text.find(part) else { return part };
+    let ends = ['.', '!', '?', ';', '\n'];
+    let start = text[..at].rfind(ends).map_or(0, |end| end + 1);
+    let end = text[at + part.len()..].find(ends).map_or(text.len(), |end| at + part.len() + end);
+    text[start..end].trim()
+}
+
 /// Whether exactly this stands in a text, in whole words.
 pub(super) fn has(text: &str, exact: &str) -> bool {
     !exact.trim().is_empty()

@@ -173,7 +173,9 @@ impl Guide {
     /// What is said to a person who may be in danger.
     #[must_use]
     pub fn emergency(&self, words: &str) -> Option<&str> {
-        let applies = |each: &&Emergency| is_said(words, &each.words) && !is_said(words, &each.unless);
+        let spoken = format!(" {} ", spoken(words));
+        let applies =
+            |each: &&Emergency| each.words.iter().any(|phrase| is_now(&spoken, phrase, &each.unless));
         let found = self.emergencies.iter().find(applies);
         found.map(|emergency| emergency.message.as_str())
     }
@@ -229,6 +231,21 @@ impl Guide {
         let named = |term: &&Term| about(term) && has_phrase(text, &term.names);
         self.terms.iter().filter(named).max_by_key(|term| term.length_in(text))
     }
+}
+
+/// Whether the phrase stands in the words, and nothing before it or right after it shows that it is not about now: "if I
+/// cannot breathe", "beats me at cards".
+fn is_now(words: &str, phrase: &str, unless: &[String]) -> bool {
+    let sought = format!(" {} ", spoken(phrase));
+    let places =
+        words.match_indices(&sought).map(|(at, found)| (&words[..=at], &words[at + found.len() - 1..]));
+    let is_other = |before: &str, after: &str| {
+        let shown = unless.iter().map(|each| format!(" {} ", spoken(each)));
+        shown
+            .into_iter()
+            .any(|each| before.contains(&each) || after.starts_with(&each) && !each.starts_with(" if"))
+    };
+    places.into_iter().any(|(before, after)| !is_other(before, after))
 }
 
 impl Term {

@@ -9,7 +9,7 @@ export const chat = {
   active: 'AI Assistant Active',
   notLawyer: 'An AI, not a lawyer. It gives general information and cannot give legal advice.',
   privacy:
-    'Nothing is saved before you confirm it. What you write may be passed to a language model, if one is connected, without your account data.',
+    'Nothing is saved before you confirm it. What you write and your answers may be passed to a language model, if one is connected, without your account data.',
   privacyMore: 'Privacy Policy',
   answeredBy: (model: string) => `Answered by ${model}`,
   aModel: 'a language model',

@@ -18,12 +18,8 @@ export function decide(talking: Talking, acts: Acts, text: string): boolean {
   return true
 }
 
-/** A question of yes or no that was asked after what was understood is nearer than that. */
-function isAboutProposals({ talk, questionOf }: Talking): boolean {
-  const asked = questionOf(talk.asked)
-  const isYesOrNo = asked?.kind === 'checkbox' || asked?.options?.includes('Yes') === true
-  return isDeciding(talk) || isWhichAsked(talk) || !isYesOrNo
-}
+/** A yes is about what was said last: after anything else it may be the answer to that, and confirms nothing older. */
+const isAboutProposals = ({ talk }: Talking): boolean => isDeciding(talk) || isWhichAsked(talk)
 
 function decided(talk: Conversation, acts: Acts, text: string, first: ShownProposal) {
   const open = undecided(talk)

@@ -39,8 +39,15 @@ pub(super) fn chosen<'a>(choice: &Choice<'a>, words: &str) -> Option<&'a String>
 fn one_of<'a>(all: &[(&'a String, Vec<Told<'a>>)]) -> Option<(&'a String, Vec<Told<'a>>)> {
     let both = all.iter().find(|(option, _)| option.to_lowercase().starts_with("both"));
     match (both, all) {
-        (Some((option, _)), _) => Some((option, all.iter().flat_map(|(_, told)| told.clone()).collect())),
-        (None, [(option, told)]) => Some((option, told.clone())),
+        // "We both have no lawyers" is neither.
+        (Some((option, _)), _)
+            if !all
+                .iter()
+                .any(|(other, _)| denies(&tokens(other)) || other.to_lowercase().starts_with("only")) =>
+        {
+            Some((option, all.iter().flat_map(|(_, told)| told.clone()).collect()))
+        }
+        (_, [(option, told)]) => Some((option, told.clone())),
         _ => None,
     }
 }
@@ -87,12 +94,14 @@ impl<'a> Choice<'a> {
         agrees
             && !others.iter().any(turns)
             && others.len() <= most_beside(told, opening, begins_with)
-            && !self.counts_grown_ups(&others)
+            && !self.counts_grown_ups()
     }
 
     /// "The kids are 25 and 30" are no minors.
-    fn counts_grown_ups(&self, others: &[String]) -> bool {
-        let ages = others.iter().filter_map(|word| word.parse::<u32>().ok());
+    fn counts_grown_ups(&self) -> bool {
+        let is_count = |at: usize| COUNTED.contains(&self.text.low(at + 1).as_str());
+        let numbers = (0..self.text.words.len()).filter(|at| !is_count(*at)).map(|at| self.text.low(at));
+        let ages = numbers.filter_map(|word| word.parse::<u32>().ok());
         self.question.hearing.minors && ages.min().is_some_and(|youngest| youngest >= 18)
     }
 }
@@ -110,6 +119,10 @@ fn most_beside(told: &[Told<'_>], opening: Option<bool>, begins_with: Option<boo
         (true, None) => 1,
     }
 }
+
+/// What a number before it counts: "2 sons, 25 and 30".
+const COUNTED: [&str; 10] =
+    ["kids", "children", "sons", "daughters", "boys", "girls", "kid", "child", "son", "daughter"];
 
 /// Beside a mere yes to a statement.
 pub(super) const MOST_BESIDE_A_WEAK: usize = 3;

@@ -26,10 +26,24 @@ pub(super) fn with_roles(words: &str, people: &[(String, String)]) -> String {
         let first = name.split_whitespace().next().unwrap_or(name);
         let is_shared =
             people.iter().filter(|(other, _)| other.split_whitespace().next() == Some(first)).count() > 1;
-        words = words.replace(name.as_str(), role);
+        words = with_word(&words, name, role);
         if !is_shared && first.chars().count() > 1 {
-            words = words.replace(first, role);
+            words = with_word(&words, first, role);
         }
     }
     words
+}
+
+/// Another in the place of a name, where it stands as a whole word: "An" is not in "And".
+fn with_word(words: &str, name: &str, role: &str) -> String {
+    let mut made = String::new();
+    let mut rest = words;
+    while let Some(at) = rest.find(name) {
+        let (before, after) = (&rest[..at], &rest[at + name.len()..]);
+        let is_whole = !before.ends_with(char::is_alphanumeric) && !after.starts_with(char::is_alphanumeric);
+        made.push_str(before);
+        made.push_str(if is_whole { role } else { name });
+        rest = after;
+    }
+    made + rest
 }
