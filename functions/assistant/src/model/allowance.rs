@@ -38,11 +38,12 @@ impl Allowance {
         if !self.throttle.hold(&turn_of(person), &turn.holder, held).await? {
             return Ok(None);
         }
-        if self.fits(person, &turn).await? {
+        let fits = self.fits(person, &turn).await;
+        if matches!(fits, Ok(true)) {
             return Ok(Some(turn));
         }
         self.throttle.release(&turn_of(person), &turn.holder).await?;
-        Ok(None)
+        fits.map(|_| None)
     }
 
     async fn fits(&self, person: &str, turn: &Turn) -> Result<bool, PortError> {
@@ -64,11 +65,11 @@ impl Allowance {
         turn: Turn,
         used: Option<u32>,
     ) -> Result<(), PortError> {
-        self.throttle.release(&turn_of(person), &turn.holder).await?;
+        let released = self.throttle.release(&turn_of(person), &turn.holder).await;
         if let Some(used) = used {
             self.throttle.add(&tokens_of(person), i64::from(used) - turn.tokens, turn.day).await?;
         }
-        Ok(())
+        released
     }
 }
 
