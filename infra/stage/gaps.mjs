@@ -1,0 +1,60 @@
+// What the emulator does not have, or has otherwise than AWS. The templates are made for AWS; these are the only changes to them.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** @typedef {{ [name: string]: unknown }} Shape */
+/** @typedef {{ Type: string, Properties: Shape }} Resource */
+/** @typedef {{ Resources: Record<string, Resource> }} Template */
+
+/** Resources that the emulator cannot make. */
+const UNKNOWN = ['AWS::Budgets::Budget']
+
+/** @param {string} assembly folder of the synthesized templates @param {string} endpoint of the cloud @returns {string[]} what was changed */
+export function closeGaps(assembly, endpoint) {
+  const files = readdirSync(assembly).filter((name) => name.endsWith('.template.json'))
+  return files.flatMap((name) => {
+    const file = join(assembly, name)
+    /** @type {Template} */
+    const template = JSON.parse(readFileSync(file, 'utf8'))
+    const told = [...withoutUnknown(template), ...withOrigin(template, endpoint), ...withSecrets(template)]
+    writeFileSync(file, JSON.stringify(template))
+    return told
+  })
+}
+
+/** @param {Template} template */
+function withoutUnknown({ Resources }) {
+  const found = Object.entries(Resources).filter(([, { Type }]) => UNKNOWN.includes(Type))
+  for (const [id] of found) delete Resources[id]
+  return found.map(([id, { Type }]) => `${id} is left out: the emulator has no ${Type}`)
+}
+
+/**
+ * The emulator never dials a host of Amazon's. It has the API at a path of its own, too.
+ * @param {Template} template @param {string} endpoint
+ */
+function withOrigin({ Resources }, endpoint) {
+  const distributions = Object.values(Resources).filter(({ Type }) => Type === 'AWS::CloudFront::Distribution')
+  /** @type {Shape[]} */
+  const origins = distributions.flatMap(({ Properties }) => /** @type {any} */ (Properties.DistributionConfig).Origins)
+  const calls = origins.filter(({ DomainName }) => JSON.stringify(DomainName).includes('.execute-api.'))
+  const { port } = new URL(endpoint)
+  return calls.map((origin) => {
+    const api = /"Ref":"(\w+)"/.exec(JSON.stringify(origin.DomainName))?.[1]
+    origin.DomainName = 'localhost'
+    origin.OriginPath = { 'Fn::Join': ['', ['/_aws/execute-api/', { Ref: api }, '/$default']] }
+    origin.CustomOriginConfig = { ...Object(origin.CustomOriginConfig), HTTPSPort: Number(port) }
+    return `the CDN reaches ${api} at ${endpoint}: the emulator dials no host of Amazon's`
+  })
+}
+
+/** A reference to a secret is its ARN with AWS and its name here; the attribute is the ARN in both. @param {Template} template */
+function withSecrets(template) {
+  const { Resources } = template
+  const secrets = Object.keys(Resources).filter((id) => Resources[id]?.Type === 'AWS::SecretsManager::Secret')
+  const text = JSON.stringify(template)
+  const told = secrets.filter((id) => text.includes(`{"Ref":"${id}"}`))
+  const changed = secrets.reduce((all, id) => all.replaceAll(`{"Ref":"${id}"}`, `{"Fn::GetAtt":["${id}","Id"]}`), text)
+  Object.assign(template, JSON.parse(changed))
+  return told.map((id) => `${id} is referred to by its attribute: the emulator's reference is no ARN`)
+}
