@@ -14,7 +14,9 @@ const cli = join(infra, 'node_modules/.bin/cdk')
 /** @param {string} name of the log @param {string[]} options */
 const cdk = (name, ...options) => run(name, cli, options, { cwd: infra, env: process.env })
 
-export const bootstrap = () => cdk('bootstrap', 'bootstrap', `aws://${ACCOUNT}/us-east-1`, '--app', 'true')
+/** In a folder without an app, which would be synthesized for nothing. */
+export const bootstrap = () =>
+  run('bootstrap', cli, ['bootstrap', `aws://${ACCOUNT}/us-east-1`], { cwd: folder, env: process.env })
 
 /** @param {string} stripe address of its emulator @returns {Promise<string>} the folder of the templates */
 export async function synth(stripe) {
