@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::Stdio;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use axum::extract::{Path, State};
@@ -94,12 +94,16 @@ struct Runtime {
     polls: Receiver<()>,
 }
 
-#[derive(Clone)]
-struct Desk(std::sync::Arc<(Mutex<Receiver<Value>>, Sender<Value>, Sender<()>)>);
+/// The Runtime API's side of the process that it serves.
+struct Desk {
+    events: Mutex<Receiver<Value>>,
+    answers: Sender<Value>,
+    polls: Sender<()>,
+}
 
-async fn next(State(Desk(desk)): State<Desk>) -> ([(&'static str, String); 3], Json<Value>) {
-    desk.2.send(()).await.ok();
-    let Some(event) = desk.0.lock().await.recv().await else { std::future::pending().await };
+async fn next(State(desk): State<Arc<Desk>>) -> ([(&'static str, String); 3], Json<Value>) {
+    desk.polls.send(()).await.ok();
+    let Some(event) = desk.events.lock().await.recv().await else { std::future::pending().await };
     let function = "arn:aws:lambda:us-east-1:000000000000:function:sample";
     let headers = [
         ("lambda-runtime-aws-request-id", "sample".to_string()),
@@ -109,19 +113,19 @@ async fn next(State(Desk(desk)): State<Desk>) -> ([(&'static str, String); 3], J
     (headers, Json(event))
 }
 
-async fn answered(State(Desk(desk)): State<Desk>, Path((_, kind)): Path<(String, String)>, body: String) {
+async fn answered(State(desk): State<Arc<Desk>>, Path((_, kind)): Path<(String, String)>, body: String) {
     let answer = serde_json::from_str(&body).unwrap_or(Value::String(body));
-    desk.1.send(json!({"kind": kind, "answer": answer})).await.ok();
+    desk.answers.send(json!({"kind": kind, "answer": answer})).await.ok();
 }
 
 impl Runtime {
     async fn start() -> Self {
         let ((events, taken), (given, answers), (asked, polls)) = (channel(1), channel(1), channel(8));
-        let desk = Desk(std::sync::Arc::new((Mutex::new(taken), given, asked)));
+        let desk = Desk { events: Mutex::new(taken), answers: given, polls: asked };
         let router = Router::new()
             .route("/2018-06-01/runtime/invocation/next", get(next))
             .route("/2018-06-01/runtime/invocation/{id}/{kind}", post(answered))
-            .with_state(desk);
+            .with_state(Arc::new(desk));
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap().to_string();
         tokio::spawn(async move { axum::serve(listener, router).await });
