@@ -1,26 +1,21 @@
 //! Each function as the process that it is on AWS Lambda: its own program, told what `infra/environment.json` gives it and
 //! nothing else, taking events from the Runtime API. The services are those of a running product.
 
+mod recorder;
+mod runtime;
+
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::Stdio;
-use std::sync::{Arc, OnceLock};
-use std::time::Duration;
+use std::sync::OnceLock;
 
-use axum::extract::{Path, State};
-use axum::routing::{get, post};
-use axum::{Json, Router};
-use serde_json::{Value, json};
-use tokio::net::TcpListener;
+use serde_json::Value;
 use tokio::process::{Child, Command};
-use tokio::sync::Mutex;
-use tokio::sync::mpsc::{Receiver, Sender, channel};
 
+use self::recorder::Recorder;
+use self::runtime::Runtime;
 use crate::deployed;
 use crate::product::shared;
-
-/// A start takes milliseconds; a process that has not asked for an event by then never will.
-const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The variables that the Lambda service sets and the functions read.
 const OF_THE_SERVICE: [&str; 3] = ["AWS_REGION", "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"];
@@ -33,7 +28,7 @@ struct Variable {
 }
 
 fn table() -> Vec<Variable> {
-    let rows: Vec<Value> = serde_json::from_str(include_str!("../../../environment.json")).unwrap();
+    let rows: Vec<Value> = serde_json::from_str(include_str!("../../../../environment.json")).unwrap();
     rows.iter()
         .map(|row| Variable {
             name: row["name"].as_str().unwrap().to_string(),
@@ -86,65 +81,14 @@ fn programs() -> &'static PathBuf {
     })
 }
 
-/// A Runtime API for one process: it hands out what it is given and passes on what comes back.
-struct Runtime {
-    address: String,
-    events: Sender<Value>,
-    answers: Receiver<Value>,
-    polls: Receiver<()>,
-}
-
-/// The Runtime API's side of the process that it serves.
-struct Desk {
-    events: Mutex<Receiver<Value>>,
-    answers: Sender<Value>,
-    polls: Sender<()>,
-}
-
-async fn next(State(desk): State<Arc<Desk>>) -> ([(&'static str, String); 3], Json<Value>) {
-    desk.polls.send(()).await.ok();
-    let Some(event) = desk.events.lock().await.recv().await else { std::future::pending().await };
-    let function = "arn:aws:lambda:us-east-1:000000000000:function:sample";
-    let headers = [
-        ("lambda-runtime-aws-request-id", "sample".to_string()),
-        ("lambda-runtime-deadline-ms", "4000000000000".to_string()),
-        ("lambda-runtime-invoked-function-arn", function.to_string()),
-    ];
-    (headers, Json(event))
-}
-
-async fn answered(State(desk): State<Arc<Desk>>, Path((_, kind)): Path<(String, String)>, body: String) {
-    let answer = serde_json::from_str(&body).unwrap_or(Value::String(body));
-    desk.answers.send(json!({"kind": kind, "answer": answer})).await.ok();
-}
-
-impl Runtime {
-    async fn start() -> Self {
-        let ((events, taken), (given, answers), (asked, polls)) = (channel(1), channel(1), channel(8));
-        let desk = Desk { events: Mutex::new(taken), answers: given, polls: asked };
-        let router = Router::new()
-            .route("/2018-06-01/runtime/invocation/next", get(next))
-            .route("/2018-06-01/runtime/invocation/{id}/{kind}", post(answered))
-            .with_state(Arc::new(desk));
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap().to_string();
-        tokio::spawn(async move { axum::serve(listener, router).await });
-        Self { address, events, answers, polls }
-    }
-
-    fn run(&self, function: &str, told: &[String]) -> Child {
-        let program = programs().join(format!("{function}{}", std::env::consts::EXE_SUFFIX));
-        let mut process = Command::new(program);
-        process.env_clear().envs(environment(told)).env("AWS_LAMBDA_RUNTIME_API", &self.address);
-        process.env("AWS_LAMBDA_FUNCTION_NAME", function).env("AWS_LAMBDA_FUNCTION_VERSION", "1");
-        process.env("AWS_LAMBDA_FUNCTION_MEMORY_SIZE", "512").kill_on_drop(true);
-        process.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap()
-    }
-
-    async fn answer(&mut self, event: Value) -> Value {
-        self.events.send(event).await.unwrap();
-        tokio::time::timeout(PATIENCE, self.answers.recv()).await.expect("an answer").unwrap()
-    }
+/// Starts a function that is told these variables, with more or other ones of its environment at the end.
+fn run(function: &str, runtime: &Runtime, told: &[String], other: &[(String, String)]) -> Child {
+    let program = programs().join(format!("{function}{}", std::env::consts::EXE_SUFFIX));
+    let mut process = Command::new(program);
+    process.env_clear().envs(environment(told)).env("AWS_LAMBDA_RUNTIME_API", &runtime.address);
+    process.env("AWS_LAMBDA_FUNCTION_NAME", function).env("AWS_LAMBDA_FUNCTION_VERSION", "1");
+    process.env("AWS_LAMBDA_FUNCTION_MEMORY_SIZE", "512").envs(other.iter().cloned()).kill_on_drop(true);
+    process.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap()
 }
 
 /// A sample event of the function.
@@ -161,7 +105,7 @@ fn sample(function: &str) -> Value {
 async fn each_function_runs_with_what_it_is_told() {
     for function in functions() {
         let mut runtime = Runtime::start().await;
-        let _process = runtime.run(&function, &needed(&function));
+        let _process = run(&function, &runtime, &needed(&function), &[]);
         let said = runtime.answer(sample(&function)).await;
         assert_eq!(said["kind"], "response", "{function}: {said}");
         let status = said["answer"]["statusCode"].as_u64();
@@ -177,7 +121,7 @@ async fn each_function_is_told_nothing_that_it_does_not_need() {
         for missing in &told {
             let rest: Vec<String> = told.iter().filter(|name| *name != missing).cloned().collect();
             let mut runtime = Runtime::start().await;
-            let process = runtime.run(&function, &rest);
+            let process = run(&function, &runtime, &rest, &[]);
             let ended = tokio::select! {
                 ended = process.wait_with_output() => ended.unwrap(),
                 _ = runtime.polls.recv() => panic!("{function} starts without {missing}"),
@@ -188,5 +132,23 @@ async fn each_function_is_told_nothing_that_it_does_not_need() {
                 "{function} without {missing}: {said}"
             );
         }
+    }
+}
+
+/// AWS Lambda gives a starting function a whole processor and a running one a part of it: what takes long is done before the
+/// first event is asked for. Nothing else is called, the services of identity and metadata least of all.
+#[tokio::test]
+async fn c_04_and_c_05_secrets_are_read_and_connections_opened_before_the_first_event() {
+    for function in functions() {
+        let told = needed(&function);
+        let mut runtime = Runtime::start().await;
+        let recorder = Recorder::before(deployed::environment(shared())).await;
+        let _process = run(&function, &runtime, &told, &recorder.environment());
+        runtime.polls.recv().await.unwrap();
+        let secrets = told.iter().filter(|name| name.ends_with("_SECRET")).map(|_| "GetSecretValue");
+        let opened =
+            ["DescribeKey", "GetItem"].into_iter().filter(|_| told.iter().any(|name| name == "VAULT_KEY"));
+        let expected: Vec<&str> = opened.chain(secrets).collect();
+        assert_eq!(recorder.calls(), expected, "{function}");
     }
 }
