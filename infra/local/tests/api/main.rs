@@ -23,6 +23,7 @@ mod outages;
 mod ownership;
 mod payments;
 mod pdf;
+mod processes;
 mod product;
 mod protection;
 mod provider;
