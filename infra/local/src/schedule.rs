@@ -13,7 +13,7 @@ const RECONCILE: Duration = Duration::from_secs(5 * 60);
 
 /// Calls them in the background, as long as the process lives.
 pub(crate) async fn start(world: &World) -> Result<(), WorldError> {
-    let post = world.post();
+    let post = world.post()?;
     tokio::spawn(async move {
         loop {
             tokio::time::sleep(OUTBOX).await;
