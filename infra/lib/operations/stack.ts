@@ -3,6 +3,7 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
+import { acknowledge } from '../acknowledge.ts'
 import type { Rehearsal, StageConfig } from '../config.ts'
 import type { ServiceStack } from '../service/stack.ts'
 import type { Sources } from '../sources.ts'
@@ -60,7 +61,9 @@ export class OperationsStack extends Stack {
 
   private topic(operator: string): Topic {
     const topic = new Topic(this, 'Operator', { enforceSSL: true })
-    topic.addSubscription(new EmailSubscription(operator))
+    const subscription = topic.addSubscription(new EmailSubscription(operator))
+    const reason = 'Mail that is not taken is shown by the alarm itself, in the console and on the dashboard.'
+    acknowledge(subscription, 'Serverless-SNSRedrivePolicy', reason)
     return topic
   }
 }
