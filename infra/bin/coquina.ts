@@ -2,6 +2,7 @@ import { App } from 'aws-cdk-lib'
 import { join, resolve } from 'node:path'
 import { readConfig, readRehearsal } from '../lib/config-file.ts'
 import { coquina } from '../lib/coquina.ts'
+import { holdToRules } from '../lib/rules.ts'
 import { ARCHITECTURE, built } from '../lib/service/binaries.ts'
 import { INFRA, readSources } from '../lib/sources.ts'
 
@@ -26,6 +27,7 @@ function synth(): void {
     sources: readSources(),
     ...(rehearsal && { rehearsal: readRehearsal(rehearsal) }),
   })
+  holdToRules(app)
 }
 
 try {

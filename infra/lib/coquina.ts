@@ -30,7 +30,7 @@ export function coquina(app: App, props: CoquinaProps) {
   const stateful = new StatefulStack(app, name('Stateful'), { ...shared, terminationProtection: !rehearsal })
   const web = new WebStack(app, name('Web'), { ...shared, stateful })
   const service = new ServiceStack(app, name('Service'), { ...shared, stateful, web })
-  const operations = new OperationsStack(app, name('Operations'), { ...shared, web, service })
+  const operations = new OperationsStack(app, name('Operations'), { ...shared, stateful, web, service })
   Tags.of(app).add('product', 'coquina')
   Tags.of(app).add('stage', config.stage)
   return { stateful, web, service, operations }

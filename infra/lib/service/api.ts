@@ -85,7 +85,7 @@ export class Api extends Construct {
       sourceArn: Stack.of(this).formatArn({
         service: 'execute-api',
         resource: api.ref,
-        resourceName: '$default/*',
+        resourceName: '*/*',
       }),
     })
     return `integrations/${integration.ref}`

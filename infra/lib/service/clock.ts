@@ -19,6 +19,7 @@ export class Clock extends Construct {
       retentionPeriod: Duration.days(14),
     })
     acknowledge(this.deadLetters, 'AwsSolutions-SQS3', 'This is the dead-letter queue.')
+    acknowledge(this.deadLetters, 'Serverless-SQSRedrivePolicy', 'This is the dead-letter queue.')
   }
 
   call(target: CoquinaFunction, { minutes }: ScheduleSource): void {

@@ -4,6 +4,7 @@ import { Function as Lambda, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lamb
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
+import { acknowledge } from '../acknowledge.ts'
 import type { StageConfig } from '../config.ts'
 import type { Binaries } from './binaries.ts'
 
@@ -36,12 +37,25 @@ export class CoquinaFunction extends Construct {
     this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     this.permit(['logs:CreateLogStream', 'logs:PutLogEvents'], [this.log.logGroupArn])
     this.lambda = this.function(props)
+    this.acknowledge(props)
   }
 
   /** Whoever gives a function something gives it the permission and the variable together. */
   grant(variable: string, value: string, statements: PolicyStatement[]): void {
     this.lambda.addEnvironment(variable, value)
     statements.forEach((statement) => this.role.addToPolicy(statement))
+  }
+
+  private acknowledge({ deadLetters }: FunctionProps): void {
+    acknowledge(
+      this.lambda,
+      'Serverless-LambdaTracing',
+      'Each call is one function, whose log has its time and its parts; X-Ray would show that again, for money.',
+    )
+    if (deadLetters) return
+    const reason =
+      'Called by the API only, which waits for the answer: nothing is left over that could lie in a queue.'
+    acknowledge(this.lambda, 'Serverless-LambdaDLQ', reason)
   }
 
   private permit(actions: string[], resources: string[]): void {

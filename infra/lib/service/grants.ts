@@ -1,4 +1,7 @@
+import { Stack } from 'aws-cdk-lib'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
+import { acknowledge } from '../acknowledge.ts'
 import type { Rehearsal, StageConfig } from '../config.ts'
 import type { VariableSource } from '../sources.ts'
 import type { StatefulStack } from '../stateful/stack.ts'
@@ -41,15 +44,24 @@ function stores({ stateful, config }: Given): Record<string, Grant> {
     LEDGER_TABLE: table('ledger'),
     DOCUMENTS_BUCKET: (to, variable) => {
       const level = DELETES.includes(to.functionId) ? 'delete' : 'keep'
-      to.grant(
-        variable,
-        buckets.documents.bucketName,
-        permissions.bucket(buckets.documents, keys.storage, level),
+      const statements = permissions.bucket(buckets.documents, keys.storage, level)
+      to.grant(variable, buckets.documents.bucketName, statements)
+      acknowledge(
+        to,
+        everyObject(buckets.documents),
+        'Documents are made and deleted; no list can name them.',
       )
     },
     VAULT_KEY: (to, variable) => to.grant(variable, keys.vault.keyArn, permissions.seal(keys.vault)),
     MAIL_FROM: (to, variable) => to.grant(variable, config.mail.from, permissions.send(sender.arn)),
   }
+}
+
+/** The rule's name of all objects of a bucket: it has the bucket as its stack exports it. */
+function everyObject(of: Bucket): string {
+  const stack = Stack.of(of)
+  const imported = stack.resolve(stack.exportValue(of.bucketArn)) as { 'Fn::ImportValue': string }
+  return `AwsSolutions-IAM5[Resource::${imported['Fn::ImportValue']}/*]`
 }
 
 function secrets({ stateful }: Given): Record<string, Grant | undefined> {

@@ -1,4 +1,4 @@
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
+import { Stack, type StackProps } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import type { Rehearsal, StageConfig } from '../config.ts'
 import { functionIds, type Sources } from '../sources.ts'
@@ -37,7 +37,6 @@ export class ServiceStack extends Stack {
       routes: sources.routes,
       functions: this.functions,
     })
-    new CfnOutput(this, 'ApiId', { value: web.api.ref })
   }
 
   private function(functionId: string, props: ServiceProps): CoquinaFunction {

@@ -160,11 +160,23 @@ export class Site extends Construct {
   }
 
   private acknowledge(distribution: Distribution): void {
-    acknowledge(
-      distribution,
+    const { domain, firewall, rehearsal } = this.props
+    const because = (id: string, reason: string) => acknowledge(distribution, id, reason)
+    because('AwsSolutions-CFR1', 'People of Florida travel; nobody is turned away by country.')
+    because(
       'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-      'A default root object is given, so the bucket is never listed to anybody; S3 only learns to tell missing from forbidden.',
+      'There is a default root object, so nobody is shown a list; S3 only learns to tell missing from forbidden.',
     )
-    acknowledge(distribution, 'AwsSolutions-CFR1', 'Floridians travel; nobody is turned away by country.')
+    if (!firewall)
+      because(
+        'AwsSolutions-CFR2',
+        'This stage has no firewall: the gateway and the functions limit calls by themselves.',
+      )
+    if (!domain)
+      because(
+        'AwsSolutions-CFR4',
+        "This stage has no domain, and the oldest protocol of CloudFront's own is not ours to choose.",
+      )
+    if (rehearsal) because('AwsSolutions-CFR5', 'A rehearsal on one machine: its API has no certificate.')
   }
 }

@@ -40,6 +40,7 @@ export class WebStack extends Stack {
   private outputs(): void {
     new CfnOutput(this, 'Address', { value: this.site.origin })
     new CfnOutput(this, 'Files', { value: this.site.files.bucketName })
+    new CfnOutput(this, 'ApiId', { value: this.api.ref })
     new CfnOutput(this, 'Distribution', { value: this.site.distribution.distributionId })
   }
 }
