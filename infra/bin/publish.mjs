@@ -36,13 +36,18 @@ async function outputs(stage) {
   if (stage !== 'dev' && stage !== 'prod') throw new Error('Which stage? node bin/publish.mjs dev, or prod')
   const name = { StackName: `Coquina-${stage}-Web` }
   const { Stacks = [] } = await new CloudFormationClient({ region }).send(new DescribeStacksCommand(name))
-  return Object.fromEntries((Stacks[0]?.Outputs ?? []).map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]))
+  return Object.fromEntries(
+    (Stacks[0]?.Outputs ?? []).map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]),
+  )
 }
 
 /** What a release consists of, as keys of the bucket. The first page comes last, when all that it asks for is there. */
 function files() {
-  if (!existsSync(join(dist, 'index.html'))) throw new Error('There are no pages. Run "npm run build" in web.')
-  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  if (!existsSync(join(dist, 'index.html')))
+    throw new Error('There are no pages. Run "npm run build" in web.')
+  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
   const paths = entries.map((entry) => join(entry.parentPath, entry.name))
   const keys = paths.map((path) => relative(dist, path).split(sep).join('/'))
   const rank = (/** @type {string} */ key) => (key.startsWith('assets/') ? 0 : key === 'index.html' ? 2 : 1)
@@ -60,7 +65,9 @@ function typeOf(key) {
 async function put(s3, bucket, key) {
   const kept = key.startsWith('assets/') ? cacheControl.assets : cacheControl.pages
   const described = { ContentType: typeOf(key), CacheControl: kept }
-  await s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: readFileSync(join(dist, key)), ...described }))
+  await s3.send(
+    new PutObjectCommand({ Bucket: bucket, Key: key, Body: readFileSync(join(dist, key)), ...described }),
+  )
 }
 
 /** A page that was kept on the way would ask for the assets of before. @param {string} distribution */

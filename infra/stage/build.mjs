@@ -25,9 +25,24 @@ export const functionNames = readdirSync(join(root, 'functions'))
 /** @param {string} path with cargo-lambda and the linker that comes with it */
 export async function functions(path) {
   const built = functionNames.map((name) => join(target, 'lambda', name, 'bootstrap.zip'))
-  if (isFresh(built, CODE.map((part) => join(root, part)))) return
+  if (
+    isFresh(
+      built,
+      CODE.map((part) => join(root, part)),
+    )
+  )
+    return
   const packages = functionNames.flatMap((name) => ['-p', name])
-  const options = ['lambda', 'build', '--release', '--x86-64', '--output-format', 'zip', '--bins', ...packages]
+  const options = [
+    'lambda',
+    'build',
+    '--release',
+    '--x86-64',
+    '--output-format',
+    'zip',
+    '--bins',
+    ...packages,
+  ]
   await run('functions', 'cargo', options, { cwd: root, env: { ...process.env, PATH: path } })
 }
 

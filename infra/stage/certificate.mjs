@@ -5,7 +5,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
-const NAMES = 'subjectAltName=DNS:localhost,DNS:*.cloudfront.net,IP:127.0.0.1\nbasicConstraints=CA:FALSE\n'
+const NAMES =
+  'subjectAltName=DNS:localhost,DNS:*.cloudfront.net,DNS:*.execute-api.localhost,IP:127.0.0.1\nbasicConstraints=CA:FALSE\n'
 
 /** @typedef {{ authority: string, chain: string, key: string }} Certificate Paths of files. */
 
@@ -17,12 +18,40 @@ const NAMES = 'subjectAltName=DNS:localhost,DNS:*.cloudfront.net,IP:127.0.0.1\nb
 export function certificate(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const at = (/** @type {string} */ name) => join(folder, name)
-  const openssl = (/** @type {string[]} */ ...options) => execFileSync('openssl', options, { cwd: folder, stdio: 'pipe' })
+  const openssl = (/** @type {string[]} */ ...options) =>
+    execFileSync('openssl', options, { cwd: folder, stdio: 'pipe' })
   writeFileSync(at('names'), NAMES)
-  openssl('req', '-x509', ...KEY, '-days', '2', '-keyout', 'authority.key', '-out', 'authority.pem', '-subj', '/CN=Rehearsal')
+  openssl(
+    'req',
+    '-x509',
+    ...KEY,
+    '-days',
+    '2',
+    '-keyout',
+    'authority.key',
+    '-out',
+    'authority.pem',
+    '-subj',
+    '/CN=Rehearsal',
+  )
   openssl('req', ...KEY, '-keyout', 'key.pem', '-out', 'request.pem', '-subj', '/CN=localhost')
   const signer = ['-CA', 'authority.pem', '-CAkey', 'authority.key', '-CAcreateserial']
-  openssl('x509', '-req', '-in', 'request.pem', ...signer, '-days', '2', '-extfile', 'names', '-out', 'leaf.pem')
-  writeFileSync(at('chain.pem'), readFileSync(at('leaf.pem'), 'utf8') + readFileSync(at('authority.pem'), 'utf8'))
+  openssl(
+    'x509',
+    '-req',
+    '-in',
+    'request.pem',
+    ...signer,
+    '-days',
+    '2',
+    '-extfile',
+    'names',
+    '-out',
+    'leaf.pem',
+  )
+  writeFileSync(
+    at('chain.pem'),
+    readFileSync(at('leaf.pem'), 'utf8') + readFileSync(at('authority.pem'), 'utf8'),
+  )
   return { authority: at('authority.pem'), chain: at('chain.pem'), key: at('key.pem') }
 }

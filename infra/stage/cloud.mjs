@@ -46,5 +46,11 @@ export async function cloud(tools, certificate, endpoint) {
   const tls = ['--certfile', certificate.chain, '--keyfile', certificate.key]
   const options = ['-m', 'hypercorn', 'ministack.app:app', '--workers', '0', '--bind', host, ...tls]
   const settings = { env: environment(tools, certificate, endpoint), cwd: folder }
-  await start('ministack', tools.python, options, settings, async () => (await fetch(`${endpoint}/_ministack/health`)).ok)
+  await start(
+    'ministack',
+    tools.python,
+    options,
+    settings,
+    async () => (await fetch(`${endpoint}/_ministack/health`)).ok,
+  )
 }

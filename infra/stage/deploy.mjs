@@ -22,18 +22,24 @@ export const bootstrap = () =>
 export async function synth(stripe) {
   const rehearsal = join(folder, 'rehearsal.json')
   writeFileSync(rehearsal, JSON.stringify({ stripeApi: stripe, stripeScript: `${stripe}/endive/stripe.js` }))
-  const context = ['stage=prod', `rehearsal=${rehearsal}`, 'architecture=x86_64'].flatMap((each) => ['-c', each])
+  const context = ['stage=prod', `rehearsal=${rehearsal}`, 'architecture=x86_64'].flatMap((each) => [
+    '-c',
+    each,
+  ])
   await cdk('synth', 'synth', '--all', '--quiet', '--output', assembly, ...context)
   return assembly
 }
 
-export const deploy = () => cdk('deploy', 'deploy', '--all', '--app', assembly, '--require-approval', 'never', '--progress', 'events')
+export const deploy = () =>
+  cdk('deploy', 'deploy', '--all', '--app', assembly, '--require-approval', 'never', '--progress', 'events')
 
 /** What the stacks say about themselves, of all four. @returns {Promise<Record<string, string>>} */
 export async function outputs() {
   const client = new CloudFormationClient({})
   const names = STACKS.map((stack) => `Coquina-prod-${stack}`)
-  const answers = await Promise.all(names.map((StackName) => client.send(new DescribeStacksCommand({ StackName }))))
+  const answers = await Promise.all(
+    names.map((StackName) => client.send(new DescribeStacksCommand({ StackName }))),
+  )
   const all = answers.flatMap(({ Stacks }) => Stacks?.[0]?.Outputs ?? [])
   return Object.fromEntries(all.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]))
 }

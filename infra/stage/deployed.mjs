@@ -26,7 +26,9 @@ function flags() {
 /** @param {string} id of a function */
 async function logOf(id) {
   const client = new CloudWatchLogsClient({})
-  const { events = [] } = await client.send(new FilterLogEventsCommand({ logGroupName: `/coquina/prod/${id}` }))
+  const { events = [] } = await client.send(
+    new FilterLogEventsCommand({ logGroupName: `/coquina/prod/${id}` }),
+  )
   const lines = events.map(({ message = '' }) => message.trim()).filter((line) => line.startsWith('{'))
   return lines.map((line) => JSON.parse(line))
 }

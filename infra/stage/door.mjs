@@ -6,7 +6,7 @@ import { request } from 'node:https'
 /**
  * @param {string} endpoint of the cloud
  * @param {string} site the distribution's address
- * @returns {Promise<{ address: string, close(): void }>}
+ * @returns {Promise<string>} the address, good as long as this process has other work
  */
 export function door(endpoint, site) {
   const server = createServer((incoming, outgoing) => {
@@ -19,11 +19,12 @@ export function door(endpoint, site) {
     forwarded.on('error', () => outgoing.destroy())
     incoming.pipe(forwarded)
   })
+  server.unref()
   return new Promise((ready) => {
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
       const port = typeof address === 'object' ? address?.port : undefined
-      ready({ address: `http://127.0.0.1:${port}`, close: () => server.close() })
+      ready(`http://127.0.0.1:${port}`)
     })
   })
 }

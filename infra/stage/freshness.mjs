@@ -11,4 +11,5 @@ export function changed(path) {
 
 /** @param {string[]} made @param {string[]} sources */
 export const isFresh = (made, sources) =>
-  Math.min(...made.map(changed)) >= Math.max(...sources.map(changed)) && made.every((path) => changed(path) > 0)
+  Math.min(...made.map(changed)) >= Math.max(...sources.map(changed)) &&
+  made.every((path) => changed(path) > 0)

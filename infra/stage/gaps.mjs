@@ -6,9 +6,6 @@ import { join } from 'node:path'
 /** @typedef {{ Type: string, Properties: Shape }} Resource */
 /** @typedef {{ Resources: Record<string, Resource> }} Template */
 
-/** Resources that the emulator cannot make. */
-const UNKNOWN = ['AWS::Budgets::Budget']
-
 /** @param {string} assembly folder of the synthesized templates @param {string} endpoint of the cloud @returns {string[]} what was changed */
 export function closeGaps(assembly, endpoint) {
   const files = readdirSync(assembly).filter((name) => name.endsWith('.template.json'))
@@ -16,17 +13,25 @@ export function closeGaps(assembly, endpoint) {
     const file = join(assembly, name)
     /** @type {Template} */
     const template = JSON.parse(readFileSync(file, 'utf8'))
-    const told = [...withoutUnknown(template), ...withOrigin(template, endpoint), ...withSecrets(template)]
+    const told = [...withAlarms(template), ...withOrigin(template, endpoint), ...withSecrets(template)]
     writeFileSync(file, JSON.stringify(template))
     return told
   })
 }
 
-/** @param {Template} template */
-function withoutUnknown({ Resources }) {
-  const found = Object.entries(Resources).filter(([, { Type }]) => UNKNOWN.includes(Type))
-  for (const [id] of found) delete Resources[id]
-  return found.map(([id, { Type }]) => `${id} is left out: the emulator has no ${Type}`)
+/** An alarm over several metrics is one over the first of them, so that it exists and can be referred to. @param {Template} template */
+function withAlarms({ Resources }) {
+  const alarms = Object.values(Resources).filter(({ Type }) => Type === 'AWS::CloudWatch::Alarm')
+  const counted = alarms.filter(({ Properties }) => Properties.Metrics)
+  return counted.map(({ Properties }) => {
+    const { Metrics, ...rest } = Properties
+    const [{ Metric, Stat, Period }] = /** @type {any[]} */ (Metrics).flatMap(
+      ({ MetricStat }) => MetricStat ?? [],
+    )
+    for (const name of Object.keys(Properties)) delete Properties[name]
+    Object.assign(Properties, rest, Metric, { Statistic: Stat, Period })
+    return `${rest.AlarmName} looks at ${Metric.MetricName} only: the emulator's templates have no metric math`
+  })
 }
 
 /**
@@ -34,9 +39,13 @@ function withoutUnknown({ Resources }) {
  * @param {Template} template @param {string} endpoint
  */
 function withOrigin({ Resources }, endpoint) {
-  const distributions = Object.values(Resources).filter(({ Type }) => Type === 'AWS::CloudFront::Distribution')
+  const distributions = Object.values(Resources).filter(
+    ({ Type }) => Type === 'AWS::CloudFront::Distribution',
+  )
   /** @type {Shape[]} */
-  const origins = distributions.flatMap(({ Properties }) => /** @type {any} */ (Properties.DistributionConfig).Origins)
+  const origins = distributions.flatMap(
+    ({ Properties }) => /** @type {any} */ (Properties.DistributionConfig).Origins,
+  )
   const calls = origins.filter(({ DomainName }) => JSON.stringify(DomainName).includes('.execute-api.'))
   const { port } = new URL(endpoint)
   return calls.map((origin) => {
@@ -54,7 +63,10 @@ function withSecrets(template) {
   const secrets = Object.keys(Resources).filter((id) => Resources[id]?.Type === 'AWS::SecretsManager::Secret')
   const text = JSON.stringify(template)
   const told = secrets.filter((id) => text.includes(`{"Ref":"${id}"}`))
-  const changed = secrets.reduce((all, id) => all.replaceAll(`{"Ref":"${id}"}`, `{"Fn::GetAtt":["${id}","Id"]}`), text)
+  const changed = secrets.reduce(
+    (all, id) => all.replaceAll(`{"Ref":"${id}"}`, `{"Fn::GetAtt":["${id}","Id"]}`),
+    text,
+  )
   Object.assign(template, JSON.parse(changed))
   return told.map((id) => `${id} is referred to by its attribute: the emulator's reference is no ARN`)
 }

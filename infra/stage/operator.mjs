@@ -2,7 +2,11 @@
 import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 
 /** Keys that Stripe's emulator takes, and how it signs. */
-const KEYS = { secretKey: 'sk_test_rehearsal', publishableKey: 'pk_test_rehearsal', webhookSecret: 'whsec_rehearsal' }
+const KEYS = {
+  secretKey: 'sk_test_rehearsal',
+  publishableKey: 'pk_test_rehearsal',
+  webhookSecret: 'whsec_rehearsal',
+}
 
 /** For the emulator's own start. */
 export const signing = { STRIPE_WEBHOOK_SECRET: KEYS.webhookSecret }

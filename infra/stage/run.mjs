@@ -24,9 +24,15 @@ const LOOK = `Read the log in ${logs}.`
 
 /** @returns {Promise<import('./tools.mjs').Tools>} */
 async function prepare() {
-  const found = await step('Tools', 'Install Python 3.10 or newer, with venv. The first time needs PyPI.', tools)
+  const found = await step(
+    'Tools',
+    'Install Python 3.10 or newer, with venv. The first time needs PyPI.',
+    tools,
+  )
   await step('Pages', 'Run "npm ci" and "npm run build" in web, and see what it says.', build.pages)
-  await step('Functions', 'Rust 1.95 or newer is needed; see what the compiler says.', () => build.functions(found.path))
+  await step('Functions', 'Rust 1.95 or newer is needed; see what the compiler says.', () =>
+    build.functions(found.path),
+  )
   await step("Stripe's emulator", 'See what the compiler says.', build.stripe)
   return found
 }
@@ -43,7 +49,8 @@ async function deployed(stripe) {
 /** What the operations guide has an operator do after the first deployment. @param {Record<string, string>} said */
 async function operate(said) {
   await step("Stripe's keys", LOOK, () => fillInStripe(said.StripeSecret))
-  const publish = () => run('publish', process.execPath, ['bin/publish.mjs', 'prod'], { cwd: infra, env: process.env })
+  const publish = () =>
+    run('publish', process.execPath, ['bin/publish.mjs', 'prod'], { cwd: infra, env: process.env })
   await step('The pages into the bucket', LOOK, publish)
 }
 
@@ -62,12 +69,14 @@ async function rehearse(found) {
   await operate(said)
   const site = said.Address ?? ''
   const entrance = await door(endpoint, site)
-  const webhook = `${entrance.address}/api/stripe/webhook`
+  const webhook = `${entrance}/api/stripe/webhook`
   await step("Stripe's emulator starts", LOOK, () => stripeStarts(stripe, webhook))
-  const facts = { site, door: entrance.address, stripe, cloud: endpoint, api: said.ApiId ?? '' }
+  const facts = { site, door: entrance, stripe, cloud: endpoint, api: said.ApiId ?? '' }
   if (process.argv.includes('--keep')) await untilStopped(facts)
-  else await step('The journeys', 'The reason is said above; pictures are in web/test-results.', () => journeys(facts))
-  entrance.close()
+  else
+    await step('The journeys', 'The reason is said above; pictures are in web/test-results.', () =>
+      journeys(facts),
+    )
 }
 
 /** @param {import('./deployed.mjs').Facts} facts */
@@ -76,7 +85,8 @@ async function untilStopped({ site, door, cloud }) {
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stopAll().then(() => process.exit(1)))
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => void stopAll().then(() => process.exit(1)))
 try {
   rmSync(logs, { recursive: true, force: true })
   await rehearse(await prepare())

@@ -40,4 +40,8 @@ function run(program, options, env) {
 if (!isFresh([join(infra, 'node_modules/.package-lock.json')], [join(infra, 'package-lock.json')]))
   run('npm', ['ci', '--no-audit', '--no-fund'], process.env)
 const made = certificate(join(folder, 'tls'))
-run(process.execPath, [join(import.meta.dirname, 'run.mjs'), ...process.argv.slice(2)], await environment(made.authority))
+run(
+  process.execPath,
+  [join(import.meta.dirname, 'run.mjs'), ...process.argv.slice(2)],
+  await environment(made.authority),
+)

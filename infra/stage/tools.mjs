@@ -14,7 +14,8 @@ const environment = join(folder, 'venv')
 
 /** @returns {Promise<Tools>} */
 export async function tools() {
-  const python = onPath('ministack') && onPath('cargo-lambda') ? interpreterOf(onPath('ministack') ?? '') : undefined
+  const python =
+    onPath('ministack') && onPath('cargo-lambda') ? interpreterOf(onPath('ministack') ?? '') : undefined
   if (python && hasVersions(python)) return { python, path: process.env.PATH ?? '' }
   const own = join(environment, 'bin/python')
   if (!isFresh([join(environment, 'installed')], [requirements])) await install(own)
@@ -24,13 +25,24 @@ export async function tools() {
 /** @param {string} python */
 async function install(python) {
   if (!existsSync(python)) await run('venv', 'python3', ['-m', 'venv', environment])
-  await run('pip', python, ['-m', 'pip', 'install', '--disable-pip-version-check', '--requirement', requirements])
+  await run('pip', python, [
+    '-m',
+    'pip',
+    'install',
+    '--disable-pip-version-check',
+    '--requirement',
+    requirements,
+  ])
   await run('touch', 'touch', [join(environment, 'installed')])
 }
 
 /** @param {string} name */
 function onPath(name) {
-  return (process.env.PATH ?? '').split(delimiter).filter(Boolean).map((part) => join(part, name)).find(isProgram)
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .map((part) => join(part, name))
+    .find(isProgram)
 }
 
 /** @param {string} path */
@@ -49,7 +61,10 @@ const interpreterOf = (script) => /^#!(\S+)/.exec(readFileSync(script, 'latin1')
 /** @param {string} python */
 function hasVersions(python) {
   const wanted = readFileSync(requirements, 'utf8').match(/^[\w-]+==.+$/gm) ?? []
-  const program = 'import sys; from importlib.metadata import version\nfor name in sys.argv[1:]: print(f"{name}=={version(name)}")'
+  const program =
+    'import sys; from importlib.metadata import version\nfor name in sys.argv[1:]: print(f"{name}=={version(name)}")'
   const names = wanted.map((line) => line.split('==')[0] ?? '')
-  return spawnSync(python, ['-c', program, ...names], { encoding: 'utf8' }).stdout?.trim() === wanted.join('\n')
+  return (
+    spawnSync(python, ['-c', program, ...names], { encoding: 'utf8' }).stdout?.trim() === wanted.join('\n')
+  )
 }

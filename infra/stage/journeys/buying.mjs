@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict'
 import { createAccount, somebody } from '../../../web/e2e/kit/account.mjs'
 import { will } from '../../../web/e2e/kit/answers.mjs'
+import { answerInChat, toReview } from '../../../web/e2e/kit/chat.mjs'
 import { downloadPdf } from '../../../web/e2e/kit/download.mjs'
 import { eventually } from '../../../web/e2e/kit/eventually.mjs'
-import { acknowledge, answerAll, toForm } from '../../../web/e2e/kit/interview.mjs'
+import { acknowledge } from '../../../web/e2e/kit/interview.mjs'
 import { journey } from '../../../web/e2e/kit/journey.mjs'
 import { cards, holdDocumentsUntilDelivered, pay, settlements } from '../../../web/e2e/kit/payment.mjs'
 import { textOf } from '../../../web/e2e/kit/pdf.mjs'
@@ -18,8 +19,8 @@ journey('A will is bought, downloaded and deleted, and then the account', async 
   await startWill(page)
   await createAccount(page, person)
   await acknowledge(page)
-  await toForm(page)
-  await answerAll(page, 'simpleWill', will)
+  await answerInChat(page, 'simpleWill', will)
+  await toReview(page).click()
 
   await holdDocumentsUntilDelivered(page)
   await pay(page, cards.good)

@@ -45,7 +45,11 @@ process.once('SIGTERM', () => process.exit(1))
 
 async function launch() {
   const { path, env } = await findBrowser()
-  return chromium.launch({ executablePath: path, args: [...FLAGS, ...product.flags], env: { ...process.env, ...env } })
+  return chromium.launch({
+    executablePath: path,
+    args: [...FLAGS, ...product.flags],
+    env: { ...process.env, ...env },
+  })
 }
 
 /**
