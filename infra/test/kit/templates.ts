@@ -33,7 +33,6 @@ export function resources(variant: VariantName, part: StackPart, type?: string):
     Resources: Record<string, Omit<Resource, 'id'>>
   }
   const all = Object.entries(template.Resources).map(([id, resource]) => ({
-    Properties: {},
     ...resource,
     id,
   }))
@@ -65,7 +64,7 @@ function imported(name: string): string {
   const output = name.replace(/^Coquina-\w+-\w+:ExportsOutput/, '')
   const ref = /^Ref(\w+?)[0-9A-F]{8}$/.exec(output)
   if (ref) return `<${ref[1]}>`
-  const attribute = /^FnGetAtt(\w+[0-9A-F]{8})(\w+?)[0-9A-F]{8}$/.exec(output)
+  const attribute = /^FnGetAtt(\w+?[0-9A-F]{8})(\w+?)[0-9A-F]{8}$/.exec(output)
   return attribute ? `<${attribute[1]}.${attribute[2]}>` : `<${output}>`
 }
 
