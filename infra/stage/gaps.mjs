@@ -13,7 +13,7 @@ export function closeGaps(assembly, endpoint) {
     const file = join(assembly, name)
     /** @type {Template} */
     const template = JSON.parse(readFileSync(file, 'utf8'))
-    const told = [...withAlarms(template), ...withOrigin(template, endpoint), ...withSecrets(template)]
+    const told = [...withAlarms(template), ...withMail(template), ...withOrigin(template, endpoint), ...withSecrets(template)]
     writeFileSync(file, JSON.stringify(template))
     return told
   })
@@ -31,6 +31,18 @@ function withAlarms({ Resources }) {
     for (const name of Object.keys(Properties)) delete Properties[name]
     Object.assign(Properties, rest, Metric, { Statistic: Stat, Period })
     return `${rest.AlarmName} looks at ${Metric.MetricName} only: the emulator's templates have no metric math`
+  })
+}
+
+/** AWS asks whether one may send as the identity; the emulator asks about everything at once. @param {Template} template */
+function withMail({ Resources }) {
+  const policies = Object.entries(Resources).filter(([, { Type }]) => Type === 'AWS::IAM::Policy')
+  return policies.flatMap(([id, { Properties }]) => {
+    /** @type {Shape[]} */
+    const statements = Object(Properties.PolicyDocument).Statement
+    const sending = statements.filter(({ Action }) => Action === 'ses:SendEmail')
+    for (const statement of sending) statement.Resource = '*'
+    return sending.map(() => `${id} may send as anybody: the emulator knows no sender when it asks who may send`)
   })
 }
 

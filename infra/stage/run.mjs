@@ -9,7 +9,7 @@ import { bootstrap, deploy, outputs, synth } from './deploy.mjs'
 import { door } from './door.mjs'
 import { closeGaps } from './gaps.mjs'
 import { journeys } from './journeys.mjs'
-import { fillInStripe, signing } from './operator.mjs'
+import { fillInStripe, leaveSandbox, signing } from './operator.mjs'
 import { folder, infra, logs } from './places.mjs'
 import { freePort } from './ports.mjs'
 import { run, start, stopAll } from './programs.mjs'
@@ -49,6 +49,7 @@ async function deployed(stripe) {
 /** What the operations guide has an operator do after the first deployment. @param {Record<string, string>} said */
 async function operate(said) {
   await step("Stripe's keys", LOOK, () => fillInStripe(said.StripeSecret))
+  await step("The mail service's sandbox is left", LOOK, () => leaveSandbox(said.Address))
   const publish = () =>
     run('publish', process.execPath, ['bin/publish.mjs', 'prod'], { cwd: infra, env: process.env })
   await step('The pages into the bucket', LOOK, publish)

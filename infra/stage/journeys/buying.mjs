@@ -21,6 +21,7 @@ journey('A will is bought, downloaded and deleted, and then the account', async 
   await acknowledge(page)
   await answerInChat(page, 'simpleWill', will)
   await toReview(page).click()
+  await page.getByRole('heading', { level: 1, name: 'Review your Simple Will' }).waitFor()
 
   await holdDocumentsUntilDelivered(page)
   await pay(page, cards.good)
