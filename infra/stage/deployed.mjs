@@ -1,9 +1,12 @@
 // The deployed product, as the journeys' kit knows it: in place of the one on this machine that they start elsewhere.
 import { CloudWatchLogsClient, FilterLogEventsCommand } from '@aws-sdk/client-cloudwatch-logs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
+import { readableWords } from '../../web/e2e/kit/private-words.mjs'
+import { root } from './places.mjs'
 
 /**
  * @typedef {object} Facts
@@ -23,14 +26,13 @@ function flags() {
   return [`--host-resolver-rules=${rules}`, '--ignore-certificate-errors']
 }
 
-/** @param {string} id of a function */
-async function logOf(id) {
+/** @param {string} id of a function @returns {Promise<string[]>} */
+async function linesOf(id) {
   const client = new CloudWatchLogsClient({})
   const { events = [] } = await client.send(
     new FilterLogEventsCommand({ logGroupName: `/coquina/prod/${id}` }),
   )
-  const lines = events.map(({ message = '' }) => message.trim()).filter((line) => line.startsWith('{'))
-  return lines.map((line) => JSON.parse(line))
+  return events.map(({ message = '' }) => message.trim()).filter((line) => line.startsWith('{'))
 }
 
 export class Product {
@@ -45,15 +47,20 @@ export class Product {
     return this
   }
 
-  remove() {
-    return rm(this.data, { recursive: true, force: true })
+  /** Whatever a journey was about, nothing private may be readable in what the functions have logged. */
+  async remove() {
+    const lines = await Promise.all(readdirSync(join(root, 'functions')).map(linesOf))
+    await writeFile(join(this.data, 'coquina.log'), lines.flat().join('\n'))
+    const words = await readableWords(this.data)
+    await rm(this.data, { recursive: true, force: true })
+    if (words.length > 0) throw new Error(`Readable in the logs: ${words.join(', ')}`)
   }
 
   /** Who started it stops it. */
   abandon() {}
 
   /** What is known of a payment is logged by the function that Stripe calls. */
-  log() {
-    return logOf('stripe-webhook')
+  async log() {
+    return (await linesOf('stripe-webhook')).map((line) => JSON.parse(line))
   }
 }

@@ -13,7 +13,12 @@ export function closeGaps(assembly, endpoint) {
     const file = join(assembly, name)
     /** @type {Template} */
     const template = JSON.parse(readFileSync(file, 'utf8'))
-    const told = [...withAlarms(template), ...withMail(template), ...withOrigin(template, endpoint), ...withSecrets(template)]
+    const told = [
+      ...withAlarms(template),
+      ...withMail(template),
+      ...withOrigin(template, endpoint),
+      ...withSecrets(template),
+    ]
     writeFileSync(file, JSON.stringify(template))
     return told
   })
@@ -42,7 +47,9 @@ function withMail({ Resources }) {
     const statements = Object(Properties.PolicyDocument).Statement
     const sending = statements.filter(({ Action }) => Action === 'ses:SendEmail')
     for (const statement of sending) statement.Resource = '*'
-    return sending.map(() => `${id} may send as anybody: the emulator knows no sender when it asks who may send`)
+    return sending.map(
+      () => `${id} may send as anybody: the emulator knows no sender when it asks who may send`,
+    )
   })
 }
 

@@ -1,5 +1,4 @@
 // The rehearsal, step by step.
-import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -81,9 +80,10 @@ async function rehearse(found) {
 }
 
 /** @param {import('./deployed.mjs').Facts} facts */
-async function untilStopped({ site, door, cloud }) {
-  say(`\n${site} is reached at ${door}, and AWS at ${cloud} (trust ${authority}). Ctrl+C ends it.`)
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+async function untilStopped(facts) {
+  say(`\n${facts.site} is reached at ${facts.door}, and AWS at ${endpoint} (trust ${authority}).`)
+  say(`For single journeys: COQUINA_DEPLOYED='${JSON.stringify(facts)}'. Ctrl+C ends it.`)
+  await new Promise(() => {})
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'])
