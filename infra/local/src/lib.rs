@@ -3,6 +3,7 @@
 mod api;
 mod aws;
 mod content_security;
+pub mod events;
 mod log;
 mod product;
 mod reconcile;
