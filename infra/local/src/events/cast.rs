@@ -30,6 +30,7 @@ impl Cast {
             // A function on this machine is not told of one, and hears every caller.
             ("ORIGIN_SECRET", "local".to_string()),
             ("TOKEN", maria.token.clone()),
+            ("USER", maria.id.clone()),
             ("EMAIL", maria.email.clone()),
             ("NEW_EMAIL", new_address()?),
             ("DOCUMENT", maria.completed_will().await?),

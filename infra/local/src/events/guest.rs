@@ -19,6 +19,7 @@ pub(super) struct Guest<'a> {
     http: Client,
     pub(super) email: String,
     pub(super) token: String,
+    pub(super) id: String,
 }
 
 impl<'a> Guest<'a> {
@@ -27,10 +28,11 @@ impl<'a> Guest<'a> {
         rustls::crypto::ring::default_provider().install_default().ok();
         let http = Client::builder().no_proxy().timeout(Duration::from_secs(30)).build();
         let http = http.map_err(io::Error::other)?;
-        let mut guest = Self { at, http, email: new_address()?, token: String::new() };
+        let mut guest = Self { at, http, email: new_address()?, token: String::new(), id: String::new() };
         let form =
             json!({"email": guest.email, "password": PASSWORD, "firstName": "María", "lastName": "López"});
-        guest.token = text(&guest.post("/api/auth/register", &form).await?["token"]);
+        let session = guest.post("/api/auth/register", &form).await?;
+        (guest.token, guest.id) = (text(&session["token"]), text(&session["user"]["id"]));
         Ok(guest)
     }
 
