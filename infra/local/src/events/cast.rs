@@ -12,7 +12,7 @@ use super::place::Place;
 const LONG_AGO: i64 = 10 * 60;
 
 /// A sample person with documents, and a stranger with one.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Cast {
     values: Values,
     webhook_secret: String,
