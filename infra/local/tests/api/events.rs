@@ -8,14 +8,19 @@ mod replay;
 
 use std::path::PathBuf;
 
+use adapters::{Setting, World};
 use lambda_http::lambda_runtime::{Context, LambdaEvent};
 use lambda_http::request::LambdaRequest;
 use lambda_http::{Adapter, Service};
 use local::events::{Cast, Place, Sample};
-use local::{Product, Provider, Settings};
-use serde_json::Value;
+use local::{Provider, Settings};
+use serde_json::{Value, json};
 
-use crate::product::{Address, new_folder};
+use crate::deployed;
+use crate::product::{Address, start, start_at};
+
+/// What the CDN shows.
+const SHOWN: &str = "the-secret-that-the-cdn-shows-to-the-api";
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../events")
@@ -32,21 +37,30 @@ struct Lambda {
 }
 
 impl Lambda {
-    async fn start(provider: Option<Provider>) -> Self {
-        let data = new_folder();
-        let (web, policy) = (data.join("web"), Settings::policy());
-        let settings =
-            Settings { port: 0, stripe_port: 0, web, data: data.clone(), provider, model: None, policy };
-        let product = Product::start(settings).await.unwrap();
-        let at = Address { site: product.address().into(), stripe: product.stripe_address().into(), data };
-        let router = local::router(product.world()).await.unwrap();
-        tokio::spawn(product.run());
+    /// As `cargo lambda watch` has them: nobody stands before the functions.
+    async fn watched() -> Self {
+        let at = start();
+        Self::with(deployed::settings(&at, Settings::policy()), at).await
+    }
+
+    /// As in the cloud: what does not come through the CDN is refused.
+    async fn deployed(provider: Option<Provider>) -> Self {
+        let at = start_at(Settings::policy(), provider);
+        let secret = json!({"current": SHOWN, "previous": ""}).to_string();
+        std::fs::write(at.data.join("secrets/origin.json"), secret).unwrap();
+        let mut settings = deployed::settings(&at, Settings::policy());
+        settings.told.insert(Setting::OriginSecret, "coquina/origin".to_string());
+        Self::with(settings, at).await
+    }
+
+    async fn with(settings: adapters::Settings, at: Address) -> Self {
+        let router = local::router(&World::new(settings)).await.unwrap();
         Self { at, router }
     }
 
     async fn cast(&self) -> Cast {
         let Address { site, stripe, data } = self.at.clone();
-        Cast::new(&Place { site, stripe, data }).await.unwrap()
+        Cast::new(&Place { site, stripe, data }).await.unwrap().with("ORIGIN_SECRET", SHOWN.to_string())
     }
 
     /// What the function would give back to API Gateway.

@@ -14,11 +14,10 @@ fn run(data: &Path) -> Output {
     command.arg("events").env("COQUINA_DATA", data).current_dir(root).output().unwrap()
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test]
 async fn the_command_fills_every_sample_in_beside_a_running_product() {
-    let lambda = Lambda::start(None).await;
-    let data = lambda.at.data.clone();
-    let output = tokio::task::spawn_blocking(move || run(&data)).await.unwrap();
+    let lambda = Lambda::watched().await;
+    let output = run(&lambda.at.data);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let filled = lambda.at.data.join("events");
     assert!(String::from_utf8_lossy(&output.stdout).contains(&*filled.to_string_lossy()));

@@ -40,9 +40,9 @@ fn calls_of_people() -> Vec<Sample> {
     all.filter(|sample| !SCHEDULED.contains(&sample.function.as_str())).collect()
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test]
 async fn every_sample_is_answered_as_its_name_says() {
-    let (lambda, calls) = (Lambda::start(None).await, calls());
+    let (lambda, calls) = (Lambda::deployed(None).await, calls());
     let onlookers = lambda.cast().await;
     for Sample { function, name, text } in calls_of_people() {
         let (operation, case) = name.split_once('-').unwrap_or((&name, ""));
@@ -64,9 +64,9 @@ fn sample(name: &str) -> String {
     samples().into_iter().find(|sample| sample.name == name).unwrap().text
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test]
 async fn a_pdf_leaves_a_function_whole() {
-    let lambda = Lambda::start(None).await;
+    let lambda = Lambda::deployed(None).await;
     let event = lambda.cast().await.fill(&sample("download_document")).unwrap();
     let answer = lambda.invoke(&event).await;
     assert_eq!(answer["isBase64Encoded"], true);
@@ -75,9 +75,9 @@ async fn a_pdf_leaves_a_function_whole() {
 }
 
 /// The webhook is the only one that knows: Stripe answers no question, and its own deliveries are lost.
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test]
 async fn the_signed_sample_pays_for_a_document_and_the_refused_ones_do_not() {
-    let lambda = Lambda::start(None).await;
+    let lambda = Lambda::deployed(None).await;
     let cast = lambda.cast().await;
     let unpaid = asked_for(&lambda, &cast).await;
     for name in ["receive_event-unsigned", "receive_event-stale", "receive_event-forged"] {
@@ -102,10 +102,10 @@ async fn status(lambda: &Lambda, cast: &Cast) -> Value {
 }
 
 /// Two cookies come in by one list and leave by another.
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test]
 async fn the_sample_of_a_return_from_the_identity_provider_signs_in() {
     let idp = Idp::start();
-    let lambda = Lambda::start(Some(idp.provider())).await;
+    let lambda = Lambda::deployed(Some(idp.provider())).await;
     let mut browser = Browser::new(&lambda.at);
     let asked = browser.leave("/api/login").await;
     let token = Token::good(&idp, "maria", asked.get("nonce")).sign(&idp);
