@@ -2,8 +2,9 @@
 
 mod api;
 mod aws;
-mod content_security;
+pub mod events;
 mod log;
+mod page_headers;
 mod product;
 mod reconcile;
 mod schedule;

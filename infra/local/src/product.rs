@@ -11,6 +11,7 @@ use axum::Router;
 use thiserror::Error;
 use tokio::net::TcpListener;
 
+use crate::page_headers::PageHeaders;
 use crate::settings::{LanguageModel, Provider, Settings};
 use crate::{api, aws, schedule, secrets, site, tables};
 
@@ -94,7 +95,8 @@ impl Product {
         let world = World::new(functions);
         let api = api::router(&world).await?;
         serve_stripe(stripe, &settings, &site_address, keys.webhook);
-        let router = site::router(api, &settings.web, &stripe_address);
+        let page_headers = PageHeaders::with(&stripe_address).map_err(StartError::Services)?;
+        let router = site::router(api, &settings.web, page_headers);
         let assistant = assistant(&settings);
         let Settings { provider, data, .. } = settings;
         Ok(Self { site, router, site_address, stripe_address, provider, assistant, data, world, _lock: lock })
@@ -146,7 +148,7 @@ impl Product {
     /// # Errors
     /// When the scheduled functions cannot start.
     pub async fn run(self) -> Result<(), StartError> {
-        schedule::start(&self.world).await?;
+        schedule::start(&self.world).await.map_err(StartError::Services)?;
         let stop = async {
             tokio::signal::ctrl_c().await.ok();
         };
