@@ -1,5 +1,4 @@
-import type { App } from 'aws-cdk-lib'
-import { Tags } from 'aws-cdk-lib'
+import { type App, Tags } from 'aws-cdk-lib'
 import { NOBODY, REGION, type Rehearsal, type StageConfig } from './config.ts'
 import { OperationsStack } from './operations/stack.ts'
 import type { Binaries } from './service/binaries.ts'
@@ -25,7 +24,9 @@ export function coquina(app: App, props: CoquinaProps) {
   const web = new WebStack(app, name('Web'), { ...shared, stateful })
   const service = new ServiceStack(app, name('Service'), { ...shared, stateful, web })
   const operations = new OperationsStack(app, name('Operations'), { ...shared, stateful, web, service })
-  Tags.of(app).add('product', 'coquina')
-  Tags.of(app).add('stage', config.stage)
+  // Dashboards take tags only since lately, and not everything that reads a template knows it.
+  const untagged = { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] }
+  Tags.of(app).add('product', 'coquina', untagged)
+  Tags.of(app).add('stage', config.stage, untagged)
   return { stateful, web, service, operations }
 }

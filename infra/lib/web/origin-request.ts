@@ -1,5 +1,7 @@
 import { Duration } from 'aws-cdk-lib'
 import {
+  AllowedMethods,
+  type BehaviorOptions,
   CacheCookieBehavior,
   CacheHeaderBehavior,
   CachePolicy,
@@ -8,17 +10,18 @@ import {
   OriginRequestHeaderBehavior,
   OriginRequestPolicy,
   OriginRequestQueryStringBehavior,
+  ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { Construct } from 'constructs'
 
 /** Who asks. The CDN passes Authorization on only where it belongs to the key of its cache. */
-export const WHO = ['Authorization', 'X-Logout-State', 'X-No-Auto-Auth']
+const WHO = ['Authorization', 'X-Logout-State', 'X-No-Auto-Auth']
 
 /**
  * What else the functions read, by name. "All but Host" would be shorter, but whether it brings the viewer's address is not
  * written down for policies of one's own, and without it a visitor could send the header himself. Named here, the CDN sets it.
  */
-export const READ = [
+const READ = [
   'CloudFront-Viewer-Address',
   'Content-Type',
   'Idempotency-Key',
@@ -32,15 +35,24 @@ export const READ = [
 
 /** What of a call reaches the API, and that no answer is kept on the way. */
 export class OriginRequest extends Construct {
-  readonly cache: CachePolicy
-  readonly policy: OriginRequestPolicy
+  readonly behaviour: Omit<BehaviorOptions, 'origin'>
 
   constructor(scope: Construct, id: string) {
     super(scope, id)
-    this.cache = this.nothingKept()
-    this.policy = new OriginRequestPolicy(this, 'Request', {
+    this.behaviour = {
+      // A call over plain HTTP has already shown its token; redirecting it would hide that.
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: this.nothingKept(),
+      originRequestPolicy: this.whatIsRead(),
+      compress: false,
+    }
+  }
+
+  private whatIsRead(): OriginRequestPolicy {
+    return new OriginRequestPolicy(this, 'Request', {
       comment:
-        'What the functions read, the viewer address as the CDN has it, and not Host, which would be the wrong one',
+        'What the functions read and the address of the viewer; not Host, which would be the wrong one',
       headerBehavior: OriginRequestHeaderBehavior.allowList(...READ),
       cookieBehavior: OriginRequestCookieBehavior.all(),
       queryStringBehavior: OriginRequestQueryStringBehavior.all(),
