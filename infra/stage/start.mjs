@@ -1,7 +1,8 @@
 // npm run stage: rehearses a deployment on this machine. `npm run stage -- --keep` leaves it running for a look around.
 //
 // A program is told whom to trust, and where the services are, before it starts: so this one only prepares the other's start.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import process from 'node:process'
 import { certificate } from './certificate.mjs'
@@ -30,18 +31,25 @@ async function environment(authority) {
   }
 }
 
-/** @param {string} program @param {string[]} options @param {NodeJS.ProcessEnv} env */
-function run(program, options, env) {
-  const { status, error } = spawnSync(program, options, { cwd: infra, stdio: 'inherit', env })
-  if (error) throw error
-  if (status !== 0) process.exit(status ?? 1)
+/** @param {string} program @param {string[]} options @param {NodeJS.ProcessEnv} env @returns {Promise<number>} */
+async function run(program, options, env) {
+  const child = spawn(program, options, { cwd: infra, stdio: 'inherit', env })
+  const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
+  process.on('SIGTERM', pass).on('SIGINT', pass)
+  const [code] = await once(child, 'exit')
+  return code ?? 1
 }
 
-if (!isFresh([join(infra, 'node_modules/.package-lock.json')], [join(infra, 'package-lock.json')]))
-  run('npm', ['ci', '--no-audit', '--no-fund'], process.env)
-const made = certificate(join(folder, 'tls'))
-run(
-  process.execPath,
-  [join(import.meta.dirname, 'run.mjs'), ...process.argv.slice(2)],
-  await environment(made.authority),
-)
+async function main() {
+  const isInstalled = isFresh(
+    [join(infra, 'node_modules/.package-lock.json')],
+    [join(infra, 'package-lock.json')],
+  )
+  const installed = isInstalled ? 0 : await run('npm', ['ci', '--no-audit', '--no-fund'], process.env)
+  if (installed !== 0) return installed
+  const { authority } = certificate(join(folder, 'tls'))
+  const program = [join(import.meta.dirname, 'run.mjs'), ...process.argv.slice(2)]
+  return run(process.execPath, program, await environment(authority))
+}
+
+process.exitCode = await main()
