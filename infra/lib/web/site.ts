@@ -1,0 +1,112 @@
+import {
+  AccessLevel,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  HttpVersion,
+  ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3'
+import { Construct } from 'constructs'
+import { acknowledge } from '../acknowledge.ts'
+import type { PageHeaders } from '../sources.ts'
+import { apiOrigin, type ApiOriginProps } from './api-origin.ts'
+import type { Domain } from './domain.ts'
+import { OriginRequest } from './origin-request.ts'
+import { responseHeaders } from './page-headers.ts'
+import { askedEachTime, fallback, siteFiles } from './pages.ts'
+
+export interface SiteProps extends ApiOriginProps {
+  pageHeaders: PageHeaders
+  logs: IBucket
+  domain: Domain | undefined
+  firewall: string | undefined
+}
+
+/** The pages and the API under one address. */
+export class Site extends Construct {
+  readonly files: Bucket
+  readonly distribution: Distribution
+  readonly origin: string
+
+  constructor(
+    scope: Construct,
+    id: string,
+    private readonly props: SiteProps,
+  ) {
+    super(scope, id)
+    this.files = siteFiles(this, props.logs)
+    this.distribution = this.cdn()
+    const host = props.domain?.name ?? this.distribution.distributionDomainName
+    this.origin = props.rehearsal?.siteOrigin ?? `https://${host}`
+    props.domain?.pointTo(this.distribution)
+  }
+
+  private cdn(): Distribution {
+    const { config, domain, firewall, logs } = this.props
+    // Listing is what lets S3 say 404 of a missing file; without it everything missing is forbidden.
+    const files = S3BucketOrigin.withOriginAccessControl(this.files, {
+      originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+    })
+    const pages = this.pages()
+    const distribution = new Distribution(this, 'Distribution', {
+      comment: `Coquina ${config.stage}`,
+      defaultRootObject: 'index.html',
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      logBucket: logs,
+      logFilePrefix: 'cdn/',
+      ...(domain && {
+        domainNames: [domain.name],
+        certificate: domain.certificate,
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+      ...(firewall && { webAclId: firewall }),
+      defaultBehavior: {
+        ...pages,
+        origin: files,
+        cachePolicy: askedEachTime(this),
+        functionAssociations: [fallback(this)],
+      },
+      additionalBehaviors: {
+        '/assets/*': { ...pages, origin: files, cachePolicy: CachePolicy.CACHING_OPTIMIZED },
+        '/api/*': { ...new OriginRequest(this, 'Calls').behaviour, origin: apiOrigin(this.props) },
+      },
+    })
+    this.acknowledge(distribution)
+    return distribution
+  }
+
+  private pages(): Omit<BehaviorOptions, 'origin'> {
+    const emulator = this.props.rehearsal && new URL(this.props.rehearsal.stripeScript).origin
+    const headers = responseHeaders(this.props.pageHeaders, emulator)
+    return {
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      compress: true,
+      responseHeadersPolicy: new ResponseHeadersPolicy(this, 'Headers', headers),
+    }
+  }
+
+  private acknowledge(distribution: Distribution): void {
+    const { domain, firewall, rehearsal } = this.props
+    const because = (id: string, reason: string) => acknowledge(distribution, id, reason)
+    because('AwsSolutions-CFR1', 'People of Florida travel; nobody is turned away by country.')
+    because(
+      'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+      'There is a default root object, so nobody is shown a list; S3 only learns to tell missing from forbidden.',
+    )
+    if (!firewall)
+      because(
+        'AwsSolutions-CFR2',
+        'This stage has no firewall: the gateway and the functions limit calls by themselves.',
+      )
+    if (!domain)
+      because(
+        'AwsSolutions-CFR4',
+        "This stage has no domain, and the oldest protocol of CloudFront's own is not ours to choose.",
+      )
+    if (rehearsal) because('AwsSolutions-CFR5', 'A rehearsal on one machine: its API has no certificate.')
+  }
+}

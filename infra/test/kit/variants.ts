@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseConfig } from '../../lib/config-file.ts'
+import { NOBODY, type Rehearsal, type StageConfig } from '../../lib/config.ts'
+import { INFRA } from '../../lib/sources.ts'
+
+function fromFile(stage: string): StageConfig {
+  const file = join(INFRA, 'config', `${stage}.json`)
+  return parseConfig(stage, JSON.parse(readFileSync(file, 'utf8')), file)
+}
+
+/** Production with everything that can be had. */
+const whole: StageConfig = {
+  ...fromFile('prod'),
+  domain: { name: 'coquina.example', zone: { id: 'Z0000000000000', name: 'coquina.example' } },
+  firewall: { requestsPerFiveMinutes: 2000 },
+  identityProvider: { issuer: 'https://identity.example', clientId: 'coquina' },
+  model: { base: 'https://model.example/v1', name: 'small' },
+  reservedConcurrency: { 'stripe-webhook': 20 },
+  policy: { COQUINA_CLAIMS: 'proven' },
+}
+
+export const REHEARSAL: Rehearsal = {
+  stripeApi: 'http://127.0.0.1:12111',
+  stripeScript: 'http://127.0.0.1:12111/v3/',
+  apiOrigin: { host: 'execute-api.localhost', port: 14566 },
+  siteOrigin: 'http://127.0.0.1:14567',
+}
+
+export interface Variant {
+  config: StageConfig
+  rehearsal?: Rehearsal
+}
+
+/** What is synthesized for the tests. A rehearsal is compared with `nobody`, which is production in the same account. */
+export const VARIANTS = {
+  prod: { config: fromFile('prod') },
+  nobody: { config: { ...fromFile('prod'), account: NOBODY } },
+  dev: { config: fromFile('dev') },
+  whole: { config: whole },
+  rehearsal: { config: fromFile('prod'), rehearsal: REHEARSAL },
+} satisfies Record<string, Variant>
+
+export type VariantName = keyof typeof VARIANTS
+
+/** The rules take longer than the synth itself, so they are asked only where something else could be wrong. */
+export const RULED: VariantName[] = ['prod', 'whole']
