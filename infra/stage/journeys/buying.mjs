@@ -65,7 +65,8 @@ async function theReceiptIsSent(address) {
 /** The webhook has done the rest: what is left is the PDF, which is made also if nobody asks for it. */
 async function theClockMakesThePdf() {
   const { failed, parked, payments, printed } = (await called('reconcile')).done
-  assert.deepEqual({ failed, parked, payments, printed }, { failed: 0, parked: 0, payments: 0, printed: 1 })
+  assert.deepEqual({ failed, parked, payments }, { failed: 0, parked: 0, payments: 0 })
+  assert(printed > 0, 'a PDF was made')
 }
 
 /** @param {Page} page */
