@@ -64,8 +64,8 @@ async function theReceiptIsSent(address) {
 
 /** The webhook has done the rest: what is left is the PDF, which is made also if nobody asks for it. */
 async function theClockMakesThePdf() {
-  const { failed, parked, payments, printed } = (await called('reconcile')).done
-  assert.deepEqual({ failed, parked, payments }, { failed: 0, parked: 0, payments: 0 })
+  const { printed, events, payments, parked, failed } = (await called('reconcile')).done
+  assert.deepEqual({ events, payments, parked, failed }, { events: 0, payments: 0, parked: 0, failed: 0 })
   assert(printed > 0, 'a PDF was made')
 }
 
