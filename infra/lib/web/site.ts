@@ -12,7 +12,7 @@ import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { acknowledge } from '../acknowledge.ts'
-import type { PageHeaders } from '../sources.ts'
+import type { PageHeaders, RequestHeaders } from '../sources.ts'
 import { apiOrigin, type ApiOriginProps } from './api-origin.ts'
 import type { Domain } from './domain.ts'
 import { OriginRequest } from './origin-request.ts'
@@ -21,6 +21,7 @@ import { askedEachTime, fallback, siteFiles } from './pages.ts'
 
 export interface SiteProps extends ApiOriginProps {
   pageHeaders: PageHeaders
+  requestHeaders: RequestHeaders
   logs: IBucket
   domain: Domain | undefined
   firewall: string | undefined
@@ -72,7 +73,10 @@ export class Site extends Construct {
       },
       additionalBehaviors: {
         '/assets/*': { ...pages, origin: files, cachePolicy: CachePolicy.CACHING_OPTIMIZED },
-        '/api/*': { ...new OriginRequest(this, 'Calls').behaviour, origin: apiOrigin(this.props) },
+        '/api/*': {
+          ...new OriginRequest(this, 'Calls', this.props.requestHeaders).behaviour,
+          origin: apiOrigin(this.props),
+        },
       },
     })
     this.acknowledge(distribution)
