@@ -1,5 +1,5 @@
 import { App } from 'aws-cdk-lib'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { readConfig, readRehearsal } from '../lib/config-file.ts'
 import { coquina } from '../lib/coquina.ts'
 import { holdToRules } from '../lib/rules.ts'
@@ -18,7 +18,7 @@ function synth(): void {
   const rehearsal = context('rehearsal')
   const binaries = built(
     config.stage,
-    join(INFRA, '..', 'target', 'lambda'),
+    join(resolve(INFRA, '..', process.env.CARGO_TARGET_DIR ?? 'target'), 'lambda'),
     context('architecture') ?? ARCHITECTURE,
   )
   coquina(app, {

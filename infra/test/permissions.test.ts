@@ -96,8 +96,7 @@ const WRITE = [
   'dynamodb:PutItem',
   'dynamodb:UpdateItem',
 ]
-const KEEP = ['s3:GetObject', 's3:PutObject']
-const DELETE = ['s3:DeleteObject', 's3:DeleteObjectVersion', ...KEEP]
+const KEEP = ['s3:DeleteObject', 's3:DeleteObjectVersion', 's3:GetObject', 's3:PutObject']
 const SEAL = ['kms:Decrypt', 'kms:DescribeKey', 'kms:GenerateDataKey']
 const SECRET = ['secretsmanager:GetSecretValue']
 
@@ -106,10 +105,7 @@ const OPENS: Record<string, [resource: RegExp, may: (id: string) => string[]]> =
   MAIN_TABLE: [/^<Tablesmain/, (id) => (id === 'assistant' ? READ : [...READ, ...WRITE].sort())],
   SESSIONS_TABLE: [/^<Tablessessions/, () => [...READ, ...WRITE].sort()],
   LEDGER_TABLE: [/^<Tablesledger/, () => [...READ, ...WRITE].sort()],
-  DOCUMENTS_BUCKET: [
-    /^<BucketsDocuments\w+\.Arn>\/\*$/,
-    (id) => (['account', 'documents'].includes(id) ? DELETE : KEEP),
-  ],
+  DOCUMENTS_BUCKET: [/^<BucketsDocuments\w+\.Arn>\/\*$/, () => KEEP],
   VAULT_KEY: [/^<KeysVault/, () => SEAL],
   TOKEN_SECRET: [/^<SecretsToken/, () => SECRET],
   INDEX_SECRET: [/^<SecretsIndex/, () => SECRET],
@@ -145,10 +141,12 @@ test('every variable that names a table, a bucket, a key or a secret is among th
   expect(named.filter((name) => !(name in OPENS))).toEqual([])
 })
 
-test('who deletes documents may see their versions, because all of them have to go', () => {
+test('who keeps documents may see which there are, and every version that has to go', () => {
   const seeing = ids.filter((id) => actions(id, /^<BucketsDocuments\w+\.Arn>$/).length > 0)
-  expect(seeing).toEqual(['account', 'documents'])
-  expect(actions('account', /^<BucketsDocuments\w+\.Arn>$/)).toEqual(['s3:ListBucketVersions'])
+  expect(seeing).toEqual(['account', 'documents', 'reconcile'])
+  seeing.forEach((id) =>
+    expect(actions(id, /^<BucketsDocuments\w+\.Arn>$/)).toEqual(['s3:ListBucket', 's3:ListBucketVersions']),
+  )
 })
 
 test('the storage key is used through DynamoDB and S3 only', () => {

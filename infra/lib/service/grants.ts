@@ -23,9 +23,6 @@ export interface Given {
 /** Functions that only look at a table. Everyone else whom environment.json names writes to it too. */
 const READS_ONLY: Record<string, string[]> = { MAIN_TABLE: ['assistant'] }
 
-/** Functions that delete documents: all versions, because people ask for that to be the end of them. */
-const DELETES = ['account', 'documents']
-
 /** Every variable that a stage gives, once. Those that the stage has nothing for are not in it. */
 export function grants(given: Given): Map<string, Grant> {
   const all: Record<string, Grant | undefined> = { ...stores(given), ...secrets(given), ...words(given) }
@@ -45,8 +42,7 @@ function stores({ stateful, config }: Given): Record<string, Grant> {
     SESSIONS_TABLE: table('sessions'),
     LEDGER_TABLE: table('ledger'),
     DOCUMENTS_BUCKET: (to, variable) => {
-      const level = DELETES.includes(to.functionId) ? 'delete' : 'keep'
-      const statements = permissions.bucket(buckets.documents, keys.storage, level)
+      const statements = permissions.bucket(buckets.documents, keys.storage)
       to.grant(variable, buckets.documents.bucketName, statements)
       acknowledge(
         to,

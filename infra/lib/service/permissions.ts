@@ -35,17 +35,16 @@ export function table(to: ITable, key: IKey, level: 'read' | 'write'): PolicySta
   return [new PolicyStatement({ actions, resources: [to.tableArn] }), throughService(key, 'dynamodb', use)]
 }
 
-export function bucket(to: IBucket, key: IKey, level: 'keep' | 'delete'): PolicyStatement[] {
-  const objects = to.arnForObjects('*')
-  const keep = [
-    new PolicyStatement({ actions: ['s3:GetObject', 's3:PutObject'], resources: [objects] }),
-    throughService(key, 's3', ['kms:Decrypt', 'kms:GenerateDataKey']),
-  ]
-  if (level === 'keep') return keep
+/**
+ * Whoever keeps a document takes those of before away: all versions, because people ask for that to be the end of them. S3 says
+ * that a file is missing only to who may list; to everybody else it is forbidden, and nothing would ever be made.
+ */
+export function bucket(to: IBucket, key: IKey): PolicyStatement[] {
+  const onObjects = ['s3:DeleteObject', 's3:DeleteObjectVersion', 's3:GetObject', 's3:PutObject']
   return [
-    ...keep,
-    new PolicyStatement({ actions: ['s3:DeleteObject', 's3:DeleteObjectVersion'], resources: [objects] }),
-    new PolicyStatement({ actions: ['s3:ListBucketVersions'], resources: [to.bucketArn] }),
+    new PolicyStatement({ actions: onObjects, resources: [to.arnForObjects('*')] }),
+    new PolicyStatement({ actions: ['s3:ListBucket', 's3:ListBucketVersions'], resources: [to.bucketArn] }),
+    throughService(key, 's3', ['kms:Decrypt', 'kms:GenerateDataKey']),
   ]
 }
 

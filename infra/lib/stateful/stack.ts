@@ -1,4 +1,4 @@
-import { Stack, type StackProps } from 'aws-cdk-lib'
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import type { StageConfig } from '../config.ts'
 import type { Sources } from '../sources.ts'
@@ -24,5 +24,7 @@ export class StatefulStack extends Stack {
     this.buckets = new Buckets(this, 'Buckets', { key: this.keys.storage, logDays: 90 })
     this.secrets = new Secrets(this, 'Secrets', config)
     this.sender = new Sender(this, 'Sender', config.mail.identity)
+    // The operator fills it in.
+    new CfnOutput(this, 'StripeSecret', { value: this.secrets.stripe.secretArn })
   }
 }

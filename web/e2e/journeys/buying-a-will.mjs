@@ -4,7 +4,7 @@ import { will } from '../kit/answers.mjs'
 import { downloadPdf } from '../kit/download.mjs'
 import { acknowledge, answerAll, toForm } from '../kit/interview.mjs'
 import { journey } from '../kit/journey.mjs'
-import { cards, pay, settlements, successDelivered } from '../kit/payment.mjs'
+import { cards, holdDocumentsUntilDelivered, pay, settlements } from '../kit/payment.mjs'
 import { complaintsOfQpdf, textOf } from '../kit/pdf.mjs'
 
 journey('From the landing page to a paid will in the hand', async ({ page, test }) => {
@@ -26,14 +26,6 @@ journey('From the landing page to a paid will in the hand', async ({ page, test 
   await theWillSaysWhatWasAnswered(file)
   assert.equal(complaintsOfQpdf(file, test), '')
 })
-
-/** So the page cannot ask about the payment before Stripe has brought its news: who made it paid is then known. */
-async function holdDocumentsUntilDelivered(/** @type {import('playwright-core').Page} */ page) {
-  await page.route(/\/api\/documents(\/|$)/, async (route) => {
-    await successDelivered()
-    await route.continue()
-  })
-}
 
 async function theWebhookMadeItPaid() {
   const [first] = await settlements()

@@ -7,7 +7,7 @@ import { product } from './journey.mjs'
  * @param {{ token?: string, body?: unknown }} [options]
  */
 export async function call(method, path, { token, body } = {}) {
-  const answer = await fetch(product.site + path, {
+  const answer = await fetch((product.door || product.site) + path, {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),

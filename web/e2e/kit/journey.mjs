@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { Faults, reportViolations } from './faults.mjs'
 import { findBrowser } from './find-browser.mjs'
-import { Product } from './product.mjs'
 
 // The resolver rule is a second wall: even a page that tries reaches nothing beyond this machine.
 const FLAGS = [
@@ -23,7 +22,10 @@ const FLAGS = [
 const WAIT_MS = 10_000
 const results = fileURLToPath(new URL('../../test-results', import.meta.url))
 
-/** The product that this file's journeys walk through. Each file is a process, so each has its own. */
+/** A module beside this suite may bring another product, one that is deployed somewhere. */
+const { Product } = await import(process.env.COQUINA_PRODUCT ?? './product.mjs')
+
+/** The product that this file's journeys walk through. Each file is a process, so each has its own. @type {import('./product.mjs').Product} */
 export const product = new Product()
 
 /** @type {import('playwright-core').Browser | undefined} */
@@ -43,7 +45,11 @@ process.once('SIGTERM', () => process.exit(1))
 
 async function launch() {
   const { path, env } = await findBrowser()
-  return chromium.launch({ executablePath: path, args: FLAGS, env: { ...process.env, ...env } })
+  return chromium.launch({
+    executablePath: path,
+    args: [...FLAGS, ...product.flags],
+    env: { ...process.env, ...env },
+  })
 }
 
 /**

@@ -56,6 +56,14 @@ export const successDelivered = () =>
     return tries.some(({ type, status }) => type === 'payment_intent.succeeded' && status === 200)
   })
 
+/** So the page cannot ask about the payment before Stripe has brought its news: who made it paid is then known. @param {Page} page */
+export async function holdDocumentsUntilDelivered(page) {
+  await page.route(/\/api\/documents(\/|$)/, async (route) => {
+    await successDelivered()
+    await route.continue()
+  })
+}
+
 /** The call that made a document paid: the webhook's carries an event's id, a returning buyer's does not. */
 export async function settlements() {
   const lines = await product.log()

@@ -31,6 +31,10 @@ export class Product {
   site = ''
   stripe = ''
   data = ''
+  /** Where a call from outside the browser reaches the site, when that is not the site's own address. */
+  door = ''
+  /** What the browser has to be told to reach it. @type {string[]} */
+  flags = []
   /** Set before the start by journeys that sign in there. @type {import('./identity.mjs').IdentityProvider | undefined} */
   identity
   /**

@@ -1,0 +1,50 @@
+// What is deployed: the pages and the functions. And Stripe's emulator, which stands in for Stripe.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { isFresh } from './freshness.mjs'
+import { root, target, web } from './places.mjs'
+import { run } from './programs.mjs'
+
+const PAGES = ['src', 'public', 'build', 'index.html', 'package-lock.json', 'vite.config.ts']
+const CODE = ['functions', 'shared', 'Cargo.lock', 'Cargo.toml', '.cargo']
+
+export const emulator = join(target, 'debug/examples/serve')
+export const dist = join(web, 'dist')
+
+export async function pages() {
+  if (!isFresh([join(web, 'node_modules/.package-lock.json')], [join(web, 'package-lock.json')]))
+    await run('npm', 'npm', ['ci', '--no-audit', '--no-fund'], { cwd: web })
+  const sources = PAGES.map((part) => join(web, part))
+  if (!isFresh([join(dist, 'index.html')], sources)) await run('pages', 'npm', ['run', 'build'], { cwd: web })
+}
+
+/** The folders of functions are the functions. */
+export const functionNames = readdirSync(join(root, 'functions'))
+
+/** @param {string} path with cargo-lambda and the linker that comes with it */
+export async function functions(path) {
+  const built = functionNames.map((name) => join(target, 'lambda', name, 'bootstrap.zip'))
+  if (
+    isFresh(
+      built,
+      CODE.map((part) => join(root, part)),
+    )
+  )
+    return
+  const packages = functionNames.flatMap((name) => ['-p', name])
+  const options = [
+    'lambda',
+    'build',
+    '--release',
+    '--x86-64',
+    '--output-format',
+    'zip',
+    '--bins',
+    ...packages,
+  ]
+  await run('functions', 'cargo', options, { cwd: root, env: { ...process.env, PATH: path } })
+}
+
+export const stripe = () =>
+  run('emulator', 'cargo', ['build', '-p', 'stripe-emulator', '--example', 'serve'], { cwd: root })
