@@ -33,10 +33,11 @@ pub struct Tokens {
     keys: BTreeMap<String, (EncodingKey, DecodingKey)>,
 }
 
-/// The secret's text: `{"current": "k1", "keys": {"k1": "<at least 32 characters>"}}`.
+/// The secret's text: `{"current": "k1", "k1": "<at least 32 characters>"}`, flat because a generated secret is.
 #[derive(Deserialize)]
 struct KeyFile {
     current: String,
+    #[serde(flatten)]
     keys: BTreeMap<String, String>,
 }
 
@@ -44,7 +45,9 @@ struct KeyFile {
 #[derive(Debug, Error)]
 pub enum TokenError {
     /// The secret is not of the expected form.
-    #[error("the token secret has to be JSON with `current` and `keys`, each key of at least 32 characters")]
+    #[error(
+        "the token secret has to be JSON with `current` and the key of that name, each key of at least 32 characters"
+    )]
     Keys,
     /// The token is forged, expired or of another form.
     #[error("the token is not valid")]
@@ -105,8 +108,9 @@ impl Tokens {
 mod tests {
     use super::*;
 
-    const ONE: &str = r#"{"current":"k1","keys":{"k1":"0123456789abcdef0123456789abcdef"}}"#;
-    const BOTH: &str = r#"{"current":"k2","keys":{"k1":"0123456789abcdef0123456789abcdef","k2":"fedcba9876543210fedcba9876543210"}}"#;
+    const ONE: &str = r#"{"current":"k1","k1":"0123456789abcdef0123456789abcdef"}"#;
+    const BOTH: &str =
+        r#"{"current":"k2","k1":"0123456789abcdef0123456789abcdef","k2":"fedcba9876543210fedcba9876543210"}"#;
     const LATER: i64 = 4_000_000_000;
 
     fn signed(secret: &str, ends: i64) -> String {
@@ -133,6 +137,6 @@ mod tests {
 
     #[test]
     fn short_keys_are_refused() {
-        assert!(Tokens::from_secret(r#"{"current":"k1","keys":{"k1":"short"}}"#).is_err());
+        assert!(Tokens::from_secret(r#"{"current":"k1","k1":"short"}"#).is_err());
     }
 }

@@ -13,7 +13,8 @@ async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     let (throttle, policy) = (world.throttle().await?, world.policy());
     let allowance = Allowance { throttle, tokens: policy.model_tokens, turns: policy.model_turns };
     let voice = world.model().await?.map(|model| Arc::new(Voice::new(model).within(allowance)));
-    let ports = assistant::Ports { documents: world.documents(), sessions: world.sessions(), tokens, voice };
+    let ports =
+        assistant::Ports { documents: world.documents()?, sessions: world.sessions()?, tokens, voice };
     let (router, _) = assistant::routes().with_state(ports).split_for_parts();
     shared::http::serve(router, guard).await
 }

@@ -2,12 +2,10 @@
 
 use std::error::Error;
 
-use shared::http::Guard;
-
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
-    let policy = adapters::Policy::from_env(adapters::Policy::default())?;
-    let ports = catalog::Ports { claims: policy.claims };
+    let world = adapters::World::from_env().await?;
+    let ports = catalog::Ports { claims: world.policy().claims };
     let (router, _) = catalog::routes().with_state(ports).split_for_parts();
-    shared::http::serve(router, Guard::of("")).await
+    shared::http::serve(router, world.open_guard().await?).await
 }

@@ -8,8 +8,8 @@ async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     let tokens = world.tokens().await?;
     let guard = world.guard(Some(&tokens)).await?;
     let ports = documents::Ports {
-        files: world.files(),
-        sessions: world.sessions(),
+        files: world.files()?,
+        sessions: world.sessions()?,
         till: world.till().await?,
         tokens,
     };

@@ -4,6 +4,6 @@ use std::error::Error;
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
-    let post = adapters::World::from_env().await?.post();
+    let post = adapters::World::from_env().await?.post()?;
     shared::schedule::serve(|| async { post.deliver().await }).await
 }

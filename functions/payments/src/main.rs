@@ -8,7 +8,7 @@ async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     let tokens = world.tokens().await?;
     let guard = world.guard(Some(&tokens)).await?;
     let ports = payments::Ports {
-        sessions: world.sessions(),
+        sessions: world.sessions()?,
         settings: world.payment_settings().await?.into(),
         till: world.till().await?,
         tokens,

@@ -6,8 +6,8 @@ use std::error::Error;
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     let world = adapters::World::from_env().await?;
     let ports = support::Ports {
-        letters: world.letters(),
-        operator: world.operator().to_string(),
+        letters: world.letters()?,
+        operator: world.operator()?.to_string(),
         throttle: world.throttle().await?,
         budget: support::letters_per_hour(world.policy().rates.letters),
     };

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use adapters::{ModelSettings, OpenAiModel};
+use adapters::OpenAiModel;
 use assistant::{By, Voice, answer, guide};
 use domain::catalog::Catalog;
 use evaluation::{Results, Trouble, evaluate, load, load_held_out, load_held_out_2};
@@ -59,9 +59,8 @@ fn model() -> Result<Option<Voice>, Trouble> {
     let setting = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
     let Some(base) = setting("COQUINA_MODEL_URL") else { return Ok(None) };
     let name = setting("COQUINA_MODEL_NAME").unwrap_or_default();
-    let settings = ModelSettings { base, name, secret: String::new() };
     let secret = json!({"key": setting("COQUINA_MODEL_KEY").unwrap_or_default()});
-    let model = OpenAiModel::new(&settings, &secret.to_string());
+    let model = OpenAiModel::new(&base, &name, &secret.to_string());
     Ok(Some(Voice::new(Arc::new(model.map_err(|error| Trouble::Model(error.to_string()))?))))
 }
 

@@ -112,14 +112,14 @@ async fn people(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError>
     let account = account::Ports {
         accounts: world.accounts().await?,
         desk: desk.clone(),
-        files: world.files(),
+        files: world.files()?,
         gate: world.gate().await?,
-        mail: world.mail(),
-        outbox: world.outbox(),
+        mail: world.mail()?,
+        outbox: world.outbox()?,
         passwords: world.passwords(),
-        site: world.site_origin().to_string(),
+        site: world.site_origin()?.to_string(),
         throttle: world.throttle().await?,
-        tickets: world.tickets(),
+        tickets: world.tickets()?,
         till: world.till().await?,
         letters_per_hour: world.policy().rates.letters,
         refuse_common_passwords: world.policy().refuse_common_passwords,
@@ -128,12 +128,12 @@ async fn people(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError>
         accounts: world.accounts().await?,
         desk: desk.clone(),
         gate: world.gate().await?,
-        mail: world.mail(),
+        mail: world.mail()?,
         passwords: world.passwords(),
         provider: world.provider().await?,
-        site: world.site_origin().to_string(),
+        site: world.site_origin()?.to_string(),
         throttle: world.throttle().await?,
-        tickets: world.tickets(),
+        tickets: world.tickets()?,
         letters_per_hour: world.policy().rates.letters,
         refuse_common_passwords: world.policy().refuse_common_passwords,
     };
@@ -144,7 +144,7 @@ async fn people(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError>
 async fn papers(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError> {
     let till = world.till().await?;
     let documents = documents::Ports {
-        files: world.files(),
+        files: world.files()?,
         sessions: desk.sessions.clone(),
         till: till.clone(),
         tokens: desk.tokens.clone(),
@@ -165,15 +165,15 @@ async fn others(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError>
     let (throttle, policy) = (world.throttle().await?, world.policy());
     let allowance = Allowance { throttle, tokens: policy.model_tokens, turns: policy.model_turns };
     let assistant = assistant::Ports {
-        documents: world.documents(),
+        documents: world.documents()?,
         sessions: desk.sessions.clone(),
         tokens: desk.tokens.clone(),
         voice: world.model().await?.map(|model| Arc::new(Voice::new(model).within(allowance))),
     };
     let catalog = catalog::Ports { claims: world.policy().claims };
     let support = support::Ports {
-        letters: world.letters(),
-        operator: world.operator().to_string(),
+        letters: world.letters()?,
+        operator: world.operator()?.to_string(),
         throttle: world.throttle().await?,
         budget: support::letters_per_hour(world.policy().rates.letters),
     };

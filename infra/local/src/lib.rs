@@ -2,8 +2,8 @@
 
 mod api;
 mod aws;
-mod content_security;
 mod log;
+mod page_headers;
 mod product;
 mod reconcile;
 mod schedule;

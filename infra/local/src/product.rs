@@ -1,15 +1,17 @@
 //! Starting everything, in order: the folder, the services, the tables, the functions, the site.
 
+use std::collections::BTreeMap;
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
-use adapters::{Endpoints, ModelSettings, ProviderSettings, World, WorldError};
+use adapters::{Endpoints, Setting, World, WorldError};
 use axum::Router;
 use thiserror::Error;
 use tokio::net::TcpListener;
 
+use crate::page_headers::PageHeaders;
 use crate::settings::{LanguageModel, Provider, Settings};
 use crate::{api, aws, schedule, secrets, site, tables};
 
@@ -90,10 +92,11 @@ impl Product {
         let functions = functions(&settings, endpoints, &site_address, &stripe_address);
         write_environment(&settings, &functions)?;
         tables::create(&functions).await.map_err(StartError::Services)?;
-        let world = World::new(functions).await;
+        let world = World::new(functions);
         let api = api::router(&world).await?;
         serve_stripe(stripe, &settings, &site_address, keys.webhook);
-        let router = site::router(api, &settings.web, &stripe_address);
+        let page_headers = PageHeaders::with(&stripe_address).map_err(StartError::Services)?;
+        let router = site::router(api, &settings.web, page_headers);
         let assistant = assistant(&settings);
         let Settings { provider, data, .. } = settings;
         Ok(Self { site, router, site_address, stripe_address, provider, assistant, data, world, _lock: lock })
@@ -145,7 +148,7 @@ impl Product {
     /// # Errors
     /// When the scheduled functions cannot start.
     pub async fn run(self) -> Result<(), StartError> {
-        schedule::start(&self.world).await?;
+        schedule::start(&self.world).await.map_err(StartError::Services)?;
         let stop = async {
             tokio::signal::ctrl_c().await.ok();
         };
@@ -190,8 +193,7 @@ async fn serve_aws(settings: &Settings, keys: &secrets::Keys) -> Result<Endpoint
         s3: address(&s3)?,
         secrets: address(&secrets)?,
         mail: address(&mail)?,
-        access_key: access_key.clone(),
-        secret_key: keys.aws.clone(),
+        keys: Some((access_key.clone(), keys.aws.clone())),
     };
     aws::dynamodb::serve(dynamodb, &here("dynamodb.sqlite")).map_err(StartError::Services)?;
     aws::kms::serve(kms, here("secrets").join("kms.json"));
@@ -202,35 +204,41 @@ async fn serve_aws(settings: &Settings, keys: &secrets::Keys) -> Result<Endpoint
 }
 
 fn functions(settings: &Settings, endpoints: Endpoints, site: &str, stripe: &str) -> adapters::Settings {
-    adapters::Settings {
-        region: "us-east-1".to_string(),
-        main_table: tables::name("main"),
-        sessions_table: tables::name("sessions"),
-        ledger_table: tables::name("ledger"),
-        documents_bucket: "coquina-documents".to_string(),
-        vault_key: "alias/coquina".to_string(),
-        site_origin: site.replace("127.0.0.1", "localhost"),
-        index_secret: secrets::INDEX.to_string(),
-        provider: settings.provider.as_ref().map(provider),
-        model: settings.model.as_ref().map(model),
-        token_secret: secrets::TOKENS.to_string(),
-        stripe_secret: secrets::STRIPE.to_string(),
-        stripe_api: Some(format!("{stripe}/")),
-        stripe_script: Some(format!("{stripe}/endive/stripe.js")),
-        mail_from: "Coquina <no-reply@coquina.example>".to_string(),
-        mail_operator: "operator@coquina.example".to_string(),
-        policy: settings.policy.clone(),
-        endpoints: Some(endpoints),
-    }
+    let mut told = BTreeMap::from([
+        (Setting::MainTable, tables::name("main")),
+        (Setting::SessionsTable, tables::name("sessions")),
+        (Setting::LedgerTable, tables::name("ledger")),
+        (Setting::DocumentsBucket, "coquina-documents".to_string()),
+        (Setting::VaultKey, "alias/coquina".to_string()),
+        (Setting::SiteOrigin, site.replace("127.0.0.1", "localhost")),
+        (Setting::IndexSecret, secrets::INDEX.to_string()),
+        (Setting::TokenSecret, secrets::TOKENS.to_string()),
+        (Setting::StripeSecret, secrets::STRIPE.to_string()),
+        (Setting::StripeApi, format!("{stripe}/")),
+        (Setting::StripeScript, format!("{stripe}/endive/stripe.js")),
+        (Setting::MailFrom, "Coquina <no-reply@coquina.example>".to_string()),
+        (Setting::MailOperator, "operator@coquina.example".to_string()),
+    ]);
+    told.extend(settings.provider.iter().flat_map(provider));
+    told.extend(settings.model.iter().flat_map(model));
+    let (region, policy) = ("us-east-1".to_string(), settings.policy.clone());
+    adapters::Settings { region, told, policy, endpoints: Some(endpoints) }
 }
 
-fn provider(Provider { issuer, client_id, .. }: &Provider) -> ProviderSettings {
-    let secret = secrets::PROVIDER.to_string();
-    ProviderSettings { issuer: issuer.clone(), client_id: client_id.clone(), secret }
+fn provider(Provider { issuer, client_id, .. }: &Provider) -> [(Setting, String); 3] {
+    [
+        (Setting::OidcIssuer, issuer.clone()),
+        (Setting::OidcClientId, client_id.clone()),
+        (Setting::OidcSecret, secrets::PROVIDER.to_string()),
+    ]
 }
 
-fn model(LanguageModel { address, name, .. }: &LanguageModel) -> ModelSettings {
-    ModelSettings { base: address.clone(), name: name.clone(), secret: secrets::MODEL.to_string() }
+fn model(LanguageModel { address, name, .. }: &LanguageModel) -> [(Setting, String); 3] {
+    [
+        (Setting::ModelBase, address.clone()),
+        (Setting::ModelName, name.clone()),
+        (Setting::ModelSecret, secrets::MODEL.to_string()),
+    ]
 }
 
 /// For `cargo lambda watch --env-file`: the functions as processes of their own, against these same services.

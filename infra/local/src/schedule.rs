@@ -2,18 +2,32 @@
 
 use std::time::Duration;
 
-use adapters::{World, WorldError};
+use adapters::World;
+use serde::Deserialize;
 use shared::keyring;
+
+type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 /// On AWS mail waits up to a minute. Here somebody sits and watches.
 const OUTBOX: Duration = Duration::from_millis(300);
 
-/// As on AWS.
-const RECONCILE: Duration = Duration::from_secs(5 * 60);
+/// A row of `infra/schedules.json`, by which the clock on AWS goes too.
+#[derive(Deserialize)]
+struct Schedule {
+    function: String,
+    minutes: u64,
+}
+
+/// How long the reconciliation waits between two runs.
+fn between_reconciliations() -> Result<Duration, Failure> {
+    let schedules: Vec<Schedule> = serde_json::from_str(include_str!("../../schedules.json"))?;
+    let mine = schedules.into_iter().find(|schedule| schedule.function == "reconcile");
+    Ok(Duration::from_secs(60 * mine.ok_or("reconcile is not in infra/schedules.json")?.minutes))
+}
 
 /// Calls them in the background, as long as the process lives.
-pub(crate) async fn start(world: &World) -> Result<(), WorldError> {
-    let post = world.post();
+pub(crate) async fn start(world: &World) -> Result<(), Failure> {
+    let post = world.post()?;
     tokio::spawn(async move {
         loop {
             tokio::time::sleep(OUTBOX).await;
@@ -22,10 +36,11 @@ pub(crate) async fn start(world: &World) -> Result<(), WorldError> {
             }
         }
     });
+    let pause = between_reconciliations()?;
     let reconciliation = world.reconciliation().await?;
     tokio::spawn(async move {
         loop {
-            tokio::time::sleep(RECONCILE).await;
+            tokio::time::sleep(pause).await;
             let report = reconciliation.run().await;
             tracing::info!(?report, "reconciled");
         }

@@ -73,7 +73,7 @@ pub(crate) fn create(folder: &Path) -> io::Result<Keys> {
     fs::create_dir_all(folder)?;
     let name = |id: &str| id.trim_start_matches("coquina/").to_string();
     keep(folder, &name(TOKENS), || {
-        Ok(json!({"current": "k1", "keys": {"k1": format!("{}{}", random_text()?, random_text()?)}}))
+        Ok(json!({"current": "k1", "k1": format!("{}{}", random_text()?, random_text()?)}))
     })?;
     keep(folder, &name(INDEX), || Ok(json!({"key": format!("{}{}", random_text()?, random_text()?)})))?;
     keep(folder, "kms", || {

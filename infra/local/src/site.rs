@@ -4,41 +4,28 @@ use std::path::{Path, PathBuf};
 
 use axum::Router;
 use axum::extract::{Request, State};
-use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use tower::ServiceExt;
 use tower_http::services::{ServeDir, ServeFile};
 
-use crate::content_security;
+use crate::page_headers::PageHeaders;
 
 /// Shown when the pages have not been built.
 const NOT_BUILT: &str = "<!doctype html><title>Coquina</title><p>The web pages have not been built yet. \
                          Run <code>cargo dev</code>, which builds them.";
 
-/// What protects every page, whatever is on it. The opener policy lets a bank's window, opened for a card, answer.
-const SECURITY: [(&str, &str); 7] = [
-    ("strict-transport-security", "max-age=63072000; includeSubDomains; preload"),
-    ("referrer-policy", "no-referrer"),
-    ("x-content-type-options", "nosniff"),
-    ("x-frame-options", "DENY"),
-    ("cross-origin-opener-policy", "same-origin-allow-popups"),
-    ("cross-origin-resource-policy", "same-origin"),
-    ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
-];
-
-/// The API and the pages on one origin. `stripe` is the origin of Stripe's script.
-pub(crate) fn router(api: Router, web: &Path, stripe: &str) -> Router {
+/// The API and the pages on one origin.
+pub(crate) fn router(api: Router, web: &Path, page_headers: PageHeaders) -> Router {
     let index = web.join("index.html");
-    let policy = HeaderValue::from_str(&content_security::policy(stripe));
-    let policy = policy.unwrap_or(HeaderValue::from_static("default-src 'none'"));
     let page = get(move |request| page(index.clone(), request));
     let files = compressed(web.to_path_buf()).fallback(page.clone());
     // A missing asset is missing: the page in its place would be kept for a year.
     let assets = compressed(web.join("assets"));
     let pages = Router::new().route("/", page).nest_service("/assets", assets).fallback_service(files);
-    let pages = pages.layer(middleware::from_fn_with_state(policy, headers));
+    let pages = pages.layer(middleware::from_fn_with_state(page_headers, headers));
     Router::new().fallback(by_path).with_state((api, pages))
 }
 
@@ -67,18 +54,14 @@ async fn page(index: PathBuf, request: Request) -> Response {
 }
 
 /// Hashed assets may be kept for a year; pages are asked for each time, so that a new release shows.
-async fn headers(State(policy): State<HeaderValue>, request: Request, next: Next) -> Response {
+async fn headers(State(page_headers): State<PageHeaders>, request: Request, next: Next) -> Response {
     let is_asset = request.uri().path().starts_with("/assets/");
     let mut response = next.run(request).await;
     let kept = match is_asset && response.status().is_success() {
-        true => "public, max-age=31536000, immutable",
-        false => "no-cache",
+        true => page_headers.assets,
+        false => page_headers.pages,
     };
-    let set =
-        [(header::CACHE_CONTROL, HeaderValue::from_static(kept)), (header::CONTENT_SECURITY_POLICY, policy)];
-    response.headers_mut().extend(set);
-    let fixed =
-        SECURITY.map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
-    response.headers_mut().extend(fixed);
+    response.headers_mut().insert(header::CACHE_CONTROL, kept);
+    response.headers_mut().extend(page_headers.always);
     response
 }

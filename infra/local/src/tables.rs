@@ -1,6 +1,6 @@
 //! The tables and the bucket, made from the same definitions as the cloud's.
 
-use adapters::Settings;
+use adapters::{Setting, Settings};
 use aws_sdk_dynamodb::config::{BehaviorVersion, Credentials, Region};
 use aws_sdk_dynamodb::types::{
     AttributeDefinition, BillingMode, KeySchemaElement, KeyType, ScalarAttributeType,
@@ -30,7 +30,8 @@ pub(crate) fn name(id: &str) -> String {
 /// Makes what is not there yet.
 pub(crate) async fn create(settings: &Settings) -> Result<(), Failure> {
     let Some(local) = &settings.endpoints else { return Err("the local services have no addresses".into()) };
-    let credentials = Credentials::new(&local.access_key, &local.secret_key, None, None, "settings");
+    let Some((id, secret)) = &local.keys else { return Err("the local services have no keys".into()) };
+    let credentials = Credentials::new(id, secret, None, None, "settings");
     let config = aws_sdk_dynamodb::Config::builder()
         .behavior_version(BehaviorVersion::latest())
         .region(Region::new(settings.region.clone()))
@@ -48,7 +49,8 @@ pub(crate) async fn create(settings: &Settings) -> Result<(), Failure> {
         .credentials_provider(credentials)
         .endpoint_url(&local.s3)
         .force_path_style(true);
-    create_bucket(&aws_sdk_s3::Client::from_conf(config.build()), &settings.documents_bucket).await
+    create_bucket(&aws_sdk_s3::Client::from_conf(config.build()), settings.needed(Setting::DocumentsBucket)?)
+        .await
 }
 
 async fn create_table(dynamodb: &aws_sdk_dynamodb::Client, table: &Table) -> Result<(), Failure> {

@@ -18,5 +18,5 @@ mod world;
 pub use model::{ModelSettingsError, OpenAiModel};
 pub use oidc::ProviderSettingsError;
 pub use policy::Policy;
-pub use settings::{Endpoints, ModelSettings, ProviderSettings, Settings, SettingsError};
+pub use settings::{Endpoints, Setting, Settings, SettingsError};
 pub use world::{World, WorldError, http_client};

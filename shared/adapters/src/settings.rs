@@ -1,95 +1,135 @@
-//! The settings of a deployment. This is the only reader of environment variables.
+//! The settings of a deployment. With `policy`, this is the only reader of environment variables.
 
+use std::collections::BTreeMap;
 use std::env;
 
 use thiserror::Error;
 
 use crate::policy::Policy;
 
+/// What a function may be told. A function is told what it may use and nothing else, so each is optional until it is needed.
+/// `infra/environment.json` says which function gets which, for the cloud and for the tests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Setting {
+    /// Name of the main table.
+    MainTable,
+    /// Name of the table for sessions.
+    SessionsTable,
+    /// Name of the payment ledger.
+    LedgerTable,
+    /// Name of the bucket for finished PDFs.
+    DocumentsBucket,
+    /// Id, alias or ARN of the KMS key that everything private is sealed with.
+    VaultKey,
+    /// Id of the secret with the token keys.
+    TokenSecret,
+    /// Id of the secret with the key of the indexes.
+    IndexSecret,
+    /// Id of the secret with the Stripe keys.
+    StripeSecret,
+    /// Id of the secret that the CDN shows. Without it every caller is heard.
+    OriginSecret,
+    /// Where the site is: scheme, host and port. Links in mail begin with it.
+    SiteOrigin,
+    /// Sender of outgoing mail.
+    MailFrom,
+    /// The people who run the service.
+    MailOperator,
+    /// Base address of Stripe's API, when it is not Stripe's own.
+    StripeApi,
+    /// Address of Stripe's browser script, when it is not Stripe's own.
+    StripeScript,
+    /// The identity provider's issuer address, under which it describes itself.
+    OidcIssuer,
+    /// What the identity provider knows this service as.
+    OidcClientId,
+    /// Id of the secret that proves this service to the identity provider: `{"secret": "..."}`.
+    OidcSecret,
+    /// Base address of the language model's service, for example `https://api.openai.com/v1`.
+    ModelBase,
+    /// Name of the language model there.
+    ModelName,
+    /// Id of the secret with the key for the language model: `{"key": "..."}`.
+    ModelSecret,
+}
+
+impl Setting {
+    /// All of them, in the order of `infra/environment.json`.
+    pub const ALL: [Self; 20] = [
+        Self::MainTable,
+        Self::SessionsTable,
+        Self::LedgerTable,
+        Self::DocumentsBucket,
+        Self::VaultKey,
+        Self::TokenSecret,
+        Self::IndexSecret,
+        Self::StripeSecret,
+        Self::OriginSecret,
+        Self::SiteOrigin,
+        Self::MailFrom,
+        Self::MailOperator,
+        Self::StripeApi,
+        Self::StripeScript,
+        Self::OidcIssuer,
+        Self::OidcClientId,
+        Self::OidcSecret,
+        Self::ModelBase,
+        Self::ModelName,
+        Self::ModelSecret,
+    ];
+
+    /// Those that name a secret.
+    pub(crate) const SECRETS: [Self; 6] = [
+        Self::TokenSecret,
+        Self::IndexSecret,
+        Self::StripeSecret,
+        Self::OriginSecret,
+        Self::OidcSecret,
+        Self::ModelSecret,
+    ];
+
+    /// Name of the environment variable.
+    #[must_use]
+    pub fn variable(self) -> &'static str {
+        match self {
+            Self::MainTable => "MAIN_TABLE",
+            Self::SessionsTable => "SESSIONS_TABLE",
+            Self::LedgerTable => "LEDGER_TABLE",
+            Self::DocumentsBucket => "DOCUMENTS_BUCKET",
+            Self::VaultKey => "VAULT_KEY",
+            Self::TokenSecret => "TOKEN_SECRET",
+            Self::IndexSecret => "INDEX_SECRET",
+            Self::StripeSecret => "STRIPE_SECRET",
+            Self::OriginSecret => "ORIGIN_SECRET",
+            Self::SiteOrigin => "SITE_ORIGIN",
+            Self::MailFrom => "MAIL_FROM",
+            Self::MailOperator => "MAIL_OPERATOR",
+            Self::StripeApi => "STRIPE_API",
+            Self::StripeScript => "STRIPE_SCRIPT",
+            Self::OidcIssuer => "OIDC_ISSUER",
+            Self::OidcClientId => "OIDC_CLIENT_ID",
+            Self::OidcSecret => "OIDC_SECRET",
+            Self::ModelBase => "MODEL_BASE",
+            Self::ModelName => "MODEL_NAME",
+            Self::ModelSecret => "MODEL_SECRET",
+        }
+    }
+}
+
 /// Where things are and what they are called.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// AWS region.
     pub region: String,
-    /// Name of the main table.
-    pub main_table: String,
-    /// Name of the table for sessions.
-    pub sessions_table: String,
-    /// Name of the payment ledger.
-    pub ledger_table: String,
-    /// Name of the bucket for finished PDFs.
-    pub documents_bucket: String,
-    /// Id or alias of the KMS key that everything private is sealed with.
-    pub vault_key: String,
-    /// Where the site is: scheme, host and port. Links in mail begin with it.
-    pub site_origin: String,
-    /// Id of the secret with the token keys.
-    pub token_secret: String,
-    /// Id of the secret with the key of the indexes.
-    pub index_secret: String,
-    /// The identity provider, when there is one.
-    pub provider: Option<ProviderSettings>,
-    /// The language model behind the assistant, when there is one.
-    pub model: Option<ModelSettings>,
-    /// Id of the secret with the Stripe keys.
-    pub stripe_secret: String,
-    /// Base address of Stripe's API, when it is not Stripe's own.
-    pub stripe_api: Option<String>,
-    /// Address of Stripe's browser script, when it is not Stripe's own.
-    pub stripe_script: Option<String>,
-    /// Sender of outgoing mail.
-    pub mail_from: String,
-    /// The people who run the service.
-    pub mail_operator: String,
+    /// What was told.
+    pub told: BTreeMap<Setting, String>,
     /// What the operator decides.
     pub policy: Policy,
     /// Addresses of the AWS services, when they are not Amazon's own.
     pub endpoints: Option<Endpoints>,
 }
 
-/// An identity provider, by `OpenID` Connect.
-#[derive(Clone, Debug)]
-pub struct ProviderSettings {
-    /// Its issuer address, under which it describes itself.
-    pub issuer: String,
-    /// What it knows this service as.
-    pub client_id: String,
-    /// Id of the secret with what proves it: `{"secret": "..."}`.
-    pub secret: String,
-}
-
-impl ProviderSettings {
-    fn to_env(&self) -> [(&'static str, String); 3] {
-        [
-            ("OIDC_ISSUER", self.issuer.clone()),
-            ("OIDC_CLIENT_ID", self.client_id.clone()),
-            ("OIDC_SECRET", self.secret.clone()),
-        ]
-    }
-}
-
-/// A language model, reached by the protocol of OpenAI's chat completions.
-#[derive(Clone, Debug)]
-pub struct ModelSettings {
-    /// Base address, for example `https://api.openai.com/v1`.
-    pub base: String,
-    /// Name of the model there.
-    pub name: String,
-    /// Id of the secret with the key: `{"key": "..."}`.
-    pub secret: String,
-}
-
-impl ModelSettings {
-    fn to_env(&self) -> [(&'static str, String); 3] {
-        [
-            ("MODEL_BASE", self.base.clone()),
-            ("MODEL_NAME", self.name.clone()),
-            ("MODEL_SECRET", self.secret.clone()),
-        ]
-    }
-}
-
-/// Addresses of AWS services on this machine, with the credentials that they accept.
+/// Addresses of AWS services that are not Amazon's.
 #[derive(Clone, Debug)]
 pub struct Endpoints {
     /// DynamoDB.
@@ -102,10 +142,8 @@ pub struct Endpoints {
     pub secrets: String,
     /// SES.
     pub mail: String,
-    /// Access key id.
-    pub access_key: String,
-    /// Secret access key.
-    pub secret_key: String,
+    /// Access key id and secret access key; without them those of the environment.
+    pub keys: Option<(String, String)>,
 }
 
 /// A setting is not good.
@@ -119,10 +157,6 @@ pub enum SettingsError {
     Unreadable(&'static str, String),
 }
 
-fn required(name: &'static str) -> Result<String, SettingsError> {
-    optional(name).ok_or(SettingsError::Missing(name))
-}
-
 pub(crate) fn optional(name: &str) -> Option<String> {
     env::var(name).ok().filter(|value| !value.is_empty())
 }
@@ -131,89 +165,93 @@ impl Settings {
     /// Reads the settings from the environment.
     ///
     /// # Errors
-    /// When one that is needed is missing.
+    /// When one of them cannot be read.
     pub fn from_env() -> Result<Self, SettingsError> {
+        let read = |setting: Setting| Some((setting, optional(setting.variable())?));
         Ok(Self {
             region: optional("AWS_REGION").unwrap_or_else(|| "us-east-1".to_string()),
-            main_table: required("MAIN_TABLE")?,
-            sessions_table: required("SESSIONS_TABLE")?,
-            ledger_table: required("LEDGER_TABLE")?,
-            documents_bucket: required("DOCUMENTS_BUCKET")?,
-            vault_key: required("VAULT_KEY")?,
-            site_origin: required("SITE_ORIGIN")?,
-            token_secret: required("TOKEN_SECRET")?,
-            index_secret: required("INDEX_SECRET")?,
-            provider: provider()?,
-            model: model()?,
-            stripe_secret: required("STRIPE_SECRET")?,
-            stripe_api: optional("STRIPE_API"),
-            stripe_script: optional("STRIPE_SCRIPT"),
-            mail_from: required("MAIL_FROM")?,
-            mail_operator: required("MAIL_OPERATOR")?,
+            told: Setting::ALL.into_iter().filter_map(read).collect(),
             policy: Policy::from_env(Policy::default())?,
-            endpoints: endpoints()?,
+            endpoints: Endpoints::from_env()?,
         })
+    }
+
+    /// A setting that something rests on.
+    ///
+    /// # Errors
+    /// When it was not told.
+    pub fn needed(&self, setting: Setting) -> Result<&str, SettingsError> {
+        self.given(setting).ok_or(SettingsError::Missing(setting.variable()))
+    }
+
+    /// A setting that may be missing.
+    #[must_use]
+    pub fn given(&self, setting: Setting) -> Option<&str> {
+        self.told.get(&setting).map(String::as_str)
     }
 
     /// The same settings as environment variables, for a function that runs in a process of its own.
     #[must_use]
     pub fn to_env(&self) -> Vec<(&'static str, String)> {
-        let mut variables = vec![
-            ("AWS_EC2_METADATA_DISABLED", "true".to_string()),
-            ("AWS_REGION", self.region.clone()),
-            ("MAIN_TABLE", self.main_table.clone()),
-            ("SESSIONS_TABLE", self.sessions_table.clone()),
-            ("LEDGER_TABLE", self.ledger_table.clone()),
-            ("DOCUMENTS_BUCKET", self.documents_bucket.clone()),
-            ("VAULT_KEY", self.vault_key.clone()),
-            ("SITE_ORIGIN", self.site_origin.clone()),
-            ("TOKEN_SECRET", self.token_secret.clone()),
-            ("INDEX_SECRET", self.index_secret.clone()),
-            ("STRIPE_SECRET", self.stripe_secret.clone()),
-            ("STRIPE_API", self.stripe_api.clone().unwrap_or_default()),
-            ("STRIPE_SCRIPT", self.stripe_script.clone().unwrap_or_default()),
-            ("MAIL_FROM", self.mail_from.clone()),
-            ("MAIL_OPERATOR", self.mail_operator.clone()),
-        ];
+        let mut variables = vec![("AWS_REGION", self.region.clone())];
+        variables.extend(self.told.iter().map(|(setting, value)| (setting.variable(), value.clone())));
         variables.extend(self.policy.to_env());
-        variables.extend(self.provider.iter().flat_map(ProviderSettings::to_env));
-        variables.extend(self.model.iter().flat_map(ModelSettings::to_env));
-        if let Some(endpoints) = &self.endpoints {
-            variables.extend([
-                ("KMS_ENDPOINT", endpoints.kms.clone()),
-                ("DYNAMODB_ENDPOINT", endpoints.dynamodb.clone()),
-                ("S3_ENDPOINT", endpoints.s3.clone()),
-                ("SECRETS_ENDPOINT", endpoints.secrets.clone()),
-                ("MAIL_ENDPOINT", endpoints.mail.clone()),
-                ("AWS_ACCESS_KEY_ID", endpoints.access_key.clone()),
-                ("AWS_SECRET_ACCESS_KEY", endpoints.secret_key.clone()),
-            ]);
+        variables.extend(self.endpoints.iter().flat_map(Endpoints::to_env));
+        variables
+    }
+}
+
+/// The names that the SDKs of AWS have for the address of each service.
+const DYNAMODB: &str = "AWS_ENDPOINT_URL_DYNAMODB";
+const KMS: &str = "AWS_ENDPOINT_URL_KMS";
+const S3: &str = "AWS_ENDPOINT_URL_S3";
+const SECRETS: &str = "AWS_ENDPOINT_URL_SECRETS_MANAGER";
+const MAIL: &str = "AWS_ENDPOINT_URL_SESV2";
+
+impl Endpoints {
+    /// Either all services are Amazon's, or none is: half of each would be a mistake.
+    fn from_env() -> Result<Option<Self>, SettingsError> {
+        let all = optional("AWS_ENDPOINT_URL");
+        if all.is_none() && [DYNAMODB, KMS, S3, SECRETS, MAIL].iter().all(|name| optional(name).is_none()) {
+            return Ok(None);
+        }
+        let one = |name| optional(name).or_else(|| all.clone()).ok_or(SettingsError::Missing(name));
+        Ok(Some(Self {
+            dynamodb: one(DYNAMODB)?,
+            kms: one(KMS)?,
+            s3: one(S3)?,
+            secrets: one(SECRETS)?,
+            mail: one(MAIL)?,
+            keys: None,
+        }))
+    }
+
+    fn to_env(&self) -> Vec<(&'static str, String)> {
+        let mut variables = vec![
+            (DYNAMODB, self.dynamodb.clone()),
+            (KMS, self.kms.clone()),
+            (S3, self.s3.clone()),
+            (SECRETS, self.secrets.clone()),
+            (MAIL, self.mail.clone()),
+        ];
+        if let Some((id, secret)) = &self.keys {
+            variables.extend([("AWS_ACCESS_KEY_ID", id.clone()), ("AWS_SECRET_ACCESS_KEY", secret.clone())]);
         }
         variables
     }
 }
 
-fn provider() -> Result<Option<ProviderSettings>, SettingsError> {
-    let Some(issuer) = optional("OIDC_ISSUER") else { return Ok(None) };
-    let (client_id, secret) = (required("OIDC_CLIENT_ID")?, required("OIDC_SECRET")?);
-    Ok(Some(ProviderSettings { issuer, client_id, secret }))
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-fn model() -> Result<Option<ModelSettings>, SettingsError> {
-    let Some(base) = optional("MODEL_BASE") else { return Ok(None) };
-    Ok(Some(ModelSettings { base, name: required("MODEL_NAME")?, secret: required("MODEL_SECRET")? }))
-}
-
-/// Either all services are Amazon's, or all are here: half of each would be a mistake.
-fn endpoints() -> Result<Option<Endpoints>, SettingsError> {
-    let Some(dynamodb) = optional("DYNAMODB_ENDPOINT") else { return Ok(None) };
-    Ok(Some(Endpoints {
-        dynamodb,
-        kms: required("KMS_ENDPOINT")?,
-        s3: required("S3_ENDPOINT")?,
-        secrets: required("SECRETS_ENDPOINT")?,
-        mail: required("MAIL_ENDPOINT")?,
-        access_key: required("AWS_ACCESS_KEY_ID")?,
-        secret_key: required("AWS_SECRET_ACCESS_KEY")?,
-    }))
+    /// What CDK gives the functions is what they read: both come from one table.
+    #[test]
+    fn the_table_of_variables_has_every_setting_in_its_order() {
+        let table: serde_json::Value =
+            serde_json::from_str(include_str!("../../../infra/environment.json")).unwrap();
+        let name = |row: &serde_json::Value| row["name"].as_str().unwrap().to_string();
+        let listed: Vec<String> = table.as_array().unwrap().iter().map(name).collect();
+        assert_eq!(listed, Setting::ALL.map(Setting::variable));
+    }
 }

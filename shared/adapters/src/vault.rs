@@ -12,6 +12,8 @@ use shared::ports::PortError;
 use shared::random;
 use zeroize::Zeroizing;
 
+use crate::settings::{Setting, Settings};
+
 /// The layout of a sealed value: this byte, the length of the wrapped key (two bytes, big-endian), the wrapped key, the
 /// nonce, the ciphertext with its tag.
 const LAYOUT: u8 = 1;
@@ -30,9 +32,9 @@ pub(crate) struct Place {
 /// Seals and opens.
 #[derive(Clone)]
 pub(crate) struct Vault {
-    pub(crate) kms: Client,
-    /// Id or alias of the KMS key that wraps new data keys.
-    pub(crate) key: String,
+    kms: Client,
+    /// Id, alias or ARN of the KMS key that wraps new data keys.
+    key: String,
 }
 
 impl Place {
@@ -60,6 +62,17 @@ fn spoilt() -> PortError {
 }
 
 impl Vault {
+    pub(crate) fn new(kms: Client, settings: &Settings) -> Self {
+        Self { kms, key: settings.given(Setting::VaultKey).unwrap_or_default().to_string() }
+    }
+
+    /// Opens a connection, by a call that costs least.
+    pub(crate) async fn warm(&self) {
+        if !self.key.is_empty() {
+            self.kms.describe_key().key_id(&self.key).send().await.ok();
+        }
+    }
+
     /// Seals a value for its place.
     pub(crate) async fn seal(&self, place: &Place, plain: &[u8]) -> Result<Vec<u8>, PortError> {
         let key = match keyring::kept(&place.context()) {

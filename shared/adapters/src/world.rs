@@ -4,13 +4,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use aws_config::environment::EnvironmentVariableCredentialsProvider;
 use aws_config::retry::RetryConfig;
 use aws_config::timeout::TimeoutConfig;
 use aws_config::{BehaviorVersion, Region, SdkConfig};
-use aws_sdk_dynamodb::config::{Credentials, SharedHttpClient};
+use aws_sdk_dynamodb::config::{Credentials, SharedCredentialsProvider, SharedHttpClient};
 use aws_smithy_http_client::{Builder, tls};
 use domain::account::Patience;
-use shared::http::Guard;
+use shared::http::{Guard, Origin, OriginError};
 use shared::ports::{
     Accounts, AttemptLog, Documents, Files, IdentityProvider, Ledger, Letters, Mail, Model, Outbox,
     Passwords, Payments, PortError, Prints, PublicSettings, Sessions, Throttle, Tickets, Webhooks,
@@ -23,19 +24,19 @@ use shared::workflow::reconcile::Reconciliation;
 use shared::workflow::settle::Till;
 use shared::workflow::sign_in::Desk;
 use thiserror::Error;
-use tokio::sync::OnceCell;
 
 use crate::dynamo::{
     Tables, accounts, attempts, documents, ledger, letters, outbox, prints, sessions, throttle, tickets,
 };
 use crate::index::Index;
 use crate::model::{ModelSettingsError, OpenAiModel};
-use crate::oidc::{OidcProvider, ProviderSettingsError};
+use crate::oidc::{OidcProvider, ProviderSettingsError, Registration};
 use crate::policy::Policy;
-use crate::settings::{Endpoints, Settings, SettingsError};
+use crate::secrets::Secrets;
+use crate::settings::{Setting, Settings, SettingsError};
 use crate::stripe::{StripeKeys, StripeSettingsError};
 use crate::vault::Vault;
-use crate::{mail, passwords, s3, secrets, stripe};
+use crate::{mail, passwords, s3, stripe};
 
 /// Connecting within one region takes milliseconds.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(1);
@@ -49,6 +50,9 @@ const CALL_TIMEOUT: Duration = Duration::from_secs(5);
 /// The mail service gets one try and more time.
 const MAIL_TIMEOUT: Duration = Duration::from_secs(12);
 
+/// Warming up may not keep a function from starting: AWS Lambda gives it ten seconds.
+const WARM_UP: Duration = Duration::from_secs(3);
+
 /// How often a call is made in all. The pauses between the tries grow and have chance in them.
 const TRIES: u32 = 3;
 
@@ -57,10 +61,9 @@ pub struct World {
     settings: Settings,
     tables: Tables,
     s3: aws_sdk_s3::Client,
-    secrets: aws_sdk_secretsmanager::Client,
+    secrets: Secrets,
     mail: aws_sdk_sesv2::Client,
     passwords: Arc<dyn Passwords>,
-    index: OnceCell<Index>,
 }
 
 /// Why a function cannot start.
@@ -75,6 +78,9 @@ pub enum WorldError {
     /// The token secret is not good.
     #[error(transparent)]
     Tokens(#[from] TokenError),
+    /// The origin's secret is not good.
+    #[error(transparent)]
+    Origin(#[from] OriginError),
     /// The identity provider's settings are not good.
     #[error(transparent)]
     Provider(#[from] ProviderSettingsError),
@@ -93,43 +99,55 @@ pub fn http_client() -> SharedHttpClient {
     Builder::new().tls_provider(tls).build_https()
 }
 
-async fn aws(settings: &Settings, client: SharedHttpClient) -> SdkConfig {
+/// On AWS Lambda the environment has the credentials, so nothing else is asked for them: no metadata service, no STS.
+fn credentials(settings: &Settings) -> SharedCredentialsProvider {
+    match settings.endpoints.as_ref().and_then(|local| local.keys.as_ref()) {
+        Some((id, secret)) => {
+            SharedCredentialsProvider::new(Credentials::new(id, secret, None, None, "settings"))
+        }
+        None => SharedCredentialsProvider::new(EnvironmentVariableCredentialsProvider::new()),
+    }
+}
+
+fn aws(settings: &Settings, client: SharedHttpClient) -> SdkConfig {
     let timeouts = TimeoutConfig::builder()
         .connect_timeout(CONNECT_TIMEOUT)
         .operation_attempt_timeout(TRY_TIMEOUT)
         .operation_timeout(CALL_TIMEOUT);
-    let config = aws_config::defaults(BehaviorVersion::latest())
+    SdkConfig::builder()
+        .behavior_version(BehaviorVersion::latest())
         .region(Region::new(settings.region.clone()))
         .http_client(client)
+        .credentials_provider(credentials(settings))
         .retry_config(RetryConfig::standard().with_max_attempts(TRIES))
-        .timeout_config(timeouts.build());
-    match &settings.endpoints {
-        Some(local) => config.credentials_provider(credentials(local)).load().await,
-        None => config.load().await,
-    }
-}
-
-fn credentials(local: &Endpoints) -> Credentials {
-    Credentials::new(&local.access_key, &local.secret_key, None, None, "settings")
+        .timeout_config(timeouts.build())
+        .build()
 }
 
 impl World {
-    /// Reads the settings from the environment and builds the clients.
+    /// The world of a function that starts: reads the settings from the environment and builds the clients. Secrets are
+    /// read and connections opened now, because AWS Lambda gives a starting function a whole processor, and a small one
+    /// only a part of it afterwards: the first handshake of TLS took 745 ms instead of 21 in a published measurement at
+    /// 128 MB.
     ///
     /// # Errors
-    /// When a setting is missing.
+    /// When a setting cannot be read.
     pub async fn from_env() -> Result<Self, WorldError> {
-        Ok(Self::new(Settings::from_env()?).await)
+        let world = Self::new(Settings::from_env()?);
+        world.warm().await;
+        Ok(world)
     }
 
     /// Builds the clients. Nothing is called yet.
-    pub async fn new(settings: Settings) -> Self {
-        Self::over(settings, http_client()).await
+    #[must_use]
+    pub fn new(settings: Settings) -> Self {
+        Self::over(settings, http_client())
     }
 
     /// The same, with the AWS services reached through another HTTP client.
-    pub async fn over(settings: Settings, client: SharedHttpClient) -> Self {
-        let aws = aws(&settings, client).await;
+    #[must_use]
+    pub fn over(settings: Settings, client: SharedHttpClient) -> Self {
+        let aws = aws(&settings, client);
         let mut kms = aws_sdk_kms::config::Builder::from(&aws);
         let mut dynamo = aws_sdk_dynamodb::config::Builder::from(&aws);
         let mut s3 = aws_sdk_s3::config::Builder::from(&aws);
@@ -146,18 +164,37 @@ impl World {
             secrets = secrets.endpoint_url(&local.secrets);
             mail = mail.endpoint_url(&local.mail);
         }
-        let vault =
-            Vault { kms: aws_sdk_kms::Client::from_conf(kms.build()), key: settings.vault_key.clone() };
+        let vault = Vault::new(aws_sdk_kms::Client::from_conf(kms.build()), &settings);
+        let secrets = aws_sdk_secretsmanager::Client::from_conf(secrets.build());
         Self {
             tables: Tables::new(aws_sdk_dynamodb::Client::from_conf(dynamo.build()), vault, &settings),
             s3: aws_sdk_s3::Client::from_conf(s3.build()),
-            secrets: aws_sdk_secretsmanager::Client::from_conf(secrets.build()),
+            secrets: Secrets::new(secrets, &settings),
             mail: aws_sdk_sesv2::Client::from_conf(mail.build()),
             // One for the whole process, so that its turns are the process's.
             passwords: Arc::new(passwords::Argon2Passwords::new()),
-            index: OnceCell::new(),
             settings,
         }
+    }
+
+    /// Opens the connections that a first request would wait for. A service that does not answer now is asked again then.
+    async fn warm(&self) {
+        let all =
+            async { tokio::join!(self.secrets.read_all(), self.tables.warm(), self.tables.vault.warm()) };
+        tokio::time::timeout(WARM_UP, all).await.ok();
+    }
+
+    /// The tables, for what uses these of them.
+    fn tables<const N: usize>(&self, used: [Setting; N]) -> Result<Tables, SettingsError> {
+        for setting in [Setting::VaultKey].iter().chain(&used) {
+            self.settings.needed(*setting)?;
+        }
+        Ok(self.tables.clone())
+    }
+
+    async fn secret(&self, secret: Setting) -> Result<&str, WorldError> {
+        let text = self.secrets.text(secret).await?;
+        Ok(text.ok_or(SettingsError::Missing(secret.variable()))?)
     }
 
     /// How the services are reached.
@@ -177,29 +214,46 @@ impl World {
     /// # Errors
     /// When the secret of the index cannot be had or is not good.
     pub async fn accounts(&self) -> Result<Arc<dyn Accounts>, WorldError> {
-        let (tables, index) = (self.tables.clone(), self.index().await?);
+        let (tables, index) = (self.tables([Setting::MainTable])?, self.index().await?);
         Ok(Arc::new(accounts::DynamoAccounts { tables, index }))
     }
 
-    /// The key of the indexes, read once.
     async fn index(&self) -> Result<Index, WorldError> {
-        let read = || async {
-            let secret = secrets::read(&self.secrets, &self.settings.index_secret).await?;
-            Index::from_secret(&secret)
-        };
-        Ok(self.index.get_or_try_init(read).await?.clone())
+        Ok(Index::from_secret(self.secret(Setting::IndexSecret).await?)?)
     }
 
     /// Where the site is: scheme, host and port.
-    #[must_use]
-    pub fn site_origin(&self) -> &str {
-        &self.settings.site_origin
+    ///
+    /// # Errors
+    /// When it was not told.
+    pub fn site_origin(&self) -> Result<&str, WorldError> {
+        Ok(self.settings.needed(Setting::SiteOrigin)?)
     }
 
     /// The address of the people who run the service.
-    #[must_use]
-    pub fn operator(&self) -> &str {
-        &self.settings.mail_operator
+    ///
+    /// # Errors
+    /// When it was not told.
+    pub fn operator(&self) -> Result<&str, WorldError> {
+        Ok(self.settings.needed(Setting::MailOperator)?)
+    }
+
+    /// What the CDN shows, where the settings name it.
+    ///
+    /// # Errors
+    /// When the secret cannot be had or is not good.
+    async fn origin(&self) -> Result<Option<Origin>, WorldError> {
+        let secret = self.secrets.text(Setting::OriginSecret).await?;
+        Ok(secret.map(Origin::from_secret).transpose()?)
+    }
+
+    /// The guard of a function whose calls are neither counted nor tied to a site.
+    ///
+    /// # Errors
+    /// When the origin's secret cannot be had or is not good.
+    pub async fn open_guard(&self) -> Result<Guard, WorldError> {
+        let site = self.settings.given(Setting::SiteOrigin).unwrap_or_default();
+        Ok(Guard::of(site).behind(self.origin().await?))
     }
 
     /// The guard of a function whose calls are counted: by person where these tokens tell, else by network address.
@@ -208,11 +262,12 @@ impl World {
     /// When the secret of the index cannot be had or is not good.
     pub async fn guard(&self, tokens: Option<&Tokens>) -> Result<Guard, WorldError> {
         let (throttle, rates) = (self.throttle().await?, self.policy().rates);
-        Ok(Guard::of(self.site_origin()).counting(throttle, tokens.cloned(), rates))
+        let guard = Guard::of(self.site_origin()?).behind(self.origin().await?);
+        Ok(guard.counting(throttle, tokens.cloned(), rates))
     }
 
     async fn attempts(&self) -> Result<Arc<dyn AttemptLog>, WorldError> {
-        let (tables, index) = (self.tables.clone(), self.index().await?);
+        let (tables, index) = (self.tables([Setting::SessionsTable])?, self.index().await?);
         Ok(Arc::new(attempts::DynamoAttempts { tables, index }))
     }
 
@@ -221,7 +276,11 @@ impl World {
     /// # Errors
     /// When the secret cannot be had or is not good.
     pub async fn desk(&self) -> Result<Desk, WorldError> {
-        Ok(Desk { accounts: self.accounts().await?, sessions: self.sessions(), tokens: self.tokens().await? })
+        Ok(Desk {
+            accounts: self.accounts().await?,
+            sessions: self.sessions()?,
+            tokens: self.tokens().await?,
+        })
     }
 
     /// Who may try a password, and how often.
@@ -238,15 +297,19 @@ impl World {
     }
 
     /// Secrets that are good once.
-    #[must_use]
-    pub fn tickets(&self) -> Arc<dyn Tickets> {
-        Arc::new(tickets::DynamoTickets(self.tables.clone()))
+    ///
+    /// # Errors
+    /// When its table was not told.
+    pub fn tickets(&self) -> Result<Arc<dyn Tickets>, WorldError> {
+        Ok(Arc::new(tickets::DynamoTickets(self.tables([Setting::SessionsTable])?)))
     }
 
     /// Sessions.
-    #[must_use]
-    pub fn sessions(&self) -> Arc<dyn Sessions> {
-        Arc::new(sessions::DynamoSessions(self.tables.clone()))
+    ///
+    /// # Errors
+    /// When its table was not told.
+    pub fn sessions(&self) -> Result<Arc<dyn Sessions>, WorldError> {
+        Ok(Arc::new(sessions::DynamoSessions(self.tables([Setting::SessionsTable])?)))
     }
 
     /// Counters of what clients do.
@@ -254,57 +317,76 @@ impl World {
     /// # Errors
     /// When the secret of the index cannot be had or is not good.
     pub async fn throttle(&self) -> Result<Arc<dyn Throttle>, WorldError> {
-        let (tables, index) = (self.tables.clone(), self.index().await?);
+        let (tables, index) = (self.tables([Setting::SessionsTable])?, self.index().await?);
         Ok(Arc::new(throttle::DynamoThrottle { tables, index }))
     }
 
     /// Letters to the people who run the service.
-    #[must_use]
-    pub fn letters(&self) -> Arc<dyn Letters> {
-        Arc::new(letters::DynamoLetters(self.tables.clone()))
+    ///
+    /// # Errors
+    /// When its table was not told.
+    pub fn letters(&self) -> Result<Arc<dyn Letters>, WorldError> {
+        Ok(Arc::new(letters::DynamoLetters(self.tables([Setting::MainTable])?)))
     }
 
     /// Documents.
-    #[must_use]
-    pub fn documents(&self) -> Arc<dyn Documents> {
-        Arc::new(documents::DynamoDocuments(self.tables.clone()))
+    ///
+    /// # Errors
+    /// When its table was not told.
+    pub fn documents(&self) -> Result<Arc<dyn Documents>, WorldError> {
+        Ok(Arc::new(documents::DynamoDocuments(self.tables([Setting::MainTable])?)))
     }
 
     /// The payment ledger.
-    #[must_use]
-    pub fn ledger(&self) -> Arc<dyn Ledger> {
-        Arc::new(ledger::DynamoLedger(self.tables.clone()))
+    ///
+    /// # Errors
+    /// When a table was not told.
+    pub fn ledger(&self) -> Result<Arc<dyn Ledger>, WorldError> {
+        let tables = self.tables([Setting::MainTable, Setting::LedgerTable])?;
+        Ok(Arc::new(ledger::DynamoLedger(tables)))
     }
 
     /// Mail that waits to be sent.
-    #[must_use]
-    pub fn outbox(&self) -> Arc<dyn Outbox> {
-        Arc::new(outbox::DynamoOutbox(self.tables.clone()))
+    ///
+    /// # Errors
+    /// When its table was not told.
+    pub fn outbox(&self) -> Result<Arc<dyn Outbox>, WorldError> {
+        Ok(Arc::new(outbox::DynamoOutbox(self.tables([Setting::MainTable])?)))
     }
 
     /// What sending the mail that waits needs.
-    #[must_use]
-    pub fn post(&self) -> Post {
-        Post { outbox: self.outbox(), mail: self.mail() }
+    ///
+    /// # Errors
+    /// When a setting was not told.
+    pub fn post(&self) -> Result<Post, WorldError> {
+        Ok(Post { outbox: self.outbox()?, mail: self.mail()? })
     }
 
     /// Documents whose PDF is to be made.
-    #[must_use]
-    pub fn prints(&self) -> Arc<dyn Prints> {
-        Arc::new(prints::DynamoPrints(self.tables.clone()))
+    ///
+    /// # Errors
+    /// When its table was not told.
+    pub fn prints(&self) -> Result<Arc<dyn Prints>, WorldError> {
+        Ok(Arc::new(prints::DynamoPrints(self.tables([Setting::MainTable])?)))
     }
 
     /// Finished PDFs.
-    #[must_use]
-    pub fn files(&self) -> Arc<dyn Files> {
-        let (client, vault) = (self.s3.clone(), self.tables.vault.clone());
-        Arc::new(s3::S3Files { client, bucket: self.settings.documents_bucket.clone(), vault })
+    ///
+    /// # Errors
+    /// When the bucket or the vault's key was not told.
+    pub fn files(&self) -> Result<Arc<dyn Files>, WorldError> {
+        let (client, vault) = (self.s3.clone(), self.tables([])?.vault);
+        let bucket = self.settings.needed(Setting::DocumentsBucket)?.to_string();
+        Ok(Arc::new(s3::S3Files { client, bucket, vault }))
     }
 
     /// Outgoing mail.
-    #[must_use]
-    pub fn mail(&self) -> Arc<dyn Mail> {
-        Arc::new(mail::SesMail { client: self.mail.clone(), from: self.settings.mail_from.clone() })
+    ///
+    /// # Errors
+    /// When its sender was not told.
+    pub fn mail(&self) -> Result<Arc<dyn Mail>, WorldError> {
+        let from = self.settings.needed(Setting::MailFrom)?.to_string();
+        Ok(Arc::new(mail::SesMail { client: self.mail.clone(), from }))
     }
 
     /// Password hashing.
@@ -318,8 +400,7 @@ impl World {
     /// # Errors
     /// When the secret cannot be had or is not good.
     pub async fn tokens(&self) -> Result<Tokens, WorldError> {
-        let secret = secrets::read(&self.secrets, &self.settings.token_secret).await?;
-        Ok(Tokens::from_secret(&secret)?)
+        Ok(Tokens::from_secret(self.secret(Setting::TokenSecret).await?)?)
     }
 
     /// The identity provider, when there is one.
@@ -327,9 +408,11 @@ impl World {
     /// # Errors
     /// When its secret cannot be had, or is not good.
     pub async fn provider(&self) -> Result<Option<Arc<dyn IdentityProvider>>, WorldError> {
-        let Some(settings) = &self.settings.provider else { return Ok(None) };
-        let secret = secrets::read(&self.secrets, &settings.secret).await?;
-        Ok(Some(Arc::new(OidcProvider::new(settings, &secret, self.site_origin())?)))
+        let Some(issuer) = self.settings.given(Setting::OidcIssuer) else { return Ok(None) };
+        let client_id = self.settings.needed(Setting::OidcClientId)?;
+        let registration =
+            Registration { issuer, client_id, secret: self.secret(Setting::OidcSecret).await? };
+        Ok(Some(Arc::new(OidcProvider::new(registration, self.site_origin()?)?)))
     }
 
     /// The language model behind the assistant, when there is one and the operator has not switched it off.
@@ -337,15 +420,14 @@ impl World {
     /// # Errors
     /// When its secret cannot be had, or is not good.
     pub async fn model(&self) -> Result<Option<Arc<dyn Model>>, WorldError> {
-        let settings = self.settings.model.as_ref().filter(|_| self.policy().model);
-        let Some(settings) = settings else { return Ok(None) };
-        let secret = secrets::read(&self.secrets, &settings.secret).await?;
-        Ok(Some(Arc::new(OpenAiModel::new(settings, &secret)?)))
+        let base = self.settings.given(Setting::ModelBase).filter(|_| self.policy().model);
+        let Some(base) = base else { return Ok(None) };
+        let name = self.settings.needed(Setting::ModelName)?;
+        Ok(Some(Arc::new(OpenAiModel::new(base, name, self.secret(Setting::ModelSecret).await?)?)))
     }
 
     async fn stripe_keys(&self) -> Result<StripeKeys, WorldError> {
-        let secret = secrets::read(&self.secrets, &self.settings.stripe_secret).await?;
-        Ok(StripeKeys::parse(&secret, &self.settings)?)
+        Ok(StripeKeys::parse(self.secret(Setting::StripeSecret).await?, &self.settings)?)
     }
 
     /// The payment provider.
@@ -354,7 +436,7 @@ impl World {
     /// When the secret cannot be had or is not good.
     pub async fn payments(&self) -> Result<Arc<dyn Payments>, WorldError> {
         let keys = self.stripe_keys().await?;
-        Ok(Arc::new(stripe::StripePayments::new(&keys, self.settings.stripe_api.as_deref())?))
+        Ok(Arc::new(stripe::StripePayments::new(&keys, self.settings.given(Setting::StripeApi))?))
     }
 
     /// The payment provider's webhook.
@@ -371,7 +453,7 @@ impl World {
     /// When the secret cannot be had or is not good.
     pub async fn payment_settings(&self) -> Result<PublicSettings, WorldError> {
         let keys = self.stripe_keys().await?;
-        Ok(keys.public(self.settings.stripe_script.clone()))
+        Ok(keys.public(self.settings.given(Setting::StripeScript).map(str::to_string)))
     }
 
     /// What settling a payment needs.
@@ -381,11 +463,11 @@ impl World {
     pub async fn till(&self) -> Result<Till, WorldError> {
         Ok(Till {
             accounts: self.accounts().await?,
-            documents: self.documents(),
-            ledger: self.ledger(),
+            documents: self.documents()?,
+            ledger: self.ledger()?,
             payments: self.payments().await?,
-            operator: self.settings.mail_operator.clone(),
-            site: self.site_origin().to_string(),
+            operator: self.operator()?.to_string(),
+            site: self.site_origin()?.to_string(),
         })
     }
 
@@ -394,7 +476,7 @@ impl World {
     /// # Errors
     /// When a secret cannot be had or is not good.
     pub async fn reconciliation(&self) -> Result<Reconciliation, WorldError> {
-        let press = Press { documents: self.documents(), files: self.files() };
-        Ok(Reconciliation { till: self.till().await?, press, prints: self.prints() })
+        let press = Press { documents: self.documents()?, files: self.files()? };
+        Ok(Reconciliation { till: self.till().await?, press, prints: self.prints()? })
     }
 }

@@ -9,10 +9,14 @@ use axum::http::Extensions;
 use axum::http::request::Parts;
 use lambda_http::request::RequestContext;
 
-/// The network address of the client, as API Gateway or the connection itself has it. Headers such as X-Forwarded-For
-/// are the client's own words and are not looked at.
+/// The network address of the client, as the CDN, API Gateway or the connection itself has it. Headers such as
+/// X-Forwarded-For are the client's own words and are not looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClientAddress(IpAddr);
+
+/// Whom the CDN answers, noted by the guard once it knows that the request has come through the CDN.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Viewer(pub(super) IpAddr);
 
 impl<S: Send + Sync> FromRequestParts<S> for ClientAddress {
     type Rejection = Infallible;
@@ -25,7 +29,8 @@ impl<S: Send + Sync> FromRequestParts<S> for ClientAddress {
 impl ClientAddress {
     /// What the server has noted beside a request.
     pub(super) fn of(noted: &Extensions) -> Self {
-        let address = from_gateway(noted).or_else(|| from_connection(noted));
+        let viewer = noted.get::<Viewer>().map(|Viewer(address)| *address);
+        let address = viewer.or_else(|| from_gateway(noted)).or_else(|| from_connection(noted));
         Self(address.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
     }
 }

@@ -10,9 +10,10 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use http_body_util::BodyExt;
 
+use super::client::Viewer;
 use super::json::SMALLEST_LIMIT;
 use super::routes::{Access, Cache, Rate, Route, find, is_known};
-use super::{ApiError, ClientAddress, cookies, user};
+use super::{ApiError, ClientAddress, Origin, cookies, origin, user};
 use crate::ports::Throttle;
 use crate::token::Tokens;
 use crate::workflow::throttle::{Budget, spend};
@@ -42,6 +43,7 @@ pub struct Rates {
 #[derive(Clone)]
 pub struct Guard {
     site: String,
+    origin: Option<Origin>,
     counting: Option<Counting>,
 }
 
@@ -60,7 +62,13 @@ impl Guard {
     /// A guard of a site at this origin, for functions without calls that are counted.
     #[must_use]
     pub fn of(site: &str) -> Self {
-        Self { site: site.trim_end_matches('/').to_string(), counting: None }
+        Self { site: site.trim_end_matches('/').to_string(), origin: None, counting: None }
+    }
+
+    /// Hears only what comes through the CDN, where there is one.
+    #[must_use]
+    pub fn behind(self, origin: Option<Origin>) -> Self {
+        Self { origin, ..self }
     }
 
     /// Counts, by person where the tokens tell, else by network address.
@@ -70,6 +78,7 @@ impl Guard {
     }
 
     async fn check(&self, request: &mut Request) -> Result<Option<&'static Route>, ApiError> {
+        self.has_come_through(request)?;
         short_enough(request)?;
         let path = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_string());
         let Some(path) = path else { return Ok(None) };
@@ -89,6 +98,19 @@ impl Guard {
             spend(&*counting.throttle, budget, &[key]).await?;
         }
         Ok(Some(route))
+    }
+
+    /// Refuses what goes round the CDN, and notes whom the CDN answers. The handlers have no use for the secret.
+    fn has_come_through(&self, request: &mut Request) -> Result<(), ApiError> {
+        let Some(origin) = &self.origin else { return Ok(()) };
+        if !origin.is_shown(request.headers()) {
+            return Err(ApiError::foreign_origin());
+        }
+        request.headers_mut().remove(origin::SECRET);
+        if let Some(viewer) = origin::viewer(request.headers()) {
+            request.extensions_mut().insert(Viewer(viewer));
+        }
+        Ok(())
     }
 
     /// A browser adds cookies to whatever a foreign page sends here, but says truly where the request comes from. A

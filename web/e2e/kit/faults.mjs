@@ -58,7 +58,7 @@ export class Faults {
     const { origin, pathname } = new URL(response.url())
     if (!isPage || origin !== this.#site || pathname.startsWith('/api/')) return
     const policy = response.headers()['content-security-policy'] ?? ''
-    if (policy.startsWith("default-src 'none'") && !policy.includes('unsafe')) return
+    if (policy.split('; ').includes("default-src 'none'") && !policy.includes('unsafe')) return
     this.list.push(`${pathname} came without the content security policy: ${policy || 'none'}`)
   }
 }

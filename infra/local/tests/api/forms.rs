@@ -47,7 +47,7 @@ async fn letters(at: &Address) -> Vec<BTreeMap<String, String>> {
         .region(Region::new(setting("AWS_REGION")))
         .http_client(adapters::http_client())
         .credentials_provider(Credentials::new(id, key, None, None, "test"))
-        .endpoint_url(setting("DYNAMODB_ENDPOINT"));
+        .endpoint_url(setting("AWS_ENDPOINT_URL_DYNAMODB"));
     let month = shared::clock::now().strftime("SUPPORT#%Y-%m").to_string();
     let query = aws_sdk_dynamodb::Client::from_conf(config.build()).query();
     let query = query.table_name(setting("MAIN_TABLE")).key_condition_expression("pk = :pk");

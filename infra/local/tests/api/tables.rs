@@ -98,7 +98,8 @@ impl Address {
             Credentials::new(key("AWS_ACCESS_KEY_ID"), key("AWS_SECRET_ACCESS_KEY"), None, None, "");
         let config = Config::builder().behavior_version(BehaviorVersion::latest());
         let config = config.region(Region::new(key("AWS_REGION"))).credentials_provider(credentials);
-        let config = config.endpoint_url(key("DYNAMODB_ENDPOINT")).http_client(adapters::http_client());
+        let config =
+            config.endpoint_url(key("AWS_ENDPOINT_URL_DYNAMODB")).http_client(adapters::http_client());
         Client::from_conf(config.build())
     }
 }

@@ -61,7 +61,7 @@ impl Bank {
         };
         let product = Product::start(settings).await.unwrap();
         let client = SharedHttpClient::new(FusedClient(adapters::http_client()));
-        let world = World::over(product.world().settings().clone(), client).await;
+        let world = World::over(product.world().settings().clone(), client);
         let mut reconciliation = world.reconciliation().await.unwrap();
         reconciliation.till.payments = Arc::new(FusedPayments(reconciliation.till.payments));
         let till = reconciliation.till.clone();
@@ -69,8 +69,8 @@ impl Bank {
         let (webhook, _) = stripe_webhook::routes().with_state(ports).split_for_parts();
         let keys = std::fs::read_to_string(data.join("secrets/stripe.json")).unwrap();
         let bank = Self {
-            webhook: finish(webhook, Guard::of(world.site_origin())),
-            post: world.post(),
+            webhook: finish(webhook, Guard::of(world.site_origin().unwrap())),
+            post: world.post().unwrap(),
             till,
             reconciliation,
             ahead: Arc::default(),

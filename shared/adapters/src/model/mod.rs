@@ -15,7 +15,6 @@ use thiserror::Error;
 use tokio::time::timeout;
 
 use crate::outbound;
-use crate::settings::ModelSettings;
 use dialect::Dialect;
 
 /// Somebody waits for the reply, and the guide's comes within the same request.
@@ -72,17 +71,17 @@ fn address(base: &str) -> Option<Url> {
 }
 
 impl OpenAiModel {
-    /// Reads settings and secret. Nothing is called yet.
+    /// A model of this name at a service with this base address. Nothing is called yet.
     ///
     /// # Errors
-    /// When one of them is not good.
-    pub fn new(settings: &ModelSettings, secret: &str) -> Result<Self, ModelSettingsError> {
+    /// When the address or the secret's text is not good.
+    pub fn new(base: &str, name: &str, secret: &str) -> Result<Self, ModelSettingsError> {
         let Secret { key } = serde_json::from_str(secret).map_err(|_| ModelSettingsError::Form)?;
         let http = outbound::client(CALL_TIMEOUT);
         Ok(Self {
             http: http.map_err(|error| ModelSettingsError::Client(error.to_string()))?,
-            address: address(&settings.base).ok_or(ModelSettingsError::Address)?,
-            name: settings.name.clone(),
+            address: address(base).ok_or(ModelSettingsError::Address)?,
+            name: name.to_string(),
             key,
             dialect: Dialect::default(),
         })
@@ -127,8 +126,7 @@ mod tests {
     use super::*;
 
     fn model(base: &str, secret: &str) -> Result<OpenAiModel, ModelSettingsError> {
-        let settings = ModelSettings { base: base.into(), name: "m".into(), secret: "coquina/model".into() };
-        OpenAiModel::new(&settings, secret)
+        OpenAiModel::new(base, "m", secret)
     }
 
     #[test]

@@ -23,7 +23,6 @@ use shared::{clock, random};
 use thiserror::Error;
 
 use crate::outbound;
-use crate::settings::ProviderSettings;
 use directory::Directory;
 use http::Http;
 use proof::Doubt;
@@ -49,6 +48,16 @@ pub enum ProviderSettingsError {
     /// The client for calls cannot be made.
     #[error("calls to the identity provider cannot be made: {0}")]
     Client(String),
+}
+
+/// What a provider and this service know of each other.
+pub(crate) struct Registration<'a> {
+    /// The provider's issuer address, under which it describes itself.
+    pub(crate) issuer: &'a str,
+    /// What it knows this service as.
+    pub(crate) client_id: &'a str,
+    /// The text of the secret that proves this service to it.
+    pub(crate) secret: &'a str,
 }
 
 #[derive(Deserialize)]
@@ -77,18 +86,15 @@ fn refused<T>(reason: &'static str) -> Option<T> {
 }
 
 impl OidcProvider {
-    /// Reads settings and secret. Nothing is called yet.
-    pub(crate) fn new(
-        settings: &ProviderSettings,
-        secret: &str,
-        site: &str,
-    ) -> Result<Self, ProviderSettingsError> {
-        let Secret { secret } = serde_json::from_str(secret).map_err(|_| ProviderSettingsError::Form)?;
+    /// Reads the registration. Nothing is called yet.
+    pub(crate) fn new(registration: Registration<'_>, site: &str) -> Result<Self, ProviderSettingsError> {
+        let Secret { secret } =
+            serde_json::from_str(registration.secret).map_err(|_| ProviderSettingsError::Form)?;
         let no_address = |_| ProviderSettingsError::Address;
-        let issuer = IssuerUrl::new(settings.issuer.clone()).map_err(no_address)?;
+        let issuer = IssuerUrl::new(registration.issuer.to_string()).map_err(no_address)?;
         let http = Http::new().map_err(|error| ProviderSettingsError::Client(error.to_string()))?;
         Ok(Self {
-            client: ClientId::new(settings.client_id.clone()),
+            client: ClientId::new(registration.client_id.to_string()),
             secret: ClientSecret::new(secret),
             directory: Directory::new(issuer, http),
             back: RedirectUrl::new(format!("{site}/api/auth/callback")).map_err(no_address)?,

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use shared::ports::PublicSettings;
 use thiserror::Error;
 
-use crate::settings::Settings;
+use crate::settings::{Setting, Settings};
 
 /// The secret's text, JSON. Without keys the product runs and says that payments are not set up.
 #[derive(Clone, Deserialize)]
@@ -34,7 +34,8 @@ impl StripeKeys {
     pub(crate) fn parse(secret: &str, settings: &Settings) -> Result<Self, StripeSettingsError> {
         let keys: Self = serde_json::from_str(secret).map_err(|_| StripeSettingsError::Form)?;
         let live = [&keys.secret_key, &keys.publishable_key].iter().any(|key| key.contains("_live_"));
-        let elsewhere = settings.stripe_api.is_some() || settings.stripe_script.is_some();
+        let elsewhere =
+            [Setting::StripeApi, Setting::StripeScript].iter().any(|at| settings.given(*at).is_some());
         if live && elsewhere { Err(StripeSettingsError::LiveKeyElsewhere) } else { Ok(keys) }
     }
 

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use adapters::{ModelSettings, OpenAiModel};
+use adapters::OpenAiModel;
 use assistant::Voice;
 use axum::Router;
 use axum::body::Bytes;
@@ -95,9 +95,8 @@ impl Upstream {
 
     /// The model without a product around it.
     pub(crate) fn voice(&self) -> Voice {
-        let (base, name, secret) = (self.address.clone(), NAME.to_string(), String::new());
         let key = json!({"key": KEY}).to_string();
-        let model = OpenAiModel::new(&ModelSettings { base, name, secret }, &key).unwrap();
+        let model = OpenAiModel::new(&self.address, NAME, &key).unwrap();
         Voice::new(Arc::new(model))
     }
 

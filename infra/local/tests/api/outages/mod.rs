@@ -3,17 +3,15 @@
 
 mod proxy;
 
-use std::collections::BTreeMap;
-use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use adapters::{Endpoints, World};
+use adapters::Setting;
 use futures_util::future::join_all;
 use reqwest::Method;
 use serde_json::{Value, json};
-use tokio::net::TcpListener;
 
 use self::proxy::{Fault, Proxy};
+use crate::deployed;
 use crate::product::{Address, Answer, Person, start, will};
 
 const FAULTS: [Fault; 6] =
@@ -39,67 +37,38 @@ struct Behind {
     person: Person,
 }
 
-fn settings(at: &Address) -> BTreeMap<String, String> {
-    let file = std::fs::read_to_string(at.data.join("functions.env")).unwrap();
-    let pairs = file.lines().filter_map(|line| line.split_once('='));
-    pairs.map(|(name, value)| (name.to_string(), value.trim_matches('"').to_string())).collect()
-}
-
 /// The product's own settings, with the address of one service replaced.
 fn through(at: &Address, service: Service, address: &str) -> adapters::Settings {
-    let known = settings(at);
-    let text = |name: &str| known[name].clone();
-    let or = |here: Service, name: &str| if service == here { address.to_string() } else { text(name) };
-    adapters::Settings {
-        region: text("AWS_REGION"),
-        main_table: text("MAIN_TABLE"),
-        sessions_table: text("SESSIONS_TABLE"),
-        ledger_table: text("LEDGER_TABLE"),
-        documents_bucket: text("DOCUMENTS_BUCKET"),
-        vault_key: text("VAULT_KEY"),
-        site_origin: text("SITE_ORIGIN"),
-        token_secret: text("TOKEN_SECRET"),
-        index_secret: text("INDEX_SECRET"),
-        provider: None,
-        model: None,
-        stripe_secret: text("STRIPE_SECRET"),
-        stripe_api: Some(format!("{}/", or(Service::Stripe, "STRIPE_API").trim_end_matches('/'))),
-        stripe_script: Some(text("STRIPE_SCRIPT")),
-        mail_from: text("MAIL_FROM"),
-        mail_operator: text("MAIL_OPERATOR"),
-        policy: local::Settings::policy(),
-        endpoints: Some(Endpoints {
-            dynamodb: or(Service::DynamoDb, "DYNAMODB_ENDPOINT"),
-            kms: or(Service::Kms, "KMS_ENDPOINT"),
-            s3: or(Service::S3, "S3_ENDPOINT"),
-            secrets: text("SECRETS_ENDPOINT"),
-            mail: or(Service::Ses, "MAIL_ENDPOINT"),
-            access_key: text("AWS_ACCESS_KEY_ID"),
-            secret_key: text("AWS_SECRET_ACCESS_KEY"),
-        }),
+    let mut settings = deployed::settings(at, local::Settings::policy());
+    if let Some(endpoints) = &mut settings.endpoints {
+        match service {
+            Service::DynamoDb => endpoints.dynamodb = address.to_string(),
+            Service::Kms => endpoints.kms = address.to_string(),
+            Service::S3 => endpoints.s3 = address.to_string(),
+            Service::Ses => endpoints.mail = address.to_string(),
+            Service::Stripe => {
+                settings.told.insert(Setting::StripeApi, format!("{address}/"));
+            }
+        }
     }
+    settings
 }
 
 fn address_of(at: &Address, service: Service) -> String {
     let name = match service {
-        Service::DynamoDb => "DYNAMODB_ENDPOINT",
-        Service::Kms => "KMS_ENDPOINT",
-        Service::S3 => "S3_ENDPOINT",
-        Service::Ses => "MAIL_ENDPOINT",
+        Service::DynamoDb => "AWS_ENDPOINT_URL_DYNAMODB",
+        Service::Kms => "AWS_ENDPOINT_URL_KMS",
+        Service::S3 => "AWS_ENDPOINT_URL_S3",
+        Service::Ses => "AWS_ENDPOINT_URL_SESV2",
         Service::Stripe => "STRIPE_API",
     };
-    settings(at)[name].clone()
+    deployed::environment(at)[name].clone()
 }
 
 impl Behind {
     async fn start(at: &Address, service: Service, fault: Fault) -> Self {
         let proxy = Proxy::before(&address_of(at, service), fault).await;
-        let world = World::new(through(at, service, &proxy.address)).await;
-        let router = local::router(&world).await.unwrap();
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let site = format!("http://{}", listener.local_addr().unwrap());
-        let app = router.into_make_service_with_connect_info::<SocketAddr>();
-        tokio::spawn(async move { axum::serve(listener, app).await });
+        let site = deployed::serve(through(at, service, &proxy.address)).await;
         let mut person = Person::registered(at).await;
         person.at.site = site;
         Self { proxy, person }
