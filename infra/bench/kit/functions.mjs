@@ -40,11 +40,11 @@ export function unpack(name, folder) {
   return join(here, 'bootstrap')
 }
 
-/** The program that serves the product on one machine; a release build where there is one. */
+/** The program that serves the product on one machine, as it was last built. */
 export function localProgram() {
-  const files = ['release', 'debug'].map((profile) => join(target, profile, 'local'))
-  const found = files.find((file) => existsSync(file))
-  if (found) return found
+  const files = ['release', 'debug'].map((profile) => join(target, profile, 'local')).filter((file) => existsSync(file))
+  const [newest] = files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  if (newest) return newest
   throw new Error('the local product is not built: cargo build --release -p local --bin local')
 }
 

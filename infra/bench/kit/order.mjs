@@ -1,6 +1,5 @@
 // What a function asks of AWS before it asks for its first event, and where else it connects to.
 
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { source } from './functions.mjs'
@@ -39,7 +38,8 @@ export async function order(name, program, environment, event, folder) {
   const recorder = new Recorder(servicesOf(environment))
   const told = at(environment, await recorder.start())
   const log = join(folder, `${name}.connects`)
-  const traced = { command: strace ?? '', args: ['-f', '-e', 'trace=connect', '-o', log, program] }
+  // With -D the program is our own child, so that it can be ended.
+  const traced = { command: strace ?? '', args: ['-D', '-f', '-e', 'trace=connect', '-o', log, program] }
   const instance = new Instance({ ...(strace ? traced : { command: program }), environment: told, name })
   try {
     await instance.start()
@@ -63,6 +63,3 @@ export async function order(name, program, environment, event, folder) {
     traced: strace !== undefined,
   }
 }
-
-/** Whether this machine can show each connection. */
-export const canTrace = () => strace !== undefined && execFileSync(strace, ['-V'], { encoding: 'utf8' }) !== ''

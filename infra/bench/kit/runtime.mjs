@@ -46,6 +46,8 @@ export class Instance {
       PATH: process.env.PATH,
       LANG: 'en_US.UTF-8',
       TZ: ':UTC',
+      AWS_REGION: 'us-east-1',
+      AWS_DEFAULT_REGION: 'us-east-1',
       ...this.program.environment,
       AWS_LAMBDA_RUNTIME_API: `127.0.0.1:${port}`,
       AWS_LAMBDA_FUNCTION_NAME: name,
