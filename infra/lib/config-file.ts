@@ -1,0 +1,107 @@
+/** Reads a stage's config and a rehearsal's settings from their files. */
+
+import { existsSync, readFileSync } from 'node:fs'
+import type { Rehearsal, StageConfig, StageName, Throttle } from './config.ts'
+import { type Reading, whole } from './reading.ts'
+
+function json(file: string): unknown {
+  if (!existsSync(file)) throw new Error(`There is no config file ${file}.`)
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    throw new Error(`The config file ${file} is not JSON.`)
+  }
+}
+
+export function readConfig(stage: string, file: string): StageConfig {
+  return parseConfig(stage, json(file), `The config file ${file}`)
+}
+
+export function readRehearsal(file: string): Rehearsal {
+  return whole(json(file), `The rehearsal file ${file}`, (reading) =>
+    present({
+      stripeApi: reading.text('stripeApi'),
+      stripeScript: reading.text('stripeScript'),
+      apiOrigin: reading.optionalPart('apiOrigin', (part) => ({
+        host: part.text('host'),
+        port: part.count('port'),
+      })),
+      siteOrigin: reading.optionalText('siteOrigin'),
+    }),
+  )
+}
+
+function stageName(stage: string): StageName {
+  if (stage === 'dev' || stage === 'prod') return stage
+  throw new Error(`The stage is dev or prod, not ${stage}: pass -c stage=dev or -c stage=prod.`)
+}
+
+export function parseConfig(stage: string, value: unknown, where: string): StageConfig {
+  const name = stageName(stage)
+  return whole(value, where, (reading) =>
+    present({
+      stage: name,
+      mail: reading.part('mail', mail),
+      domain: reading.optionalPart('domain', domain),
+      firewall: reading.optionalPart('firewall', (part) => ({
+        requestsPerFiveMinutes: part.count('requestsPerFiveMinutes'),
+      })),
+      identityProvider: reading.optionalPart('identityProvider', (part) => ({
+        issuer: part.text('issuer'),
+        clientId: part.text('clientId'),
+      })),
+      model: reading.optionalPart('model', (part) => ({ base: part.text('base'), name: part.text('name') })),
+      reservedConcurrency: reading.optionalPart('reservedConcurrency', (part) =>
+        part.each((all, id) => all.count(id)),
+      ),
+      policy: reading.optionalPart('policy', policy),
+      throttle: reading.part('throttle', (part) => ({
+        all: part.part('all', throttle),
+        costly: part.part('costly', throttle),
+      })),
+      logDays: reading.count('logDays'),
+      budget: reading.optionalCount('budget'),
+      originSecretVersion: reading.count('originSecretVersion'),
+    }),
+  )
+}
+
+function mail(part: Reading): StageConfig['mail'] {
+  const from = part.text('from')
+  const identity = part.optionalText('identity') ?? from.replace(/^.*@/, '').replace(/>$/, '')
+  return { from, operator: part.text('operator'), identity }
+}
+
+function domain(part: Reading): NonNullable<StageConfig['domain']> {
+  const read = present({
+    name: part.text('name'),
+    zone: part.optionalPart('zone', (zone) => ({ id: zone.text('id'), name: zone.text('name') })),
+    certificate: part.optionalText('certificate'),
+  })
+  if ((read.zone === undefined) === (read.certificate === undefined))
+    throw new Error(
+      `The domain ${read.name} needs either a zone, which makes the certificate, or a certificate.`,
+    )
+  return read
+}
+
+function policy(part: Reading): Record<string, string> {
+  return part.each((all, name) => {
+    if (!name.startsWith('COQUINA_'))
+      throw new Error(`A setting of the policy begins with COQUINA_, not ${name}.`)
+    return all.text(name)
+  })
+}
+
+function throttle(part: Reading): Throttle {
+  return { rate: part.count('rate'), burst: part.count('burst') }
+}
+
+type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
+}
+
+/** Leaves out what is not there, so that `'domain' in config` means what it says. */
+function present<T extends object>(fields: T): Present<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>
+}

@@ -1,0 +1,44 @@
+/** What differs between the stages. Files of this form are in `infra/config`. */
+
+export type StageName = 'dev' | 'prod'
+
+export interface Throttle {
+  /** Calls a second. */
+  rate: number
+  burst: number
+}
+
+export interface StageConfig {
+  stage: StageName
+  /** Sends mail from `from`; `operator` is told what happens. `identity` is what SES has verified: a domain or an address. */
+  mail: { from: string; operator: string; identity: string }
+  /** Without a domain the site is at CloudFront's own address. `zone` makes certificate and records, `certificate` brings one. */
+  domain?: { name: string; zone?: { id: string; name: string }; certificate?: string }
+  /** A web application firewall: how many requests one address may send in five minutes. */
+  firewall?: { requestsPerFiveMinutes: number }
+  /** A provider of identities, by OpenID Connect. */
+  identityProvider?: { issuer: string; clientId: string }
+  /** A language model behind the assistant. */
+  model?: { base: string; name: string }
+  /** Concurrency kept for single functions. New accounts have none to keep. */
+  reservedConcurrency?: Record<string, number>
+  /** What the operator decides, where it differs from the defaults of `shared/adapters/src/policy.rs`. */
+  policy?: Record<string, string>
+  throttle: { all: Throttle; costly: Throttle }
+  logDays: number
+  /** Dollars a month. */
+  budget?: number
+  /** One more each time the origin secret was changed, so that the CDN reads it anew. */
+  originSecretVersion: number
+}
+
+/** What a rehearsal on one machine needs otherwise. Nothing else in the templates knows of it. */
+export interface Rehearsal {
+  /** Stripe's API and browser script, by the emulator. Its origin stands in the page headers in place of Stripe's. */
+  stripeApi: string
+  stripeScript: string
+  /** Where the CDN reaches the API: the emulator's host takes the place of `execute-api`. */
+  apiOrigin?: { host: string; port: number }
+  /** Where the browser sees the site. */
+  siteOrigin?: string
+}

@@ -1,0 +1,69 @@
+import { Stack, type StackProps } from 'aws-cdk-lib'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import type { Construct } from 'constructs'
+import { acknowledge } from '../acknowledge.ts'
+import type { Rehearsal, StageConfig } from '../config.ts'
+import type { ServiceStack } from '../service/stack.ts'
+import type { Sources } from '../sources.ts'
+import type { StatefulStack } from '../stateful/stack.ts'
+import type { WebStack } from '../web/stack.ts'
+import { Alarms } from './alarms.ts'
+import { Board } from './board.ts'
+import { Budget } from './budget.ts'
+import { Counted } from './counted.ts'
+import { watchFunctions } from './watch-functions.ts'
+import { watchApi, watchMail, watchQueue, watchTable, watchWebhook } from './watch-service.ts'
+
+export interface OperationsProps extends StackProps {
+  config: StageConfig
+  sources: Sources
+  stateful: StatefulStack
+  web: WebStack
+  service: ServiceStack
+  rehearsal: Rehearsal | undefined
+}
+
+/** What tells the operator how the product is. */
+export class OperationsStack extends Stack {
+  constructor(scope: Construct, id: string, props: OperationsProps) {
+    super(scope, id, props)
+    const { config, sources, stateful, web, service, rehearsal } = props
+    const { stage } = config
+    const functions = [...service.functions.values()]
+    const alarms = new Alarms(this, 'Alarms', {
+      stage,
+      action: new SnsAction(this.topic(config.mail.operator)),
+    })
+    const counted = new Counted(this, 'Counted', { stage, functions })
+    sources.metrics.forEach((metric) => counted.watch(metric, alarms))
+    watchFunctions(alarms, functions, sources.schedules)
+    watchApi(alarms, web.api)
+    watchWebhook(alarms, web.api)
+    watchQueue(alarms, service.clock.deadLetters)
+    sources.tables.forEach((table) => watchTable(alarms, table.id, stateful.tables.get(table.id)))
+    watchMail(alarms)
+    const { metrics } = sources
+    new Board(this, 'Board', {
+      stage,
+      alarms,
+      functions,
+      counted,
+      metrics,
+      api: web.api,
+      tables: stateful.tables.all,
+    })
+    // Emulators know no budgets.
+    if (config.budget && !rehearsal)
+      new Budget(this, 'Budget', { stage, dollars: config.budget, operator: config.mail.operator })
+  }
+
+  private topic(operator: string): Topic {
+    const topic = new Topic(this, 'Operator', { enforceSSL: true })
+    const subscription = topic.addSubscription(new EmailSubscription(operator))
+    const reason = 'Mail that is not taken is shown by the alarm itself, in the console and on the dashboard.'
+    acknowledge(subscription, 'Serverless-SNSRedrivePolicy', reason)
+    return topic
+  }
+}

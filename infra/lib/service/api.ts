@@ -1,0 +1,126 @@
+import { RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { type CfnApi, CfnIntegration, CfnRoute, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
+import { CfnPermission } from 'aws-cdk-lib/aws-lambda'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import { Construct } from 'constructs'
+import { acknowledge } from '../acknowledge.ts'
+import type { StageConfig, Throttle } from '../config.ts'
+import type { RouteSource } from '../sources.ts'
+import type { CoquinaFunction } from './function.ts'
+
+/** Rates whose calls cost more, or are what an attacker repeats. */
+const COSTLY = ['attempts', 'accounts', 'letters', 'messages']
+
+/** What is written down of a call: nothing of who made it or of what it said. */
+const ACCESS_LOG = {
+  requestId: '$context.requestId',
+  time: '$context.requestTime',
+  route: '$context.routeKey',
+  status: '$context.status',
+  latency: '$context.responseLatency',
+  integration: '$context.integrationLatency',
+  error: '$context.integrationErrorMessage',
+}
+
+export interface ApiProps {
+  api: CfnApi
+  config: StageConfig
+  routes: RouteSource[]
+  functions: Map<string, CoquinaFunction>
+}
+
+/** The routes of routes.json behind the API's address: nothing else is answered. */
+export class Api extends Construct {
+  readonly stage: CfnStage
+  private readonly targets = new Map<string, string>()
+
+  constructor(
+    scope: Construct,
+    id: string,
+    private readonly props: ApiProps,
+  ) {
+    super(scope, id)
+    const routes = props.routes.map((route) => this.route(route))
+    this.stage = this.onlyStage()
+    // A throttle names a route, which therefore has to be there.
+    routes.forEach((route) => this.stage.addResourceDependency(route))
+  }
+
+  private route(source: RouteSource): CfnRoute {
+    const route = new CfnRoute(this, key(source), {
+      apiId: this.props.api.ref,
+      routeKey: key(source),
+      target: this.target(source.function),
+      authorizationType: 'NONE',
+    })
+    acknowledge(
+      route,
+      'AwsSolutions-APIG4',
+      'The function itself reads the session and decides by routes.json who may call; tests walk that table.',
+    )
+    return route
+  }
+
+  private target(functionId: string): string {
+    const target = this.targets.get(functionId) ?? this.integration(functionId)
+    this.targets.set(functionId, target)
+    return target
+  }
+
+  private integration(functionId: string): string {
+    const { api, functions } = this.props
+    const to = functions.get(functionId)
+    if (!to) throw new Error(`routes.json leads to ${functionId}, which is not a function.`)
+    const integration = new CfnIntegration(this, `${functionId}-integration`, {
+      apiId: api.ref,
+      integrationType: 'AWS_PROXY',
+      integrationUri: to.lambda.functionArn,
+      payloadFormatVersion: '2.0',
+      timeoutInMillis: 29_000,
+    })
+    new CfnPermission(this, `${functionId}-permission`, {
+      action: 'lambda:InvokeFunction',
+      functionName: to.lambda.functionArn,
+      principal: 'apigateway.amazonaws.com',
+      sourceArn: Stack.of(this).formatArn({
+        service: 'execute-api',
+        resource: api.ref,
+        resourceName: '*/*',
+      }),
+    })
+    return `integrations/${integration.ref}`
+  }
+
+  private onlyStage(): CfnStage {
+    const { api, config, routes } = this.props
+    const log = new LogGroup(this, 'Log', {
+      logGroupName: `/coquina/${config.stage}/api`,
+      retention: config.logDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
+    const costly = routes.filter((route) => COSTLY.includes(route.rate))
+    return new CfnStage(this, 'Stage', {
+      apiId: api.ref,
+      stageName: '$default',
+      autoDeploy: true,
+      accessLogSettings: { destinationArn: log.logGroupArn, format: JSON.stringify(ACCESS_LOG) },
+      defaultRouteSettings: { ...settings(config.throttle.all), detailedMetricsEnabled: true },
+      routeSettings: Object.fromEntries(
+        costly.map((route) => [key(route), throttled(config.throttle.costly)]),
+      ),
+    })
+  }
+}
+
+export function key({ method, path }: RouteSource): string {
+  return `${method} ${path}`
+}
+
+function settings({ rate, burst }: Throttle) {
+  return { throttlingRateLimit: rate, throttlingBurstLimit: burst }
+}
+
+/** The settings of single routes are passed on as they stand, so these are spelt as CloudFormation has them. */
+function throttled({ rate, burst }: Throttle) {
+  return { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst, DetailedMetricsEnabled: true }
+}

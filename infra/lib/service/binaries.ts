@@ -1,0 +1,47 @@
+import { Architecture, Code } from 'aws-cdk-lib/aws-lambda'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { StageName } from '../config.ts'
+
+/** Where functions run. A machine that can build for itself only may say otherwise: `-c architecture=x86_64`. */
+export const ARCHITECTURE = 'arm64'
+
+export const BUILD = 'cargo lambda build --release --arm64 --output-format zip'
+
+export interface Binaries {
+  architecture: Architecture
+  code(functionId: string): Code
+}
+
+const ARCHITECTURES: Record<string, Architecture> = {
+  arm64: Architecture.ARM_64,
+  x86_64: Architecture.X86_64,
+}
+
+export function architecture(name: string): Architecture {
+  const found = ARCHITECTURES[name]
+  if (!found) throw new Error(`The architecture is arm64 or x86_64, not ${name}.`)
+  return found
+}
+
+/** What stands where nothing was built: it ends at once and says why. */
+function placeholder(): Code {
+  return Code.fromAsset(join(import.meta.dirname, 'placeholder'))
+}
+
+/** For tests, which must not depend on what was built. */
+export const placeholders: Binaries = { architecture: Architecture.ARM_64, code: placeholder }
+
+/** The zips of cargo-lambda, from `target/lambda`. Synth never compiles; production refuses to go without one. */
+export function built(stage: StageName, folder: string, architectureName: string): Binaries {
+  return {
+    architecture: architecture(architectureName),
+    code(functionId) {
+      const zip = join(folder, functionId, 'bootstrap.zip')
+      if (existsSync(zip)) return Code.fromAsset(zip)
+      if (stage === 'prod')
+        throw new Error(`The function ${functionId} has not been built: there is no ${zip}. Run: ${BUILD}`)
+      return placeholder()
+    },
+  }
+}

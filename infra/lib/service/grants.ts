@@ -1,0 +1,110 @@
+import { Stack } from 'aws-cdk-lib'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
+import { acknowledge } from '../acknowledge.ts'
+import type { Rehearsal, StageConfig } from '../config.ts'
+import type { VariableSource } from '../sources.ts'
+import type { StatefulStack } from '../stateful/stack.ts'
+import type { CoquinaFunction } from './function.ts'
+import * as permissions from './permissions.ts'
+
+/** Gives one function one variable, with what it may do by it. */
+type Grant = (to: CoquinaFunction, variable: string) => void
+
+export interface Given {
+  config: StageConfig
+  stateful: StatefulStack
+  siteOrigin: string
+  rehearsal: Rehearsal | undefined
+}
+
+/** Functions that only look at a table. Everyone else whom environment.json names writes to it too. */
+const READS_ONLY: Record<string, string[]> = { MAIN_TABLE: ['assistant'] }
+
+/** Functions that delete documents: all versions, because people ask for that to be the end of them. */
+const DELETES = ['account', 'documents']
+
+/** Every variable that a stage gives, once. Those that the stage has nothing for are not in it. */
+export function grants(given: Given): Map<string, Grant> {
+  const all: Record<string, Grant | undefined> = { ...stores(given), ...secrets(given), ...words(given) }
+  return new Map(Object.entries(all).filter((entry): entry is [string, Grant] => entry[1] !== undefined))
+}
+
+function stores({ stateful, config }: Given): Record<string, Grant> {
+  const { tables, keys, buckets, sender } = stateful
+  const table =
+    (id: string): Grant =>
+    (to, variable) => {
+      const level = READS_ONLY[variable]?.includes(to.functionId) ? 'read' : 'write'
+      to.grant(variable, tables.get(id).tableName, permissions.table(tables.get(id), keys.storage, level))
+    }
+  return {
+    MAIN_TABLE: table('main'),
+    SESSIONS_TABLE: table('sessions'),
+    LEDGER_TABLE: table('ledger'),
+    DOCUMENTS_BUCKET: (to, variable) => {
+      const level = DELETES.includes(to.functionId) ? 'delete' : 'keep'
+      const statements = permissions.bucket(buckets.documents, keys.storage, level)
+      to.grant(variable, buckets.documents.bucketName, statements)
+      acknowledge(
+        to,
+        everyObject(buckets.documents),
+        'Documents are made and deleted; no list can name them.',
+      )
+    },
+    VAULT_KEY: (to, variable) => to.grant(variable, keys.vault.keyArn, permissions.seal(keys.vault)),
+    MAIL_FROM: (to, variable) => to.grant(variable, config.mail.from, permissions.send(sender.arn)),
+  }
+}
+
+/** The rule's name of all objects of a bucket: it has the bucket as its stack exports it. */
+function everyObject(of: Bucket): string {
+  const stack = Stack.of(of)
+  const imported = stack.resolve(stack.exportValue(of.bucketArn)) as { 'Fn::ImportValue': string }
+  return `AwsSolutions-IAM5[Resource::${imported['Fn::ImportValue']}/*]`
+}
+
+function secrets({ stateful }: Given): Record<string, Grant | undefined> {
+  const { token, index, stripe, origin, identityProvider, model } = stateful.secrets
+  const secret =
+    (of: ISecret): Grant =>
+    (to, variable) =>
+      to.grant(variable, of.secretArn, permissions.secret(of.secretArn))
+  return {
+    TOKEN_SECRET: secret(token),
+    INDEX_SECRET: secret(index),
+    STRIPE_SECRET: secret(stripe),
+    ORIGIN_SECRET: secret(origin),
+    OIDC_SECRET: identityProvider && secret(identityProvider),
+    MODEL_SECRET: model && secret(model),
+  }
+}
+
+/** What is only said, and opens nothing. */
+function words({ config, siteOrigin, rehearsal }: Given): Record<string, Grant | undefined> {
+  const word = (value: string | undefined): Grant | undefined =>
+    value === undefined ? undefined : (to, variable) => to.grant(variable, value, [])
+  return {
+    SITE_ORIGIN: word(siteOrigin),
+    MAIL_OPERATOR: word(config.mail.operator),
+    STRIPE_API: word(rehearsal?.stripeApi),
+    STRIPE_SCRIPT: word(rehearsal?.stripeScript),
+    OIDC_ISSUER: word(config.identityProvider?.issuer),
+    OIDC_CLIENT_ID: word(config.identityProvider?.clientId),
+    MODEL_BASE: word(config.model?.base),
+    MODEL_NAME: word(config.model?.name),
+  }
+}
+
+/** Gives a function everything that environment.json lists for it, and the stage's policy. */
+export function equip(to: CoquinaFunction, variables: VariableSource[], given: Given): void {
+  const available = grants(given)
+  for (const { name, functions, optional } of variables) {
+    if (!functions.includes(to.functionId)) continue
+    const grant = available.get(name)
+    if (!grant && !optional)
+      throw new Error(`environment.json asks for ${name}, and nothing in lib/service/grants.ts gives it.`)
+    grant?.(to, name)
+  }
+  for (const [name, value] of Object.entries(given.config.policy ?? {})) to.grant(name, value, [])
+}

@@ -1,0 +1,59 @@
+import { Stack, type StackProps } from 'aws-cdk-lib'
+import type { Construct } from 'constructs'
+import type { Rehearsal, StageConfig } from '../config.ts'
+import { functionIds, type Sources } from '../sources.ts'
+import type { StatefulStack } from '../stateful/stack.ts'
+import type { WebStack } from '../web/stack.ts'
+import { Api } from './api.ts'
+import type { Binaries } from './binaries.ts'
+import { Clock } from './clock.ts'
+import { CoquinaFunction } from './function.ts'
+import { equip } from './grants.ts'
+
+export interface ServiceProps extends StackProps {
+  config: StageConfig
+  sources: Sources
+  stateful: StatefulStack
+  web: WebStack
+  binaries: Binaries
+  rehearsal: Rehearsal | undefined
+}
+
+/** The functions, what calls them and what each of them may do. */
+export class ServiceStack extends Stack {
+  readonly functions: Map<string, CoquinaFunction>
+  readonly api: Api
+  readonly clock: Clock
+
+  constructor(scope: Construct, id: string, props: ServiceProps) {
+    super(scope, id, props)
+    const { config, sources, web } = props
+    this.clock = new Clock(this, 'Clock')
+    this.functions = new Map(functionIds(sources).map((each) => [each, this.function(each, props)]))
+    sources.schedules.forEach((schedule) => this.clock.call(this.get(schedule.function), schedule))
+    this.api = new Api(this, 'Routes', {
+      api: web.api,
+      config,
+      routes: sources.routes,
+      functions: this.functions,
+    })
+  }
+
+  private function(functionId: string, props: ServiceProps): CoquinaFunction {
+    const { config, sources, stateful, web, binaries, rehearsal } = props
+    const isCalledByClock = sources.schedules.some((schedule) => schedule.function === functionId)
+    const made = new CoquinaFunction(this, functionId, {
+      config,
+      binaries,
+      ...(isCalledByClock && { deadLetters: this.clock.deadLetters }),
+    })
+    equip(made, sources.environment, { config, stateful, siteOrigin: web.site.origin, rehearsal })
+    return made
+  }
+
+  private get(functionId: string): CoquinaFunction {
+    const found = this.functions.get(functionId)
+    if (!found) throw new Error(`There is no function ${functionId}.`)
+    return found
+  }
+}

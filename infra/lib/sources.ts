@@ -1,0 +1,75 @@
+/** The files that the product's definition comes from. The Rust code reads the same ones. */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface TableSource {
+  id: string
+  partitionKey: string
+  sortKey: string
+  timeToLive?: string
+}
+
+export interface RouteSource {
+  method: string
+  path: string
+  function: string
+  rate: string
+}
+
+export interface MetricSource {
+  metric: string
+  alarm: { atLeast: number; minutes: number; periods: number } | null
+  meaning: string
+  runbook: string
+}
+
+export interface VariableSource {
+  name: string
+  functions: string[]
+  optional: boolean
+}
+
+export interface ScheduleSource {
+  function: string
+  minutes: number
+}
+
+export interface PageHeaders {
+  headers: Record<string, string>
+  contentSecurityPolicy: Record<string, string>
+  stripe: Record<string, string>
+  cacheControl: { assets: string; pages: string }
+}
+
+export interface Sources {
+  tables: TableSource[]
+  routes: RouteSource[]
+  metrics: MetricSource[]
+  environment: VariableSource[]
+  schedules: ScheduleSource[]
+  pageHeaders: PageHeaders
+}
+
+export const INFRA = join(import.meta.dirname, '..')
+
+function read<T>(name: string): T {
+  return JSON.parse(readFileSync(join(INFRA, `${name}.json`), 'utf8')) as T
+}
+
+export function readSources(): Sources {
+  return {
+    tables: read('tables'),
+    routes: read('routes'),
+    metrics: read('metrics'),
+    environment: read('environment'),
+    schedules: read('schedules'),
+    pageHeaders: read('page-headers'),
+  }
+}
+
+/** Each function of the product: those that routes lead to and those that a clock calls. */
+export function functionIds({ routes, schedules }: Sources): string[] {
+  const ids = [...routes, ...schedules].map((source) => source.function)
+  return [...new Set(ids)].sort()
+}

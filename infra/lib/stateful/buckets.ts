@@ -1,0 +1,60 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import type { IKey } from 'aws-cdk-lib/aws-kms'
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type BucketProps,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3'
+import { Construct } from 'constructs'
+import { acknowledge } from '../acknowledge.ts'
+
+export const CLOSED: BucketProps = {
+  blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+  enforceSSL: true,
+  minimumTLSVersion: 1.2,
+  removalPolicy: RemovalPolicy.RETAIN,
+}
+
+/** Finished documents, and who fetched what. The site's files are in the web stack: they come from the repository. */
+export class Buckets extends Construct {
+  readonly documents: Bucket
+  readonly logs: Bucket
+
+  constructor(scope: Construct, id: string, props: { key: IKey; logDays: number }) {
+    super(scope, id)
+    this.logs = this.logBucket(props.logDays)
+    this.documents = new Bucket(this, 'Documents', {
+      ...CLOSED,
+      encryption: BucketEncryption.KMS,
+      encryptionKey: props.key,
+      bucketKeyEnabled: true,
+      versioned: true,
+      lifecycleRules: [
+        {
+          noncurrentVersionExpiration: Duration.days(30),
+          abortIncompleteMultipartUploadAfter: Duration.days(1),
+        },
+      ],
+      serverAccessLogsBucket: this.logs,
+      serverAccessLogsPrefix: 'documents/',
+    })
+  }
+
+  private logBucket(logDays: number): Bucket {
+    const logs = new Bucket(this, 'Logs', {
+      ...CLOSED,
+      encryption: BucketEncryption.S3_MANAGED,
+      // The CDN's log delivery writes by access control list and by nothing else.
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+      lifecycleRules: [{ expiration: Duration.days(logDays) }],
+    })
+    acknowledge(
+      logs,
+      'AwsSolutions-S1',
+      'This is where the access logs are; logging it to itself would never end.',
+    )
+    return logs
+  }
+}

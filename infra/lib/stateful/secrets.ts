@@ -1,0 +1,56 @@
+import { RemovalPolicy, SecretValue } from 'aws-cdk-lib'
+import { Secret, type SecretProps } from 'aws-cdk-lib/aws-secretsmanager'
+import { Construct } from 'constructs'
+import { acknowledge } from '../acknowledge.ts'
+import type { StageConfig } from '../config.ts'
+
+/** Length of what is generated. Letters and digits only, because one of them travels in a header. */
+const LENGTH = 64
+
+/** What only the functions know. Ours are generated here; those of other services are filled in by the operator. */
+export class Secrets extends Construct {
+  readonly token: Secret
+  readonly index: Secret
+  readonly origin: Secret
+  readonly stripe: Secret
+  readonly identityProvider: Secret | undefined
+  readonly model: Secret | undefined
+
+  constructor(scope: Construct, id: string, config: StageConfig) {
+    super(scope, id)
+    this.token = this.generated('Token', 'Signs people in', { current: 'k1' }, 'k1')
+    this.index = this.generated('Index', 'Key of the indexes', {}, 'key')
+    this.origin = this.generated('Origin', 'What the CDN shows to the API', { previous: '' }, 'current')
+    this.stripe = this.filledIn('Stripe', 'Keys of Stripe', ['secretKey', 'publishableKey', 'webhookSecret'])
+    this.identityProvider =
+      config.identityProvider && this.filledIn('IdentityProvider', 'Proves this service', ['secret'])
+    this.model = config.model && this.filledIn('Model', 'Key of the language model', ['key'])
+  }
+
+  private generated(id: string, description: string, template: Record<string, string>, key: string): Secret {
+    return this.secret(id, {
+      description,
+      generateSecretString: {
+        secretStringTemplate: JSON.stringify(template),
+        generateStringKey: key,
+        passwordLength: LENGTH,
+        excludePunctuation: true,
+      },
+    })
+  }
+
+  private filledIn(id: string, description: string, fields: string[]): Secret {
+    const empty = Object.fromEntries(fields.map((field) => [field, SecretValue.unsafePlainText('')]))
+    return this.secret(id, { description, secretObjectValue: empty })
+  }
+
+  private secret(id: string, props: SecretProps): Secret {
+    const secret = new Secret(this, id, { ...props, removalPolicy: RemovalPolicy.RETAIN })
+    acknowledge(
+      secret,
+      'AwsSolutions-SMG4',
+      'Changed by hand, by the steps in infra/README.md: a change needs both sides to know the old and the new value for a while.',
+    )
+    return secret
+  }
+}

@@ -1,0 +1,28 @@
+import { Stack, type StackProps } from 'aws-cdk-lib'
+import type { Construct } from 'constructs'
+import type { StageConfig } from '../config.ts'
+import type { Sources } from '../sources.ts'
+import { Buckets } from './buckets.ts'
+import { Keys } from './keys.ts'
+import { Secrets } from './secrets.ts'
+import { Sender } from './sender.ts'
+import { Tables } from './tables.ts'
+
+/** What must outlive every release. Nothing here is deleted with the stack. */
+export class StatefulStack extends Stack {
+  readonly keys: Keys
+  readonly tables: Tables
+  readonly buckets: Buckets
+  readonly secrets: Secrets
+  readonly sender: Sender
+
+  constructor(scope: Construct, id: string, props: StackProps & { config: StageConfig; sources: Sources }) {
+    super(scope, id, props)
+    const { config, sources } = props
+    this.keys = new Keys(this, 'Keys')
+    this.tables = new Tables(this, 'Tables', { sources: sources.tables, key: this.keys.storage })
+    this.buckets = new Buckets(this, 'Buckets', { key: this.keys.storage, logDays: 90 })
+    this.secrets = new Secrets(this, 'Secrets', config)
+    this.sender = new Sender(this, 'Sender', config.mail.identity)
+  }
+}

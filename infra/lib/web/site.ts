@@ -1,0 +1,182 @@
+import { Duration } from 'aws-cdk-lib'
+import type { CfnApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginProtocolPolicy,
+  ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { AccessLevel } from 'aws-cdk-lib/aws-cloudfront'
+import { Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
+import { Construct } from 'constructs'
+import { join } from 'node:path'
+import { acknowledge } from '../acknowledge.ts'
+import type { Rehearsal, StageConfig } from '../config.ts'
+import type { PageHeaders } from '../sources.ts'
+import { CLOSED } from '../stateful/buckets.ts'
+import type { Domain } from './domain.ts'
+import { OriginRequest } from './origin-request.ts'
+import { responseHeaders } from './page-headers.ts'
+
+export interface SiteProps {
+  config: StageConfig
+  pageHeaders: PageHeaders
+  logs: IBucket
+  originSecret: ISecret
+  api: CfnApi
+  domain: Domain | undefined
+  firewall: string | undefined
+  rehearsal: Rehearsal | undefined
+}
+
+/** The pages and the API under one address. */
+export class Site extends Construct {
+  readonly files: Bucket
+  readonly distribution: Distribution
+  readonly origin: string
+
+  constructor(
+    scope: Construct,
+    id: string,
+    private readonly props: SiteProps,
+  ) {
+    super(scope, id)
+    this.files = this.bucket()
+    this.distribution = this.cdn()
+    const host = props.domain?.name ?? this.distribution.distributionDomainName
+    this.origin = props.rehearsal?.siteOrigin ?? `https://${host}`
+    props.domain?.pointTo(this.distribution)
+  }
+
+  private bucket(): Bucket {
+    return new Bucket(this, 'Files', {
+      ...CLOSED,
+      encryption: BucketEncryption.S3_MANAGED,
+      versioned: true,
+      lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(30) }],
+      serverAccessLogsBucket: this.props.logs,
+      serverAccessLogsPrefix: 'site/',
+    })
+  }
+
+  private cdn(): Distribution {
+    const { config, domain, firewall, logs } = this.props
+    // Listing is what lets S3 say 404 of a missing file; without it everything missing is forbidden.
+    const files = S3BucketOrigin.withOriginAccessControl(this.files, {
+      originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+    })
+    const pages = this.pages()
+    const distribution = new Distribution(this, 'Distribution', {
+      comment: `Coquina ${config.stage}`,
+      defaultRootObject: 'index.html',
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      logBucket: logs,
+      logFilePrefix: 'cdn/',
+      ...(domain && {
+        domainNames: [domain.name],
+        certificate: domain.certificate,
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+      ...(firewall && { webAclId: firewall }),
+      defaultBehavior: {
+        ...pages,
+        origin: files,
+        cachePolicy: this.askedEachTime(),
+        functionAssociations: [this.fallback()],
+      },
+      additionalBehaviors: {
+        '/assets/*': { ...pages, origin: files, cachePolicy: CachePolicy.CACHING_OPTIMIZED },
+        '/api/*': { ...this.calls(), origin: this.api() },
+      },
+    })
+    this.acknowledge(distribution)
+    return distribution
+  }
+
+  private pages(): Omit<BehaviorOptions, 'origin'> {
+    const emulator = this.props.rehearsal && new URL(this.props.rehearsal.stripeScript).origin
+    const headers = responseHeaders(this.props.pageHeaders, emulator)
+    return {
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      compress: true,
+      responseHeadersPolicy: new ResponseHeadersPolicy(this, 'Headers', headers),
+    }
+  }
+
+  private calls(): Omit<BehaviorOptions, 'origin'> {
+    const { cache, policy } = new OriginRequest(this, 'Calls')
+    return {
+      // A call over plain HTTP has already shown its token; redirecting it would hide that.
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: cache,
+      originRequestPolicy: policy,
+      compress: false,
+    }
+  }
+
+  private askedEachTime(): CachePolicy {
+    return new CachePolicy(this, 'Pages', {
+      comment: 'Pages are asked for each time, so that a release shows at once',
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.days(1),
+      enableAcceptEncodingBrotli: true,
+      enableAcceptEncodingGzip: true,
+    })
+  }
+
+  private fallback() {
+    const code = FunctionCode.fromFile({ filePath: join(import.meta.dirname, 'pages-function.js') })
+    const fallback = new EdgeFunction(this, 'Fallback', { code, runtime: FunctionRuntime.JS_2_0 })
+    return { function: fallback, eventType: FunctionEventType.VIEWER_REQUEST }
+  }
+
+  private api(): HttpOrigin {
+    const { api, config, originSecret, rehearsal } = this.props
+    const here = rehearsal?.apiOrigin
+    const host = `${api.ref}.execute-api.${api.stack.region}.amazonaws.com`
+    return new HttpOrigin(here ? `${api.ref}.${here.host}` : host, {
+      ...(here ? { protocolPolicy: OriginProtocolPolicy.HTTP_ONLY, httpPort: here.port } : {}),
+      readTimeout: Duration.seconds(30),
+      keepaliveTimeout: Duration.seconds(60),
+      customHeaders: {
+        'x-origin-secret': originSecret.secretValueFromJson('current').unsafeUnwrap(),
+        // A dynamic reference is resolved when its resource changes; the number makes it change.
+        'x-origin-secret-version': String(config.originSecretVersion),
+      },
+    })
+  }
+
+  private acknowledge(distribution: Distribution): void {
+    const { domain, firewall, rehearsal } = this.props
+    const because = (id: string, reason: string) => acknowledge(distribution, id, reason)
+    because('AwsSolutions-CFR1', 'People of Florida travel; nobody is turned away by country.')
+    because(
+      'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+      'There is a default root object, so nobody is shown a list; S3 only learns to tell missing from forbidden.',
+    )
+    if (!firewall)
+      because(
+        'AwsSolutions-CFR2',
+        'This stage has no firewall: the gateway and the functions limit calls by themselves.',
+      )
+    if (!domain)
+      because(
+        'AwsSolutions-CFR4',
+        "This stage has no domain, and the oldest protocol of CloudFront's own is not ours to choose.",
+      )
+    if (rehearsal) because('AwsSolutions-CFR5', 'A rehearsal on one machine: its API has no certificate.')
+  }
+}

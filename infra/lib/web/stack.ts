@@ -1,0 +1,46 @@
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
+import { CfnApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { Construct } from 'constructs'
+import type { Rehearsal, StageConfig } from '../config.ts'
+import type { Sources } from '../sources.ts'
+import type { StatefulStack } from '../stateful/stack.ts'
+import { Domain } from './domain.ts'
+import { Firewall } from './firewall.ts'
+import { Site } from './site.ts'
+
+export interface WebProps extends StackProps {
+  config: StageConfig
+  sources: Sources
+  stateful: StatefulStack
+  rehearsal: Rehearsal | undefined
+}
+
+/** What a browser reaches. The bare API is here, because the CDN needs its address before there is a function behind it. */
+export class WebStack extends Stack {
+  readonly api: CfnApi
+  readonly site: Site
+
+  constructor(scope: Construct, id: string, props: WebProps) {
+    super(scope, id, props)
+    const { config, sources, stateful, rehearsal } = props
+    this.api = new CfnApi(this, 'Api', { name: `coquina-${config.stage}`, protocolType: 'HTTP' })
+    this.site = new Site(this, 'Site', {
+      config,
+      rehearsal,
+      pageHeaders: sources.pageHeaders,
+      logs: stateful.buckets.logs,
+      originSecret: stateful.secrets.origin,
+      api: this.api,
+      domain: config.domain && new Domain(this, 'Domain', config.domain),
+      firewall: config.firewall && new Firewall(this, 'Firewall', config.firewall.requestsPerFiveMinutes).arn,
+    })
+    this.outputs()
+  }
+
+  private outputs(): void {
+    new CfnOutput(this, 'Address', { value: this.site.origin })
+    new CfnOutput(this, 'Files', { value: this.site.files.bucketName })
+    new CfnOutput(this, 'ApiId', { value: this.api.ref })
+    new CfnOutput(this, 'Distribution', { value: this.site.distribution.distributionId })
+  }
+}

@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import { functionIds, readSources } from '../lib/sources.ts'
+import { at, type Fields, fields, list, only, readable, resources, STACKS } from './kit/templates.ts'
+
+const sources = readSources()
+const ids = functionIds(sources)
+
+interface Statement {
+  actions: string[]
+  resources: string[]
+  condition: string
+}
+
+function statements(policy: Fields): Statement[] {
+  return list(at(policy, 'PolicyDocument', 'Statement')).map((each) => {
+    const { Effect, Action, Resource, Condition } = fields(each)
+    expect(Effect).toBe('Allow')
+    const condition = Condition === undefined ? '' : ` when ${JSON.stringify(Condition)}`
+    return { actions: list(Action).map(readable), resources: list(Resource).map(readable), condition }
+  })
+}
+
+function of(functionId: string): Statement[] {
+  const lambda = resources('whole', 'Service', 'AWS::Lambda::Function').find(
+    ({ Properties }) => Properties.FunctionName === `coquina-prod-${functionId}`,
+  )
+  const role = readable(lambda?.Properties.Role).slice(1, -'.Arn>'.length)
+  const policies = resources('whole', 'Service', 'AWS::IAM::Policy').filter(({ Properties }) =>
+    list(Properties.Roles).map(readable).includes(`<${role}>`),
+  )
+  return policies.flatMap(({ Properties }) => statements(Properties))
+}
+
+/** All actions that a function may take on resources of a name. */
+function actions(functionId: string, resource: RegExp): string[] {
+  const matching = of(functionId).filter((statement) =>
+    statement.resources.some((name) => resource.test(name)),
+  )
+  return [...new Set(matching.flatMap((statement) => statement.actions))].sort()
+}
+
+/** References without the hash that CDK adds. */
+function plain(text: string): string {
+  return text.replace(/<(\w+?)[0-9A-F]{8}(\.\w+)?>/g, '<$1$2>')
+}
+
+function written(functionId: string): string {
+  const lines = of(functionId).map(({ actions, resources, condition }) =>
+    plain(`  ${actions.join(', ')}\n    on ${resources.join(', ')}${condition}`),
+  )
+  return [functionId, ...lines.sort()].join('\n')
+}
+
+test('what each role may do is what was reviewed', async () => {
+  const all = `${ids.map(written).join('\n\n')}\n`
+  await expect(all).toMatchFileSnapshot('snapshots/permissions.txt')
+})
+
+const policies = STACKS.flatMap((part) =>
+  resources('whole', part)
+    .filter(({ Type }) => Type.startsWith('AWS::IAM::'))
+    .map((each) => ({ ...each, part })),
+)
+
+test('permissions are in roles and their policies, and nowhere else', () => {
+  expect(new Set(policies.map(({ Type }) => Type))).toEqual(new Set(['AWS::IAM::Policy', 'AWS::IAM::Role']))
+  expect(new Set(policies.map(({ part }) => part))).toEqual(new Set(['Service']))
+  const roles = policies.filter(({ Type }) => Type === 'AWS::IAM::Role')
+  expect(roles).toHaveLength(ids.length)
+  roles.forEach(({ Properties }) => {
+    expect(Properties.ManagedPolicyArns).toBeUndefined()
+    expect(Properties.Policies).toBeUndefined()
+  })
+})
+
+test.each(ids)('no action of %s is a wildcard', (id) => {
+  const named = of(id).flatMap((statement) => statement.actions)
+  expect(named.length).toBeGreaterThan(1)
+  named.forEach((action) => expect(action).toMatch(/^[a-z0-9-]+:[A-Za-z]+$/))
+})
+
+/** Documents have names that nobody knows beforehand. */
+const WILDCARDS = ['<BucketsDocuments.Arn>/*']
+
+test.each(ids)('no resource of %s is a wildcard, but for the reviewed ones', (id) => {
+  const wild = of(id)
+    .flatMap((statement) => statement.resources)
+    .filter((name) => name.includes('*'))
+  expect([...new Set(wild.map(plain))].filter((name) => !WILDCARDS.includes(name))).toEqual([])
+})
+
+const READ = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query']
+const WRITE = [
+  'dynamodb:ConditionCheckItem',
+  'dynamodb:DeleteItem',
+  'dynamodb:PutItem',
+  'dynamodb:UpdateItem',
+]
+const KEEP = ['s3:GetObject', 's3:PutObject']
+const DELETE = ['s3:DeleteObject', 's3:DeleteObjectVersion', ...KEEP]
+const SEAL = ['kms:Decrypt', 'kms:DescribeKey', 'kms:GenerateDataKey']
+const SECRET = ['secretsmanager:GetSecretValue']
+
+/** What a variable opens: on which resource, and what there. */
+const OPENS: Record<string, [resource: RegExp, may: (id: string) => string[]]> = {
+  MAIN_TABLE: [/^<Tablesmain/, (id) => (id === 'assistant' ? READ : [...READ, ...WRITE].sort())],
+  SESSIONS_TABLE: [/^<Tablessessions/, () => [...READ, ...WRITE].sort()],
+  LEDGER_TABLE: [/^<Tablesledger/, () => [...READ, ...WRITE].sort()],
+  DOCUMENTS_BUCKET: [
+    /^<BucketsDocuments\w+\.Arn>\/\*$/,
+    (id) => (['account', 'documents'].includes(id) ? DELETE : KEEP),
+  ],
+  VAULT_KEY: [/^<KeysVault/, () => SEAL],
+  TOKEN_SECRET: [/^<SecretsToken/, () => SECRET],
+  INDEX_SECRET: [/^<SecretsIndex/, () => SECRET],
+  STRIPE_SECRET: [/^<SecretsStripe/, () => SECRET],
+  ORIGIN_SECRET: [/^<SecretsOrigin/, () => SECRET],
+  OIDC_SECRET: [/^<SecretsIdentityProvider/, () => SECRET],
+  MODEL_SECRET: [/^<SecretsModel/, () => SECRET],
+  MAIL_FROM: [/:identity\/<SenderIdentity/, () => ['ses:SendEmail']],
+}
+
+const pairs = Object.keys(OPENS).flatMap((name) => ids.map((id) => ({ name, id })))
+
+test.each(pairs)(
+  '$name and the permission behind it are with $id together, or not at all',
+  ({ name, id }) => {
+    const [resource, may] = OPENS[name]!
+    const isListed = sources.environment.some(
+      (variable) => variable.name === name && variable.functions.includes(id),
+    )
+    expect(actions(id, resource)).toEqual(isListed ? may(id) : [])
+    const lambda = only('whole', 'Service', 'AWS::Lambda::Function', `${id.replace('-', '')}Function`)
+    const value = readable(at(lambda, 'Environment', 'Variables', name))
+    const isSender = name === 'MAIL_FROM'
+    if (isListed && !isSender)
+      expect(value).toMatch(new RegExp(resource.source.replace('\\.Arn>\\/\\*$', '')))
+  },
+)
+
+test('every variable that names a table, a bucket, a key or a secret is among those', () => {
+  const named = sources.environment
+    .map(({ name }) => name)
+    .filter((name) => /_(TABLE|BUCKET|KEY|SECRET)$/.test(name))
+  expect(named.filter((name) => !(name in OPENS))).toEqual([])
+})
+
+test('who deletes documents may see their versions, because all of them have to go', () => {
+  const seeing = ids.filter((id) => actions(id, /^<BucketsDocuments\w+\.Arn>$/).length > 0)
+  expect(seeing).toEqual(['account', 'documents'])
+  expect(actions('account', /^<BucketsDocuments\w+\.Arn>$/)).toEqual(['s3:ListBucketVersions'])
+})
+
+test('the storage key is used through DynamoDB and S3 only', () => {
+  for (const id of ids) {
+    const uses = of(id).filter((statement) =>
+      statement.resources.some((name) => name.includes('KeysStorage')),
+    )
+    uses.forEach(({ condition }) =>
+      expect(condition).toMatch(
+        /^ when \{"StringEquals":\{"kms:ViaService":"(dynamodb|s3)\.us-east-1\.amazonaws\.com"\}\}$/,
+      ),
+    )
+  }
+})
+
+test('the catalogue opens nothing but what shows that a call came through the CDN', () => {
+  const opened = of('catalog')
+    .flatMap((statement) => statement.resources)
+    .filter((name) => !name.includes('Log'))
+  expect(opened.map(plain)).toEqual(['<SecretsOrigin>'])
+})

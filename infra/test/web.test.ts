@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { INFRA, readSources } from '../lib/sources.ts'
+import { contentSecurityPolicy } from '../lib/web/page-headers.ts'
+import { at, type Fields, fields, type Json, list, only, readable, resources } from './kit/templates.ts'
+import type { VariantName } from './kit/variants.ts'
+
+const { pageHeaders } = readSources()
+
+function distribution(variant: VariantName = 'prod'): Fields {
+  return fields(only(variant, 'Web', 'AWS::CloudFront::Distribution').DistributionConfig)
+}
+
+function behaviour(path: string): Fields {
+  const found = list(distribution().CacheBehaviors).find((each) => at(each, 'PathPattern') === path)
+  return fields(found)
+}
+
+const pages = fields(distribution().DefaultCacheBehavior)
+
+/** The headers of the policy as a browser gets them. */
+function sent(variant: VariantName): Map<string, { value: string; override: boolean }> {
+  const config = only(variant, 'Web', 'AWS::CloudFront::ResponseHeadersPolicy').ResponseHeadersPolicyConfig
+  const custom = list(at(config, 'CustomHeadersConfig', 'Items')).map(fields)
+  const all = custom.map(
+    ({ Header, Value, Override }) =>
+      [readable(Header), { value: readable(Value), override: Override === true }] as const,
+  )
+  return new Map([...all, ...security(at(config, 'SecurityHeadersConfig'))])
+}
+
+function security(config: Json | undefined) {
+  const header = (name: string, field: string, value: (of: Json | undefined) => string) =>
+    [name, { value: value(at(config, field)), override: at(config, field, 'Override') === true }] as const
+  return [
+    header('strict-transport-security', 'StrictTransportSecurity', transport),
+    header('x-content-type-options', 'ContentTypeOptions', (of) => (of ? 'nosniff' : '')),
+    header('x-frame-options', 'FrameOptions', (of) => readable(at(of, 'FrameOption'))),
+    header('referrer-policy', 'ReferrerPolicy', (of) => readable(at(of, 'ReferrerPolicy'))),
+    header('content-security-policy', 'ContentSecurityPolicy', (of) =>
+      readable(at(of, 'ContentSecurityPolicy')),
+    ),
+  ]
+}
+
+function transport(of: Json | undefined): string {
+  const words = [`max-age=${readable(at(of, 'AccessControlMaxAgeSec'))}`]
+  if (at(of, 'IncludeSubdomains') === true) words.push('includeSubDomains')
+  if (at(of, 'Preload') === true) words.push('preload')
+  return words.join('; ')
+}
+
+test.each(Object.entries(pageHeaders.headers))(
+  'a page carries %s, whatever lies behind it',
+  (name, value) => {
+    expect(sent('prod').get(name)).toEqual({ value, override: true })
+  },
+)
+
+test('a page carries the Content-Security-Policy with the origins of Stripe', () => {
+  const policy =
+    "default-src 'none'; script-src 'self' https://js.stripe.com https://*.js.stripe.com; style-src 'self'; font-src 'self'; " +
+    "img-src 'self' data:; connect-src 'self' https://api.stripe.com; frame-src https://js.stripe.com https://*.js.stripe.com " +
+    "https://hooks.stripe.com; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  expect(sent('prod').get('content-security-policy')).toEqual({ value: policy, override: true })
+})
+
+test('a page-headers.json that names an unknown part of Stripe is refused', () => {
+  const wrong = { ...pageHeaders, contentSecurityPolicy: { 'img-src': '{stripe.images}' } }
+  expect(() => contentSecurityPolicy(wrong)).toThrow('page-headers.json says nothing of stripe.images.')
+})
+
+test('a page is asked for each time, unless the file itself says otherwise', () => {
+  expect(sent('prod').get('cache-control')).toEqual({ value: 'no-cache', override: false })
+})
+
+test('no other header is added', () => {
+  const names = [...Object.keys(pageHeaders.headers), 'content-security-policy', 'cache-control']
+  expect([...sent('prod').keys()].sort()).toEqual(names.sort())
+})
+
+test('pages and assets carry the headers; the API has its own', () => {
+  const policy = resources('prod', 'Web', 'AWS::CloudFront::ResponseHeadersPolicy')[0]?.id
+  expect(readable(pages.ResponseHeadersPolicyId)).toBe(`<${policy}>`)
+  expect(readable(behaviour('/assets/*').ResponseHeadersPolicyId)).toBe(`<${policy}>`)
+  expect(behaviour('/api/*').ResponseHeadersPolicyId).toBeUndefined()
+})
+
+test('there are pages, assets and the API, and nothing else', () => {
+  expect(list(distribution().CacheBehaviors).map((each) => at(each, 'PathPattern'))).toEqual([
+    '/assets/*',
+    '/api/*',
+  ])
+})
+
+test('pages and assets are compressed and never sent in the open', () => {
+  for (const each of [pages, behaviour('/assets/*')]) {
+    expect(each).toMatchObject({ Compress: true, ViewerProtocolPolicy: 'redirect-to-https' })
+  }
+})
+
+test('a call over plain HTTP is refused, not led on', () => {
+  expect(behaviour('/api/*').ViewerProtocolPolicy).toBe('https-only')
+})
+
+test('a call may have any method', () => {
+  expect(behaviour('/api/*').AllowedMethods).toEqual(
+    expect.arrayContaining(['GET', 'POST', 'PATCH', 'DELETE']),
+  )
+})
+
+test('pages are kept no longer than they say, assets by the managed policy', () => {
+  const config = only('prod', 'Web', 'AWS::CloudFront::CachePolicy', 'SitePages').CachePolicyConfig
+  expect(config).toMatchObject({ MinTTL: 0, DefaultTTL: 0 })
+  expect(readable(pages.CachePolicyId)).toContain('SitePages')
+  // Amazon's CachingOptimized.
+  expect(behaviour('/assets/*').CachePolicyId).toBe('658327ea-f89d-4fab-a63d-7e88639e58f6')
+})
+
+test('no answer of the API is kept, and the key of the cache is the whole caller', () => {
+  const config = only('prod', 'Web', 'AWS::CloudFront::CachePolicy', 'SiteCallsCache').CachePolicyConfig
+  expect(config).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: 1 })
+  const key = fields(at(config, 'ParametersInCacheKeyAndForwardedToOrigin'))
+  expect(key.CookiesConfig).toEqual({ CookieBehavior: 'all' })
+  expect(key.QueryStringsConfig).toEqual({ QueryStringBehavior: 'all' })
+  expect(key.HeadersConfig).toEqual({
+    HeaderBehavior: 'whitelist',
+    Headers: ['Authorization', 'X-Logout-State', 'X-No-Auto-Auth'],
+  })
+  expect(readable(behaviour('/api/*').CachePolicyId)).toContain('SiteCallsCache')
+})
+
+test('the API gets what the functions read and the address of the visitor, but not Host', () => {
+  const config = fields(only('prod', 'Web', 'AWS::CloudFront::OriginRequestPolicy').OriginRequestPolicyConfig)
+  const headers = list(at(config.HeadersConfig, 'Headers')).map(readable)
+  expect(at(config.HeadersConfig, 'HeaderBehavior')).toBe('whitelist')
+  expect(headers).toEqual([
+    'CloudFront-Viewer-Address',
+    'Content-Type',
+    'Idempotency-Key',
+    'If-Match',
+    'If-None-Match',
+    'Origin',
+    'Sec-Fetch-Site',
+    'Stripe-Signature',
+    'User-Agent',
+  ])
+  expect(config.CookiesConfig).toEqual({ CookieBehavior: 'all' })
+  expect(config.QueryStringsConfig).toEqual({ QueryStringBehavior: 'all' })
+  expect(readable(behaviour('/api/*').OriginRequestPolicyId)).toContain('SiteCallsRequest')
+})
+
+function origin(path: string): Fields {
+  const id = readable(path === '' ? pages.TargetOriginId : behaviour(path).TargetOriginId)
+  return fields(list(distribution().Origins).find((each) => at(each, 'Id') === id))
+}
+
+test('calls go to the API, encrypted, with what shows that they came this way', () => {
+  expect(readable(origin('/api/*').DomainName)).toBe('<Api>.execute-api.us-east-1.amazonaws.com')
+  expect(origin('/api/*').CustomOriginConfig).toMatchObject({
+    OriginProtocolPolicy: 'https-only',
+    OriginSSLProtocols: ['TLSv1.2'],
+  })
+  const names = list(origin('/api/*').OriginCustomHeaders).map((header) => readable(at(header, 'HeaderName')))
+  expect(names).toEqual(['x-origin-secret', 'x-origin-secret-version'])
+})
+
+test('pages and assets come from the bucket of files, which hears this distribution alone', () => {
+  for (const path of ['', '/assets/*']) {
+    expect(readable(origin(path).DomainName)).toMatch(/^<SiteFiles\w+\.RegionalDomainName>$/)
+    expect(readable(origin(path).OriginAccessControlId)).toContain('OriginAccessControl')
+  }
+  const policy = only('prod', 'Web', 'AWS::S3::BucketPolicy', 'SiteFiles')
+  const allowed = list(at(policy, 'PolicyDocument', 'Statement'))
+    .map(fields)
+    .filter((each) => each.Effect === 'Allow')
+  expect(allowed).toHaveLength(1)
+  expect(allowed[0]!.Principal).toEqual({ Service: 'cloudfront.amazonaws.com' })
+  const source = readable(at(allowed[0]!.Condition, 'StringEquals', 'AWS:SourceArn'))
+  expect(source).toMatch(/:distribution\/<SiteDistribution\w+>$/)
+})
+
+test('a missing file is missing: the bucket may be asked, and no error is turned into a page', () => {
+  const policy = only('prod', 'Web', 'AWS::S3::BucketPolicy', 'SiteFiles')
+  const allowed = list(at(policy, 'PolicyDocument', 'Statement'))
+    .map(fields)
+    .filter((each) => each.Effect === 'Allow')
+  expect(allowed[0]!.Action).toEqual(['s3:GetObject', 's3:ListBucket'])
+  expect(distribution().CustomErrorResponses).toBeUndefined()
+})
+
+type Handler = (event: { request: { uri: string } }) => { uri: string }
+
+const handler = new Function(
+  `${readFileSync(join(INFRA, 'lib/web/pages-function.js'), 'utf8')}; return handler`,
+)() as Handler
+
+test.each([
+  ['/', '/index.html'],
+  ['/documents/simple-will', '/index.html'],
+  ['/account/', '/index.html'],
+  ['/favicon.svg', '/favicon.svg'],
+  ['/assets/index-1a2b.js', '/assets/index-1a2b.js'],
+])('the path %s is answered with %s', (path, file) => {
+  expect(handler({ request: { uri: path } }).uri).toBe(file)
+})
+
+test('paths are led to the page on the default behaviour alone', () => {
+  const code = resources('prod', 'Web', 'AWS::CloudFront::Function').map((each) =>
+    readable(each.Properties.FunctionCode),
+  )
+  expect(code).toEqual([readFileSync(join(INFRA, 'lib/web/pages-function.js'), 'utf8')])
+  expect(list(pages.FunctionAssociations).map((each) => at(each, 'EventType'))).toEqual(['viewer-request'])
+  expect(behaviour('/assets/*').FunctionAssociations).toBeUndefined()
+  expect(behaviour('/api/*').FunctionAssociations).toBeUndefined()
+})
+
+test('who fetched what from the CDN is written down, without cookies', () => {
+  const logging = distribution().Logging
+  expect(readable(at(logging, 'Bucket'))).toContain('BucketsLogs')
+  expect(at(logging, 'IncludeCookies')).toBeUndefined()
+})
+
+test('a domain brings its certificate, its records and nothing older than TLS 1.2', () => {
+  expect(distribution('whole').Aliases).toEqual(['coquina.example'])
+  const certificate = fields(distribution('whole').ViewerCertificate)
+  expect(certificate.MinimumProtocolVersion).toBe('TLSv1.2_2021')
+  expect(readable(certificate.AcmCertificateArn)).toContain('DomainCertificate')
+  const records = resources('whole', 'Web', 'AWS::Route53::RecordSet').map(({ Properties }) => [
+    Properties.Type,
+    Properties.Name,
+  ])
+  expect(records).toEqual([
+    ['A', 'coquina.example.'],
+    ['AAAA', 'coquina.example.'],
+  ])
+})
+
+test('a firewall stands before the distribution where one is asked for', () => {
+  expect(readable(distribution('whole').WebACLId)).toContain('FirewallList')
+  const rules = list(only('whole', 'Web', 'AWS::WAFv2::WebACL').Rules).map((rule) => at(rule, 'Name'))
+  expect(rules).toEqual([
+    'Rate',
+    'AWSManagedRulesAmazonIpReputationList',
+    'AWSManagedRulesKnownBadInputsRuleSet',
+  ])
+  expect(distribution().WebACLId).toBeUndefined()
+})
