@@ -19,7 +19,12 @@ const MANY = 10
 const folder = mkdtempSync(join(tmpdir(), 'coquina-cost-'))
 const product = await startProduct(join(folder, 'state'))
 const service = new Service(product, folder)
-const person = { email: 'maria@example.com', password: 'Harbor-Light-7', firstName: 'Maria', lastName: 'Lopez' }
+const person = {
+  email: 'maria@example.com',
+  password: 'Harbor-Light-7',
+  firstName: 'Maria',
+  lastName: 'Lopez',
+}
 const answers = Object.entries(will)
 
 /** Somebody comes, with the page's texts and lists. @param {string} [token] @param {number} [id] */
@@ -116,6 +121,16 @@ async function journey() {
   await service.part('tick of outbox', () => service.tick('outbox'), MANY)
   await service.part('tick of reconcile', () => service.tick('reconcile'), MANY)
   const kept = { tables: await stored(service.services.DynamoDB), files: weight(join(folder, 'state/s3')) }
+  const letter = {
+    name: 'Maria Lopez',
+    email: person.email,
+    subject: 'A question',
+    message: 'When are you open?',
+  }
+  await service.part('letter', async () => {
+    await service.call('POST', '/api/contact', { body: letter })
+    await service.tick('outbox')
+  })
   await service.part('account deleted', async () => {
     await service.call('POST', '/api/account/delete', { token, body: { password: person.password } })
     await service.tick('outbox')

@@ -5,7 +5,15 @@
 /** @typedef {{ requests: number, bytesOut: number, functions: Record<string, { calls: number, milliseconds: number }>, operations: Record<string, number>, reads: number, writes: number, logBytes: number }} Usage */
 
 /** What a count begins with. @returns {Usage} */
-export const nothing = () => ({ requests: 0, bytesOut: 0, functions: {}, operations: {}, reads: 0, writes: 0, logBytes: 0 })
+export const nothing = () => ({
+  requests: 0,
+  bytesOut: 0,
+  functions: {},
+  operations: {},
+  reads: 0,
+  writes: 0,
+  logBytes: 0,
+})
 
 const readers = new Set(['GetItem', 'Query', 'BatchGetItem', 'TransactGetItems', 'Scan'])
 
@@ -20,7 +28,9 @@ function units({ operation, response, status }) {
   const told = JSON.parse(response.toString() || '{}').ConsumedCapacity
   // A write whose condition does not hold is paid for too; it says nothing, and ours are of one unit or two.
   if (!told) return status === 400 ? 1 : NaN
-  return [told].flat().reduce((/** @type {number} */ sum, /** @type {any} */ table) => sum + table.CapacityUnits, 0)
+  return [told]
+    .flat()
+    .reduce((/** @type {number} */ sum, /** @type {any} */ table) => sum + table.CapacityUnits, 0)
 }
 
 /** @param {Usage} usage @param {Asked} asked */

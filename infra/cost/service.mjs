@@ -19,7 +19,8 @@ const routes = source('routes.json')
 
 /** @param {string} method @param {string} path */
 function functionOf(method, path) {
-  const fits = (/** @type {Route} */ route) => new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path.split('?')[0] ?? '')
+  const fits = (/** @type {Route} */ route) =>
+    new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path.split('?')[0] ?? '')
   const found = routes.find((route) => route.method === method && fits(route))
   if (!found) throw new Error(`there is no call ${method} ${path}`)
   return found.function
@@ -45,9 +46,13 @@ export class Service {
     const tables = await createTables(this.services.DynamoDB)
     const environment = at({ ...this.product.environment, ...tables }, await this.recorder.start())
     for (const name of functions) {
-      const program = { command: unpack(name, this.folder), environment: environmentOf(name, environment), name }
+      const program = {
+        command: unpack(name, this.folder),
+        environment: environmentOf(name, environment),
+        name,
+      }
       const instance = new Instance(program)
-            await instance.start()
+      await instance.start()
       await instance.idle()
       this.#now.functions[name] = { calls: 0, milliseconds: Math.ceil(instance.polled - instance.started) }
       this.starts[name] = this.#taken(1)
@@ -71,7 +76,11 @@ export class Service {
   /** Turns knobs of the Stripe emulator. @param {Record<string, unknown>} knobs */
   async turn(knobs) {
     const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(`${this.product.stripe}/_config`, { method: 'POST', headers, body: JSON.stringify(knobs) })
+    const answer = await fetch(`${this.product.stripe}/_config`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(knobs),
+    })
     if (!answer.ok) throw new Error(`the emulator refused: ${await answer.text()}`)
   }
 
@@ -102,7 +111,8 @@ export class Service {
     this.#now.requests += 1
     const bytes = Buffer.from(answer.body ?? '', answer.isBase64Encoded ? 'base64' : 'utf8')
     this.#now.bytesOut += bytes.length
-    if (answer.statusCode >= 300) throw new Error(`${method} ${path} answered ${answer.statusCode}: ${answer.body}`)
+    if (answer.statusCode >= 300)
+      throw new Error(`${method} ${path} answered ${answer.statusCode}: ${answer.body}`)
     return answer.isBase64Encoded ? bytes : JSON.parse(answer.body || 'null')
   }
 

@@ -28,7 +28,10 @@ export async function createTables(address) {
     await dynamo(address, 'CreateTable', {
       TableName: name(id),
       BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: [partitionKey, sortKey].map((key) => ({ AttributeName: key, AttributeType: 'S' })),
+      AttributeDefinitions: [partitionKey, sortKey].map((key) => ({
+        AttributeName: key,
+        AttributeType: 'S',
+      })),
       KeySchema: [
         { AttributeName: partitionKey, KeyType: 'HASH' },
         { AttributeName: sortKey, KeyType: 'RANGE' },
@@ -41,13 +44,15 @@ export async function createTables(address) {
 function size(value) {
   const [kind, content] = Object.entries(value)[0] ?? ['NULL', '']
   if (kind === 'B') return Buffer.from(content, 'base64').length
-  if (kind === 'L') return 3 + content.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + size(one) + 1, 0)
+  if (kind === 'L')
+    return 3 + content.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + size(one) + 1, 0)
   if (kind === 'M') return 3 + item(content)
   return kind === 'BOOL' || kind === 'NULL' ? 1 : Buffer.byteLength(content)
 }
 
 /** @param {Record<string, any>} row @returns {number} */
-const item = (row) => Object.entries(row).reduce((sum, [key, value]) => sum + Buffer.byteLength(key) + size(value), 0)
+const item = (row) =>
+  Object.entries(row).reduce((sum, [key, value]) => sum + Buffer.byteLength(key) + size(value), 0)
 
 /** All bytes in the tables; DynamoDB adds a hundred for each item. @param {string} address */
 export async function stored(address) {

@@ -17,7 +17,9 @@ const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target')
 
 /** Every function: whatever a call or the clock reaches. @type {string[]} */
 export const functions = [
-  ...new Set([...source('routes.json'), ...source('schedules.json')].map((/** @type {any} */ row) => row.function)),
+  ...new Set(
+    [...source('routes.json'), ...source('schedules.json')].map((/** @type {any} */ row) => row.function),
+  ),
 ].sort()
 
 /** @param {string} name */
@@ -42,7 +44,9 @@ export function unpack(name, folder) {
 
 /** The program that serves the product on one machine, as it was last built. */
 export function localProgram() {
-  const files = ['release', 'debug'].map((profile) => join(target, profile, 'local')).filter((file) => existsSync(file))
+  const files = ['release', 'debug']
+    .map((profile) => join(target, profile, 'local'))
+    .filter((file) => existsSync(file))
   const [newest] = files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
   if (newest) return newest
   throw new Error('the local product is not built: cargo build --release -p local --bin local')

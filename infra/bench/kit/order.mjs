@@ -15,14 +15,17 @@ const strace = ['/usr/bin/strace', '/usr/local/bin/strace'].find((file) => exist
 /** The services that a function's variables imply. @param {string} name */
 function implied(name) {
   const mine = source('environment.json').filter((/** @type {any} */ row) => row.functions.includes(name))
-  const has = (/** @type {RegExp} */ words) => mine.some((/** @type {any} */ row) => !row.optional && words.test(row.name))
+  const has = (/** @type {RegExp} */ words) =>
+    mine.some((/** @type {any} */ row) => !row.optional && words.test(row.name))
   const pairs = { 'Secrets Manager': /_SECRET$/, DynamoDB: /_TABLE$/, KMS: /^VAULT_KEY$/ }
   return Object.entries(pairs).flatMap(([service, words]) => (has(words) ? [service] : []))
 }
 
 /** Addresses off this machine that the process tried to reach, by the system calls that it made. @param {string} file */
 function foreign(file) {
-  const calls = readFileSync(file, 'utf8').split('\n').filter((line) => /sa_family=AF_INET/.test(line))
+  const calls = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => /sa_family=AF_INET/.test(line))
   return calls.filter((line) => !/"127\.0\.0\.\d+"|"::1"/.test(line))
 }
 
@@ -53,7 +56,9 @@ export async function order(name, program, environment, event, folder) {
   const before = recorder.asked.filter((asked) => asked.at < instance.polled)
   const after = recorder.asked.filter((asked) => asked.at >= instance.polled)
   const reached = new Set(before.map(({ service }) => service))
-  const strangers = recorder.asked.filter(({ service }) => service === 'STS' || service === 'metadata').map(words)
+  const strangers = recorder.asked
+    .filter(({ service }) => service === 'STS' || service === 'metadata')
+    .map(words)
   return {
     name,
     before: before.map(words),

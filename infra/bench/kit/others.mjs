@@ -13,13 +13,22 @@ const python = join(here, 'python')
 const venv = join(python, '.venv')
 
 /** @param {string} command @param {string[]} args @param {string} cwd */
-const run = (command, args, cwd) => execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
+const run = (command, args, cwd) =>
+  execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
 
 function installNode() {
   if (!existsSync(join(node, 'node_modules'))) run('npm', ['ci', '--no-audit', '--no-fund'], node)
   // The SDK asks for some of Node's own modules by `require`, which a module does not have.
-  const banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
-  const options = ['--bundle', '--minify', '--platform=node', '--target=node20', '--format=esm', '--outdir=dist']
+  const banner =
+    "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
+  const options = [
+    '--bundle',
+    '--minify',
+    '--platform=node',
+    '--target=node20',
+    '--format=esm',
+    '--outdir=dist',
+  ]
   const files = ['auth.mjs', 'documents.mjs', '--out-extension:.js=.mjs', `--banner:js=${banner}`]
   run(join(node, 'node_modules/.bin/esbuild'), [...files, ...options, '--log-level=error'], node)
 }
@@ -54,12 +63,26 @@ const zipped = (things, cwd, leave = '') =>
 export function others() {
   installNode()
   installPython()
-  const library = execFileSync(join(venv, 'bin/python'), ['-c', 'import sysconfig; print(sysconfig.get_path("purelib"))'], { encoding: 'utf8' }).trim()
-  const plain = zipped(['node_modules', 'kit.mjs', 'auth.mjs', 'documents.mjs'], node, 'esbuild,@esbuild,.bin')
+  const library = execFileSync(
+    join(venv, 'bin/python'),
+    ['-c', 'import sysconfig; print(sysconfig.get_path("purelib"))'],
+    { encoding: 'utf8' },
+  ).trim()
+  const plain = zipped(
+    ['node_modules', 'kit.mjs', 'auth.mjs', 'documents.mjs'],
+    node,
+    'esbuild,@esbuild,.bin',
+  )
   const boto = zipped([library, 'kit.py', 'auth.py', 'documents.py'], python, 'pip,setuptools,__pycache__')
   const runtime = join(node, 'runtime.mjs')
   return ['auth', 'documents'].flatMap((call) => [
-    { language: 'Node', call, command: process.execPath, args: [runtime, join(node, `${call}.mjs`)], bytes: plain },
+    {
+      language: 'Node',
+      call,
+      command: process.execPath,
+      args: [runtime, join(node, `${call}.mjs`)],
+      bytes: plain,
+    },
     {
       language: 'Node, bundled',
       call,
@@ -67,7 +90,13 @@ export function others() {
       args: [runtime, join(node, `dist/${call}.mjs`)],
       bytes: zipped([`dist/${call}.mjs`], node),
     },
-    { language: 'Python', call, command: join(venv, 'bin/python'), args: [join(python, 'runtime.py'), call], bytes: boto },
+    {
+      language: 'Python',
+      call,
+      command: join(venv, 'bin/python'),
+      args: [join(python, 'runtime.py'), call],
+      bytes: boto,
+    },
   ])
 }
 

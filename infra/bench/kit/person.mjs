@@ -15,7 +15,11 @@ import { will } from '../../../web/e2e/kit/answers.mjs'
  */
 export async function call({ site }, method, path, { token, body } = {}) {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-  const answer = await fetch(site + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  const answer = await fetch(site + path, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`)
   return JSON.parse(text)
@@ -37,7 +41,12 @@ export async function confirm(stripe, key, clientSecret) {
 
 /** A paid will, a half-answered one, and the webhook that told of the payment. @param {Product} product @returns {Promise<Person>} */
 export async function somebody(product) {
-  const form = { email: 'maria@example.com', password: 'Harbor-Light-7', firstName: 'Maria', lastName: 'Lopez' }
+  const form = {
+    email: 'maria@example.com',
+    password: 'Harbor-Light-7',
+    firstName: 'Maria',
+    lastName: 'Lopez',
+  }
   const { token } = await call(product, 'POST', '/api/auth/register', { body: form })
   const made = []
   for (const answers of [will, { fullName: will.fullName, address: will.address }]) {

@@ -63,7 +63,16 @@ export class Recorder {
     const at = performance.now()
     const asked = await bytes(request)
     const [service, operation] = named(request, asked)
-    const entry = { service, operation, at, sent: asked.length, received: 0, request: asked, response: asked, status: 404 }
+    const entry = {
+      service,
+      operation,
+      at,
+      sent: asked.length,
+      received: 0,
+      request: asked,
+      response: asked,
+      status: 404,
+    }
     this.asked.push(entry)
     const to = this.services[/** @type {keyof Services} */ (service)]
     if (!to) return void response.writeHead(404).end()

@@ -36,12 +36,22 @@ const table = (rows) => [
 
 /** How many times as much the others take. @param {Row[]} rows */
 export function ratios(rows) {
-  const ours = (/** @type {string} */ call) => rows.find((row) => row.language === 'Rust' && row.call === call)
+  const ours = (/** @type {string} */ call) =>
+    rows.find((row) => row.language === 'Rust' && row.call === call)
   return rows.flatMap((row) => {
     const mine = ours(row.call)
     if (!mine || row.language === 'Rust') return []
     const times = (/** @type {keyof Figures} */ figure) => middle(row, figure) / middle(mine, figure)
-    return [{ row, mine, poll: times('poll'), answer: times('answer'), processor: times('processor'), memory: times('memory') }]
+    return [
+      {
+        row,
+        mine,
+        poll: times('poll'),
+        answer: times('answer'),
+        processor: times('processor'),
+        memory: times('memory'),
+      },
+    ]
   })
 }
 
@@ -51,7 +61,11 @@ function comparison(rows) {
     const figures = [times.poll, times.answer, times.processor, times.memory, row.bytes / mine.bytes]
     return `| ${row.title} | ${figures.map((times) => `${times.toFixed(1)} ×`).join(' | ')} |`
   })
-  return ['| of what Rust takes | first poll | first answer | processor | memory | zip |', '| --- | ---: | ---: | ---: | ---: | ---: |', ...cells]
+  return [
+    '| of what Rust takes | first poll | first answer | processor | memory | zip |',
+    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    ...cells,
+  ]
 }
 
 /** What is not as it should be. @param {Row[]} rows @param {Order[]} orders */
@@ -59,12 +73,18 @@ export function misses(rows, orders) {
   const mine = rows.filter(({ language }) => language === 'Rust')
   const slow = ratios(rows).filter(({ row, answer }) => row.language === 'Node' && answer < targets.times)
   return [
-    ...slow.map(({ row, answer }) => `${row.title}: only ${answer.toFixed(1)} times as long to the first answer`),
-    ...mine.filter(({ bytes }) => bytes > targets.zip).map(({ title, bytes }) => `${title}: a zip of ${megabytes(bytes)} MB`),
+    ...slow.map(
+      ({ row, answer }) => `${row.title}: only ${answer.toFixed(1)} times as long to the first answer`,
+    ),
+    ...mine
+      .filter(({ bytes }) => bytes > targets.zip)
+      .map(({ title, bytes }) => `${title}: a zip of ${megabytes(bytes)} MB`),
     ...mine
       .filter((row) => middle(row, 'memory') > targets.memory)
       .map((row) => `${row.title}: ${megabytes(middle(row, 'memory'), 1024 * 1024)} MiB of memory`),
-    ...orders.flatMap(({ name, missing }) => missing.map((service) => `${name}: ${service} is not warm before the first poll`)),
+    ...orders.flatMap(({ name, missing }) =>
+      missing.map((service) => `${name}: ${service} is not warm before the first poll`),
+    ),
     ...orders.flatMap(({ name, foreign }) => foreign.map((where) => `${name} reaches for ${where}`)),
   ]
 }
@@ -105,7 +125,9 @@ export function report(rows, orders, { versions, starts }) {
     '## What is asked before the first poll',
     '',
     'All services at one recording address (`AWS_ENDPOINT_URL`), the metadata service included.',
-    traced ? 'The connections were traced by the system too: none left this machine.' : 'The connections were not traced (no strace here).',
+    traced
+      ? 'The connections were traced by the system too: none left this machine.'
+      : 'The connections were not traced (no strace here).',
     '',
     '| | before the first poll | for the first answer |',
     '| --- | --- | --- |',

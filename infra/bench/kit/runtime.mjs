@@ -102,7 +102,8 @@ export class Instance {
         'lambda-runtime-aws-request-id': id,
         'lambda-runtime-deadline-ms': String(Date.now() + 28_000),
         'lambda-runtime-invoked-function-arn': `arn:aws:lambda:us-east-1:000000000000:function:${this.program.name}`,
-        'lambda-runtime-trace-id': 'Root=1-5bef4de7-ad49b0e87f6ef6c87fc2e700;Parent=9a9197af755a6419;Sampled=0',
+        'lambda-runtime-trace-id':
+          'Root=1-5bef4de7-ad49b0e87f6ef6c87fc2e700;Parent=9a9197af755a6419;Sampled=0',
       })
       poll.end(JSON.stringify(call.event))
     }

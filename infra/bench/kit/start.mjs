@@ -9,7 +9,8 @@ import { Instance } from './runtime.mjs'
 /** Processor time of all threads so far, in milliseconds. @param {number} pid */
 function processor(pid) {
   const threads = readdirSync(`/proc/${pid}/task`)
-  const time = (/** @type {string} */ id) => Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[0])
+  const time = (/** @type {string} */ id) =>
+    Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[0])
   return threads.reduce((sum, id) => sum + time(id), 0) / 1e6
 }
 
@@ -28,7 +29,12 @@ export async function startOnce(program, event) {
     const { body, at } = await first
     check(program.name, body)
     const { started, polled, pid } = instance
-    return { poll: polled - started, answer: at - started, processor: processor(pid), memory: instance.memory() }
+    return {
+      poll: polled - started,
+      answer: at - started,
+      processor: processor(pid),
+      memory: instance.memory(),
+    }
   } finally {
     await instance.stop()
   }
