@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     // Synthesizes every template once; the tests only read.
     globalSetup: 'test/kit/setup.ts',
+    // Loading CDK takes longer than any test, and no test changes what is loaded.
+    isolate: false,
     testTimeout: 60_000,
   },
 })

@@ -14,7 +14,7 @@ function json(file: string): unknown {
 }
 
 export function readConfig(stage: string, file: string): StageConfig {
-  return parseConfig(stage, json(file), `The config file ${file}`)
+  return parseConfig(stageName(stage), json(file), `The config file ${file}`)
 }
 
 export function readRehearsal(file: string): Rehearsal {
@@ -41,6 +41,7 @@ export function parseConfig(stage: string, value: unknown, where: string): Stage
   return whole(value, where, (reading) =>
     present({
       stage: name,
+      account: reading.optionalText('account'),
       mail: reading.part('mail', mail),
       domain: reading.optionalPart('domain', domain),
       firewall: reading.optionalPart('firewall', (part) => ({

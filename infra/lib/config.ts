@@ -1,5 +1,11 @@
 /** What differs between the stages. Files of this form are in `infra/config`. */
 
+/** CloudFront's certificate and firewall can be nowhere else, and one region is simpler than two. */
+export const REGION = 'us-east-1'
+
+/** The account of emulators. The CLI refuses to deploy a rehearsal to any other. */
+export const NOBODY = '000000000000'
+
 export type StageName = 'dev' | 'prod'
 
 export interface Throttle {
@@ -10,6 +16,8 @@ export interface Throttle {
 
 export interface StageConfig {
   stage: StageName
+  /** The account's number. With it, the CLI refuses to deploy to any other. */
+  account?: string
   /** Sends mail from `from`; `operator` is told what happens. `identity` is what SES has verified: a domain or an address. */
   mail: { from: string; operator: string; identity: string }
   /** Without a domain the site is at CloudFront's own address. `zone` makes certificate and records, `certificate` brings one. */

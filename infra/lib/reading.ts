@@ -37,7 +37,7 @@ export class Reading {
 
   /** The object under a name, read whole by `read`. */
   part<T>(name: string, read: (part: Reading) => T): T {
-    return whole(this.take(name), `${this.where}, ${name},`, read)
+    return whole(this.take(name), `${this.where.replace(/,$/, '')}, ${name},`, read)
   }
 
   optionalPart<T>(name: string, read: (part: Reading) => T): T | undefined {

@@ -73,3 +73,8 @@ export function functionIds({ routes, schedules }: Sources): string[] {
   const ids = [...routes, ...schedules].map((source) => source.function)
   return [...new Set(ids)].sort()
 }
+
+/** A route as the gateway names it. */
+export function key({ method, path }: RouteSource): string {
+  return `${method} ${path}`
+}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { key } from '../lib/service/api.ts'
-import { readSources } from '../lib/sources.ts'
+import { key, readSources } from '../lib/sources.ts'
 import { at, type Fields, fields, only, readable, resources } from './kit/templates.ts'
 import { VARIANTS } from './kit/variants.ts'
 

@@ -5,7 +5,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import { acknowledge } from '../acknowledge.ts'
 import type { StageConfig, Throttle } from '../config.ts'
-import type { RouteSource } from '../sources.ts'
+import { key, type RouteSource } from '../sources.ts'
 import type { CoquinaFunction } from './function.ts'
 
 /** Rates whose calls cost more, or are what an attacker repeats. */
@@ -110,10 +110,6 @@ export class Api extends Construct {
       ),
     })
   }
-}
-
-export function key({ method, path }: RouteSource): string {
-  return `${method} ${path}`
 }
 
 function settings({ rate, burst }: Throttle) {

@@ -1,43 +1,32 @@
 import { Duration } from 'aws-cdk-lib'
-import type { CfnApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import {
+  AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
   Distribution,
-  Function as EdgeFunction,
-  FunctionCode,
-  FunctionEventType,
-  FunctionRuntime,
   HttpVersion,
-  OriginProtocolPolicy,
   ResponseHeadersPolicy,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
-import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
-import { AccessLevel } from 'aws-cdk-lib/aws-cloudfront'
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
-import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
-import { join } from 'node:path'
 import { acknowledge } from '../acknowledge.ts'
-import type { Rehearsal, StageConfig } from '../config.ts'
 import type { PageHeaders } from '../sources.ts'
 import { CLOSED } from '../stateful/buckets.ts'
+import { apiOrigin, type ApiOriginProps } from './api-origin.ts'
 import type { Domain } from './domain.ts'
 import { OriginRequest } from './origin-request.ts'
 import { responseHeaders } from './page-headers.ts'
+import { askedEachTime, fallback } from './pages.ts'
 
-export interface SiteProps {
-  config: StageConfig
+export interface SiteProps extends ApiOriginProps {
   pageHeaders: PageHeaders
   logs: IBucket
-  originSecret: ISecret
-  api: CfnApi
   domain: Domain | undefined
   firewall: string | undefined
-  rehearsal: Rehearsal | undefined
 }
 
 /** The pages and the API under one address. */
@@ -92,12 +81,12 @@ export class Site extends Construct {
       defaultBehavior: {
         ...pages,
         origin: files,
-        cachePolicy: this.askedEachTime(),
-        functionAssociations: [this.fallback()],
+        cachePolicy: askedEachTime(this),
+        functionAssociations: [fallback(this)],
       },
       additionalBehaviors: {
         '/assets/*': { ...pages, origin: files, cachePolicy: CachePolicy.CACHING_OPTIMIZED },
-        '/api/*': { ...this.calls(), origin: this.api() },
+        '/api/*': { ...this.calls(), origin: apiOrigin(this.props) },
       },
     })
     this.acknowledge(distribution)
@@ -124,39 +113,6 @@ export class Site extends Construct {
       originRequestPolicy: policy,
       compress: false,
     }
-  }
-
-  private askedEachTime(): CachePolicy {
-    return new CachePolicy(this, 'Pages', {
-      comment: 'Pages are asked for each time, so that a release shows at once',
-      minTtl: Duration.seconds(0),
-      defaultTtl: Duration.seconds(0),
-      maxTtl: Duration.days(1),
-      enableAcceptEncodingBrotli: true,
-      enableAcceptEncodingGzip: true,
-    })
-  }
-
-  private fallback() {
-    const code = FunctionCode.fromFile({ filePath: join(import.meta.dirname, 'pages-function.js') })
-    const fallback = new EdgeFunction(this, 'Fallback', { code, runtime: FunctionRuntime.JS_2_0 })
-    return { function: fallback, eventType: FunctionEventType.VIEWER_REQUEST }
-  }
-
-  private api(): HttpOrigin {
-    const { api, config, originSecret, rehearsal } = this.props
-    const here = rehearsal?.apiOrigin
-    const host = `${api.ref}.execute-api.${api.stack.region}.amazonaws.com`
-    return new HttpOrigin(here ? `${api.ref}.${here.host}` : host, {
-      ...(here ? { protocolPolicy: OriginProtocolPolicy.HTTP_ONLY, httpPort: here.port } : {}),
-      readTimeout: Duration.seconds(30),
-      keepaliveTimeout: Duration.seconds(60),
-      customHeaders: {
-        'x-origin-secret': originSecret.secretValueFromJson('current').unsafeUnwrap(),
-        // A dynamic reference is resolved when its resource changes; the number makes it change.
-        'x-origin-secret-version': String(config.originSecretVersion),
-      },
-    })
   }
 
   private acknowledge(distribution: Distribution): void {

@@ -2,6 +2,7 @@
 
 mod api;
 mod aws;
+pub mod events;
 mod log;
 mod page_headers;
 mod product;

@@ -1,6 +1,7 @@
 //! Coquina on one machine.
 
 use std::io::Write;
+use std::path::Path;
 use std::process::ExitCode;
 
 use local::{Product, Settings};
@@ -9,9 +10,12 @@ use local::{Product, Settings};
 async fn main() -> ExitCode {
     match std::env::args().nth(1).as_deref() {
         None => serve().await,
+        Some("events") => events().await,
         Some("openapi") => say(&local::openapi()),
         Some("reconcile") => reconcile().await,
-        Some(other) => fail(&format!("There is no command {other}. Use: local [openapi | reconcile]")),
+        Some(other) => {
+            fail(&format!("There is no command {other}. Use: local [events | openapi | reconcile]"))
+        }
     }
 }
 
@@ -31,6 +35,17 @@ async fn serve() -> ExitCode {
                 Err(error) => fail(&error.to_string()),
             }
         }
+        Err(error) => fail(&error.to_string()),
+    }
+}
+
+async fn events() -> ExitCode {
+    let settings = match Settings::from_env() {
+        Ok(settings) => settings,
+        Err(sentence) => return fail(&sentence),
+    };
+    match local::events::fill_samples(Path::new("events"), &settings).await {
+        Ok(report) => say(&report),
         Err(error) => fail(&error.to_string()),
     }
 }

@@ -7,7 +7,7 @@ import { coquina } from '../../lib/coquina.ts'
 import { holdToRules } from '../../lib/rules.ts'
 import { placeholders } from '../../lib/service/binaries.ts'
 import { INFRA, readSources } from '../../lib/sources.ts'
-import { type Variant, VARIANTS } from './variants.ts'
+import { RULED, type Variant, type VariantName, VARIANTS } from './variants.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,10 +20,7 @@ const context = (
   JSON.parse(readFileSync(join(INFRA, 'cdk.json'), 'utf8')) as { context: Record<string, unknown> }
 ).context
 
-/** The rules take longer than the synth itself, so they are not asked about what is the same again. */
-const RULED = ['prod', 'dev', 'whole', 'rehearsal']
-
-function synth(name: string, { config, rehearsal }: Variant, outdir: string): void {
+function synth(name: VariantName, { config, rehearsal }: Variant, outdir: string): void {
   const app = new App({ context, outdir })
   coquina(app, { config, rehearsal, sources: readSources(), binaries: placeholders })
   if (RULED.includes(name)) holdToRules(app)
@@ -31,7 +28,7 @@ function synth(name: string, { config, rehearsal }: Variant, outdir: string): vo
     app.synth()
   } catch (broken) {
     // The report says what; the test of the rules reads it and fails by its own name.
-    if (!String(broken).includes('ValidationFailed')) throw broken
+    if (!(broken instanceof Error) || broken.name !== 'ValidationFailed') throw broken
   }
   writeFileSync(join(outdir, 'acknowledged.json'), JSON.stringify(acknowledged(app)))
 }
@@ -49,7 +46,7 @@ function acknowledged(app: App) {
 
 export default function setup({ provide }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'coquina-infra-'))
-  for (const [name, variant] of Object.entries(VARIANTS)) synth(name, variant, join(folder, name))
+  for (const name of Object.keys(VARIANTS) as VariantName[]) synth(name, VARIANTS[name], join(folder, name))
   provide('folder', folder)
   return () => rmSync(folder, { recursive: true })
 }

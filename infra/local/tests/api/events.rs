@@ -1,54 +1,73 @@
-//! The sample events, as `cargo lambda invoke` sends them: each reaches its function and is answered as its name says.
+//! The sample events: each is of the form in which API Gateway sends it, goes through `lambda_http`'s own reading as in a
+//! function, and is answered as its name says. `named` says which samples there have to be.
+
+mod command;
+mod forms;
+mod named;
+mod replay;
 
 use std::path::PathBuf;
 
-use serde_json::Value;
+use adapters::{Setting, World};
+use lambda_http::lambda_runtime::{Context, LambdaEvent};
+use lambda_http::request::LambdaRequest;
+use lambda_http::{Adapter, Service};
+use local::events::{Cast, Place, Sample};
+use local::{Provider, Settings};
+use serde_json::{Value, json};
 
-use crate::contract::SCHEDULED;
-use crate::product::{Answer, Person, shared};
+use crate::deployed;
+use crate::product::{Address, start, start_at};
 
-struct Event {
-    name: String,
-    body: Value,
+/// What the CDN shows.
+const SHOWN: &str = "the-secret-that-the-cdn-shows-to-the-api";
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../events")
 }
 
-fn events() -> Vec<Event> {
-    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../events");
-    let mut events = Vec::new();
-    for noun in std::fs::read_dir(root).unwrap() {
-        let noun = noun.unwrap();
-        if SCHEDULED.iter().any(|name| noun.file_name() == *name) {
-            continue;
-        }
-        for file in std::fs::read_dir(noun.path()).unwrap() {
-            let path = file.unwrap().path();
-            let body = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
-            events.push(Event { name: path.display().to_string(), body });
-        }
+fn samples() -> Vec<Sample> {
+    local::events::samples(&folder()).unwrap()
+}
+
+/// A running product, and its calls as a function on AWS Lambda has them.
+struct Lambda {
+    at: Address,
+    router: axum::Router,
+}
+
+impl Lambda {
+    /// As `cargo lambda watch` has them: nobody stands before the functions.
+    async fn watched() -> Self {
+        let at = start();
+        Self::with(deployed::settings(&at, Settings::policy()), at).await
     }
-    events
-}
 
-async fn send(person: &Person, event: &Event) -> Answer {
-    let http = &event.body["requestContext"]["http"];
-    let method = http["method"].as_str().unwrap().parse().unwrap();
-    let mut request = person.request(method, event.body["rawPath"].as_str().unwrap());
-    for (name, value) in event.body["headers"].as_object().unwrap() {
-        request = request.header(name, value.as_str().unwrap());
+    /// As in the cloud: what does not come through the CDN is refused.
+    async fn deployed(provider: Option<Provider>) -> Self {
+        let at = start_at(Settings::policy(), provider);
+        let secret = json!({"current": SHOWN, "previous": ""}).to_string();
+        std::fs::write(at.data.join("secrets/origin.json"), secret).unwrap();
+        let mut settings = deployed::settings(&at, Settings::policy());
+        settings.told.insert(Setting::OriginSecret, "coquina/origin".to_string());
+        Self::with(settings, at).await
     }
-    Answer::to(request.body(event.body["body"].as_str().unwrap_or_default().to_string())).await
-}
 
-/// Without an account, public calls answer and private ones are unauthorized: no sample is malformed or misrouted.
-#[tokio::test]
-async fn every_sample_event_reaches_its_call() {
-    let visitor = Person::visitor(shared());
-    let events = events();
-    assert!(events.len() >= 7);
-    for event in events {
-        let answer = send(&visitor, &event).await;
-        assert!(!matches!(answer.status, 404 | 405 | 415 | 500..), "{}: {}", event.name, answer.text());
-        assert_eq!(event.body["version"], "2.0", "{}", event.name);
-        assert_eq!(event.body["requestContext"]["stage"], "$default", "{}", event.name);
+    async fn with(settings: adapters::Settings, at: Address) -> Self {
+        let router = local::router(&World::new(settings)).await.unwrap();
+        Self { at, router }
+    }
+
+    async fn cast(&self) -> Cast {
+        let Address { site, stripe, data } = self.at.clone();
+        Cast::new(&Place { site, stripe, data }).await.unwrap().with("ORIGIN_SECRET", SHOWN.to_string())
+    }
+
+    /// What the function would give back to API Gateway.
+    async fn invoke(&self, event: &Value) -> Value {
+        let request: LambdaRequest = serde_json::from_str(&event.to_string()).unwrap();
+        let mut function = Adapter::from(self.router.clone());
+        let answer = function.call(LambdaEvent::new(request, Context::default())).await.unwrap();
+        serde_json::to_value(answer).unwrap()
     }
 }

@@ -91,8 +91,13 @@ impl Idp {
 
     /// A product whose people sign in here.
     pub(crate) fn product(&self) -> Address {
+        start_at(Settings::policy(), Some(self.provider()))
+    }
+
+    /// What a product is told of it.
+    pub(crate) fn provider(&self) -> Provider {
         let (issuer, secret) = (self.0.issuer.clone(), "the secret".to_string());
-        start_at(Settings::policy(), Some(Provider { issuer, client_id: "coquina".to_string(), secret }))
+        Provider { issuer, client_id: "coquina".to_string(), secret }
     }
 
     fn described(&self, talk: &str) -> Value {

@@ -1,9 +1,9 @@
 //! Signing in at an identity provider.
 
 mod attempts;
-mod browser;
+pub(crate) mod browser;
 mod forged;
-mod idp;
+pub(crate) mod idp;
 mod keys;
 mod session;
-mod token;
+pub(crate) mod token;

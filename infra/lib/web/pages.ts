@@ -1,0 +1,30 @@
+import { Duration } from 'aws-cdk-lib'
+import {
+  CachePolicy,
+  Function as EdgeFunction,
+  type FunctionAssociation,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+} from 'aws-cdk-lib/aws-cloudfront'
+import type { Construct } from 'constructs'
+import { join } from 'node:path'
+
+/** Pages are kept by the CDN only to be compared. */
+export function askedEachTime(scope: Construct): CachePolicy {
+  return new CachePolicy(scope, 'Pages', {
+    comment: 'Pages are asked for each time, so that a release shows at once',
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.days(1),
+    enableAcceptEncodingBrotli: true,
+    enableAcceptEncodingGzip: true,
+  })
+}
+
+/** Not by error responses, which would turn the API's refusals into pages too. */
+export function fallback(scope: Construct): FunctionAssociation {
+  const code = FunctionCode.fromFile({ filePath: join(import.meta.dirname, 'pages-function.js') })
+  const toIndex = new EdgeFunction(scope, 'Fallback', { code, runtime: FunctionRuntime.JS_2_0 })
+  return { function: toIndex, eventType: FunctionEventType.VIEWER_REQUEST }
+}

@@ -1,0 +1,48 @@
+//! What the people in the samples have done before: answered, bought, asked for links.
+
+use std::io;
+
+use reqwest::Method;
+use serde_json::{Value, json};
+use shared::clock;
+
+use super::EventsError;
+use super::fill::Values;
+use super::guest::{Guest, PASSWORD, new_address, text};
+
+/// Answers to every question of a simple will, so that it can be bought.
+const WILL: &str = include_str!("will.json");
+
+impl Guest<'_> {
+    /// A simple will with every answer and its disclosure acknowledged: its id.
+    pub(super) async fn completed_will(&self) -> Result<String, EventsError> {
+        let made = self.post("/api/documents", &json!({"type": "simpleWill"})).await?;
+        let path = format!("/api/documents/{}", made["id"]);
+        let answers: Value = serde_json::from_str(WILL).map_err(io::Error::from)?;
+        let change = json!({"answers": answers, "currentStep": 10, "status": "completed"});
+        self.call(Method::PATCH, &path, Some(&change)).await?;
+        let disclosure = json!({"formType": "12.900(a)", "formData": {"clientName": "María López",
+            "nonlawyerName": "Coquina", "services": [], "agreedTerms": true, "clientSignedAt": clock::now().to_string()}});
+        self.post(&format!("{path}/legal-compliance"), &disclosure).await?;
+        Ok(text(&made["id"]))
+    }
+
+    /// A will that is paid for, and its payment.
+    pub(super) async fn purchase(&self) -> Result<Values, EventsError> {
+        let id = self.completed_will().await?;
+        let number: Value = serde_json::from_str(&id).map_err(io::Error::from)?;
+        let asked = self.post("/api/create-payment-intent", &json!({"documentId": number})).await?;
+        let payment = text(&asked["paymentIntentId"]);
+        self.confirm(&payment, &text(&asked["clientSecret"])).await?;
+        Ok(Values::from([("PAID_DOCUMENT", id), ("PAYMENT", payment), ("AMOUNT", text(&asked["amount"]))]))
+    }
+
+    pub(super) async fn links(&self) -> Result<Values, EventsError> {
+        let reset = json!({"email": self.email});
+        let address = json!({"email": new_address()?, "password": PASSWORD});
+        Ok(Values::from([
+            ("RESET_LINK", self.mailed_link("/api/auth/password-reset", &reset).await?),
+            ("ADDRESS_LINK", self.mailed_link("/api/account/email", &address).await?),
+        ]))
+    }
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { parseConfig, readConfig, readRehearsal } from '../lib/config-file.ts'
+import { architecture, built } from '../lib/service/binaries.ts'
+import { functionIds, readSources } from '../lib/sources.ts'
+import { VARIANTS } from './kit/variants.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'coquina-config-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const good = {
+  mail: { from: 'Coquina <hello@mail.example>', operator: 'operator@mail.example' },
+  throttle: { all: { rate: 10, burst: 20 }, costly: { rate: 1, burst: 2 } },
+  logDays: 7,
+  originSecretVersion: 1,
+}
+
+function parse(change: object, stage = 'prod') {
+  return parseConfig(stage, { ...good, ...change }, 'The config')
+}
+
+test('a stage needs no domain, no firewall, no identity provider and no model', () => {
+  expect(Object.keys(parse({})).sort()).toEqual([
+    'logDays',
+    'mail',
+    'originSecretVersion',
+    'stage',
+    'throttle',
+  ])
+  expect(VARIANTS.prod.config).not.toHaveProperty('domain')
+})
+
+test('the identity of mail is the domain of the sender, unless the config says otherwise', () => {
+  expect(parse({}).mail.identity).toBe('mail.example')
+  expect(parse({ mail: { ...good.mail, identity: 'hello@mail.example' } }).mail.identity).toBe(
+    'hello@mail.example',
+  )
+})
+
+test.each([
+  [{ mail: undefined }, 'The config, mail, has to be an object.'],
+  [{ mail: { from: 'a@b.example' } }, 'The config, mail, needs operator: a text that is not empty.'],
+  [{ logDays: 1.5 }, 'The config needs logDays: a whole number above 0.'],
+  [{ originSecretVersion: 0 }, 'The config needs originSecretVersion: a whole number above 0.'],
+  [{ throttle: { all: { rate: 1, burst: 1 } } }, 'The config, throttle, costly, has to be an object.'],
+  [{ frewall: {} }, 'The config has a setting that nothing reads: frewall.'],
+  [
+    { model: { base: 'https://m.example', name: 'm', key: 'k' } },
+    'The config, model, has a setting that nothing reads: key.',
+  ],
+  [
+    { domain: { name: 'a.example' } },
+    'The domain a.example needs either a zone, which makes the certificate, or a certificate.',
+  ],
+  [{ policy: { CLAIMS: 'all' } }, 'A setting of the policy begins with COQUINA_, not CLAIMS.'],
+])('a config that is not good is refused: %j', (change, sentence) => {
+  expect(() => parse(change)).toThrow(sentence)
+})
+
+test('another stage than dev and prod is refused', () => {
+  expect(() => parse({}, 'test')).toThrow(
+    'The stage is dev or prod, not test: pass -c stage=dev or -c stage=prod.',
+  )
+})
+
+test('a config that is not there, or is not JSON, is refused', () => {
+  const file = join(folder, 'config.json')
+  expect(() => readConfig('prod', file)).toThrow(`There is no config file ${file}.`)
+  writeFileSync(file, '{')
+  expect(() => readConfig('prod', file)).toThrow(`The config file ${file} is not JSON.`)
+})
+
+test('a rehearsal says where the emulators are', () => {
+  const file = join(folder, 'rehearsal.json')
+  writeFileSync(file, '{"stripeApi": "http://127.0.0.1:1"}')
+  expect(() => readRehearsal(file)).toThrow(
+    `The rehearsal file ${file} needs stripeScript: a text that is not empty.`,
+  )
+  const whole = { stripeApi: 'http://127.0.0.1:1', stripeScript: 'http://127.0.0.1:1/v3/' }
+  writeFileSync(file, JSON.stringify(whole))
+  expect(readRehearsal(file)).toEqual(whole)
+})
+
+test('production is refused without a binary, and told how to build one', () => {
+  const sentence =
+    `The function auth has not been built: there is no ${join(folder, 'auth', 'bootstrap.zip')}. ` +
+    'Run: cargo lambda build --release --arm64 --output-format zip'
+  expect(() => built('prod', folder, 'arm64').code('auth')).toThrow(sentence)
+})
+
+test('a stage for trying out goes on without a binary', () => {
+  expect(() => built('dev', folder, 'arm64').code('auth')).not.toThrow()
+})
+
+test('an architecture that does not exist is refused', () => {
+  expect(architecture('x86_64').name).toBe('x86_64')
+  expect(() => architecture('riscv')).toThrow('The architecture is arm64 or x86_64, not riscv.')
+})
+
+test('a variable goes only to functions that a route or a clock calls', () => {
+  const sources = readSources()
+  const named = sources.environment.flatMap((variable) => variable.functions)
+  expect([...new Set([...named, ...functionIds(sources)])].sort()).toEqual(functionIds(sources))
+})
