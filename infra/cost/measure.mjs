@@ -51,7 +51,7 @@ async function buy(token, id) {
 async function delivered() {
   for (let turn = 0; turn < 400; turn += 1) {
     /** @type {{ type: string, status: number }[]} */
-    const tries = await (await fetch(`${product.stripe}/_config/deliveries`)).json()
+    const tries = JSON.parse(await (await fetch(`${product.stripe}/_config/deliveries`)).text())
     if (tries.some(({ type, status }) => type === 'payment_intent.succeeded' && status === 200)) return
     await pause(50)
   }

@@ -23,11 +23,10 @@ export function askForUnits(service, _operation, body) {
   return Buffer.from(JSON.stringify({ ...JSON.parse(body.toString()), ReturnConsumedCapacity: 'TOTAL' }))
 }
 
-/** Read or write units, as DynamoDB counts them. @param {Asked} asked */
-function units({ operation, response, status }) {
+/** Read or write units, as DynamoDB counts them. A write that is refused tells nothing, and would cost. @param {Asked} asked */
+function units({ operation, response }) {
   const told = JSON.parse(response.toString() || '{}').ConsumedCapacity
-  // A write whose condition does not hold is paid for too; it says nothing, and ours are of one unit or two.
-  if (!told) return status === 400 ? 1 : NaN
+  if (!told) throw new Error(`DynamoDB does not say what ${operation} costs: ${response.toString()}`)
   return [told]
     .flat()
     .reduce((/** @type {number} */ sum, /** @type {any} */ table) => sum + table.CapacityUnits, 0)
@@ -38,9 +37,7 @@ export function add(usage, asked) {
   const name = `${asked.service} ${asked.operation}`
   usage.operations[name] = (usage.operations[name] ?? 0) + 1
   if (asked.service !== 'DynamoDB') return
-  const spent = units(asked)
-  if (Number.isNaN(spent)) throw new Error(`DynamoDB does not say what ${asked.operation} costs`)
-  usage[readers.has(asked.operation) ? 'reads' : 'writes'] += spent
+  usage[readers.has(asked.operation) ? 'reads' : 'writes'] += units(asked)
 }
 
 /** @param {Usage} usage @param {Run} run */

@@ -1,4 +1,4 @@
-/** Prints what the product costs: `npm run cost`. */
+/** What the product costs, by service. */
 
 import { amounts, dollars, read, readPrices, type Scenarios, standing, total, type Usage } from './model.ts'
 
@@ -6,7 +6,8 @@ const usage = read<Usage>('usage.json')
 const scenarios = read<Scenarios>('scenarios.json')
 const prices = readPrices()
 
-const GROUPS: Record<string, string[]> = {
+/** Which prices are whose. */
+export const GROUPS: Record<string, string[]> = {
   'API Gateway': ['gatewayCall'],
   Lambda: ['functionCall', 'gigabyteSecond'],
   DynamoDB: ['readUnit', 'writeUnit', 'tableGigabyte'],
@@ -36,10 +37,10 @@ const groups = Object.entries(GROUPS).map(([name, parts]) =>
   ),
 )
 
-const lines = [
+/** The table that `npm run cost` prints and that the operations guide shows. */
+export const table = [
   '| dollars | 1,000 finished documents | a million users, a month | each month in any case |',
   '| --- | ---: | ---: | ---: |',
   ...groups,
   row('together', columns.map(total)),
-]
-process.stdout.write(`${lines.join('\n')}\n`)
+].join('\n')

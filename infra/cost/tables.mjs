@@ -2,7 +2,7 @@
 
 import { source } from '../bench/kit/functions.mjs'
 
-/** @param {string} address @param {string} operation @param {unknown} body */
+/** @param {string} address @param {string} operation @param {unknown} body @returns {Promise<any>} */
 async function dynamo(address, operation, body) {
   const day = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
   const scope = `coquina/${day.slice(0, 8)}/us-east-1/dynamodb/aws4_request`

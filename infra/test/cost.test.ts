@@ -9,6 +9,7 @@ import {
   total,
   type Usage,
 } from '../cost/model.ts'
+import { GROUPS, table } from '../cost/table.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -73,6 +74,43 @@ describe('what is counted', () => {
   })
 })
 
+describe('what stands there in any case', () => {
+  /** Of the stage that has everything that a config can ask for. */
+  const templates = ['Stateful', 'Web', 'Service', 'Operations'].map((name) =>
+    source<{ Resources: Record<string, { Type: string; Properties: { Rules?: unknown[] } }> }>(
+      `test/snapshots/${name}`,
+    ),
+  )
+  const resources = templates.flatMap((template) => Object.values(template.Resources))
+  const ofType = (type: string) => resources.filter((resource) => resource.Type === `AWS::${type}`)
+
+  it('is what the templates make', () => {
+    expect(scenarios.fixed).toEqual({
+      keys: ofType('KMS::Key').length,
+      secrets: ofType('SecretsManager::Secret').length,
+      alarms: ofType('CloudWatch::Alarm').length,
+      metrics: source<unknown[]>('metrics').length,
+      dashboards: ofType('CloudWatch::Dashboard').length,
+      firewalls: ofType('WAFv2::WebACL').length,
+      firewallRules: ofType('WAFv2::WebACL').flatMap((list) => list.Properties.Rules ?? []).length,
+    })
+  })
+
+  it('has the memory that the functions have', () => {
+    const memory = templates[2]?.Resources ?? {}
+    const functions = Object.values(memory).filter((resource) => resource.Type === 'AWS::Lambda::Function')
+    const given = functions.map(
+      ({ Properties }) => Properties as { FunctionName?: string; MemorySize?: number },
+    )
+    const { memory: more, memoryOtherwise } = scenarios.assumed
+    for (const { FunctionName = '', MemorySize } of given)
+      expect(MemorySize, FunctionName).toBe(
+        more[FunctionName.replace(/^coquina-\w+-/, '')] ?? memoryOtherwise,
+      )
+    expect(given).toHaveLength(Object.keys(usage.starts).length)
+  })
+})
+
 describe('what it costs', () => {
   const documents = dollars(amounts(usage, scenarios.assumed, scenarios.thousandDocuments), prices)
   const users = dollars(amounts(usage, scenarios.assumed, scenarios.millionUsers), prices)
@@ -100,6 +138,15 @@ describe('what it costs', () => {
   it('is refused where a price is missing', () => {
     const { mail: _mail, ...others } = prices
     expect(() => dollars(amounts(usage, scenarios.assumed, { letter: 1 }), others)).toThrow('mail')
+  })
+
+  it('is in the operations guide as it is computed', () => {
+    expect(readFileSync(join(INFRA, 'README.md'), 'utf8')).toContain(table)
+  })
+
+  it('has every price in a row', () => {
+    const priced = [...documents.keys(), ...dollars(standing(usage, scenarios), prices).keys()]
+    expect(priced.filter((name) => !Object.values(GROUPS).flat().includes(name))).toEqual([])
   })
 
   it('names the source of each price', () => {

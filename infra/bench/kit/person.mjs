@@ -69,6 +69,8 @@ async function webhook({ stripe, secret }) {
   const { secretKey, webhookSecret } = secret('stripe')
   const headers = { authorization: `Bearer ${secretKey}` }
   const answer = await fetch(`${stripe}/v1/events?type=payment_intent.succeeded`, { headers })
-  const body = JSON.stringify((await answer.json()).data[0])
+  /** @type {{ data: unknown[] }} */
+  const { data } = JSON.parse(await answer.text())
+  const body = JSON.stringify(data[0])
   return { body, signature: signature(body, webhookSecret) }
 }

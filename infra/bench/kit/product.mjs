@@ -37,7 +37,7 @@ export async function startProduct(data) {
   const given = lines(readFileSync(join(data, 'functions.env'), 'utf8'))
   return {
     site,
-    stripe: given.STRIPE_API.replace(/\/$/, ''),
+    stripe: (given.STRIPE_API ?? '').replace(/\/$/, ''),
     environment: given,
     secret: (name) => JSON.parse(readFileSync(join(data, 'secrets', `${name}.json`), 'utf8')),
     stop: () => void child.kill('SIGINT'),

@@ -1,0 +1,3 @@
+import { table } from './table.ts'
+
+process.stdout.write(`${table}\n`)
