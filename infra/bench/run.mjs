@@ -12,10 +12,11 @@ import { order } from './kit/order.mjs'
 import { others, versions } from './kit/others.mjs'
 import { somebody } from './kit/person.mjs'
 import { startProduct } from './kit/product.mjs'
-import { misses, report } from './kit/report.mjs'
+import { misses } from './kit/compare.mjs'
+import { report } from './kit/report.mjs'
 import { startOnce } from './kit/start.mjs'
 
-/** @typedef {import('./kit/report.mjs').Row & { program: import('./kit/runtime.mjs').Program }} Measured */
+/** @typedef {import('./kit/compare.mjs').Row & { program: import('./kit/runtime.mjs').Program }} Measured */
 
 const starts = Number(process.argv[2] ?? 20)
 const folder = mkdtempSync(join(tmpdir(), 'coquina-bench-'))

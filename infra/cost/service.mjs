@@ -1,10 +1,12 @@
-// The functions as they are built, behind a gateway that counts, with AWS at a recording address.
+// The functions as they are built, behind a gateway that counts, with AWS at a recording address. It is long
+// because calls, the clock and the webhook all go to the same running functions and the same count.
 
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { environmentOf, functions, source, unpack } from '../bench/kit/functions.mjs'
 import { event, tick } from '../bench/kit/gateway.mjs'
-import { Recorder, at, servicesOf } from '../bench/kit/recorder.mjs'
+import { Recorder } from '../bench/kit/recorder.mjs'
+import { at, servicesOf } from '../bench/kit/services.mjs'
 import { Instance } from '../bench/kit/runtime.mjs'
 import { check } from '../bench/kit/start.mjs'
 import { add, addRun, askForUnits, each, nothing } from './meter.mjs'

@@ -1,6 +1,7 @@
 /** What the product costs, by service. */
 
-import { amounts, dollars, read, readPrices, type Scenarios, standing, total, type Usage } from './model.ts'
+import type { Scenarios, Usage } from './forms.ts'
+import { amounts, dollars, read, readPrices, standing, total } from './model.ts'
 
 const usage = read<Usage>('usage.json')
 const scenarios = read<Scenarios>('scenarios.json')

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  amounts,
-  dollars,
-  read,
-  readPrices,
-  type Scenarios,
-  standing,
-  total,
-  type Usage,
-} from '../cost/model.ts'
+import type { Scenarios, Usage } from '../cost/forms.ts'
+import { amounts, dollars, read, readPrices, standing, total } from '../cost/model.ts'
 import { GROUPS, table } from '../cost/table.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -3,7 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { source } from './functions.mjs'
-import { Recorder, at, servicesOf } from './recorder.mjs'
+import { Recorder } from './recorder.mjs'
+import { at, servicesOf } from './services.mjs'
 import { Instance } from './runtime.mjs'
 import { check } from './start.mjs'
 

@@ -1,7 +1,7 @@
 // The same two calls in Node and in Python, as people deploy them: with their packages beside the handler.
 
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -34,10 +34,11 @@ function installNode() {
 }
 
 function installPython() {
-  if (existsSync(join(venv, 'bin/boto3-is-there'))) return
+  const installed = join(venv, 'installed')
+  if (existsSync(installed)) return
   run('python3', ['-m', 'venv', venv], python)
   run(join(venv, 'bin/pip'), ['install', '--quiet', '--requirement', 'requirements.txt'], python)
-  run('touch', [join(venv, 'bin/boto3-is-there')], python)
+  writeFileSync(installed, '')
 }
 
 const measureZip = `

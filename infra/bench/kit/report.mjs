@@ -1,24 +1,18 @@
 // The figures as a page.
 
 import { cpus, platform, arch } from 'node:os'
+import { megabytes, misses, ratios, targets } from './compare.mjs'
 import { median } from './start.mjs'
 
 /** @typedef {import('./start.mjs').Figures} Figures */
 /** @typedef {import('./order.mjs').Order} Order */
-/** @typedef {{ title: string, call: string, language: string, bytes: number, starts: Figures[] }} Row */
-
-export const targets = { times: 8, zip: 6e6, memory: 40 * 1024 * 1024 }
+/** @typedef {import('./compare.mjs').Row} Row */
 
 /** @param {number[]} values */
 const spread = (values) => {
   const { middle, low, high } = median(values)
   return `${middle.toFixed(0)} (${low.toFixed(0)} to ${high.toFixed(0)})`
 }
-
-const megabytes = (/** @type {number} */ bytes, unit = 1e6) => (bytes / unit).toFixed(1)
-
-/** @param {Row} row @param {keyof Figures} figure */
-export const middle = (row, figure) => median(row.starts.map((start) => start[figure])).middle
 
 /** @param {Row} row */
 function line({ title, bytes, starts }) {
@@ -34,27 +28,6 @@ const table = (rows) => [
   ...rows.map(line),
 ]
 
-/** How many times as much the others take. @param {Row[]} rows */
-export function ratios(rows) {
-  const ours = (/** @type {string} */ call) =>
-    rows.find((row) => row.language === 'Rust' && row.call === call)
-  return rows.flatMap((row) => {
-    const mine = ours(row.call)
-    if (!mine || row.language === 'Rust') return []
-    const times = (/** @type {keyof Figures} */ figure) => middle(row, figure) / middle(mine, figure)
-    return [
-      {
-        row,
-        mine,
-        poll: times('poll'),
-        answer: times('answer'),
-        processor: times('processor'),
-        memory: times('memory'),
-      },
-    ]
-  })
-}
-
 /** @param {Row[]} rows */
 function comparison(rows) {
   const cells = ratios(rows).map(({ row, mine, ...times }) => {
@@ -65,27 +38,6 @@ function comparison(rows) {
     '| of what Rust takes | first poll | first answer | processor | memory | zip |',
     '| --- | ---: | ---: | ---: | ---: | ---: |',
     ...cells,
-  ]
-}
-
-/** What is not as it should be. @param {Row[]} rows @param {Order[]} orders */
-export function misses(rows, orders) {
-  const mine = rows.filter(({ language }) => language === 'Rust')
-  const slow = ratios(rows).filter(({ row, answer }) => row.language === 'Node' && answer < targets.times)
-  return [
-    ...slow.map(
-      ({ row, answer }) => `${row.title}: only ${answer.toFixed(1)} times as long to the first answer`,
-    ),
-    ...mine
-      .filter(({ bytes }) => bytes > targets.zip)
-      .map(({ title, bytes }) => `${title}: a zip of ${megabytes(bytes)} MB`),
-    ...mine
-      .filter((row) => middle(row, 'memory') > targets.memory)
-      .map((row) => `${row.title}: ${megabytes(middle(row, 'memory'), 1024 * 1024)} MiB of memory`),
-    ...orders.flatMap(({ name, missing }) =>
-      missing.map((service) => `${name}: ${service} is not warm before the first poll`),
-    ),
-    ...orders.flatMap(({ name, foreign }) => foreign.map((where) => `${name} reaches for ${where}`)),
   ]
 }
 

@@ -1,4 +1,5 @@
 // AWS Lambda's Runtime API as a function sees it: it asks for the next event, and says what came of it.
+// It is long because the process and the server that it talks to are one thing with one state.
 
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
