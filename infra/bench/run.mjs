@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cases } from './kit/cases.mjs'
-import { bytesOf, environmentOf, functions, unpack, zipOf } from './kit/functions.mjs'
+import { bytesOf, environmentOf, functions, isBuilt, unpack, zipOf } from './kit/functions.mjs'
 import { order } from './kit/order.mjs'
 import { others, versions } from './kit/others.mjs'
 import { somebody } from './kit/person.mjs'
@@ -37,7 +37,7 @@ function another({ language, call, command, args, bytes }) {
 }
 
 async function main() {
-  const mine = functions.map(ours)
+  const mine = functions.filter(isBuilt).map(ours)
   const rows = [...mine, ...others().map(another)]
   const person = await somebody(product)
   const asked = (/** @type {string} */ call) => cases[call]?.(person)

@@ -1,5 +1,6 @@
 // How the functions stand beside the others, and beside what is asked of them.
 
+import { functions, isBuilt } from './functions.mjs'
 import { median } from './start.mjs'
 
 /** @typedef {import('./start.mjs').Figures} Figures */
@@ -38,6 +39,7 @@ export function misses(rows, orders) {
   const mine = rows.filter(({ language }) => language === 'Rust')
   const slow = ratios(rows).filter(({ row, answer }) => row.language === 'Node' && answer < targets.times)
   return [
+    ...functions.filter((name) => !isBuilt(name)).map((name) => `${name}: not built, so not measured`),
     ...slow.map(
       ({ row, answer }) => `${row.title}: only ${answer.toFixed(1)} times as long to the first answer`,
     ),

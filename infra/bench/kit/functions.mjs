@@ -23,11 +23,10 @@ export const functions = [
 ].sort()
 
 /** @param {string} name */
-export function zipOf(name) {
-  const file = join(target, 'lambda', name, 'bootstrap.zip')
-  if (existsSync(file)) return file
-  throw new Error(`${name} is not built: cargo lambda build --release --output-format zip`)
-}
+export const zipOf = (name) => join(target, 'lambda', name, 'bootstrap.zip')
+
+/** @param {string} name */
+export const isBuilt = (name) => existsSync(zipOf(name))
 
 /** @param {string} file */
 export const bytesOf = (file) => statSync(file).size
