@@ -42,6 +42,12 @@ export interface PageHeaders {
   cacheControl: { assets: string; pages: string }
 }
 
+/** What of a caller's headers reaches the API: who asks, and what else the functions read. */
+export interface RequestHeaders {
+  who: string[]
+  read: string[]
+}
+
 export interface Sources {
   tables: TableSource[]
   routes: RouteSource[]
@@ -49,6 +55,7 @@ export interface Sources {
   environment: VariableSource[]
   schedules: ScheduleSource[]
   pageHeaders: PageHeaders
+  requestHeaders: RequestHeaders
 }
 
 export const INFRA = join(import.meta.dirname, '..')
@@ -65,6 +72,7 @@ export function readSources(): Sources {
     environment: read('environment'),
     schedules: read('schedules'),
     pageHeaders: read('page-headers'),
+    requestHeaders: read('request-headers'),
   }
 }
 

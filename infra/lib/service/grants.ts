@@ -1,3 +1,5 @@
+/** What each function is given. It is long because each variable has its line here and nowhere else. */
+
 import { Stack } from 'aws-cdk-lib'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'

@@ -1,5 +1,7 @@
 import { Duration } from 'aws-cdk-lib'
 import {
+  AllowedMethods,
+  type BehaviorOptions,
   CacheCookieBehavior,
   CacheHeaderBehavior,
   CachePolicy,
@@ -8,40 +10,43 @@ import {
   OriginRequestHeaderBehavior,
   OriginRequestPolicy,
   OriginRequestQueryStringBehavior,
+  ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { Construct } from 'constructs'
-
-/** Who asks. The CDN passes Authorization on only where it belongs to the key of its cache. */
-export const WHO = ['Authorization', 'X-Logout-State', 'X-No-Auto-Auth']
+import type { RequestHeaders } from '../sources.ts'
 
 /**
- * What else the functions read, by name. "All but Host" would be shorter, but whether it brings the viewer's address is not
- * written down for policies of one's own, and without it a visitor could send the header himself. Named here, the CDN sets it.
+ * What of a call reaches the API, and that no answer is kept on the way.
+ *
+ * The headers are named one by one in request-headers.json, and the local product lets only these through to the functions.
+ * "All but Host" would be shorter, but whether it brings the viewer's address is not written down for policies of one's own,
+ * and without it a visitor could send the header himself. Named, the CDN sets it. Who asks is in the key of the cache, because
+ * the CDN passes Authorization on only from there.
  */
-export const READ = [
-  'CloudFront-Viewer-Address',
-  'Content-Type',
-  'Idempotency-Key',
-  'If-Match',
-  'If-None-Match',
-  'Origin',
-  'Sec-Fetch-Site',
-  'Stripe-Signature',
-  'User-Agent',
-]
-
-/** What of a call reaches the API, and that no answer is kept on the way. */
 export class OriginRequest extends Construct {
-  readonly cache: CachePolicy
-  readonly policy: OriginRequestPolicy
+  readonly behaviour: Omit<BehaviorOptions, 'origin'>
 
-  constructor(scope: Construct, id: string) {
+  constructor(
+    scope: Construct,
+    id: string,
+    private readonly headers: RequestHeaders,
+  ) {
     super(scope, id)
-    this.cache = this.nothingKept()
-    this.policy = new OriginRequestPolicy(this, 'Request', {
+    this.behaviour = {
+      // A call over plain HTTP has already shown its token; redirecting it would hide that.
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: this.nothingKept(),
+      originRequestPolicy: this.whatIsRead(),
+      compress: false,
+    }
+  }
+
+  private whatIsRead(): OriginRequestPolicy {
+    return new OriginRequestPolicy(this, 'Request', {
       comment:
-        'What the functions read, the viewer address as the CDN has it, and not Host, which would be the wrong one',
-      headerBehavior: OriginRequestHeaderBehavior.allowList(...READ),
+        'What the functions read and the address of the viewer; not Host, which would be the wrong one',
+      headerBehavior: OriginRequestHeaderBehavior.allowList(...this.headers.read),
       cookieBehavior: OriginRequestCookieBehavior.all(),
       queryStringBehavior: OriginRequestQueryStringBehavior.all(),
     })
@@ -57,7 +62,7 @@ export class OriginRequest extends Construct {
       minTtl: Duration.seconds(0),
       defaultTtl: Duration.seconds(0),
       maxTtl: Duration.seconds(1),
-      headerBehavior: CacheHeaderBehavior.allowList(...WHO),
+      headerBehavior: CacheHeaderBehavior.allowList(...this.headers.who),
       cookieBehavior: CacheCookieBehavior.all(),
       queryStringBehavior: CacheQueryStringBehavior.all(),
       enableAcceptEncodingBrotli: true,

@@ -7,8 +7,22 @@ import {
   FunctionEventType,
   FunctionRuntime,
 } from 'aws-cdk-lib/aws-cloudfront'
+import { Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { join } from 'node:path'
+import { CLOSED } from '../stateful/buckets.ts'
+
+/** Where the pages lie. A release that was wrong can be taken back for 30 days. */
+export function siteFiles(scope: Construct, logs: IBucket): Bucket {
+  return new Bucket(scope, 'Files', {
+    ...CLOSED,
+    encryption: BucketEncryption.S3_MANAGED,
+    versioned: true,
+    lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(30) }],
+    serverAccessLogsBucket: logs,
+    serverAccessLogsPrefix: 'site/',
+  })
+}
 
 /** Pages are kept by the CDN only to be compared. */
 export function askedEachTime(scope: Construct): CachePolicy {

@@ -1,7 +1,5 @@
-import { Duration } from 'aws-cdk-lib'
 import {
   AccessLevel,
-  AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
   Distribution,
@@ -11,19 +9,19 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
-import { Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
+import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { acknowledge } from '../acknowledge.ts'
-import type { PageHeaders } from '../sources.ts'
-import { CLOSED } from '../stateful/buckets.ts'
+import type { PageHeaders, RequestHeaders } from '../sources.ts'
 import { apiOrigin, type ApiOriginProps } from './api-origin.ts'
 import type { Domain } from './domain.ts'
 import { OriginRequest } from './origin-request.ts'
 import { responseHeaders } from './page-headers.ts'
-import { askedEachTime, fallback } from './pages.ts'
+import { askedEachTime, fallback, siteFiles } from './pages.ts'
 
 export interface SiteProps extends ApiOriginProps {
   pageHeaders: PageHeaders
+  requestHeaders: RequestHeaders
   logs: IBucket
   domain: Domain | undefined
   firewall: string | undefined
@@ -41,22 +39,11 @@ export class Site extends Construct {
     private readonly props: SiteProps,
   ) {
     super(scope, id)
-    this.files = this.bucket()
+    this.files = siteFiles(this, props.logs)
     this.distribution = this.cdn()
     const host = props.domain?.name ?? this.distribution.distributionDomainName
     this.origin = props.rehearsal?.siteOrigin ?? `https://${host}`
     props.domain?.pointTo(this.distribution)
-  }
-
-  private bucket(): Bucket {
-    return new Bucket(this, 'Files', {
-      ...CLOSED,
-      encryption: BucketEncryption.S3_MANAGED,
-      versioned: true,
-      lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(30) }],
-      serverAccessLogsBucket: this.props.logs,
-      serverAccessLogsPrefix: 'site/',
-    })
   }
 
   private cdn(): Distribution {
@@ -86,7 +73,10 @@ export class Site extends Construct {
       },
       additionalBehaviors: {
         '/assets/*': { ...pages, origin: files, cachePolicy: CachePolicy.CACHING_OPTIMIZED },
-        '/api/*': { ...this.calls(), origin: apiOrigin(this.props) },
+        '/api/*': {
+          ...new OriginRequest(this, 'Calls', this.props.requestHeaders).behaviour,
+          origin: apiOrigin(this.props),
+        },
       },
     })
     this.acknowledge(distribution)
@@ -100,18 +90,6 @@ export class Site extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       compress: true,
       responseHeadersPolicy: new ResponseHeadersPolicy(this, 'Headers', headers),
-    }
-  }
-
-  private calls(): Omit<BehaviorOptions, 'origin'> {
-    const { cache, policy } = new OriginRequest(this, 'Calls')
-    return {
-      // A call over plain HTTP has already shown its token; redirecting it would hide that.
-      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-      allowedMethods: AllowedMethods.ALLOW_ALL,
-      cachePolicy: cache,
-      originRequestPolicy: policy,
-      compress: false,
     }
   }
 

@@ -28,6 +28,7 @@ export class WebStack extends Stack {
       config,
       rehearsal,
       pageHeaders: sources.pageHeaders,
+      requestHeaders: sources.requestHeaders,
       logs: stateful.buckets.logs,
       originSecret: stateful.secrets.origin,
       api: this.api,

@@ -7,6 +7,7 @@ mod log;
 mod page_headers;
 mod product;
 mod reconcile;
+mod request_headers;
 mod schedule;
 mod secrets;
 mod settings;

@@ -12,6 +12,7 @@ use tower::ServiceExt;
 use tower_http::services::{ServeDir, ServeFile};
 
 use crate::page_headers::PageHeaders;
+use crate::request_headers;
 
 /// Shown when the pages have not been built.
 const NOT_BUILT: &str = "<!doctype html><title>Coquina</title><p>The web pages have not been built yet. \
@@ -35,9 +36,12 @@ fn compressed(folder: PathBuf) -> ServeDir {
 }
 
 /// As the CDN has it: `/api/` goes to the functions, everything else to the pages.
-async fn by_path(State((api, pages)): State<(Router, Router)>, request: Request) -> Response {
+async fn by_path(State((api, pages)): State<(Router, Router)>, mut request: Request) -> Response {
     let path = request.uri().path();
     let to_api = path == "/api" || path.starts_with("/api/");
+    if to_api {
+        request_headers::pass_on(request.headers_mut());
+    }
     let Ok(response) = if to_api { api } else { pages }.oneshot(request).await;
     response
 }

@@ -39,7 +39,11 @@ pub(crate) fn npm(root: &Path, arguments: &[&str]) -> Result<(), String> {
     npm_in(&root.join("web"), arguments)
 }
 
-fn npm_in(folder: &Path, arguments: &[&str]) -> Result<(), String> {
+/// Runs an npm command in a folder.
+///
+/// # Errors
+/// When it fails.
+pub(crate) fn npm_in(folder: &Path, arguments: &[&str]) -> Result<(), String> {
     // On Windows npm is a script, which has to be named whole.
     let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
     run(command(folder, program, arguments))

@@ -237,7 +237,7 @@ async fn a_36_long_addresses_and_headers_are_refused() {
     let visitor = Person::visitor(shared());
     let long = "x".repeat(11_000);
     visitor.get(&format!("/api/catalog/copy?q={long}")).await.refusal(414);
-    let request = visitor.request(Method::GET, "/api/catalog/copy").header("x-long", &long);
+    let request = visitor.request(Method::GET, "/api/catalog/copy").header("idempotency-key", &long);
     Answer::to(request).await.refusal(431);
 }
 

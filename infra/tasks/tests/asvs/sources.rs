@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Where a test that is named by its id may stand.
-const FOLDERS: [&str; 6] =
-    ["functions", "infra/local/tests", "infra/tasks/tests", "shared", "web/e2e", "web/src"];
+const FOLDERS: [&str; 7] =
+    ["functions", "infra/local/tests", "infra/tasks/tests", "infra/test", "shared", "web/e2e", "web/src"];
 
 /// The project's sources.
 pub(crate) struct Sources {
