@@ -4,6 +4,7 @@ use std::error::Error;
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
+    shared::http::catalog::prepare();
     let world = adapters::World::from_env().await?;
     let tokens = world.tokens().await?;
     let guard = world.guard(Some(&tokens)).await?;

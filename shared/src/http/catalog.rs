@@ -12,6 +12,12 @@ pub fn catalog() -> Result<&'static Catalog, ApiError> {
     Catalog::embedded().map_err(|problems| error::internal(problems))
 }
 
+/// Reads the content on a thread of its own, while a starting function waits for the services: it takes longer than everything
+/// else that is done before the first answer.
+pub fn prepare() {
+    std::thread::spawn(Catalog::embedded);
+}
+
 /// The type of a stored document. It was checked when the document was made.
 ///
 /// # Errors
