@@ -22,11 +22,6 @@ export function readRehearsal(file: string): Rehearsal {
     present({
       stripeApi: reading.text('stripeApi'),
       stripeScript: reading.text('stripeScript'),
-      apiOrigin: reading.optionalPart('apiOrigin', (part) => ({
-        host: part.text('host'),
-        port: part.count('port'),
-      })),
-      siteOrigin: reading.optionalText('siteOrigin'),
     }),
   )
 }

@@ -45,8 +45,4 @@ export interface Rehearsal {
   /** Stripe's API and browser script, by the emulator. Its origin stands in the page headers in place of Stripe's. */
   stripeApi: string
   stripeScript: string
-  /** Where the CDN reaches the API: the emulator's host takes the place of `execute-api`. */
-  apiOrigin?: { host: string; port: number }
-  /** Where the browser sees the site. */
-  siteOrigin?: string
 }

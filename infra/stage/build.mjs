@@ -1,7 +1,7 @@
 // What is deployed: the pages and the functions. And Stripe's emulator, which stands in for Stripe.
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
+import { command, functionNames } from '../bin/build.mjs'
 import { isFresh } from './freshness.mjs'
 import { root, target, web } from './places.mjs'
 import { run } from './programs.mjs'
@@ -19,9 +19,6 @@ export async function pages() {
   if (!isFresh([join(dist, 'index.html')], sources)) await run('pages', 'npm', ['run', 'build'], { cwd: web })
 }
 
-/** The folders of functions are the functions. */
-export const functionNames = readdirSync(join(root, 'functions'))
-
 /** @param {string} path with cargo-lambda and the linker that comes with it */
 export async function functions(path) {
   const built = functionNames.map((name) => join(target, 'lambda', name, 'bootstrap.zip'))
@@ -32,18 +29,7 @@ export async function functions(path) {
     )
   )
     return
-  const packages = functionNames.flatMap((name) => ['-p', name])
-  const options = [
-    'lambda',
-    'build',
-    '--release',
-    '--x86-64',
-    '--output-format',
-    'zip',
-    '--bins',
-    ...packages,
-  ]
-  await run('functions', 'cargo', options, { cwd: root, env: { ...process.env, PATH: path } })
+  await run('functions', 'cargo', command('--x86-64'), { cwd: root, env: { ...process.env, PATH: path } })
 }
 
 export const stripe = () =>

@@ -86,7 +86,7 @@ test('a rehearsal says where the emulators are', () => {
 test('production is refused without a binary, and told how to build one', () => {
   const sentence =
     `The function auth has not been built: there is no ${join(folder, 'auth', 'bootstrap.zip')}. ` +
-    'Run: cargo lambda build --release --arm64 --output-format zip'
+    'Run: npm run functions'
   expect(() => built('prod', folder, 'arm64').code('auth')).toThrow(sentence)
 })
 

@@ -42,7 +42,6 @@ test('the whole difference between a rehearsal and production is what was review
 
 test('nothing of a rehearsal is in production', () => {
   const text = STACKS.map((part) => templateText('prod', part)).join('\n')
-  const { stripeApi, stripeScript, apiOrigin, siteOrigin } = REHEARSAL
-  const words = [stripeApi, stripeScript, apiOrigin!.host, siteOrigin!, 'localhost', '127.0.0.1']
+  const words = [...Object.values(REHEARSAL), 'localhost', '127.0.0.1']
   words.forEach((word) => expect(text).not.toContain(word))
 })

@@ -6,7 +6,7 @@ import type { StageName } from '../config.ts'
 /** Where functions run. A machine that can build for itself only may say otherwise: `-c architecture=x86_64`. */
 export const ARCHITECTURE = 'arm64'
 
-export const BUILD = 'cargo lambda build --release --arm64 --output-format zip'
+export const BUILD = 'npm run functions'
 
 export interface Binaries {
   architecture: Architecture

@@ -12,6 +12,7 @@ import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { acknowledge } from '../acknowledge.ts'
+import type { Rehearsal } from '../config.ts'
 import type { PageHeaders, RequestHeaders } from '../sources.ts'
 import { apiOrigin, type ApiOriginProps } from './api-origin.ts'
 import type { Domain } from './domain.ts'
@@ -20,6 +21,7 @@ import { responseHeaders } from './page-headers.ts'
 import { askedEachTime, fallback, siteFiles } from './pages.ts'
 
 export interface SiteProps extends ApiOriginProps {
+  rehearsal: Rehearsal | undefined
   pageHeaders: PageHeaders
   requestHeaders: RequestHeaders
   logs: IBucket
@@ -42,7 +44,7 @@ export class Site extends Construct {
     this.files = siteFiles(this, props.logs)
     this.distribution = this.cdn()
     const host = props.domain?.name ?? this.distribution.distributionDomainName
-    this.origin = props.rehearsal?.siteOrigin ?? `https://${host}`
+    this.origin = `https://${host}`
     props.domain?.pointTo(this.distribution)
   }
 
@@ -94,7 +96,7 @@ export class Site extends Construct {
   }
 
   private acknowledge(distribution: Distribution): void {
-    const { domain, firewall, rehearsal } = this.props
+    const { domain, firewall } = this.props
     const because = (id: string, reason: string) => acknowledge(distribution, id, reason)
     because('AwsSolutions-CFR1', 'People of Florida travel; nobody is turned away by country.')
     because(
@@ -111,6 +113,5 @@ export class Site extends Construct {
         'AwsSolutions-CFR4',
         "This stage has no domain, and the oldest protocol of CloudFront's own is not ours to choose.",
       )
-    if (rehearsal) because('AwsSolutions-CFR5', 'A rehearsal on one machine: its API has no certificate.')
   }
 }

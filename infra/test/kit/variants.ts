@@ -23,8 +23,6 @@ const whole: StageConfig = {
 export const REHEARSAL: Rehearsal = {
   stripeApi: 'http://127.0.0.1:12111',
   stripeScript: 'http://127.0.0.1:12111/v3/',
-  apiOrigin: { host: 'execute-api.localhost', port: 14566 },
-  siteOrigin: 'http://127.0.0.1:14567',
 }
 
 export interface Variant {
