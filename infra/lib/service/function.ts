@@ -11,7 +11,7 @@ import type { Binaries } from './binaries.ts'
 /** Hashing passwords and typesetting want a whole processor; the share of one grows with the memory. */
 const MEMORY: Record<string, number> = { auth: 1024, documents: 1024, reconcile: 1024 }
 
-/** Of what a clock calls. A call may take 28 s: the code ends at 25, the gateway at 30. */
+/** Of what a clock calls. A call may take 28 s: the code ends at 25, the gateway at 29. */
 const SECONDS: Record<string, number> = { outbox: 60, reconcile: 300 }
 
 export interface FunctionProps {

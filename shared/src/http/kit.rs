@@ -33,7 +33,7 @@ fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
     error::internal(&"a handler panicked").into_response()
 }
 
-/// What a request may take. API Gateway cuts off after 30 s and says nothing that helps; work that is dropped here is as if
+/// What a request may take. API Gateway cuts off after 29 s and says nothing that helps; work that is dropped here is as if
 /// the process had ended, which each workflow bears.
 const LONGEST: Duration = Duration::from_secs(25);
 

@@ -40,6 +40,10 @@ impl StripeWebhooks {
 
 impl Webhooks for StripeWebhooks {
     fn read(&self, body: &[u8], signature: &str) -> Result<News, WebhookRefused> {
+        // Before the operator has set the secret, anybody could sign: an empty key is a key.
+        if self.secret.is_empty() {
+            return Err(WebhookRefused::Signature);
+        }
         let text = std::str::from_utf8(body).map_err(|_| WebhookRefused::Unreadable)?;
         let now = clock::now().as_second();
         let event = Webhook::construct_event_with_timestamp(text, signature, &self.secret, now);
@@ -124,5 +128,31 @@ fn stage(kind: &str, dispute: &Dispute) -> Stage {
         (_, "charge.dispute.funds_withdrawn") => Stage::Withdrawn,
         _ if dispute.balance_transactions.is_empty() => Stage::Open,
         _ => Stage::Withdrawn,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use hmac::{Hmac, KeyInit, Mac};
+    use sha2::Sha256;
+
+    use super::*;
+
+    /// A delivery signed by this secret, and what a webhook says of it that has the same one.
+    fn delivered_by(secret: &str) -> Result<News, WebhookRefused> {
+        let body = r#"{"id":"evt_1","object":"event","type":"payment_intent.succeeded"}"#;
+        let now = clock::now().as_second();
+        let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).unwrap();
+        mac.update(format!("{now}.{body}").as_bytes());
+        let digest = mac.finalize().into_bytes();
+        let digest = digest.iter().fold(String::new(), |text, byte| format!("{text}{byte:02x}"));
+        let webhooks = StripeWebhooks { secret: secret.to_string() };
+        webhooks.read(body.as_bytes(), &format!("t={now},v1={digest}"))
+    }
+
+    #[test]
+    fn a_28_before_there_is_a_secret_nothing_is_signed() {
+        assert!(matches!(delivered_by(""), Err(WebhookRefused::Signature)));
+        assert!(matches!(delivered_by("whsec_1"), Err(WebhookRefused::Unreadable)), "signed, and not whole");
     }
 }
