@@ -1,12 +1,15 @@
 // What is deployed: the pages and the functions. And Stripe's emulator, which stands in for Stripe.
 import { join } from 'node:path'
 import process from 'node:process'
-import { command, functionNames } from '../bin/build.mjs'
+import { built, command, isBuiltFor, noteArchitecture } from '../bin/build.mjs'
 import { isFresh } from './freshness.mjs'
 import { root, target, web } from './places.mjs'
 import { run } from './programs.mjs'
 
 const PAGES = ['src', 'public', 'build', 'index.html', 'package-lock.json', 'vite.config.ts']
+/** Of this machine, on which the emulator runs them. */
+const ARCHITECTURE = 'x86_64'
+
 const CODE = ['functions', 'shared', 'Cargo.lock', 'Cargo.toml', '.cargo']
 
 export const emulator = join(target, 'debug/examples/serve')
@@ -21,15 +24,11 @@ export async function pages() {
 
 /** @param {string} path with cargo-lambda and the linker that comes with it */
 export async function functions(path) {
-  const built = functionNames.map((name) => join(target, 'lambda', name, 'bootstrap.zip'))
-  if (
-    isFresh(
-      built,
-      CODE.map((part) => join(root, part)),
-    )
-  )
-    return
-  await run('functions', 'cargo', command('--x86-64'), { cwd: root, env: { ...process.env, PATH: path } })
+  const sources = CODE.map((part) => join(root, part))
+  if (isBuiltFor(ARCHITECTURE) && isFresh(built, sources)) return
+  noteArchitecture()
+  await run('functions', 'cargo', command(ARCHITECTURE), { cwd: root, env: { ...process.env, PATH: path } })
+  noteArchitecture(ARCHITECTURE)
 }
 
 export const stripe = () =>

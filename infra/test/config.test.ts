@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -88,6 +88,19 @@ test('production is refused without a binary, and told how to build one', () => 
     `The function auth has not been built: there is no ${join(folder, 'auth', 'bootstrap.zip')}. ` +
     'Run: npm run functions'
   expect(() => built('prod', folder, 'arm64').code('auth')).toThrow(sentence)
+})
+
+test('functions that were built for another processor are refused', () => {
+  const zips = mkdtempSync(join(folder, 'zips-'))
+  mkdirSync(join(zips, 'auth'))
+  writeFileSync(join(zips, 'auth', 'bootstrap.zip'), '')
+  const code = (architecture: string) => () => built('prod', zips, architecture).code('auth')
+  expect(code('arm64')).toThrow('The functions were built for something unknown, and are to run on arm64.')
+  writeFileSync(join(zips, 'architecture'), 'x86_64\n')
+  expect(code('arm64')).toThrow(
+    'The functions were built for x86_64, and are to run on arm64. Run: npm run functions',
+  )
+  expect(code('x86_64')).not.toThrow()
 })
 
 test('a stage for trying out goes on without a binary', () => {

@@ -76,12 +76,17 @@ describe('what stands there in any case', () => {
   const resources = templates.flatMap((template) => Object.values(template.Resources))
   const ofType = (type: string) => resources.filter((resource) => resource.Type === `AWS::${type}`)
 
+  /** Count, 4xx, 5xx, Latency, IntegrationLatency and DataProcessed, by the page on metrics of HTTP APIs. */
+  const FIGURES_OF_A_ROUTE = 6
+  const routesWithFigures =
+    JSON.stringify(ofType('ApiGatewayV2::Stage')).split('"DetailedMetricsEnabled":true').length - 1
+
   it('is what the templates make', () => {
     expect(scenarios.fixed).toEqual({
       keys: ofType('KMS::Key').length,
       secrets: ofType('SecretsManager::Secret').length,
       alarms: ofType('CloudWatch::Alarm').length,
-      metrics: source<unknown[]>('metrics').length,
+      metrics: source<unknown[]>('metrics').length + FIGURES_OF_A_ROUTE * routesWithFigures,
       dashboards: ofType('CloudWatch::Dashboard').length,
       firewalls: ofType('WAFv2::WebACL').length,
       firewallRules: ofType('WAFv2::WebACL').flatMap((list) => list.Properties.Rules ?? []).length,

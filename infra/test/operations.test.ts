@@ -105,6 +105,15 @@ test.each(clocked)('it is noticed when %s is not called any more', (id) => {
   })
 })
 
+test.each([
+  ['calls-failing', 'IF(calls >= 50, 100 * failed / calls, IF(failed >= 5, 100, 0))'],
+  ['webhook-errors', 'refused + failed'],
+  ...sources.tables.map(({ id }) => [`throttled-${id}`, 'FILL(reads, 0) + FILL(writes, 0)']),
+])('%s is reckoned as %s', (id, expression) => {
+  const reckoned = list(alarm(id!).Metrics).map((metric) => at(metric, 'Expression'))
+  expect(reckoned.filter((each) => each !== undefined)).toEqual([expression])
+})
+
 test('failed webhooks are counted on their route alone', () => {
   const watched = list(alarm('webhook-errors').Metrics).flatMap((metric) =>
     list(at(metric, 'MetricStat', 'Metric', 'Dimensions')),
@@ -121,11 +130,23 @@ test('the operator is told by mail', () => {
   expect(subscription).toMatchObject({ Protocol: 'email', Endpoint: 'operator@coquina.example' })
 })
 
+const topicPolicy = list(
+  at(only('prod', 'Operations', 'AWS::SNS::TopicPolicy'), 'PolicyDocument', 'Statement'),
+).map(fields)
+
+test("the topic hears this account's alarms, and nobody else", () => {
+  const allowed = topicPolicy.filter((each) => each.Effect === 'Allow')
+  expect(allowed).toEqual([
+    expect.objectContaining({
+      Action: 'sns:Publish',
+      Principal: { Service: 'cloudwatch.amazonaws.com' },
+      Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+    }),
+  ])
+})
+
 test('the topic hears nobody without TLS', () => {
-  const policy = only('prod', 'Operations', 'AWS::SNS::TopicPolicy')
-  const denied = list(at(policy, 'PolicyDocument', 'Statement'))
-    .map(fields)
-    .filter((each) => each.Effect === 'Deny')
+  const denied = topicPolicy.filter((each) => each.Effect === 'Deny')
   expect(denied.map((each) => each.Condition)).toEqual([{ Bool: { 'aws:SecureTransport': 'false' } }])
 })
 

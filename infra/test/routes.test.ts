@@ -78,8 +78,16 @@ test.each(costly)('$method $path, which costs $rate, is limited more', (route) =
   expect(rate).toBeLessThan(VARIANTS.prod.config.throttle.all.rate)
 })
 
-test('no other route is limited more', () => {
-  expect(Object.keys(fields(stage.RouteSettings)).sort()).toEqual(costly.map(key).sort())
+test('no other route is limited more, and only the webhook has figures of its own', () => {
+  const { 'POST /api/stripe/webhook': webhook, ...others } = fields(stage.RouteSettings)
+  expect(Object.keys(others).sort()).toEqual(costly.map(key).sort())
+  expect(JSON.stringify([others, stage.DefaultRouteSettings])).not.toContain('etailedMetrics')
+  const { rate, burst } = VARIANTS.prod.config.throttle.all
+  expect(webhook).toEqual({
+    ThrottlingRateLimit: rate,
+    ThrottlingBurstLimit: burst,
+    DetailedMetricsEnabled: true,
+  })
 })
 
 test('the access log says nothing of who called and what was said', () => {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { holdToRules } from '../lib/rules.ts'
+import { INFRA } from '../lib/sources.ts'
 import { file, STACKS } from './kit/templates.ts'
 import { RULED, type VariantName, VARIANTS } from './kit/variants.ts'
 
@@ -70,9 +71,6 @@ test.each(RULED)(
 const folders = (process.env.PATH ?? '').split(delimiter)
 const linter = folders.map((folder) => join(folder, 'cfn-lint')).find((program) => existsSync(program))
 
-/** W3005: CDK repeats a dependency of each function on its policy, which is needed, with one on its role, which is not. */
-const KNOWN = ['W3005']
-
 function templates(variant: VariantName): string[] {
   const { stage } = VARIANTS[variant].config
   return STACKS.map((part) => file(variant, `Coquina-${stage}-${part}.template.json`))
@@ -83,9 +81,13 @@ const ABSENT = linter ? '' : ' (not asked: it is not on the PATH)'
 test.skipIf(!linter)(`cfn-lint has nothing to say${ABSENT}`, () => {
   // Without a domain, only the web stack is another.
   const files = [...templates('whole'), ...templates('prod').filter((name) => name.includes('-Web.'))]
-  const { stdout, stderr, status } = spawnSync(linter!, ['--ignore-checks', ...KNOWN, '--', ...files], {
-    encoding: 'utf8',
-  })
+  const { stdout, stderr, status } = spawnSync(
+    linter!,
+    ['--config-file', join(INFRA, '../.cfnlintrc'), '--', ...files],
+    {
+      encoding: 'utf8',
+    },
+  )
   expect(stdout + stderr).toBe('')
   expect(status).toBe(0)
 })

@@ -52,11 +52,17 @@ test('both keys are rotated', () => {
 })
 
 test('what people have made outlives the stack', () => {
-  const kinds = [TABLE, BUCKET, 'AWS::KMS::Key', 'AWS::SecretsManager::Secret', 'AWS::SES::EmailIdentity']
+  const kinds = [TABLE, BUCKET, 'AWS::KMS::Key', 'AWS::SecretsManager::Secret']
   const kept = resources('prod', 'Stateful').filter((resource) => kinds.includes(resource.Type))
   expect(kept.length).toBeGreaterThan(10)
   const policies = kept.flatMap((resource) => [resource.DeletionPolicy, resource.UpdateReplacePolicy])
   expect(new Set(policies)).toEqual(new Set(['Retain']))
+})
+
+test('the identity of mail outlives the stack, and not a creation that failed, which it would keep from being repeated', () => {
+  const identity = resources('prod', 'Stateful', 'AWS::SES::EmailIdentity')
+  const policies = identity.map((each) => [each.DeletionPolicy, each.UpdateReplacePolicy])
+  expect(policies).toEqual([['RetainExceptOnCreate', 'Retain']])
 })
 
 test('documents have versions, which end 30 days after they were replaced or deleted', () => {

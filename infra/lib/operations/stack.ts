@@ -1,5 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
@@ -61,6 +62,15 @@ export class OperationsStack extends Stack {
 
   private topic(operator: string): Topic {
     const topic = new Topic(this, 'Operator', { enforceSSL: true })
+    // A topic with a policy of its own has lost the one by which its account may speak.
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+      }),
+    )
     const subscription = topic.addSubscription(new EmailSubscription(operator))
     const reason = 'Mail that is not taken is shown by the alarm itself, in the console and on the dashboard.'
     acknowledge(subscription, 'Serverless-SNSRedrivePolicy', reason)

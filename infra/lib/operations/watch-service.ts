@@ -68,7 +68,8 @@ export function watchTable(alarms: Alarms, id: string, table: TableV2): void {
   const throttled = (metricName: string) => table.metric(metricName, { statistic: 'Sum', period: MINUTES_5 })
   alarms.add(`throttled-${id}`, {
     metric: new MathExpression({
-      expression: 'reads + writes',
+      // Nothing is sent of what is not throttled, and something and nothing would be nothing.
+      expression: 'FILL(reads, 0) + FILL(writes, 0)',
       usingMetrics: { reads: throttled('ReadThrottleEvents'), writes: throttled('WriteThrottleEvents') },
       period: MINUTES_5,
       label: `Throttled requests to ${id}`,
@@ -80,7 +81,7 @@ export function watchTable(alarms: Alarms, id: string, table: TableV2): void {
   })
 }
 
-/** SES pauses an account at 5 % and 0.1 %. */
+/** SES looks into an account at 5 % and 0.1 %, and pauses it at 10 % and 0.5 %. */
 export function watchMail(alarms: Alarms): void {
   const runbook =
     'Stop what sends to addresses that do not exist (sign-up, contact form), and look at the suppression list in SES.'

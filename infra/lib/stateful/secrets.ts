@@ -4,7 +4,10 @@ import { Construct } from 'constructs'
 import { acknowledge } from '../acknowledge.ts'
 import type { StageConfig } from '../config.ts'
 
-/** Length of what is generated. Letters and digits only, because one of them travels in a header. */
+/**
+ * Length of what is generated. Letters and digits only, because one of them travels in a header. Whoever changes this, or the form
+ * of a secret, has CloudFormation generate it anew: everybody is signed out, and nobody is found by their address any more.
+ */
 const LENGTH = 64
 
 /** What only the functions know. Ours are generated here; those of other services are filled in by the operator. */

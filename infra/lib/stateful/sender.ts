@@ -10,7 +10,8 @@ export class Sender extends Construct {
     super(scope, id)
     const kind = identity.includes('@') ? Identity.email(identity) : Identity.domain(identity)
     const made = new EmailIdentity(this, 'Identity', { identity: kind })
-    made.applyRemovalPolicy(RemovalPolicy.RETAIN)
+    // Its name is fixed: what a first deployment that failed left behind would stop the second.
+    made.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE)
     this.arn = made.emailIdentityArn
   }
 }

@@ -17,7 +17,7 @@ use crate::product::{Address, Answer, Person, start, will};
 const FAULTS: [Fault; 6] =
     [Fault::Slow, Fault::Reset, Fault::Half, Fault::Garbage, Fault::Status(500), Fault::Status(429)];
 
-/// API Gateway gives up after 30 seconds; a function has to have answered by then.
+/// API Gateway gives up after 29 seconds; a function has to have answered by then.
 const BOUND: Duration = Duration::from_secs(28);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
