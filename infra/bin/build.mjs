@@ -26,6 +26,12 @@ export function command(architecture) {
   return ['lambda', 'build', '--release', kind, '--output-format', 'zip', '--bins', ...packages]
 }
 
+/** With what the linker is to leave out. The separator is cargo's: a path may have spaces. @param {NodeJS.ProcessEnv} given */
+export function environment(given) {
+  const script = join(import.meta.dirname, 'no-unwinding.ld')
+  return { ...given, CARGO_ENCODED_RUSTFLAGS: ['-C', `link-arg=-Wl,--script=${script}`].join('\x1f') }
+}
+
 /** Notes what the zips are for; nothing while they are made. @param {string} [architecture] */
 export function noteArchitecture(architecture) {
   if (architecture) writeFileSync(note, `${architecture}\n`)
@@ -44,7 +50,11 @@ export function isBuiltFor(architecture) {
 if (process.argv[1] === import.meta.filename) {
   const architecture = process.argv.includes('--x86-64') ? 'x86_64' : usual
   noteArchitecture()
-  const ended = spawnSync('cargo', command(architecture), { cwd: root, stdio: 'inherit' })
+  const ended = spawnSync('cargo', command(architecture), {
+    cwd: root,
+    env: environment(process.env),
+    stdio: 'inherit',
+  })
   if (ended.error) console.error(`cargo could not be started: ${ended.error.message}`)
   if (ended.status === 0) noteArchitecture(architecture)
   process.exitCode = ended.status ?? 1

@@ -9,7 +9,7 @@ tools="${COQUINA_TOOLS:-${TMPDIR:-/tmp}/coquina-audit}"
 outcome=0
 
 # RUSTSEC-2023-0071 (rsa, medium, nothing mended yet): its timing tells of private keys, and we have no RSA key of our own.
-# jsonwebtoken brings the crate to check the signatures of others.
+# openidconnect brings the crate to check the signatures of others.
 options=(--file "$root/Cargo.lock" --ignore RUSTSEC-2023-0071)
 if [ -n "${COQUINA_ADVISORIES:-}" ]; then
   options+=(--db "$COQUINA_ADVISORIES" --no-fetch)

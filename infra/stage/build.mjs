@@ -1,16 +1,16 @@
 // What is deployed: the pages and the functions. And Stripe's emulator, which stands in for Stripe.
 import { join } from 'node:path'
 import process from 'node:process'
-import { built, command, isBuiltFor, noteArchitecture } from '../bin/build.mjs'
+import { built, command, environment, isBuiltFor, noteArchitecture } from '../bin/build.mjs'
 import { isFresh } from './freshness.mjs'
 import { root, target, web } from './places.mjs'
 import { run } from './programs.mjs'
 
 const PAGES = ['src', 'public', 'build', 'index.html', 'package-lock.json', 'vite.config.ts']
+const CODE = ['functions', 'shared', 'infra/bin', 'Cargo.lock', 'Cargo.toml', '.cargo']
+
 /** Of this machine, on which the emulator runs them. */
 const ARCHITECTURE = 'x86_64'
-
-const CODE = ['functions', 'shared', 'Cargo.lock', 'Cargo.toml', '.cargo']
 
 export const emulator = join(target, 'debug/examples/serve')
 export const dist = join(web, 'dist')
@@ -27,7 +27,10 @@ export async function functions(path) {
   const sources = CODE.map((part) => join(root, part))
   if (isBuiltFor(ARCHITECTURE) && isFresh(built, sources)) return
   noteArchitecture()
-  await run('functions', 'cargo', command(ARCHITECTURE), { cwd: root, env: { ...process.env, PATH: path } })
+  await run('functions', 'cargo', command(ARCHITECTURE), {
+    cwd: root,
+    env: environment({ ...process.env, PATH: path }),
+  })
   noteArchitecture(ARCHITECTURE)
 }
 

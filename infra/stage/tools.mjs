@@ -1,8 +1,9 @@
 // The emulator and cargo-lambda, in the versions of requirements.txt: those on the PATH, or in a virtual environment.
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import process from 'node:process'
+import { onPath } from '../../web/e2e/kit/on-path.mjs'
 import { isFresh } from './freshness.mjs'
 import { folder } from './places.mjs'
 import { run } from './programs.mjs'
@@ -34,25 +35,6 @@ async function install(python) {
     requirements,
   ])
   await run('touch', 'touch', [join(environment, 'installed')])
-}
-
-/** @param {string} name */
-function onPath(name) {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .map((part) => join(part, name))
-    .find(isProgram)
-}
-
-/** @param {string} path */
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Programs of Python packages begin with the path of their interpreter. @param {string} script */

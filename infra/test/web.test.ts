@@ -1,3 +1,4 @@
+// One construct, read from the template: the distribution with its headers, and what it says of each address.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,6 +1,8 @@
 //! The signed token that a signed-in client carries. It is worth only as much as its session row: see
 //! [`crate::http::user::CurrentUser`].
 
+mod signing;
+
 use std::collections::BTreeMap;
 
 use domain::ids::UserId;
@@ -65,6 +67,7 @@ impl Tokens {
         if !long_enough || !file.keys.contains_key(&file.current) {
             return Err(TokenError::Keys);
         }
+        signing::install();
         let pair =
             |key: &str| (EncodingKey::from_secret(key.as_bytes()), DecodingKey::from_secret(key.as_bytes()));
         let keys = file.keys.iter().map(|(id, key)| (id.clone(), pair(key))).collect();
@@ -106,6 +109,8 @@ impl Tokens {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     const ONE: &str = r#"{"current":"k1","k1":"0123456789abcdef0123456789abcdef"}"#;
@@ -133,6 +138,39 @@ mod tests {
         let payload = rest.split('.').next().unwrap().to_string();
         assert!(tokens.read(&format!("{head}.{payload}.")).is_err(), "no signature");
         assert!(tokens.read("x").is_err());
+    }
+
+    #[test]
+    fn the_token_of_another_implementation_is_read() {
+        // Signed by: openssl dgst -sha256 -hmac 0123456789abcdef0123456789abcdef -binary
+        let token = concat!(
+            "eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIn0.eyJzdWIiOiIwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMSIsInNpZCI6",
+            "InMiLCJpc3MiOiJjb3F1aW5hIiwiaWF0IjowLCJleHAiOjQwMDAwMDAwMDB9.xqQcjzxfxjbnzTVIqzWifIJ5nu2i26HB6MEAddL",
+            "V8io",
+        );
+        let claims = Tokens::from_secret(ONE).unwrap().read(token).unwrap();
+        assert_eq!((claims.sub, claims.sid.as_str()), (UserId::from_random(1), "s"));
+    }
+
+    #[test]
+    fn no_other_algorithm_is_known() {
+        let key = EncodingKey::from_secret(b"0123456789abcdef0123456789abcdef");
+        let tokens = Tokens::from_secret(ONE).unwrap();
+        for algorithm in [Algorithm::HS384, Algorithm::HS512] {
+            assert!(
+                jsonwebtoken::encode(&Header::new(algorithm), &json!({}), &key).is_err(),
+                "{algorithm:?}"
+            );
+        }
+        let payload = signed(ONE, LATER).split('.').nth(1).unwrap().to_string();
+        // The heads of tokens that say `none`, `RS256` and `HS512`.
+        for head in [
+            "eyJhbGciOiJub25lIiwia2lkIjoiazEifQ",
+            "eyJhbGciOiJSUzI1NiIsImtpZCI6ImsxIn0",
+            "eyJhbGciOiJIUzUxMiIsImtpZCI6ImsxIn0",
+        ] {
+            assert!(tokens.read(&format!("{head}.{payload}.")).is_err(), "{head}");
+        }
     }
 
     #[test]

@@ -5,7 +5,10 @@ use std::io;
 use std::path::Path;
 use std::sync::Mutex;
 
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::fmt;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 /// Sends the log to `coquina.log` in the data folder. `RUST_LOG` sets the level; the default is `info`.
 ///
@@ -14,9 +17,11 @@ use tracing_subscriber::EnvFilter;
 pub fn to_file(data: &Path) -> io::Result<()> {
     fs::create_dir_all(data)?;
     let file = OpenOptions::new().create(true).append(true).open(data.join("coquina.log"))?;
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,dynoxide=warn"));
-    let subscriber = tracing_subscriber::fmt().json().with_env_filter(filter).with_writer(Mutex::new(file));
+    let wanted = std::env::var("RUST_LOG").ok().and_then(|text| text.parse::<Targets>().ok());
+    let usual = || Targets::new().with_default(LevelFilter::INFO).with_target("dynoxide", LevelFilter::WARN);
+    let filter = wanted.unwrap_or_else(usual);
+    let lines = fmt::layer().json().with_writer(Mutex::new(file));
     // A second call finds a subscriber in place, which is as good.
-    subscriber.try_init().ok();
+    tracing_subscriber::registry().with(lines).with(filter).try_init().ok();
     Ok(())
 }

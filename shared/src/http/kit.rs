@@ -8,7 +8,9 @@ use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use tower_http::catch_panic::CatchPanicLayer;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use super::guard::{self, Guard};
 use super::{ApiError, error, request_id};
@@ -63,11 +65,14 @@ async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
-/// Logs as JSON lines, as the cloud console reads them. `RUST_LOG` sets the level; the default is `info`.
+/// Logs as JSON lines, as the cloud console reads them. `RUST_LOG` sets the level, as in `warn` or `info,documents=debug`; the
+/// default is `info`.
 pub fn log() {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let wanted = std::env::var("RUST_LOG").ok().and_then(|text| text.parse::<Targets>().ok());
+    let filter = wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
+    let lines = tracing_subscriber::fmt::layer().json();
     // A second call finds a subscriber in place, which is as good.
-    tracing_subscriber::fmt().json().with_env_filter(filter).try_init().ok();
+    tracing_subscriber::registry().with(lines).with(filter).try_init().ok();
 }
 
 /// Serves a function's router from AWS Lambda until the runtime ends it.

@@ -1,7 +1,6 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import process from 'node:process'
 import { bundledBrowser } from './bundled-browser.mjs'
+import { isProgram, onPath } from './on-path.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -14,7 +13,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export async function findBrowser() {
   const wanted = process.env.COQUINA_BROWSER
   if (wanted && wanted !== 'bundled') return installed(wanted)
-  const found = wanted ? undefined : NAMES.flatMap(places).find(isProgram)
+  const found = wanted ? undefined : NAMES.map(onPath).find(Boolean)
   return found ? installed(found) : bundledBrowser()
 }
 
@@ -22,20 +21,4 @@ export async function findBrowser() {
 function installed(path) {
   if (!isProgram(path)) throw new Error(`There is no browser at ${path} (COQUINA_BROWSER).`)
   return { path, env: {} }
-}
-
-/** @param {string} name */
-function places(name) {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  return folders.map((folder) => join(folder, name))
-}
-
-/** @param {string} path */
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

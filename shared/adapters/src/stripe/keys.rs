@@ -24,6 +24,9 @@ pub enum StripeSettingsError {
     /// Real money must not go to an address that is not Stripe's.
     #[error("a live Stripe key and a setting for another Stripe address exclude each other")]
     LiveKeyElsewhere,
+    /// It would be called unencrypted.
+    #[error("the address of Stripe has to begin with https, or be on this machine")]
+    Address,
     /// The client cannot be built.
     #[error("the Stripe client cannot be built: {0}")]
     Client(String),

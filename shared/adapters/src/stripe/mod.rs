@@ -1,9 +1,12 @@
 //! Payments, by Stripe.
 
+mod client;
 mod keys;
 mod news;
+mod objects;
 mod payments;
 mod retry;
+mod signature;
 
 pub(crate) use keys::{StripeKeys, StripeSettingsError};
 pub(crate) use news::StripeWebhooks;

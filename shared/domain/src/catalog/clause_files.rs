@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
+use serde_json::Value;
 
 use crate::circumstance::Circumstance;
 use crate::condition::Condition;
@@ -171,7 +172,7 @@ pub(super) struct FormsFile {
 pub(super) struct FormEntry {
     pub(super) id: String,
     pub(super) parameters: Vec<String>,
-    pub(super) block: Vec<toml::Value>,
+    pub(super) block: Vec<Value>,
 }
 
 /// `topics.toml`.

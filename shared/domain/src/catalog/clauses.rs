@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use serde_json::Value;
+
 use super::clause_files::{
     BlockEntry, ClausesFile, CoverEntry, FormEntry, FormsFile, InstrumentEntry, ItemEntry, LineEntry,
     PersonEntry, SectionEntry, TitleEntry,
@@ -93,8 +95,8 @@ fn both(outer: Option<&Condition>, inner: Option<Condition>) -> Option<Condition
 }
 
 fn filled(form: &FormEntry, with: &BTreeMap<String, String>) -> Vec<Result<BlockEntry, String>> {
-    let read = |block: &toml::Value| {
-        let read: Result<BlockEntry, _> = replaced(block, with).try_into();
+    let read = |block: &Value| {
+        let read: Result<BlockEntry, _> = serde_json::from_value(replaced(block, with));
         match read {
             Ok(BlockEntry::Form { .. }) => Err(format!("the form {:?} uses a form", form.id)),
             read => read.map_err(|error| format!("the form {:?}: {error}", form.id)),
@@ -104,21 +106,17 @@ fn filled(form: &FormEntry, with: &BTreeMap<String, String>) -> Vec<Result<Block
 }
 
 /// The value with `{parameter}` replaced in every string.
-fn replaced(value: &toml::Value, with: &BTreeMap<String, String>) -> toml::Value {
+fn replaced(value: &Value, with: &BTreeMap<String, String>) -> Value {
     match value {
-        toml::Value::String(text) => {
+        Value::String(text) => {
             let put =
                 |text: String, (name, given): (&String, &String)| text.replace(&format!("{{{name}}}"), given);
-            toml::Value::String(with.iter().fold(text.clone(), put))
+            Value::String(with.iter().fold(text.clone(), put))
         }
-        toml::Value::Array(values) => {
-            toml::Value::Array(values.iter().map(|value| replaced(value, with)).collect())
+        Value::Array(values) => values.iter().map(|value| replaced(value, with)).collect(),
+        Value::Object(fields) => {
+            fields.iter().map(|(key, value)| (key.clone(), replaced(value, with))).collect()
         }
-        toml::Value::Table(table) => table
-            .iter()
-            .map(|(key, value)| (key.clone(), replaced(value, with)))
-            .collect::<toml::Table>()
-            .into(),
         other => other.clone(),
     }
 }

@@ -1,6 +1,5 @@
 //! Loading: content files to a catalogue. Reading goes on after a problem, so that all are reported at once.
 
-use include_dir::{Dir, include_dir};
 use serde::de::DeserializeOwned;
 
 use super::clause_files::{FindingEntry, FindingsFile, FormsFile, TopicsFile};
@@ -15,7 +14,8 @@ use crate::money::Cents;
 use crate::question::{Question, Rule};
 use crate::template::Template;
 
-static CONTENT: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../content");
+/// The files of `shared/content` by their paths, in order, each as JSON: what `build.rs` has made of them.
+static CONTENT: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/content.rs"));
 
 /// Reads files and collects what is wrong with them.
 struct Reader {
@@ -41,15 +41,38 @@ pub(super) fn embedded() -> Result<Catalog, ContentProblems> {
     }
 }
 
+fn text(path: &str) -> Option<&'static str> {
+    let at = CONTENT.binary_search_by_key(&path, |(path, _)| path).ok()?;
+    CONTENT.get(at).map(|(_, text)| *text)
+}
+
+/// What a file says, or where it is wrong and how.
+#[cfg(debug_assertions)]
+fn parse<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+    let read = serde_path_to_error::deserialize(&mut serde_json::Deserializer::from_str(text));
+    read.map_err(|error| {
+        let problem = error.inner().to_string();
+        // Lines and columns are those of the JSON, which nobody has written.
+        let problem = problem.split(" at line ").next().unwrap_or_default();
+        format!("{}: {problem}", error.path())
+    })
+}
+
+/// The same, without the place: content that is wrong does not pass the tests, and functions are to be small.
+#[cfg(not(debug_assertions))]
+fn parse<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+    serde_json::from_str(text).map_err(|error| error.to_string())
+}
+
 impl Reader {
     fn catalog(&mut self) -> Option<Catalog> {
-        let main: Option<CatalogFile> = self.toml("catalog.toml");
-        let copy: Option<Copy> = self.toml("copy.toml");
-        let counties: Option<Vec<County>> = self.counties();
-        let examples: Option<CountyExamplesFile> = self.toml("county-examples.toml");
-        let guide: Option<Guide> = self.toml("guide.toml");
-        let prompt: Option<Prompt> = self.toml("assistant/prompt.toml");
-        let shared = Shared { forms: self.toml("forms.toml")?, topics: self.topics()? };
+        let main: Option<CatalogFile> = self.read("catalog.toml");
+        let copy: Option<Copy> = self.read("copy.toml");
+        let counties: Option<Vec<County>> = self.read("counties.json");
+        let examples: Option<CountyExamplesFile> = self.read("county-examples.toml");
+        let guide: Option<Guide> = self.read("guide.toml");
+        let prompt: Option<Prompt> = self.read("assistant/prompt.toml");
+        let shared = Shared { forms: self.read("forms.toml")?, topics: self.topics()? };
         let main = main?;
         let kinds: Vec<_> = main.order.iter().map(|slug| self.document_type(slug, &shared)).collect();
         let document_types: Vec<DocumentType> = kinds.into_iter().collect::<Option<_>>()?;
@@ -61,33 +84,27 @@ impl Reader {
             copy: copy?,
             guide: self.guide(guide?, &shared.topics),
             prompt: prompt?,
-            lexicon: self.toml("lexicon.toml")?,
+            lexicon: self.read("lexicon.toml")?,
             processing_fee: Cents(main.processing_fee_cents),
             attorney_review: Cents(main.attorney_review_cents),
         })
     }
 
     fn text(&mut self, path: &str) -> Option<&'static str> {
-        let text = CONTENT.get_file(path).and_then(|file| file.contents_utf8());
-        if text.is_none() {
-            self.problems.push(format!("{path}: the file is missing or not text"));
+        let found = text(path);
+        if found.is_none() {
+            self.problems.push(format!("{path}: the file is missing"));
         }
-        text
+        found
     }
 
-    fn toml<T: DeserializeOwned>(&mut self, path: &str) -> Option<T> {
-        let read = toml::from_str(self.text(path)?);
-        read.map_err(|error| self.problems.push(format!("{path}: {error}"))).ok()
-    }
-
-    fn counties(&mut self) -> Option<Vec<County>> {
-        let path = "counties.json";
-        let read = serde_json::from_str(self.text(path)?);
-        read.map_err(|error| self.problems.push(format!("{path}: {error}"))).ok()
+    fn read<T: DeserializeOwned>(&mut self, path: &str) -> Option<T> {
+        let read = parse(self.text(path)?);
+        read.map_err(|problem| self.problems.push(format!("{path}: {problem}"))).ok()
     }
 
     fn topics(&mut self) -> Option<Topics> {
-        let file: TopicsFile = self.toml("topics.toml")?;
+        let file: TopicsFile = self.read("topics.toml")?;
         Some(file.topic.into_iter().map(|topic| (topic.id, topic.words)).collect())
     }
 
@@ -99,8 +116,8 @@ impl Reader {
 
     fn template(&mut self, folder: &str, forms: &FormsFile) -> Option<Template> {
         let path = format!("{folder}/clauses.toml");
-        CONTENT.get_file(&path)?;
-        let file = self.toml(&path)?;
+        text(&path)?;
+        let file = self.read(&path)?;
         let mut clauses = Clauses { forms, problems: Vec::new() };
         let template = clauses.template(file);
         self.problems.extend(clauses.problems.into_iter().map(|problem| format!("{path}: {problem}")));
@@ -109,10 +126,10 @@ impl Reader {
 
     fn findings(&mut self, folder: &str, topics: &Topics) -> Vec<finding::Rule> {
         let path = format!("{folder}/findings.toml");
-        if CONTENT.get_file(&path).is_none() {
+        if text(&path).is_none() {
             return Vec::new();
         }
-        let entries = self.toml::<FindingsFile>(&path).map(|file| file.finding).unwrap_or_default();
+        let entries = self.read::<FindingsFile>(&path).map(|file| file.finding).unwrap_or_default();
         entries.into_iter().map(|entry| self.finding(&path, entry, topics)).collect()
     }
 
@@ -126,8 +143,8 @@ impl Reader {
 
     fn document_type(&mut self, slug: &str, shared: &Shared) -> Option<DocumentType> {
         let folder = format!("documents/{slug}");
-        let file: Option<DocumentFile> = self.toml(&format!("{folder}/document.toml"));
-        let questions: Option<QuestionsFile> = self.toml(&format!("{folder}/questions.toml"));
+        let file: Option<DocumentFile> = self.read(&format!("{folder}/document.toml"));
+        let questions: Option<QuestionsFile> = self.read(&format!("{folder}/questions.toml"));
         let template = self.template(&folder, &shared.forms);
         let findings = self.findings(&folder, &shared.topics);
         let (file, questions) = (file?, questions?);
@@ -155,7 +172,7 @@ impl Reader {
     /// Tells each question how its answer is said.
     fn hearing(&mut self, folder: &str, questions: &mut [Question]) {
         let path = format!("{folder}/hearing.toml");
-        let heard = self.toml::<HearingFile>(&path).map(|file| file.heard).unwrap_or_default();
+        let heard = self.read::<HearingFile>(&path).map(|file| file.heard).unwrap_or_default();
         for hearing in heard {
             let problems = hearing.problems(questions);
             self.problems.extend(problems.into_iter().map(|problem| format!("{path}: {problem}")));
@@ -220,5 +237,17 @@ fn bundle(entry: BundleEntry, kinds: &[DocumentType]) -> Bundle {
         description: entry.description,
         documents,
         features: entry.features,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_writes_content_is_told_where_it_is_wrong() {
+        let misspelt = r#"{ "finding": [{ "code": "W1", "levle": "warn" }] }"#;
+        let Err(problem) = parse::<FindingsFile>(misspelt) else { panic!("it was read") };
+        assert!(problem.starts_with("finding[0].levle: unknown field `levle`, expected"), "{problem}");
     }
 }
