@@ -26,10 +26,30 @@ export function command(architecture) {
   return ['lambda', 'build', '--release', kind, '--output-format', 'zip', '--bins', ...packages]
 }
 
-/** With what the linker is to leave out. The separator is cargo's: a path may have spaces. @param {NodeJS.ProcessEnv} given */
-export function environment(given) {
+/** What runs them: Graviton2 and everything after it; on the other architecture, AVX2, which AWS Lambda says that it has. */
+const PROCESSORS = { arm64: 'neoverse-n1', x86_64: 'haswell' }
+
+/**
+ * What is said to the compiler and the linker, beside what was said already. The list replaces cargo-lambda's own, which names
+ * the processor. Its separator is cargo's: a path may have spaces.
+ * @param {NodeJS.ProcessEnv} given
+ * @param {string} architecture
+ */
+export function environment(given, architecture) {
   const script = join(import.meta.dirname, 'no-unwinding.ld')
-  return { ...given, CARGO_ENCODED_RUSTFLAGS: ['-C', `link-arg=-Wl,--script=${script}`].join('\x1f') }
+  const already = given.CARGO_ENCODED_RUSTFLAGS?.split('\x1f') ?? given.RUSTFLAGS?.split(' ').filter(Boolean)
+  const processor = PROCESSORS[/** @type {keyof typeof PROCESSORS} */ (architecture)]
+  const flags = [`-Ctarget-cpu=${processor}`, `-Clink-arg=-Wl,--script=${script}`, ...(already ?? [])]
+  return { ...given, CARGO_ENCODED_RUSTFLAGS: flags.join('\x1f') }
+}
+
+/** Where they are to run, by what was typed. @param {string[]} typed */
+export function wanted(typed) {
+  const known = { '--arm64': 'arm64', '--x86-64': 'x86_64' }
+  const [first = '', ...more] = typed
+  if (!first) return usual
+  if (more.length === 0 && first in known) return known[/** @type {keyof typeof known} */ (first)]
+  throw new Error(`Functions are built for ${Object.keys(known).join(' or ')}, not for ${typed.join(' ')}.`)
 }
 
 /** Notes what the zips are for; nothing while they are made. @param {string} [architecture] */
@@ -47,15 +67,24 @@ export function isBuiltFor(architecture) {
   }
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const architecture = process.argv.includes('--x86-64') ? 'x86_64' : usual
+function main() {
+  const architecture = wanted(process.argv.slice(2))
   noteArchitecture()
   const ended = spawnSync('cargo', command(architecture), {
     cwd: root,
-    env: environment(process.env),
+    env: environment(process.env, architecture),
     stdio: 'inherit',
   })
-  if (ended.error) console.error(`cargo could not be started: ${ended.error.message}`)
+  if (ended.error) throw new Error(`cargo could not be started: ${ended.error.message}`)
   if (ended.status === 0) noteArchitecture(architecture)
   process.exitCode = ended.status ?? 1
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    main()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }

@@ -1,6 +1,6 @@
 import { App } from 'aws-cdk-lib'
 import { join, resolve } from 'node:path'
-import { readConfig, readRehearsal } from '../lib/config-file.ts'
+import { readConfig, readRehearsal, refuseExamples } from '../lib/config-file.ts'
 import { coquina } from '../lib/coquina.ts'
 import { holdToRules } from '../lib/rules.ts'
 import { ARCHITECTURE, built } from '../lib/service/binaries.ts'
@@ -14,8 +14,10 @@ function context(name: string): string | undefined {
 
 function synth(): void {
   const stage = context('stage') ?? 'dev'
-  const config = readConfig(stage, context('config') ?? join(INFRA, 'config', `${stage}.json`))
+  const file = context('config') ?? join(INFRA, 'config', `${stage}.json`)
+  const config = readConfig(stage, file)
   const rehearsal = context('rehearsal')
+  if (!rehearsal) refuseExamples(config, file)
   const binaries = built(
     config.stage,
     join(resolve(INFRA, '..', process.env.CARGO_TARGET_DIR ?? 'target'), 'lambda'),

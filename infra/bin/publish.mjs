@@ -31,10 +31,15 @@ const TYPES = {
 /** The web build puts compressed files beside the plain ones for servers that send those; CloudFront compresses itself. */
 const COMPRESSED = ['.br', '.gz']
 
+/** @param {string | undefined} typed */
+export function stageOf(typed) {
+  if (typed === 'dev' || typed === 'prod') return typed
+  throw new Error('Which stage? Say dev or prod.')
+}
+
 /** @param {string | undefined} stage @returns {Promise<Record<string, string>>} */
 async function outputs(stage) {
-  if (stage !== 'dev' && stage !== 'prod') throw new Error('Which stage? node bin/publish.mjs dev, or prod')
-  const name = { StackName: `Coquina-${stage}-Web` }
+  const name = { StackName: `Coquina-${stageOf(stage)}-Web` }
   const { Stacks = [] } = await new CloudFormationClient({ region }).send(new DescribeStacksCommand(name))
   return Object.fromEntries(
     (Stacks[0]?.Outputs ?? []).map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]),
@@ -87,9 +92,11 @@ async function publish(stage) {
   process.stdout.write(`${keys.length} files are at ${Address}\n`)
 }
 
-try {
-  await publish(process.argv[2])
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-  process.exitCode = 1
+if (process.argv[1] === import.meta.filename) {
+  try {
+    await publish(process.argv[2])
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exitCode = 1
+  }
 }

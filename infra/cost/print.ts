@@ -10,7 +10,7 @@ if (process.argv.includes('--guide')) {
   const guide = readFileSync(GUIDE, 'utf8')
   writeFileSync(
     GUIDE,
-    guide.replace(/^\| dollars \|[^]*?^\| together .*$/m, () => table),
+    guide.replace(/^\| dollars \|[^]*?^\| together .*$(\n\nRows with .*$)?/m, () => table),
   )
 }
 process.stdout.write(`${table}\n`)

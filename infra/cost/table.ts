@@ -1,11 +1,10 @@
 /** What the product costs, by service. */
 
-import type { Scenarios, Usage } from './forms.ts'
+import type { Prices, Scenarios, Usage } from './forms.ts'
 import { amounts, dollars, read, readPrices, standing, total } from './model.ts'
 
 const usage = read<Usage>('usage.json')
 const scenarios = read<Scenarios>('scenarios.json')
-const prices = readPrices()
 
 /** Which prices are whose. */
 export const GROUPS: Record<string, string[]> = {
@@ -21,27 +20,38 @@ export const GROUPS: Record<string, string[]> = {
   CloudWatch: ['logGigabyte', 'alarm', 'metric', 'dashboard'],
 }
 
-const columns = [
-  dollars(amounts(usage, scenarios.assumed, scenarios.thousandDocuments), prices),
-  dollars(amounts(usage, scenarios.assumed, scenarios.millionUsers), prices),
-  dollars(standing(usage, scenarios), prices),
-]
+/** What a row is marked with that rests on a price which nobody has looked up. */
+export const MARK = '*'
+const NOTE = `Rows with ${MARK} rest on prices that nobody has looked up yet (\`"checked": false\` in \`cost/prices.json\`).`
 
 function row(name: string, cells: number[]): string {
   return `| ${name} | ${cells.map((cell) => cell.toFixed(2)).join(' | ')} |`
 }
 
-const groups = Object.entries(GROUPS).map(([name, parts]) =>
-  row(
-    name,
-    columns.map((column) => parts.reduce((sum, part) => sum + (column.get(part) ?? 0), 0)),
-  ),
-)
+/** The table by these prices, and below it what its marks mean. */
+export function tableBy(prices: Prices): string {
+  const columns = [
+    dollars(amounts(usage, scenarios.assumed, scenarios.thousandDocuments), prices),
+    dollars(amounts(usage, scenarios.assumed, scenarios.millionUsers), prices),
+    dollars(standing(usage, scenarios), prices),
+  ]
+  const marked = (name: string, parts: string[]) =>
+    parts.every((part) => prices[part]?.checked) ? name : `${name} ${MARK}`
+  const groups = Object.entries(GROUPS).map(([name, parts]) =>
+    row(
+      marked(name, parts),
+      columns.map((column) => parts.reduce((sum, part) => sum + (column.get(part) ?? 0), 0)),
+    ),
+  )
+  const together = marked('together', Object.values(GROUPS).flat())
+  return [
+    '| dollars | 1,000 finished documents | a million users, a month | each month in any case |',
+    '| --- | ---: | ---: | ---: |',
+    ...groups,
+    row(together, columns.map(total)),
+    ...(together.endsWith(MARK) ? ['', NOTE] : []),
+  ].join('\n')
+}
 
 /** The table that `npm run cost` prints and that the operations guide shows. */
-export const table = [
-  '| dollars | 1,000 finished documents | a million users, a month | each month in any case |',
-  '| --- | ---: | ---: | ---: |',
-  ...groups,
-  row('together', columns.map(total)),
-].join('\n')
+export const table = tableBy(readPrices())

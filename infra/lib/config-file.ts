@@ -17,6 +17,15 @@ export function readConfig(stage: string, file: string): StageConfig {
   return parseConfig(stageName(stage), json(file), `The config file ${file}`)
 }
 
+/** Of production, which is to be reached: the addresses that the config comes with belong to nobody (RFC 2606). */
+export function refuseExamples({ stage, mail, domain }: StageConfig, file: string): void {
+  const examples = [mail.from, mail.operator, domain?.name ?? ''].filter((text) => /\.example>?$/.test(text))
+  if (stage === 'prod' && examples.length > 0)
+    throw new Error(
+      `The config file ${file} has addresses of nobody: ${examples.join(', ')}. Put yours there.`,
+    )
+}
+
 export function readRehearsal(file: string): Rehearsal {
   return whole(json(file), `The rehearsal file ${file}`, (reading) =>
     present({

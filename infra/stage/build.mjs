@@ -29,7 +29,7 @@ export async function functions(path) {
   noteArchitecture()
   await run('functions', 'cargo', command(ARCHITECTURE), {
     cwd: root,
-    env: environment({ ...process.env, PATH: path }),
+    env: environment({ ...process.env, PATH: path }, ARCHITECTURE),
   })
   noteArchitecture(ARCHITECTURE)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Scenarios, Usage } from '../cost/forms.ts'
 import { amounts, dollars, read, readPrices, standing, total } from '../cost/model.ts'
-import { GROUPS, table } from '../cost/table.ts'
+import { GROUPS, MARK, table, tableBy } from '../cost/table.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -81,12 +81,17 @@ describe('what stands there in any case', () => {
   const routesWithFigures =
     JSON.stringify(ofType('ApiGatewayV2::Stage')).split('"DetailedMetricsEnabled":true').length - 1
 
+  /** Counted without a dimension, so that the filter is one figure and not a family of them. */
+  const ofItsOwn = ofType('Logs::MetricFilter').filter(
+    ({ Properties }) => !JSON.stringify(Properties).includes('"Dimensions"'),
+  )
+
   it('is what the templates make', () => {
     expect(scenarios.fixed).toEqual({
       keys: ofType('KMS::Key').length,
       secrets: ofType('SecretsManager::Secret').length,
       alarms: ofType('CloudWatch::Alarm').length,
-      metrics: source<unknown[]>('metrics').length + FIGURES_OF_A_ROUTE * routesWithFigures,
+      metrics: source<unknown[]>('metrics').length + ofItsOwn.length + FIGURES_OF_A_ROUTE * routesWithFigures,
       dashboards: ofType('CloudWatch::Dashboard').length,
       firewalls: ofType('WAFv2::WebACL').length,
       firewallRules: ofType('WAFv2::WebACL').flatMap((list) => list.Properties.Rules ?? []).length,
@@ -139,6 +144,23 @@ describe('what it costs', () => {
 
   it('is in the operations guide as it is computed', () => {
     expect(readFileSync(join(INFRA, 'README.md'), 'utf8')).toContain(table)
+  })
+
+  const named = (text: string) =>
+    text.split('\n').flatMap((line) => /^\| ([\w ]+?)( \*)? \|/.exec(line)?.slice(1, 3).join('') ?? [])
+
+  it('marks each row in which a price is from memory, and says so', () => {
+    const unsure = Object.keys(GROUPS).filter((name) => GROUPS[name]?.some((part) => !prices[part]?.checked))
+    const marked = named(table).filter((name) => name.endsWith(MARK))
+    expect(marked).toEqual([...unsure, 'together'].map((name) => `${name} ${MARK}`))
+    expect(table).toMatch(/^Rows with \* .+\.$/m)
+  })
+
+  it('marks nothing once every price has been looked up', () => {
+    const sure = Object.entries(prices).map(([name, price]) => [name, { ...price, checked: true }])
+    const text = tableBy(Object.fromEntries(sure))
+    expect(named(text)).toEqual(['dollars', ...Object.keys(GROUPS), 'together'])
+    expect(text).not.toContain(MARK)
   })
 
   it('has every price in a row', () => {

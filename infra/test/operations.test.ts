@@ -45,7 +45,9 @@ test.each(ids)('what %s counts in its log becomes a figure', (id) => {
 
 /** What each alarm looks at: its metrics, and the limit. */
 const WATCHED: Record<string, [metrics: string[], limit: number]> = {
+  'site-failing': [['5xxErrorRate'], 1],
   'calls-failing': [['5xx', 'Count'], 1],
+  'calls-refused': [['Count', 'Refused'], 20],
   'webhook-errors': [['4xx', '5xx'], 5],
   'functions-throttled': [['Throttles'], 1],
   'dead-letters': [['ApproximateNumberOfMessagesVisible'], 1],
@@ -108,10 +110,26 @@ test.each(clocked)('it is noticed when %s is not called any more', (id) => {
 test.each([
   ['calls-failing', 'IF(calls >= 50, 100 * failed / calls, IF(failed >= 5, 100, 0))'],
   ['webhook-errors', 'refused + failed'],
+  ['calls-refused', 'IF(calls >= 50, 100 * FILL(refused, 0) / calls, 0)'],
   ...sources.tables.map(({ id }) => [`throttled-${id}`, 'FILL(reads, 0) + FILL(writes, 0)']),
 ])('%s is reckoned as %s', (id, expression) => {
   const reckoned = list(alarm(id!).Metrics).map((metric) => at(metric, 'Expression'))
   expect(reckoned.filter((each) => each !== undefined)).toEqual([expression])
+})
+
+test('refusals are counted in the access log', () => {
+  const filter = only('prod', 'Operations', 'AWS::Logs::MetricFilter', 'Refusals')
+  expect(readable(filter.LogGroupName)).toContain('RoutesLog')
+  expect(filter.FilterPattern).toBe('{ ($.status = "403") || ($.status = "429") }')
+  expect(filter.MetricTransformations).toEqual([
+    { MetricNamespace: 'Coquina/prod', MetricName: 'Refused', MetricValue: '1' },
+  ])
+})
+
+test("the site's errors are those that the CDN counts, everywhere", () => {
+  expect(alarm('site-failing')).toMatchObject({ EvaluationPeriods: 3, Statistic: 'Average' })
+  const dimensions = list(alarm('site-failing').Dimensions).map((each) => readable(at(each, 'Value')))
+  expect(dimensions).toEqual([expect.stringMatching(/^<SiteDistribution/), 'Global'])
 })
 
 test('failed webhooks are counted on their route alone', () => {

@@ -113,7 +113,7 @@ const OPENS: Record<string, [resource: RegExp, may: (id: string) => string[]]> =
   ORIGIN_SECRET: [/^<SecretsOrigin/, () => SECRET],
   OIDC_SECRET: [/^<SecretsIdentityProvider/, () => SECRET],
   MODEL_SECRET: [/^<SecretsModel/, () => SECRET],
-  MAIL_FROM: [/:identity\/<SenderIdentity/, () => ['ses:SendEmail']],
+  MAIL_FROM: [/:identity\/coquina\.example$/, () => ['ses:SendEmail']],
 }
 
 const pairs = Object.keys(OPENS).flatMap((name) => ids.map((id) => ({ name, id })))

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { INFRA } from '../lib/sources.ts'
+import { functionIds, INFRA, readSources } from '../lib/sources.ts'
 import { REHEARSAL } from './kit/variants.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'coquina-program-'))
@@ -16,6 +16,7 @@ function synth(
 ): Promise<{ status: number | null; said: string }> {
   const env = {
     PATH: process.env.PATH,
+    CARGO_TARGET_DIR: folder,
     CDK_OUTDIR: join(folder, name),
     CDK_CONTEXT_JSON: JSON.stringify({ ...settings, ...context }),
   }
@@ -30,15 +31,36 @@ const { context: settings } = JSON.parse(readFileSync(join(INFRA, 'cdk.json'), '
 const rehearsal = join(folder, 'rehearsal.json')
 writeFileSync(rehearsal, JSON.stringify(REHEARSAL))
 
-test('two synths are the same, byte for byte', async () => {
-  const made = await Promise.all(['one', 'other'].map((name) => synth(name, { stage: 'dev', rehearsal })))
-  expect(made.map(({ status }) => status)).toEqual([0, 0])
-  const files = readdirSync(join(folder, 'one')).filter((name) => name.endsWith('.json'))
+/** Production of somebody who has put in addresses and built the functions. */
+const config = join(folder, 'prod.json')
+const { mail: _, ...rest } = JSON.parse(readFileSync(join(INFRA, 'config/prod.json'), 'utf8'))
+const mail = { from: 'hello@coquina.test', operator: 'operator@coquina.test' }
+writeFileSync(config, JSON.stringify({ ...rest, mail }))
+for (const id of functionIds(readSources())) {
+  mkdirSync(join(folder, 'lambda', id), { recursive: true })
+  writeFileSync(join(folder, 'lambda', id, 'bootstrap.zip'), `the zip of ${id}`)
+}
+writeFileSync(join(folder, 'lambda/architecture'), 'arm64\n')
+
+test.each([
+  ['a rehearsal', { stage: 'dev', rehearsal }],
+  ['production', { stage: 'prod', config }],
+])('two synths of %s are the same, byte for byte', async (_, context: Record<string, string>) => {
+  const runs = ['one', 'other'].map((run) => `${context.stage}-${run}`)
+  const made = await Promise.all(runs.map((run) => synth(run, context)))
+  expect(made.map(({ said }) => said)).toEqual(['', ''])
+  const files = readdirSync(join(folder, runs[0]!)).filter((name) => name.endsWith('.json'))
   expect(files.filter((name) => name.endsWith('.template.json'))).toHaveLength(4)
   for (const name of files) {
-    const [one, other] = ['one', 'other'].map((run) => readFileSync(join(folder, run, name), 'utf8'))
+    const [one, other] = runs.map((run) => readFileSync(join(folder, run, name), 'utf8'))
     expect(one === other, name).toBe(true)
   }
+})
+
+test('production is not made with the addresses that the config comes with', async () => {
+  const { status, said } = await synth('examples', { stage: 'prod' })
+  expect(status).toBe(1)
+  expect(said).toContain('addresses of nobody: hello@coquina.example, operator@coquina.example.')
 })
 
 test('what is wrong is said in one sentence', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at, list, only, readable, resources, STACKS, templateText } from './kit/templates.ts'
+import { at, fields, list, only, readable, resources, STACKS, templateText } from './kit/templates.ts'
 
 const SECRET = 'AWS::SecretsManager::Secret'
 
@@ -26,9 +26,13 @@ test.each([
   expect(JSON.parse(readable(secret.SecretString))).toEqual(form)
 })
 
-test('a stage without an identity provider or a model has no secret for them', () => {
-  const ids = resources('prod', 'Stateful', SECRET).map((secret) => secret.id.replace(/[0-9A-F]{8}$/, ''))
-  expect(ids.sort()).toEqual(['SecretsIndex', 'SecretsOrigin', 'SecretsStripe', 'SecretsToken'])
+test('a stage without an identity provider or a model tells no function of their secrets', () => {
+  const told = resources('prod', 'Service', 'AWS::Lambda::Function').flatMap(({ Properties }) =>
+    Object.keys(fields(at(Properties, 'Environment', 'Variables'))),
+  )
+  expect(told).toContain('STRIPE_SECRET')
+  expect(told).not.toContain('OIDC_SECRET')
+  expect(told).not.toContain('MODEL_SECRET')
 })
 
 test('the CDN is told the origin secret by reference', () => {

@@ -109,8 +109,6 @@ impl Tokens {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
-
     use super::*;
 
     const ONE: &str = r#"{"current":"k1","k1":"0123456789abcdef0123456789abcdef"}"#;
@@ -153,23 +151,20 @@ mod tests {
     }
 
     #[test]
-    fn no_other_algorithm_is_known() {
+    fn a_token_that_names_another_algorithm_is_refused_although_it_is_signed() {
         let key = EncodingKey::from_secret(b"0123456789abcdef0123456789abcdef");
         let tokens = Tokens::from_secret(ONE).unwrap();
-        for algorithm in [Algorithm::HS384, Algorithm::HS512] {
-            assert!(
-                jsonwebtoken::encode(&Header::new(algorithm), &json!({}), &key).is_err(),
-                "{algorithm:?}"
-            );
-        }
         let payload = signed(ONE, LATER).split('.').nth(1).unwrap().to_string();
-        // The heads of tokens that say `none`, `RS256` and `HS512`.
-        for head in [
-            "eyJhbGciOiJub25lIiwia2lkIjoiazEifQ",
-            "eyJhbGciOiJSUzI1NiIsImtpZCI6ImsxIn0",
-            "eyJhbGciOiJIUzUxMiIsImtpZCI6ImsxIn0",
+        // The heads of tokens that say `HS256`, `none`, `RS256` and `HS512`.
+        for (head, good) in [
+            ("eyJhbGciOiJIUzI1NiIsImtpZCI6ImsxIn0", true),
+            ("eyJhbGciOiJub25lIiwia2lkIjoiazEifQ", false),
+            ("eyJhbGciOiJSUzI1NiIsImtpZCI6ImsxIn0", false),
+            ("eyJhbGciOiJIUzUxMiIsImtpZCI6ImsxIn0", false),
         ] {
-            assert!(tokens.read(&format!("{head}.{payload}.")).is_err(), "{head}");
+            let signed = format!("{head}.{payload}");
+            let signature = jsonwebtoken::crypto::sign(signed.as_bytes(), &key, Algorithm::HS256).unwrap();
+            assert_eq!(tokens.read(&format!("{signed}.{signature}")).is_ok(), good, "{head}");
         }
     }
 

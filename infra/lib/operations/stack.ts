@@ -16,6 +16,7 @@ import { Budget } from './budget.ts'
 import { Counted } from './counted.ts'
 import { watchFunctions } from './watch-functions.ts'
 import { watchApi, watchMail, watchQueue, watchTable, watchWebhook } from './watch-service.ts'
+import { watchRefusals, watchSite } from './watch-site.ts'
 
 export interface OperationsProps extends StackProps {
   config: StageConfig
@@ -40,7 +41,9 @@ export class OperationsStack extends Stack {
     const counted = new Counted(this, 'Counted', { stage, functions })
     sources.metrics.forEach((metric) => counted.watch(metric, alarms))
     watchFunctions(alarms, functions, sources.schedules)
+    watchSite(alarms, web.site.distribution)
     watchApi(alarms, web.api)
+    watchRefusals(this, alarms, { stage, api: web.api, log: service.api.log })
     watchWebhook(alarms, web.api)
     watchQueue(alarms, service.clock.deadLetters)
     sources.tables.forEach((table) => watchTable(alarms, table.id, stateful.tables.get(table.id)))

@@ -52,7 +52,7 @@ function watchSilence(alarms: Alarms, { functionId, lambda }: CoquinaFunction): 
     isSilenceBad: true,
     meaning: `The function ${functionId} has not been called by its clock for a quarter of an hour.`,
     runbook:
-      'See whether its rule in EventBridge is enabled and the dead-letter queue is empty; a deployment sets both right.',
+      'See whether its rule in EventBridge is enabled (aws events enable-rule) and the dead-letter queue is empty; then its log.',
   })
 }
 

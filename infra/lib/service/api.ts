@@ -36,6 +36,7 @@ export interface ApiProps {
 /** The routes of routes.json behind the API's address: nothing else is answered. */
 export class Api extends Construct {
   readonly stage: CfnStage
+  readonly log: LogGroup
   private readonly targets = new Map<string, string>()
 
   constructor(
@@ -45,6 +46,7 @@ export class Api extends Construct {
   ) {
     super(scope, id)
     const routes = props.routes.map((route) => this.route(route))
+    this.log = this.accessLog()
     this.stage = this.onlyStage()
     // A throttle names a route, which therefore has to be there.
     routes.forEach((route) => this.stage.addResourceDependency(route))
@@ -95,13 +97,17 @@ export class Api extends Construct {
     return `integrations/${integration.ref}`
   }
 
-  private onlyStage(): CfnStage {
-    const { api, config, routes } = this.props
-    const log = new LogGroup(this, 'Log', {
-      logGroupName: `/coquina/${config.stage}/api`,
-      retention: config.logDays,
+  private accessLog(): LogGroup {
+    const { stage, logDays } = this.props.config
+    return new LogGroup(this, 'Log', {
+      logGroupName: `/coquina/${stage}/api`,
+      retention: logDays,
       removalPolicy: RemovalPolicy.DESTROY,
     })
+  }
+
+  private onlyStage(): CfnStage {
+    const { api, config, routes } = this.props
     const costly = routes.filter((route) => COSTLY.includes(route.rate))
     const settled = [
       ...costly.map((route) => [key(route), throttled(config.throttle.costly)]),
@@ -113,7 +119,7 @@ export class Api extends Construct {
       apiId: api.ref,
       stageName: '$default',
       autoDeploy: true,
-      accessLogSettings: { destinationArn: log.logGroupArn, format: JSON.stringify(ACCESS_LOG) },
+      accessLogSettings: { destinationArn: this.log.logGroupArn, format: JSON.stringify(ACCESS_LOG) },
       defaultRouteSettings: settings(config.throttle.all),
       routeSettings: Object.fromEntries(settled),
     })

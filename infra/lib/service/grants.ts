@@ -62,7 +62,7 @@ function everyObject(of: Bucket): string {
   return `AwsSolutions-IAM5[Resource::${imported['Fn::ImportValue']}/*]`
 }
 
-function secrets({ stateful }: Given): Record<string, Grant | undefined> {
+function secrets({ config, stateful }: Given): Record<string, Grant | undefined> {
   const { token, index, stripe, origin, identityProvider, model } = stateful.secrets
   const secret =
     (of: ISecret): Grant =>
@@ -73,8 +73,8 @@ function secrets({ stateful }: Given): Record<string, Grant | undefined> {
     INDEX_SECRET: secret(index),
     STRIPE_SECRET: secret(stripe),
     ORIGIN_SECRET: secret(origin),
-    OIDC_SECRET: identityProvider && secret(identityProvider),
-    MODEL_SECRET: model && secret(model),
+    OIDC_SECRET: config.identityProvider && secret(identityProvider),
+    MODEL_SECRET: config.model && secret(model),
   }
 }
 

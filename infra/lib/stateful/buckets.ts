@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Duration } from 'aws-cdk-lib'
 import type { IKey } from 'aws-cdk-lib/aws-kms'
 import {
   BlockPublicAccess,
@@ -9,12 +9,13 @@ import {
 } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { acknowledge } from '../acknowledge.ts'
+import { KEPT } from './kept.ts'
 
 export const CLOSED: BucketProps = {
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
   enforceSSL: true,
   minimumTLSVersion: 1.2,
-  removalPolicy: RemovalPolicy.RETAIN,
+  removalPolicy: KEPT,
 }
 
 /** Finished documents, and who fetched what. The site's files are in the web stack: they come from the repository. */

@@ -1,6 +1,6 @@
-import { RemovalPolicy } from 'aws-cdk-lib'
 import { Key } from 'aws-cdk-lib/aws-kms'
 import { Construct } from 'constructs'
+import { KEPT } from './kept.ts'
 
 /** The vault's key seals answers in the application; the storage key is DynamoDB's and S3's. Apart, each can be shut off alone. */
 export class Keys extends Construct {
@@ -14,6 +14,6 @@ export class Keys extends Construct {
   }
 
   private key(id: string, description: string): Key {
-    return new Key(this, id, { description, enableKeyRotation: true, removalPolicy: RemovalPolicy.RETAIN })
+    return new Key(this, id, { description, enableKeyRotation: true, removalPolicy: KEPT })
   }
 }

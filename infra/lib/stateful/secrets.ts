@@ -1,8 +1,8 @@
-import { RemovalPolicy, SecretValue } from 'aws-cdk-lib'
+import { SecretValue } from 'aws-cdk-lib'
 import { Secret, type SecretProps } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import { acknowledge } from '../acknowledge.ts'
-import type { StageConfig } from '../config.ts'
+import { KEPT } from './kept.ts'
 
 /**
  * Length of what is generated. Letters and digits only, because one of them travels in a header. Whoever changes this, or the form
@@ -16,18 +16,18 @@ export class Secrets extends Construct {
   readonly index: Secret
   readonly origin: Secret
   readonly stripe: Secret
-  readonly identityProvider: Secret | undefined
-  readonly model: Secret | undefined
+  readonly identityProvider: Secret
+  readonly model: Secret
 
-  constructor(scope: Construct, id: string, config: StageConfig) {
+  constructor(scope: Construct, id: string) {
     super(scope, id)
     this.token = this.generated('Token', 'Signs people in', { current: 'k1' }, 'k1')
     this.index = this.generated('Index', 'Key of the indexes', {}, 'key')
     this.origin = this.generated('Origin', 'What the CDN shows to the API', { previous: '' }, 'current')
     this.stripe = this.filledIn('Stripe', 'Keys of Stripe', ['secretKey', 'publishableKey', 'webhookSecret'])
-    this.identityProvider =
-      config.identityProvider && this.filledIn('IdentityProvider', 'Proves this service', ['secret'])
-    this.model = config.model && this.filledIn('Model', 'Key of the language model', ['key'])
+    // Also where neither is configured yet: what another stack has once used cannot be taken away before it stops.
+    this.identityProvider = this.filledIn('IdentityProvider', 'Proves this service', ['secret'])
+    this.model = this.filledIn('Model', 'Key of the language model', ['key'])
   }
 
   private generated(id: string, description: string, template: Record<string, string>, key: string): Secret {
@@ -48,7 +48,7 @@ export class Secrets extends Construct {
   }
 
   private secret(id: string, props: SecretProps): Secret {
-    const secret = new Secret(this, id, { ...props, removalPolicy: RemovalPolicy.RETAIN })
+    const secret = new Secret(this, id, { ...props, removalPolicy: KEPT })
     acknowledge(
       secret,
       'AwsSolutions-SMG4',

@@ -32,6 +32,7 @@ export class Tables extends Construct {
       encryption: TableEncryptionV2.customerManagedKey(key),
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: true,
+      // Not taken back when a first deployment fails: a protected table is not deleted, and the rollback would fail too.
       removalPolicy: RemovalPolicy.RETAIN,
     })
   }

@@ -12,7 +12,10 @@ import type { Construct } from 'constructs'
 import { join } from 'node:path'
 import { CLOSED } from '../stateful/buckets.ts'
 
-/** Where the pages lie. A release that was wrong can be taken back for 30 days. */
+/**
+ * Where the pages lie. A release that was wrong can be taken back for 30 days. What puts them here is bin/publish.mjs and not the
+ * template: CDK's own way is a function of its own in another language, which also takes pages back in the wrong order.
+ */
 export function siteFiles(scope: Construct, logs: IBucket): Bucket {
   return new Bucket(scope, 'Files', {
     ...CLOSED,

@@ -36,6 +36,8 @@ export class WebStack extends Stack {
       firewall: config.firewall && new Firewall(this, 'Firewall', config.firewall.requestsPerFiveMinutes).arn,
     })
     this.outputs()
+    // Exported although a site with a domain needs it no more: the functions have stopped using it only after this stack is deployed.
+    this.exportValue(this.site.distribution.distributionDomainName)
   }
 
   private outputs(): void {

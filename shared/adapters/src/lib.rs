@@ -12,6 +12,7 @@ mod s3;
 mod secrets;
 mod settings;
 mod stripe;
+mod trust;
 mod vault;
 mod world;
 

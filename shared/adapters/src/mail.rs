@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use aws_sdk_sesv2::Client;
-use aws_sdk_sesv2::error::BuildError;
+use aws_sdk_sesv2::error::{BuildError, ProvideErrorMetadata, SdkError};
 use aws_sdk_sesv2::types::{Body, Content, Destination, EmailContent, Message as SesMessage, MessageHeader};
 use shared::ports::{Mail, Message, PortError};
 
@@ -15,8 +15,15 @@ pub(crate) struct SesMail {
     pub(crate) from: String,
 }
 
-fn failed(error: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> PortError {
-    PortError::unavailable("SES", error)
+/// SES's sentences name the address that it does not like, so only its code is told: `MessageRejected`, `LimitExceededException`.
+fn refused<E: ProvideErrorMetadata, R>(error: SdkError<E, R>) -> PortError {
+    let kind = match &error {
+        SdkError::ConstructionFailure(_) => "not sent",
+        SdkError::DispatchFailure(_) => "not to be reached",
+        SdkError::TimeoutError(_) => "too slow",
+        _ => "an answer that cannot be read",
+    };
+    PortError::unavailable("SES", error.code().unwrap_or(kind).to_string())
 }
 
 fn content(message: &Message, reference: Option<&str>) -> Result<EmailContent, BuildError> {
@@ -39,11 +46,29 @@ impl Mail for SesMail {
             .send_email()
             .from_email_address(&self.from)
             .destination(Destination::builder().to_addresses(&message.to).build())
-            .content(content(message, reference).map_err(failed)?);
+            .content(content(message, reference).map_err(|error| PortError::unavailable("SES", error))?);
         if let Some(address) = &message.reply_to {
             request = request.reply_to_addresses(address);
         }
-        request.send().await.map_err(failed)?;
+        request.send().await.map_err(refused)?;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use aws_sdk_sesv2::error::ErrorMetadata;
+    use aws_sdk_sesv2::operation::send_email::SendEmailError;
+
+    use super::*;
+
+    #[test]
+    fn the_log_says_why_mail_is_not_taken_and_not_whose() {
+        let told = ErrorMetadata::builder()
+            .code("MessageRejected")
+            .message("Email address is not verified: maria@example.com")
+            .build();
+        let error: SdkError<_, ()> = SdkError::service_error(SendEmailError::generic(told), ());
+        assert_eq!(refused(error).to_string(), "SES is unavailable: MessageRejected");
     }
 }

@@ -1,9 +1,12 @@
 //! Calls to services that the operator has chosen: encrypted, to that address and no other, and of bounded size and time.
 
+use std::error::Error;
 use std::time::Duration;
 
 use reqwest::redirect::Policy;
 use reqwest::{Client, Response, Url};
+
+use crate::trust;
 
 /// A service that is well connects in some ten milliseconds.
 const CONNECT_TIMEOUT: Duration = Duration::from_millis(1500);
@@ -13,6 +16,10 @@ pub(crate) fn client(timeout: Duration) -> Result<Client, reqwest::Error> {
     // Whoever comes second finds it done.
     rustls::crypto::ring::default_provider().install_default().ok();
     let client = Client::builder().connect_timeout(CONNECT_TIMEOUT).timeout(timeout);
+    let client = match trust::of_the_web() {
+        Some(trust) => client.tls_backend_preconfigured(trust),
+        None => client,
+    };
     // A redirection could lead into our own network.
     client.redirect(Policy::none()).no_proxy().build()
 }
@@ -21,6 +28,13 @@ pub(crate) fn client(timeout: Duration) -> Result<Client, reqwest::Error> {
 pub(crate) fn is_permitted(address: &Url) -> bool {
     let is_here = matches!(address.host_str(), Some("localhost" | "127.0.0.1" | "[::1]"));
     address.scheme() == "https" || (address.scheme() == "http" && is_here)
+}
+
+/// Why a call found no answer, down to the first cause, for the log. The address is left out: it can have ids in it.
+pub(crate) fn cause(error: reqwest::Error) -> String {
+    let error = error.without_url();
+    let causes = std::iter::successors(error.source(), |cause| (*cause).source());
+    causes.fold(error.to_string(), |words, cause| format!("{words}: {cause}"))
 }
 
 /// The body of an answer, read in pieces; none when it is larger than it may be.

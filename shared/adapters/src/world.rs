@@ -36,7 +36,7 @@ use crate::secrets::Secrets;
 use crate::settings::{Setting, Settings, SettingsError};
 use crate::stripe::{StripeKeys, StripeSettingsError};
 use crate::vault::Vault;
-use crate::{mail, passwords, s3, stripe};
+use crate::{mail, passwords, s3, stripe, trust};
 
 /// Connecting within one region takes milliseconds.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(1);
@@ -92,11 +92,15 @@ pub enum WorldError {
     Stripe(#[from] StripeSettingsError),
 }
 
-/// The HTTP client of the AWS SDK: rustls with ring, which Stripe's client uses too.
+/// The HTTP client of the AWS SDK: rustls with ring, which other clients use too.
 #[must_use]
 pub fn http_client() -> SharedHttpClient {
-    let tls = tls::Provider::Rustls(tls::rustls_provider::CryptoMode::Ring);
-    Builder::new().tls_provider(tls).build_https()
+    let provider = tls::Provider::Rustls(tls::rustls_provider::CryptoMode::Ring);
+    let client = Builder::new().tls_provider(provider);
+    match tls::TlsContext::builder().with_trust_store(trust::of_amazon()).build() {
+        Ok(context) => client.tls_context(context).build_https(),
+        Err(_) => client.build_https(),
+    }
 }
 
 /// On AWS Lambda the environment has the credentials, so nothing else is asked for them: no metadata service, no STS.

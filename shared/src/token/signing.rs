@@ -67,3 +67,19 @@ impl JwtVerifier for Hs256 {
         Algorithm::HS256
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_other_algorithm_signs_or_is_believed() {
+        let keys = (EncodingKey::from_secret(b"k"), DecodingKey::from_secret(b"k"));
+        assert!(signer(&Algorithm::HS256, &keys.0).is_ok() && verifier(&Algorithm::HS256, &keys.1).is_ok());
+        for other in
+            [Algorithm::HS384, Algorithm::HS512, Algorithm::RS256, Algorithm::ES256, Algorithm::EdDSA]
+        {
+            assert!(signer(&other, &keys.0).is_err() && verifier(&other, &keys.1).is_err(), "{other:?}");
+        }
+    }
+}

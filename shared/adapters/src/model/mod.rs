@@ -58,9 +58,8 @@ fn unavailable(source: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> P
     PortError::unavailable("the language model", source)
 }
 
-/// The error goes to the log; addresses do not.
-fn without_address(error: reqwest::Error) -> PortError {
-    unavailable(error.without_url())
+fn unreachable(error: reqwest::Error) -> PortError {
+    unavailable(outbound::cause(error))
 }
 
 fn address(base: &str) -> Option<Url> {
@@ -103,9 +102,9 @@ impl OpenAiModel {
 
     async fn send(&self, body: &Value) -> Result<(StatusCode, Vec<u8>), PortError> {
         let request = self.http.post(self.address.clone()).bearer_auth(&self.key).json(body);
-        let answer: Response = request.send().await.map_err(without_address)?;
+        let answer: Response = request.send().await.map_err(unreachable)?;
         let status = answer.status();
-        let body = outbound::body(answer, LARGEST_ANSWER).await.map_err(without_address)?;
+        let body = outbound::body(answer, LARGEST_ANSWER).await.map_err(unreachable)?;
         Ok((status, body.ok_or_else(|| unavailable("the answer is too large"))?))
     }
 }

@@ -7,12 +7,11 @@
 use std::time::Duration;
 
 use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderValue, InvalidHeaderValue};
-use reqwest::{Client, Method, Url};
-use serde::Deserialize;
+use reqwest::{Client, Method, Response, Url};
 use serde::de::DeserializeOwned;
 use stripe_client_core::{RequestBuilder, StripeMethod, VERSION};
-use thiserror::Error;
 
+use super::error::StripeError;
 use super::keys::{StripeKeys, StripeSettingsError};
 use crate::outbound;
 
@@ -20,8 +19,8 @@ use crate::outbound;
 /// request may take.
 const TRY_TIMEOUT: Duration = Duration::from_secs(4);
 
-/// The largest answer in bytes. A page of a hundred events, each with a dispute and its evidence, is below one million.
-const LARGEST_ANSWER: usize = 4_000_000;
+/// The largest answer in bytes. Stripe takes 150,000 characters of evidence for a dispute, and a page has a hundred events.
+const LARGEST_ANSWER: usize = 32_000_000;
 
 /// Where Stripe is.
 const STRIPE: &str = "https://api.stripe.com";
@@ -31,40 +30,6 @@ pub(super) struct StripeClient {
     http: Client,
     api: String,
     authorization: HeaderValue,
-}
-
-/// Why a call has brought nothing.
-#[derive(Debug, Error)]
-pub(super) enum StripeError {
-    /// Stripe has refused it. Its sentence can carry a card's billing details, so it is not kept.
-    #[error("status {status}, {kind} {code}")]
-    Refused {
-        /// The HTTP status.
-        status: u16,
-        /// Stripe's kind of error.
-        kind: String,
-        /// Stripe's code for it; empty where it has none.
-        code: String,
-    },
-    /// Not Stripe's form: something between us and Stripe has answered.
-    #[error("an answer that cannot be read")]
-    Unreadable,
-    /// No answer, or too late.
-    #[error(transparent)]
-    Unreachable(reqwest::Error),
-}
-
-#[derive(Deserialize)]
-struct Refusal {
-    error: RefusalError,
-}
-
-#[derive(Deserialize)]
-struct RefusalError {
-    #[serde(rename = "type")]
-    kind: String,
-    #[serde(default)]
-    code: Option<String>,
 }
 
 impl StripeClient {
@@ -91,12 +56,12 @@ impl StripeClient {
         if let Some(key) = idempotency_key {
             request = request.header("idempotency-key", key);
         }
-        let answer = request.send().await.map_err(unreachable)?;
-        let status = answer.status();
-        let body = outbound::body(answer, LARGEST_ANSWER).await.map_err(unreachable)?;
+        let answer = request.send().await.map_err(StripeError::unreachable)?;
+        let (status, id) = (answer.status(), request_id(&answer));
+        let body = outbound::body(answer, LARGEST_ANSWER).await.map_err(StripeError::unreachable)?;
         let body = body.ok_or(StripeError::Unreadable)?;
         if !status.is_success() {
-            return Err(refused(status.as_u16(), &body));
+            return Err(StripeError::refused(status.as_u16(), id, &body));
         }
         serde_json::from_slice(&body).map_err(|_| StripeError::Unreadable)
     }
@@ -118,22 +83,14 @@ impl StripeClient {
     }
 }
 
+/// What Stripe's support asks for.
+fn request_id(answer: &Response) -> String {
+    let id = answer.headers().get("request-id").and_then(|id| id.to_str().ok());
+    id.unwrap_or_default().to_string()
+}
+
 fn bearer(key: &str) -> Result<HeaderValue, InvalidHeaderValue> {
     let mut value = HeaderValue::from_str(&format!("Bearer {key}"))?;
     value.set_sensitive(true);
     Ok(value)
-}
-
-/// The error goes to the log; addresses, which have ids in them, do not.
-fn unreachable(error: reqwest::Error) -> StripeError {
-    StripeError::Unreachable(error.without_url())
-}
-
-fn refused(status: u16, body: &[u8]) -> StripeError {
-    match serde_json::from_slice::<Refusal>(body) {
-        Ok(Refusal { error: RefusalError { kind, code } }) => {
-            StripeError::Refused { status, kind, code: code.unwrap_or_default() }
-        }
-        Err(_) => StripeError::Unreadable,
-    }
 }

@@ -1,6 +1,7 @@
 //! Payments, by Stripe.
 
 mod client;
+mod error;
 mod keys;
 mod news;
 mod objects;

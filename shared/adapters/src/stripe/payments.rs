@@ -15,7 +15,8 @@ use stripe_core::payment_intent::{
 };
 use stripe_types::{Currency, RangeQueryTs};
 
-use super::client::{StripeClient, StripeError};
+use super::client::StripeClient;
+use super::error::StripeError;
 use super::keys::{StripeKeys, StripeSettingsError};
 use super::news;
 use super::objects::{Event, List, PaymentIntent};

@@ -3,7 +3,7 @@
 use shared::ports::PortError;
 use shared::workflow::pause;
 
-use super::client::StripeError;
+use super::error::StripeError;
 
 /// How often a call is made in all.
 const TRIES: u32 = 3;

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use sha2::Sha256;
 
 /// How many seconds a delivery's time may be off, either way: what Stripe's own libraries allow.
-const TOLERANCE: i64 = 300;
+const TOLERANCE: u64 = 300;
 
 /// Whether whoever has this secret has signed these bytes, at about this time.
 pub(super) fn is_signed(body: &[u8], header: &str, secret: &str, now: Timestamp) -> bool {
@@ -14,7 +14,7 @@ pub(super) fn is_signed(body: &[u8], header: &str, secret: &str, now: Timestamp)
         return false;
     }
     let Some(time) = fields(header, "t").next() else { return false };
-    let is_of_now = time.parse().is_ok_and(|time| now.as_second().abs_diff(time) <= TOLERANCE.unsigned_abs());
+    let is_of_now = time.parse().is_ok_and(|time| now.as_second().abs_diff(time) <= TOLERANCE);
     is_of_now && fields(header, "v1").any(|digest| is_digest(digest, time, body, secret))
 }
 

@@ -81,6 +81,7 @@ export const privacy: LegalPart[] = [
       'What you write to support or through the contact form, with the name, email address and phone number that you give there.',
       'For a short time, how many messages and how many wrong passwords came from an email address and a network address, so that nobody can flood the service or somebody’s mailbox, or guess a password.',
       'While you are signed in: on what kind of browser and device, since when, and when something was last changed there. A log of calls: which page of the service answered, when, and how it ended. It holds none of your answers.',
+      'Whether or not you are signed in, in the records of the servers that deliver the pages: when something was asked for, from which network address, by which browser, and its address, which can have the number of a document in it. They are for finding faults and attacks, and are not part of your account.',
     ],
   },
   {
@@ -125,6 +126,7 @@ export const privacy: LegalPart[] = [
       'A document that is not paid is deleted when it has not been changed for 12 months.',
       'What you write to support or through the contact form is deleted from the service after 90 days.',
       'A sign-in ends after 7 days, or after a day without a change.',
+      'The log of calls is kept for about a month, the records of the servers that deliver the pages for 90 days.',
     ],
   },
   {

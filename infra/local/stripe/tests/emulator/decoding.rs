@@ -1,6 +1,9 @@
 //! Whether async-stripe, which decodes every object whole and strictly, can read what happens here.
 
+use miniserde::Deserialize;
 use serde_json::{Value, json};
+use stripe_core::{Event, PaymentIntent};
+use stripe_types::List;
 use stripe_webhook::{EventObject, Webhook};
 
 use super::support::{Shop, id};
@@ -13,6 +16,26 @@ async fn decoded(shop: &Shop, kind: &str) -> Vec<EventObject> {
         Err(error) => panic!("{kind}: {error}: {event:#}"),
     };
     events["data"].as_array().unwrap().iter().map(decode).collect()
+}
+
+#[track_caller]
+fn decodes<T: Deserialize>(answer: &Value) {
+    assert!(miniserde::json::from_str::<T>(&answer.to_string()).is_ok(), "{answer:#}");
+}
+
+#[tokio::test]
+async fn every_answer_to_the_product_can_be_decoded() {
+    let shop = Shop::open().await;
+    let form = [("amount", "4999"), ("currency", "usd"), ("metadata[userId]", "7")];
+    let created = shop.post("/v1/payment_intents", &form).await.ok();
+    decodes::<PaymentIntent>(&created);
+    let path = format!("/v1/payment_intents/{}", id(&created));
+    decodes::<PaymentIntent>(&shop.get(&path).await.ok());
+    decodes::<PaymentIntent>(&shop.post(&format!("{path}/cancel"), &[]).await.ok());
+    decodes::<PaymentIntent>(&shop.pay("pm_card_visa").await.ok());
+    let events = shop.get("/v1/events").await.ok();
+    decodes::<List<Event>>(&events);
+    decodes::<Event>(&shop.get(&format!("/v1/events/{}", id(&events["data"][0]))).await.ok());
 }
 
 #[tokio::test]

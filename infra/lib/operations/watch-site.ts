@@ -1,0 +1,65 @@
+import { Duration } from 'aws-cdk-lib'
+import type { CfnApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
+import type { Construct } from 'constructs'
+import type { Alarms } from './alarms.ts'
+import { calls } from './watch-service.ts'
+
+const MINUTES_5 = Duration.minutes(5)
+
+/** Fewer calls than this say nothing in per cent. */
+const ENOUGH = 50
+
+/** What people's browsers were told by the CDN: the only place that sees also what never reached the API. */
+export function watchSite(alarms: Alarms, distribution: Distribution): void {
+  alarms.add('site-failing', {
+    metric: new Metric({
+      namespace: 'AWS/CloudFront',
+      metricName: '5xxErrorRate',
+      dimensionsMap: { DistributionId: distribution.distributionId, Region: 'Global' },
+      statistic: 'Average',
+      period: MINUTES_5,
+    }),
+    limit: 1,
+    periods: 3,
+    meaning: 'More than one answer in a hundred of the site is an error, for a quarter of an hour.',
+    runbook:
+      'If calls-failing rings too, begin there. If it does not, calls do not reach the API: look at the distribution, its files and the health of AWS.',
+  })
+}
+
+/** A few refusals are people's mistakes. If every fifth call is refused, everybody is: by the origin's secret, or a limit. */
+export function watchRefusals(scope: Construct, alarms: Alarms, given: RefusalsProps): void {
+  const refused = new MetricFilter(scope, 'Refusals', {
+    logGroup: given.log,
+    metricNamespace: `Coquina/${given.stage}`,
+    metricName: 'Refused',
+    filterPattern: FilterPattern.any(
+      FilterPattern.stringValue('$.status', '=', '403'),
+      FilterPattern.stringValue('$.status', '=', '429'),
+    ),
+  })
+  alarms.add('calls-refused', {
+    metric: new MathExpression({
+      expression: `IF(calls >= ${ENOUGH}, 100 * FILL(refused, 0) / calls, 0)`,
+      usingMetrics: {
+        refused: refused.metric({ statistic: 'Sum', period: MINUTES_5 }),
+        calls: calls(given.api, 'Count'),
+      },
+      period: MINUTES_5,
+      label: 'Refused calls in per cent',
+    }),
+    limit: 20,
+    meaning: 'Every fifth call was refused by 403 or 429.',
+    runbook:
+      'The access log names the routes. 403 everywhere: the CDN and the functions know different origin secrets. 429: the throttle of the stage, or somebody who asks too often.',
+  })
+}
+
+export interface RefusalsProps {
+  stage: string
+  api: CfnApi
+  log: ILogGroup
+}

@@ -1,0 +1,133 @@
+// What the guide, the README and the settings of sam name has to be there under that name.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { functionIds, INFRA, readSources } from '../lib/sources.ts'
+import { file, readable, resources, STACKS } from './kit/templates.ts'
+
+const root = join(INFRA, '..')
+const text = (path: string) => readFileSync(join(root, path), 'utf8')
+const found = (in_: string, form: RegExp) => [...in_.matchAll(form)].map((match) => match[1] ?? match[0])
+const each = (names: string[]) => [...new Set(names)].sort()
+
+const guide = text('infra/README.md')
+const readme = text('README.md')
+const samconfig = text('samconfig.toml')
+
+/** The part of the guide under a heading. */
+function section(heading: string): string {
+  const part = guide.split(/^## /m).find((part) => part.startsWith(`${heading}\n`))
+  if (!part) throw new Error(`The guide has no section ${heading}.`)
+  return part
+}
+
+test('the webhook is registered for what the functions read, and for nothing else', () => {
+  const kinds = /const KINDS: [^=]+= \[([^\]]+)\]/.exec(text('shared/adapters/src/stripe/news.rs'))?.[1] ?? ''
+  const wanted = found(kinds, /"([\w.]+)"/g)
+  expect(wanted.length).toBeGreaterThan(5)
+  expect(found(guide, /enabled_events\[\]=([\w.]+)/g)).toEqual(wanted)
+  expect(each(found(guide, /\b(?:payment_intent|refund|charge)\.[\w.]*\w/g))).toEqual(each(wanted))
+})
+
+test('the webhook is registered with the version of the API that is tested', () => {
+  const version = /API_VERSION: &str = "([^"]+)"/.exec(text('infra/local/stripe/src/lib.rs'))?.[1]
+  expect(found(guide, /api_version=([\w.-]+)/g)).toEqual([version])
+  expect(each(found(guide + readme, /\b\d{4}-\d\d-\d\d\.[a-z]+/g))).toEqual([version])
+})
+
+const sources = readSources()
+const PLACES: Record<string, string[]> = {
+  '<function>': functionIds(sources),
+  '<table>': sources.tables.map(({ id }) => id),
+}
+
+/** `slow-<function>` is one name of many alarms. */
+function alarmsOf(name: string): string[] {
+  const place = Object.keys(PLACES).find((place) => name.includes(place))
+  return place ? (PLACES[place] ?? []).map((id) => name.replace(place, id)) : [name]
+}
+
+const alarms = resources('prod', 'Operations', 'AWS::CloudWatch::Alarm').map(({ Properties }) =>
+  readable(Properties.AlarmName).replace(/^coquina-prod-/, ''),
+)
+const named = found(section('Alarms'), /^\| (`.+?) \|/gm).flatMap((cell) => found(cell, /`([^`]+)`/g))
+
+test('every alarm has its line in the guide, once', () => {
+  const told = named.flatMap(alarmsOf)
+  expect(alarms.filter((alarm) => told.filter((name) => name === alarm).length !== 1)).toEqual([])
+})
+
+test.each(named)('the alarm %s of the guide is there', (name) => {
+  expect(alarms.filter((alarm) => alarmsOf(name).includes(alarm))).not.toEqual([])
+})
+
+test('what rings while everything is stopped are alarms', () => {
+  const part = /^Some alarms ring all the same: [^]+?\. They end/m.exec(section('A release, and going back'))
+  const rings = found(part?.[0] ?? '', /`([^`]+)`/g)
+  expect(rings).toContain('functions-throttled')
+  expect(rings.filter((name) => !alarms.includes(name))).toEqual([])
+})
+
+test('the stacks that the guide, the README and sam name are those that are made', () => {
+  const made = ['dev', 'prod'].flatMap((stage) => STACKS.map((part) => `Coquina-${stage}-${part}`))
+  const names = each(found(guide + readme + samconfig, /Coquina-(?:dev|prod)-\w+/g))
+  expect(names.length).toBeGreaterThan(4)
+  expect(names.filter((name) => !made.includes(name))).toEqual([])
+})
+
+test.each(['dev', 'prod'] as const)('sam knows the stage %s by what synth writes', (stage) => {
+  const table = stage === 'dev' ? 'default' : stage
+  const parts = samconfig.split(/^\[/m).filter((part) => part.startsWith(`${table}.`))
+  const settings = parts.join('')
+  const { output } = JSON.parse(text('infra/cdk.json')) as { output: string }
+  const template = `Coquina-${stage}-Service.template.json`
+  expect(each(found(settings, /^stack_name = "(.+)"$/gm))).toEqual([`Coquina-${stage}-Service`])
+  expect(each(found(settings, /^template_file = "(.+)"$/gm))).toEqual([`infra/${output}/${template}`])
+  expect(existsSync(file(stage, template))).toBe(true)
+})
+
+/** The commands of sam in the README are about the stage dev. */
+const sam = found(readme, /^(sam [^#\n]+)/gm).join('\n')
+const lambdas = resources('dev', 'Service', 'AWS::Lambda::Function')
+
+test('the functions in the commands of sam are functions of the template, by id or by name', () => {
+  const asked = found(sam, /(?:--name|remote invoke|local invoke) (\S+)/g)
+  const known = lambdas.flatMap(({ id, Properties }) => [id, readable(Properties.FunctionName)])
+  expect(asked).toHaveLength(3)
+  expect(asked.filter((name) => !known.includes(name))).toEqual([])
+})
+
+test('the logs and the events in the commands of sam are there', () => {
+  const logs = resources('dev', 'Service', 'AWS::Logs::LogGroup').map(({ Properties }) =>
+    readable(Properties.LogGroupName),
+  )
+  const [log] = found(sam, /--cw-log-group (\S+)/g)
+  expect(logs).toContain(log)
+  const events = found(sam, /--event(?:-file)? (\S+)/g)
+  // `cargo run -p local -- events` fills the samples in and writes them below .local.
+  const missing = events.filter((path) => !existsSync(join(root, path.replace(/^\.local\//, ''))))
+  expect([events.length, missing]).toEqual([2, []])
+})
+
+test.each(['functions', 'logs'] as const)('the %s that the guide names are there', (kind) => {
+  const type = kind === 'functions' ? 'AWS::Lambda::Function' : 'AWS::Logs::LogGroup'
+  const field = kind === 'functions' ? 'FunctionName' : 'LogGroupName'
+  const made = resources('prod', 'Service', type).map(({ Properties }) => readable(Properties[field]))
+  const form = kind === 'functions' ? /--function-name (coquina-prod-\S+)/g : /\/coquina\/prod\/[\w<>-]+/g
+  // `$name` and `<function>` stand for each.
+  const names = found(guide, form).flatMap((name) =>
+    functionIds(sources).map((id) => name.replace(/\$name;?|<function>/, id)),
+  )
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.filter((name) => !made.includes(name))).toEqual([])
+})
+
+test('the scripts that the guide names are there', () => {
+  const scripts = ['infra', 'web'].flatMap((folder) =>
+    Object.keys((JSON.parse(text(`${folder}/package.json`)) as { scripts: object }).scripts),
+  )
+  expect(found(guide, /npm run (\S+?)[\s`]/g).filter((name) => !scripts.includes(name))).toEqual([])
+  expect(
+    found(guide, /node ((?:bin|cost|bench)\/\S+\.mjs)/g).filter((path) => !existsSync(join(INFRA, path))),
+  ).toEqual([])
+})
