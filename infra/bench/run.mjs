@@ -5,11 +5,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { cases } from './kit/cases.mjs'
 import { bytesOf, environmentOf, functions, isBuilt, unpack, zipOf } from './kit/functions.mjs'
+import { versions } from './kit/install.mjs'
 import { order } from './kit/order.mjs'
-import { others, versions } from './kit/others.mjs'
+import { others } from './kit/others.mjs'
 import { somebody } from './kit/person.mjs'
 import { startProduct } from './kit/product.mjs'
 import { misses } from './kit/compare.mjs'
@@ -38,13 +40,17 @@ function another({ language, call, command, args, bytes }) {
 
 async function main() {
   const mine = functions.filter(isBuilt).map(ours)
-  const rows = [...mine, ...others().map(another)]
+  const theirs = (await others(product.site)).map(another)
+  // Beside each other, so that what a letter or a payment leaves behind is done with before the next turn.
+  const rows = mine.flatMap((row) => [row, ...theirs.filter(({ call }) => call === row.call)])
   const person = await somebody(product)
   const asked = (/** @type {string} */ call) => cases[call]?.(person)
   for (let turn = 0; turn < starts; turn += 1) {
     for (const row of rows) row.starts.push(await startOnce(row.program, asked(row.call)))
     process.stderr.write(`\r${turn + 1} of ${starts} `)
   }
+  // The product sends the mail of the last letters meanwhile: outbox is to find none.
+  await pause(1000)
   const orders = []
   for (const { call, program } of mine)
     orders.push(await order(call, program.command, program.environment, asked(call), folder))

@@ -24,11 +24,11 @@ export function ratios(rows) {
     return [
       {
         row,
-        mine,
         poll: times('poll'),
         answer: times('answer'),
         processor: times('processor'),
         memory: times('memory'),
+        zip: row.bytes / mine.bytes,
       },
     ]
   })
@@ -37,9 +37,12 @@ export function ratios(rows) {
 /** What is not as it should be. @param {Row[]} rows @param {Order[]} orders */
 export function misses(rows, orders) {
   const mine = rows.filter(({ language }) => language === 'Rust')
-  const slow = ratios(rows).filter(({ row, answer }) => row.language === 'Node' && answer < targets.times)
+  const node = ratios(rows).filter(({ row }) => row.language === 'Node')
+  const slow = node.filter(({ answer }) => answer < targets.times)
+  const alone = mine.filter(({ call }) => !node.some(({ row }) => row.call === call))
   return [
     ...functions.filter((name) => !isBuilt(name)).map((name) => `${name}: not built, so not measured`),
+    ...alone.map(({ title }) => `${title}: compared with nothing`),
     ...slow.map(
       ({ row, answer }) => `${row.title}: only ${answer.toFixed(1)} times as long to the first answer`,
     ),

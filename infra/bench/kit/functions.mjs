@@ -33,8 +33,7 @@ export const bytesOf = (file) => statSync(file).size
 
 /** Unpacks a function's zip and returns the program. @param {string} name @param {string} folder */
 export function unpack(name, folder) {
-  if (!isBuilt(name))
-    throw new Error(`${name} is not built: cargo lambda build --release --output-format zip`)
+  if (!isBuilt(name)) throw new Error(`${name} is not built: npm run functions -- --x86-64, in infra`)
   const here = join(folder, name)
   mkdirSync(here, { recursive: true })
   const unzip = 'import sys, zipfile; zipfile.ZipFile(sys.argv[1]).extractall(sys.argv[2])'

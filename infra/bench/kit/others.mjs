@@ -1,45 +1,12 @@
-// The same two calls in Node and in Python, as people deploy them: with their packages beside the handler.
+// The same calls in Node and in Python, as people deploy them: with their packages beside the handlers.
 
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { functions } from './functions.mjs'
+import { install, interpreter, node, python } from './install.mjs'
 
 /** @typedef {{ language: string, call: string, command: string, args: string[], bytes: number }} Other */
-
-const here = join(dirname(fileURLToPath(import.meta.url)), '..')
-const node = join(here, 'node')
-const python = join(here, 'python')
-const venv = join(python, '.venv')
-
-/** @param {string} command @param {string[]} args @param {string} cwd */
-const run = (command, args, cwd) =>
-  execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
-
-function installNode() {
-  if (!existsSync(join(node, 'node_modules'))) run('npm', ['ci', '--no-audit', '--no-fund'], node)
-  // The SDK asks for some of Node's own modules by `require`, which a module does not have.
-  const banner =
-    "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
-  const options = [
-    '--bundle',
-    '--minify',
-    '--platform=node',
-    '--target=node20',
-    '--format=esm',
-    '--outdir=dist',
-  ]
-  const files = ['auth.mjs', 'documents.mjs', '--out-extension:.js=.mjs', `--banner:js=${banner}`]
-  run(join(node, 'node_modules/.bin/esbuild'), [...files, ...options, '--log-level=error'], node)
-}
-
-function installPython() {
-  const installed = join(venv, 'installed')
-  if (existsSync(installed)) return
-  run('python3', ['-m', 'venv', venv], python)
-  run(join(venv, 'bin/pip'), ['install', '--quiet', '--requirement', 'requirements.txt'], python)
-  writeFileSync(installed, '')
-}
 
 const measureZip = `
 import io, os, sys, zipfile
@@ -60,51 +27,39 @@ print(len(whole.getvalue()))
 const zipped = (things, cwd, leave = '') =>
   Number(execFileSync('python3', ['-c', measureZip, leave, ...things], { cwd, encoding: 'utf8' }))
 
-/** Whatever stands in for the Rust functions. @returns {Other[]} */
-export function others() {
-  installNode()
-  installPython()
-  const library = execFileSync(
-    join(venv, 'bin/python'),
-    ['-c', 'import sysconfig; print(sysconfig.get_path("purelib"))'],
-    { encoding: 'utf8' },
-  ).trim()
-  const plain = zipped(
-    ['node_modules', 'kit.mjs', 'auth.mjs', 'documents.mjs'],
-    node,
-    'esbuild,@esbuild,.bin',
+/** The files of a folder that end so. @param {string} folder @param {string[]} ends */
+const files = (folder, ...ends) =>
+  readdirSync(folder).filter(
+    (name) => ends.some((end) => name.endsWith(end)) && !/package|runtime/.test(name),
   )
-  const boto = zipped([library, 'kit.py', 'auth.py', 'documents.py'], python, 'pip,setuptools,__pycache__')
-  const runtime = join(node, 'runtime.mjs')
-  return ['auth', 'documents'].flatMap((call) => [
-    {
-      language: 'Node',
-      call,
-      command: process.execPath,
-      args: [runtime, join(node, `${call}.mjs`)],
-      bytes: plain,
-    },
-    {
-      language: 'Node, bundled',
-      call,
-      command: process.execPath,
-      args: [runtime, join(node, `dist/${call}.mjs`)],
-      bytes: zipped([`dist/${call}.mjs`], node),
-    },
-    {
-      language: 'Python',
-      call,
-      command: join(venv, 'bin/python'),
-      args: [join(python, 'runtime.py'), call],
-      bytes: boto,
-    },
-  ])
+
+/** Python's own rule for the names of modules. @param {string} call */
+const moduleOf = (call) => call.replaceAll('-', '_')
+
+/** The handlers share one package: the size is that of all of them. */
+function sizes() {
+  const ask = ['-c', 'import sysconfig; print(sysconfig.get_path("purelib"))']
+  const library = execFileSync(interpreter, ask, { encoding: 'utf8' }).trim()
+  return {
+    plain: zipped(['node_modules', ...files(node, '.mjs', '.json')], node, 'esbuild,@esbuild,.bin'),
+    boto: zipped([library, ...files(python, '.py', '.json')], python, 'pip,setuptools,__pycache__'),
+  }
 }
 
-/** What was installed, for the report. */
-export function versions() {
-  const { dependencies } = JSON.parse(readFileSync(join(node, 'package.json'), 'utf8'))
-  const boto = /boto3==(\S+)/.exec(readFileSync(join(python, 'requirements.txt'), 'utf8'))?.[1]
-  const said = execFileSync(join(venv, 'bin/python'), ['--version'], { encoding: 'utf8' }).trim()
-  return `Node ${process.version.slice(1)} with AWS SDK ${dependencies['@aws-sdk/client-dynamodb']}, ${said} with boto3 ${boto}`
+/** Whatever stands in for the Rust functions. @param {string} site @returns {Promise<Other[]>} */
+export async function others(site) {
+  const calls = functions.filter((name) => existsSync(join(node, `${name}.mjs`)))
+  await install(calls, site)
+  const { plain, boto } = sizes()
+  const runtime = join(node, 'runtime.mjs')
+  const inNode = (/** @type {string} */ file) => ({ command: process.execPath, args: [runtime, file] })
+  return calls.flatMap((call) => {
+    const bundled = `dist/${call}.mjs`
+    const script = [join(python, 'runtime.py'), moduleOf(call)]
+    return [
+      { call, language: 'Node', ...inNode(join(node, `${call}.mjs`)), bytes: plain },
+      { call, language: 'Node, bundled', ...inNode(join(node, bundled)), bytes: zipped([bundled], node) },
+      { call, language: 'Python', command: interpreter, args: script, bytes: boto },
+    ]
+  })
 }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { will } from '../../../web/e2e/kit/answers.mjs'
 
 /** @typedef {import('./product.mjs').Product} Product */
-/** @typedef {{ token: string, document: number, webhook: { body: string, signature: string } }} Person */
+/** @typedef {{ token: string, document: number, webhook: { body: string, secret: string } }} Person */
 
 /**
  * @param {Product} product
@@ -72,5 +72,5 @@ async function webhook({ stripe, secret }) {
   /** @type {{ data: unknown[] }} */
   const { data } = JSON.parse(await answer.text())
   const body = JSON.stringify(data[0])
-  return { body, signature: signature(body, webhookSecret) }
+  return { body, secret: webhookSecret }
 }

@@ -14,11 +14,14 @@ const spread = (values) => {
   return `${middle.toFixed(0)} (${low.toFixed(0)} to ${high.toFixed(0)})`
 }
 
+/** A function's own name stands above those that do its work. @param {Row} row */
+const label = ({ language, call }) => (language === 'Rust' ? `**${call}**` : `in ${language}`)
+
 /** @param {Row} row */
-function line({ title, bytes, starts }) {
-  const all = (/** @type {keyof Figures} */ figure) => starts.map((start) => start[figure])
+function line(row) {
+  const all = (/** @type {keyof Figures} */ figure) => row.starts.map((start) => start[figure])
   const memory = megabytes(median(all('memory')).middle, 1024 * 1024)
-  return `| ${title} | ${spread(all('poll'))} | ${spread(all('answer'))} | ${spread(all('processor'))} | ${memory} | ${megabytes(bytes)} |`
+  return `| ${label(row)} | ${spread(all('poll'))} | ${spread(all('answer'))} | ${spread(all('processor'))} | ${memory} | ${megabytes(row.bytes)} |`
 }
 
 /** @param {Row[]} rows */
@@ -28,16 +31,35 @@ const table = (rows) => [
   ...rows.map(line),
 ]
 
+/** @typedef {ReturnType<typeof ratios>[number]} Ratio */
+/** @type {('poll' | 'answer' | 'processor' | 'memory' | 'zip')[]} */
+const compared = ['poll', 'answer', 'processor', 'memory', 'zip']
+
+/** From the least to the most, over all functions. @param {Ratio[]} all @param {string} language */
+function range(all, language) {
+  const times = all.filter(({ row }) => row.language === language).map(({ answer }) => answer)
+  return `${language} ${Math.min(...times).toFixed(1)} to ${Math.max(...times).toFixed(1)}`
+}
+
+/** In each cell those that do the work of one function, in their order. @param {Ratio[]} all @param {string} call */
+function beside(all, call) {
+  const others = all.filter(({ row }) => row.call === call)
+  const cells = compared.map((figure) => others.map((other) => other[figure].toFixed(1)).join(' / '))
+  return `| ${[call, ...cells].join(' | ')} |`
+}
+
 /** @param {Row[]} rows */
 function comparison(rows) {
-  const cells = ratios(rows).map(({ row, mine, ...times }) => {
-    const figures = [times.poll, times.answer, times.processor, times.memory, row.bytes / mine.bytes]
-    return `| ${row.title} | ${figures.map((times) => `${times.toFixed(1)} ×`).join(' | ')} |`
-  })
+  const all = ratios(rows)
+  const languages = [...new Set(all.map(({ row }) => row.language))]
+  const calls = [...new Set(all.map(({ row }) => row.call))]
   return [
-    '| of what Rust takes | first poll | first answer | processor | memory | zip |',
+    `How many times as much as Rust: ${languages.join(' / ')}.`,
+    `To the first answer: ${languages.map((language) => range(all, language)).join('; ')} times as long.`,
+    '',
+    '| | first poll | first answer | processor | memory | zip |',
     '| --- | ---: | ---: | ---: | ---: | ---: |',
-    ...cells,
+    ...calls.map((call) => beside(all, call)),
   ]
 }
 
@@ -63,14 +85,14 @@ export function report(rows, orders, { versions, starts }) {
     `Made by \`node infra/bench/run.mjs ${starts}\` on ${new Date().toISOString().slice(0, 10)}: ${machine()}.`,
     `Each program was started ${starts} times, all in turn, in one run; medians, in brackets the middle half. The machine`,
     'had other work, so ratios say more than milliseconds. The AWS services are those of the local product.',
-    `The others: ${versions}. They do the work of \`GET /api/documents\` and \`GET /api/auth/user\` for somebody signed in,`,
-    'and read one secret where ours read all of theirs.',
+    `The others: ${versions}. They read the same secrets before the first event, and make the same calls for it;`,
+    'what each leaves out of the rest is said in its file, and speaks for them.',
     '',
     ...table(rows),
     '',
     ...comparison(rows),
     '',
-    `Targets: Node takes at least ${targets.times} times as long to the first answer; zips of at most ${targets.zip / 1e6} MB; at most 40 MiB of memory.`,
+    `Targets: plain Node, with the SDK as it comes, takes at least ${targets.times} times as long to the first answer; zips of at most ${targets.zip / 1e6} MB; at most 40 MiB of memory.`,
     missed.length === 0 ? 'All are met.' : 'Not met:',
     ...(missed.length === 0 ? [] : ['', ...missed.map((miss) => `- ${miss}`)]),
     '',

@@ -1,11 +1,10 @@
 """GET /api/auth/user"""
 
-from kit import profile, signed_in, unsealed
+from caller import signed_in
+from people import profile, shown
 
 
 @signed_in
-def handler(user):
-    item = profile(user)
-    opened = unsealed(item, user, "profile", "profile")
-    names = {"firstName": opened["first_name"], "lastName": opened["last_name"]}
-    return {"id": user, "email": opened["email"], **names, "createdAt": item["created_at"]["S"]}
+def handler(user, session, event):
+    _, opened = profile(user)
+    return shown(user, opened)
