@@ -1,6 +1,6 @@
 // Builds every function for AWS Lambda, by cargo-lambda. Without names it would build this machine's own programs too.
 import { spawnSync } from 'node:child_process'
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import process from 'node:process'
 
@@ -80,7 +80,7 @@ function main() {
   process.exitCode = ended.status ?? 1
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
   try {
     main()
   } catch (error) {

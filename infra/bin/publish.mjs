@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, resolve, sep } from 'node:path'
 import process from 'node:process'
+import { stageOf } from './stage.mjs'
 
 const region = 'us-east-1'
 const infra = resolve(import.meta.dirname, '..')
@@ -30,12 +31,6 @@ const TYPES = {
 
 /** The web build puts compressed files beside the plain ones for servers that send those; CloudFront compresses itself. */
 const COMPRESSED = ['.br', '.gz']
-
-/** @param {string | undefined} typed */
-export function stageOf(typed) {
-  if (typed === 'dev' || typed === 'prod') return typed
-  throw new Error('Which stage? Say dev or prod.')
-}
 
 /** @param {string | undefined} stage @returns {Promise<Record<string, string>>} */
 async function outputs(stage) {
@@ -92,11 +87,9 @@ async function publish(stage) {
   process.stdout.write(`${keys.length} files are at ${Address}\n`)
 }
 
-if (process.argv[1] === import.meta.filename) {
-  try {
-    await publish(process.argv[2])
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-    process.exitCode = 1
-  }
+try {
+  await publish(process.argv[2])
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 1
 }

@@ -1,4 +1,5 @@
 // What the programs of bin do, without doing it.
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { environment, wanted } from '../bin/build.mjs'
 import { steps } from '../bin/deploy.mjs'
@@ -19,15 +20,25 @@ test.each([
   expect(flags?.slice(2)).toEqual(['-C', 'debuginfo=1'])
 })
 
+test('flags in the form of cargo are kept too', () => {
+  const given = { CARGO_ENCODED_RUSTFLAGS: '-Cdebuginfo=1\x1f-Cstrip=none', RUSTFLAGS: 'not these' }
+  const flags = environment(given, 'arm64').CARGO_ENCODED_RUSTFLAGS?.split('\x1f')
+  expect(flags?.slice(2)).toEqual(['-Cdebuginfo=1', '-Cstrip=none'])
+})
+
 test('a deployment builds, deploys all stacks and then publishes', () => {
-  const done = steps(['prod', '-c', 'architecture=x86_64']).map(([what, , , list]) =>
-    [what, ...list].join(' '),
+  const done = steps(['prod', '-c', 'architecture=x86_64']).map(([, cwd, program, list]) =>
+    [basename(cwd), basename(program), ...list].join(' '),
   )
   expect(done).toEqual([
-    expect.stringMatching(/^the functions .*build\.mjs --x86-64$/),
-    'the pages run build',
-    'the stacks cdk deploy --all -c stage=prod -c architecture=x86_64',
-    expect.stringMatching(/^the site .*publish\.mjs prod$/),
+    'web npm run build',
+    expect.stringMatching(/^infra node .*\/bin\/build\.mjs --x86-64$/),
+    'infra npx cdk deploy --all -c stage=prod -c architecture=x86_64',
+    expect.stringMatching(/^infra node .*\/bin\/publish\.mjs prod$/),
   ])
+})
+
+test('a deployment is of one stage', () => {
   expect(() => steps([])).toThrow('Which stage?')
+  expect(() => steps(['prod', '-c', 'stage=dev'])).toThrow('The stage is said once')
 })

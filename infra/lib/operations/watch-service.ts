@@ -8,7 +8,7 @@ import type { Alarms } from './alarms.ts'
 const MINUTES_5 = Duration.minutes(5)
 
 /** Fewer calls than this say nothing in per cent. */
-const ENOUGH = 50
+export const ENOUGH = 50
 
 export function calls(api: CfnApi, metricName: string, route: Record<string, string> = {}): Metric {
   const dimensionsMap = { ApiId: api.ref, ...route }

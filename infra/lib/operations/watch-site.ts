@@ -5,12 +5,9 @@ import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
-import { calls } from './watch-service.ts'
+import { calls, ENOUGH } from './watch-service.ts'
 
 const MINUTES_5 = Duration.minutes(5)
-
-/** Fewer calls than this say nothing in per cent. */
-const ENOUGH = 50
 
 /** What people's browsers were told by the CDN: the only place that sees also what never reached the API. */
 export function watchSite(alarms: Alarms, distribution: Distribution): void {
@@ -24,7 +21,7 @@ export function watchSite(alarms: Alarms, distribution: Distribution): void {
     }),
     limit: 1,
     periods: 3,
-    meaning: 'More than one answer in a hundred of the site is an error, for a quarter of an hour.',
+    meaning: 'One answer in a hundred of the site or more was an error, for a quarter of an hour.',
     runbook:
       'If calls-failing rings too, begin there. If it does not, calls do not reach the API: look at the distribution, its files and the health of AWS.',
   })

@@ -10,7 +10,8 @@ use tracing_subscriber::fmt;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-/// Sends the log to `coquina.log` in the data folder. `RUST_LOG` sets the level; the default is `info`.
+/// Sends the log to `coquina.log` in the data folder. `RUST_LOG` sets the level; the default is `info`, and `warn` for
+/// DynamoDB's stand-in.
 ///
 /// # Errors
 /// When the file cannot be opened.

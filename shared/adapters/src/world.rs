@@ -99,6 +99,7 @@ pub fn http_client() -> SharedHttpClient {
     let client = Builder::new().tls_provider(provider);
     match tls::TlsContext::builder().with_trust_store(trust::of_amazon()).build() {
         Ok(context) => client.tls_context(context).build_https(),
+        // It is built of what is given and cannot fail; what would be taken here is the system's list.
         Err(_) => client.build_https(),
     }
 }

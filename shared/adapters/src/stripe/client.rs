@@ -59,11 +59,12 @@ impl StripeClient {
         let answer = request.send().await.map_err(StripeError::unreachable)?;
         let (status, id) = (answer.status(), request_id(&answer));
         let body = outbound::body(answer, LARGEST_ANSWER).await.map_err(StripeError::unreachable)?;
-        let body = body.ok_or(StripeError::Unreadable)?;
+        let unreadable = StripeError::Unreadable(status.as_u16());
+        let Some(body) = body else { return Err(unreadable) };
         if !status.is_success() {
             return Err(StripeError::refused(status.as_u16(), id, &body));
         }
-        serde_json::from_slice(&body).map_err(|_| StripeError::Unreadable)
+        serde_json::from_slice(&body).map_err(|_| unreadable)
     }
 
     fn request(&self, call: RequestBuilder) -> reqwest::RequestBuilder {

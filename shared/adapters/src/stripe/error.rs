@@ -9,22 +9,18 @@ use crate::outbound;
 #[derive(Debug, Error)]
 pub(super) enum StripeError {
     /// Stripe has refused it. Its sentence can carry a card's billing details, so it is not kept.
-    #[error("status {status}, {kind} {code} {parameter}, request {request}")]
+    #[error("status {status}: {what}, request {request}")]
     Refused {
         /// The HTTP status.
         status: u16,
-        /// Stripe's kind of error.
-        kind: String,
-        /// Stripe's code for it; empty where it has none.
-        code: String,
-        /// The parameter that it is about; empty where it is about none.
-        parameter: String,
+        /// Stripe's kind of error, its code for it and the parameter that it is about, as far as there are any.
+        what: String,
         /// Stripe's id of the call.
         request: String,
     },
     /// Not Stripe's form: something between us and Stripe has answered.
-    #[error("an answer that cannot be read")]
-    Unreadable,
+    #[error("status {0}: an answer that cannot be read")]
+    Unreadable(u16),
     /// No answer, or too late.
     #[error("{0}")]
     Unreachable(String),
@@ -51,14 +47,29 @@ impl StripeError {
     /// What an answer with this status and body says.
     pub(super) fn refused(status: u16, request: String, body: &[u8]) -> Self {
         match serde_json::from_slice::<Refusal>(body) {
-            Ok(Refusal { error: Details { kind, code, param } }) => Self::Refused {
-                status,
-                kind,
-                code: code.unwrap_or_default(),
-                parameter: param.unwrap_or_default(),
-                request,
-            },
-            Err(_) => Self::Unreadable,
+            Ok(Refusal { error: Details { kind, code, param } }) => {
+                let what: Vec<String> = [Some(kind), code, param].into_iter().flatten().collect();
+                Self::Refused { status, what: what.join(" "), request }
+            }
+            Err(_) => Self::Unreadable(status),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_says_what_and_never_whose() {
+        let body = br#"{"error":{"type":"card_error","code":"card_declined","message":"Maria Lopez, 4242"}}"#;
+        let refusal = StripeError::refused(402, "req_1".to_string(), body);
+        assert_eq!(refusal.to_string(), "status 402: card_error card_declined, request req_1");
+    }
+
+    #[test]
+    fn what_somebody_else_has_answered_is_not_stripes_refusal() {
+        let answer = StripeError::refused(502, String::new(), b"<html>Bad Gateway</html>");
+        assert_eq!(answer.to_string(), "status 502: an answer that cannot be read");
     }
 }

@@ -46,9 +46,12 @@ impl Payments for StripePayments {
     async fn request(&self, request: &Request) -> Result<Payment, PortError> {
         let key = Some(request.idempotency_key.as_str());
         let created = patiently(|| self.client.send::<PaymentIntent>(creation(request), key)).await;
-        created.map(Payment::from).map_err(|error| match is_final(&error) {
-            true => PortError::Conflict,
-            false => failed(error),
+        created.map(Payment::from).map_err(|error| {
+            if !is_final(&error) {
+                return failed(error);
+            }
+            tracing::warn!(%error, "Stripe has refused a request for money");
+            PortError::Conflict
         })
     }
 

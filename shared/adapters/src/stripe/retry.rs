@@ -33,7 +33,7 @@ fn is_passing(error: &StripeError) -> bool {
     match error {
         // 409: another request with this key is being served at this moment.
         StripeError::Refused { status, .. } => *status >= 500 || matches!(*status, 409 | 429),
-        StripeError::Unreadable | StripeError::Unreachable(_) => true,
+        StripeError::Unreadable(_) | StripeError::Unreachable(_) => true,
     }
 }
 
@@ -42,11 +42,27 @@ pub(super) fn failed(error: StripeError) -> PortError {
 }
 
 /// Whether Stripe has decided: it keeps its first answer to an idempotency key for a day, failures of its own included, and
-/// gives it again. 409 and 429 are about the moment and are not kept.
+/// gives it again. 401 and 403 are about our key, 409 and 429 about the moment: none of them is kept.
 pub(super) fn is_final(error: &StripeError) -> bool {
-    matches!(error, StripeError::Refused { status, .. } if !matches!(*status, 409 | 429))
+    matches!(error, StripeError::Refused { status, .. } if !matches!(*status, 401 | 403 | 409 | 429))
 }
 
 pub(super) fn is_missing(error: &StripeError) -> bool {
     matches!(error, StripeError::Refused { status: 404, .. })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wrong_key_of_ours_and_a_busy_moment_decide_nothing() {
+        let refused =
+            |status| StripeError::refused(status, String::new(), br#"{"error":{"type":"api_error"}}"#);
+        for (status, decided) in
+            [(400, true), (402, true), (500, true), (401, false), (403, false), (409, false), (429, false)]
+        {
+            assert_eq!(is_final(&refused(status)), decided, "{status}");
+        }
+    }
 }

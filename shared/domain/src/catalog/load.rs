@@ -241,7 +241,8 @@ fn bundle(entry: BundleEntry, kinds: &[DocumentType]) -> Bundle {
     }
 }
 
-#[cfg(test)]
+// The place is told where problems are looked for.
+#[cfg(all(test, debug_assertions))]
 mod tests {
     use super::*;
 
