@@ -19,6 +19,9 @@ pub(crate) struct Charge {
     pub(crate) paid: bool,
     /// Whether somebody has changed at Stripe whom it is from.
     pub(crate) tampered: bool,
+    /// Whether it came when its document was paid for again by an older payment whose refund had failed. Either of the two may
+    /// have the document then; the other one's money waits for a person, who has mail about both.
+    pub(crate) is_late: bool,
     pub(crate) refunds: Vec<Refund>,
     pub(crate) disputes: Vec<Dispute>,
 }
@@ -56,14 +59,19 @@ impl Charge {
             true if self.refunded() >= self.amount => Standing::Returned,
             true if self.disputes.iter().any(|dispute| dispute.won.is_none()) => Standing::Disputed,
             true if self.returned() >= self.amount => Standing::Returned,
-            true if self.tampered => Standing::Parked,
+            true if self.is_set_aside() => Standing::Parked,
             true => Standing::Paid,
         })
     }
 
     /// Whether its documents are paid with it.
     pub(crate) fn pays(&self) -> bool {
-        !self.tampered && matches!(self.standing(), Some(Standing::Paid | Standing::Disputed))
+        !self.is_set_aside() && matches!(self.standing(), Some(Standing::Paid | Standing::Disputed))
+    }
+
+    /// Whether its money waits for a person.
+    pub(crate) fn is_set_aside(&self) -> bool {
+        self.tampered || self.is_late
     }
 
     /// Whether a refund came back that its buyer had reason to count on.
@@ -76,9 +84,9 @@ impl Charge {
         let Self { payment, .. } = self;
         let mut mail = BTreeSet::new();
         if self.paid {
-            let key = if self.tampered { "parked" } else { "paid" };
+            let key = if self.is_set_aside() { "parked" } else { "paid" };
             mail.insert(format!("{payment}#{key}#buyer"));
-            if self.tampered || self.review {
+            if self.is_set_aside() || self.review {
                 mail.insert(format!("{payment}#{key}#operator"));
             }
         }

@@ -106,6 +106,33 @@ fn b_01_whatever_happens_money_and_documents_come_to_what_stripe_knows() {
     });
 }
 
+/// A refund fails after its document was bought anew, and either of the two is heard of first.
+#[test]
+fn b_08_a_refund_that_fails_after_its_document_was_bought_anew_leaves_two_payments_and_a_person_knows() {
+    let bought_anew = [
+        Step::Will { review: false },
+        Step::Ask(0),
+        Step::Pay(0),
+        Step::Refund { of: 0, part: false },
+        Step::Pass { minutes: 5 },
+        Step::Reconcile,
+        Step::Ask(0),
+        Step::Pay(1),
+    ];
+    let endings = [
+        vec![Step::RefundFails(0)],
+        vec![Step::Pass { minutes: 5 }, Step::Reconcile, Step::RefundFails(0)],
+        vec![Step::RefundFails(0), Step::Deliver { event: 0, copies: 1 }],
+    ];
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let bank = runtime.block_on(Bank::open());
+    for ending in endings {
+        let steps = [bought_anew.to_vec(), ending].concat();
+        let steps: Vec<_> = steps.into_iter().map(|step| (step, usize::MAX)).collect();
+        runtime.block_on(clock::ahead::by(Arc::clone(&bank.ahead), tell(&bank, &steps)));
+    }
+}
+
 fn rand_seed() -> u64 {
     u64::from_be_bytes(shared::random::bytes().unwrap())
 }

@@ -210,11 +210,30 @@ impl<'a> Story<'a> {
         assert_eq!((again.fixed(), again.failed), (0, 0), "a second run finds nothing: {again:?}");
         self.bank.pass(24 * 60 * 60).await;
         self.bank.post.deliver().await.unwrap();
+        self.see_who_was_late().await;
         self.check_money().await;
         self.check_documents().await;
         self.check_mail();
         self.check_lists().await;
         self.check_ways_out().await;
+    }
+
+    /// A refund that was promised and did not arrive may give the document back to its payment before the one that bought it
+    /// anew is heard of.
+    async fn see_who_was_late(&mut self) {
+        let given_back: Vec<(String, DocumentId)> = (self.charges.iter())
+            .filter(|charge| charge.has_failed_refund())
+            .flat_map(|charge| charge.documents.iter().map(|id| (charge.payment.clone(), *id)))
+            .collect();
+        for charge in &mut self.charges {
+            let is_others = |(payment, id): &(String, DocumentId)| {
+                *payment != charge.payment && charge.documents.contains(id)
+            };
+            if given_back.iter().any(is_others) {
+                let folio = self.buyer.folio(&charge.payment).await.unwrap();
+                charge.is_late = folio.entries.contains_key("parked") && !charge.tampered;
+            }
+        }
     }
 
     /// No state is a dead end: what is not paid can be asked for, and everything can be deleted. Money that a person has to
@@ -224,7 +243,7 @@ impl<'a> Story<'a> {
             let Some(document) = self.buyer.document(*id).await else { continue };
             let of_it = || self.charges.iter().filter(|charge| charge.documents.contains(id));
             let needs_a_person = |charge: &Charge| {
-                charge.tampered && charge.paid && charge.standing() != Some(Standing::Returned)
+                charge.is_set_aside() && charge.paid && charge.standing() != Some(Standing::Returned)
             };
             if of_it().any(needs_a_person) {
                 continue;
@@ -306,7 +325,7 @@ impl<'a> Story<'a> {
     }
 
     fn parked(&self) -> usize {
-        let parked = |charge: &&Charge| charge.paid && charge.tampered;
+        let parked = |charge: &&Charge| charge.paid && charge.is_set_aside();
         self.charges
             .iter()
             .filter(parked)
