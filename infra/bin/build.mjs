@@ -1,8 +1,9 @@
 // Builds every function for AWS Lambda, by cargo-lambda. Without names it would build this machine's own programs too.
 import { spawnSync } from 'node:child_process'
-import { readFileSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import process from 'node:process'
+import { program } from './program.mjs'
 
 const root = join(import.meta.dirname, '../..')
 const zips = resolve(root, process.env.CARGO_TARGET_DIR ?? 'target', 'lambda')
@@ -67,7 +68,7 @@ export function isBuiltFor(architecture) {
   }
 }
 
-function main() {
+function build() {
   const architecture = wanted(process.argv.slice(2))
   noteArchitecture()
   const ended = spawnSync('cargo', command(architecture), {
@@ -80,11 +81,4 @@ function main() {
   process.exitCode = ended.status ?? 1
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
-  try {
-    main()
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  }
-}
+await program(import.meta.filename, build)

@@ -1,8 +1,9 @@
 // Everything that a release is, in order, to the first failure: `npm run deploy -- prod`. What follows the stage goes to the CDK.
 import { spawnSync } from 'node:child_process'
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import process from 'node:process'
+import { program } from './program.mjs'
 import { stageOf } from './stage.mjs'
 
 const infra = resolve(import.meta.dirname, '..')
@@ -42,11 +43,4 @@ function take([what, cwd, program, words]) {
   if (status !== 0) throw new Error(`It ended with ${what}. What came before stays; mend it and begin again.`)
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
-  try {
-    deploy(process.argv.slice(2))
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-    process.exitCode = 1
-  }
-}
+await program(import.meta.filename, () => deploy(process.argv.slice(2)))

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, resolve, sep } from 'node:path'
 import process from 'node:process'
+import { program } from './program.mjs'
 import { stageOf } from './stage.mjs'
 
 const region = 'us-east-1'
@@ -87,9 +88,4 @@ async function publish(stage) {
   process.stdout.write(`${keys.length} files are at ${Address}\n`)
 }
 
-try {
-  await publish(process.argv[2])
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-  process.exitCode = 1
-}
+await program(import.meta.filename, () => publish(process.argv[2]))
