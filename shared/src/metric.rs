@@ -12,6 +12,8 @@ pub enum Metric {
     ReconcileFixed,
     /// Reconciliation could not mend everything.
     ReconcileFailed,
+    /// Orders, documents and the provider's list do not agree.
+    BooksDisagree,
     /// A paid document could not be printed.
     PrintsFailed,
     /// The language model could not be asked, or did not answer.
@@ -22,11 +24,12 @@ pub enum Metric {
 
 impl Metric {
     /// All of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::PaymentsParked,
         Self::MailsFailed,
         Self::ReconcileFixed,
         Self::ReconcileFailed,
+        Self::BooksDisagree,
         Self::PrintsFailed,
         Self::ModelCallsFailed,
         Self::ModelRepliesDropped,

@@ -35,12 +35,13 @@ pub fn document_id() -> Result<DocumentId, NoRandomness> {
     Ok(DocumentId::from_random(u64::from_be_bytes(bytes()?)))
 }
 
-/// The document id that a user's idempotency key stands for. Two requests with one key name one document, and the
-/// conditional write lets only the first of them make it. A user id has 128 random bits, so strangers cannot guess
-/// the result whatever key the user's client picks.
+/// The document id that a user's idempotency key stands for, together with what is made under it: `made` names the type
+/// and the service. Two requests with one key for the same thing name one document, and the conditional write lets only
+/// the first of them make it. A user id has 128 random bits, so strangers cannot guess the result whatever key the user's
+/// client picks.
 #[must_use]
-pub fn document_id_for(owner: &UserId, idempotency_key: &str) -> DocumentId {
-    let digest = Sha256::digest(format!("{owner}\n{idempotency_key}"));
+pub fn document_id_for(owner: &UserId, idempotency_key: &str, made: &str) -> DocumentId {
+    let digest = Sha256::digest(format!("{owner}\n{made}\n{idempotency_key}"));
     let first = digest.iter().take(8).fold(0_u64, |bits, byte| bits << 8 | u64::from(*byte));
     DocumentId::from_random(first)
 }

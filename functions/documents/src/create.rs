@@ -5,15 +5,14 @@ use domain::answer::Answers;
 use domain::catalog::DocumentType;
 use domain::checkout::CheckoutError;
 use domain::document::{Document, Status, check_data, document_name};
-use domain::ids::{DocumentId, UserId};
+use domain::ids::UserId;
 use domain::pricing;
 use serde::Deserialize;
 use serde_json::{Map, Number, Value};
+use shared::clock;
 use shared::http::json::null_as_default;
 use shared::http::{ApiError, CurrentUser, IdempotencyKey, ValidJson, catalog};
-use shared::ports::PortError;
-use shared::workflow::price;
-use shared::{clock, random};
+use shared::workflow::{create, price};
 use utoipa::ToSchema;
 
 use crate::view::DocumentView;
@@ -71,20 +70,11 @@ pub(crate) async fn create_document(
         let document = bought::find(&ports, &user.id, payment, sent.kind()?).await?;
         return Ok((StatusCode::CREATED, Json(DocumentView::new(document)?)));
     }
+    let as_one_of_a_bundle = sent.price.as_ref().is_some_and(pricing::is_bundle_share);
     let document = sent.document(user.id, key.as_deref())?;
-    let document = match ports.till.documents.create(&document).await {
-        Err(PortError::Conflict) => made_before(&ports, document).await?,
-        result => result.map(|()| document)?,
-    };
+    let document = create::create(&*ports.till.documents, document, as_one_of_a_bundle).await?;
     let document = price::priced(&*ports.till.documents, document).await?;
     Ok((StatusCode::CREATED, Json(DocumentView::new(document)?)))
-}
-
-/// The document that the same idempotency key made before.
-async fn made_before(ports: &Ports, document: Document) -> Result<Document, ApiError> {
-    let before = ports.till.documents.get(&document.owner, document.id).await?;
-    let same = before.filter(|before| before.kind == document.kind);
-    same.ok_or_else(|| ApiError::conflict("This Idempotency-Key was used for another request."))
 }
 
 impl NewDocument {
@@ -103,7 +93,7 @@ impl NewDocument {
         data.extend(metadata);
         check_data(&data)?;
         let name = document_name(self.name.as_deref().unwrap_or(&kind.name))?;
-        let id = document_id(&owner, key)?;
+        let id = create::document_id(&owner, key, kind, self.attorney_review)?;
         Ok(Document {
             status: first_status(self.status)?,
             current_step: first_step(self.current_step, kind)?,
@@ -111,16 +101,8 @@ impl NewDocument {
             data,
             price: pricing::price(catalog, kind, self.attorney_review),
             attorney_review: self.attorney_review,
-            bundled: self.price.as_ref().is_some_and(pricing::is_bundle_share),
             ..Document::new(owner, id, kind.id.clone(), name, clock::now())
         })
-    }
-}
-
-fn document_id(owner: &UserId, key: Option<&str>) -> Result<DocumentId, ApiError> {
-    match key {
-        Some(key) => Ok(random::document_id_for(owner, key)),
-        None => Ok(random::document_id()?),
     }
 }
 

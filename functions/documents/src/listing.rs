@@ -1,10 +1,8 @@
 use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
-use domain::bundle;
-use domain::document::Document;
 use futures_util::future::try_join_all;
-use shared::http::{ApiError, CurrentUser, Owned, catalog};
+use shared::http::{ApiError, CurrentUser, Owned};
 use shared::workflow::price;
 
 use crate::Ports;
@@ -20,10 +18,9 @@ pub(crate) async fn list_documents(
     let documents = ports.till.documents.list(&user.id).await?;
     let refreshed =
         try_join_all(documents.into_iter().map(|document| ports.till.refreshed(document))).await?;
-    let catalog = catalog()?;
-    let price = |document: &Document| bundle::price(catalog, document, &refreshed);
-    let priced = refreshed.iter().map(|document| Document { price: price(document), ..document.clone() });
-    Ok(Json(priced.map(DocumentView::new).collect::<Result<_, _>>()?))
+    let priced = refreshed.into_iter().map(|document| price::priced(&*ports.till.documents, document));
+    let priced = try_join_all(priced).await?;
+    Ok(Json(priced.into_iter().map(DocumentView::new).collect::<Result<_, _>>()?))
 }
 
 /// One document, with where its interview stands.

@@ -5,5 +5,5 @@ use std::error::Error;
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     let post = adapters::World::from_env().await?.post()?;
-    shared::schedule::serve(|| async { post.deliver().await }).await
+    shared::schedule::serve(|_| async { post.deliver().await }).await
 }

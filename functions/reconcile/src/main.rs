@@ -1,10 +1,12 @@
 //! The function `reconcile` on AWS Lambda: every five minutes it finds and does what webhooks, buyers and crashes have left
-//! undone.
+//! undone; each night it audits the books.
 
 use std::error::Error;
 
+use shared::workflow::reconcile::Task;
+
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
-    let reconciliation = adapters::World::from_env().await?.reconciliation().await?;
-    shared::schedule::serve(|| async { Ok(reconciliation.run().await) }).await
+    let reconciliation = &adapters::World::from_env().await?.reconciliation().await?;
+    shared::schedule::serve(|event| async move { reconciliation.perform(Task::of(&event)).await }).await
 }

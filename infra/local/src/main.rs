@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use local::{Product, Settings};
+use shared::workflow::reconcile::Task;
 
 #[tokio::main]
 async fn main() -> ExitCode {
@@ -12,9 +13,10 @@ async fn main() -> ExitCode {
         None => serve().await,
         Some("events") => events().await,
         Some("openapi") => say(&local::openapi()),
-        Some("reconcile") => reconcile().await,
+        Some("reconcile") => by_hand(Task::Reconcile).await,
+        Some("audit") => by_hand(Task::Audit).await,
         Some(other) => {
-            fail(&format!("There is no command {other}. Use: local [events | openapi | reconcile]"))
+            fail(&format!("There is no command {other}. Use: local [audit | events | openapi | reconcile]"))
         }
     }
 }
@@ -50,12 +52,12 @@ async fn events() -> ExitCode {
     }
 }
 
-async fn reconcile() -> ExitCode {
+async fn by_hand(task: Task) -> ExitCode {
     let settings = match Settings::from_env() {
         Ok(settings) => settings,
         Err(sentence) => return fail(&sentence),
     };
-    match local::reconcile(settings).await {
+    match local::reconcile(settings, task).await {
         Ok(report) => say(&report),
         Err(error) => fail(&error.to_string()),
     }

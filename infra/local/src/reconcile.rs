@@ -1,10 +1,12 @@
-//! One run of the reconciliation, by hand.
+//! One run of the reconciliation or of the audit, by hand.
 
 use std::env;
 use std::io;
 use std::process::Command;
 
 use adapters::{World, WorldError};
+use shared::ports::PortError;
+use shared::workflow::reconcile::Task;
 use thiserror::Error;
 
 use crate::product::{Product, StartError};
@@ -17,8 +19,11 @@ pub enum ReconcileError {
     #[error("{0}")]
     Start(#[from] StartError),
     /// The functions' settings are not good.
-    #[error("The reconciliation did not start: {0}")]
+    #[error("The work did not start: {0}")]
     World(#[from] WorldError),
+    /// A store or the payment provider does not answer.
+    #[error("{0}")]
+    Port(#[from] PortError),
     /// The process beside the running product cannot be started.
     #[error("{0}")]
     Io(#[from] io::Error),
@@ -29,28 +34,33 @@ pub enum ReconcileError {
 ///
 /// # Errors
 /// When something does not start or does not answer.
-pub async fn reconcile(settings: Settings) -> Result<String, ReconcileError> {
+pub async fn reconcile(settings: Settings, task: Task) -> Result<String, ReconcileError> {
     if env::var_os("MAIN_TABLE").is_some() {
-        return run(&World::from_env().await?).await;
+        return run(&World::from_env().await?, task).await;
     }
     let data = settings.data.clone();
     match Product::start(Settings { port: 0, stripe_port: 0, ..settings }).await {
-        Ok(product) => run(product.world()).await,
-        Err(StartError::FolderTaken(_)) => beside(&std::fs::read_to_string(data.join("functions.env"))?),
+        Ok(product) => run(product.world(), task).await,
+        Err(StartError::FolderTaken(_)) => {
+            beside(&std::fs::read_to_string(data.join("functions.env"))?, task)
+        }
         Err(error) => Err(error.into()),
     }
 }
 
-async fn run(world: &World) -> Result<String, ReconcileError> {
-    let report = world.reconciliation().await?.run().await;
-    Ok(serde_json::to_string(&report).map_err(io::Error::other)?)
+async fn run(world: &World, task: Task) -> Result<String, ReconcileError> {
+    Ok(world.reconciliation().await?.perform(task).await?.to_string())
 }
 
 /// The same command again, with the settings that the running product has written down.
-fn beside(settings: &str) -> Result<String, ReconcileError> {
+fn beside(settings: &str, task: Task) -> Result<String, ReconcileError> {
     let lines = settings.lines().filter_map(|line| line.split_once('='));
     let variables = lines.map(|(name, value)| (name, value.trim_matches('"')));
-    let output = Command::new(env::current_exe()?).arg("reconcile").envs(variables).output()?;
+    let command = match task {
+        Task::Reconcile => "reconcile",
+        Task::Audit => "audit",
+    };
+    let output = Command::new(env::current_exe()?).arg(command).envs(variables).output()?;
     if output.status.success() {
         Ok(String::from_utf8_lossy(&output.stdout).trim().to_string())
     } else {

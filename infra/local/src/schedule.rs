@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use adapters::World;
 use serde::Deserialize;
+use serde_json::Value;
 use shared::keyring;
+use shared::workflow::reconcile::Task;
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
@@ -15,14 +17,19 @@ const OUTBOX: Duration = Duration::from_millis(300);
 #[derive(Deserialize)]
 struct Schedule {
     function: String,
-    minutes: u64,
+    /// How many minutes pass between two calls.
+    minutes: Option<u64>,
+    /// What a call is told, if it is told anything.
+    #[serde(default)]
+    input: Value,
 }
 
-/// How long the reconciliation waits between two runs.
-fn between_reconciliations() -> Result<Duration, Failure> {
+/// How long the function `reconcile` waits before a task is done again. What AWS does each night is done here after a day.
+fn reconciliations() -> Result<Vec<(Duration, Task)>, Failure> {
     let schedules: Vec<Schedule> = serde_json::from_str(include_str!("../../schedules.json"))?;
-    let mine = schedules.into_iter().find(|schedule| schedule.function == "reconcile");
-    Ok(Duration::from_secs(60 * mine.ok_or("reconcile is not in infra/schedules.json")?.minutes))
+    let mine = schedules.into_iter().filter(|schedule| schedule.function == "reconcile");
+    let pause = |schedule: &Schedule| Duration::from_secs(60 * schedule.minutes.unwrap_or(24 * 60));
+    Ok(mine.map(|schedule| (pause(&schedule), Task::of(&schedule.input))).collect())
 }
 
 /// Calls them in the background, as long as the process lives.
@@ -36,14 +43,17 @@ pub(crate) async fn start(world: &World) -> Result<(), Failure> {
             }
         }
     });
-    let pause = between_reconciliations()?;
-    let reconciliation = world.reconciliation().await?;
-    tokio::spawn(async move {
-        loop {
-            tokio::time::sleep(pause).await;
-            let report = reconciliation.run().await;
-            tracing::info!(?report, "reconciled");
-        }
-    });
+    for (pause, task) in reconciliations()? {
+        let reconciliation = world.reconciliation().await?;
+        tokio::spawn(async move {
+            loop {
+                tokio::time::sleep(pause).await;
+                match reconciliation.perform(task).await {
+                    Ok(report) => tracing::info!(%report, "scheduled work"),
+                    Err(error) => tracing::error!(%error, "scheduled work was not done"),
+                }
+            }
+        });
+    }
     Ok(())
 }

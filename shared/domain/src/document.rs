@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use crate::answer::{Answers, Changes};
 use crate::catalog::{Catalog, County, DocumentType};
-use crate::ids::{DocumentId, UserId};
+use crate::ids::{BundleId, DocumentId, UserId};
 use crate::interview::Interview;
 use crate::money::Cents;
 
@@ -52,8 +52,8 @@ pub struct Document {
     pub price: Cents,
     /// Whether attorney review was asked for.
     pub attorney_review: bool,
-    /// Whether it was made as one of the three of the home page's bundle.
-    pub bundled: bool,
+    /// The three drafts of the home page's bundle that it was made as one of, if it was.
+    pub bundle: Option<BundleId>,
     /// Whether the nonlawyer disclosure has been acknowledged.
     pub disclosed: bool,
     /// The payment under way or done, a Stripe PaymentIntent's id.
@@ -133,7 +133,7 @@ impl Document {
             data: Map::default(),
             price: Cents::default(),
             attorney_review: false,
-            bundled: false,
+            bundle: None,
             disclosed: false,
             payment: None,
             on_hold: false,

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -99,6 +100,31 @@ impl From<UserId> for String {
 impl fmt::Display for UserId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
+    }
+}
+
+/// The id of the home page's bundle of drafts: when it was begun and by which document. Later ones sort behind.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct BundleId(String);
+
+impl BundleId {
+    /// The id of a bundle that a document begins.
+    #[must_use]
+    pub fn begun_by(first: DocumentId, at: Timestamp) -> Self {
+        Self(format!("{:015}-{first}", at.as_millisecond().max(0)))
+    }
+
+    /// An id as it was stored.
+    #[must_use]
+    pub fn stored(text: String) -> Self {
+        Self(text)
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
     }
 }
 

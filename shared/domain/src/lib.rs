@@ -3,6 +3,7 @@
 pub mod account;
 pub mod answer;
 pub mod assembly;
+pub mod audit;
 pub mod bundle;
 pub mod catalog;
 pub mod checkout;
@@ -21,6 +22,7 @@ pub mod paper;
 pub mod phrase;
 pub mod pricing;
 pub mod question;
+pub mod record;
 pub mod review;
 pub mod sale;
 pub mod settlement;

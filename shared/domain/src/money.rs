@@ -14,6 +14,12 @@ use utoipa::ToSchema;
 pub struct Cents(pub u32);
 
 impl Cents {
+    /// The amount less another one; nothing when that is more.
+    #[must_use]
+    pub fn less(self, other: Self) -> Self {
+        Self(self.0.saturating_sub(other.0))
+    }
+
     /// The amount in so many parts that differ by a cent at most; the first ones get what does not divide.
     #[must_use]
     pub fn split(self, parts: usize) -> Vec<Self> {

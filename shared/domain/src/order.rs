@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{DocumentId, UserId};
+use crate::ids::{BundleId, DocumentId, UserId};
 use crate::money::Cents;
 use crate::pricing::Line;
 
@@ -39,6 +39,9 @@ pub enum Goods {
         kind: String,
         /// Whether it comes with attorney review.
         attorney_review: bool,
+        /// The home page's bundle that it is one of, if it is.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bundle: Option<BundleId>,
     },
     /// Documents that are made when the money is there, to be answered afterwards.
     New(Vec<Item>),
@@ -74,6 +77,20 @@ impl Goods {
         match self {
             Self::Document { id, kind, .. } => vec![(*id, kind.as_str())],
             Self::New(items) => items.iter().map(|item| (item.id, item.kind.as_str())).collect(),
+        }
+    }
+
+    /// The type and the attorney review that were bought with a document; nothing when the order is not about it.
+    #[must_use]
+    pub fn terms(&self, document: DocumentId) -> Option<(&str, bool)> {
+        match self {
+            Self::Document { id, kind, attorney_review, .. } => {
+                (*id == document).then_some((kind.as_str(), *attorney_review))
+            }
+            Self::New(items) => {
+                let item = items.iter().find(|item| item.id == document)?;
+                Some((item.kind.as_str(), item.attorney_review))
+            }
         }
     }
 

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use crate::catalog::Catalog;
 use crate::document::{Document, Status};
-use crate::ids::UserId;
+use crate::ids::{DocumentId, UserId};
 use crate::ledger::{Entry, Fact, Folio, Mismatch, Standing};
 use crate::money::Cents;
 use crate::order::{Goods, Item, Order};
@@ -14,8 +14,10 @@ use crate::order::{Goods, Item, Order};
 pub struct Scene<'a> {
     /// The order's page of the ledger.
     pub folio: &'a Folio,
-    /// Those of the order's documents that are there.
+    /// The documents that have the ids of the order's. Only those that the order bought are touched.
     pub documents: &'a [Document],
+    /// Those of the order's documents that their owner has deleted.
+    pub deleted: &'a [DocumentId],
     /// Whether the buyer still has an account.
     pub owner_is_there: bool,
     /// Now.
@@ -62,16 +64,35 @@ impl Scene<'_> {
 
     fn obstacle(&self) -> Option<Mismatch> {
         let order = &self.folio.order;
-        let is_gone = matches!(order.goods, Goods::Document { .. }) && self.documents.is_empty();
         if !self.owner_is_there {
             Some(Mismatch::OwnerGone)
-        } else if is_gone {
+        } else if self.is_gone() {
             Some(Mismatch::DocumentGone)
-        } else if self.documents.iter().any(|document| document.is_paid_otherwise(order)) {
+        } else if self.bought().any(|document| document.is_paid_otherwise(order)) {
             Some(Mismatch::BoughtOtherwise)
         } else {
             None
         }
+    }
+
+    /// Whether what was to be paid for cannot be had any more: it has been deleted, or its id has come to name another.
+    fn is_gone(&self) -> bool {
+        match &self.folio.order.goods {
+            Goods::Document { .. } => self.bought().next().is_none(),
+            Goods::New(_) => !self.deleted.is_empty() || self.bought().count() < self.documents.len(),
+        }
+    }
+
+    fn bought(&self) -> impl Iterator<Item = &Document> {
+        self.documents.iter().filter(|document| self.is_bought(document))
+    }
+
+    /// Whether the order is about this very document: of the type and with the review that were bought, and made before the
+    /// money came. An id alone proves nothing.
+    fn is_bought(&self, document: &Document) -> bool {
+        let bought = (document.kind.as_str(), document.attorney_review);
+        let came_at = self.folio.received_at().unwrap_or(self.now);
+        self.folio.order.goods.terms(document.id) == Some(bought) && document.created_at <= came_at
     }
 
     /// Money that has paid for documents moves them; a payment that comes to nothing lets go of the one that waited for it.
@@ -83,7 +104,7 @@ impl Scene<'_> {
         let makes = folio.is_fulfilled() && !self.folio.is_fulfilled();
         match &folio.order.goods {
             Goods::Document { .. } => {
-                self.documents.iter().filter_map(|old| self.moved(old, folio, folio.order.amount)).collect()
+                self.bought().filter_map(|old| self.moved(old, folio, folio.order.amount)).collect()
             }
             Goods::New(items) => {
                 items.iter().filter_map(|item| self.moved_or_made(item, folio, makes)).collect()
@@ -94,7 +115,8 @@ impl Scene<'_> {
     /// A document that its owner has deleted since it was bought is not made again.
     fn moved_or_made(&self, item: &Item, folio: &Folio, makes: bool) -> Option<Document> {
         match self.documents.iter().find(|document| document.id == item.id) {
-            Some(old) => self.moved(old, folio, item.share),
+            Some(old) if self.is_bought(old) => self.moved(old, folio, item.share),
+            Some(_) => None,
             None if makes => {
                 let new = Document::bought(&folio.order.owner, item, self.now);
                 Some(new.settled(folio, item.share, self.now))

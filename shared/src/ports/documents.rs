@@ -1,15 +1,50 @@
+use std::collections::BTreeSet;
+
 use async_trait::async_trait;
+use domain::bundle::BundleDrafts;
 use domain::compliance::Disclosure;
 use domain::document::Document;
-use domain::ids::{DocumentId, UserId};
+use domain::ids::{BundleId, DocumentId, UserId};
+use domain::record::DocumentRecord;
 
 use super::PortError;
+
+/// A page of people, in the order of the store.
+#[derive(Clone, Debug, Default)]
+pub struct OwnerPage {
+    /// Who, each once a page.
+    pub owners: BTreeSet<UserId>,
+    /// Where the next page begins; nothing on the last one.
+    pub next: Option<String>,
+}
 
 /// People's documents. A document is found by its owner's id and its own; there is no other way to it.
 #[async_trait]
 pub trait Documents: Send + Sync {
-    /// Keeps a new document. MUST return `Conflict` when its owner has one with this id, or is gone.
-    async fn create(&self, document: &Document) -> Result<(), PortError>;
+    /// Keeps a new document, and with it the bundle that it joins. MUST return `Conflict` when its owner has one with this
+    /// id, has deleted one with this id, or is gone, and when the bundle has changed since it was read.
+    async fn create(&self, document: &Document, bundle: Option<&BundleDrafts>) -> Result<(), PortError>;
+
+    /// Whether the owner has deleted a document with this id.
+    async fn is_deleted(&self, owner: &UserId, id: DocumentId) -> Result<bool, PortError>;
+
+    /// The owner's newest bundle of drafts.
+    async fn newest_bundle(&self, owner: &UserId) -> Result<Option<BundleDrafts>, PortError>;
+
+    /// A bundle of drafts.
+    async fn bundle(&self, owner: &UserId, id: &BundleId) -> Result<Option<BundleDrafts>, PortError>;
+
+    /// The records of those of these documents that are there. Nothing sealed is opened.
+    async fn records(&self, owner: &UserId, ids: &[DocumentId]) -> Result<Vec<DocumentRecord>, PortError>;
+
+    /// The records of all of the owner's documents, and the ids of those that were deleted. Nothing sealed is opened.
+    async fn all_records(
+        &self,
+        owner: &UserId,
+    ) -> Result<(Vec<DocumentRecord>, BTreeSet<DocumentId>), PortError>;
+
+    /// The owners of paid documents, from whom the last one read on; nothing more when there is no next place.
+    async fn owners_of_paid(&self, from: Option<String>) -> Result<OwnerPage, PortError>;
 
     /// The owner's document. MUST read its own writes.
     async fn get(&self, owner: &UserId, id: DocumentId) -> Result<Option<Document>, PortError>;
@@ -21,7 +56,7 @@ pub trait Documents: Send + Sync {
     /// `Conflict` when the stored version is another, or the document is gone.
     async fn save(&self, document: &Document) -> Result<(), PortError>;
 
-    /// Forgets a document; its recorded disclosure is kept. MUST return `Conflict` when the stored version is another,
+    /// Forgets a document but for the mark that its id was used; its recorded disclosure is kept. MUST return `Conflict` when the stored version is another,
     /// or the document is gone.
     async fn delete(&self, document: &Document) -> Result<(), PortError>;
 

@@ -8,7 +8,7 @@ use domain::money::Cents;
 use domain::order::Order;
 use jiff::Timestamp;
 
-use super::{Parcel, PortError};
+use super::{OwnerPage, Parcel, PortError};
 
 /// What one piece of news changes, all or nothing.
 #[derive(Clone, Debug)]
@@ -59,6 +59,9 @@ pub trait Ledger: Send + Sync {
 
     /// The pages of all that somebody asked for, the newest first.
     async fn of_buyer(&self, owner: &UserId) -> Result<Vec<Folio>, PortError>;
+
+    /// The people who have asked for a payment, from whom the last one read on.
+    async fn buyers(&self, from: Option<String>) -> Result<OwnerPage, PortError>;
 
     /// Writes a posting, all or nothing: the entries, the event, the documents, the queue of the reviewers and the mail.
     /// MUST write nothing and return `Behind` when the page's version or a document's is no longer the one that the

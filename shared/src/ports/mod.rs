@@ -21,7 +21,7 @@ use thiserror::Error;
 
 pub use accounts::Accounts;
 pub use attempts::AttemptLog;
-pub use documents::Documents;
+pub use documents::{Documents, OwnerPage};
 pub use files::Files;
 pub use identity::{Arrival, Attempt, Departure, IdentityProvider};
 pub use ledger::{Ledger, Outcome, Parked, Posting};
@@ -30,7 +30,9 @@ pub use mail::{Mail, Message};
 pub use model::{Completion, Model, ModelRequest};
 pub use outbox::{Outbox, Parcel, Slip};
 pub use passwords::{Match, Passwords};
-pub use payments::{EventPage, News, Payments, PublicSettings, Request, WebhookRefused, Webhooks};
+pub use payments::{
+    ChargePage, EventPage, News, Payments, PublicSettings, Request, WebhookRefused, Webhooks,
+};
 pub use prints::{Prints, Proof};
 pub use sessions::Sessions;
 pub use throttle::{Throttle, Window};

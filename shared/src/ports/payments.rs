@@ -1,6 +1,7 @@
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
+use domain::audit::Charge;
 use domain::ledger::Fact;
 use domain::money::Cents;
 use domain::order::Payment;
@@ -50,6 +51,9 @@ pub trait Payments: Send + Sync {
 
     /// What has happened since a moment, a page at a time. The provider remembers 30 days.
     async fn events(&self, since: Timestamp, page: Option<&str>) -> Result<EventPage, PortError>;
+
+    /// The payments that were asked for since a moment and what of each came in and went back, a page at a time.
+    async fn charges(&self, since: Timestamp, page: Option<&str>) -> Result<ChargePage, PortError>;
 }
 
 /// An event of the provider's, as far as it concerns us.
@@ -72,6 +76,15 @@ pub struct News {
 pub struct EventPage {
     /// The events.
     pub news: Vec<News>,
+    /// Where the next page begins; nothing on the last one.
+    pub next: Option<String>,
+}
+
+/// A page of payments, the newest first.
+#[derive(Clone, Debug)]
+pub struct ChargePage {
+    /// The payments.
+    pub charges: Vec<Charge>,
     /// Where the next page begins; nothing on the last one.
     pub next: Option<String>,
 }

@@ -32,7 +32,8 @@ impl Purchase {
     #[must_use]
     pub fn document(document: &Document, lines: Vec<Line>) -> Self {
         let (kind, attorney_review) = (document.kind.clone(), document.attorney_review);
-        let goods = Goods::Document { id: document.id, kind, attorney_review };
+        let goods =
+            Goods::Document { id: document.id, kind, attorney_review, bundle: document.bundle.clone() };
         Self { owner: document.owner.clone(), goods, lines }
     }
 
@@ -45,9 +46,9 @@ impl Purchase {
     pub fn basket(owner: UserId, basket: &Basket<'_>, key: &str) -> Self {
         let kinds: Vec<&str> = basket.documents.iter().map(|wanted| wanted.kind.id.as_str()).collect();
         let attorney_review = basket.service == Service::AttorneyReview;
-        let purchase = format!("{key}\n{}\n{attorney_review}", kinds.join(" "));
+        let bought = format!("checkout of {} {attorney_review}", kinds.join(" "));
         let item = |(position, wanted): (usize, &domain::checkout::Wanted<'_>)| Item {
-            id: random::document_id_for(&owner, &format!("{purchase}\n{position}")),
+            id: random::document_id_for(&owner, key, &format!("{bought} {position}")),
             kind: wanted.kind.id.clone(),
             name: wanted.kind.name.clone(),
             price: if attorney_review { wanted.share } else { wanted.kind.price },
@@ -84,6 +85,7 @@ pub async fn open_checkout(till: &Till, purchase: Purchase) -> Result<Payment, A
     match till.documents.get(&purchase.owner, first).await? {
         Some(made) if made.status == Status::Paid => return Err(under_way()),
         Some(_) => return Err(bought_and_returned()),
+        None if till.documents.is_deleted(&purchase.owner, first).await? => return Err(bought_and_deleted()),
         None => {}
     }
     let payment = match asked_before(till, &purchase, first).await? {
@@ -193,6 +195,11 @@ fn bought_and_returned() -> ApiError {
     let message = "This was bought before, and its payment went back. The documents are on your dashboard, where they \
                    can be paid for.";
     ApiError::conflict(message).with_code("bought_before")
+}
+
+fn bought_and_deleted() -> ApiError {
+    let message = "This was bought before, and its document was deleted. Please start a new purchase.";
+    ApiError::conflict(message).with_code("deleted_before")
 }
 
 fn under_way() -> ApiError {

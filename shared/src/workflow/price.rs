@@ -1,20 +1,29 @@
 //! What a document costs now.
 
 use domain::bundle;
-use domain::document::Document;
+use domain::document::{Document, Status};
+use domain::record::DocumentRecord;
 
 use crate::http::{ApiError, catalog};
-use crate::ports::Documents;
+use crate::ports::{Documents, PortError};
 
-/// The document at the price that it has beside its owner's others. It is for looking at: it must not be saved, because
-/// the share ends with the bundle.
+/// The document at the price that it has beside the others of its bundle. It is for looking at: it must not be saved,
+/// because the price changes with the others.
 ///
 /// # Errors
 /// When the store does not answer.
 pub async fn priced(documents: &dyn Documents, document: Document) -> Result<Document, ApiError> {
-    if !document.bundled {
-        return Ok(document);
-    }
-    let owned = documents.list(&document.owner).await?;
-    Ok(Document { price: bundle::price(catalog()?, &document, &owned), ..document })
+    let others = match document.status {
+        Status::Paid => vec![],
+        _ => beside(documents, &document).await?,
+    };
+    let price = bundle::price(catalog()?, &DocumentRecord::from(&document), &others);
+    Ok(Document { price, ..document })
+}
+
+/// The others of the document's bundle that are still there.
+async fn beside(documents: &dyn Documents, document: &Document) -> Result<Vec<DocumentRecord>, PortError> {
+    let Some(id) = &document.bundle else { return Ok(vec![]) };
+    let Some(drafts) = documents.bundle(&document.owner, id).await? else { return Ok(vec![]) };
+    documents.records(&document.owner, &drafts.beside(document.id)).await
 }

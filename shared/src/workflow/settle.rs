@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use domain::document::{Document, Status};
+use domain::ids::DocumentId;
 use domain::ledger::{Fact, Folio, Mismatch, Standing};
 use domain::money::Cents;
 use domain::order::{Payment, Progress};
@@ -82,9 +83,10 @@ impl Till {
         event: Option<&str>,
     ) -> Result<Option<Settled>, PortError> {
         let account = self.accounts.by_id(&folio.order.owner).await?;
-        let documents = self.documents_of(folio).await?;
+        let (documents, deleted) = self.documents_of(folio).await?;
         let owner_is_there = account.is_some();
-        let scene = Scene { folio, documents: &documents, owner_is_there, now: clock::now(), event };
+        let (documents, deleted) = (documents.as_slice(), deleted.as_slice());
+        let scene = Scene { folio, documents, deleted, owner_is_there, now: clock::now(), event };
         let Some(settlement) = settlement::settle(&scene, fact) else {
             return Ok(Some(self.known(event).await?));
         };
@@ -100,16 +102,22 @@ impl Till {
         };
         match self.ledger.post(&posting).await? {
             Outcome::Behind => Ok(None),
-            Outcome::Done => Ok(Some(self.told(&posting, &documents).await)),
+            Outcome::Done => Ok(Some(self.told(&posting, documents).await)),
         }
     }
 
-    async fn documents_of(&self, folio: &Folio) -> Result<Vec<Document>, PortError> {
-        let mut found = Vec::new();
+    /// The documents with the ids of an order's goods, and which of the others were deleted.
+    async fn documents_of(&self, folio: &Folio) -> Result<(Vec<Document>, Vec<DocumentId>), PortError> {
+        let (mut found, mut deleted) = (Vec::new(), Vec::new());
+        let owner = &folio.order.owner;
         for id in folio.order.goods.documents() {
-            found.extend(self.documents.get(&folio.order.owner, id).await?);
+            match self.documents.get(owner, id).await? {
+                Some(document) => found.push(document),
+                None if self.documents.is_deleted(owner, id).await? => deleted.push(id),
+                None => {}
+            }
         }
-        Ok(found)
+        Ok((found, deleted))
     }
 
     /// Nothing new; the event is noted all the same, so that nobody looks at it again.
@@ -130,7 +138,9 @@ impl Till {
         if standing == Standing::Parked {
             metric::count(Metric::PaymentsParked);
         }
-        for document in documents.iter().filter(|document| document.status != Status::Paid) {
+        let is_moved = |document: &&Document| posting.documents.iter().any(|moved| moved.id == document.id);
+        let moved = documents.iter().filter(is_moved);
+        for document in moved.filter(|document| document.status != Status::Paid) {
             match &document.payment {
                 Some(other) if other != payment => self.drop_other(other).await,
                 _ => {}

@@ -89,8 +89,6 @@ async fn a_repeated_request_makes_one_document() {
     };
     let (one, two) = tokio::join!(post(), post());
     assert_eq!(one.expect(201)["id"], two.expect(201)["id"]);
-    let other = maria.request(Method::POST, "/api/documents").header("idempotency-key", "click-1");
-    Answer::to(other.json(&json!({"type": "powerOfAttorney"}))).await.refusal(409);
     assert_eq!(maria.get("/api/documents").await.expect(200).as_array().unwrap().len(), 1);
 }
 
@@ -179,25 +177,6 @@ async fn a_deleted_document_is_gone() {
     maria.delete(&format!("/api/documents/{id}")).await.expect(200);
     maria.get(&format!("/api/documents/{id}")).await.refusal(404);
     assert_eq!(maria.get("/api/documents").await.expect(200), json!([]));
-}
-
-#[tokio::test]
-async fn a_document_made_again_by_the_same_key_has_to_be_disclosed_again() {
-    let maria = Person::registered(shared()).await;
-    let made = || async {
-        let request =
-            maria.request(reqwest::Method::POST, "/api/documents").header("idempotency-key", "once");
-        crate::product::Answer::to(request.json(&json!({"type": "simpleWill"}))).await.expect(201)["id"]
-            .clone()
-    };
-    let id = made().await;
-    let path = format!("/api/documents/{id}/legal-compliance");
-    let form = json!({"formType": "12.900(a)", "formData": {"clientName": "Maria Lopez", "nonlawyerName": "Coquina",
-        "services": ["Forms"], "agreedTerms": true, "clientSignedAt": "2026-11-21T00:00:00Z"}});
-    maria.post(&path, &form).await.expect(201);
-    maria.delete(&format!("/api/documents/{id}")).await.expect(200);
-    assert_eq!(made().await, id);
-    maria.get(&path).await.refusal(404);
 }
 
 #[tokio::test]

@@ -1,9 +1,13 @@
 //! Receipts, refunds and disputes, as the buyer and the operator see them.
 
+mod used_keys;
+
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::product::{Answer, Person, eventually, shared, start, start_with, well_within_the_hour, will};
+use crate::product::{
+    Answer, Person, directive, eventually, shared, start, start_with, well_within_the_hour, will,
+};
 
 impl Person {
     /// What the person has paid, as the dashboard shows it.
@@ -33,15 +37,19 @@ impl Person {
         Answer::to(request.json(body)).await.expect(200)
     }
 
-    /// The home page's bundle: three drafts at their share of its price, of which the will, the first, is answered.
+    /// The home page's bundle, whose directive is paid for and whose will, the first, is answered.
     async fn bundle_with_an_answered_will(&self) -> Vec<u64> {
         let share = |kind: &str| json!({"type": kind, "status": "draft", "price": 4967, "answers": {}});
         let mut ids = Vec::new();
         for kind in ["simpleWill", "healthcareDirective", "powerOfAttorney"] {
             ids.push(self.post("/api/documents", &share(kind)).await.expect(201)["id"].as_u64().unwrap());
         }
-        let path = format!("/api/documents/{}", ids[0]);
-        self.patch(&path, &json!({"answers": will()})).await.expect(200);
+        for (id, answers) in [(ids[0], will()), (ids[1], directive())] {
+            self.patch(&format!("/api/documents/{id}"), &json!({"answers": answers})).await.expect(200);
+        }
+        let secret = self.payment(ids[1]).await;
+        self.confirm(&secret, "pm_card_visa").await.expect(200);
+        self.eventually_is(ids[1], "status", json!("paid")).await;
         ids
     }
 

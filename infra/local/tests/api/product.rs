@@ -255,6 +255,23 @@ pub(crate) fn will() -> Value {
     })
 }
 
+/// Answers to every question of the healthcare directive.
+pub(crate) fn directive() -> Value {
+    json!({
+        "principalName": "Maria Elena Lopez",
+        "principalAddress": "123 Main Street, Orlando, FL 32801",
+        "surrogateName": "Pedro Ramirez",
+        "surrogateRelationship": "Brother",
+        "surrogateContact": "407-555-0100, 5 Oak Street, Orlando, FL 32801",
+        "alternateSurrogate": "No",
+        "lifeSustaining": "I do not want life-sustaining treatment",
+        "artificialNutrition": "I do not want artificial nutrition and hydration",
+        "painManagement": "None",
+        "organDonation": "No",
+        "additionalInstructions": "None",
+    })
+}
+
 /// Counters begin anew with each hour. A test that fills one must not run across that moment.
 pub(crate) async fn well_within_the_hour() {
     let left = 3600 - shared::clock::now().as_second().rem_euclid(3600);

@@ -2,7 +2,6 @@
 
 use domain::account::{Account, Email};
 use domain::answer::Answers;
-use domain::catalog::Catalog;
 use domain::checkout;
 use domain::document::{Document, Edit, Status};
 use domain::ids::{DocumentId, UserId};
@@ -13,7 +12,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use shared::http::{ApiError, catalog};
 use shared::workflow::pay::{self, Purchase};
-use shared::workflow::{change, price};
+use shared::workflow::{change, create, price};
 use shared::{clock, random};
 
 use crate::bank::Bank;
@@ -24,8 +23,12 @@ pub(crate) struct Buyer<'a> {
     pub(crate) id: UserId,
 }
 
-fn will() -> Answers {
-    let answers = json!({
+/// What can be bought here: each type with answers to all of its questions.
+const KINDS: [(&str, fn() -> Value); 3] =
+    [("simpleWill", will), ("healthcareDirective", directive), ("powerOfAttorney", power_of_attorney)];
+
+fn will() -> Value {
+    json!({
         "fullName": "Maria Elena Lopez",
         "address": "123 Main Street, Orlando, FL 32801",
         "maritalStatus": "Single",
@@ -35,9 +38,50 @@ fn will() -> Answers {
         "executorName": "Pedro Ramirez",
         "alternateExecutorName": "Rosa Ramirez",
         "specificBequests": "None",
-    });
-    let kind = Catalog::embedded().unwrap().document_type("simpleWill").unwrap();
-    Answers::restore(kind, answers.as_object().unwrap())
+    })
+}
+
+fn directive() -> Value {
+    json!({
+        "principalName": "Maria Elena Lopez",
+        "principalAddress": "123 Main Street, Orlando, FL 32801",
+        "surrogateName": "Pedro Ramirez",
+        "surrogateRelationship": "Brother",
+        "surrogateContact": "407-555-0119",
+        "alternateSurrogate": "No",
+        "lifeSustaining": "I do not want life-sustaining treatment",
+        "artificialNutrition": "I do not want artificial nutrition and hydration",
+        "painManagement": "None",
+        "organDonation": "No",
+        "additionalInstructions": "None",
+    })
+}
+
+fn power_of_attorney() -> Value {
+    json!({
+        "principalName": "Maria Elena Lopez",
+        "principalAddress": "123 Main Street, Orlando, FL 32801",
+        "poaType": "Financial",
+        "agentName": "Pedro Ramirez",
+        "agentAddress": "5 Oak Street, Orlando, FL 32801",
+        "agentRelationship": "Brother",
+        "alternateAgent": "No",
+        "durability": "Yes (Durable)",
+        "effectiveDate": "Immediately",
+        "specificPowers": "To manage my bank accounts and to pay my bills",
+    })
+}
+
+/// A new document as a client asks for it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Wanted<'k> {
+    /// Its type, by its place in the list of what can be bought.
+    pub(crate) kind: usize,
+    pub(crate) review: bool,
+    /// The name of the request.
+    pub(crate) key: Option<&'k str>,
+    /// Whether its price is sent as the bundle's share.
+    pub(crate) at_share: bool,
 }
 
 impl<'a> Buyer<'a> {
@@ -58,21 +102,37 @@ impl<'a> Buyer<'a> {
     }
 
     /// A simple will that is answered and not paid for.
-    pub(crate) async fn will(&self, attorney_review: bool) -> DocumentId {
+    pub(crate) async fn will(&self, review: bool) -> DocumentId {
+        self.make(Wanted { review, ..Wanted::default() }).await.unwrap()
+    }
+
+    /// A document that is answered and not paid for, as the documents' function makes it.
+    pub(crate) async fn make(&self, wanted: Wanted<'_>) -> Result<DocumentId, ApiError> {
         let catalog = catalog().unwrap();
-        let kind = catalog.document_type("simpleWill").unwrap();
-        let id = random::document_id().unwrap();
+        let (kind, answers) = KINDS[wanted.kind % KINDS.len()];
+        let kind = catalog.document_type(kind).unwrap();
+        let id = create::document_id(&self.id, wanted.key, kind, wanted.review)?;
         let made = Document::new(self.id.clone(), id, kind.id.clone(), kind.name.clone(), clock::now());
         let document = Document {
             status: Status::Completed,
             current_step: kind.questions.len(),
-            answers: will(),
-            attorney_review,
-            price: pricing::price(catalog, kind, attorney_review),
+            answers: Answers::restore(kind, answers().as_object().unwrap()),
+            attorney_review: wanted.review,
+            price: pricing::price(catalog, kind, wanted.review),
             ..made
         };
-        self.bank.till.documents.create(&document).await.unwrap();
-        id
+        let made = create::create(&*self.bank.till.documents, document, wanted.at_share).await?;
+        Ok(made.id)
+    }
+
+    /// The home page's bundle: three documents, each asked for at its share.
+    pub(crate) async fn bundle(&self) -> Vec<DocumentId> {
+        let mut ids = Vec::new();
+        for kind in 0..KINDS.len() {
+            let wanted = Wanted { kind, at_share: true, ..Wanted::default() };
+            ids.push(self.make(wanted).await.unwrap());
+        }
+        ids
     }
 
     pub(crate) async fn document(&self, id: DocumentId) -> Option<Document> {

@@ -13,7 +13,7 @@ use aws_smithy_runtime_api::client::orchestrator::HttpRequest;
 use aws_smithy_runtime_api::client::runtime_components::RuntimeComponents;
 use domain::order::Payment;
 use jiff::Timestamp;
-use shared::ports::{EventPage, News, Payments, PortError, Request};
+use shared::ports::{ChargePage, EventPage, News, Payments, PortError, Request};
 use tokio::sync::Notify;
 
 tokio::task_local! {
@@ -120,5 +120,9 @@ impl Payments for FusedPayments {
 
     async fn events(&self, since: Timestamp, page: Option<&str>) -> Result<EventPage, PortError> {
         stepped(self.0.events(since, page)).await
+    }
+
+    async fn charges(&self, since: Timestamp, page: Option<&str>) -> Result<ChargePage, PortError> {
+        stepped(self.0.charges(since, page)).await
     }
 }

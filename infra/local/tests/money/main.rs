@@ -4,6 +4,7 @@
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod bank;
+mod books;
 mod buyer;
 mod crashes;
 mod fuse;

@@ -344,7 +344,7 @@ async fn b_06_a_silent_stripe_does_not_keep_the_reconciliation_from_printing() {
 fn order(buyer: &Buyer<'_>, will: DocumentId, payment: &str) -> Order {
     Order {
         payment: payment.to_string(),
-        goods: Goods::Document { id: will, kind: "simpleWill".into(), attorney_review: false },
+        goods: Goods::Document { id: will, kind: "simpleWill".into(), attorney_review: false, bundle: None },
         owner: buyer.id.clone(),
         amount: Cents(7150),
         lines: vec![],

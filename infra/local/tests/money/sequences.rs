@@ -12,6 +12,9 @@ use crate::steps::{Step, Story};
 /// How many sequences one bank sees before it is opened anew, so that its tables stay small.
 const PER_BANK: u32 = 200;
 
+/// The stack of a thread that tells stories, in bytes.
+const STACK: usize = 16 * 1024 * 1024;
+
 fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok().and_then(|text| text.parse().ok())
 }
@@ -20,6 +23,10 @@ fn step() -> impl Strategy<Value = Step> {
     let n = || 0_usize..6;
     prop_oneof![
         2 => any::<bool>().prop_map(|review| Step::Will { review }),
+        2 => (0_usize..3, n(), any::<bool>()).prop_map(|(key, kind, review)| Step::Make { key, kind, review }),
+        1 => Just(Step::Bundle),
+        1 => Just(Step::Switch),
+        1 => n().prop_map(Step::AskTwice),
         1 => n().prop_map(Step::Edit),
         5 => n().prop_map(Step::Ask),
         2 => n().prop_map(Step::CheckOut),
@@ -33,7 +40,7 @@ fn step() -> impl Strategy<Value = Step> {
         9 => (0_usize..40, 1_usize..3).prop_map(|(event, copies)| Step::Deliver { event, copies }),
         2 => n().prop_map(Step::Return),
         1 => n().prop_map(Step::Download),
-        1 => n().prop_map(Step::Delete),
+        2 => n().prop_map(Step::Delete),
         2 => (1_i64..3 * 24 * 60).prop_map(|minutes| Step::Pass { minutes }),
         2 => Just(Step::Mail),
         1 => Just(Step::Reconcile),
@@ -44,9 +51,13 @@ fn step() -> impl Strategy<Value = Step> {
 fn steps() -> impl Strategy<Value = Vec<(Step, usize)>> {
     let end = prop_oneof![4 => Just(usize::MAX), 1 => 0_usize..40];
     let opening = prop_oneof![
-        3 => any::<bool>().prop_map(|review| vec![(Step::Will { review }, usize::MAX), (Step::Ask(0), usize::MAX)]),
-        1 => Just(vec![(Step::CheckOut(0), usize::MAX)]),
+        3 => any::<bool>().prop_map(|review| vec![Step::Will { review }, Step::Ask(0)]),
+        2 => Just(vec![Step::Make { key: 0, kind: 1, review: false }, Step::Ask(0), Step::Pay(0)]),
+        1 => Just(vec![Step::Bundle, Step::Ask(0), Step::Pay(0)]),
+        1 => Just(vec![Step::CheckOut(0)]),
     ];
+    let opening =
+        opening.prop_map(|steps| steps.into_iter().map(|step| (step, usize::MAX)).collect::<Vec<_>>());
     let rest = proptest::collection::vec((step(), end), 2..16);
     (opening, rest).prop_map(|(opening, rest)| [opening, rest].concat())
 }
@@ -56,7 +67,7 @@ async fn tell(bank: &Bank, steps: &[(Step, usize)]) {
     let mut story = Story::begin(bank).await;
     for (step, end) in steps {
         // Whoever acts at Stripe or makes a document is not ours to end.
-        let is_ours = !matches!(step, Step::Will { .. } | Step::Pass { .. });
+        let is_ours = !matches!(step, Step::Will { .. } | Step::Bundle | Step::Switch | Step::Pass { .. });
         story.go(step, if is_ours { *end } else { usize::MAX }).await;
     }
     story.end().await;
@@ -101,7 +112,9 @@ fn b_01_whatever_happens_money_and_documents_come_to_what_stripe_knows() {
     std::thread::scope(|scope| {
         for worker in 0..workers {
             let share = count / workers + u32::from(worker < count % workers);
-            scope.spawn(move || tell_stories(share, seed.wrapping_add(u64::from(worker) << 32)));
+            let tell = move || tell_stories(share, seed.wrapping_add(u64::from(worker) << 32));
+            // What is not optimized keeps all of a deep call on the stack.
+            std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, tell).unwrap();
         }
     });
 }

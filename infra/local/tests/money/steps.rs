@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use axum::http::StatusCode;
-use domain::document::Status;
+use domain::document::{Document, Status};
 use domain::ids::DocumentId;
 use domain::ledger::Standing;
 use domain::order::{Goods, Payment};
@@ -14,29 +14,57 @@ use shared::keyring;
 use shared::workflow::remove::remove;
 
 use crate::bank::Bank;
-use crate::buyer::Buyer;
+use crate::buyer::{Buyer, Wanted};
 use crate::fuse::{End, with_steps};
 use crate::model::{Charge, Dispute, Refund};
 
 /// Something that happens. Numbers choose among what there is.
 #[derive(Clone, Debug)]
 pub(crate) enum Step {
-    Will { review: bool },
+    Will {
+        review: bool,
+    },
+    /// A document is made by a request with a name, perhaps one that was used before.
+    Make {
+        key: usize,
+        kind: usize,
+        review: bool,
+    },
+    /// The home page makes its three drafts.
+    Bundle,
+    /// The next steps are another person's.
+    Switch,
+    /// Two devices ask for the payment of one document at the same time.
+    AskTwice(usize),
     Edit(usize),
     Ask(usize),
     CheckOut(usize),
     Pay(usize),
     Decline(usize),
     Tamper(usize),
-    Refund { of: usize, part: bool },
+    Refund {
+        of: usize,
+        part: bool,
+    },
     RefundFails(usize),
-    Dispute { of: usize, inquiry: bool },
-    Decide { of: usize, won: bool },
-    Deliver { event: usize, copies: usize },
+    Dispute {
+        of: usize,
+        inquiry: bool,
+    },
+    Decide {
+        of: usize,
+        won: bool,
+    },
+    Deliver {
+        event: usize,
+        copies: usize,
+    },
     Return(usize),
     Download(usize),
     Delete(usize),
-    Pass { minutes: i64 },
+    Pass {
+        minutes: i64,
+    },
     Mail,
     Reconcile,
 }
@@ -53,8 +81,12 @@ const KINDS: [&str; 5] = [
 /// Somebody's purchases so far.
 pub(crate) struct Story<'a> {
     bank: &'a Bank,
-    buyer: Buyer<'a>,
-    documents: Vec<DocumentId>,
+    /// Two people at most.
+    buyers: Vec<Buyer<'a>>,
+    /// Whose turn it is.
+    turn: usize,
+    /// The documents, each with the place of its owner.
+    documents: Vec<(usize, DocumentId)>,
     charges: Vec<Charge>,
     /// Whether the process ended while it sent mail: a piece of mail may have gone out twice then.
     may_double_mail: bool,
@@ -72,8 +104,22 @@ fn refused<T>(result: Result<T, ApiError>) -> Option<T> {
 
 impl<'a> Story<'a> {
     pub(crate) async fn begin(bank: &'a Bank) -> Self {
-        let buyer = Buyer::new(bank).await;
-        Self { bank, buyer, documents: vec![], charges: vec![], may_double_mail: false }
+        let buyers = vec![Buyer::new(bank).await];
+        Self { bank, buyers, turn: 0, documents: vec![], charges: vec![], may_double_mail: false }
+    }
+
+    fn buyer(&self) -> &Buyer<'a> {
+        &self.buyers[self.turn]
+    }
+
+    async fn document(&self, (owner, id): (usize, DocumentId)) -> Option<Document> {
+        self.buyers[owner].document(id).await
+    }
+
+    fn has(&mut self, id: DocumentId) {
+        if !self.documents.contains(&(self.turn, id)) {
+            self.documents.push((self.turn, id));
+        }
     }
 
     /// Makes a step, in a process that ends after so many calls to the outside if it is not done by then.
@@ -85,15 +131,27 @@ impl<'a> Story<'a> {
 
     async fn step(&mut self, step: &Step) {
         match *step {
-            Step::Will { review } => self.documents.push(self.buyer.will(review).await),
+            Step::Will { review } => {
+                let id = self.buyer().will(review).await;
+                self.has(id);
+            }
+            Step::Make { key, kind, review } => self.make(key, kind, review).await,
+            Step::Bundle => {
+                let made = self.buyer().bundle().await;
+                made.into_iter().for_each(|id| self.has(id));
+            }
+            Step::Switch => self.switch().await,
             Step::Pass { minutes } => self.pass(minutes * 60).await,
             Step::Mail => drop(self.bank.post.deliver().await.unwrap()),
             Step::Reconcile => assert_eq!(self.bank.reconciliation.run().await.failed, 0),
             Step::Deliver { event, copies } => self.deliver(event, copies).await,
             Step::CheckOut(visit) => self.check_out(visit % 2).await,
-            Step::Edit(_) | Step::Ask(_) | Step::Return(_) | Step::Download(_) | Step::Delete(_) => {
-                self.with_document(step).await;
-            }
+            Step::Edit(_)
+            | Step::Ask(_)
+            | Step::AskTwice(_)
+            | Step::Return(_)
+            | Step::Download(_)
+            | Step::Delete(_) => self.with_document(step).await,
             _ => self.at_stripe(step).await,
         }
     }
@@ -112,35 +170,69 @@ impl<'a> Story<'a> {
         }
     }
 
+    async fn switch(&mut self) {
+        if self.buyers.len() == 1 {
+            self.buyers.push(Buyer::new(self.bank).await);
+        }
+        self.turn = 1 - self.turn;
+    }
+
+    async fn make(&mut self, key: usize, kind: usize, review: bool) {
+        let key = format!("request {key}");
+        let wanted = Wanted { kind, review, key: Some(&key), at_share: false };
+        if let Some(id) = refused(self.buyer().make(wanted).await) {
+            self.has(id);
+        }
+    }
+
     async fn check_out(&mut self, visit: usize) {
-        if let Some(payment) = refused(self.buyer.check_out(&format!("visit {visit}")).await) {
+        if let Some(payment) = refused(self.buyer().check_out(&format!("visit {visit}")).await) {
             self.remember(payment).await;
         }
     }
 
     /// What the owner does with a document.
     async fn with_document(&mut self, step: &Step) {
-        let (Step::Edit(n) | Step::Ask(n) | Step::Return(n) | Step::Download(n) | Step::Delete(n)) = *step
+        let (Step::Edit(n)
+        | Step::Ask(n)
+        | Step::AskTwice(n)
+        | Step::Return(n)
+        | Step::Download(n)
+        | Step::Delete(n)) = *step
         else {
             return;
         };
-        let Some(id) = pick(&mut self.documents, n).copied() else { return };
+        let Some((owner, id)) = pick(&mut self.documents, n).copied() else { return };
         let till = &self.bank.till;
-        let Some(document) = self.buyer.document(id).await else { return };
+        let buyer = &self.buyers[owner];
+        let Some(document) = buyer.document(id).await else { return };
         match step {
-            Step::Edit(n) => drop(refused(self.buyer.edit(id, &format!("My will {n}")).await)),
+            Step::Edit(n) => drop(refused(buyer.edit(id, &format!("My will {n}")).await)),
             Step::Return(_) => drop(till.refreshed(document).await.unwrap()),
             Step::Download(_) => drop(refused(self.bank.reconciliation.press.print(&document).await)),
             Step::Delete(_) => {
                 if refused(remove(till, document).await).is_some() {
-                    self.bank.reconciliation.press.files.forget(&self.buyer.id, id).await.unwrap();
+                    self.bank.reconciliation.press.files.forget(&buyer.id, id).await.unwrap();
+                }
+            }
+            Step::AskTwice(_) => {
+                let (one, two) = tokio::join!(buyer.ask(id), buyer.ask(id));
+                for payment in [one, two] {
+                    self.told(owner, payment).await;
                 }
             }
             _ => {
-                if let Some(payment) = refused(self.buyer.ask(id).await) {
-                    self.remember(payment).await;
-                }
+                let payment = buyer.ask(id).await;
+                self.told(owner, payment).await;
             }
+        }
+    }
+
+    async fn told(&mut self, owner: usize, payment: Result<Payment, ApiError>) {
+        if let Some(payment) = refused(payment) {
+            let turn = std::mem::replace(&mut self.turn, owner);
+            self.remember(payment).await;
+            self.turn = turn;
         }
     }
 
@@ -150,11 +242,11 @@ impl<'a> Story<'a> {
             return;
         }
         let order =
-            self.buyer.folio(&payment.id).await.expect("the order stands before it can be paid").order;
+            self.buyer().folio(&payment.id).await.expect("the order stands before it can be paid").order;
         let makes = matches!(order.goods, Goods::New(_));
         let documents = order.goods.documents();
         if makes {
-            self.documents.extend(&documents);
+            documents.iter().for_each(|id| self.has(*id));
         }
         let review = order.goods.attorney_review();
         let amount = order.amount.0;
@@ -181,7 +273,7 @@ impl<'a> Story<'a> {
             return;
         };
         let Some(charge) = pick(&mut self.charges, n) else { return };
-        let (bank, buyer, payment) = (self.bank, &self.buyer, charge.payment.clone());
+        let (bank, buyer, payment) = (self.bank, &self.buyers[0], charge.payment.clone());
         match *step {
             Step::Pay(_) => charge.paid |= buyer.confirm(&payment, "pm_card_visa").await,
             Step::Decline(_) => drop(buyer.confirm(&payment, "pm_card_chargeDeclined").await),
@@ -215,6 +307,7 @@ impl<'a> Story<'a> {
         self.check_documents().await;
         self.check_mail();
         self.check_lists().await;
+        self.check_books().await;
         self.check_ways_out().await;
     }
 
@@ -230,7 +323,7 @@ impl<'a> Story<'a> {
                 *payment != charge.payment && charge.documents.contains(id)
             };
             if given_back.iter().any(is_others) {
-                let folio = self.buyer.folio(&charge.payment).await.unwrap();
+                let folio = self.buyers[0].folio(&charge.payment).await.unwrap();
                 charge.is_late = folio.entries.contains_key("parked") && !charge.tampered;
             }
         }
@@ -239,8 +332,9 @@ impl<'a> Story<'a> {
     /// No state is a dead end: what is not paid can be asked for, and everything can be deleted. Money that a person has to
     /// look at first is the one exception.
     async fn check_ways_out(&self) {
-        for id in &self.documents {
-            let Some(document) = self.buyer.document(*id).await else { continue };
+        for (owner, id) in &self.documents {
+            let buyer = &self.buyers[*owner];
+            let Some(document) = buyer.document(*id).await else { continue };
             let of_it = || self.charges.iter().filter(|charge| charge.documents.contains(id));
             let needs_a_person = |charge: &Charge| {
                 charge.is_set_aside() && charge.paid && charge.standing() != Some(Standing::Returned)
@@ -249,10 +343,10 @@ impl<'a> Story<'a> {
                 continue;
             }
             if document.status == Status::Completed {
-                let asked = keyring::scope(self.buyer.ask(*id)).await;
+                let asked = keyring::scope(buyer.ask(*id)).await;
                 assert!(asked.is_ok(), "{document:?} cannot be paid for: {asked:?}");
             }
-            let document = self.buyer.document(*id).await.unwrap();
+            let document = buyer.document(*id).await.unwrap();
             let removed = keyring::scope(remove(&self.bank.till, document)).await;
             assert!(removed.is_ok(), "a document cannot be deleted: {removed:?}");
         }
@@ -260,7 +354,7 @@ impl<'a> Story<'a> {
 
     async fn check_money(&self) {
         for charge in &self.charges {
-            let folio = self.buyer.folio(&charge.payment).await.unwrap();
+            let folio = self.buyers[0].folio(&charge.payment).await.unwrap();
             match charge.standing() {
                 None => assert_eq!(folio.standing(), Standing::Canceled, "{charge:?}"),
                 Some(standing) => {
@@ -273,27 +367,33 @@ impl<'a> Story<'a> {
     }
 
     async fn check_documents(&self) {
-        for id in &self.documents {
+        for (owner, id) in &self.documents {
             let of_it = || self.charges.iter().filter(|charge| charge.documents.contains(id));
             let pays: Vec<&Charge> = of_it().filter(|charge| charge.pays()).collect();
             // A refund that was promised and did not arrive leaves two payments for what was bought anew; the operator
             // has mail about it.
             let is_regular = !of_it().any(Charge::has_failed_refund);
             assert!(pays.len() <= 1 || !is_regular, "a card was charged twice: {pays:?}");
-            let Some(document) = self.buyer.document(*id).await else { continue };
+            let Some(document) = self.document((*owner, *id)).await else { continue };
             let is_paid = document.status == Status::Paid;
             assert!(is_paid != pays.is_empty() || !is_regular, "{document:?} {pays:?}");
             let hangs_on = of_it().find(|charge| Some(&charge.payment) == document.payment.as_ref());
             let is_disputed = hangs_on.and_then(Charge::standing) == Some(Standing::Disputed);
             assert_eq!(document.on_hold, is_paid && is_disputed, "{document:?}");
             let is_answered = !of_it().any(|charge| charge.makes);
-            let pdfs = self.bank.pdfs(self.buyer.id.as_str(), id.get());
+            let pdfs = self.bank.pdfs(self.buyers[*owner].id.as_str(), id.get());
             match (is_paid && is_answered, document.on_hold) {
                 (true, false) => assert_eq!(pdfs, 1, "{document:?}"),
                 (true, true) => assert!(pdfs <= 1, "{document:?}"),
                 (false, _) => assert_eq!(pdfs, 0, "{document:?}"),
             }
         }
+    }
+
+    /// The audit knows nothing of what has happened, and finds nothing.
+    async fn check_books(&self) {
+        let people = self.buyers.iter().map(|buyer| buyer.id.clone()).collect();
+        assert_eq!(self.bank.till.audit_of(people).await.unwrap().breaches, []);
     }
 
     fn check_mail(&self) {

@@ -1,30 +1,34 @@
-//! Documents: `USER#<owner>` / `DOC#<id>`, with `DOC#<id>#COMPLIANCE` beside; sealed but for ids, amounts and times.
+//! Documents: `USER#<owner>` / `DOC#<id>`, with `DOC#<id>#COMPLIANCE` beside; sealed but for ids, amounts and times. What
+//! is read without opening anything is in `records.rs`.
+
+use std::collections::BTreeSet;
 
 use async_trait::async_trait;
 use aws_sdk_dynamodb::types::{AttributeValue, ConditionCheck, Delete, Put, TransactWriteItem};
 use domain::answer::Answers;
+use domain::bundle::BundleDrafts;
 use domain::catalog::Catalog;
 use domain::compliance::Disclosure;
 use domain::document::{Document, Status};
-use domain::ids::{DocumentId, UserId};
-use domain::money::Cents;
+use domain::ids::{BundleId, DocumentId, UserId};
+use domain::record::DocumentRecord;
 use futures_util::future::try_join_all;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use shared::clock;
-use shared::ports::{Documents, PortError};
+use shared::ports::{Documents, OwnerPage, PortError};
 
-use super::{Item, Tables, failed, posting};
+use super::{Item, Tables, failed, posting, records};
 use crate::vault::Place;
 
 /// Documents in the main table.
 pub(crate) struct DynamoDocuments(pub(crate) Tables);
 
-fn owner_key(owner: &UserId) -> String {
+pub(super) fn owner_key(owner: &UserId) -> String {
     format!("USER#{owner}")
 }
 
-fn sort_key(id: DocumentId) -> String {
+pub(super) fn sort_key(id: DocumentId) -> String {
     format!("DOC#{id}")
 }
 
@@ -63,7 +67,7 @@ fn plain(document: &Document) -> Item {
         .number("current_step", document.current_step)
         .number("price", document.price.0)
         .flag("attorney_review", document.attorney_review)
-        .flag("bundled", document.bundled)
+        .maybe("bundle", document.bundle.as_ref().map(|bundle| bundle.as_str().to_string()))
         .flag("on_hold", document.on_hold)
         .flag("disclosed", document.disclosed)
         .maybe("payment", document.payment.clone())
@@ -83,37 +87,33 @@ fn answers(kind: &str, content: &Value) -> Result<Answers, PortError> {
 }
 
 async fn document(tables: &Tables, owner: &UserId, item: &Item) -> Result<Document, PortError> {
-    let kind = item.read_text("kind")?;
-    let sk = item.read_text("sk")?;
-    let id = sk.trim_start_matches("DOC#").parse::<DocumentId>();
-    let id = id.map_err(|error| PortError::unavailable("DynamoDB", error))?;
-    let status = serde_json::from_value(json!(item.read_text("status")?));
-    let content: Content = item.unsealed(&tables.vault, &place(owner, id, "content")).await?;
+    let record = records::record(item)?;
+    let content: Content = item.unsealed(&tables.vault, &place(owner, record.id, "content")).await?;
     Ok(Document {
-        id,
+        id: record.id,
         owner: owner.clone(),
         name: content.name,
-        status: status.map_err(|error| PortError::unavailable("DynamoDB", error))?,
+        status: record.status,
         current_step: item.read_number("current_step")?,
-        answers: answers(&kind, &content.answers)?,
-        kind,
+        answers: answers(&record.kind, &content.answers)?,
+        kind: record.kind,
         data: content.data,
-        price: Cents(item.read_number("price")?),
-        attorney_review: item.read_flag("attorney_review"),
-        bundled: item.read_flag("bundled"),
-        on_hold: item.read_flag("on_hold"),
+        price: record.price,
+        attorney_review: record.attorney_review,
+        bundle: record.bundle,
+        on_hold: record.on_hold,
         disclosed: item.read_flag("disclosed"),
-        payment: item.maybe_text("payment"),
+        payment: record.payment,
         paid_at: item.maybe_as("paid_at")?,
-        amount_paid: item.maybe_as("amount_paid")?.map(Cents),
-        created_at: item.read_as("created_at")?,
+        amount_paid: record.amount_paid,
+        created_at: record.created_at,
         updated_at: item.read_as("updated_at")?,
         version: item.read_number("version")?,
     })
 }
 
 /// DynamoDB sweeps rows some time after they end; until then the end counts.
-fn is_over(item: &Item) -> bool {
+pub(super) fn is_over(item: &Item) -> bool {
     item.maybe_number("expires").is_some_and(|end: i64| end <= clock::now().as_second())
 }
 
@@ -163,9 +163,46 @@ async fn disclosure_put(
 
 #[async_trait]
 impl Documents for DynamoDocuments {
-    async fn create(&self, document: &Document) -> Result<(), PortError> {
-        let put = replace(&self.0, document).await?;
-        self.0.write(vec![put, owner_is_there(&self.0.main, &document.owner)?]).await
+    async fn create(&self, document: &Document, bundle: Option<&BundleDrafts>) -> Result<(), PortError> {
+        let mut writes = vec![
+            replace(&self.0, document).await?,
+            owner_is_there(&self.0.main, &document.owner)?,
+            records::not_deleted(&self.0.main, document)?,
+        ];
+        let drafts = bundle.map(|drafts| records::replace_bundle(&self.0.main, &document.owner, drafts));
+        writes.extend(drafts.transpose()?);
+        self.0.write(writes).await
+    }
+
+    async fn is_deleted(&self, owner: &UserId, id: DocumentId) -> Result<bool, PortError> {
+        let found = self.0.find(&self.0.main, owner_key(owner), records::deleted_key(id)).await?;
+        Ok(found.is_some())
+    }
+
+    async fn newest_bundle(&self, owner: &UserId) -> Result<Option<BundleDrafts>, PortError> {
+        records::newest_bundle(&self.0, owner).await
+    }
+
+    async fn bundle(&self, owner: &UserId, id: &BundleId) -> Result<Option<BundleDrafts>, PortError> {
+        let found = self.0.find(&self.0.main, owner_key(owner), records::bundle_key(id)).await?;
+        found.as_ref().map(records::bundle).transpose()
+    }
+
+    async fn records(&self, owner: &UserId, ids: &[DocumentId]) -> Result<Vec<DocumentRecord>, PortError> {
+        let rows = ids.iter().map(|id| self.0.find(&self.0.main, owner_key(owner), sort_key(*id)));
+        let rows = try_join_all(rows).await?;
+        rows.iter().flatten().filter(|row| !is_over(row)).map(records::record).collect()
+    }
+
+    async fn all_records(
+        &self,
+        owner: &UserId,
+    ) -> Result<(Vec<DocumentRecord>, BTreeSet<DocumentId>), PortError> {
+        records::all(&self.0, owner).await
+    }
+
+    async fn owners_of_paid(&self, from: Option<String>) -> Result<OwnerPage, PortError> {
+        records::owners_of_paid(&self.0, from).await
     }
 
     async fn get(&self, owner: &UserId, id: DocumentId) -> Result<Option<Document>, PortError> {
@@ -202,7 +239,7 @@ impl Documents for DynamoDocuments {
             .expression_attribute_values(":read", AttributeValue::N(document.version.to_string()));
         let delete = TransactWriteItem::builder().delete(delete.build().map_err(failed)?).build();
         let listed = self.0.deletion(&self.0.main, PRINTS, &print_key(document))?;
-        self.0.write(vec![delete, listed]).await
+        self.0.write(vec![delete, listed, records::mark_deleted(&self.0.main, document)?]).await
     }
 
     async fn disclose(&self, document: &Document, disclosure: &Disclosure) -> Result<(), PortError> {
@@ -220,6 +257,6 @@ impl Documents for DynamoDocuments {
 }
 
 /// Beside a document, under longer keys, stands what belongs to it.
-fn is_document(item: &Item) -> bool {
+pub(super) fn is_document(item: &Item) -> bool {
     item.maybe_text("sk").is_some_and(|key| key.matches('#').count() == 1)
 }

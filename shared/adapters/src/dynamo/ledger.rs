@@ -15,10 +15,10 @@ use domain::order::Order;
 use futures_util::future::try_join_all;
 use jiff::Timestamp;
 use shared::clock;
-use shared::ports::{Ledger, Outcome, Parcel, Parked, PortError, Posting};
+use shared::ports::{Ledger, Outcome, OwnerPage, Parcel, Parked, PortError, Posting};
 use shared::workflow::pause;
 
-use super::{Item, Tables, failed, outbox, posting};
+use super::{Item, Tables, failed, outbox, posting, records};
 
 /// So often is the rest of a batch asked for.
 const TRIES: u32 = 8;
@@ -112,6 +112,10 @@ impl Ledger for DynamoLedger {
         let ids = rows.iter().rev().map(|row| row.read_text("payment")).collect::<Result<Vec<_>, _>>()?;
         let found = try_join_all(ids.iter().map(|payment| self.find(payment))).await?;
         Ok(found.into_iter().flatten().collect())
+    }
+
+    async fn buyers(&self, from: Option<String>) -> Result<OwnerPage, PortError> {
+        records::buyers(&self.0, from).await
     }
 
     async fn post(&self, posting: &Posting) -> Result<Outcome, PortError> {

@@ -9,6 +9,7 @@ pub(crate) mod letters;
 pub(crate) mod outbox;
 mod posting;
 pub(crate) mod prints;
+mod records;
 pub(crate) mod sessions;
 pub(crate) mod throttle;
 pub(crate) mod tickets;

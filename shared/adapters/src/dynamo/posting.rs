@@ -4,13 +4,14 @@
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem, Update};
+use domain::document::Document;
 use domain::ledger::{Entry, Folio, Posted, Standing};
 use domain::order::Goods;
 use shared::clock;
 use shared::ports::{Parked, PortError, Posting};
 
 use super::ledger::{payment_key, place_by_time};
-use super::{Item, Tables, documents, failed, outbox};
+use super::{Item, Tables, documents, failed, outbox, records};
 
 /// A put that replaces whatever is there.
 pub(super) fn put(table: &str, item: Item) -> Result<TransactWriteItem, PortError> {
@@ -53,8 +54,12 @@ pub(super) async fn writes(tables: &Tables, posting: &Posting) -> Result<Vec<Tra
         writes.push(documents::replace(tables, document).await?);
         writes.push(documents::to_print(tables, document)?);
     }
-    if posting.documents.iter().any(|document| document.version <= 1) {
+    let made: Vec<&Document> = posting.documents.iter().filter(|document| document.version <= 1).collect();
+    if !made.is_empty() {
         writes.push(documents::owner_is_there(&tables.main, &posting.after.order.owner)?);
+    }
+    for document in made {
+        writes.push(records::not_deleted(&tables.main, document)?);
     }
     writes.extend(lists(tables, posting)?);
     writes.extend(outbox::writes(tables, &posting.parcels).await?);

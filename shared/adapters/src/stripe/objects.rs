@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use domain::audit::Charge;
 use domain::money::Cents;
 use domain::order::{Payment, Progress};
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::Value;
 
 /// A payment: <https://docs.stripe.com/api/payment_intents/object>.
@@ -18,6 +20,18 @@ pub(super) struct PaymentIntent {
     #[serde(default)]
     metadata: BTreeMap<String, String>,
     client_secret: Option<String>,
+    /// Its newest attempt; what was given back is known when the whole object was asked for.
+    latest_charge: Option<LatestCharge>,
+}
+
+/// An attempt at a payment: <https://docs.stripe.com/api/charges/object>.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum LatestCharge {
+    /// The object.
+    Object { amount_refunded: i64 },
+    /// Only its id.
+    Id(IgnoredAny),
 }
 
 /// Money given back: <https://docs.stripe.com/api/refunds/object>.
@@ -99,6 +113,21 @@ impl From<PaymentIntent> for Payment {
             buyer: intent.metadata.get("userId").cloned(),
             client_secret: intent.client_secret,
             id: intent.id,
+        }
+    }
+}
+
+impl From<PaymentIntent> for Charge {
+    fn from(intent: PaymentIntent) -> Self {
+        let refunded = match intent.latest_charge {
+            Some(LatestCharge::Object { amount_refunded }) => amount_refunded,
+            Some(LatestCharge::Id(_)) | None => 0,
+        };
+        Self {
+            payment: intent.id,
+            buyer: intent.metadata.get("userId").cloned(),
+            received: cents(intent.amount_received),
+            refunded: cents(refunded),
         }
     }
 }

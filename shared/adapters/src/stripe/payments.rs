@@ -3,15 +3,16 @@
 use std::collections::HashMap;
 
 use async_trait::async_trait;
+use domain::audit::Charge;
 use domain::order::{Payment, Progress};
 use jiff::Timestamp;
 use serde::de::DeserializeOwned;
-use shared::ports::{EventPage, News, Payments, PortError, Request};
+use shared::ports::{ChargePage, EventPage, News, Payments, PortError, Request};
 use stripe_client_core::{RequestBuilder, StripeRequest};
 use stripe_core::event::{ListEvent, RetrieveEvent};
 use stripe_core::payment_intent::{
     CancelPaymentIntent, CreatePaymentIntent, CreatePaymentIntentAutomaticPaymentMethods,
-    CreatePaymentIntentAutomaticPaymentMethodsAllowRedirects, RetrievePaymentIntent,
+    CreatePaymentIntentAutomaticPaymentMethodsAllowRedirects, ListPaymentIntent, RetrievePaymentIntent,
 };
 use stripe_types::{Currency, RangeQueryTs};
 
@@ -94,6 +95,21 @@ impl Payments for StripePayments {
         let list = self.ask::<List<Event>>(&call).await.map_err(failed)?;
         let next = list.data.last().filter(|_| list.has_more).map(|event| event.id.clone());
         Ok(EventPage { news: list.data.into_iter().map(news::news).collect(), next })
+    }
+
+    async fn charges(&self, since: Timestamp, page: Option<&str>) -> Result<ChargePage, PortError> {
+        let call = ListPaymentIntent::new()
+            .created(RangeQueryTs::gte(since.as_second()))
+            .expand(["data.latest_charge".to_string()])
+            .limit(PAGE);
+        let call = match page {
+            Some(last) => call.starting_after(last),
+            None => call,
+        };
+        let list = self.ask::<List<PaymentIntent>>(&call).await.map_err(failed)?;
+        let charges: Vec<Charge> = list.data.into_iter().map(Charge::from).collect();
+        let next = charges.last().filter(|_| list.has_more).map(|charge| charge.payment.clone());
+        Ok(ChargePage { charges, next })
     }
 }
 

@@ -102,10 +102,19 @@ impl Folio {
     }
 
     /// What we gave back ourselves, in cents.
-    fn refunded(&self) -> i64 {
+    #[must_use]
+    pub fn refunded(&self) -> Cents {
         let refunds =
             self.all().filter(|entry| matches!(entry, Entry::Refunded { .. } | Entry::RefundFailed { .. }));
-        -refunds.map(Entry::change).sum::<i64>()
+        Cents(u32::try_from(-refunds.map(Entry::change).sum::<i64>()).unwrap_or(0))
+    }
+
+    /// The page as it was at a moment.
+    #[must_use]
+    pub fn as_of(&self, moment: Timestamp) -> Self {
+        let is_known = |(_, posted): &(&String, &Posted)| posted.at <= moment;
+        let known = self.entries.iter().filter(is_known).map(|(key, posted)| (key.clone(), posted.clone()));
+        Self { entries: known.collect(), ..self.clone() }
     }
 
     /// Whether its documents were paid for.
@@ -120,7 +129,7 @@ impl Folio {
         let Some(received) = self.received() else {
             return if self.has("canceled") { Standing::Canceled } else { Standing::Open };
         };
-        if self.refunded() >= i64::from(received.0) {
+        if self.refunded() >= received {
             // Whose money was given back has nothing to dispute: a dispute of it changes nothing here.
             Standing::Returned
         } else if self.has_open_dispute() {

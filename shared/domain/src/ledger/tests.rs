@@ -11,6 +11,7 @@ fn folio(facts: &[Fact]) -> Folio {
             id: DocumentId::from_random(7),
             kind: "simpleWill".into(),
             attorney_review: false,
+            bundle: None,
         },
         owner: UserId::from_random(1),
         amount: Cents(7150),

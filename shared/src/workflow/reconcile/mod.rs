@@ -10,6 +10,7 @@ use std::sync::Arc;
 
 use jiff::{SignedDuration, Timestamp};
 use serde::Serialize;
+use serde_json::{Value, json};
 
 use super::print::Press;
 use super::settle::Till;
@@ -84,7 +85,35 @@ impl Report {
     }
 }
 
+/// What a call of the function asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Finding and doing what was left undone.
+    Reconcile,
+    /// Comparing the books.
+    Audit,
+}
+
+impl Task {
+    /// The task that an event names by `task`; the clock's own events name none and reconcile.
+    #[must_use]
+    pub fn of(event: &Value) -> Self {
+        if event["task"] == "audit" { Self::Audit } else { Self::Reconcile }
+    }
+}
+
 impl Reconciliation {
+    /// Performs a task; its report.
+    ///
+    /// # Errors
+    /// When the audit is not answered by a store or the provider.
+    pub async fn perform(&self, task: Task) -> Result<Value, PortError> {
+        Ok(match task {
+            Task::Reconcile => json!(self.run().await),
+            Task::Audit => json!(self.till.audit().await?),
+        })
+    }
+
     /// Runs once. What could not be done is counted, not raised: the next run tries again.
     pub async fn run(&self) -> Report {
         let mut report = Report::default();

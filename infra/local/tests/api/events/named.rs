@@ -69,9 +69,14 @@ fn every_scheduled_function_has_the_event_of_its_schedule() {
     for schedule in schedules.as_array().unwrap() {
         let function = schedule["function"].as_str().unwrap();
         let samples = samples();
-        let sample = samples.iter().find(|sample| sample.function == function).expect("a scheduled event");
-        let event: Value = serde_json::from_str(&sample.text).unwrap();
-        assert_eq!(sample.name, "scheduled");
+        let name = schedule["input"]["task"].as_str().unwrap_or("scheduled");
+        let is_it = |sample: &&local::events::Sample| sample.function == function && sample.name == name;
+        let event = &samples.iter().find(is_it).expect("a scheduled event").text;
+        let event: Value = serde_json::from_str(event).unwrap();
+        if schedule["input"].is_object() {
+            assert_eq!(event, schedule["input"]);
+            continue;
+        }
         assert_eq!(
             (&event["source"], &event["detail-type"]),
             (&"aws.events".into(), &"Scheduled Event".into())

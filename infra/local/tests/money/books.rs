@@ -1,0 +1,87 @@
+//! Faults that nobody has thought of are found by the audit: each of these leaves what such a fault leaves, and nothing but
+//! the audit looks.
+
+use domain::audit::Rule;
+use domain::document::{Document, Status};
+use domain::money::Cents;
+use domain::pricing;
+use shared::clock;
+use shared::http::catalog;
+use shared::workflow::pay;
+use shared::workflow::settle::Till;
+
+use crate::bank::Bank;
+use crate::buyer::{Buyer, Wanted};
+
+async fn rules(till: &Till, buyer: &Buyer<'_>) -> Vec<Rule> {
+    let report = till.audit_of([buyer.id.clone()].into()).await.unwrap();
+    assert!(report.buyers >= 1 && report.charges >= 1, "{report:?}");
+    report.breaches.into_iter().map(|breach| breach.rule).collect()
+}
+
+/// Pays for a document at Stripe and settles what Stripe says.
+async fn pay(bank: &Bank, buyer: &Buyer<'_>, payment: &str) {
+    assert!(buyer.confirm(payment, "pm_card_visa").await);
+    for event in bank.events().await {
+        bank.deliver(&event).await;
+    }
+}
+
+#[tokio::test]
+async fn books_in_order_have_no_breach_and_everybody_is_looked_at() {
+    let bank = Bank::open().await;
+    let buyer = Buyer::new(&bank).await;
+    let will = buyer.will(false).await;
+    let payment = buyer.ask(will).await.unwrap();
+    pay(&bank, &buyer, &payment.id).await;
+    let report = bank.till.audit().await.unwrap();
+    assert_eq!((report.buyers, report.charges, report.breaches), (1, 1, vec![]));
+}
+
+#[tokio::test]
+async fn a_cheap_orders_money_on_an_expensive_document_is_found() {
+    let bank = Bank::open().await;
+    let buyer = Buyer::new(&bank).await;
+    let directive = buyer.make(Wanted { kind: 1, ..Wanted::default() }).await.unwrap();
+    let payment = buyer.ask(directive).await.unwrap();
+    pay(&bank, &buyer, &payment.id).await;
+    let paid = buyer.document(directive).await.unwrap();
+    let kind = "uncontestedDivorce".to_string();
+    let (price, created_at, version) = (Cents(39_900), clock::now(), paid.version + 1);
+    let divorce = Document { kind, price, created_at, version, ..paid };
+    bank.till.documents.save(&divorce).await.unwrap();
+    assert_eq!(rules(&bank.till, &buyer).await, [Rule::OrderBoughtThisDocument, Rule::PriceWasPaid]);
+}
+
+#[tokio::test]
+async fn a_share_without_the_bundle_is_found_also_when_the_others_are_gone() {
+    let bank = Bank::open().await;
+    let buyer = Buyer::new(&bank).await;
+    let will = buyer.bundle().await[0];
+    let document = buyer.document(will).await.unwrap();
+    let lines = pricing::review_order(catalog().unwrap(), "Simple Will", pricing::BUNDLE_SHARE);
+    let payment = pay::open_payment(&bank.till, document, lines).await.unwrap();
+    pay(&bank, &buyer, &payment.id).await;
+    assert_eq!(rules(&bank.till, &buyer).await, [Rule::PriceWasPaid]);
+    let document = buyer.document(will).await.unwrap();
+    bank.till.documents.delete(&document).await.unwrap();
+    assert_eq!(rules(&bank.till, &buyer).await, [Rule::PriceWasPaid], "its document is gone");
+}
+
+#[tokio::test]
+async fn a_posting_that_was_lost_is_found() {
+    let bank = Bank::open().await;
+    let buyer = Buyer::new(&bank).await;
+    let will = buyer.will(false).await;
+    let payment = buyer.ask(will).await.unwrap();
+    assert!(buyer.confirm(&payment.id, "pm_card_visa").await);
+    assert_eq!(rules(&bank.till, &buyer).await, [Rule::SumsAgree], "all of it");
+    for event in bank.events().await {
+        bank.deliver(&event).await;
+    }
+    assert_eq!(rules(&bank.till, &buyer).await, []);
+    let paid = buyer.document(will).await.unwrap();
+    let unpaid = Document { status: Status::Completed, version: paid.version + 1, ..paid };
+    bank.till.documents.save(&unpaid).await.unwrap();
+    assert_eq!(rules(&bank.till, &buyer).await, [Rule::OrderHasItsDocuments], "the document's part");
+}

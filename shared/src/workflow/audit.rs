@@ -1,0 +1,168 @@
+//! The audit of everybody's books: each buyer's orders and documents against each other and against the payment provider's
+//! list. It changes nothing; what it finds is counted, logged and answered.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use domain::audit::{self, Books, Breach, Charge};
+use domain::ids::UserId;
+use futures_util::StreamExt;
+use futures_util::stream;
+use jiff::{SignedDuration, Timestamp};
+use serde::Serialize;
+
+use super::pause;
+use super::settle::Till;
+use crate::clock;
+use crate::http::catalog;
+use crate::metric::{self, Metric};
+use crate::ports::PortError;
+
+/// So long the provider's list is looked back. A card's bank may dispute for longer, which the ledger hears by events.
+const LOOK_BACK: SignedDuration = SignedDuration::from_hours(35 * 24);
+
+/// So many people's books are read at the same time.
+const AT_ONCE: usize = 10;
+
+/// So often the books are looked at when they do not agree.
+const LOOKS: u32 = 3;
+
+/// What an audit found.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AuditReport {
+    /// Whose books were looked at: how many people.
+    pub buyers: usize,
+    /// The provider's payments that were compared.
+    pub charges: usize,
+    /// What does not hold. Ids only.
+    pub breaches: Vec<Breach>,
+}
+
+/// What is compared with everybody's books.
+struct Outside {
+    since: Timestamp,
+    /// What the provider has, by the buyer that it was told of.
+    charges: BTreeMap<Option<UserId>, Vec<Charge>>,
+    /// The payments without an order that a person has been told of.
+    parked: BTreeSet<String>,
+}
+
+impl Till {
+    /// Audits everybody's books. News may be on its way while they are read, so only a breach that is there at each look
+    /// counts.
+    ///
+    /// # Errors
+    /// When a store or the provider does not answer.
+    pub async fn audit(&self) -> Result<AuditReport, PortError> {
+        self.audit_of(self.people().await?).await
+    }
+
+    /// Audits the books of these people and of whoever is on the provider's list.
+    ///
+    /// # Errors
+    /// When a store or the provider does not answer.
+    pub async fn audit_of(&self, people: BTreeSet<UserId>) -> Result<AuditReport, PortError> {
+        let mut report = self.audit_once(&people).await?;
+        for look in 1..LOOKS {
+            if report.breaches.is_empty() {
+                break;
+            }
+            pause::short(look).await;
+            let again = self.audit_once(&people).await?;
+            report.breaches.retain(|breach| again.breaches.contains(breach));
+        }
+        for breach in &report.breaches {
+            tracing::error!(%breach, "the books do not agree");
+        }
+        metric::add(Metric::BooksDisagree, report.breaches.len());
+        Ok(report)
+    }
+
+    async fn audit_once(&self, people: &BTreeSet<UserId>) -> Result<AuditReport, PortError> {
+        let outside = self.outside().await?;
+        let mut buyers: BTreeSet<Option<UserId>> = outside.charges.keys().cloned().collect();
+        buyers.extend(people.iter().cloned().map(Some));
+        let compared = outside.charges.values().map(Vec::len).sum();
+        let mut report = AuditReport { buyers: buyers.len(), charges: compared, breaches: Vec::new() };
+        let audited = stream::iter(buyers).map(|buyer| self.audited(buyer, &outside));
+        let mut audited = audited.buffer_unordered(AT_ONCE);
+        while let Some(found) = audited.next().await {
+            report.breaches.extend(found?);
+        }
+        report.breaches.sort();
+        report.breaches.dedup();
+        Ok(report)
+    }
+
+    async fn outside(&self) -> Result<Outside, PortError> {
+        let since = clock::now().saturating_sub(LOOK_BACK).unwrap_or(Timestamp::MIN);
+        let parked = self.ledger.parked().await?.into_iter().map(|parked| parked.payment).collect();
+        let mut outside = Outside { since, charges: BTreeMap::new(), parked };
+        let mut page = None;
+        loop {
+            let found = self.payments.charges(since, page.as_deref()).await?;
+            for charge in found.charges {
+                let buyer = charge.buyer.clone().and_then(|buyer| UserId::try_from(buyer).ok());
+                outside.charges.entry(buyer).or_default().push(charge);
+            }
+            page = found.next;
+            if page.is_none() {
+                return Ok(outside);
+            }
+        }
+    }
+
+    /// Everybody who has paid or has a paid document.
+    async fn people(&self) -> Result<BTreeSet<UserId>, PortError> {
+        let mut people = BTreeSet::new();
+        let mut from = None;
+        loop {
+            let page = self.ledger.buyers(from).await?;
+            people.extend(page.owners);
+            from = page.next;
+            if from.is_none() {
+                break;
+            }
+        }
+        loop {
+            let page = self.documents.owners_of_paid(from).await?;
+            people.extend(page.owners);
+            from = page.next;
+            if from.is_none() {
+                return Ok(people);
+            }
+        }
+    }
+
+    /// The breaches of one buyer's books, or of what was asked for on nobody's behalf.
+    async fn audited(&self, buyer: Option<UserId>, outside: &Outside) -> Result<Vec<Breach>, PortError> {
+        let catalog =
+            catalog().map_err(|_| PortError::unavailable("content", "the catalogue does not load"))?;
+        let (folios, (documents, deleted), account) = match &buyer {
+            Some(buyer) => (
+                self.ledger.of_buyer(buyer).await?,
+                self.documents.all_records(buyer).await?,
+                self.accounts.by_id(buyer).await?,
+            ),
+            None => Default::default(),
+        };
+        let told = outside.charges.get(&buyer).cloned().unwrap_or_default();
+        let is_own = |charge: &Charge| folios.iter().any(|folio| folio.order.payment == charge.payment);
+        let (charges, others): (Vec<Charge>, Vec<Charge>) = told.into_iter().partition(is_own);
+        let mut breaches = audit::audit(&Books {
+            catalog,
+            folios: &folios,
+            documents: &documents,
+            deleted: &deleted,
+            owner_is_there: account.is_some(),
+            charges: &charges,
+            parked: &outside.parked,
+            since: outside.since,
+        });
+        for charge in others {
+            let folio = self.ledger.find(&charge.payment).await?;
+            breaches.extend(audit::other_sum(&charge, folio.as_ref(), &outside.parked));
+        }
+        Ok(breaches)
+    }
+}

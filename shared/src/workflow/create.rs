@@ -1,0 +1,82 @@
+//! Making a document, as one of the home page's bundle if it is asked for at a share.
+
+use domain::bundle::BundleDrafts;
+use domain::catalog::DocumentType;
+use domain::document::Document;
+use domain::ids::{DocumentId, UserId};
+
+use crate::http::ApiError;
+use crate::ports::{Documents, PortError};
+use crate::random;
+use crate::workflow::pause;
+
+/// Drafts of one bundle may be made at the same time: so often is the newer bundle tried.
+const TRIES: u32 = 5;
+
+/// The id of a new document. With a key it stands for the key and for what is made under it, so a repeated request names
+/// the same document, and a key that is used again for something else names another.
+///
+/// # Errors
+/// When there is no randomness.
+pub fn document_id(
+    owner: &UserId,
+    key: Option<&str>,
+    kind: &DocumentType,
+    attorney_review: bool,
+) -> Result<DocumentId, ApiError> {
+    match key {
+        Some(key) => {
+            let service = if attorney_review { "attorney-review" } else { "standard" };
+            Ok(random::document_id_for(owner, key, &format!("{} {service}", kind.id)))
+        }
+        None => Ok(random::document_id()?),
+    }
+}
+
+/// Keeps a new document; one that the same request has made before is the answer.
+///
+/// # Errors
+/// 409 when that one has been deleted, and when the store does not answer.
+pub async fn create(
+    documents: &dyn Documents,
+    document: Document,
+    as_one_of_a_bundle: bool,
+) -> Result<Document, ApiError> {
+    for attempt in 0..TRIES {
+        let bundle = match as_one_of_a_bundle {
+            true => Some(bundle_for(documents, &document).await?),
+            false => None,
+        };
+        let id = bundle.as_ref().map(|bundle| bundle.id.clone());
+        let document = Document { bundle: id, ..document.clone() };
+        match documents.create(&document, bundle.as_ref()).await {
+            Ok(()) => return Ok(document),
+            Err(PortError::Conflict) => {}
+            Err(error) => return Err(error.into()),
+        }
+        if let Some(before) = made_before(documents, &document).await? {
+            return Ok(before);
+        }
+        pause::short(attempt).await;
+    }
+    Err(PortError::Conflict.into())
+}
+
+/// The bundle that the draft joins: its owner's newest, or a new one.
+async fn bundle_for(documents: &dyn Documents, draft: &Document) -> Result<BundleDrafts, PortError> {
+    let newest = documents.newest_bundle(&draft.owner).await?;
+    let Some(newest) = newest else { return Ok(BundleDrafts::begun_by(draft)) };
+    let ids: Vec<DocumentId> = newest.members.values().copied().collect();
+    let members = documents.records(&draft.owner, &ids).await?;
+    Ok(newest.joined_by(draft, &members).unwrap_or_else(|| BundleDrafts::begun_by(draft)))
+}
+
+/// The document that the same request has made before.
+async fn made_before(documents: &dyn Documents, document: &Document) -> Result<Option<Document>, ApiError> {
+    if documents.is_deleted(&document.owner, document.id).await? {
+        let message = "The document that this request made has been deleted. Please start a new one.";
+        return Err(ApiError::conflict(message).with_code("deleted_before"));
+    }
+    let before = documents.get(&document.owner, document.id).await?;
+    Ok(before.filter(|before| before.kind == document.kind))
+}
