@@ -43,7 +43,7 @@ impl Ports {
     async fn kept(&self, document: Document) -> Result<Kept, ApiError> {
         let press = Press { documents: self.till.documents.clone(), files: self.files.clone() };
         let pdf = match document.status {
-            Status::Paid => printed(press.print(&document).await)?,
+            Status::Paid => printed(press.hand_out(&document).await)?,
             Status::Draft | Status::InProgress | Status::Completed => None,
         };
         let disclosure = self.till.documents.disclosure(&document.owner, document.id).await?;

@@ -22,7 +22,7 @@ pub(crate) async fn download_document(
     Owned(document): Owned,
 ) -> Result<Response, ApiError> {
     let document = ports.till.refreshed(document).await?;
-    let bytes = ports.press().print(&document).await?;
+    let bytes = ports.press().hand_out(&document).await?;
     Ok(attachment(&format!("document-{}.pdf", document.id), bytes))
 }
 

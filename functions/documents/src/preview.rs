@@ -5,7 +5,7 @@ use axum::extract::State;
 use domain::assembly::assemble;
 use domain::catalog::DocumentType;
 use domain::document::Document;
-use domain::finding::Finding;
+use domain::finding::{Finding, missing_disclosure};
 use domain::paper::Paper;
 use domain::pricing::{Line, review_order};
 use serde::Serialize;
@@ -69,9 +69,18 @@ fn preview(kind: &DocumentType, document: &Document) -> Result<Preview, ApiError
         missing: interview.missing().into_iter().map(|id| open_question(kind, id)).collect(),
         problems: interview.problems(today),
         notes: interview.notes(today),
-        findings: interview.findings(today),
+        findings: findings(document, interview.findings(today))?,
         order: review_order(catalog()?, &kind.name, document.price),
     })
+}
+
+/// What the law has to say, and that the disclosure is missing, in the order of gravity.
+fn findings(document: &Document, mut found: Vec<Finding>) -> Result<Vec<Finding>, ApiError> {
+    if !document.disclosed {
+        found.push(missing_disclosure(&catalog()?.copy.disclosure));
+        found.sort_by_key(|finding| finding.level);
+    }
+    Ok(found)
 }
 
 fn open_question(kind: &DocumentType, id: String) -> OpenQuestion {

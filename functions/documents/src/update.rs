@@ -3,6 +3,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use domain::catalog::DocumentType;
 use domain::document::{Document, Edit, Status};
+use domain::party;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use shared::clock;
@@ -51,14 +52,38 @@ pub(crate) async fn update_document(
     let expected = etag::expected_version(&headers)?;
     let kind = kind_of(&document.kind)?;
     let edit = sent.edit(kind)?;
+    let handed_out_for = ports.handed_out_for(&document).await?;
     let changed = |document: Document| {
         if expected.is_some_and(|version| version != document.version) {
             return Err(lost_race(document));
         }
-        Ok(document.edit(kind, edit.clone(), clock::now())?)
+        let changed = document.edit(kind, edit.clone(), clock::now())?;
+        match &handed_out_for {
+            Some(names) if party::has_changed(names, &party::names(kind, &changed.answers)) => {
+                Err(other_person())
+            }
+            _ => Ok(changed),
+        }
     };
     let document = change::newest(&*ports.till.documents, document, None, changed).await?;
     tagged(price::priced(&*ports.till.documents, document).await?)
+}
+
+impl Ports {
+    /// For whom the final paper has been handed out; nothing while there is none.
+    async fn handed_out_for(&self, document: &Document) -> Result<Option<Vec<String>>, ApiError> {
+        match document.status {
+            Status::Paid => Ok(self.till.documents.handed_out_for(&document.owner, document.id).await?),
+            Status::Draft | Status::InProgress | Status::Completed => Ok(None),
+        }
+    }
+}
+
+/// Mending a name is free; one payment is not for the papers of many people.
+fn other_person() -> ApiError {
+    let message = "This document was bought and downloaded for someone else. You can correct a name at no cost, but \
+                   a document for another person is a new purchase. Nothing was changed.";
+    ApiError::conflict(message).with_code("other_person")
 }
 
 fn lost_race(newer: Document) -> ApiError {

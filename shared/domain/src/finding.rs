@@ -4,6 +4,7 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::catalog::DisclosureCopy;
 use crate::circumstance::{Circumstance, Scene};
 use crate::interview::Interview;
 use crate::question::Citation;
@@ -50,11 +51,14 @@ pub struct Finding {
     pub title: String,
     /// What the law says, and the way out.
     pub message: String,
-    /// The question to change, or `county`.
+    /// The question to change, or `county`, or `disclosure`.
     pub question: String,
     /// The statutes and other sources.
     pub law: Vec<String>,
 }
+
+/// What the finding of a missing disclosure leads to.
+const DISCLOSURE: &str = "disclosure";
 
 /// Everything that is found, the gravest first. `today` is the calendar day in Florida.
 #[must_use]
@@ -64,6 +68,14 @@ pub fn findings(rules: &[Rule], interview: &Interview<'_>, today: Date) -> Vec<F
         rules.iter().filter(|rule| rule.when.holds(&scene)).map(Finding::from).collect();
     found.sort_by_key(|finding| finding.level);
     found
+}
+
+/// What is found when the nonlawyer disclosure has not been acknowledged. It is pointed out and stops nobody.
+#[must_use]
+pub fn missing_disclosure(copy: &DisclosureCopy) -> Finding {
+    let (title, message) = (copy.missing.title.clone(), copy.missing.message.clone());
+    let (code, question) = (DISCLOSURE.to_string(), DISCLOSURE.to_string());
+    Finding { code, level: Level::Warn, title, message, question, law: copy.missing.law.clone() }
 }
 
 impl From<&Rule> for Finding {

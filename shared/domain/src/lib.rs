@@ -19,6 +19,7 @@ pub mod ledger;
 pub mod money;
 pub mod order;
 pub mod paper;
+pub mod party;
 pub mod phrase;
 pub mod pricing;
 pub mod question;

@@ -7,6 +7,7 @@ use axum::http::StatusCode;
 use domain::assembly::assemble;
 use domain::document::{Document, Status};
 use domain::paper::Paper;
+use domain::party;
 use pdf::{Edition, RenderError};
 
 use crate::clock;
@@ -37,6 +38,18 @@ impl Press {
         }
         let bytes = typeset(move || pdf::render(&paper, Edition::Final)).await?;
         self.keep(document, &name, bytes.clone()).await?;
+        Ok(bytes)
+    }
+
+    /// The PDF of a paid document for its owner to keep. For whom it is has been noted before it leaves: from then on the
+    /// document is theirs.
+    ///
+    /// # Errors
+    /// Those of [`Self::print`].
+    pub async fn hand_out(&self, document: &Document) -> Result<Vec<u8>, ApiError> {
+        let bytes = self.print(document).await?;
+        let names = party::names(kind_of(&document.kind)?, &document.answers);
+        self.documents.note_handed_out(document, &names).await?;
         Ok(bytes)
     }
 

@@ -1,5 +1,6 @@
 //! Receipts, refunds and disputes, as the buyer and the operator see them.
 
+mod another_person;
 mod used_keys;
 
 use reqwest::Method;

@@ -1,4 +1,4 @@
-//! Documents: `USER#<owner>` / `DOC#<id>`, with `DOC#<id>#COMPLIANCE` beside; sealed but for ids, amounts and times. What
+//! Documents: `USER#<owner>` / `DOC#<id>`, with `DOC#<id>#COMPLIANCE` and `DOC#<id>#HANDED-OUT` beside; sealed but for ids, amounts and times. What
 //! is read without opening anything is in `records.rs`.
 
 use std::collections::BTreeSet;
@@ -34,6 +34,10 @@ pub(super) fn sort_key(id: DocumentId) -> String {
 
 fn compliance_key(id: DocumentId) -> String {
     format!("DOC#{id}#COMPLIANCE")
+}
+
+fn handed_out_key(id: DocumentId) -> String {
+    format!("DOC#{id}#HANDED-OUT")
 }
 
 /// What of a document is sealed.
@@ -239,7 +243,26 @@ impl Documents for DynamoDocuments {
             .expression_attribute_values(":read", AttributeValue::N(document.version.to_string()));
         let delete = TransactWriteItem::builder().delete(delete.build().map_err(failed)?).build();
         let listed = self.0.deletion(&self.0.main, PRINTS, &print_key(document))?;
-        self.0.write(vec![delete, listed, records::mark_deleted(&self.0.main, document)?]).await
+        let names =
+            self.0.deletion(&self.0.main, &owner_key(&document.owner), &handed_out_key(document.id))?;
+        self.0.write(vec![delete, listed, names, records::mark_deleted(&self.0.main, document)?]).await
+    }
+
+    async fn note_handed_out(&self, document: &Document, names: &[String]) -> Result<(), PortError> {
+        let item = Item::keyed(owner_key(&document.owner), handed_out_key(document.id));
+        let place = place(&document.owner, document.id, "handed-out");
+        let item = item.sealed(&self.0.vault, &place, &names).await?;
+        match self.0.write(vec![posting::put_new(&self.0.main, item)?]).await {
+            Err(PortError::Conflict) => Ok(()),
+            written => written,
+        }
+    }
+
+    async fn handed_out_for(&self, owner: &UserId, id: DocumentId) -> Result<Option<Vec<String>>, PortError> {
+        match self.0.find(&self.0.main, owner_key(owner), handed_out_key(id)).await? {
+            Some(item) => item.unsealed(&self.0.vault, &place(owner, id, "handed-out")).await.map(Some),
+            None => Ok(None),
+        }
     }
 
     async fn disclose(&self, document: &Document, disclosure: &Disclosure) -> Result<(), PortError> {

@@ -47,6 +47,20 @@ pub struct DisclosureCopy {
     pub statements: Vec<String>,
     /// The sentence to tick.
     pub acknowledgment: String,
+    /// What the review says of a document for which it has not been acknowledged.
+    pub missing: MissingDisclosure,
+}
+
+/// The finding that a document's disclosure has not been acknowledged.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MissingDisclosure {
+    /// In a few words.
+    pub title: String,
+    /// What it means, and the way out.
+    pub message: String,
+    /// The sources.
+    pub law: Vec<String>,
 }
 
 /// A marketing claim.

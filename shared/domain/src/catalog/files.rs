@@ -38,6 +38,7 @@ pub(super) struct DocumentFile {
     pub(super) icon: String,
     pub(super) price_cents: u32,
     pub(super) price_display: Option<String>,
+    pub(super) parties: Vec<String>,
     pub(super) features: Vec<String>,
     pub(super) disclosure_services: Vec<String>,
     #[serde(default)]

@@ -161,6 +161,7 @@ impl Reader {
             icon: file.icon,
             price: Cents(file.price_cents),
             price_display: file.price_display,
+            parties: file.parties,
             features: file.features,
             disclosure_services: file.disclosure_services,
             questions,

@@ -75,6 +75,9 @@ pub struct DocumentType {
     /// The price in words, when it is more than a figure.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub price_display: Option<String>,
+    /// The questions that name the people whose document it is.
+    #[serde(skip)]
+    pub parties: Vec<String>,
     /// What it comes with.
     pub features: Vec<String>,
     /// What the nonlawyer disclosure lists for it.

@@ -51,6 +51,10 @@ fn of_type(kind: &DocumentType) -> Vec<String> {
         let report = |problem| format!("{file}: {}: {problem}", question.id);
         found.extend(of_question(kind, question, earlier).into_iter().map(report));
     }
+    let unknown = kind.parties.iter().filter(|party| kind.question(party).is_none());
+    let report =
+        |party| format!("documents/{}/document.toml: parties: there is no question {party}", kind.slug);
+    found.extend(unknown.map(report));
     if let Some(template) = &kind.template {
         let file = format!("documents/{}/clauses.toml", kind.slug);
         let problems = template::problems(kind, template);
