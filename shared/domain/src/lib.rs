@@ -25,3 +25,4 @@ pub mod review;
 pub mod sale;
 pub mod settlement;
 pub mod template;
+pub mod text;

@@ -72,16 +72,11 @@ fn typeset(
     assemble::assemble(&drawing, &shaper.finish()?, attachment)
 }
 
-/// The distinct characters of a text that the embedded fonts cannot print, in order of appearance.
+/// The distinct characters of a text that cannot be printed as they are shown, in order of appearance: characters that the
+/// embedded fonts lack, characters that are not seen, and accents without a letter to stand on.
 ///
 /// Line ends and tabs are laid out rather than printed, so they are never among them.
 pub fn unprintable(text: &str) -> Vec<char> {
     let Ok(faces) = face::faces() else { return Vec::new() };
-    let mut missing = Vec::new();
-    for c in text::prepare(text, faces).chars().filter(|&c| c != '\n' && !faces.can_print(c)) {
-        if !missing.contains(&c) {
-            missing.push(c);
-        }
-    }
-    missing
+    text::missing(&text::prepare(text, faces), faces)
 }

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use domain::assembly::assemble;
 use domain::document::{Document, Status};
+use domain::interview::Interview;
 use domain::paper::Paper;
+use domain::question::Question;
 use pdf::{Edition, RenderError};
 
 use crate::clock;
@@ -98,11 +100,29 @@ fn printable(document: &Document) -> Result<Paper, ApiError> {
     let interview = document.interview(kind, catalog()?);
     // A date that had to lie ahead when the document was bought may have passed since.
     let bought = document.paid_at.map_or_else(clock::today, clock::day_of);
-    let open = interview.open(bought);
+    let mut open = interview.open(bought);
+    open.extend(without_glyphs(&interview));
     match &kind.template {
         Some(template) if open.is_empty() => Ok(assemble(template, &interview)),
         _ => Err(unfinished(open)),
     }
+}
+
+/// Answers that were taken while the fonts had more characters, by question.
+fn without_glyphs(interview: &Interview<'_>) -> BTreeMap<String, String> {
+    let words = |(_, question): (usize, &Question)| {
+        Some((question.id.clone(), unprintable(interview.answer(&question.id)?.text())?))
+    };
+    interview.questions().filter_map(words).collect()
+}
+
+/// Why a text cannot be printed, in a sentence for its author; none when it can.
+#[must_use]
+pub fn unprintable(text: &str) -> Option<String> {
+    let characters: Vec<String> = pdf::unprintable(text).iter().map(char::to_string).collect();
+    let sentence =
+        || format!("We cannot print {} yet. Please write this in Latin letters.", characters.join(" "));
+    (!characters.is_empty()).then(sentence)
 }
 
 /// A paid document that was changed after it was bought: what has to be put right before it can be printed.
