@@ -9,7 +9,7 @@ use std::{
 use harfrust::{Buffer, ClusterLevel, Direction, Language, Script, ShapeOptions, ShapePlan, ShaperFont};
 
 use crate::{
-    RenderError,
+    RenderError, Stop,
     face::{Face, Faces, Style},
     lexicon, text,
 };
@@ -55,6 +55,7 @@ pub(crate) struct Shaper {
     missing: Vec<char>,
     /// Whether a text was prepared that does not say the same.
     altered: bool,
+    stop: Stop,
     fault: Option<String>,
 }
 
@@ -74,8 +75,19 @@ impl Shaper {
             words: Vec::new(),
             missing: Vec::new(),
             altered: false,
+            stop: Stop::default(),
             fault: None,
         }
+    }
+
+    /// The same, for a render that may be told to stop.
+    pub(crate) fn until(self, stop: &Stop) -> Self {
+        Self { stop: stop.clone(), ..self }
+    }
+
+    /// Whether nobody waits for what is being set.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stop.is_asked()
     }
 
     /// Makes a text ready for shaping, and sees to it that it says the same as before.

@@ -269,6 +269,14 @@ fn odd_papers_are_typeset_without_complaint() {
 }
 
 #[test]
+fn a_render_for_which_nobody_waits_makes_no_file() {
+    let stop = pdf::Stop::default();
+    assert!(pdf::render_until(&stop, &will(), Edition::Draft, None).is_ok());
+    stop.ask();
+    assert_eq!(pdf::render_until(&stop, &will(), Edition::Draft, None), Err(RenderError::Stopped));
+}
+
+#[test]
 fn a_paper_without_a_day_is_refused() {
     let undated = Paper { law_as_of: "soon".to_owned(), ..will() };
     assert_eq!(render(&undated, Edition::Final), Err(RenderError::LawAsOf("soon".to_owned())));
