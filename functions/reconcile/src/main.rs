@@ -6,5 +6,5 @@ use std::error::Error;
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     let reconciliation = adapters::World::from_env().await?.reconciliation().await?;
-    shared::schedule::serve(|| async { Ok(reconciliation.run().await) }).await
+    shared::schedule::serve(|_| async { Ok(reconciliation.run().await) }).await
 }

@@ -1,10 +1,12 @@
-//! The clock that calls the scheduled functions.
+//! The clock that calls the scheduled functions, and the bus that brings events to them.
 
 use std::time::Duration;
 
 use adapters::World;
 use serde::Deserialize;
+use serde_json::Value;
 use shared::keyring;
+use tokio::sync::mpsc::UnboundedReceiver;
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
@@ -27,7 +29,7 @@ fn between_reconciliations() -> Result<Duration, Failure> {
 
 /// Calls them in the background, as long as the process lives.
 pub(crate) async fn start(world: &World) -> Result<(), Failure> {
-    let post = world.post()?;
+    let post = world.post().await?;
     tokio::spawn(async move {
         loop {
             tokio::time::sleep(OUTBOX).await;
@@ -43,6 +45,19 @@ pub(crate) async fn start(world: &World) -> Result<(), Failure> {
             tokio::time::sleep(pause).await;
             let report = reconciliation.run().await;
             tracing::info!(?report, "reconciled");
+        }
+    });
+    Ok(())
+}
+
+/// Brings the mail service's events to the function that reads them, in the background.
+pub(crate) async fn hear(world: &World, mut events: UnboundedReceiver<Value>) -> Result<(), Failure> {
+    let feedback = world.feedback().await?;
+    tokio::spawn(async move {
+        while let Some(event) = events.recv().await {
+            if let Err(error) = feedback.note(&event).await {
+                tracing::error!(%error, "an event of the mail service was not noted");
+            }
         }
     });
     Ok(())

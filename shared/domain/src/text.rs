@@ -122,19 +122,46 @@ mod tests {
     #[test]
     fn every_hidden_character_is_refused_and_dropped_from_what_was_stored() {
         for c in [
-            '\u{0}', '\u{7}', '\u{85}', '\u{ad}', '\u{34f}', '\u{61c}', '\u{180e}', '\u{200b}', '\u{200d}',
-            '\u{200e}', '\u{202e}', '\u{2060}', '\u{2066}', '\u{206f}', '\u{3164}', '\u{e000}', '\u{fe0f}',
-            '\u{feff}', '\u{fff9}', '\u{ffff}', '\u{378}', '\u{e0041}', '\u{e0101}', '\u{f0000}', '\u{10ffff}',
+            '\u{0}',
+            '\u{7}',
+            '\u{85}',
+            '\u{ad}',
+            '\u{34f}',
+            '\u{61c}',
+            '\u{180e}',
+            '\u{200b}',
+            '\u{200d}',
+            '\u{200e}',
+            '\u{202e}',
+            '\u{2060}',
+            '\u{2066}',
+            '\u{206f}',
+            '\u{3164}',
+            '\u{e000}',
+            '\u{fe0f}',
+            '\u{feff}',
+            '\u{fff9}',
+            '\u{ffff}',
+            '\u{378}',
+            '\u{e0041}',
+            '\u{e0101}',
+            '\u{f0000}',
+            '\u{10ffff}',
         ] {
             let text = format!("A{c}na");
-            assert!(refusal(&text).is_some_and(|told| told.contains("right after “A”")), "{}", c.escape_unicode());
+            assert!(
+                refusal(&text).is_some_and(|told| told.contains("right after “A”")),
+                "{}",
+                c.escape_unicode()
+            );
             assert_eq!(visible(&text), "Ana", "{}", c.escape_unicode());
         }
     }
 
     #[test]
     fn names_of_all_scripts_have_nothing_hidden() {
-        for name in ["Zoë Núñez-O’Neill", "Nguyễn Thị Hương", "李小龙", "עברית", "Иван", "👍", "q\u{301}"] {
+        for name in ["Zoë Núñez-O’Neill", "Nguyễn Thị Hương", "李小龙", "עברית", "Иван", "👍", "q\u{301}"]
+        {
             assert_eq!(refusal(name), None, "{name}");
         }
     }

@@ -126,7 +126,9 @@ fn what_turns_or_hides_letters_is_refused_in_answers_and_names() {
     assert!(told.contains("turns the direction of writing") && told.contains("“my friend”"), "{told}");
     for hidden in ["Ana\u{200b}Diaz", "Ana\u{ad}Diaz", "\u{feff}Ana", "Ana\u{e0041}", "Ana\u{fe0f}"] {
         assert!(refusal("simpleWill", &json!({"fullName": hidden})).contains("cannot be printed"));
-        assert!(domain::document::document_name(hidden).unwrap_err().to_string().contains("cannot be printed"));
+        assert!(
+            domain::document::document_name(hidden).unwrap_err().to_string().contains("cannot be printed")
+        );
         assert!(domain::account::person_name(Some(hidden)).unwrap_err().contains("cannot be printed"));
     }
     assert_eq!(domain::account::person_name(Some("Jose\u{301}")).unwrap().unwrap(), "José");

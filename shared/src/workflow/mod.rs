@@ -1,6 +1,7 @@
 //! Use cases that take more than the four steps of a handler, shared by the functions that run them.
 
 pub mod change;
+pub mod feedback;
 pub mod guess;
 pub mod mailed_link;
 pub mod notices;

@@ -37,8 +37,12 @@ impl Press {
         if let Some(bytes) = self.files.get(&document.owner, document.id, &name).await? {
             return Ok(bytes);
         }
+        self.make(document, paper, &name).await
+    }
+
+    async fn make(&self, document: &Document, paper: Paper, name: &str) -> Result<Vec<u8>, ApiError> {
         let bytes = typeset(move |stop| pdf::render_until(stop, &paper, Edition::Final, None)).await?;
-        self.keep(document, &name, bytes.clone()).await?;
+        self.keep(document, name, bytes.clone()).await?;
         Ok(bytes)
     }
 
@@ -53,11 +57,11 @@ impl Press {
             Err(refused) if refused.status().is_client_error() => return Ok(false),
             Err(error) => return Err(unprinted(&error)),
         };
-        let (owner, id) = (&document.owner, document.id);
-        if self.files.get(owner, id, &file_name(document, &paper)).await?.is_some() {
+        let name = file_name(document, &paper);
+        if self.files.get(&document.owner, document.id, &name).await?.is_some() {
             return Ok(false);
         }
-        match self.print(document).await {
+        match self.make(document, paper, &name).await {
             Ok(_) => Ok(true),
             Err(error) => Err(unprinted(&error)),
         }

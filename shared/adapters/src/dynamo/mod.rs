@@ -10,6 +10,7 @@ pub(crate) mod outbox;
 mod posting;
 pub(crate) mod prints;
 pub(crate) mod sessions;
+pub(crate) mod suppressions;
 pub(crate) mod throttle;
 pub(crate) mod tickets;
 
