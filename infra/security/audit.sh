@@ -23,13 +23,20 @@ if [ -z "$audit" ]; then
 fi
 "$audit" audit "${options[@]}" || outcome=1
 
-report="$(cd "$root/web" && npm audit --omit=dev --audit-level=high 2>&1)"
-failed=$?
-echo "$report"
-if echo "$report" | grep -q 'audit endpoint returned an error'; then
-  echo 'The npm registry answers no audits here: the web packages were not checked.'
-  [ "$outcome" = 1 ] || outcome=2
-elif [ "$failed" != 0 ]; then
-  outcome=1
-fi
+# The packages of infra deploy the product, so all of them count; of web those that reach the browser.
+audit_packages() {
+  folder="$1"
+  shift
+  report="$(cd "$root/$folder" && npm audit --audit-level=high "$@" 2>&1)"
+  failed=$?
+  echo "$report"
+  if echo "$report" | grep -q 'audit endpoint returned an error'; then
+    echo "The npm registry answers no audits here: the packages of $folder were not checked."
+    [ "$outcome" = 1 ] || outcome=2
+  elif [ "$failed" != 0 ]; then
+    outcome=1
+  fi
+}
+audit_packages web --omit=dev
+audit_packages infra
 exit "$outcome"

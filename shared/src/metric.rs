@@ -8,6 +8,10 @@ pub enum Metric {
     PaymentsParked,
     /// A mail could not be sent; it will be tried again.
     MailsFailed,
+    /// A mail will never be taken, or goes to an address from which mail came back. It is not tried again.
+    MailsRefused,
+    /// A mail came back for good, or its receiver complained.
+    MailsReturned,
     /// Reconciliation had to mend something.
     ReconcileFixed,
     /// Reconciliation could not mend everything.
@@ -16,23 +20,31 @@ pub enum Metric {
     BooksDisagree,
     /// A paid document could not be printed.
     PrintsFailed,
+    /// A stored PDF did not open; it is made anew.
+    FilesSpoilt,
     /// The language model could not be asked, or did not answer.
     ModelCallsFailed,
     /// A reply of the language model was not used.
     ModelRepliesDropped,
+    /// The day's tokens for all people together are used up.
+    ModelBudgetSpent,
 }
 
 impl Metric {
     /// All of them.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 12] = [
         Self::PaymentsParked,
         Self::MailsFailed,
+        Self::MailsRefused,
+        Self::MailsReturned,
         Self::ReconcileFixed,
         Self::ReconcileFailed,
         Self::BooksDisagree,
         Self::PrintsFailed,
+        Self::FilesSpoilt,
         Self::ModelCallsFailed,
         Self::ModelRepliesDropped,
+        Self::ModelBudgetSpent,
     ];
 }
 

@@ -1,4 +1,4 @@
-//! Functions that a clock calls and nobody else: what they answer is for the log.
+//! Functions that a clock or another event calls, and no client: what they answer is for the log.
 
 use lambda_http::lambda_runtime::{self, LambdaEvent, service_fn};
 use serde::Serialize;
@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 use crate::http::kit;
 use crate::ports::PortError;
 
-/// Does a piece of work each time AWS Lambda calls, until the runtime ends it; `work` gets the event. A failure is an error
-/// of the function: the clock calls again.
+/// Does a piece of work with each event that AWS Lambda brings, until the runtime ends it. A failure is an error of the
+/// function: the clock calls again, and another event comes again.
 ///
 /// # Errors
 /// When the Lambda runtime cannot be reached.

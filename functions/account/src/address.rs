@@ -7,7 +7,7 @@ use domain::account::{Account, Email};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
 use shared::http::{ApiError, CurrentUser, Told, ValidJson, error};
-use shared::ports::{Parcel, PortError};
+use shared::ports::{Parcel, PortError, Sending};
 use shared::workflow::mailed_link;
 use shared::workflow::sign_in::stamp;
 use shared::workflow::throttle::spend_mail;
@@ -17,6 +17,9 @@ use crate::step_up::password_hash;
 use crate::{Ports, mails};
 
 const PURPOSE: &str = "address";
+
+const UNREACHABLE: &str =
+    "Mail to this address is not taken, or has come back. Please check it, or give another address.";
 
 /// Another address to sign in with.
 #[derive(Deserialize, ToSchema)]
@@ -66,7 +69,9 @@ pub(crate) async fn change_address(
     let link = ports.link(&account, &email).await?;
     // The holder hears of it in any case, also when the link cannot be sent.
     ports.outbox.put(&[Parcel::new(mails::address_asked(&account))?]).await?;
-    ports.mail.send(&mails::confirm_address(&email, &link), None).await?;
+    if ports.mail.send(&mails::confirm_address(&email, &link), None).await? == Sending::Refused {
+        return Err(ApiError::wrong_field("email", UNREACHABLE));
+    }
     let message = "Please open the link that we have sent to the new address.";
     Ok((StatusCode::ACCEPTED, Json(Told { message })))
 }

@@ -12,7 +12,7 @@ async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
         desk,
         files: world.files()?,
         gate: world.gate().await?,
-        mail: world.mail()?,
+        mail: world.mail().await?,
         outbox: world.outbox()?,
         passwords: world.passwords(),
         site: world.site_origin()?.to_string(),

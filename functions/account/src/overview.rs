@@ -78,7 +78,7 @@ pub(crate) async fn change_names(
 }
 
 fn name(field: &str, text: Option<&str>) -> Result<Option<String>, ApiError> {
-    person_name(text).map_err(|sentence| ApiError::wrong_field(field, sentence))
+    person_name(text).map_err(|sentence| ApiError::wrong_field(field, &sentence))
 }
 
 impl Ports {

@@ -12,7 +12,12 @@ async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     let tokens = world.tokens().await?;
     let guard = world.guard(Some(&tokens)).await?;
     let (throttle, policy) = (world.throttle().await?, world.policy());
-    let allowance = Allowance { throttle, tokens: policy.model_tokens, turns: policy.model_turns };
+    let allowance = Allowance {
+        throttle,
+        tokens: policy.model_tokens,
+        turns: policy.model_turns,
+        tokens_of_all: policy.model_tokens_of_all,
+    };
     let voice = world.model().await?.map(|model| Arc::new(Voice::new(model).within(allowance)));
     let ports =
         assistant::Ports { documents: world.documents()?, sessions: world.sessions()?, tokens, voice };

@@ -11,7 +11,7 @@ async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
         accounts: world.accounts().await?,
         desk,
         gate: world.gate().await?,
-        mail: world.mail()?,
+        mail: world.mail().await?,
         passwords: world.passwords(),
         provider: world.provider().await?,
         site: world.site_origin()?.to_string(),

@@ -4,6 +4,7 @@ use domain::answer::{Changes, Refusals};
 use domain::catalog::DocumentType;
 use serde_json::{Map, Value};
 use shared::http::ApiError;
+use shared::workflow::print::unprintable;
 
 /// Answer keys of the AI-guided screen that may have no question; they are kept in `data` (specification section 3).
 const METADATA: [&str; 6] = ["fullName", "email", "date", "address", "county", "countyName"];
@@ -22,14 +23,7 @@ pub(crate) fn parse(
 
 /// A character that the fonts cannot print would leave a hole in a will, so the answer is refused where it is given.
 fn printable(answers: &Map<String, Value>) -> Result<(), Refusals> {
-    let refused = answers.iter().filter_map(|(id, value)| Some((id.clone(), refusal(value.as_str()?)?)));
+    let refused = answers.iter().filter_map(|(id, value)| Some((id.clone(), unprintable(value.as_str()?)?)));
     let refusals: Refusals = refused.collect();
     if refusals.is_empty() { Ok(()) } else { Err(refusals) }
-}
-
-fn refusal(text: &str) -> Option<String> {
-    let characters: Vec<String> = pdf::unprintable(text).iter().map(ToString::to_string).collect();
-    let sentence =
-        || format!("We cannot print {} yet. Please write this in Latin letters.", characters.join(" "));
-    (!characters.is_empty()).then(sentence)
 }

@@ -3,7 +3,7 @@ use domain::answer::Answer;
 use domain::assembly::assemble;
 use domain::document::Document;
 use domain::paper::Paper;
-use pdf::{Attachment, Edition};
+use pdf::{Attachment, Edition, Stop};
 use serde_json::{Map, Value, json};
 use shared::http::{ApiError, Owned, catalog, kind_of};
 use shared::workflow::print::typeset;
@@ -18,18 +18,18 @@ use crate::download::{PdfFile, attachment};
         (status = 409, body = shared::http::error::Problem)))]
 pub(crate) async fn download_draft(Owned(document): Owned) -> Result<Response, ApiError> {
     let (paper, answers) = contents(&document)?;
-    let bytes = typeset(move || render(&paper, &answers)).await?;
+    let bytes = typeset(move |stop| render(stop, &paper, &answers)).await?;
     Ok(attachment(&format!("document-{}-draft.pdf", document.id), bytes))
 }
 
-fn render(paper: &Paper, answers: &Value) -> Result<Vec<u8>, pdf::RenderError> {
+fn render(stop: &Stop, paper: &Paper, answers: &Value) -> Result<Vec<u8>, pdf::RenderError> {
     let json = answers.to_string();
     let attachment = Attachment {
         name: "answers.json",
         description: "The answers, for your records",
         json: json.as_bytes(),
     };
-    pdf::render_with(paper, Edition::Draft, &attachment)
+    pdf::render_until(stop, paper, Edition::Draft, Some(&attachment))
 }
 
 /// The paper, and the answers that it was made from. The final paper carries no answers inside: a will and court papers

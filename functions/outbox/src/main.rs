@@ -1,9 +1,16 @@
-//! The function `outbox` on AWS Lambda: each minute it sends the mail that waits.
+//! The function `outbox` on AWS Lambda: each minute it sends the mail that waits, and it hears from the mail service which
+//! mail came back.
 
 use std::error::Error;
 
+use shared::workflow::feedback::is_feedback;
+
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
-    let post = adapters::World::from_env().await?.post()?;
-    shared::schedule::serve(|_| async { post.deliver().await }).await
+    let world = adapters::World::from_env().await?;
+    let (post, feedback) = (&world.post().await?, &world.feedback().await?);
+    shared::schedule::serve(|event| async move {
+        if is_feedback(&event) { feedback.note(&event).await } else { post.deliver().await }
+    })
+    .await
 }

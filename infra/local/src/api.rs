@@ -114,7 +114,7 @@ async fn people(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError>
         desk: desk.clone(),
         files: world.files()?,
         gate: world.gate().await?,
-        mail: world.mail()?,
+        mail: world.mail().await?,
         outbox: world.outbox()?,
         passwords: world.passwords(),
         site: world.site_origin()?.to_string(),
@@ -128,7 +128,7 @@ async fn people(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError>
         accounts: world.accounts().await?,
         desk: desk.clone(),
         gate: world.gate().await?,
-        mail: world.mail()?,
+        mail: world.mail().await?,
         passwords: world.passwords(),
         provider: world.provider().await?,
         site: world.site_origin()?.to_string(),
@@ -163,7 +163,12 @@ async fn papers(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError>
 /// The functions that advise and inform.
 async fn others(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError> {
     let (throttle, policy) = (world.throttle().await?, world.policy());
-    let allowance = Allowance { throttle, tokens: policy.model_tokens, turns: policy.model_turns };
+    let allowance = Allowance {
+        throttle,
+        tokens: policy.model_tokens,
+        turns: policy.model_turns,
+        tokens_of_all: policy.model_tokens_of_all,
+    };
     let assistant = assistant::Ports {
         documents: world.documents()?,
         sessions: desk.sessions.clone(),

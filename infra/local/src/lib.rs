@@ -13,6 +13,7 @@ mod secrets;
 mod settings;
 mod site;
 mod tables;
+mod well_known;
 
 pub use api::openapi;
 pub use api::router;

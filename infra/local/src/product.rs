@@ -8,8 +8,10 @@ use std::path::PathBuf;
 
 use adapters::{Endpoints, Setting, World, WorldError};
 use axum::Router;
+use serde_json::Value;
 use thiserror::Error;
 use tokio::net::TcpListener;
+use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 
 use crate::page_headers::PageHeaders;
 use crate::settings::{LanguageModel, Provider, Settings};
@@ -25,6 +27,7 @@ pub struct Product {
     assistant: String,
     data: PathBuf,
     world: World,
+    mail_events: UnboundedReceiver<Value>,
     _lock: File,
 }
 
@@ -88,7 +91,8 @@ impl Product {
         let stripe = listen(settings.stripe_port, "COQUINA_STRIPE_PORT").await?;
         let (site_address, stripe_address) = (address(&site)?, address(&stripe)?);
         let keys = keep_secrets(&settings)?;
-        let endpoints = serve_aws(&settings, &keys).await?;
+        let (tell_of_mail, mail_events) = mpsc::unbounded_channel();
+        let endpoints = serve_aws(&settings, &keys, tell_of_mail).await?;
         let functions = functions(&settings, endpoints, &site_address, &stripe_address);
         write_environment(&settings, &functions)?;
         tables::create(&functions).await.map_err(StartError::Services)?;
@@ -96,10 +100,21 @@ impl Product {
         let api = api::router(&world).await?;
         serve_stripe(stripe, &settings, &site_address, keys.webhook);
         let page_headers = PageHeaders::with(&stripe_address).map_err(StartError::Services)?;
-        let router = site::router(api, &settings.web, page_headers);
+        let router = site::router(api, &settings.web, page_headers, &world);
         let assistant = assistant(&settings);
         let Settings { provider, data, .. } = settings;
-        Ok(Self { site, router, site_address, stripe_address, provider, assistant, data, world, _lock: lock })
+        Ok(Self {
+            site,
+            router,
+            site_address,
+            stripe_address,
+            provider,
+            assistant,
+            data,
+            world,
+            mail_events,
+            _lock: lock,
+        })
     }
 
     /// Where the site and the API are.
@@ -149,6 +164,7 @@ impl Product {
     /// When the scheduled functions cannot start.
     pub async fn run(self) -> Result<(), StartError> {
         schedule::start(&self.world).await.map_err(StartError::Services)?;
+        schedule::hear(&self.world, self.mail_events).await.map_err(StartError::Services)?;
         let stop = async {
             tokio::signal::ctrl_c().await.ok();
         };
@@ -181,7 +197,11 @@ fn assistant(settings: &Settings) -> String {
     }
 }
 
-async fn serve_aws(settings: &Settings, keys: &secrets::Keys) -> Result<Endpoints, StartError> {
+async fn serve_aws(
+    settings: &Settings,
+    keys: &secrets::Keys,
+    tell_of_mail: UnboundedSender<Value>,
+) -> Result<Endpoints, StartError> {
     let here = |folder: &str| settings.data.join(folder);
     let free = || listen(0, "COQUINA_PORT");
     let (dynamodb, kms, s3) = (free().await?, free().await?, free().await?);
@@ -199,7 +219,7 @@ async fn serve_aws(settings: &Settings, keys: &secrets::Keys) -> Result<Endpoint
     aws::kms::serve(kms, here("secrets").join("kms.json"));
     aws::s3::serve(s3, &here("s3"), &access_key, &keys.aws).map_err(StartError::Services)?;
     aws::secrets::serve(secrets, here("secrets"));
-    aws::mail::serve(mail, here("mail"))?;
+    aws::mail::serve(mail, here("mail"), tell_of_mail)?;
     Ok(endpoints)
 }
 

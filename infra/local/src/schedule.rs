@@ -1,4 +1,4 @@
-//! The clock that calls the scheduled functions.
+//! The clock that calls the scheduled functions, and the bus that brings events to them.
 
 use std::time::Duration;
 
@@ -7,6 +7,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use shared::keyring;
 use shared::workflow::reconcile::Task;
+use tokio::sync::mpsc::UnboundedReceiver;
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
@@ -34,7 +35,7 @@ fn reconciliations() -> Result<Vec<(Duration, Task)>, Failure> {
 
 /// Calls them in the background, as long as the process lives.
 pub(crate) async fn start(world: &World) -> Result<(), Failure> {
-    let post = world.post()?;
+    let post = world.post().await?;
     tokio::spawn(async move {
         loop {
             tokio::time::sleep(OUTBOX).await;
@@ -55,5 +56,18 @@ pub(crate) async fn start(world: &World) -> Result<(), Failure> {
             }
         });
     }
+    Ok(())
+}
+
+/// Brings the mail service's events to the function that reads them, in the background.
+pub(crate) async fn hear(world: &World, mut events: UnboundedReceiver<Value>) -> Result<(), Failure> {
+    let feedback = world.feedback().await?;
+    tokio::spawn(async move {
+        while let Some(event) = events.recv().await {
+            if let Err(error) = feedback.note(&event).await {
+                tracing::error!(%error, "an event of the mail service was not noted");
+            }
+        }
+    });
     Ok(())
 }

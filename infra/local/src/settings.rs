@@ -78,6 +78,7 @@ impl Settings {
             refuse_common_passwords: false,
             model_tokens: 1_000 * MANY,
             model_turns: MANY,
+            model_tokens_of_all: 10_000 * MANY,
             ..Policy::default()
         }
     }

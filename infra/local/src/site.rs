@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use adapters::World;
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
@@ -12,20 +13,29 @@ use tower::ServiceExt;
 use tower_http::services::{ServeDir, ServeFile};
 
 use crate::page_headers::PageHeaders;
-use crate::request_headers;
+use crate::{request_headers, well_known};
 
 /// Shown when the pages have not been built.
 const NOT_BUILT: &str = "<!doctype html><title>Coquina</title><p>The web pages have not been built yet. \
                          Run <code>cargo dev</code>, which builds them.";
 
 /// The API and the pages on one origin.
-pub(crate) fn router(api: Router, web: &Path, page_headers: PageHeaders) -> Router {
+pub(crate) fn router(api: Router, web: &Path, page_headers: PageHeaders, world: &World) -> Router {
     let index = web.join("index.html");
     let page = get(move |request| page(index.clone(), request));
     let files = compressed(web.to_path_buf()).fallback(page.clone());
     // A missing asset is missing: the page in its place would be kept for a year.
     let assets = compressed(web.join("assets"));
-    let pages = Router::new().route("/", page).nest_service("/assets", assets).fallback_service(files);
+    let site = world.site_origin().unwrap_or_default().to_string();
+    let operator = world.operator().unwrap_or_default().to_string();
+    let security = get(move || async move { well_known::security(&site, &operator) });
+    let change_password = get(|| async { well_known::change_password() });
+    let pages = Router::new()
+        .route("/", page)
+        .route(well_known::SECURITY, security)
+        .route(well_known::CHANGE_PASSWORD, change_password)
+        .nest_service("/assets", assets)
+        .fallback_service(files);
     let pages = pages.layer(middleware::from_fn_with_state(page_headers, headers));
     Router::new().fallback(by_path).with_state((api, pages))
 }
@@ -46,8 +56,11 @@ async fn by_path(State((api, pages)): State<(Router, Router)>, mut request: Requ
     response
 }
 
-/// Any other path is a page that the browser's router knows.
+/// Any other path is a page that the browser's router knows, unless it has a dot: files that are missing stay missing.
 async fn page(index: PathBuf, request: Request) -> Response {
+    if request.uri().path().contains('.') {
+        return StatusCode::NOT_FOUND.into_response();
+    }
     let file = ServeFile::new(index).precompressed_br().precompressed_gzip();
     let Ok(response) = file.oneshot(request).await;
     if response.status() == StatusCode::NOT_FOUND {

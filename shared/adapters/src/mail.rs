@@ -1,18 +1,25 @@
 //! Mail, by SES.
 
+use std::sync::Arc;
+
 use async_trait::async_trait;
 use aws_sdk_sesv2::Client;
 use aws_sdk_sesv2::error::{BuildError, ProvideErrorMetadata, SdkError};
+use aws_sdk_sesv2::operation::send_email::SendEmailError;
 use aws_sdk_sesv2::types::{Body, Content, Destination, EmailContent, Message as SesMessage, MessageHeader};
-use shared::ports::{Mail, Message, PortError};
+use domain::account::Email;
+use shared::clock;
+use shared::metric::{self, Metric};
+use shared::ports::{Mail, Message, PortError, Sending, Suppressions};
 
 /// The header that names a message of the outbox.
 const REFERENCE: &str = "X-Coquina-Reference";
 
-/// Sends through SES.
+/// Sends through SES, and nothing to addresses from which mail came back.
 pub(crate) struct SesMail {
     pub(crate) client: Client,
     pub(crate) from: String,
+    pub(crate) suppressions: Arc<dyn Suppressions>,
 }
 
 /// SES's sentences name the address that it does not like, so only its code is told: `MessageRejected`, `LimitExceededException`.
@@ -24,6 +31,18 @@ fn refused<E: ProvideErrorMetadata, R>(error: SdkError<E, R>) -> PortError {
         _ => "an answer that cannot be read",
     };
     PortError::unavailable("SES", error.code().unwrap_or(kind).to_string())
+}
+
+/// Whether SES has looked at the message and will never take it. What is wrong with our account, its quota or its identities
+/// is wrong with every message, so those are tried again; for an identity that is not verified SES has the same code as
+/// for a bad message, and only its sentence tells the two apart.
+fn is_final<R>(error: &SdkError<SendEmailError, R>) -> bool {
+    let told = error.message().unwrap_or_default();
+    match error.as_service_error() {
+        Some(SendEmailError::MessageRejected(_)) => !told.contains("not verified"),
+        Some(SendEmailError::BadRequestException(_)) => true,
+        _ => false,
+    }
 }
 
 fn content(message: &Message, reference: Option<&str>) -> Result<EmailContent, BuildError> {
@@ -40,7 +59,10 @@ fn content(message: &Message, reference: Option<&str>) -> Result<EmailContent, B
 
 #[async_trait]
 impl Mail for SesMail {
-    async fn send(&self, message: &Message, reference: Option<&str>) -> Result<(), PortError> {
+    async fn send(&self, message: &Message, reference: Option<&str>) -> Result<Sending, PortError> {
+        if self.is_suppressed(&message.to).await? {
+            return Ok(refusal("an address from which mail came back"));
+        }
         let mut request = self
             .client
             .send_email()
@@ -50,17 +72,59 @@ impl Mail for SesMail {
         if let Some(address) = &message.reply_to {
             request = request.reply_to_addresses(address);
         }
-        request.send().await.map_err(refused)?;
-        Ok(())
+        match request.send().await {
+            Ok(_) => Ok(Sending::Taken),
+            Err(error) if is_final(&error) => Ok(refusal(error.code().unwrap_or_default())),
+            Err(error) => Err(refused(error)),
+        }
     }
+}
+
+impl SesMail {
+    async fn is_suppressed(&self, to: &str) -> Result<bool, PortError> {
+        match Email::parse(to) {
+            Ok(address) => self.suppressions.is_suppressed(&address, clock::now()).await,
+            Err(_) => Ok(false),
+        }
+    }
+}
+
+fn refusal(reason: &str) -> Sending {
+    tracing::warn!(reason, "a mail will not be taken");
+    metric::count(Metric::MailsRefused);
+    Sending::Refused
 }
 
 #[cfg(test)]
 mod tests {
     use aws_sdk_sesv2::error::ErrorMetadata;
-    use aws_sdk_sesv2::operation::send_email::SendEmailError;
+    use aws_sdk_sesv2::types::error::{
+        AccountSuspendedException, BadRequestException, LimitExceededException, MessageRejected,
+        SendingPausedException, TooManyRequestsException,
+    };
 
     use super::*;
+
+    #[test]
+    fn a_refused_message_is_told_from_a_service_that_is_not_to_be_had() {
+        let rejected = |text: &str| {
+            let meta = ErrorMetadata::builder().code("MessageRejected").message(text).build();
+            SendEmailError::MessageRejected(MessageRejected::builder().message(text).meta(meta).build())
+        };
+        let last = |error| is_final(&SdkError::service_error(error, ()));
+        assert!(last(rejected("Invalid MIME content")));
+        assert!(last(SendEmailError::BadRequestException(BadRequestException::builder().build())));
+        for ours in [
+            rejected("Email address is not verified. The following identities failed the check"),
+            SendEmailError::AccountSuspendedException(AccountSuspendedException::builder().build()),
+            SendEmailError::LimitExceededException(LimitExceededException::builder().build()),
+            SendEmailError::SendingPausedException(SendingPausedException::builder().build()),
+            SendEmailError::TooManyRequestsException(TooManyRequestsException::builder().build()),
+        ] {
+            assert!(!last(ours));
+        }
+        assert!(!is_final::<()>(&SdkError::timeout_error("slow")));
+    }
 
     #[test]
     fn the_log_says_why_mail_is_not_taken_and_not_whose() {

@@ -18,6 +18,7 @@ const COMMON_PASSWORDS: &str = "COQUINA_COMMON_PASSWORDS";
 const MODEL: &str = "COQUINA_MODEL";
 const MODEL_TOKENS: &str = "COQUINA_MODEL_TOKENS_PER_DAY";
 const MODEL_TURNS: &str = "COQUINA_MODEL_TURNS_PER_DAY";
+const MODEL_TOKENS_OF_ALL: &str = "COQUINA_MODEL_TOKENS_PER_DAY_ALL";
 
 /// What the operator decides. The defaults are for the public.
 #[derive(Clone, Debug)]
@@ -40,6 +41,8 @@ pub struct Policy {
     pub model_tokens: u32,
     /// How many messages of one person the model may answer in a day; then the guide answers.
     pub model_turns: u32,
+    /// How many of the model's tokens all people together may use in a day; then the guide answers.
+    pub model_tokens_of_all: u32,
 }
 
 impl Default for Policy {
@@ -54,6 +57,7 @@ impl Default for Policy {
             model: true,
             model_tokens: 200_000,
             model_turns: 200,
+            model_tokens_of_all: 10_000_000,
         }
     }
 }
@@ -82,11 +86,12 @@ impl Policy {
             model: either(MODEL, "on", "off")?.unwrap_or(unset.model),
             model_tokens: read(MODEL_TOKENS)?.unwrap_or(unset.model_tokens),
             model_turns: read(MODEL_TURNS)?.unwrap_or(unset.model_turns),
+            model_tokens_of_all: read(MODEL_TOKENS_OF_ALL)?.unwrap_or(unset.model_tokens_of_all),
         })
     }
 
     /// The same decisions as environment variables.
-    pub(crate) fn to_env(&self) -> [(&'static str, String); 13] {
+    pub(crate) fn to_env(&self) -> [(&'static str, String); 14] {
         let common = if self.refuse_common_passwords { "refuse" } else { "accept" };
         let model = if self.model { "on" } else { "off" };
         [
@@ -103,6 +108,7 @@ impl Policy {
             (MODEL, model.to_string()),
             (MODEL_TOKENS, self.model_tokens.to_string()),
             (MODEL_TURNS, self.model_turns.to_string()),
+            (MODEL_TOKENS_OF_ALL, self.model_tokens_of_all.to_string()),
         ]
     }
 }

@@ -5,6 +5,7 @@ use aws_sdk_s3::Client;
 use aws_sdk_s3::error::DisplayErrorContext;
 use aws_sdk_s3::primitives::ByteStream;
 use domain::ids::{DocumentId, UserId};
+use shared::metric::{self, Metric};
 use shared::ports::{Files, PortError};
 
 use crate::vault::{Place, Vault};
@@ -38,7 +39,12 @@ impl Files for S3Files {
             Err(error) => return Err(failed(error)),
         };
         let sealed = object.body.collect().await.map_err(failed)?.to_vec();
-        self.vault.open(&place(owner, id), &sealed).await.map(Some)
+        let opened = self.vault.open_unless_spoilt(&place(owner, id), &sealed).await?;
+        if opened.is_none() {
+            tracing::error!(document = %id, "a stored file does not open");
+            metric::count(Metric::FilesSpoilt);
+        }
+        Ok(opened)
     }
 
     async fn put(&self, owner: &UserId, id: DocumentId, name: &str, bytes: Vec<u8>) -> Result<(), PortError> {

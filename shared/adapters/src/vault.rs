@@ -3,7 +3,8 @@
 //! not open there, and without the KMS key none of it opens at all.
 
 use aws_sdk_kms::Client;
-use aws_sdk_kms::error::DisplayErrorContext;
+use aws_sdk_kms::error::{DisplayErrorContext, SdkError};
+use aws_sdk_kms::operation::decrypt::DecryptError;
 use aws_sdk_kms::primitives::Blob;
 use aws_sdk_kms::types::DataKeySpec;
 use ring::aead::{AES_256_GCM, Aad, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
@@ -91,17 +92,26 @@ impl Vault {
 
     /// Opens a value that was sealed for this place, and for no other.
     pub(crate) async fn open(&self, place: &Place, sealed: &[u8]) -> Result<Vec<u8>, PortError> {
-        let (wrapped, nonce, ciphertext) = parts(sealed).ok_or_else(spoilt)?;
+        self.open_unless_spoilt(place, sealed).await?.ok_or_else(spoilt)
+    }
+
+    /// The same, and none when the value does not open: it was changed or cut, or sealed for another place.
+    pub(crate) async fn open_unless_spoilt(
+        &self,
+        place: &Place,
+        sealed: &[u8],
+    ) -> Result<Option<Vec<u8>>, PortError> {
+        let Some((wrapped, nonce, ciphertext)) = parts(sealed) else { return Ok(None) };
         let kept = keyring::kept(&place.context()).filter(|key| key.wrapped == wrapped);
-        let key = match kept {
-            Some(key) => key,
+        let unwrapped = match kept {
+            Some(key) => Some(key),
             None => self.unwrap(place, wrapped).await?,
         };
+        let Some(key) = unwrapped else { return Ok(None) };
         let mut bytes = ciphertext.to_vec();
-        let aad = Aad::from(place.aad());
         let nonce = Nonce::try_assume_unique_for_key(nonce).map_err(|_| spoilt())?;
-        let plain = cipher(&key)?.open_in_place(nonce, aad, &mut bytes).map_err(|_| spoilt())?;
-        Ok(plain.to_vec())
+        let plain = cipher(&key)?.open_in_place(nonce, Aad::from(place.aad()), &mut bytes);
+        Ok(plain.ok().map(|plain| plain.to_vec()))
     }
 
     async fn new_key(&self, place: &Place) -> Result<DataKey, PortError> {
@@ -112,13 +122,22 @@ impl Vault {
         keep(place, answer.plaintext, answer.ciphertext_blob.map(Blob::into_inner))
     }
 
-    async fn unwrap(&self, place: &Place, wrapped: &[u8]) -> Result<DataKey, PortError> {
+    /// The data key; none when KMS finds that it was not wrapped so for this place.
+    async fn unwrap(&self, place: &Place, wrapped: &[u8]) -> Result<Option<DataKey>, PortError> {
         let request = self.kms.decrypt().ciphertext_blob(Blob::new(wrapped));
         let request =
             request.encryption_context("owner", &place.owner).encryption_context("document", &place.thing);
-        let answer = request.send().await.map_err(failed)?;
-        keep(place, answer.plaintext, Some(wrapped.to_vec()))
+        match request.send().await {
+            Ok(answer) => keep(place, answer.plaintext, Some(wrapped.to_vec())).map(Some),
+            Err(error) if is_not_ours(&error) => Ok(None),
+            Err(error) => Err(failed(error)),
+        }
     }
+}
+
+/// Whether KMS has looked at a wrapped key and found that it was changed, or wrapped for another place.
+fn is_not_ours<R>(error: &SdkError<DecryptError, R>) -> bool {
+    error.as_service_error().is_some_and(DecryptError::is_invalid_ciphertext_exception)
 }
 
 fn keep(place: &Place, plain: Option<Blob>, wrapped: Option<Vec<u8>>) -> Result<DataKey, PortError> {

@@ -14,9 +14,11 @@ use domain::account::Patience;
 use shared::http::{Guard, Origin, OriginError};
 use shared::ports::{
     Accounts, AttemptLog, Documents, Files, IdentityProvider, Ledger, Letters, Mail, Model, Outbox,
-    Passwords, Payments, PortError, Prints, PublicSettings, Sessions, Throttle, Tickets, Webhooks,
+    Passwords, Payments, PortError, Prints, PublicSettings, Sessions, Suppressions, Throttle, Tickets,
+    Webhooks,
 };
 use shared::token::{TokenError, Tokens};
+use shared::workflow::feedback::Feedback;
 use shared::workflow::guess::Gate;
 use shared::workflow::outbox::Post;
 use shared::workflow::print::Press;
@@ -26,7 +28,8 @@ use shared::workflow::sign_in::Desk;
 use thiserror::Error;
 
 use crate::dynamo::{
-    Tables, accounts, attempts, documents, ledger, letters, outbox, prints, sessions, throttle, tickets,
+    Tables, accounts, attempts, documents, ledger, letters, outbox, prints, sessions, suppressions, throttle,
+    tickets,
 };
 use crate::index::Index;
 use crate::model::{ModelSettingsError, OpenAiModel};
@@ -363,8 +366,21 @@ impl World {
     ///
     /// # Errors
     /// When a setting was not told.
-    pub fn post(&self) -> Result<Post, WorldError> {
-        Ok(Post { outbox: self.outbox()?, mail: self.mail()? })
+    pub async fn post(&self) -> Result<Post, WorldError> {
+        Ok(Post { outbox: self.outbox()?, mail: self.mail().await? })
+    }
+
+    /// What reading the mail service's events needs.
+    ///
+    /// # Errors
+    /// When the secret of the index cannot be had or is not good.
+    pub async fn feedback(&self) -> Result<Feedback, WorldError> {
+        Ok(Feedback { suppressions: self.suppressions().await? })
+    }
+
+    async fn suppressions(&self) -> Result<Arc<dyn Suppressions>, WorldError> {
+        let (tables, index) = (self.tables([Setting::MainTable])?, self.index().await?);
+        Ok(Arc::new(suppressions::DynamoSuppressions { tables, index }))
     }
 
     /// Documents whose PDF is to be made.
@@ -388,10 +404,11 @@ impl World {
     /// Outgoing mail.
     ///
     /// # Errors
-    /// When its sender was not told.
-    pub fn mail(&self) -> Result<Arc<dyn Mail>, WorldError> {
+    /// When its sender was not told, or the secret of the index cannot be had or is not good.
+    pub async fn mail(&self) -> Result<Arc<dyn Mail>, WorldError> {
         let from = self.settings.needed(Setting::MailFrom)?.to_string();
-        Ok(Arc::new(mail::SesMail { client: self.mail.clone(), from }))
+        let suppressions = self.suppressions().await?;
+        Ok(Arc::new(mail::SesMail { client: self.mail.clone(), from, suppressions }))
     }
 
     /// Password hashing.

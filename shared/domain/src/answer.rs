@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use crate::catalog::DocumentType;
 use crate::question::{Kind, Question};
+use crate::text;
 
 /// The longest answer, in characters. Source: the question catalogue.
 pub const LONGEST_ANSWER: usize = 5_000;
@@ -16,7 +17,7 @@ pub const LONGEST_ANSWER: usize = 5_000;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum Answer {
-    /// Words, a date or an option, exactly as typed or chosen.
+    /// Words, a date or an option, as typed or chosen: in the normal form of `text`, which says the same.
     Text(String),
     /// A checkbox, ticked or left.
     Checked(bool),
@@ -78,10 +79,11 @@ impl Changes {
 }
 
 impl Answers {
-    /// Reads stored answers. What the questions no longer allow is left out.
+    /// Reads stored answers. What the questions no longer allow is left out; characters that are not seen, which were
+    /// taken once, are dropped, so that they are nowhere: not in the review, and not in print.
     #[must_use]
     pub fn restore(kind: &DocumentType, stored: &serde_json::Map<String, Value>) -> Self {
-        let readable = |(id, value): (&String, &Value)| Some((id.clone(), parse_one(kind, id, value).ok()??));
+        let readable = |(id, value): (&String, &Value)| Some((id.clone(), restore_one(kind, id, value)?));
         Self(stored.iter().filter_map(readable).collect())
     }
 
@@ -121,20 +123,41 @@ fn parse_one(kind: &DocumentType, id: &str, value: &Value) -> Result<Option<Answ
 }
 
 fn parse_text(question: &Question, text: &str) -> Result<Answer, String> {
-    let is_option = text.trim().is_empty() || question.options.iter().any(|option| option == text);
+    let longest = question.longest_answer();
+    if text.chars().count() > longest {
+        return Err(format!("Please keep this answer to {} characters.", thousands(longest)));
+    }
+    match text::refusal(text) {
+        Some(sentence) => Err(sentence),
+        None => accept(question, text::normal(text)),
+    }
+}
+
+fn restore_one(kind: &DocumentType, id: &str, value: &Value) -> Option<Answer> {
+    let question = kind.question(id)?;
+    match (question.kind, value) {
+        (Kind::Checkbox, Value::Bool(ticked)) => Some(Answer::Checked(*ticked)),
+        (Kind::Checkbox, _) => None,
+        (_, Value::String(text)) => accept(question, text::visible(text)).ok(),
+        _ => None,
+    }
+}
+
+/// The answer, unless it is no option of the question or has a number that must not be kept.
+fn accept(question: &Question, text: String) -> Result<Answer, String> {
+    let is_option = text.trim().is_empty() || question.options.contains(&text);
     if question.kind.is_choice() && !is_option {
         return Err(format!("Please choose one of: {}.", question.options.join(", ")));
     }
-    if text.chars().count() > LONGEST_ANSWER {
-        return Err("Please keep this answer to 5,000 characters.".to_string());
+    match sensitive_number(&text) {
+        Some(refusal) => Err(refusal.to_string()),
+        None => Ok(Answer::Text(text)),
     }
-    if text.chars().any(|character| character.is_control() && !matches!(character, '\n' | '\r' | '\t')) {
-        return Err("This answer has a character that cannot be printed.".to_string());
-    }
-    if let Some(refusal) = sensitive_number(text) {
-        return Err(refusal.to_string());
-    }
-    Ok(Answer::Text(text.to_string()))
+}
+
+/// At most four digits, as they are written in the United States.
+fn thousands(number: usize) -> String {
+    if number < 1_000 { number.to_string() } else { format!("{},{:03}", number / 1_000, number % 1_000) }
 }
 
 /// Whether a text has a number that must not be kept or passed on.

@@ -11,6 +11,7 @@ use crate::catalog::{Catalog, County, DocumentType};
 use crate::ids::{BundleId, DocumentId, UserId};
 use crate::interview::Interview;
 use crate::money::Cents;
+use crate::text;
 
 /// Longest name that a person may give a document, in characters.
 const LONGEST_NAME: usize = 200;
@@ -102,6 +103,9 @@ pub enum EditError {
     /// The name is empty or too long.
     #[error("Please give the document a name of at most {LONGEST_NAME} characters.")]
     Name,
+    /// The name has a character that is not seen.
+    #[error("{0}")]
+    HiddenCharacter(String),
     /// Too much beside the answers.
     #[error("There is too much data beside the answers.")]
     TooMuchData,
@@ -110,12 +114,14 @@ pub enum EditError {
 /// Checks a document's name.
 ///
 /// # Errors
-/// When it is empty, too long or has control characters.
-pub fn document_name(text: &str) -> Result<String, EditError> {
-    let name = text.trim();
-    let good =
-        !name.is_empty() && name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control);
-    if good { Ok(name.to_string()) } else { Err(EditError::Name) }
+/// When it is empty, too long, has line ends or characters that are not seen.
+pub fn document_name(typed: &str) -> Result<String, EditError> {
+    if let Some(sentence) = text::refusal(typed) {
+        return Err(EditError::HiddenCharacter(sentence));
+    }
+    let name = text::normal(typed.trim());
+    let good = !name.is_empty() && name.chars().count() <= LONGEST_NAME && !name.contains('\n');
+    if good { Ok(name) } else { Err(EditError::Name) }
 }
 
 impl Document {

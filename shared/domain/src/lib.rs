@@ -28,3 +28,4 @@ pub mod review;
 pub mod sale;
 pub mod settlement;
 pub mod template;
+pub mod text;

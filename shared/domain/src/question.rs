@@ -5,8 +5,15 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::answer::LONGEST_ANSWER;
 use crate::catalog::Hearing;
 use crate::condition::Condition;
+
+/// The longest name, in characters: some people and many companies have long ones.
+const LONGEST_NAME: usize = 200;
+
+/// The longest answer of one line that is no name, in characters: an address with everything that can belong to it.
+const LONGEST_LINE: usize = 500;
 
 /// One question of a document type.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -63,6 +70,17 @@ impl Question {
     #[must_use]
     pub fn accepts_none(&self) -> bool {
         self.optional || self.none
+    }
+
+    /// How long an answer may be, in characters. It bounds what a document can come to when it is typeset.
+    #[must_use]
+    pub fn longest_answer(&self) -> usize {
+        match (self.kind, self.rule) {
+            (Kind::Textarea, _) | (_, Rule::Free | Rule::Shares) => LONGEST_ANSWER,
+            (_, Rule::Name) => LONGEST_NAME,
+            (_, Rule::Short { max, .. }) => max.max(LONGEST_LINE),
+            _ => LONGEST_LINE,
+        }
     }
 }
 

@@ -109,6 +109,43 @@ fn bad_answers_are_refused_with_a_sentence() {
 }
 
 #[test]
+fn an_answer_is_as_long_as_its_kind_needs() {
+    for (question, longest, told) in
+        [("fullName", 200, "200"), ("address", 500, "500"), ("specificBequests", 5_000, "5,000")]
+    {
+        let will = kind("simpleWill");
+        answers(will, &json!({question: "é".repeat(longest)}));
+        let sentence = refusal("simpleWill", &json!({question: "é".repeat(longest + 1)}));
+        assert!(sentence.contains(&format!("{told} characters")), "{sentence}");
+    }
+}
+
+#[test]
+fn what_turns_or_hides_letters_is_refused_in_answers_and_names() {
+    let told = refusal("simpleWill", &json!({"primaryBeneficiary": "my friend \u{202e}nhoJ oeD\u{202c}"}));
+    assert!(told.contains("turns the direction of writing") && told.contains("“my friend”"), "{told}");
+    for hidden in ["Ana\u{200b}Diaz", "Ana\u{ad}Diaz", "\u{feff}Ana", "Ana\u{e0041}", "Ana\u{fe0f}"] {
+        assert!(refusal("simpleWill", &json!({"fullName": hidden})).contains("cannot be printed"));
+        assert!(
+            domain::document::document_name(hidden).unwrap_err().to_string().contains("cannot be printed")
+        );
+        assert!(domain::account::person_name(Some(hidden)).unwrap_err().contains("cannot be printed"));
+    }
+    assert_eq!(domain::account::person_name(Some("Jose\u{301}")).unwrap().unwrap(), "José");
+}
+
+/// Before such characters were refused, some may have been stored. Long answers were taken too.
+#[test]
+fn stored_answers_are_read_without_what_is_not_seen_and_nothing_else_is_lost() {
+    let will = kind("simpleWill");
+    let long = "n".repeat(2_000);
+    let stored = json!({"primaryBeneficiary": "my friend \u{202e}nhoJ\r\noeD\u{202c}", "fullName": long});
+    let restored = Answers::restore(will, stored.as_object().unwrap());
+    assert_eq!(restored.get("primaryBeneficiary").unwrap().text(), "my friend nhoJ\noeD");
+    assert_eq!(restored.get("fullName").unwrap().text(), long);
+}
+
+#[test]
 fn none_is_no_answer_where_somebody_has_to_be_named() {
     let will = kind("simpleWill");
     let given = answers(

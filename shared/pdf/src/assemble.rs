@@ -3,7 +3,7 @@
 use lopdf::{Document, ObjectId, Stream, dictionary};
 
 use crate::{
-    Attachment, RenderError, face, file,
+    Attachment, RenderError, Stop, face, file,
     metadata::{self, Standard},
     outline,
     page::Drawing,
@@ -16,6 +16,7 @@ use crate::{
 
 /// Writes the file.
 pub(crate) fn assemble(
+    stop: &Stop,
     drawing: &Drawing,
     used: &[UsedGlyphs; 3],
     attachment: Option<&Attachment<'_>>,
@@ -26,6 +27,7 @@ pub(crate) fn assemble(
     let mut document = shell(&drawing.title, drawing.pages.len(), &subsets);
     let pages: Vec<ObjectId> = document.get_pages().into_values().collect();
     for (&page, content) in pages.iter().zip(&mut contents) {
+        stop.check()?;
         fill_page(&mut document, page, std::mem::take(&mut content.operators))?;
     }
     // While the document is small, because lopdf compares every reference with every object.

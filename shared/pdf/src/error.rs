@@ -6,6 +6,12 @@ pub enum RenderError {
     /// Characters for which the embedded fonts have no glyph. A box in their place would falsify the paper.
     #[error("these characters cannot be printed: {}", .0.iter().map(char::to_string).collect::<Vec<_>>().join(" "))]
     Unprintable(Vec<char>),
+    /// A text would be printed otherwise than the paper, which was reviewed, has it.
+    #[error("a text would be printed otherwise than it is shown")]
+    Altered,
+    /// Nobody waits for the file any more.
+    #[error("the document was no longer wanted")]
+    Stopped,
     /// The paper's law-as-of day, which dates the file, is not a day.
     #[error("{0:?} is not a day written as year-month-day")]
     LawAsOf(String),

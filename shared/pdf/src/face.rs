@@ -82,7 +82,11 @@ impl Faces {
         common.copied().unwrap_or_else(|| self.all_map(c))
     }
 
+    /// The faces have a soft hyphen and a space of no width, which are drawn as nothing.
     fn all_map(&self, c: char) -> bool {
+        if matches!(c, '\u{ad}' | '\u{200b}') {
+            return false;
+        }
         Style::ALL
             .iter()
             .all(|&style| self.get(style).font.charmap().map_unicode(c).is_some_and(|g| g.to_u32() != 0))

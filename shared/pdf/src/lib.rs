@@ -20,6 +20,7 @@ mod page;
 mod shape;
 mod shell;
 mod show;
+mod stop;
 mod stream;
 mod structure;
 mod subset;
@@ -30,6 +31,7 @@ use domain::paper::Paper;
 
 pub use attachment::Attachment;
 pub use error::RenderError;
+pub use stop::Stop;
 
 /// Whether the document is a preview or the paper to be signed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +48,7 @@ pub enum Edition {
 /// `Unprintable` when the text holds a character that the fonts lack, `LawAsOf` when the paper's day is
 /// not an ISO 8601 day, `Internal` when a library beneath refuses its work.
 pub fn render(paper: &Paper, edition: Edition) -> Result<Vec<u8>, RenderError> {
-    typeset(paper, edition, None)
+    render_until(&Stop::default(), paper, edition, None)
 }
 
 /// Typesets a paper that carries data inside, which makes it PDF/A-3a instead of PDF/A-2a.
@@ -58,30 +60,31 @@ pub fn render_with(
     edition: Edition,
     attachment: &Attachment<'_>,
 ) -> Result<Vec<u8>, RenderError> {
-    typeset(paper, edition, Some(attachment))
+    render_until(&Stop::default(), paper, edition, Some(attachment))
 }
 
-fn typeset(
+/// Typesets a paper, with data inside or without, unless it is told to stop.
+///
+/// # Errors
+/// Those of `render`, and `Stopped`.
+pub fn render_until(
+    stop: &Stop,
     paper: &Paper,
     edition: Edition,
     attachment: Option<&Attachment<'_>>,
 ) -> Result<Vec<u8>, RenderError> {
     let day = day::Day::parse(&paper.law_as_of)?;
-    let mut shaper = shape::Shaper::new(face::faces()?);
+    let mut shaper = shape::Shaper::new(face::faces()?).until(stop);
     let drawing = layout::lay_out(paper, day, edition, &mut shaper);
-    assemble::assemble(&drawing, &shaper.finish()?, attachment)
+    stop.check()?;
+    assemble::assemble(stop, &drawing, &shaper.finish()?, attachment)
 }
 
-/// The distinct characters of a text that the embedded fonts cannot print, in order of appearance.
+/// The distinct characters of a text that cannot be printed as they are shown, in order of appearance: characters that the
+/// embedded fonts lack, characters that are not seen, and accents without a letter to stand on.
 ///
 /// Line ends and tabs are laid out rather than printed, so they are never among them.
 pub fn unprintable(text: &str) -> Vec<char> {
     let Ok(faces) = face::faces() else { return Vec::new() };
-    let mut missing = Vec::new();
-    for c in text::prepare(text, faces).chars().filter(|&c| c != '\n' && !faces.can_print(c)) {
-        if !missing.contains(&c) {
-            missing.push(c);
-        }
-    }
-    missing
+    text::missing(&text::prepare(text, faces), faces)
 }

@@ -24,6 +24,9 @@ pub(crate) fn set(shaper: &mut Shaper, text: &str, setting: Setting, measure: f3
     let text = shaper.prepare(text);
     let mut lines: Vec<Line> = Vec::new();
     for part in text.split('\n') {
+        if shaper.is_stopped() {
+            break;
+        }
         if let Some(before) = lines.last_mut() {
             // Without a space, the words around a line end would run together when they are read aloud.
             before.glyphs.extend(&space(shaper, setting));
@@ -69,7 +72,7 @@ pub(crate) fn one_line(shaper: &mut Shaper, text: &str, setting: Setting, measur
     if width(&line.glyphs, setting.size) > measure {
         let ellipsis = shaper.word(setting.style, setting.tracking, "…").glyphs.clone();
         let room = measure - width(&ellipsis, setting.size);
-        while width(&line.glyphs, setting.size) > room && line.glyphs.pop().is_some() {}
+        line.glyphs.truncate(fitting(&line.glyphs, setting.size, room));
         line.glyphs.extend(ellipsis);
     }
     line.indent = match setting.align {
@@ -78,6 +81,19 @@ pub(crate) fn one_line(shaper: &mut Shaper, text: &str, setting: Setting, measur
         Align::Right => measure - width(&line.glyphs, setting.size),
     };
     line
+}
+
+/// How many of the glyphs fit into so much room, in one pass over them.
+fn fitting(glyphs: &[Glyph], size: f32, room: f32) -> usize {
+    let mut advance = 0.0;
+    let mut fitting = 0;
+    for (count, glyph) in (1..).zip(glyphs) {
+        advance += glyph.advance;
+        if advance * size / 1000.0 <= room {
+            fitting = count;
+        }
+    }
+    fitting
 }
 
 /// Width of glyphs at a size, in points.
@@ -188,6 +204,25 @@ mod tests {
             assert!(lines.len() > 50);
             assert!(lines.iter().all(|&(left, right)| left >= -5.0 && right <= 440.0), "{lines:?}");
         }
+    }
+
+    /// Adding up the whole line anew for each letter that is taken off would not end within an hour.
+    #[test]
+    fn a_running_title_of_two_hundred_thousand_letters_is_cut_to_its_line() {
+        let mut shaper = Shaper::new(faces().unwrap());
+        let setting = Setting { align: Align::Left, ..BODY };
+        let line = one_line(&mut shaper, &"n".repeat(200_000), setting, 432.0);
+        let widest = width(&line.glyphs, setting.size);
+        assert!((420.0..=432.0).contains(&widest), "{widest}");
+    }
+
+    #[test]
+    fn nothing_is_set_once_nobody_waits() {
+        let stop = crate::Stop::default();
+        let mut shaper = Shaper::new(faces().unwrap()).until(&stop);
+        assert_eq!(set(&mut shaper, "one\ntwo", BODY, 432.0).len(), 2);
+        stop.ask();
+        assert!(set(&mut shaper, "one\ntwo", BODY, 432.0).is_empty());
     }
 
     #[test]

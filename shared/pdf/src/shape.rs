@@ -9,7 +9,7 @@ use std::{
 use harfrust::{Buffer, ClusterLevel, Direction, Language, Script, ShapeOptions, ShapePlan, ShaperFont};
 
 use crate::{
-    RenderError,
+    RenderError, Stop,
     face::{Face, Faces, Style},
     lexicon, text,
 };
@@ -53,6 +53,9 @@ pub(crate) struct Shaper {
     /// The words shaped, by face and tracking.
     words: Vec<(Style, u16, Words)>,
     missing: Vec<char>,
+    /// Whether a text was prepared that does not say the same.
+    altered: bool,
+    stop: Stop,
     fault: Option<String>,
 }
 
@@ -71,13 +74,36 @@ impl Shaper {
             buffer: Buffer::new(),
             words: Vec::new(),
             missing: Vec::new(),
+            altered: false,
+            stop: Stop::default(),
             fault: None,
         }
     }
 
-    /// Makes a text ready for shaping.
-    pub(crate) fn prepare(&self, text: &str) -> String {
-        text::prepare(text, self.faces)
+    /// The same, for a render that may be told to stop.
+    pub(crate) fn until(self, stop: &Stop) -> Self {
+        Self { stop: stop.clone(), ..self }
+    }
+
+    /// Whether nobody waits for what is being set.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stop.is_asked()
+    }
+
+    /// Makes a text ready for shaping, and sees to it that it says the same as before.
+    pub(crate) fn prepare(&mut self, text: &str) -> String {
+        let prepared = text::prepare(text, self.faces);
+        self.altered |= !text::says_the_same(&prepared, text);
+        self.note_missing(text::missing(&prepared, self.faces));
+        prepared
+    }
+
+    fn note_missing(&mut self, missing: Vec<char>) {
+        for c in missing {
+            if !self.missing.contains(&c) {
+                self.missing.push(c);
+            }
+        }
     }
 
     /// Shapes a word; `tracking` opens it up by so many thousandths of an em a glyph.
@@ -115,17 +141,14 @@ impl Shaper {
     pub(crate) fn finish(self) -> Result<[UsedGlyphs; 3], RenderError> {
         match self.fault {
             Some(fault) => Err(RenderError::Internal(fault)),
+            None if self.altered => Err(RenderError::Altered),
             None if self.missing.is_empty() => Ok(self.tools.map(|tool| tool.used)),
             None => Err(RenderError::Unprintable(self.missing)),
         }
     }
 
     fn shape(&mut self, style: Style, tracking: u16, text: &str) -> Word {
-        for c in text.chars().filter(|&c| !self.faces.can_print(c)) {
-            if !self.missing.contains(&c) {
-                self.missing.push(c);
-            }
-        }
+        self.note_missing(text.chars().filter(|&c| !self.faces.can_print(c)).collect());
         let scale = self.faces.get(style).scale();
         let Some(tool) = self.tools.get_mut(style as usize) else { return Word::default() };
         if let Err(fault) = tool.run(&mut self.buffer, text) {

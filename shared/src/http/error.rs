@@ -194,6 +194,7 @@ impl From<EditError> for ApiError {
             EditError::OnlyPaymentPays
             | EditError::NoSuchStep(_)
             | EditError::Name
+            | EditError::HiddenCharacter(_)
             | EditError::TooMuchData => Self::bad_request(message),
         }
     }

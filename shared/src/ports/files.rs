@@ -6,7 +6,8 @@ use super::PortError;
 /// Finished PDFs, each in its document's folder.
 #[async_trait]
 pub trait Files: Send + Sync {
-    /// The bytes under a name.
+    /// The bytes under a name. None when there are none, and when what is there does not open: it was changed, cut or moved,
+    /// and is to be made anew. That MUST be counted.
     async fn get(&self, owner: &UserId, id: DocumentId, name: &str) -> Result<Option<Vec<u8>>, PortError>;
 
     /// Keeps bytes under a name.

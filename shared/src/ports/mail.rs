@@ -16,10 +16,21 @@ pub struct Message {
     pub text: String,
 }
 
+/// What has become of a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sending {
+    /// The mail service has taken it.
+    Taken,
+    /// It will never be taken: its receiver's address is not good, mail to it came back, or its content is refused. Another
+    /// try would end the same.
+    Refused,
+}
+
 /// Outgoing mail. The sender's address is a setting.
 #[async_trait]
 pub trait Mail: Send + Sync {
     /// Sends a message, once: whoever gets no answer decides about another try. The reference, if any, stands in the
-    /// mail's header, so that a second copy can be recognised.
-    async fn send(&self, message: &Message, reference: Option<&str>) -> Result<(), PortError>;
+    /// mail's header, so that a second copy can be recognised. MUST count what is refused, and fail only where another try
+    /// may do.
+    async fn send(&self, message: &Message, reference: Option<&str>) -> Result<Sending, PortError>;
 }

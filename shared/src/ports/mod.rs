@@ -14,6 +14,7 @@ mod passwords;
 mod payments;
 mod prints;
 mod sessions;
+mod suppressions;
 mod throttle;
 mod tickets;
 
@@ -26,7 +27,7 @@ pub use files::Files;
 pub use identity::{Arrival, Attempt, Departure, IdentityProvider};
 pub use ledger::{Ledger, Outcome, Parked, Posting};
 pub use letters::{Letter, Letters};
-pub use mail::{Mail, Message};
+pub use mail::{Mail, Message, Sending};
 pub use model::{Completion, Model, ModelRequest};
 pub use outbox::{Outbox, Parcel, Slip};
 pub use passwords::{Match, Passwords};
@@ -35,6 +36,7 @@ pub use payments::{
 };
 pub use prints::{Prints, Proof};
 pub use sessions::Sessions;
+pub use suppressions::Suppressions;
 pub use throttle::{Throttle, Window};
 pub use tickets::Tickets;
 

@@ -3,6 +3,7 @@
 pub mod audit;
 pub mod change;
 pub mod create;
+pub mod feedback;
 pub mod guess;
 pub mod mailed_link;
 pub mod notices;

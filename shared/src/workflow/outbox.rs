@@ -11,7 +11,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::clock;
 use crate::metric::{self, Metric};
-use crate::ports::{Mail, Outbox, PortError, Slip};
+use crate::ports::{Mail, Outbox, PortError, Sending, Slip};
 
 /// How long a sender has a message for itself, in seconds; after a failure the wait doubles each time.
 const CLAIM: i64 = 120;
@@ -46,15 +46,19 @@ impl Post {
             Err(PortError::Conflict) => return Ok(false),
             result => result?,
         };
-        if let Err(error) = self.mail.send(&parcel.message, Some(&parcel.id)).await {
-            tracing::error!(parcel.id = %parcel.id, slip.tries, %error, "a mail was not sent");
-            metric::count(Metric::MailsFailed);
-            return Ok(false);
-        }
+        let sending = match self.mail.send(&parcel.message, Some(&parcel.id)).await {
+            Ok(sending) => sending,
+            Err(error) => {
+                tracing::error!(parcel.id = %parcel.id, slip.tries, %error, "a mail was not sent");
+                metric::count(Metric::MailsFailed);
+                return Ok(false);
+            }
+        };
+        // What is refused for good is off the list too.
         if let Err(error) = self.outbox.sent(&parcel.id).await {
             tracing::error!(parcel.id = %parcel.id, %error, "a mail was sent and could not be taken off the list");
         }
-        Ok(true)
+        Ok(sending == Sending::Taken)
     }
 }
 

@@ -6,9 +6,11 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use domain::assembly::assemble;
 use domain::document::{Document, Status};
+use domain::interview::Interview;
 use domain::paper::Paper;
 use domain::party;
-use pdf::{Edition, RenderError};
+use domain::question::Question;
+use pdf::{Edition, RenderError, Stop};
 
 use crate::clock;
 use crate::http::{ApiError, catalog, error, kind_of};
@@ -36,8 +38,12 @@ impl Press {
         if let Some(bytes) = self.files.get(&document.owner, document.id, &name).await? {
             return Ok(bytes);
         }
-        let bytes = typeset(move || pdf::render(&paper, Edition::Final)).await?;
-        self.keep(document, &name, bytes.clone()).await?;
+        self.make(document, paper, &name).await
+    }
+
+    async fn make(&self, document: &Document, paper: Paper, name: &str) -> Result<Vec<u8>, ApiError> {
+        let bytes = typeset(move |stop| pdf::render_until(stop, &paper, Edition::Final, None)).await?;
+        self.keep(document, name, bytes.clone()).await?;
         Ok(bytes)
     }
 
@@ -64,11 +70,11 @@ impl Press {
             Err(refused) if refused.status().is_client_error() => return Ok(false),
             Err(error) => return Err(unprinted(&error)),
         };
-        let (owner, id) = (&document.owner, document.id);
-        if self.files.get(owner, id, &file_name(document, &paper)).await?.is_some() {
+        let name = file_name(document, &paper);
+        if self.files.get(&document.owner, document.id, &name).await?.is_some() {
             return Ok(false);
         }
-        match self.print(document).await {
+        match self.make(document, paper, &name).await {
             Ok(_) => Ok(true),
             Err(error) => Err(unprinted(&error)),
         }
@@ -111,11 +117,29 @@ fn printable(document: &Document) -> Result<Paper, ApiError> {
     let interview = document.interview(kind, catalog()?);
     // A date that had to lie ahead when the document was bought may have passed since.
     let bought = document.paid_at.map_or_else(clock::today, clock::day_of);
-    let open = interview.open(bought);
+    let mut open = interview.open(bought);
+    open.extend(without_glyphs(&interview));
     match &kind.template {
         Some(template) if open.is_empty() => Ok(assemble(template, &interview)),
         _ => Err(unfinished(open)),
     }
+}
+
+/// Answers that were taken while the fonts had more characters, by question.
+fn without_glyphs(interview: &Interview<'_>) -> BTreeMap<String, String> {
+    let words = |(_, question): (usize, &Question)| {
+        Some((question.id.clone(), unprintable(interview.answer(&question.id)?.text())?))
+    };
+    interview.questions().filter_map(words).collect()
+}
+
+/// Why a text cannot be printed, in a sentence for its author; none when it can.
+#[must_use]
+pub fn unprintable(text: &str) -> Option<String> {
+    let characters: Vec<String> = pdf::unprintable(text).iter().map(char::to_string).collect();
+    let sentence =
+        || format!("We cannot print {} yet. Please write this in Latin letters.", characters.join(" "));
+    (!characters.is_empty()).then(sentence)
 }
 
 /// A paid document that was changed after it was bought: what has to be put right before it can be printed.
@@ -126,13 +150,61 @@ fn unfinished(open: BTreeMap<String, String>) -> ApiError {
 }
 
 /// The bytes that `render` makes. Typesetting takes milliseconds of pure computing; it happens beside the threads that
-/// answer requests.
+/// answer requests. When the request ends first, because it took too long or its client is gone, the typesetting is told to
+/// stop, so that it takes no time from those who wait.
 ///
 /// # Errors
 /// An internal error when a document cannot be typeset, which is a defect of ours.
 pub async fn typeset(
-    render: impl FnOnce() -> Result<Vec<u8>, RenderError> + Send + 'static,
+    render: impl FnOnce(&Stop) -> Result<Vec<u8>, RenderError> + Send + 'static,
 ) -> Result<Vec<u8>, ApiError> {
-    let rendering = tokio::task::spawn_blocking(render).await;
+    let request = StopWhenDropped(Stop::default());
+    let stop = request.0.clone();
+    let rendering = tokio::task::spawn_blocking(move || render(&stop)).await;
     rendering.map_err(|cause| error::internal(&cause))?.map_err(|cause| error::internal(&cause))
+}
+
+/// A request that waits for a file: dropped with it.
+struct StopWhenDropped(Stop);
+
+impl Drop for StopWhenDropped {
+    fn drop(&mut self) {
+        self.0.ask();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    use super::*;
+
+    /// The typesetting says when it has begun, waits until the request is gone, and tells what it then finds.
+    #[tokio::test]
+    async fn typesetting_is_told_when_its_request_ends() {
+        let (begun, has_begun) = tokio::sync::oneshot::channel();
+        let (gone, is_gone) = mpsc::channel::<()>();
+        let (found, what_was_found) = tokio::sync::oneshot::channel();
+        let paper = Paper {
+            title: "Will".to_string(),
+            subject: String::new(),
+            instruments: Vec::new(),
+            cover: Vec::new(),
+            template_version: String::new(),
+            law_as_of: "2026-11-21".to_string(),
+        };
+        let request = tokio::spawn(typeset(move |stop| {
+            begun.send(()).ok();
+            is_gone.recv_timeout(Duration::from_secs(60)).ok();
+            let rendered = pdf::render_until(stop, &paper, Edition::Final, None);
+            found.send(rendered.clone()).ok();
+            rendered
+        }));
+        has_begun.await.unwrap();
+        request.abort();
+        assert!(request.await.unwrap_err().is_cancelled());
+        gone.send(()).unwrap();
+        assert_eq!(what_was_found.await.unwrap(), Err(RenderError::Stopped));
+    }
 }

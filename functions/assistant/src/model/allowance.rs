@@ -1,7 +1,9 @@
-//! What one person may have of the model: one call at a time, and so many turns and tokens in a day.
+//! What one person may have of the model: one call at a time, and so many turns and tokens in a day; and what all people
+//! together may have, so that many free accounts cost no more than was meant.
 
 use std::sync::Arc;
 
+use shared::metric::{self, Metric};
 use shared::ports::{PortError, Throttle, Window};
 use shared::{clock, random};
 
@@ -10,7 +12,10 @@ const DAY: i64 = 24 * 60 * 60;
 /// So long a turn is held by a process that does not give it back, in seconds: longer than any call.
 const LONGEST_TURN: i64 = 20;
 
-/// What one person may have of the model. When it is used up, the guide answers.
+/// The counter of all people's tokens.
+const TOKENS_OF_ALL: &str = "MODEL-TOKENS-OF-ALL";
+
+/// What one person, and all together, may have of the model. When it is used up, the guide answers.
 #[derive(Clone)]
 pub struct Allowance {
     /// Where it is counted.
@@ -19,6 +24,8 @@ pub struct Allowance {
     pub tokens: u32,
     /// Messages in a day.
     pub turns: u32,
+    /// Tokens in a day of all people together.
+    pub tokens_of_all: u32,
 }
 
 /// A turn that was taken, and the tokens set aside for it.
@@ -50,11 +57,24 @@ impl Allowance {
         if self.throttle.add(&turns_of(person), 1, turn.day).await? > i64::from(self.turns) {
             return Ok(false);
         }
-        let used = self.throttle.add(&tokens_of(person), turn.tokens, turn.day).await?;
-        if used <= i64::from(self.tokens) {
+        if !self.set_aside(&tokens_of(person), self.tokens, turn).await? {
+            return Ok(false);
+        }
+        if self.set_aside(TOKENS_OF_ALL, self.tokens_of_all, turn).await? {
             return Ok(true);
         }
+        metric::count(Metric::ModelBudgetSpent);
         self.throttle.add(&tokens_of(person), -turn.tokens, turn.day).await?;
+        Ok(false)
+    }
+
+    /// Sets a turn's tokens aside under a key, unless that were more than there are.
+    async fn set_aside(&self, key: &str, most: u32, turn: &Turn) -> Result<bool, PortError> {
+        let used = self.throttle.add(key, turn.tokens, turn.day).await?;
+        if used <= i64::from(most) {
+            return Ok(true);
+        }
+        self.throttle.add(key, -turn.tokens, turn.day).await?;
         Ok(false)
     }
 
@@ -67,7 +87,9 @@ impl Allowance {
     ) -> Result<(), PortError> {
         let released = self.throttle.release(&turn_of(person), &turn.holder).await;
         if let Some(used) = used {
-            self.throttle.add(&tokens_of(person), i64::from(used) - turn.tokens, turn.day).await?;
+            let unused = i64::from(used) - turn.tokens;
+            self.throttle.add(&tokens_of(person), unused, turn.day).await?;
+            self.throttle.add(TOKENS_OF_ALL, unused, turn.day).await?;
         }
         released
     }

@@ -1,4 +1,5 @@
-//! SES's `SendEmail`, writing messages as `.eml` files whose names sort by time.
+//! SES's `SendEmail`, writing messages as `.eml` files whose names sort by time. As at SES, mail to the addresses of its
+//! simulator comes back, which is told as EventBridge tells it, and what is no address to SES is refused.
 
 use std::fs;
 use std::io;
@@ -6,6 +7,7 @@ use std::path::PathBuf;
 
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
 use axum::routing::post;
 use axum::{Json, Router};
 use jiff::Timestamp;
@@ -15,13 +17,26 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use shared::random;
 use tokio::net::TcpListener;
+use tokio::sync::mpsc::UnboundedSender;
 
 use crate::secrets::write_whole;
 
-/// Keeps outgoing mail in this folder, in the background.
-pub(crate) fn serve(listener: TcpListener, folder: PathBuf) -> io::Result<()> {
+/// Where the mail goes, and the events about it.
+#[derive(Clone)]
+struct Office {
+    folder: PathBuf,
+    events: UnboundedSender<Value>,
+}
+
+/// Keeps outgoing mail in this folder, in the background, and tells of what comes back.
+pub(crate) fn serve(
+    listener: TcpListener,
+    folder: PathBuf,
+    events: UnboundedSender<Value>,
+) -> io::Result<()> {
     fs::create_dir_all(&folder)?;
-    let router = Router::new().route("/v2/email/outbound-emails", post(send)).with_state(folder);
+    let office = Office { folder, events };
+    let router = Router::new().route("/v2/email/outbound-emails", post(send)).with_state(office);
     tokio::spawn(async move { axum::serve(listener, router).await });
     Ok(())
 }
@@ -76,11 +91,48 @@ struct Data {
     data: String,
 }
 
-async fn send(State(folder): State<PathBuf>, Json(mail): Json<SendEmail>) -> (StatusCode, Json<Value>) {
-    match keep(&folder, mail) {
-        Ok(id) => (StatusCode::OK, Json(json!({"MessageId": id}))),
-        Err(error) => (StatusCode::INTERNAL_SERVER_ERROR, Json(json!({"message": error.to_string()}))),
+async fn send(State(office): State<Office>, Json(mail): Json<SendEmail>) -> Response {
+    let to = mail.destination.to_addresses.clone();
+    if !to.iter().all(|address| is_taken(address)) {
+        let code = [("x-amzn-errortype", "BadRequestException")];
+        return (StatusCode::BAD_REQUEST, code, Json(json!({"message": "Illegal address"}))).into_response();
     }
+    match keep(&office.folder, mail) {
+        Ok(id) => {
+            let events = to.iter().filter_map(|address| feedback(address));
+            events.for_each(|event| drop(office.events.send(event)));
+            Json(json!({"MessageId": id})).into_response()
+        }
+        Err(error) => {
+            let message = json!({"message": error.to_string()});
+            (StatusCode::INTERNAL_SERVER_ERROR, Json(message)).into_response()
+        }
+    }
+}
+
+/// SES takes no local part beyond ASCII, and none that is no dot-string (RFC 5321, 4.1.2).
+fn is_taken(address: &str) -> bool {
+    let local = address.split('@').next().unwrap_or_default();
+    local.is_ascii() && !local.split('.').any(str::is_empty)
+}
+
+/// What comes of mail to an address of SES's mailbox simulator, labels after a plus sign included.
+fn feedback(address: &str) -> Option<Value> {
+    let (name, domain) = address.split_once('@')?;
+    let name = name.split('+').next().filter(|_| domain == "simulator.amazonses.com")?;
+    let recipients = json!([{"emailAddress": address}]);
+    let (kind, detail) = match name {
+        "bounce" | "suppressionlist" => {
+            let bounce = json!({"bounceType": "Permanent", "bounceSubType": "General", "bouncedRecipients": recipients});
+            ("Email Bounced", json!({"eventType": "Bounce", "bounce": bounce}))
+        }
+        "complaint" => {
+            let complaint = json!({"complaintFeedbackType": "abuse", "complainedRecipients": recipients});
+            ("Email Complaint Received", json!({"eventType": "Complaint", "complaint": complaint}))
+        }
+        _ => return None,
+    };
+    Some(json!({"version": "0", "source": "aws.ses", "detail-type": kind, "detail": detail}))
 }
 
 fn keep(folder: &std::path::Path, mail: SendEmail) -> io::Result<String> {

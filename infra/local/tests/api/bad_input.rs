@@ -27,6 +27,27 @@ async fn deep_json_is_refused() {
     raw(&maria, Method::POST, "/api/documents", deep).await.refusal(400);
 }
 
+/// A screen obeys the mark and paper does not, so the review would read "Deo John" where the will reads "nhoJ oeD".
+#[tokio::test]
+async fn what_would_be_printed_otherwise_than_it_is_shown_is_refused_and_loses_nothing() {
+    let maria = Person::registered(shared()).await;
+    let id = maria.draft("simpleWill").await;
+    let path = format!("/api/documents/{id}");
+    maria.patch(&path, &json!({"answers": {"primaryBeneficiary": "My friend Ana"}})).await.expect(200);
+    let hostile = json!({"answers": {"primaryBeneficiary": "my friend \u{202e}nhoJ oeD\u{202c}"}});
+    let refused = maria.patch(&path, &hostile).await.expect(400);
+    let told = refused["fields"]["primaryBeneficiary"].as_str().unwrap();
+    assert!(told.contains("turns the direction of writing") && told.contains("“my friend”"), "{told}");
+    assert_eq!(maria.document(id).await["answers"]["primaryBeneficiary"], "My friend Ana");
+    let name = maria.patch(&path, &json!({"name": "My\u{200b}will"})).await.refusal(400);
+    assert!(name.contains("invisible space"), "{name}");
+    let person = maria.patch("/api/account", &json!({"firstName": "Ma\u{ad}ria"})).await.expect(400);
+    assert!(person["fields"]["firstName"].as_str().unwrap().contains("soft hyphen"), "{person}");
+    let composed = json!({"answers": {"primaryBeneficiary": "Jose\u{301}\r\nDiaz"}});
+    let kept = maria.patch(&path, &composed).await.expect(200);
+    assert_eq!(kept["answers"]["primaryBeneficiary"], "José\nDiaz");
+}
+
 #[tokio::test]
 async fn a_body_over_256_kb_is_refused() {
     let maria = Person::registered(shared()).await;

@@ -27,6 +27,7 @@ mod processes;
 mod product;
 mod protection;
 mod provider;
+mod returned_mail;
 mod sealing;
 mod site;
 mod six_types;

@@ -3,7 +3,7 @@
 use lopdf::Document;
 use serde_json::json;
 
-use crate::product::{Person, eventually, shared};
+use crate::product::{Person, eventually, shared, start};
 
 async fn bought(person: &Person) -> (u64, Vec<u8>) {
     let id = person.answered_will().await;
@@ -61,6 +61,38 @@ async fn a_file_that_was_never_stored_is_made_again_with_the_same_bytes() {
     std::fs::remove_dir_all(&bucket).unwrap();
     std::fs::create_dir_all(&bucket).unwrap();
     assert!(maria.get(&format!("/api/documents/{id}/download")).await.bytes == bytes);
+}
+
+/// One bit that flipped, nothing at all, and half a file: in the key, in the text, and at the end.
+#[tokio::test]
+async fn a_file_that_was_spoilt_is_made_again_with_the_same_bytes() {
+    let at = start();
+    let maria = Person::registered(&at).await;
+    let (id, bytes) = bought(&maria).await;
+    let flipped = |place: usize| {
+        move |mut file: Vec<u8>| {
+            file[place] ^= 1;
+            file
+        }
+    };
+    let spoilings: [Box<dyn Fn(Vec<u8>) -> Vec<u8>>; 6] = [
+        Box::new(flipped(0)),
+        Box::new(flipped(40)),
+        Box::new(flipped(5_000)),
+        Box::new(|_| Vec::new()),
+        Box::new(|file| file[..30].to_vec()),
+        Box::new(|file| file[..file.len() / 2].to_vec()),
+    ];
+    for (number, spoil) in spoilings.iter().enumerate() {
+        let stored =
+            at.stored_files().into_iter().find(|name| name.ends_with(".pdf")).expect("a stored file");
+        std::fs::write(&stored, spoil(std::fs::read(&stored).unwrap())).unwrap();
+        let again = maria.get(&format!("/api/documents/{id}/download")).await;
+        assert_eq!(again.status, 200, "spoiling {number}: {}", again.text());
+        assert!(again.bytes == bytes, "spoiling {number}");
+    }
+    let log = std::fs::read_to_string(at.data.join("coquina.log")).unwrap();
+    assert_eq!(log.matches("FilesSpoilt").count(), spoilings.len());
 }
 
 #[tokio::test]

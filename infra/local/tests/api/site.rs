@@ -104,3 +104,31 @@ async fn pages_that_are_not_built_are_said_to_be_missing() {
     assert_eq!(answer.status, 200);
     assert!(answer.text().contains("have not been built yet"), "{}", answer.text());
 }
+
+#[tokio::test]
+async fn programs_find_where_to_report_a_weakness_and_where_to_change_a_password() {
+    let at = built();
+    let security = get(&at, "/.well-known/security.txt", "identity").await;
+    assert_eq!(
+        (security.status, security.headers["content-type"].to_str().unwrap()),
+        (200, "text/plain; charset=utf-8")
+    );
+    let text = security.text();
+    let expires = text.lines().find_map(|line| line.strip_prefix("Expires: ")).unwrap();
+    let expires: jiff::Timestamp = expires.parse().unwrap();
+    let days = (expires.as_second() - jiff::Timestamp::now().as_second()) / (24 * 60 * 60);
+    assert!((300..366).contains(&days), "{text}");
+    assert!(text.contains("Contact: mailto:operator@coquina.example\n"), "{text}");
+    let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
+    let url = format!("{}/.well-known/change-password", at.site);
+    let led = client.get(url).send().await.unwrap();
+    assert_eq!((led.status().as_u16(), led.headers()["location"].to_str().unwrap()), (302, "/account"));
+}
+
+#[tokio::test]
+async fn a_file_that_is_not_there_is_not_answered_with_the_page() {
+    let at = built();
+    for path in ["/.env", "/.git/config", "/.well-known/anything", "/wp-login.php"] {
+        assert_eq!(get(&at, path, "identity").await.status, 404, "{path}");
+    }
+}

@@ -70,7 +70,7 @@ impl Bank {
         let keys = std::fs::read_to_string(data.join("secrets/stripe.json")).unwrap();
         let bank = Self {
             webhook: finish(webhook, Guard::of(world.site_origin().unwrap())),
-            post: world.post().unwrap(),
+            post: world.post().await.unwrap(),
             till,
             reconciliation,
             ahead: Arc::default(),

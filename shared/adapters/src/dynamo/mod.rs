@@ -11,6 +11,7 @@ mod posting;
 pub(crate) mod prints;
 mod records;
 pub(crate) mod sessions;
+pub(crate) mod suppressions;
 pub(crate) mod throttle;
 pub(crate) mod tickets;
 

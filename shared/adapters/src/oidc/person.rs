@@ -1,6 +1,7 @@
 //! Whom the provider vouches for.
 
 use domain::account::{Email, Identity, person_name};
+use domain::text;
 use openidconnect::core::{CoreIdTokenClaims, CoreTokenResponse, CoreUserInfoClaims};
 use openidconnect::{
     EndUserEmail, EndUserFamilyName, EndUserGivenName, LocalizedClaim, OAuth2TokenResponse, UserInfoError,
@@ -25,7 +26,7 @@ impl Told {
         given: Option<&LocalizedClaim<EndUserGivenName>>,
         family: Option<&LocalizedClaim<EndUserFamilyName>>,
     ) -> Self {
-        let name = |text: Option<&str>| person_name(text).ok().flatten();
+        let name = |told: Option<&str>| person_name(told.map(text::visible).as_deref()).ok().flatten();
         Self {
             email: email.filter(|_| verified == Some(true)).and_then(|email| Email::parse(email).ok()),
             first_name: name(given.and_then(|given| given.get(None)).map(|given| given.as_str())),

@@ -10,22 +10,27 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::ids::UserId;
+use crate::text;
 
 pub use attempts::{Attempts, Patience};
 pub use email::{Email, NotAnEmail};
 pub use password::{Password, PasswordError};
 pub use session::{Session, Way};
 
-/// A first or a last name: trimmed, absent when empty, at most 100 characters, no control characters.
+/// A first or a last name: trimmed, absent when empty, at most 100 characters on one line, all of which are seen.
 ///
 /// # Errors
-/// A sentence when it is too long or has control characters.
-pub fn person_name(text: Option<&str>) -> Result<Option<String>, &'static str> {
-    let trimmed = text.unwrap_or_default().trim();
-    if trimmed.chars().count() > 100 || trimmed.chars().any(char::is_control) {
-        return Err("Please use at most 100 characters for a name.");
+/// A sentence when it is something else.
+pub fn person_name(typed: Option<&str>) -> Result<Option<String>, String> {
+    let typed = typed.unwrap_or_default().trim();
+    if let Some(sentence) = text::refusal(typed) {
+        return Err(sentence);
     }
-    Ok((!trimmed.is_empty()).then(|| trimmed.to_string()))
+    let name = text::normal(typed);
+    if name.chars().count() > 100 || name.contains('\n') {
+        return Err("Please use at most 100 characters for a name.".to_string());
+    }
+    Ok((!name.is_empty()).then_some(name))
 }
 
 /// Somebody with an account.

@@ -7,7 +7,7 @@ use crate::{
     day::Day,
     face::Style,
     items::{Align, Setting},
-    lines::one_line,
+    lines::{Line, one_line},
     page::{Ink, Mark, Page, Rule, Run},
     shape::Shaper,
     tags::{Artifact, Tag},
@@ -47,11 +47,13 @@ impl Dresser<'_> {
     /// The pages of an instrument, which have their own count.
     pub(crate) fn dress_instrument(&mut self, instrument: &Instrument, pages: &mut [Page]) {
         let running = running_title(&instrument.title, instrument.subject.as_deref());
+        // Set once, because a long name would be shaped anew for each page.
+        let running = one_line(self.shaper, &running, ITALIC, MEASURE - NUMBER_ROOM);
         let count = pages.len();
         for (number, page) in (1..).zip(pages) {
             self.mark_draft(page);
             rule(page, RULE, Artifact::Footer);
-            self.write(page, &running, ITALIC, TITLE_LINE, MEASURE - NUMBER_ROOM);
+            put(page, Artifact::Footer, running.clone(), ITALIC, (LEFT, TITLE_LINE));
             self.write(page, &format!("Page {number} of {count}"), right(SMALL), TITLE_LINE, MEASURE);
             self.write_draft_note(page, INITIALS_LINE);
             if let Some(label) = &instrument.initials {
@@ -114,9 +116,13 @@ impl Dresser<'_> {
         measure: f32,
     ) {
         let line = one_line(self.shaper, text, setting, measure);
-        let run = Run::new(line, at, (setting.style, setting.size), Tag::Artifact(artifact));
-        page.add(Mark::Text(Run { ink: Ink::Grey, ..run }));
+        put(page, artifact, line, setting, at);
     }
+}
+
+fn put(page: &mut Page, artifact: Artifact, line: Line, setting: Setting, at: (f32, f32)) {
+    let run = Run::new(line, at, (setting.style, setting.size), Tag::Artifact(artifact));
+    page.add(Mark::Text(Run { ink: Ink::Grey, ..run }));
 }
 
 fn right(setting: Setting) -> Setting {

@@ -8,4 +8,5 @@ mod extract;
 mod pages;
 mod papers;
 mod printing;
+mod review;
 mod structure;

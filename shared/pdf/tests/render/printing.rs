@@ -23,7 +23,8 @@ fn every_word_of_the_paper_is_printed() {
     assert!(printed(&will()).contains("Article XIV. Definitions and Construction"));
 }
 
-fn expected(paper: &Paper) -> Vec<String> {
+/// What is shown of a paper before it is printed.
+pub(crate) fn expected(paper: &Paper) -> Vec<String> {
     let mut expected = vec![paper.title.clone(), paper.subject.clone()];
     for part in &paper.cover {
         expected.push(part.heading.clone());
@@ -108,7 +109,8 @@ fn check_boxes_and_legal_signs_are_printed() {
 fn a_34_a_character_without_glyph_is_reported_and_never_boxed() {
     assert_eq!(unprintable("李小龙 and 李\n\twith a tab"), ['李', '小', '龙']);
     assert_eq!(unprintable("עברית 👍 \u{0}"), ['ע', 'ב', 'ר', 'י', 'ת', '👍', '\u{0}']);
-    assert_eq!(unprintable("plain\r\n\ttext\u{feff}\u{200b}"), []);
+    assert_eq!(unprintable("plain\r\n\ttext"), []);
+    assert_eq!(unprintable("text\u{feff}\u{200b}so\u{ad}ft"), ['\u{feff}', '\u{200b}', '\u{ad}']);
     for paper in [
         paragraph("I, 李小龙, declare"),
         quote("李小龙"),
@@ -264,6 +266,14 @@ fn odd_papers_are_typeset_without_complaint() {
     assert!(printed(&odd).contains("Article 4294967295."));
     let empty = Paper { title: String::new(), subject: String::new(), ..instruments(vec![]) };
     assert_eq!(printed(&empty), "");
+}
+
+#[test]
+fn a_render_for_which_nobody_waits_makes_no_file() {
+    let stop = pdf::Stop::default();
+    assert!(pdf::render_until(&stop, &will(), Edition::Draft, None).is_ok());
+    stop.ask();
+    assert_eq!(pdf::render_until(&stop, &will(), Edition::Draft, None), Err(RenderError::Stopped));
 }
 
 #[test]

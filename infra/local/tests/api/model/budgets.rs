@@ -59,6 +59,23 @@ async fn a_43_a_person_has_so_many_tokens_a_day() {
     assert!(is_by_model(&ask(&bob).await));
 }
 
+/// Many free accounts cost no more than was meant.
+#[tokio::test]
+async fn a_43_all_people_together_have_so_many_tokens_a_day() {
+    let upstream = Upstream::start();
+    let at = upstream.product_with(Policy { model_tokens_of_all: 8_000, ..Settings::policy() });
+    let (maria, bob) = (Person::registered(&at).await, Person::registered(&at).await);
+    upstream.does(|_| costing(10));
+    assert!(is_by_model(&ask(&maria).await));
+    upstream.does(|_| costing(7_900));
+    assert!(is_by_model(&ask(&bob).await));
+    for person in [&maria, &bob, &Person::registered(&at).await] {
+        assert!(is_by_guide(&ask(person).await));
+    }
+    assert_eq!(upstream.calls(), 2);
+    assert!(std::fs::read_to_string(at.data.join("coquina.log")).unwrap().contains("ModelBudgetSpent"));
+}
+
 #[tokio::test]
 async fn a_43_a_call_that_cannot_be_paid_for_is_not_made() {
     let upstream = Upstream::start();

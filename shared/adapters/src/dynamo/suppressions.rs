@@ -1,0 +1,50 @@
+//! Addresses to which nothing is sent: `SUPPRESSED#<keyed digest>` / `SUPPRESSED`. DynamoDB forgets them after `expires`.
+
+use async_trait::async_trait;
+use aws_sdk_dynamodb::types::AttributeValue;
+use domain::account::Email;
+use jiff::Timestamp;
+use shared::ports::{PortError, Suppressions};
+
+use super::{Tables, failed};
+use crate::index::Index;
+
+const SUPPRESSED: &str = "SUPPRESSED";
+
+/// Suppressed addresses in the main table.
+pub(crate) struct DynamoSuppressions {
+    pub(crate) tables: Tables,
+    pub(crate) index: Index,
+}
+
+impl DynamoSuppressions {
+    /// The digest is another one than that of the accounts, so that the two cannot be matched in a dump.
+    fn pk(&self, address: &Email) -> String {
+        format!("{SUPPRESSED}#{}", self.index.of(&format!("{SUPPRESSED} {}", address.as_str())))
+    }
+}
+
+#[async_trait]
+impl Suppressions for DynamoSuppressions {
+    async fn suppress(&self, address: &Email, until: Timestamp) -> Result<(), PortError> {
+        let end = AttributeValue::N(until.as_second().to_string());
+        let request = self.tables.client.put_item().table_name(&self.tables.main);
+        let request = request
+            .item("pk", AttributeValue::S(self.pk(address)))
+            .item("sk", AttributeValue::S(SUPPRESSED.into()))
+            .item("expires", end.clone())
+            // A bounce after a complaint must not shorten it.
+            .condition_expression("attribute_not_exists(pk) OR expires < :end")
+            .expression_attribute_values(":end", end);
+        match request.send().await.map_err(failed) {
+            Ok(_) | Err(PortError::Conflict) => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn is_suppressed(&self, address: &Email, now: Timestamp) -> Result<bool, PortError> {
+        let found = self.tables.find(&self.tables.main, self.pk(address), SUPPRESSED).await?;
+        let end = found.and_then(|item| item.maybe_number::<i64>("expires"));
+        Ok(end.is_some_and(|end| end > now.as_second()))
+    }
+}

@@ -1,0 +1,186 @@
+//! What the review shows is what the file prints: for every persona, and for text that was made to deceive.
+//! `COQUINA_TEXTS=20000 cargo test -p pdf --test render review` tries more texts; `COQUINA_SEED` other ones.
+
+use std::{collections::BTreeSet, env, fs};
+
+use domain::{
+    answer::{Answers, Changes},
+    assembly::assemble,
+    catalog::{Catalog, County, DocumentType},
+    interview::Interview,
+    paper::Paper,
+};
+use pdf::{Edition, RenderError, render, unprintable};
+use proptest::{
+    prelude::*,
+    test_runner::{Config, RngSeed, TestRunner},
+};
+use serde_json::{Map, Value, json};
+
+use crate::{extract::all_text, printing::expected};
+
+/// A document type with the answers of a persona.
+struct Persona {
+    name: String,
+    kind: &'static DocumentType,
+    county: Option<&'static County>,
+    answers: Map<String, Value>,
+}
+
+fn personas() -> Vec<Persona> {
+    let catalog = Catalog::embedded().unwrap();
+    let sold = catalog.document_types.iter().filter(|kind| kind.template.is_some());
+    sold.flat_map(|kind| files(kind).into_iter().map(|file| persona(catalog, kind, &file))).collect()
+}
+
+fn files(kind: &DocumentType) -> Vec<std::path::PathBuf> {
+    let folder = format!("{}/../content/documents/{}/cases", env!("CARGO_MANIFEST_DIR"), kind.slug);
+    let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+    files.sort();
+    files
+}
+
+fn persona(catalog: &'static Catalog, kind: &'static DocumentType, file: &std::path::Path) -> Persona {
+    let case: toml::Table = toml::from_str(&fs::read_to_string(file).unwrap()).unwrap();
+    let given = serde_json::to_value(&case["answers"]).unwrap();
+    let county = case.get("county").and_then(|county| catalog.county(county.as_str()?));
+    let name = format!("{} {}", kind.slug, file.file_stem().unwrap().to_string_lossy());
+    Persona { name, kind, county, answers: given.as_object().unwrap().clone() }
+}
+
+impl Persona {
+    /// What the preview gives the page, and what is printed.
+    fn paper(&self, answers: &Answers) -> Paper {
+        let interview = Interview::new(self.kind, answers).filed_in(self.county);
+        assemble(self.kind.template.as_ref().unwrap(), &interview)
+    }
+
+    /// The questions that are answered in words.
+    fn typed(&self) -> Vec<&'static str> {
+        let questions = self.kind.questions.iter().filter(|question| question.kind.is_typed());
+        questions.map(|question| question.id.as_str()).filter(|id| self.answers.contains_key(*id)).collect()
+    }
+}
+
+/// Without line ends and spaces, and with one of each group of characters that the fonts draw with one glyph.
+fn folded(text: &str) -> String {
+    let twin = |c| match c {
+        '\u{2010}' | '\u{2011}' => '-',
+        '\u{3bc}' => '\u{b5}',
+        '\u{2bb}' => '\u{2018}',
+        '\u{2bc}' => '\u{2019}',
+        '\u{2206}' => '\u{394}',
+        '\u{2215}' => '\u{2044}',
+        other => other,
+    };
+    let folded: String = text.chars().filter(|c| !c.is_whitespace()).map(twin).collect();
+    [("ﬁ", "fi"), ("ﬂ", "fl"), ("ﬀ", "ff"), ("ﬃ", "ffi"), ("ﬄ", "ffl")]
+        .iter()
+        .fold(folded, |text, (ligature, letters)| text.replace(ligature, letters))
+}
+
+/// Every text of the review is in the file, and the file has no character that the review has not, but for labels of lists and
+/// the ellipsis of a label that is cut to its line.
+fn says_the_same(paper: &Paper, file: &[u8]) -> Result<(), String> {
+    let printed = folded(&all_text(file));
+    let shown: Vec<String> = expected(paper).iter().map(|text| folded(text)).collect();
+    if let Some(text) = shown.iter().find(|text| !printed.contains(text.as_str())) {
+        return Err(format!("shown and not printed: {text:?}"));
+    }
+    let seen: BTreeSet<char> = shown.iter().flat_map(|text| text.chars()).collect();
+    let odd = |c: &char| !seen.contains(c) && !c.is_ascii() && !"•☐–…".contains(*c);
+    match printed.chars().find(odd) {
+        Some(c) => Err(format!("printed and not shown: {}", c.escape_unicode())),
+        None => Ok(()),
+    }
+}
+
+#[test]
+fn every_persona_reads_in_the_file_what_the_review_shows() {
+    for persona in personas() {
+        let changes = Changes::parse(persona.kind, &persona.answers).unwrap();
+        let paper = persona.paper(&Answers::default().with(changes));
+        let file = render(&paper, Edition::Final).unwrap();
+        says_the_same(&paper, &file).unwrap_or_else(|fault| panic!("{}: {fault}", persona.name));
+    }
+}
+
+/// Marks that turn writing, hide or join; accents in heaps; spaces of all widths; letters of other scripts; emoji.
+fn hostile() -> impl Strategy<Value = String> {
+    let marks = "\u{202a}\u{202b}\u{202c}\u{202d}\u{202e}\u{2066}\u{2067}\u{2068}\u{2069}\u{200e}\u{200f}\u{61c}\
+                 \u{200b}\u{200c}\u{200d}\u{2060}\u{feff}\u{ad}\u{fe0f}\u{e0041}\u{e007f}\u{e000}\u{378}\u{34f}";
+    let accents = "\u{300}\u{301}\u{302}\u{303}\u{308}\u{323}\u{31b}\u{336}\u{20e3}";
+    let spaces = " \u{a0}\u{2002}\u{2003}\u{2007}\u{200a}\u{202f}\u{3000}\u{1680}\t\r\n\u{2028}";
+    let others = "אبت漢Ωиʼ👍👨‍👩ﬁﬀĳǆ";
+    let one_of = |characters: &str| proptest::sample::select(characters.chars().collect::<Vec<_>>());
+    let piece = prop_oneof![
+        4 => "[A-Za-z]{1,9}".prop_map(|word| word + " "),
+        2 => one_of("eoXq7,.“”éñŁễ-").prop_map(String::from),
+        2 => one_of(spaces).prop_map(String::from),
+        1 => one_of(accents).prop_map(String::from),
+        1 => one_of(marks).prop_map(String::from),
+        1 => one_of(others).prop_map(String::from),
+        1 => any::<char>().prop_map(String::from),
+    ];
+    prop::collection::vec(piece, 1..14).prop_map(|pieces| pieces.concat())
+}
+
+fn number(name: &str, default: u64) -> u64 {
+    env::var(name).ok().map_or(default, |text| text.parse().unwrap())
+}
+
+/// Tries texts in an answer of each persona in turn.
+fn try_texts(check: impl Fn(&Persona, &str, &str) -> Result<(), String>) {
+    let personas = personas();
+    let cases = u32::try_from(number("COQUINA_TEXTS", 120)).unwrap();
+    let rng_seed = RngSeed::Fixed(number("COQUINA_SEED", 7));
+    let config = Config { cases, rng_seed, failure_persistence: None, ..Config::default() };
+    let places = (hostile(), 0..personas.len(), any::<prop::sample::Index>());
+    let told = TestRunner::new(config).run(&places, |(text, persona, question)| {
+        let persona = &personas[persona];
+        let question = *question.get(&persona.typed());
+        check(persona, question, &text).map_err(|fault| {
+            TestCaseError::fail(format!("{}, {question}: {fault} of {}", persona.name, text.escape_unicode()))
+        })
+    });
+    if let Err(failure) = told {
+        panic!("{failure}");
+    }
+}
+
+/// What the fonts lack in the answers.
+fn lacking(persona: &Persona, answers: &Answers) -> bool {
+    let interview = Interview::new(persona.kind, answers).filed_in(persona.county);
+    interview.own_words().any(|words| !unprintable(words).is_empty())
+}
+
+fn compare(persona: &Persona, answers: &Answers) -> Result<(), String> {
+    let paper = persona.paper(answers);
+    match render(&paper, Edition::Final) {
+        Ok(file) => says_the_same(&paper, &file),
+        Err(RenderError::Unprintable(_)) if lacking(persona, answers) => Ok(()),
+        Err(fault) => Err(fault.to_string()),
+    }
+}
+
+#[test]
+fn a_hostile_answer_is_refused_or_printed_as_it_is_shown() {
+    try_texts(|persona, question, text| {
+        let mut given = persona.answers.clone();
+        given.insert(question.to_string(), json!(text));
+        match Changes::parse(persona.kind, &given) {
+            Err(refusals) if refusals.contains_key(question) => Ok(()),
+            Err(refusals) => Err(format!("{refusals:?}")),
+            Ok(changes) => compare(persona, &Answers::default().with(changes)),
+        }
+    });
+}
+
+#[test]
+fn a_hostile_answer_that_was_stored_once_is_printed_as_it_is_shown() {
+    try_texts(|persona, question, text| {
+        let mut stored = persona.answers.clone();
+        stored.insert(question.to_string(), json!(text));
+        compare(persona, &Answers::restore(persona.kind, &stored))
+    });
+}
