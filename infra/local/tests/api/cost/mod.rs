@@ -1,0 +1,5 @@
+//! What a call costs: it does not grow with what one person has stored, asked for or bought.
+
+mod checkouts;
+mod meter;
+mod stripe;
