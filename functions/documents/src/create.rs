@@ -11,7 +11,7 @@ use serde::Deserialize;
 use serde_json::{Map, Number, Value};
 use shared::http::json::null_as_default;
 use shared::http::{ApiError, CurrentUser, IdempotencyKey, ValidJson, catalog};
-use shared::ports::PortError;
+use shared::ports::{Creation, PortError};
 use shared::workflow::price;
 use shared::{clock, random};
 use utoipa::ToSchema;
@@ -54,7 +54,7 @@ pub(crate) struct NewDocument {
 }
 
 /// Make a document. Repeating a request with its `Idempotency-Key` answers with the document it made. With the payment of
-/// a checkout, the answer is the document of this type that the payment bought.
+/// a checkout, the answer is the document of this type that the payment bought. One account has 50 unpaid documents at most.
 #[utoipa::path(post, path = "/api/documents", tag = "documents", security(("bearer" = [])),
     request_body = NewDocument,
     params(("Idempotency-Key" = Option<String>, Header, description = "Names this request")),
@@ -74,10 +74,17 @@ pub(crate) async fn create_document(
     let document = sent.document(user.id, key.as_deref())?;
     let document = match ports.till.documents.create(&document).await {
         Err(PortError::Conflict) => made_before(&ports, document).await?,
-        result => result.map(|()| document)?,
+        Ok(Creation::TooManyDrafts) => return Err(too_many_drafts()),
+        result => result.map(|_| document)?,
     };
     let document = price::priced(&*ports.till.documents, document).await?;
     Ok((StatusCode::CREATED, Json(DocumentView::new(document)?)))
+}
+
+fn too_many_drafts() -> ApiError {
+    let message = "You have as many unpaid documents as one account may have. Please delete one that you no longer need, \
+                   or buy one, and try again.";
+    ApiError::conflict(message).with_code("too_many_drafts")
 }
 
 /// The document that the same idempotency key made before.

@@ -15,6 +15,6 @@ pub async fn priced(documents: &dyn Documents, document: Document) -> Result<Doc
     if !document.bundled {
         return Ok(document);
     }
-    let owned = documents.list(&document.owner).await?;
+    let owned = documents.bundled(&document.owner).await?;
     Ok(Document { price: bundle::price(catalog()?, &document, &owned), ..document })
 }

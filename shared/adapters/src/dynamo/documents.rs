@@ -1,4 +1,5 @@
 //! Documents: `USER#<owner>` / `DOC#<id>`, with `DOC#<id>#COMPLIANCE` beside; sealed but for ids, amounts and times.
+//! `USER#<owner>` / `BUNDLED#<time>#<id>` lists those that were made as parts of a bundle.
 
 use async_trait::async_trait;
 use aws_sdk_dynamodb::types::{AttributeValue, ConditionCheck, Delete, Put, TransactWriteItem};
@@ -8,28 +9,32 @@ use domain::compliance::Disclosure;
 use domain::document::{Document, Status};
 use domain::ids::{DocumentId, UserId};
 use domain::money::Cents;
-use futures_util::future::try_join_all;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use shared::clock;
-use shared::ports::{Documents, PortError};
+use shared::ports::{Creation, DocumentPage, Documents, PortError};
 
-use super::{Item, Tables, failed, posting};
+use super::{Item, Tables, document_pages, drafts, failed, posting};
 use crate::vault::Place;
 
 /// Documents in the main table.
 pub(crate) struct DynamoDocuments(pub(crate) Tables);
 
-fn owner_key(owner: &UserId) -> String {
+pub(super) fn owner_key(owner: &UserId) -> String {
     format!("USER#{owner}")
 }
 
-fn sort_key(id: DocumentId) -> String {
+pub(super) fn sort_key(id: DocumentId) -> String {
     format!("DOC#{id}")
 }
 
 fn compliance_key(id: DocumentId) -> String {
     format!("DOC#{id}#COMPLIANCE")
+}
+
+/// The parts of bundles are listed by age, so that their prices can be told without looking at all documents.
+pub(super) fn bundled_key(document: &Document) -> String {
+    format!("{BUNDLED}{}#{}", document.created_at, document.id)
 }
 
 /// What of a document is sealed.
@@ -40,8 +45,11 @@ struct Content {
     answers: Value,
 }
 
+/// What the keys of the list of a person's bundled documents begin with.
+pub(super) const BUNDLED: &str = "BUNDLED#";
+
 fn place(owner: &UserId, id: DocumentId, part: &'static str) -> Place {
-    Place::new(owner, id, part)
+    Place::of_document(owner, id, part)
 }
 
 async fn item(tables: &Tables, document: &Document) -> Result<Item, PortError> {
@@ -82,7 +90,7 @@ fn answers(kind: &str, content: &Value) -> Result<Answers, PortError> {
     Ok(Answers::restore(kind, stored))
 }
 
-async fn document(tables: &Tables, owner: &UserId, item: &Item) -> Result<Document, PortError> {
+pub(super) async fn document(tables: &Tables, owner: &UserId, item: &Item) -> Result<Document, PortError> {
     let kind = item.read_text("kind")?;
     let sk = item.read_text("sk")?;
     let id = sk.trim_start_matches("DOC#").parse::<DocumentId>();
@@ -113,7 +121,7 @@ async fn document(tables: &Tables, owner: &UserId, item: &Item) -> Result<Docume
 }
 
 /// DynamoDB sweeps rows some time after they end; until then the end counts.
-fn is_over(item: &Item) -> bool {
+pub(super) fn is_over(item: &Item) -> bool {
     item.maybe_number("expires").is_some_and(|end: i64| end <= clock::now().as_second())
 }
 
@@ -163,9 +171,8 @@ async fn disclosure_put(
 
 #[async_trait]
 impl Documents for DynamoDocuments {
-    async fn create(&self, document: &Document) -> Result<(), PortError> {
-        let put = replace(&self.0, document).await?;
-        self.0.write(vec![put, owner_is_there(&self.0.main, &document.owner)?]).await
+    async fn create(&self, document: &Document) -> Result<Creation, PortError> {
+        drafts::create(&self.0, document).await
     }
 
     async fn get(&self, owner: &UserId, id: DocumentId) -> Result<Option<Document>, PortError> {
@@ -176,12 +183,12 @@ impl Documents for DynamoDocuments {
         }
     }
 
-    async fn list(&self, owner: &UserId) -> Result<Vec<Document>, PortError> {
-        let mut items = self.0.under(&self.0.main, owner_key(owner), "DOC#").await?;
-        items.retain(|item| !is_over(item) && is_document(item));
-        let mut documents = try_join_all(items.iter().map(|item| document(&self.0, owner, item))).await?;
-        documents.sort_by(|a, b| b.created_at.cmp(&a.created_at).then(a.id.cmp(&b.id)));
-        Ok(documents)
+    async fn page(&self, owner: &UserId, after: Option<DocumentId>) -> Result<DocumentPage, PortError> {
+        document_pages::page(&self.0, owner, after).await
+    }
+
+    async fn bundled(&self, owner: &UserId) -> Result<Vec<Document>, PortError> {
+        document_pages::bundled(&self.0, owner).await
     }
 
     async fn save(&self, document: &Document) -> Result<(), PortError> {
@@ -202,7 +209,12 @@ impl Documents for DynamoDocuments {
             .expression_attribute_values(":read", AttributeValue::N(document.version.to_string()));
         let delete = TransactWriteItem::builder().delete(delete.build().map_err(failed)?).build();
         let listed = self.0.deletion(&self.0.main, PRINTS, &print_key(document))?;
-        self.0.write(vec![delete, listed]).await
+        let mut writes = vec![delete, listed];
+        if document.bundled {
+            let key = bundled_key(document);
+            writes.push(self.0.deletion(&self.0.main, &owner_key(&document.owner), &key)?);
+        }
+        self.0.write(writes).await
     }
 
     async fn disclose(&self, document: &Document, disclosure: &Disclosure) -> Result<(), PortError> {
@@ -217,9 +229,4 @@ impl Documents for DynamoDocuments {
             None => Ok(None),
         }
     }
-}
-
-/// Beside a document, under longer keys, stands what belongs to it.
-fn is_document(item: &Item) -> bool {
-    item.maybe_text("sk").is_some_and(|key| key.matches('#').count() == 1)
 }
