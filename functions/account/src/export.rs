@@ -59,18 +59,17 @@ impl Ports {
     ) -> Result<(Vec<Kept>, From<DocumentId>), ApiError> {
         let Some(after) = from.asked() else { return Ok((vec![], From::Nowhere)) };
         let page = self.till.documents.page(&user.id, after).await?;
-        let (mut kept, mut room, mut last) = (Vec::new(), MOST_BYTES, None);
-        let next = page.next;
+        let (mut kept, mut bytes): (Vec<Kept>, usize) = (Vec::new(), 0);
         for document in page.documents {
-            if room == 0 || kept.len() == MOST_DOCUMENTS {
+            let one = self.kept(document).await?;
+            bytes += one.bytes();
+            if kept.len() == MOST_DOCUMENTS || (bytes > MOST_BYTES && !kept.is_empty()) {
+                let last = kept.last().map(|kept| kept.document.id);
                 return Ok((kept, From::behind(last)));
             }
-            last = Some(document.id);
-            let one = self.kept(document, room).await?;
-            room = room.saturating_sub(one.bytes());
             kept.push(one);
         }
-        Ok((kept, From::behind(next)))
+        Ok((kept, From::behind(page.next)))
     }
 
     async fn payments_from(
@@ -83,15 +82,15 @@ impl Ports {
         Ok((page.folios, From::behind(page.next)))
     }
 
-    /// A PDF for which the file has no room is left out, and named in it.
-    async fn kept(&self, document: Document, room: usize) -> Result<Kept, ApiError> {
+    /// A PDF for which no file has room is left out, and named.
+    async fn kept(&self, document: Document) -> Result<Kept, ApiError> {
         let press = Press { documents: self.till.documents.clone(), files: self.files.clone() };
         let pdf = match document.status {
             Status::Paid => printed(press.print(&document).await)?,
             Status::Draft | Status::InProgress | Status::Completed => None,
         };
         let disclosure = self.till.documents.disclosure(&document.owner, document.id).await?;
-        let is_left_out = pdf.as_ref().is_some_and(|pdf| pdf.len() > room);
+        let is_left_out = pdf.as_ref().is_some_and(|pdf| pdf.len() > MOST_BYTES);
         Ok(Kept { document, disclosure, pdf: pdf.filter(|_| !is_left_out), is_left_out })
     }
 }

@@ -53,7 +53,7 @@ pub(super) async fn of_buyer(
     Ok((answer.items.unwrap_or_default().into_iter().map(Item).collect(), next))
 }
 
-/// Lets one of all who look ask the provider about a payment, and then nobody for so many seconds.
+/// Lets one of all who look ask the provider about a payment, and then nobody for so many seconds, unless news comes in.
 pub(super) async fn may_ask(tables: &Tables, payment: &str, seconds: i64) -> Result<bool, PortError> {
     let now = clock::now().as_second();
     let request = tables.client.update_item().table_name(&tables.ledger);
@@ -64,10 +64,11 @@ pub(super) async fn may_ask(tables: &Tables, payment: &str, seconds: i64) -> Res
         .condition_expression("attribute_exists(pk) AND (attribute_not_exists(asked_at) OR asked_at <= :before)")
         .expression_attribute_values(":now", AttributeValue::N(now.to_string()))
         .expression_attribute_values(":before", AttributeValue::N((now - seconds).to_string()));
-    match request.send().await.map_err(failed) {
+    match request.send().await.map_err(aws_sdk_dynamodb::Error::from) {
         Ok(_) => Ok(true),
-        // Somebody has just asked, or is writing what came of it.
-        Err(PortError::Conflict) => Ok(false),
-        Err(error) => Err(error),
+        Err(aws_sdk_dynamodb::Error::ConditionalCheckFailedException(_)) => Ok(false),
+        // News is being written to the page at this moment. Who looks must not miss it.
+        Err(aws_sdk_dynamodb::Error::TransactionConflictException(_)) => Ok(true),
+        Err(error) => Err(failed(error)),
     }
 }
