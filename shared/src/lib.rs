@@ -8,5 +8,6 @@ pub mod ports;
 pub mod random;
 pub mod receipt;
 pub mod schedule;
+pub mod timeouts;
 pub mod token;
 pub mod workflow;

@@ -1,4 +1,4 @@
-//! The archive of everything kept about a person: JSON to read by program, PDFs to read by eye.
+//! An archive of what is kept about a person: JSON to read by program, PDFs to read by eye.
 
 use std::io::{self, Cursor, Write};
 
@@ -12,14 +12,25 @@ use shared::receipt;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
-/// Lambda answers at most 6 MB, of which base64 takes a quarter; the JSON has to fit in too.
-const MOST_BYTES_OF_PDF: usize = 4_000_000;
+/// How many bytes of documents a file has: Lambda answers at most 6 MB, of which base64 takes a quarter, and the account and a
+/// page of payments have to fit in too.
+pub(crate) const MOST_BYTES: usize = 3_500_000;
 
 /// A document with what belongs to it.
 pub(crate) struct Kept {
     pub(crate) document: Document,
     pub(crate) disclosure: Option<Disclosure>,
     pub(crate) pdf: Option<Vec<u8>>,
+    /// Whether it has a PDF that has to be downloaded by itself.
+    pub(crate) is_left_out: bool,
+}
+
+impl Kept {
+    /// What it takes of a file.
+    pub(crate) fn bytes(&self) -> usize {
+        let json = serde_json::to_vec_pretty(&document(self)).map_or(0, |bytes| bytes.len());
+        json + self.pdf.as_ref().map_or(0, Vec::len)
+    }
 }
 
 /// Everything kept about a person.
@@ -34,17 +45,12 @@ impl Archive {
     /// The archive as a ZIP file.
     pub(crate) fn write(self) -> io::Result<Vec<u8>> {
         let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
-        let (mut left, mut left_out) = (MOST_BYTES_OF_PDF, Vec::new());
         for kept in &self.documents {
             let Some(pdf) = &kept.pdf else { continue };
-            match left.checked_sub(pdf.len()) {
-                Some(rest) => {
-                    left = rest;
-                    add(&mut zip, &format!("documents/{}.pdf", kept.document.id), pdf)?;
-                }
-                None => left_out.push(kept.document.id.get()),
-            }
+            add(&mut zip, &format!("documents/{}.pdf", kept.document.id), pdf)?;
         }
+        let left_out = self.documents.iter().filter(|kept| kept.is_left_out);
+        let left_out: Vec<u64> = left_out.map(|kept| kept.document.id.get()).collect();
         add(&mut zip, "account.json", &serde_json::to_vec_pretty(&self.record(&left_out))?)?;
         Ok(zip.finish()?.into_inner())
     }

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
-use domain::document::Status;
+use domain::document::{Document, Status};
 use shared::http::{ApiError, CurrentUser, Told, ValidJson};
 use shared::ports::Parcel;
 use shared::workflow::remove::{call_off_all, remove};
@@ -39,12 +39,25 @@ impl Ports {
     /// Nothing is under way any more. What is asked for at this very moment, and paid, still stops it: the unpaid documents
     /// go first, so that nothing paid is lost by that.
     async fn remove_documents(&self, user: &CurrentUser) -> Result<(), ApiError> {
-        let documents = self.till.documents.list(&user.id).await?;
-        let (paid, unpaid): (Vec<_>, Vec<_>) =
-            documents.into_iter().partition(|document| document.status == Status::Paid);
-        for document in unpaid.into_iter().chain(paid) {
-            remove(&self.till, document).await?;
+        self.remove_those(user, |document| document.status != Status::Paid).await?;
+        self.remove_those(user, |_| true).await
+    }
+
+    async fn remove_those(
+        &self,
+        user: &CurrentUser,
+        meant: impl Fn(&Document) -> bool,
+    ) -> Result<(), ApiError> {
+        let mut after = None;
+        loop {
+            let page = self.till.documents.page(&user.id, after).await?;
+            for document in page.documents.into_iter().filter(|document| meant(document)) {
+                remove(&self.till, document).await?;
+            }
+            after = page.next;
+            if after.is_none() {
+                return Ok(());
+            }
         }
-        Ok(())
     }
 }

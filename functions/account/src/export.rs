@@ -1,17 +1,24 @@
-//! Everything kept about a person, in one file.
+//! Everything kept about a person, in one file, or in several where one answer does not hold it.
 
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use domain::document::{Document, Status};
+use domain::ids::DocumentId;
+use domain::ledger::Folio;
 use shared::clock;
+use shared::http::page::{self, Cursor};
 use shared::http::{ApiError, CurrentUser, ValidJson, error};
 use shared::workflow::print::Press;
 use utoipa::ToSchema;
 
 use crate::Ports;
-use crate::archive::{Archive, Kept};
+use crate::archive::{Archive, Kept, MOST_BYTES};
+use crate::part::{From, Part};
 use crate::step_up::Proof;
+
+/// So many documents are printed, read and written out in the time that an answer may take.
+const MOST_DOCUMENTS: usize = 25;
 
 /// Everything kept about a person.
 #[derive(ToSchema)]
@@ -19,27 +26,63 @@ use crate::step_up::Proof;
 pub(crate) struct ZipFile(#[expect(dead_code, reason = "it only describes the answer")] Vec<u8>);
 
 /// Download everything that is kept about you: your account, your documents with their answers, your PDFs and your payments.
+/// It is one file unless it is very much; then each file names the next one.
 #[utoipa::path(post, path = "/api/account/export", tag = "account", security(("bearer" = [])), request_body = Proof,
-    responses((status = 200, body = ZipFile, content_type = "application/zip"),
+    params(("cursor" = Option<String>, Query, description = "The `x-next-cursor` of the file before")),
+    responses((status = 200, body = ZipFile, content_type = "application/zip",
+            headers(("x-next-cursor" = String, description = "Names the next file; absent on the last one"))),
         (status = 400, body = shared::http::error::Problem), (status = 403, body = shared::http::error::Problem)))]
 pub(crate) async fn export_account(
     State(ports): State<Ports>,
     user: CurrentUser,
+    Cursor(cursor): Cursor,
     ValidJson(sent): ValidJson<Proof>,
 ) -> Result<Response, ApiError> {
+    let from = cursor.map_or(Ok(Part::FIRST), |text| text.parse()).map_err(|_| Cursor::unknown())?;
     let account = ports.account(&user).await?;
     ports.prove(&user, &account, sent.password).await?;
     let sessions = ports.desk.sessions.list(&user.id).await?;
-    let mut documents = Vec::new();
-    for document in ports.till.documents.list(&user.id).await? {
-        documents.push(ports.kept(document).await?);
-    }
-    let payments = ports.till.ledger.of_buyer(&user.id).await?;
+    let (documents, next_document) = ports.documents_from(&user, from.documents).await?;
+    let (payments, next_payment) = ports.payments_from(&user, from.payments).await?;
+    let next = Part { documents: next_document, payments: next_payment };
     let archive = Archive { account, sessions, documents, payments };
-    Ok(attachment(archive.write().map_err(|cause| error::internal(&cause))?))
+    let file = archive.write().map_err(|cause| error::internal(&cause))?;
+    Ok((page::next(next.cursor()), attachment(file)).into_response())
 }
 
 impl Ports {
+    /// Documents with what belongs to them, as many as a file holds, and where the next file begins.
+    async fn documents_from(
+        &self,
+        user: &CurrentUser,
+        from: From<DocumentId>,
+    ) -> Result<(Vec<Kept>, From<DocumentId>), ApiError> {
+        let Some(after) = from.asked() else { return Ok((vec![], From::Nowhere)) };
+        let page = self.till.documents.page(&user.id, after).await?;
+        let (mut kept, mut bytes): (Vec<Kept>, usize) = (Vec::new(), 0);
+        for document in page.documents {
+            let one = self.kept(document).await?;
+            bytes += one.bytes();
+            if kept.len() == MOST_DOCUMENTS || (bytes > MOST_BYTES && !kept.is_empty()) {
+                let last = kept.last().map(|kept| kept.document.id);
+                return Ok((kept, From::behind(last)));
+            }
+            kept.push(one);
+        }
+        Ok((kept, From::behind(page.next)))
+    }
+
+    async fn payments_from(
+        &self,
+        user: &CurrentUser,
+        from: From<String>,
+    ) -> Result<(Vec<Folio>, From<String>), ApiError> {
+        let Some(after) = from.asked() else { return Ok((vec![], From::Nowhere)) };
+        let page = self.till.ledger.of_buyer(&user.id, after.as_deref()).await?;
+        Ok((page.folios, From::behind(page.next)))
+    }
+
+    /// A PDF for which no file has room is left out, and named.
     async fn kept(&self, document: Document) -> Result<Kept, ApiError> {
         let press = Press { documents: self.till.documents.clone(), files: self.files.clone() };
         let pdf = match document.status {
@@ -47,7 +90,8 @@ impl Ports {
             Status::Draft | Status::InProgress | Status::Completed => None,
         };
         let disclosure = self.till.documents.disclosure(&document.owner, document.id).await?;
-        Ok(Kept { document, disclosure, pdf })
+        let is_left_out = pdf.as_ref().is_some_and(|pdf| pdf.len() > MOST_BYTES);
+        Ok(Kept { document, disclosure, pdf: pdf.filter(|_| !is_left_out), is_left_out })
     }
 }
 

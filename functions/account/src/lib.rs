@@ -6,6 +6,7 @@ mod delete;
 mod export;
 mod mails;
 mod overview;
+mod part;
 mod password;
 mod sessions;
 mod step_up;

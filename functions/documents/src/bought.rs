@@ -17,7 +17,7 @@ pub(crate) async fn find(
     payment: &str,
     kind: &DocumentType,
 ) -> Result<Document, ApiError> {
-    let folio = ports.till.refreshed_folio(payment).await?.filter(|folio| &folio.order.owner == owner);
+    let folio = ports.till.looked_up_folio(payment).await?.filter(|folio| &folio.order.owner == owner);
     let folio = folio.ok_or_else(no_such_payment)?;
     let id = document_of(&folio.order, kind)?;
     if !folio.is_fulfilled() {

@@ -53,7 +53,7 @@ pub(crate) struct NewDocument {
 }
 
 /// Make a document. Repeating a request with its `Idempotency-Key` answers with the document it made. With the payment of
-/// a checkout, the answer is the document of this type that the payment bought.
+/// a checkout, the answer is the document of this type that the payment bought. One account has 50 unpaid documents at most.
 #[utoipa::path(post, path = "/api/documents", tag = "documents", security(("bearer" = [])),
     request_body = NewDocument,
     params(("Idempotency-Key" = Option<String>, Header, description = "Names this request")),

@@ -1,9 +1,11 @@
 use axum::Json;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use domain::ledger::{Folio, Standing};
 use domain::money::Cents;
 use domain::pricing::Line;
 use serde::Serialize;
+use shared::http::page::{self, Cursor};
 use shared::http::{ApiError, CurrentUser};
 use shared::receipt;
 use utoipa::ToSchema;
@@ -13,7 +15,7 @@ use crate::Ports;
 /// What somebody has paid.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct PaymentList {
-    /// What was paid in all, less what went back, in cents.
+    /// What was paid by these payments, less what went back, in cents.
     total: Cents,
     /// The payments, the newest first.
     payments: Vec<PaymentView>,
@@ -69,17 +71,24 @@ pub(crate) enum PaymentState {
     Checking,
 }
 
-/// Your payments, with their receipts.
+/// Your payments, with their receipts. All of them are one page unless very many were asked for.
 #[utoipa::path(get, path = "/api/payments", tag = "payments", security(("bearer" = [])),
-    responses((status = 200, body = PaymentList), (status = 401, body = shared::http::error::Problem)))]
+    params(("cursor" = Option<String>, Query, description = "The `x-next-cursor` of the page before")),
+    responses(
+        (status = 200, body = PaymentList,
+            headers(("x-next-cursor" = String, description = "Names the next page; absent on the last one"))),
+        (status = 400, body = shared::http::error::Problem), (status = 401, body = shared::http::error::Problem)))]
 pub(crate) async fn list_payments(
     State(ports): State<Ports>,
     user: CurrentUser,
-) -> Result<Json<PaymentList>, ApiError> {
-    let folios = ports.till.ledger.of_buyer(&user.id).await?;
-    let payments: Vec<PaymentView> = folios.iter().filter_map(PaymentView::of).collect();
+    Cursor(cursor): Cursor,
+) -> Result<(HeaderMap, Json<PaymentList>), ApiError> {
+    let after = cursor.as_deref().map(page::to_key);
+    let found = ports.till.ledger.of_buyer(&user.id, after.as_deref()).await?;
+    let payments: Vec<PaymentView> = found.folios.iter().filter_map(PaymentView::of).collect();
     let total = payments.iter().map(|payment| payment.amount.0.saturating_sub(payment.returned.0)).sum();
-    Ok(Json(PaymentList { total: Cents(total), payments }))
+    let next = page::next(found.next.as_deref().map(page::from_key));
+    Ok((next, Json(PaymentList { total: Cents(total), payments })))
 }
 
 impl PaymentView {

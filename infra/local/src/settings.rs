@@ -71,7 +71,15 @@ impl Settings {
     #[must_use]
     pub fn policy() -> Policy {
         Policy {
-            rates: Rates { accounts: MANY, letters: MANY, messages: MANY, prints: MANY, purchases: MANY },
+            rates: Rates {
+                accounts: MANY,
+                letters: MANY,
+                messages: MANY,
+                prints: MANY,
+                purchases: MANY,
+                reads: 10 * MANY,
+                writes: 10 * MANY,
+            },
             tries: 10,
             tries_from_address: MANY,
             // People try things out here, with passwords that they would not use elsewhere.

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod cipher;
 mod dynamo;
 mod index;
 mod mail;
@@ -7,6 +8,7 @@ mod model;
 mod oidc;
 mod outbound;
 mod passwords;
+mod person_key;
 mod policy;
 mod s3;
 mod secrets;

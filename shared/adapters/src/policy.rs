@@ -10,9 +10,12 @@ const ACCOUNTS: &str = "COQUINA_ACCOUNTS_PER_HOUR";
 const LETTERS: &str = "COQUINA_LETTERS_PER_HOUR";
 const MESSAGES: &str = "COQUINA_MESSAGES_PER_HOUR";
 const PRINTS: &str = "COQUINA_PRINTS_PER_HOUR";
+const READS: &str = "COQUINA_READS_PER_HOUR";
+const WRITES: &str = "COQUINA_WRITES_PER_HOUR";
 const PURCHASES: &str = "COQUINA_PURCHASES_PER_HOUR";
 const TRIES: &str = "COQUINA_SIGN_IN_TRIES";
 const TRIES_FROM_ADDRESS: &str = "COQUINA_SIGN_IN_TRIES_FROM_ADDRESS";
+const DRAFTS: &str = "COQUINA_DRAFTS";
 const DRAFT_DAYS: &str = "COQUINA_DRAFT_DAYS";
 const COMMON_PASSWORDS: &str = "COQUINA_COMMON_PASSWORDS";
 const MODEL: &str = "COQUINA_MODEL";
@@ -31,6 +34,8 @@ pub struct Policy {
     pub tries: u32,
     /// The same for a network address, where many people may be.
     pub tries_from_address: u32,
+    /// How many drafts that nobody has paid for one person may have.
+    pub drafts: u32,
     /// After how many days without a change a draft that nobody paid for is deleted; 0 for never.
     pub draft_days: u32,
     /// Whether passwords from public lists are refused.
@@ -49,9 +54,19 @@ impl Default for Policy {
     fn default() -> Self {
         Self {
             claims: Claims::All,
-            rates: Rates { accounts: 20, letters: 10, messages: 300, prints: 120, purchases: 60 },
+            rates: Rates {
+                accounts: 20,
+                letters: 10,
+                messages: 300,
+                prints: 120,
+                purchases: 60,
+                // Saving every two seconds is 1,800 an hour, and each saving may be followed by a few looks.
+                reads: 10_000,
+                writes: 4_000,
+            },
             tries: 5,
             tries_from_address: 50,
+            drafts: 50,
             draft_days: 365,
             refuse_common_passwords: true,
             model: true,
@@ -74,12 +89,15 @@ impl Policy {
             messages: read(MESSAGES)?.unwrap_or(unset.rates.messages),
             prints: read(PRINTS)?.unwrap_or(unset.rates.prints),
             purchases: read(PURCHASES)?.unwrap_or(unset.rates.purchases),
+            reads: read(READS)?.unwrap_or(unset.rates.reads),
+            writes: read(WRITES)?.unwrap_or(unset.rates.writes),
         };
         Ok(Self {
             claims: read(CLAIMS)?.unwrap_or(unset.claims),
             rates,
             tries: read(TRIES)?.unwrap_or(unset.tries),
             tries_from_address: read(TRIES_FROM_ADDRESS)?.unwrap_or(unset.tries_from_address),
+            drafts: read(DRAFTS)?.unwrap_or(unset.drafts),
             draft_days: read(DRAFT_DAYS)?.unwrap_or(unset.draft_days),
             refuse_common_passwords: either(COMMON_PASSWORDS, "refuse", "accept")?
                 .unwrap_or(unset.refuse_common_passwords),
@@ -91,7 +109,7 @@ impl Policy {
     }
 
     /// The same decisions as environment variables.
-    pub(crate) fn to_env(&self) -> [(&'static str, String); 14] {
+    pub(crate) fn to_env(&self) -> [(&'static str, String); 17] {
         let common = if self.refuse_common_passwords { "refuse" } else { "accept" };
         let model = if self.model { "on" } else { "off" };
         [
@@ -101,8 +119,11 @@ impl Policy {
             (MESSAGES, self.rates.messages.to_string()),
             (PRINTS, self.rates.prints.to_string()),
             (PURCHASES, self.rates.purchases.to_string()),
+            (READS, self.rates.reads.to_string()),
+            (WRITES, self.rates.writes.to_string()),
             (TRIES, self.tries.to_string()),
             (TRIES_FROM_ADDRESS, self.tries_from_address.to_string()),
+            (DRAFTS, self.drafts.to_string()),
             (DRAFT_DAYS, self.draft_days.to_string()),
             (COMMON_PASSWORDS, common.to_string()),
             (MODEL, model.to_string()),

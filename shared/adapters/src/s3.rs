@@ -26,7 +26,7 @@ fn key(owner: &UserId, id: DocumentId, name: &str) -> String {
 }
 
 fn place(owner: &UserId, id: DocumentId) -> Place {
-    Place::new(owner, id, "pdf")
+    Place::of_document(owner, id, "pdf")
 }
 
 #[async_trait]

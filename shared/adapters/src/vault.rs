@@ -1,23 +1,31 @@
-//! Envelope encryption. KMS hands out a data key for each document, bound to its owner and to the document; AES-256-GCM
-//! seals with it. A dump of the tables or of the bucket shows nothing, a sealed value that is moved to another row does
-//! not open there, and without the KMS key none of it opens at all.
+//! Envelope encryption with AES-256-GCM. A dump of the tables or of the bucket shows nothing, a sealed value that is moved to
+//! another row does not open there, and without the KMS key none of it opens at all.
+//!
+//! - What belongs to a document has a data key of its own, wrapped by its owner's key; KMS unwraps that one, once a request
+//!   (`person_key.rs`).
+//! - Everything else, and what was written before people had keys, has a data key that KMS itself has wrapped, bound to its
+//!   owner and to the record.
 
 use aws_sdk_kms::Client;
 use aws_sdk_kms::error::{DisplayErrorContext, SdkError};
 use aws_sdk_kms::operation::decrypt::DecryptError;
 use aws_sdk_kms::primitives::Blob;
 use aws_sdk_kms::types::DataKeySpec;
-use ring::aead::{AES_256_GCM, Aad, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
 use shared::keyring::{self, DataKey};
 use shared::ports::PortError;
 use shared::random;
 use zeroize::Zeroizing;
 
+use crate::cipher::{KEY_LENGTH, OVERHEAD, decrypt, encrypt, spoilt};
+use crate::person_key::PersonKeys;
 use crate::settings::{Setting, Settings};
 
-/// The layout of a sealed value: this byte, the length of the wrapped key (two bytes, big-endian), the wrapped key, the
-/// nonce, the ciphertext with its tag.
-const LAYOUT: u8 = 1;
+/// The layout of a value under a key of KMS: this byte, the length of the wrapped key (two bytes, big-endian), the wrapped
+/// key, the ciphertext.
+const UNDER_KMS: u8 = 1;
+
+/// The layout of a value under its owner's key: this byte, the wrapped key, the ciphertext.
+const UNDER_PERSON: u8 = 2;
 
 /// Where a sealed value belongs.
 #[derive(Clone, Debug)]
@@ -28,6 +36,8 @@ pub(crate) struct Place {
     pub(crate) thing: String,
     /// Which part of it.
     pub(crate) part: &'static str,
+    /// Whether it is one of many things of its owner.
+    is_document: bool,
 }
 
 /// Seals and opens.
@@ -36,11 +46,17 @@ pub(crate) struct Vault {
     kms: Client,
     /// Id, alias or ARN of the KMS key that wraps new data keys.
     key: String,
+    people: PersonKeys,
 }
 
 impl Place {
     pub(crate) fn new(owner: impl ToString, thing: impl ToString, part: &'static str) -> Self {
-        Self { owner: owner.to_string(), thing: thing.to_string(), part }
+        Self { owner: owner.to_string(), thing: thing.to_string(), part, is_document: false }
+    }
+
+    /// A part of a person's document.
+    pub(crate) fn of_document(owner: impl ToString, document: impl ToString, part: &'static str) -> Self {
+        Self { is_document: true, ..Self::new(owner, document, part) }
     }
 
     /// What the data key is bound to. Ids have no line breaks, so two places never read the same.
@@ -53,18 +69,15 @@ impl Place {
     }
 }
 
-fn failed(error: impl std::error::Error) -> PortError {
+pub(crate) fn failed(error: impl std::error::Error) -> PortError {
     PortError::unavailable("KMS", DisplayErrorContext(&error).to_string())
 }
 
-/// Nothing of the value itself goes into the message.
-fn spoilt() -> PortError {
-    PortError::unavailable("vault", "a sealed value does not open")
-}
-
 impl Vault {
-    pub(crate) fn new(kms: Client, settings: &Settings) -> Self {
-        Self { kms, key: settings.given(Setting::VaultKey).unwrap_or_default().to_string() }
+    pub(crate) fn new(kms: Client, rows: aws_sdk_dynamodb::Client, settings: &Settings) -> Self {
+        let key = settings.given(Setting::VaultKey).unwrap_or_default().to_string();
+        let people = PersonKeys::new(kms.clone(), rows, settings);
+        Self { kms, key, people }
     }
 
     /// Opens a connection, by a call that costs least.
@@ -76,18 +89,17 @@ impl Vault {
 
     /// Seals a value for its place.
     pub(crate) async fn seal(&self, place: &Place, plain: &[u8]) -> Result<Vec<u8>, PortError> {
+        if place.is_document {
+            let person = self.people.for_sealing(&place.owner).await?;
+            return seal_under(&person, place, plain);
+        }
         let key = match keyring::kept(&place.context()) {
             Some(key) => key,
             None => self.new_key(place).await?,
         };
-        let nonce: [u8; NONCE_LEN] = random::bytes().map_err(failed)?;
-        let mut sealed = plain.to_vec();
-        let aad = Aad::from(place.aad());
-        cipher(&key)?
-            .seal_in_place_append_tag(Nonce::assume_unique_for_key(nonce), aad, &mut sealed)
-            .map_err(|_| spoilt())?;
         let length = u16::try_from(key.wrapped.len()).map_err(failed)?.to_be_bytes();
-        Ok([&[LAYOUT], &length[..], &key.wrapped, &nonce, &sealed].concat())
+        let sealed = encrypt(&key.plain, &place.aad(), plain)?;
+        Ok([&[UNDER_KMS], &length[..], &key.wrapped, &sealed].concat())
     }
 
     /// Opens a value that was sealed for this place, and for no other.
@@ -101,17 +113,26 @@ impl Vault {
         place: &Place,
         sealed: &[u8],
     ) -> Result<Option<Vec<u8>>, PortError> {
-        let Some((wrapped, nonce, ciphertext)) = parts(sealed) else { return Ok(None) };
-        let kept = keyring::kept(&place.context()).filter(|key| key.wrapped == wrapped);
-        let unwrapped = match kept {
-            Some(key) => Some(key),
-            None => self.unwrap(place, wrapped).await?,
-        };
-        let Some(key) = unwrapped else { return Ok(None) };
-        let mut bytes = ciphertext.to_vec();
-        let nonce = Nonce::try_assume_unique_for_key(nonce).map_err(|_| spoilt())?;
-        let plain = cipher(&key)?.open_in_place(nonce, Aad::from(place.aad()), &mut bytes);
-        Ok(plain.ok().map(|plain| plain.to_vec()))
+        match sealed.split_first() {
+            Some((&UNDER_KMS, rest)) => {
+                let Some((wrapped, ciphertext)) = parts(rest) else { return Ok(None) };
+                let key = self.data_key(place, wrapped).await?;
+                Ok(key.and_then(|key| decrypt(&key.plain, &place.aad(), ciphertext)))
+            }
+            Some((&UNDER_PERSON, rest)) => {
+                let person = self.people.for_opening(&place.owner).await?;
+                Ok(open_under(&person, place, rest))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// The data key; none when KMS finds that it was not wrapped so for this place.
+    async fn data_key(&self, place: &Place, wrapped: &[u8]) -> Result<Option<DataKey>, PortError> {
+        match keyring::kept(&place.context()).filter(|key| key.wrapped == wrapped) {
+            Some(key) => Ok(Some(key)),
+            None => self.unwrap(place, wrapped).await,
+        }
     }
 
     async fn new_key(&self, place: &Place) -> Result<DataKey, PortError> {
@@ -119,16 +140,15 @@ impl Vault {
         let request =
             request.encryption_context("owner", &place.owner).encryption_context("document", &place.thing);
         let answer = request.send().await.map_err(failed)?;
-        keep(place, answer.plaintext, answer.ciphertext_blob.map(Blob::into_inner))
+        keep(place, data_key(answer.plaintext, answer.ciphertext_blob.map(Blob::into_inner))?)
     }
 
-    /// The data key; none when KMS finds that it was not wrapped so for this place.
     async fn unwrap(&self, place: &Place, wrapped: &[u8]) -> Result<Option<DataKey>, PortError> {
         let request = self.kms.decrypt().ciphertext_blob(Blob::new(wrapped));
         let request =
             request.encryption_context("owner", &place.owner).encryption_context("document", &place.thing);
         match request.send().await {
-            Ok(answer) => keep(place, answer.plaintext, Some(wrapped.to_vec())).map(Some),
+            Ok(answer) => keep(place, data_key(answer.plaintext, Some(wrapped.to_vec()))?).map(Some),
             Err(error) if is_not_ours(&error) => Ok(None),
             Err(error) => Err(failed(error)),
         }
@@ -140,24 +160,71 @@ fn is_not_ours<R>(error: &SdkError<DecryptError, R>) -> bool {
     error.as_service_error().is_some_and(DecryptError::is_invalid_ciphertext_exception)
 }
 
-fn keep(place: &Place, plain: Option<Blob>, wrapped: Option<Vec<u8>>) -> Result<DataKey, PortError> {
-    let plain = Zeroizing::new(plain.map(Blob::into_inner).unwrap_or_default());
-    let plain = <[u8; 32]>::try_from(plain.as_slice()).map_err(failed)?;
-    let key = DataKey { plain: Zeroizing::new(plain), wrapped: wrapped.ok_or_else(spoilt)? };
+fn keep(place: &Place, key: DataKey) -> Result<DataKey, PortError> {
     keyring::keep(&place.context(), &key);
     Ok(key)
 }
 
-fn cipher(key: &DataKey) -> Result<LessSafeKey, PortError> {
-    let key = UnboundKey::new(&AES_256_GCM, &key.plain[..]).map_err(|_| spoilt())?;
-    Ok(LessSafeKey::new(key))
+/// A key as KMS has answered it.
+pub(crate) fn data_key(plain: Option<Blob>, wrapped: Option<Vec<u8>>) -> Result<DataKey, PortError> {
+    let plain = Zeroizing::new(plain.map(Blob::into_inner).unwrap_or_default());
+    let plain = <[u8; KEY_LENGTH]>::try_from(plain.as_slice()).map_err(failed)?;
+    Ok(DataKey { plain: Zeroizing::new(plain), wrapped: wrapped.ok_or_else(spoilt)? })
 }
 
-/// The wrapped key, the nonce and the ciphertext.
-fn parts(sealed: &[u8]) -> Option<(&[u8], &[u8], &[u8])> {
-    let (&LAYOUT, rest) = sealed.split_first()? else { return None };
-    let (length, rest) = rest.split_first_chunk::<2>()?;
-    let (wrapped, rest) = rest.split_at_checked(usize::from(u16::from_be_bytes(*length)))?;
-    let (nonce, ciphertext) = rest.split_at_checked(NONCE_LEN)?;
-    Some((wrapped, nonce, ciphertext))
+/// The wrapped key and the ciphertext.
+fn parts(sealed: &[u8]) -> Option<(&[u8], &[u8])> {
+    let (length, rest) = sealed.split_first_chunk::<2>()?;
+    rest.split_at_checked(usize::from(u16::from_be_bytes(*length)))
+}
+
+/// Each value has a new data key, so that no key encrypts much.
+fn seal_under(person: &DataKey, place: &Place, plain: &[u8]) -> Result<Vec<u8>, PortError> {
+    let key = Zeroizing::new(random::bytes::<KEY_LENGTH>().map_err(failed)?);
+    let wrapped = encrypt(&person.plain, &place.context(), &key[..])?;
+    let sealed = encrypt(&key, &place.aad(), plain)?;
+    Ok([&[UNDER_PERSON][..], &wrapped, &sealed].concat())
+}
+
+/// Nothing when it does not open: it was changed or cut, or sealed for another place.
+fn open_under(person: &DataKey, place: &Place, sealed: &[u8]) -> Option<Vec<u8>> {
+    let (wrapped, ciphertext) = sealed.split_at_checked(KEY_LENGTH + OVERHEAD)?;
+    let key = Zeroizing::new(decrypt(&person.plain, &place.context(), wrapped)?);
+    decrypt(<&[u8; KEY_LENGTH]>::try_from(key.as_slice()).ok()?, &place.aad(), ciphertext)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key(byte: u8) -> DataKey {
+        DataKey { plain: Zeroizing::new([byte; KEY_LENGTH]), wrapped: Vec::new() }
+    }
+
+    fn opens(person: &DataKey, place: &Place, sealed: &[u8]) -> bool {
+        open_under(person, place, &sealed[1..]).is_some()
+    }
+
+    #[test]
+    fn a_value_under_a_persons_key_opens_at_its_place_and_nowhere_else() {
+        let place = Place::of_document("maria", 1, "content");
+        let sealed = seal_under(&key(1), &place, b"Carlos Lopez").unwrap();
+        assert_eq!(open_under(&key(1), &place, &sealed[1..]).unwrap(), b"Carlos Lopez");
+        assert!(!opens(&key(2), &place, &sealed), "another person's key");
+        for (owner, document, part) in [("ana", 1, "content"), ("maria", 2, "content"), ("maria", 1, "pdf")] {
+            let other = Place::of_document(owner, document, part);
+            assert!(!opens(&key(1), &other, &sealed), "{other:?}");
+        }
+    }
+
+    #[test]
+    fn no_flipped_bit_and_no_cut_value_opens() {
+        let place = Place::of_document("maria", 1, "content");
+        let sealed = seal_under(&key(1), &place, b"Carlos Lopez").unwrap();
+        for at in 1..sealed.len() {
+            let mut spoilt = sealed.clone();
+            spoilt[at] ^= 1;
+            assert!(!opens(&key(1), &place, &spoilt) && !opens(&key(1), &place, &sealed[..at]), "{at}");
+        }
+    }
 }

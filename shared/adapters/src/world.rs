@@ -11,12 +11,13 @@ use aws_config::{BehaviorVersion, Region, SdkConfig};
 use aws_sdk_dynamodb::config::{Credentials, SharedCredentialsProvider, SharedHttpClient};
 use aws_smithy_http_client::{Builder, tls};
 use domain::account::Patience;
-use shared::http::{Guard, Origin, OriginError};
+use shared::http::{Guard, Origin, OriginError, People};
 use shared::ports::{
     Accounts, AttemptLog, Documents, Files, IdentityProvider, Ledger, Letters, Mail, Model, Outbox,
     Passwords, Payments, PortError, Prints, PublicSettings, Sessions, Suppressions, Throttle, Tickets,
     Webhooks,
 };
+use shared::timeouts;
 use shared::token::{TokenError, Tokens};
 use shared::workflow::feedback::Feedback;
 use shared::workflow::guess::Gate;
@@ -172,10 +173,11 @@ impl World {
             secrets = secrets.endpoint_url(&local.secrets);
             mail = mail.endpoint_url(&local.mail);
         }
-        let vault = Vault::new(aws_sdk_kms::Client::from_conf(kms.build()), &settings);
+        let rows = aws_sdk_dynamodb::Client::from_conf(dynamo.build());
+        let vault = Vault::new(aws_sdk_kms::Client::from_conf(kms.build()), rows.clone(), &settings);
         let secrets = aws_sdk_secretsmanager::Client::from_conf(secrets.build());
         Self {
-            tables: Tables::new(aws_sdk_dynamodb::Client::from_conf(dynamo.build()), vault, &settings),
+            tables: Tables::new(rows, vault, &settings),
             s3: aws_sdk_s3::Client::from_conf(s3.build()),
             secrets: Secrets::new(secrets, &settings),
             mail: aws_sdk_sesv2::Client::from_conf(mail.build()),
@@ -264,14 +266,17 @@ impl World {
         Ok(Guard::of(site).behind(self.origin().await?))
     }
 
-    /// The guard of a function whose calls are counted: by person where these tokens tell, else by network address.
+    /// The guard of a function whose calls are counted: by person where a session under these tokens tells, else by network address.
     ///
     /// # Errors
     /// When the secret of the index cannot be had or is not good.
     pub async fn guard(&self, tokens: Option<&Tokens>) -> Result<Guard, WorldError> {
         let (throttle, rates) = (self.throttle().await?, self.policy().rates);
         let guard = Guard::of(self.site_origin()?).behind(self.origin().await?);
-        Ok(guard.counting(throttle, tokens.cloned(), rates))
+        let person = |tokens: &Tokens| {
+            Ok::<_, WorldError>(People { tokens: tokens.clone(), sessions: self.sessions()? })
+        };
+        Ok(guard.counting(throttle, tokens.map(person).transpose()?, rates))
     }
 
     async fn attempts(&self) -> Result<Arc<dyn AttemptLog>, WorldError> {
@@ -394,9 +399,9 @@ impl World {
     /// Finished PDFs.
     ///
     /// # Errors
-    /// When the bucket or the vault's key was not told.
+    /// When the bucket, the table with people's keys or the vault's key was not told.
     pub fn files(&self) -> Result<Arc<dyn Files>, WorldError> {
-        let (client, vault) = (self.s3.clone(), self.tables([])?.vault);
+        let (client, vault) = (self.s3.clone(), self.tables([Setting::MainTable])?.vault);
         let bucket = self.settings.needed(Setting::DocumentsBucket)?.to_string();
         Ok(Arc::new(s3::S3Files { client, bucket, vault }))
     }
@@ -499,6 +504,7 @@ impl World {
     /// When a secret cannot be had or is not good.
     pub async fn reconciliation(&self) -> Result<Reconciliation, WorldError> {
         let press = Press { documents: self.documents()?, files: self.files()? };
-        Ok(Reconciliation { till: self.till().await?, press, prints: self.prints()? })
+        let longest = timeouts::working_time("reconcile");
+        Ok(Reconciliation { till: self.till().await?, press, prints: self.prints()?, longest })
     }
 }

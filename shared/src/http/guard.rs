@@ -13,8 +13,8 @@ use http_body_util::BodyExt;
 use super::client::Viewer;
 use super::json::SMALLEST_LIMIT;
 use super::routes::{Access, Cache, Rate, Route, find, is_known};
-use super::{ApiError, ClientAddress, Origin, cookies, origin, user};
-use crate::ports::Throttle;
+use super::{ApiError, ClientAddress, CurrentUser, Origin, cookies, origin, user};
+use crate::ports::{Sessions, Throttle};
 use crate::token::Tokens;
 use crate::workflow::throttle::{Budget, spend};
 
@@ -37,6 +37,10 @@ pub struct Rates {
     pub prints: u32,
     /// Payments asked for.
     pub purchases: u32,
+    /// Looks at what one has stored.
+    pub reads: u32,
+    /// Changes of it.
+    pub writes: u32,
 }
 
 /// What the guard has to know.
@@ -50,8 +54,17 @@ pub struct Guard {
 #[derive(Clone)]
 struct Counting {
     throttle: Arc<dyn Throttle>,
-    tokens: Option<Tokens>,
+    people: Option<People>,
     rates: Rates,
+}
+
+/// Who is signed in.
+#[derive(Clone)]
+pub struct People {
+    /// The keys that sign people in.
+    pub tokens: Tokens,
+    /// Their sessions.
+    pub sessions: Arc<dyn Sessions>,
 }
 
 /// The largest body that the call takes, in bytes.
@@ -71,10 +84,10 @@ impl Guard {
         Self { origin, ..self }
     }
 
-    /// Counts, by person where the tokens tell, else by network address.
+    /// Counts, by person where a session tells, else by network address.
     #[must_use]
-    pub fn counting(self, throttle: Arc<dyn Throttle>, tokens: Option<Tokens>, rates: Rates) -> Self {
-        Self { counting: Some(Counting { throttle, tokens, rates }), ..self }
+    pub fn counting(self, throttle: Arc<dyn Throttle>, people: Option<People>, rates: Rates) -> Self {
+        Self { counting: Some(Counting { throttle, people, rates }), ..self }
     }
 
     async fn check(&self, request: &mut Request) -> Result<Option<&'static Route>, ApiError> {
@@ -94,8 +107,8 @@ impl Guard {
             return Err(ApiError::too_large(route.body));
         }
         request.extensions_mut().insert(LargestBody(route.body));
-        if let Some((counting, budget, key)) = self.cost(route, request) {
-            spend(&*counting.throttle, budget, &[key]).await?;
+        if let Some(counting) = &self.counting {
+            counting.charge(route, request).await?;
         }
         Ok(Some(route))
     }
@@ -125,27 +138,39 @@ impl Guard {
             None => text("origin") == Some(self.site.as_str()),
         }
     }
-
-    /// What a request uses up, and under which key. It is told before the counter is asked, because a request cannot be
-    /// held meanwhile.
-    fn cost(&self, route: &Route, request: &Request) -> Option<(&Counting, Budget, String)> {
-        let counting = self.counting.as_ref()?;
-        let budget = counting.rates.budget(route.rate)?;
-        Some((counting, budget, format!("{}#{}", route.rate.name(), counting.client(route, request))))
-    }
 }
 
 impl Counting {
-    /// Who makes a call that needs a signed-in person counts as that person. Anyone else is where they come from: a token
-    /// that is not needed buys no budget of its own.
-    fn client(&self, route: &Route, request: &Request) -> String {
+    /// Counts a request. A request cannot be held while something is asked, so what is needed of it is taken first.
+    async fn charge(&self, route: &Route, request: &mut Request) -> Result<(), ApiError> {
+        let Some(budget) = self.rates.budget(route.rate) else { return Ok(()) };
+        let address = ClientAddress::of(request.extensions()).to_string();
+        let client = match self.person(route, request.headers()) {
+            None => address,
+            Some(person) => match person.await? {
+                None => address,
+                Some(user) => {
+                    let id = user.id.to_string();
+                    request.extensions_mut().insert(user);
+                    id
+                }
+            },
+        };
+        spend(&*self.throttle, budget, &[format!("{}#{client}", route.rate.name())]).await
+    }
+
+    /// Who makes a call that needs a signed-in person counts as that person, as long as the session lives: a token that was
+    /// signed out must not use up its owner's budget. Anyone else is where they come from, and a token that is not needed
+    /// buys no budget of its own.
+    fn person(
+        &self,
+        route: &Route,
+        headers: &HeaderMap,
+    ) -> Option<impl Future<Output = Result<Option<CurrentUser>, ApiError>> + use<>> {
         let is_private = matches!(route.access, Access::SignedIn | Access::Owner);
-        let token = user::token(request.headers()).filter(|_| is_private);
-        let claims = token.zip(self.tokens.as_ref()).and_then(|(token, tokens)| tokens.read(token).ok());
-        claims.map_or_else(
-            || ClientAddress::of(request.extensions()).to_string(),
-            |claims| claims.sub.to_string(),
-        )
+        let people = self.people.clone().filter(|_| is_private)?;
+        let token = user::token(headers)?.to_string();
+        Some(async move { CurrentUser::of(&token, &people).await })
     }
 }
 
@@ -159,6 +184,8 @@ impl Rate {
             Self::Messages => "messages",
             Self::Prints => "prints",
             Self::Purchases => "purchases",
+            Self::Reads => "reads",
+            Self::Writes => "writes",
         }
     }
 }
@@ -176,6 +203,11 @@ impl Rates {
             Rate::Messages => {
                 (self.messages, "That was a lot in an hour. Please go on a little later; nothing is lost.")
             }
+            Rate::Reads => (self.reads, "That was a lot of requests in an hour. Please try again later."),
+            Rate::Writes => (
+                self.writes,
+                "That was a lot of changes in an hour. What was saved before is safe; please go on a little later.",
+            ),
             Rate::Prints => (self.prints, "That was a lot of documents in an hour. Please try again later."),
             Rate::Purchases => (
                 self.purchases,

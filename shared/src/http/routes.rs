@@ -41,6 +41,10 @@ pub enum Rate {
     Prints,
     /// Payments asked for.
     Purchases,
+    /// Looks of a signed-in person at what is stored.
+    Reads,
+    /// Changes that a signed-in person makes to it.
+    Writes,
 }
 
 /// What may be kept of an answer.

@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, header, request::Parts};
 use domain::account::Session;
 use domain::ids::UserId;
 
-use super::{ApiError, cookies, request_id};
+use super::{ApiError, People, cookies, request_id};
 use crate::ports::Sessions;
 use crate::token::Tokens;
 use crate::{clock, random};
@@ -30,16 +30,27 @@ where
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        let token = token(&parts.headers).ok_or_else(ApiError::unauthorized)?;
-        let claims = Tokens::from_ref(state).read(token).map_err(|_| ApiError::unauthorized())?;
-        let sessions = Arc::<dyn Sessions>::from_ref(state);
-        let session = sessions.find(&claims.sub, &random::digest(&claims.sid)).await?;
-        let session = session.ok_or_else(ApiError::unauthorized)?;
-        if !parts.method.is_safe() && session.is_to_be_noted(clock::now()) {
-            sessions.note(&session).await?;
+        let people = People { tokens: Tokens::from_ref(state), sessions: Arc::from_ref(state) };
+        // The guard has looked already, where it counts.
+        let found = match parts.extensions.get::<Self>().cloned() {
+            Some(user) => Some(user),
+            None => Self::of(token(&parts.headers).ok_or_else(ApiError::unauthorized)?, &people).await?,
+        };
+        let user = found.ok_or_else(ApiError::unauthorized)?;
+        if !parts.method.is_safe() && user.session.is_to_be_noted(clock::now()) {
+            people.sessions.note(&user.session).await?;
         }
-        request_id::note_user(&claims.sub);
-        Ok(Self { id: claims.sub, session })
+        request_id::note_user(&user.id);
+        Ok(user)
+    }
+}
+
+impl CurrentUser {
+    /// Whose token this is, while its session is open.
+    pub(super) async fn of(token: &str, people: &People) -> Result<Option<Self>, ApiError> {
+        let Ok(claims) = people.tokens.read(token) else { return Ok(None) };
+        let session = people.sessions.find(&claims.sub, &random::digest(&claims.sid)).await?;
+        Ok(session.map(|session| Self { id: claims.sub, session }))
     }
 }
 

@@ -18,12 +18,32 @@ pub struct OwnerPage {
     pub next: Option<String>,
 }
 
+/// How keeping a new document ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Creation {
+    /// It is kept.
+    Kept,
+    /// Its owner has as many drafts as one person may have. Nothing was written.
+    TooManyDrafts,
+}
+
+/// A part of somebody's documents, as many as one answer bears.
+#[derive(Clone, Debug)]
+pub struct DocumentPage {
+    /// The documents, in the order of their ids.
+    pub documents: Vec<Document>,
+    /// After which document the next page begins; nothing on the last one.
+    pub next: Option<DocumentId>,
+}
+
 /// People's documents. A document is found by its owner's id and its own; there is no other way to it.
 #[async_trait]
 pub trait Documents: Send + Sync {
     /// Keeps a new document, and with it the bundle that it joins. MUST return `Conflict` when its owner has one with this
-    /// id, has deleted one with this id, or is gone, and when the bundle has changed since it was read.
-    async fn create(&self, document: &Document, bundle: Option<&BundleDrafts>) -> Result<(), PortError>;
+    /// id, has deleted one with this id, or is gone, and when the bundle has changed since it was read. The drafts of one
+    /// person that nobody has paid for are limited, also in a race.
+    async fn create(&self, document: &Document, bundle: Option<&BundleDrafts>)
+    -> Result<Creation, PortError>;
 
     /// Whether the owner has deleted a document with this id.
     async fn is_deleted(&self, owner: &UserId, id: DocumentId) -> Result<bool, PortError>;
@@ -49,8 +69,8 @@ pub trait Documents: Send + Sync {
     /// The owner's document. MUST read its own writes.
     async fn get(&self, owner: &UserId, id: DocumentId) -> Result<Option<Document>, PortError>;
 
-    /// All of the owner's documents, the newest first.
-    async fn list(&self, owner: &UserId) -> Result<Vec<Document>, PortError>;
+    /// The owner's documents, a page at a time. MUST cost the same however many there are.
+    async fn page(&self, owner: &UserId, after: Option<DocumentId>) -> Result<DocumentPage, PortError>;
 
     /// Saves a changed document, whose version is one above that of the document it was made from. MUST return
     /// `Conflict` when the stored version is another, or the document is gone.

@@ -47,6 +47,27 @@ pub struct Parked {
     pub why: Mismatch,
 }
 
+/// A part of what one person has asked to pay, as much as one answer bears.
+#[derive(Clone, Debug)]
+pub struct FolioPage {
+    /// The pages of the ledger, the newest first.
+    pub folios: Vec<Folio>,
+    /// Where the next part begins; nothing on the last one. It comes back to the buyer's client, so it says nothing more than
+    /// a time and the payment's id.
+    pub next: Option<String>,
+}
+
+/// A payment that waits for its money.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// Its place in the list, which is in the order of time.
+    pub place: String,
+    /// The Stripe PaymentIntent's id.
+    pub payment: String,
+    /// When it was asked for.
+    pub asked_for_at: Timestamp,
+}
+
 /// The payment ledger. It holds ids and amounts, and no answers.
 #[async_trait]
 pub trait Ledger: Send + Sync {
@@ -57,8 +78,15 @@ pub trait Ledger: Send + Sync {
     /// The page of a payment. MUST read its own writes.
     async fn find(&self, payment: &str) -> Result<Option<Folio>, PortError>;
 
-    /// The pages of all that somebody asked for, the newest first.
-    async fn of_buyer(&self, owner: &UserId) -> Result<Vec<Folio>, PortError>;
+    /// What somebody asked to pay, a part at a time. MUST cost the same however much there is.
+    async fn of_buyer(&self, owner: &UserId, after: Option<&str>) -> Result<FolioPage, PortError>;
+
+    /// The latest payment asked for that makes this document when it is paid, over this sum.
+    async fn checkout(&self, first: DocumentId, amount: Cents) -> Result<Option<String>, PortError>;
+
+    /// Whether the provider may be asked about a payment, on behalf of somebody who looks: true at most once in so many
+    /// seconds for each payment, also in a race, and never for a payment that no order asked for.
+    async fn may_ask(&self, payment: &str, seconds: i64) -> Result<bool, PortError>;
 
     /// The people who have asked for a payment, from whom the last one read on.
     async fn buyers(&self, from: Option<String>) -> Result<OwnerPage, PortError>;
@@ -92,8 +120,14 @@ pub trait Ledger: Send + Sync {
     /// Takes an event off that list.
     async fn settled_aside(&self, event: &str) -> Result<(), PortError>;
 
-    /// The payments that wait for their money, with the time at which they were asked for.
-    async fn waiting(&self) -> Result<Vec<(String, Timestamp)>, PortError>;
+    /// The payments that wait for their money, the oldest first.
+    async fn waiting(&self) -> Result<Vec<Waiting>, PortError>;
+
+    /// The last place in that list that was looked at, when a run ended before the list did.
+    async fn waiting_since(&self) -> Result<Option<String>, PortError>;
+
+    /// Notes it; nothing when the whole list was looked at.
+    async fn wait_since(&self, place: Option<&str>) -> Result<(), PortError>;
 
     /// How many payments have been asked for on behalf of a document: the number of the current attempt.
     async fn attempt(&self, document: DocumentId) -> Result<u32, PortError>;

@@ -22,10 +22,10 @@ use thiserror::Error;
 
 pub use accounts::Accounts;
 pub use attempts::AttemptLog;
-pub use documents::{Documents, OwnerPage};
+pub use documents::{Creation, DocumentPage, Documents, OwnerPage};
 pub use files::Files;
 pub use identity::{Arrival, Attempt, Departure, IdentityProvider};
-pub use ledger::{Ledger, Outcome, Parked, Posting};
+pub use ledger::{FolioPage, Ledger, Outcome, Parked, Posting, Waiting};
 pub use letters::{Letter, Letters};
 pub use mail::{Mail, Message, Sending};
 pub use model::{Completion, Model, ModelRequest};

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use domain::audit::{self, Books, Breach, Charge};
 use domain::ids::UserId;
+use domain::ledger::Folio;
 use futures_util::StreamExt;
 use futures_util::stream;
 use jiff::{SignedDuration, Timestamp};
@@ -134,13 +135,26 @@ impl Till {
         }
     }
 
+    async fn all_orders_of(&self, buyer: &UserId) -> Result<Vec<Folio>, PortError> {
+        let mut folios = Vec::new();
+        let mut after: Option<String> = None;
+        loop {
+            let page = self.ledger.of_buyer(buyer, after.as_deref()).await?;
+            folios.extend(page.folios);
+            after = page.next;
+            if after.is_none() {
+                return Ok(folios);
+            }
+        }
+    }
+
     /// The breaches of one buyer's books, or of what was asked for on nobody's behalf.
     async fn audited(&self, buyer: Option<UserId>, outside: &Outside) -> Result<Vec<Breach>, PortError> {
         let catalog =
             catalog().map_err(|_| PortError::unavailable("content", "the catalogue does not load"))?;
         let (folios, (documents, deleted), account) = match &buyer {
             Some(buyer) => (
-                self.ledger.of_buyer(buyer).await?,
+                self.all_orders_of(buyer).await?,
                 self.documents.all_records(buyer).await?,
                 self.accounts.by_id(buyer).await?,
             ),

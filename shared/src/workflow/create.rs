@@ -6,7 +6,7 @@ use domain::document::Document;
 use domain::ids::{DocumentId, UserId};
 
 use crate::http::ApiError;
-use crate::ports::{Documents, PortError};
+use crate::ports::{Creation, Documents, PortError};
 use crate::random;
 use crate::workflow::pause;
 
@@ -36,7 +36,7 @@ pub fn document_id(
 /// Keeps a new document; one that the same request has made before is the answer.
 ///
 /// # Errors
-/// 409 when that one has been deleted, and when the store does not answer.
+/// 409 when that one has been deleted or there are too many drafts, and when the store does not answer.
 pub async fn create(
     documents: &dyn Documents,
     document: Document,
@@ -50,7 +50,8 @@ pub async fn create(
         let id = bundle.as_ref().map(|bundle| bundle.id.clone());
         let document = Document { bundle: id, ..document.clone() };
         match documents.create(&document, bundle.as_ref()).await {
-            Ok(()) => return Ok(document),
+            Ok(Creation::Kept) => return Ok(document),
+            Ok(Creation::TooManyDrafts) => return Err(too_many_drafts()),
             Err(PortError::Conflict) => {}
             Err(error) => return Err(error.into()),
         }
@@ -69,6 +70,12 @@ async fn bundle_for(documents: &dyn Documents, draft: &Document) -> Result<Bundl
     let ids: Vec<DocumentId> = newest.members.values().copied().collect();
     let members = documents.records(&draft.owner, &ids).await?;
     Ok(newest.joined_by(draft, &members).unwrap_or_else(|| BundleDrafts::begun_by(draft)))
+}
+
+fn too_many_drafts() -> ApiError {
+    let message = "You have as many unpaid documents as one account may have. Please delete one that you no longer need, \
+                   or buy one, and try again.";
+    ApiError::conflict(message).with_code("too_many_drafts")
 }
 
 /// The document that the same request has made before.

@@ -103,20 +103,17 @@ async fn asked_before(
     purchase: &Purchase,
     first: DocumentId,
 ) -> Result<Option<Payment>, ApiError> {
-    for folio in till.ledger.of_buyer(&purchase.owner).await? {
-        let order = &folio.order;
-        let is_same = order.goods.documents().first() == Some(&first) && order.amount == purchase.amount();
-        if !is_same || folio.standing() != Standing::Open {
-            continue;
-        }
-        let Some(payment) = till.payments.find(&order.payment).await? else { continue };
-        match payment.progress {
-            Progress::Open => return Ok(Some(payment)),
-            Progress::Canceled => {}
-            Progress::Processing | Progress::Succeeded => return Err(under_way()),
-        }
+    let Some(asked) = till.ledger.checkout(first, purchase.amount()).await? else { return Ok(None) };
+    let folio = till.ledger.find(&asked).await?;
+    if folio.is_none_or(|folio| folio.order.owner != purchase.owner || folio.standing() != Standing::Open) {
+        return Ok(None);
     }
-    Ok(None)
+    let Some(payment) = till.payments.find(&asked).await? else { return Ok(None) };
+    match payment.progress {
+        Progress::Open => Ok(Some(payment)),
+        Progress::Canceled => Ok(None),
+        Progress::Processing | Progress::Succeeded => Err(under_way()),
+    }
 }
 
 /// The payment asked for before, if it can still be made. One over another sum is called off: a card is not to be charged

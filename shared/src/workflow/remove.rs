@@ -57,16 +57,24 @@ async fn call_off(till: &Till, payment: &str) -> Result<(), ApiError> {
 /// # Errors
 /// 409 when one has just been made, and when a service does not answer.
 pub async fn call_off_all(till: &Till, owner: &UserId) -> Result<(), ApiError> {
-    for folio in till.ledger.of_buyer(owner).await? {
-        if folio.standing() != Standing::Open {
-            continue;
+    let mut after = None;
+    loop {
+        let page = till.ledger.of_buyer(owner, after.as_deref()).await?;
+        for folio in page.folios.iter().filter(|folio| folio.standing() == Standing::Open) {
+            call_off_or_settle(till, &folio.order.payment).await?;
         }
-        let payment = &folio.order.payment;
-        if let Err(refused) = call_off(till, payment).await {
-            // If it has been made, what it bought is there when the person looks again.
-            till.refreshed_folio(payment).await?;
-            return Err(refused);
+        after = page.next;
+        if after.is_none() {
+            return Ok(());
         }
+    }
+}
+
+/// If it has been made, what it bought is there when the person looks again.
+async fn call_off_or_settle(till: &Till, payment: &str) -> Result<(), ApiError> {
+    if let Err(refused) = call_off(till, payment).await {
+        till.refreshed_folio(payment).await?;
+        return Err(refused);
     }
     Ok(())
 }

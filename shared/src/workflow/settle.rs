@@ -1,6 +1,7 @@
 //! Settling: a payment's news changes the ledger and its documents, exactly once, whoever brings the news first: the
 //! provider's webhook, the buyer coming back to the site, or the reconciliation.
 
+use std::cmp::Ordering;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,6 +11,7 @@ use domain::ledger::{Fact, Folio, Mismatch, Standing};
 use domain::money::Cents;
 use domain::order::{Payment, Progress};
 use domain::settlement::{self, Scene};
+use futures_util::future::try_join_all;
 
 use super::notices::{self, Readers};
 use super::pause;
@@ -23,6 +25,13 @@ const TRIES: u32 = 12;
 
 /// A person who looks at a document does not wait longer than this for the provider's news.
 const ASKING: Duration = Duration::from_secs(3);
+
+/// Who looks at documents again and again asks the provider at most once in so many seconds about each payment: its limits
+/// are of the whole account, so one person's looking must not use them up for everybody.
+const ASKED_EVERY: i64 = 30;
+
+/// A list asks about so many payments, the newest.
+const ASKED_BY_A_LIST: usize = 3;
 
 /// What settling needs.
 #[derive(Clone)]
@@ -203,6 +212,14 @@ impl Till {
         }
     }
 
+    /// What the provider says, unless somebody has looked just now: whatever it said then has been settled.
+    async fn asked_now_and_then(&self, payment: &str) -> Result<Option<Payment>, PortError> {
+        match self.ledger.may_ask(payment, ASKED_EVERY).await? {
+            true => Ok(self.asked(payment).await),
+            false => Ok(None),
+        }
+    }
+
     /// The page of a payment, after asking the provider about it when its money is not here.
     ///
     /// # Errors
@@ -218,8 +235,37 @@ impl Till {
         self.ledger.find(payment).await
     }
 
-    /// The document as it stands after asking the provider about a payment under way. The webhook may be late or
-    /// lost; the buyer who comes back must not notice.
+    /// The same for a buyer who looks, perhaps again and again.
+    ///
+    /// # Errors
+    /// When a store does not answer.
+    pub async fn looked_up_folio(&self, payment: &str) -> Result<Option<Folio>, PortError> {
+        let Some(folio) = self.ledger.find(payment).await? else { return Ok(None) };
+        if folio.received().is_some() {
+            return Ok(Some(folio));
+        }
+        let Some(heard) = self.asked_now_and_then(payment).await? else { return Ok(Some(folio)) };
+        self.settle(payment, &Fact::Payment(heard), None).await?;
+        self.ledger.find(payment).await
+    }
+
+    /// The documents, the newest first, as they stand after asking the provider about the newest few payments under way.
+    ///
+    /// # Errors
+    /// When a store does not answer. A silent provider is no error.
+    pub async fn refreshed_list(&self, mut documents: Vec<Document>) -> Result<Vec<Document>, PortError> {
+        documents.sort_by(newest_first);
+        let is_open = |document: &Document| document.payment.is_some() && document.status != Status::Paid;
+        let (open, mut others): (Vec<_>, Vec<_>) = documents.into_iter().partition(is_open);
+        let (asked, left) = open.split_at(open.len().min(ASKED_BY_A_LIST));
+        others.extend(try_join_all(asked.iter().cloned().map(|document| self.refreshed(document))).await?);
+        others.extend_from_slice(left);
+        others.sort_by(newest_first);
+        Ok(others)
+    }
+
+    /// The document as it stands after asking the provider about a payment under way, unless it was asked just now. The
+    /// webhook may be late or lost; the buyer who comes back must not notice.
     ///
     /// # Errors
     /// When a store does not answer. A silent provider is no error: the document is returned as it was.
@@ -227,7 +273,7 @@ impl Till {
         let Some(payment) = document.payment.clone().filter(|_| document.status != Status::Paid) else {
             return Ok(document);
         };
-        match self.asked(&payment).await {
+        match self.asked_now_and_then(&payment).await? {
             Some(heard) if heard.progress == Progress::Succeeded => {
                 self.settle(&payment, &Fact::Payment(heard), None).await?;
                 let fresh = self.documents.get(&document.owner, document.id).await?;
@@ -236,4 +282,8 @@ impl Till {
             _ => Ok(document),
         }
     }
+}
+
+fn newest_first(a: &Document, b: &Document) -> Ordering {
+    b.created_at.cmp(&a.created_at).then(a.id.cmp(&b.id))
 }

@@ -9,6 +9,7 @@ mod bad_input;
 mod catalog;
 mod checkout;
 mod contract;
+mod cost;
 mod deployed;
 mod documents;
 mod events;

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::product::{Person, shared, start, will};
+use crate::product::{PASSWORD, Person, shared, start, will};
 
 /// Everything that stands in the files of the tables and of the bucket.
 fn stored(data: &Path) -> Vec<u8> {
@@ -162,7 +162,7 @@ async fn a_30_a_sealed_row_that_is_moved_to_another_document_does_not_open() {
 }
 
 #[tokio::test]
-async fn a_31_after_a_rotation_old_rows_open_and_new_ones_have_the_new_key() {
+async fn a_31_after_a_rotation_old_rows_open_and_new_people_have_the_new_key() {
     let product = start();
     let maria = Person::registered(&product).await;
     let old = maria.answered_will().await;
@@ -175,9 +175,25 @@ async fn a_31_after_a_rotation_old_rows_open_and_new_ones_have_the_new_key() {
     for id in [old, new] {
         assert_eq!(maria.document(id).await["answers"]["fullName"], "Maria Elena Lopez");
     }
+    let ana = Person::registered(&product).await;
+    ana.answered_will().await;
+    for (person, key) in [(&maria, "\u{2}k1"), (&ana, "\u{2}k2")] {
+        assert!(contains(&product.person_key(&person.owner().await).await, key));
+    }
+}
+
+/// Whoever has only the rows of documents, from a copy of the table or of the bucket, has nothing once the key is gone.
+#[tokio::test]
+async fn with_the_account_goes_the_key_of_its_documents() {
+    let product = start();
+    let (maria, ana) = (Person::registered(&product).await, Person::registered(&product).await);
+    maria.answered_will().await;
+    ana.answered_will().await;
     let owner = maria.owner().await;
-    assert!(contains(&maria.at.sealed(&owner, old).await, "\u{2}k1"));
-    assert!(contains(&maria.at.sealed(&owner, new).await, "\u{2}k2"));
+    assert_eq!(product.rows("main", &format!("USER#{owner}")).await.len(), 4, "profile, key, drafts, will");
+    maria.post("/api/account/delete", &json!({"password": PASSWORD})).await.expect(200);
+    assert!(product.rows("main", &format!("USER#{owner}")).await.is_empty());
+    assert!(!product.person_key(&ana.owner().await).await.is_empty());
 }
 
 /// The database sweeps such rows only after a while, so their end counts before that.

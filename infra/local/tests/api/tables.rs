@@ -62,6 +62,14 @@ impl Address {
         row["sealed"].as_b().unwrap().as_ref().to_vec()
     }
 
+    /// A person's key, as KMS has wrapped it.
+    pub(crate) async fn person_key(&self, owner: &str) -> Vec<u8> {
+        let request = self.dynamodb().get_item().table_name("coquina-main");
+        let request = request.key("pk", AttributeValue::S(format!("USER#{owner}")));
+        let row = request.key("sk", AttributeValue::S("KEY".into())).send().await.unwrap().item.unwrap();
+        row["wrapped"].as_b().unwrap().as_ref().to_vec()
+    }
+
     /// Puts something else in its place.
     pub(crate) async fn put_sealed(&self, owner: &str, id: u64, sealed: Vec<u8>) {
         let request = self.dynamodb().update_item().table_name("coquina-main");

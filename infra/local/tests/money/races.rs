@@ -279,7 +279,7 @@ async fn b_05_money_for_an_account_that_is_gone_is_set_aside_and_makes_no_docume
     assert_eq!(bank.deliver(&event).await, StatusCode::OK);
     assert_eq!(buyer.folio(&payment).await.unwrap().standing(), Standing::Parked);
     assert_eq!(bank.till.ledger.parked().await.unwrap().len(), 1);
-    assert!(bank.till.documents.list(&buyer.id).await.unwrap().is_empty());
+    assert!(bank.till.documents.page(&buyer.id, None).await.unwrap().documents.is_empty());
     bank.post.deliver().await.unwrap();
     assert_eq!(bank.mail(), [format!("{payment}#parked#operator")], "nobody else is left to be told");
 }

@@ -1,5 +1,5 @@
-//! Documents: `USER#<owner>` / `DOC#<id>`, with `DOC#<id>#COMPLIANCE` and `DOC#<id>#HANDED-OUT` beside; sealed but for ids, amounts and times. What
-//! is read without opening anything is in `records.rs`.
+//! Documents: `USER#<owner>` / `DOC#<id>`, with `DOC#<id>#COMPLIANCE` and `DOC#<id>#HANDED-OUT` beside; sealed but for ids,
+//! amounts and times. What is read without opening anything is in `records.rs`.
 
 use std::collections::BTreeSet;
 
@@ -12,13 +12,12 @@ use domain::compliance::Disclosure;
 use domain::document::{Document, Status};
 use domain::ids::{BundleId, DocumentId, UserId};
 use domain::record::DocumentRecord;
-use futures_util::future::try_join_all;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use shared::clock;
-use shared::ports::{Documents, OwnerPage, PortError};
+use shared::ports::{Creation, DocumentPage, Documents, OwnerPage, PortError};
 
-use super::{Item, Tables, failed, posting, records};
+use super::{Item, Tables, document_pages, drafts, failed, posting, records};
 use crate::vault::Place;
 
 /// Documents in the main table.
@@ -49,7 +48,7 @@ struct Content {
 }
 
 fn place(owner: &UserId, id: DocumentId, part: &'static str) -> Place {
-    Place::new(owner, id, part)
+    Place::of_document(owner, id, part)
 }
 
 async fn item(tables: &Tables, document: &Document) -> Result<Item, PortError> {
@@ -90,7 +89,7 @@ fn answers(kind: &str, content: &Value) -> Result<Answers, PortError> {
     Ok(Answers::restore(kind, stored))
 }
 
-async fn document(tables: &Tables, owner: &UserId, item: &Item) -> Result<Document, PortError> {
+pub(super) async fn document(tables: &Tables, owner: &UserId, item: &Item) -> Result<Document, PortError> {
     let record = records::record(item)?;
     let content: Content = item.unsealed(&tables.vault, &place(owner, record.id, "content")).await?;
     Ok(Document {
@@ -167,15 +166,12 @@ async fn disclosure_put(
 
 #[async_trait]
 impl Documents for DynamoDocuments {
-    async fn create(&self, document: &Document, bundle: Option<&BundleDrafts>) -> Result<(), PortError> {
-        let mut writes = vec![
-            replace(&self.0, document).await?,
-            owner_is_there(&self.0.main, &document.owner)?,
-            records::not_deleted(&self.0.main, document)?,
-        ];
-        let drafts = bundle.map(|drafts| records::replace_bundle(&self.0.main, &document.owner, drafts));
-        writes.extend(drafts.transpose()?);
-        self.0.write(writes).await
+    async fn create(
+        &self,
+        document: &Document,
+        bundle: Option<&BundleDrafts>,
+    ) -> Result<Creation, PortError> {
+        drafts::create(&self.0, document, bundle).await
     }
 
     async fn is_deleted(&self, owner: &UserId, id: DocumentId) -> Result<bool, PortError> {
@@ -193,9 +189,8 @@ impl Documents for DynamoDocuments {
     }
 
     async fn records(&self, owner: &UserId, ids: &[DocumentId]) -> Result<Vec<DocumentRecord>, PortError> {
-        let rows = ids.iter().map(|id| self.0.find(&self.0.main, owner_key(owner), sort_key(*id)));
-        let rows = try_join_all(rows).await?;
-        rows.iter().flatten().filter(|row| !is_over(row)).map(records::record).collect()
+        let rows = document_pages::rows_of(&self.0, owner, ids).await?;
+        rows.iter().filter(|row| !is_over(row)).map(records::record).collect()
     }
 
     async fn all_records(
@@ -217,12 +212,8 @@ impl Documents for DynamoDocuments {
         }
     }
 
-    async fn list(&self, owner: &UserId) -> Result<Vec<Document>, PortError> {
-        let mut items = self.0.under(&self.0.main, owner_key(owner), "DOC#").await?;
-        items.retain(|item| !is_over(item) && is_document(item));
-        let mut documents = try_join_all(items.iter().map(|item| document(&self.0, owner, item))).await?;
-        documents.sort_by(|a, b| b.created_at.cmp(&a.created_at).then(a.id.cmp(&b.id)));
-        Ok(documents)
+    async fn page(&self, owner: &UserId, after: Option<DocumentId>) -> Result<DocumentPage, PortError> {
+        document_pages::page(&self.0, owner, after).await
     }
 
     async fn save(&self, document: &Document) -> Result<(), PortError> {

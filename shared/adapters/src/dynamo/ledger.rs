@@ -1,7 +1,8 @@
 //! The payment ledger. `PAYMENT#<id>` / `ORDER` and `ENTRY#<key>` are an order's page; `BUYER#<user>` lists somebody's
 //! orders; `WAITING` those whose money has not come; `PARKED` the money that needs a person; `ASIDE` the events that
-//! could not be settled; `EVENT#<id>` / `EVENT` is an event that was noted; `DOC#<id>` / `ATTEMPT` counts; `RECONCILE` /
-//! `EVENTS` is how far events were gone through. What is written together with a posting is in `posting.rs`. It is long
+//! could not be settled; `EVENT#<id>` / `EVENT` is an event that was noted; `DOC#<id>` / `ATTEMPT` counts, and `DOC#<id>` /
+//! `CHECKOUT#<amount>` is what the checkout page asked for; `RECONCILE` / `EVENTS` is how far events were gone through, and
+//! `RECONCILE` / `WAITING` how far payments were. What is written together with a posting is in `posting.rs`. It is long
 //! because each call of the port has its few lines here.
 
 use std::collections::BTreeSet;
@@ -15,10 +16,10 @@ use domain::order::Order;
 use futures_util::future::try_join_all;
 use jiff::Timestamp;
 use shared::clock;
-use shared::ports::{Ledger, Outcome, OwnerPage, Parcel, Parked, PortError, Posting};
+use shared::ports::{FolioPage, Ledger, Outcome, OwnerPage, Parcel, Parked, PortError, Posting, Waiting};
 use shared::workflow::pause;
 
-use super::{Item, Tables, failed, outbox, posting, records};
+use super::{Item, Tables, checkouts, failed, outbox, posting, records};
 
 /// So often is the rest of a batch asked for.
 const TRIES: u32 = 8;
@@ -83,11 +84,14 @@ impl Ledger for DynamoLedger {
         let waiting = Item::keyed("WAITING", &place)
             .text("payment", &order.payment)
             .text("asked_at", order.created_at.to_string());
-        let writes = vec![
+        let mut writes = vec![
             posting::put_new(table, order_item(order)?)?,
             posting::put(table, of_buyer)?,
             posting::put(table, waiting)?,
         ];
+        if let Some(row) = checkouts::row(order) {
+            writes.push(posting::put(table, row)?);
+        }
         match self.0.write(writes).await {
             Err(PortError::Conflict) if self.find(&order.payment).await?.is_some() => Ok(()),
             result => result,
@@ -107,11 +111,19 @@ impl Ledger for DynamoLedger {
         Ok(Some(folio))
     }
 
-    async fn of_buyer(&self, owner: &UserId) -> Result<Vec<Folio>, PortError> {
-        let rows = self.0.all(&self.0.ledger, format!("BUYER#{owner}")).await?;
-        let ids = rows.iter().rev().map(|row| row.read_text("payment")).collect::<Result<Vec<_>, _>>()?;
+    async fn of_buyer(&self, owner: &UserId, after: Option<&str>) -> Result<FolioPage, PortError> {
+        let (rows, next) = checkouts::of_buyer(&self.0, owner, after).await?;
+        let ids = rows.iter().map(|row| row.read_text("payment")).collect::<Result<Vec<_>, _>>()?;
         let found = try_join_all(ids.iter().map(|payment| self.find(payment))).await?;
-        Ok(found.into_iter().flatten().collect())
+        Ok(FolioPage { folios: found.into_iter().flatten().collect(), next })
+    }
+
+    async fn checkout(&self, first: DocumentId, amount: Cents) -> Result<Option<String>, PortError> {
+        checkouts::payment(&self.0, first, amount).await
+    }
+
+    async fn may_ask(&self, payment: &str, seconds: i64) -> Result<bool, PortError> {
+        checkouts::may_ask(&self.0, payment, seconds).await
     }
 
     async fn buyers(&self, from: Option<String>) -> Result<OwnerPage, PortError> {
@@ -200,9 +212,28 @@ impl Ledger for DynamoLedger {
         self.0.delete(&self.0.ledger, "ASIDE", event).await
     }
 
-    async fn waiting(&self) -> Result<Vec<(String, Timestamp)>, PortError> {
+    async fn waiting(&self) -> Result<Vec<Waiting>, PortError> {
         let rows = self.0.all(&self.0.ledger, "WAITING".to_string()).await?;
-        rows.iter().map(|row| Ok((row.read_text("payment")?, row.read_as("asked_at")?))).collect()
+        let waiting = |row: &Item| {
+            Ok(Waiting {
+                place: row.read_text("sk")?,
+                payment: row.read_text("payment")?,
+                asked_for_at: row.read_as("asked_at")?,
+            })
+        };
+        rows.iter().map(waiting).collect()
+    }
+
+    async fn waiting_since(&self) -> Result<Option<String>, PortError> {
+        let found = self.0.find(&self.0.ledger, "RECONCILE".to_string(), "WAITING").await?;
+        found.map(|item| item.read_text("place")).transpose()
+    }
+
+    async fn wait_since(&self, place: Option<&str>) -> Result<(), PortError> {
+        match place {
+            Some(place) => self.put(Item::keyed("RECONCILE", "WAITING").text("place", place)).await,
+            None => self.0.delete(&self.0.ledger, "RECONCILE", "WAITING").await,
+        }
     }
 
     async fn attempt(&self, document: DocumentId) -> Result<u32, PortError> {

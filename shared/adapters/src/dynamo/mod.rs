@@ -2,7 +2,10 @@
 
 pub(crate) mod accounts;
 pub(crate) mod attempts;
+mod checkouts;
+mod document_pages;
 pub(crate) mod documents;
+mod drafts;
 pub(crate) mod item;
 pub(crate) mod ledger;
 pub(crate) mod letters;
@@ -20,14 +23,16 @@ use aws_sdk_dynamodb::error::{DisplayErrorContext, SdkError};
 use aws_sdk_dynamodb::operation::get_item::builders::GetItemFluentBuilder;
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
-use aws_sdk_dynamodb::types::{AttributeValue, Delete, TransactWriteItem};
+use aws_sdk_dynamodb::types::{AttributeValue, CancellationReason, Delete, TransactWriteItem};
 use domain::document::Document;
 use shared::ports::PortError;
 
 use crate::settings::{Setting, Settings};
 use crate::vault::Vault;
 
+pub(crate) use documents::owner_is_there;
 pub(crate) use item::Item;
+pub(crate) use posting::put_new;
 
 /// The client, what seals the rows, and the names of the tables.
 #[derive(Clone)]
@@ -38,6 +43,8 @@ pub(crate) struct Tables {
     pub(crate) sessions: String,
     pub(crate) ledger: String,
     draft_days: u32,
+    /// How many drafts that nobody has paid for one person may have.
+    most_drafts: u32,
 }
 
 impl Tables {
@@ -51,6 +58,7 @@ impl Tables {
             sessions: name(Setting::SessionsTable),
             ledger: name(Setting::LedgerTable),
             draft_days: settings.policy.draft_days,
+            most_drafts: settings.policy.drafts,
         }
     }
 
@@ -85,15 +93,8 @@ impl Tables {
     }
 
     /// Makes several writes, all or none. `Conflict` when one of their conditions does not hold.
-    ///
-    /// One write goes the same way although it costs twice as much: a transaction has a token, so a try whose answer was
-    /// lost is not refused by its own first success when it is made again.
     pub(crate) async fn write(&self, writes: Vec<TransactWriteItem>) -> Result<(), PortError> {
-        match self.client.transact_write_items().set_transact_items(Some(writes)).send().await {
-            Ok(_) => Ok(()),
-            Err(error) if has_lost(&error) => Err(PortError::Conflict),
-            Err(error) => Err(failed(error)),
-        }
+        write(&self.client, writes).await
     }
 
     /// All items under a partition key whose sort keys begin so, read consistently.
@@ -141,6 +142,41 @@ impl Tables {
     }
 }
 
+/// Makes several writes, all or none. `Conflict` when one of their conditions does not hold.
+pub(crate) async fn write(client: &Client, writes: Vec<TransactWriteItem>) -> Result<(), PortError> {
+    attempt(client, writes).await?.map_err(|_| PortError::Conflict)
+}
+
+/// The same, with the reasons when it was not to be.
+///
+/// One write goes the same way although it costs twice as much: a transaction has a token, so a try whose answer was lost is
+/// not refused by its own first success when it is made again.
+async fn attempt(client: &Client, writes: Vec<TransactWriteItem>) -> Result<Result<(), Lost>, PortError> {
+    match client.transact_write_items().set_transact_items(Some(writes)).send().await {
+        Ok(_) => Ok(Ok(())),
+        Err(error) => match lost(&error) {
+            Some(lost) => Ok(Err(lost)),
+            None => Err(failed(error)),
+        },
+    }
+}
+
+/// Why each write of a canceled transaction was not made, by its place in it.
+struct Lost(Vec<String>);
+
+impl Lost {
+    /// Whether the condition of the write at this place did not hold.
+    fn condition(&self, place: usize) -> bool {
+        self.0.get(place).is_some_and(|reason| reason == "ConditionalCheckFailed")
+    }
+
+    /// Whether all that was wrong is that another transaction was on its way.
+    fn is_race(&self) -> bool {
+        let conflict = |reason: &String| reason == "TransactionConflict";
+        self.0.iter().any(conflict) && self.0.iter().all(|reason| conflict(reason) || reason == "None")
+    }
+}
+
 /// All items of a query, whatever the number of its pages.
 async fn every(request: QueryFluentBuilder) -> Result<Vec<Item>, PortError> {
     let mut pages = request.into_paginator().items().send();
@@ -160,15 +196,14 @@ pub(crate) fn failed(error: impl Into<aws_sdk_dynamodb::Error>) -> PortError {
     }
 }
 
-/// Whether a transaction was canceled because a condition did not hold, or because another one was on its way.
-fn has_lost<R>(error: &SdkError<TransactWriteItemsError, R>) -> bool {
+/// Why a transaction was canceled, when a condition did not hold, or another transaction was on its way.
+fn lost<R>(error: &SdkError<TransactWriteItemsError, R>) -> Option<Lost> {
     let Some(TransactWriteItemsError::TransactionCanceledException(canceled)) = error.as_service_error()
     else {
-        return false;
+        return None;
     };
-    let lost = ["ConditionalCheckFailed", "TransactionConflict"];
-    canceled
-        .cancellation_reasons()
-        .iter()
-        .any(|reason| reason.code().is_some_and(|code| lost.contains(&code)))
+    let code = |reason: &CancellationReason| reason.code().unwrap_or("None").to_string();
+    let lost = Lost(canceled.cancellation_reasons().iter().map(code).collect());
+    let is_ours = |reason: &String| reason == "ConditionalCheckFailed" || reason == "TransactionConflict";
+    lost.0.iter().any(is_ours).then_some(lost)
 }

@@ -20,7 +20,7 @@ pub(super) fn put(table: &str, item: Item) -> Result<TransactWriteItem, PortErro
 }
 
 /// A put that replaces nothing.
-pub(super) fn put_new(table: &str, item: Item) -> Result<TransactWriteItem, PortError> {
+pub(crate) fn put_new(table: &str, item: Item) -> Result<TransactWriteItem, PortError> {
     let put = Put::builder().table_name(table).set_item(Some(item.0));
     let put = put.condition_expression("attribute_not_exists(pk)").build().map_err(failed)?;
     Ok(TransactWriteItem::builder().put(put).build())

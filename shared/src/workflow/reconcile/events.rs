@@ -1,5 +1,7 @@
 //! What the provider says has happened.
 
+use std::time::Instant;
+
 use jiff::{SignedDuration, Timestamp};
 
 use super::{FRESH, Reconciliation, Report, ago};
@@ -15,7 +17,12 @@ const OVERLAP: SignedDuration = SignedDuration::from_hours(1);
 
 impl Reconciliation {
     /// What the provider says has happened since the last run.
-    pub(super) async fn events(&self, report: &mut Report, start: Timestamp) -> Result<(), PortError> {
+    pub(super) async fn events(
+        &self,
+        report: &mut Report,
+        start: Timestamp,
+        begun: Instant,
+    ) -> Result<(), PortError> {
         let since = self.till.ledger.gone_through().await?.unwrap_or(ago(start, MEMORY));
         let mut page = None;
         loop {
@@ -26,6 +33,10 @@ impl Reconciliation {
             }
             if page.is_none() {
                 return self.till.ledger.go_through(ago(start, FRESH)).await;
+            }
+            if !self.has_time(begun) {
+                tracing::warn!("events are left for the next run");
+                return Ok(());
             }
         }
     }

@@ -1,12 +1,15 @@
 //! Reconciliation: what webhooks, buyers and crashes have left undone is found and done. It prints what was paid for and has
 //! no PDF, asks the provider what has happened, and looks at each payment that still waits for its money. A second run
-//! finds nothing to do. Each part is done even if another one fails.
+//! finds nothing to do. Each part is done even if another one fails. A run ends before AWS Lambda would end it, and the
+//! next one goes on where it stopped.
 
 mod events;
 mod prints;
 mod waiting;
 
+use std::ops::AddAssign;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use jiff::{SignedDuration, Timestamp};
 use serde::Serialize;
@@ -21,6 +24,9 @@ use crate::ports::{PortError, Prints};
 /// What is younger is left to the webhook and to the buyer who comes back.
 const FRESH: SignedDuration = SignedDuration::from_mins(2);
 
+/// So many payments are asked about, or documents printed, at the same time.
+pub const AT_ONCE: usize = 10;
+
 /// What reconciling needs.
 #[derive(Clone)]
 pub struct Reconciliation {
@@ -30,6 +36,8 @@ pub struct Reconciliation {
     pub press: Press,
     /// Documents whose PDF is to be made.
     pub prints: Arc<dyn Prints>,
+    /// How long a run begins new work. The work that it has begun by then is done to its end.
+    pub longest: Duration,
 }
 
 /// What a run did.
@@ -102,6 +110,18 @@ impl Task {
     }
 }
 
+impl AddAssign for Report {
+    fn add_assign(&mut self, other: Self) {
+        self.events += other.events;
+        self.payments += other.payments;
+        self.abandoned += other.abandoned;
+        self.printed += other.printed;
+        self.matched += other.matched;
+        self.parked += other.parked;
+        self.failed += other.failed;
+    }
+}
+
 impl Reconciliation {
     /// Performs a task; its report.
     ///
@@ -114,23 +134,37 @@ impl Reconciliation {
         })
     }
 
-    /// Runs once. What could not be done is counted, not raised: the next run tries again.
+    /// Runs once. What could not be done is counted, not raised: the next run tries again. What people wait for comes
+    /// first: the PDFs of what was paid for. What is paid for by this very run is printed at its end.
     pub async fn run(&self) -> Report {
-        let mut report = Report::default();
+        let (begun, mut report) = (Instant::now(), Report::default());
+        let prints = self.prints(&mut report, begun).await;
+        report.part(prints);
         let parked = self.parked(&mut report).await;
         report.part(parked);
         let (start, before) = (clock::now(), self.till.ledger.gone_through().await.ok().flatten());
-        let events = self.events(&mut report, start).await;
+        let events = self.events(&mut report, start, begun).await;
         report.part(events);
         let aside = self.aside(&mut report).await;
         report.part(aside);
-        let waiting = self.waiting(&mut report, start, waiting::begins_a_round(before, start)).await;
+        let waiting = self.waiting(&mut report, start, waiting::begins_a_round(before, start), begun).await;
         report.part(waiting);
-        let prints = self.prints(&mut report).await;
+        let prints = self.prints(&mut report, begun).await;
         report.part(prints);
         metric::add(Metric::ReconcileFixed, report.fixed());
         metric::add(Metric::ReconcileFailed, report.failed);
         report
+    }
+
+    /// Whether a run that has begun then may begin new work.
+    fn has_time(&self, begun: Instant) -> bool {
+        begun.elapsed() < self.longest
+    }
+
+    /// As much of the work as there is time for; the first few pieces of it always, so that each run comes further.
+    fn in_time<T>(&self, work: Vec<T>, begun: Instant) -> impl Iterator<Item = T> {
+        let may_begin = move |place: &(usize, T)| place.0 < AT_ONCE || self.has_time(begun);
+        work.into_iter().enumerate().take_while(may_begin).map(|(_, piece)| piece)
     }
 }
 

@@ -1,9 +1,12 @@
 //! Money that waits for its order, and documents that wait for their PDF.
 
+use std::time::Instant;
+
 use domain::document::Status;
 use domain::ledger::Mismatch;
+use futures_util::stream::{self, StreamExt};
 
-use super::{Reconciliation, Report};
+use super::{AT_ONCE, Reconciliation, Report};
 use crate::keyring;
 use crate::ports::{PortError, Proof};
 
@@ -31,9 +34,12 @@ impl Reconciliation {
         Ok(folio.is_fulfilled())
     }
 
-    pub(super) async fn prints(&self, report: &mut Report) -> Result<(), PortError> {
-        for proof in self.prints.waiting().await? {
-            let printed = keyring::scope(self.print(&proof)).await;
+    /// Makes the PDFs that wait, several at a time.
+    pub(super) async fn prints(&self, report: &mut Report, begun: Instant) -> Result<(), PortError> {
+        let listed = self.in_time(self.prints.waiting().await?, begun);
+        let print = |proof| async move { keyring::scope(self.print(&proof)).await };
+        let mut printed = stream::iter(listed).map(print).buffer_unordered(AT_ONCE);
+        while let Some(printed) = printed.next().await {
             report.count(printed, |report| &mut report.printed);
         }
         Ok(())

@@ -1,14 +1,15 @@
 //! Payments that wait for their money.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use domain::ledger::{Fact, Standing};
 use domain::order::{Payment, Progress};
+use futures_util::stream::{self, StreamExt};
 use jiff::{SignedDuration, Timestamp};
 
-use super::{FRESH, Reconciliation, Report, ago};
+use super::{AT_ONCE, FRESH, Reconciliation, Report, ago};
 use crate::keyring;
-use crate::ports::PortError;
+use crate::ports::{PortError, Waiting};
 use crate::workflow::settle::Settled;
 
 /// Who pays does so within this time of asking. Older payments are asked about a few times a day only.
@@ -20,33 +21,48 @@ const ROUND: i64 = 6 * 60 * 60;
 /// A payment that nobody has made after so long is called off, so that no money comes for what is forgotten.
 const ABANDONED: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-/// AWS Lambda ends a run after 15 minutes. What is not asked about by then is asked about in the next run.
-const LONGEST: Duration = Duration::from_secs(8 * 60);
-
 impl Reconciliation {
-    /// The payments that wait for their money, as far as time allows.
+    /// The payments that wait for their money, several at a time, as far as time allows. The next run goes on behind the last
+    /// one that was looked at, so that no payment is always the one that there is no time for.
     pub(super) async fn waiting(
         &self,
         report: &mut Report,
         now: Timestamp,
         all: bool,
+        begun: Instant,
     ) -> Result<(), PortError> {
-        let begun = Instant::now();
-        for (payment, asked_at) in self.till.ledger.waiting().await? {
-            if asked_at > ago(now, FRESH) || (!all && asked_at <= ago(now, LIVELY)) {
-                continue;
-            }
-            if begun.elapsed() > LONGEST {
-                tracing::warn!("payments are left for the next run");
-                return Ok(());
-            }
-            if asked_at <= ago(now, ABANDONED) {
-                report.count(self.call_off(&payment).await, |report| &mut report.abandoned);
-            } else {
-                self.ask(&payment, report).await;
-            }
+        let ledger = &self.till.ledger;
+        let stopped_at = ledger.waiting_since().await?;
+        let all = all || stopped_at.is_some();
+        let mut due = ledger.waiting().await?;
+        due.retain(|waiting| is_due(waiting, now, all));
+        go_on_behind(&mut due, stopped_at.as_deref());
+        let mut left = due.len();
+        let mut looked_at = None;
+        let look = |waiting: Waiting| async move { (self.look(&waiting, now).await, waiting.place) };
+        let mut looked = stream::iter(self.in_time(due, begun)).map(look).buffered(AT_ONCE);
+        while let Some((found, place)) = looked.next().await {
+            *report += found;
+            (left, looked_at) = (left - 1, Some(place));
         }
-        Ok(())
+        match looked_at.filter(|_| left > 0) {
+            Some(place) => {
+                tracing::warn!(left, "payments are left for the next run");
+                ledger.wait_since(Some(&place)).await
+            }
+            None if stopped_at.is_some() => ledger.wait_since(None).await,
+            None => Ok(()),
+        }
+    }
+
+    async fn look(&self, waiting: &Waiting, now: Timestamp) -> Report {
+        let mut report = Report::default();
+        if waiting.asked_for_at <= ago(now, ABANDONED) {
+            report.count(self.call_off(&waiting.payment).await, |report| &mut report.abandoned);
+        } else {
+            self.ask(&waiting.payment, &mut report).await;
+        }
+        report
     }
 
     /// Asks about a payment. One that is open although another has bought its document is called off.
@@ -92,6 +108,18 @@ impl Reconciliation {
         let settled = keyring::scope(self.till.settle(payment, &Fact::Payment(heard), None)).await?;
         Ok(is_over && matches!(settled, Settled::Now(_)))
     }
+}
+
+fn is_due(waiting: &Waiting, now: Timestamp, all: bool) -> bool {
+    let asked_for_at = waiting.asked_for_at;
+    asked_for_at <= ago(now, FRESH) && (all || asked_for_at > ago(now, LIVELY))
+}
+
+/// Begins with what lies behind this place, and ends with what lies before it.
+fn go_on_behind(due: &mut [Waiting], place: Option<&str>) {
+    let seen = due.iter().take_while(|waiting| place.is_some_and(|place| waiting.place.as_str() <= place));
+    let seen = seen.count();
+    due.rotate_left(seen);
 }
 
 /// Whether a run is the first one of its round.

@@ -1,0 +1,7 @@
+//! What a call costs: it does not grow with what one person has stored, asked for or bought.
+
+mod checkouts;
+mod drafts;
+mod meter;
+mod pages;
+mod stripe;

@@ -1,0 +1,164 @@
+//! More waits than a run has time for, or than is asked about one by one.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use async_trait::async_trait;
+use domain::money::Cents;
+use domain::order::{Goods, Order, Payment};
+use futures_util::stream::{self, StreamExt};
+use jiff::{SignedDuration, Timestamp};
+use serde_json::json;
+use shared::clock;
+use shared::ports::{ChargePage, EventPage, News, Payments, PortError, Prints, Request};
+use shared::workflow::reconcile::{AT_ONCE, Reconciliation};
+
+use crate::bank::Bank;
+use crate::buyer::Buyer;
+
+/// The payment provider, and what it is asked.
+struct Watched {
+    provider: Arc<dyn Payments>,
+    asked: Mutex<Vec<String>>,
+    /// Whether nothing waited to be printed when the first question came.
+    printed_before: Mutex<Option<bool>>,
+    prints: Arc<dyn Prints>,
+    now: AtomicUsize,
+    most_at_once: AtomicUsize,
+}
+
+impl Watched {
+    /// The payments that were asked about since the last look, in order.
+    fn take(&self) -> Vec<String> {
+        std::mem::take(&mut self.asked.lock().unwrap())
+    }
+}
+
+#[async_trait]
+impl Payments for Watched {
+    async fn request(&self, request: &Request) -> Result<Payment, PortError> {
+        self.provider.request(request).await
+    }
+
+    async fn find(&self, payment: &str) -> Result<Option<Payment>, PortError> {
+        self.asked.lock().unwrap().push(payment.to_string());
+        let is_printed = self.prints.waiting().await.unwrap().is_empty();
+        self.printed_before.lock().unwrap().get_or_insert(is_printed);
+        let now = self.now.fetch_add(1, Ordering::SeqCst) + 1;
+        self.most_at_once.fetch_max(now, Ordering::SeqCst);
+        let found = self.provider.find(payment).await;
+        self.now.fetch_sub(1, Ordering::SeqCst);
+        found
+    }
+
+    async fn cancel(&self, payment: &str) -> Result<(), PortError> {
+        self.provider.cancel(payment).await
+    }
+
+    async fn event(&self, event: &str) -> Result<Option<News>, PortError> {
+        self.provider.event(event).await
+    }
+
+    async fn events(&self, since: Timestamp, page: Option<&str>) -> Result<EventPage, PortError> {
+        self.provider.events(since, page).await
+    }
+
+    async fn charges(&self, since: Timestamp, page: Option<&str>) -> Result<ChargePage, PortError> {
+        self.provider.charges(since, page).await
+    }
+}
+
+/// A reconciliation whose provider is watched.
+fn watched(bank: &Bank) -> (Reconciliation, Arc<Watched>) {
+    let watched = Arc::new(Watched {
+        provider: bank.till.payments.clone(),
+        asked: Mutex::default(),
+        printed_before: Mutex::default(),
+        prints: bank.reconciliation.prints.clone(),
+        now: AtomicUsize::default(),
+        most_at_once: AtomicUsize::default(),
+    });
+    let mut reconciliation = bank.reconciliation.clone();
+    reconciliation.till.payments = watched.clone();
+    (reconciliation, watched)
+}
+
+/// So many payments that were asked for ten minutes ago, a millisecond apart; the oldest first.
+async fn open_payments(buyer: &Buyer<'_>, count: usize) -> Vec<String> {
+    let first = clock::now() - SignedDuration::from_mins(10);
+    let opened = (0..count).map(|number| open_payment(buyer, number, first));
+    stream::iter(opened).buffered(20).collect().await
+}
+
+async fn open_payment(buyer: &Buyer<'_>, number: usize, first: Timestamp) -> String {
+    let till = &buyer.bank.till;
+    let metadata = BTreeMap::from([("userId".to_string(), buyer.id.to_string())]);
+    let (description, idempotency_key) = (String::new(), format!("{}-{number}", buyer.id));
+    let request = Request { amount: Cents(7150), description, metadata, idempotency_key };
+    let payment = till.payments.request(&request).await.unwrap().id;
+    let later = SignedDuration::from_millis(i64::try_from(number).unwrap());
+    let order = Order {
+        payment: payment.clone(),
+        goods: Goods::New(vec![]),
+        owner: buyer.id.clone(),
+        amount: Cents(7150),
+        lines: vec![],
+        created_at: first + later,
+    };
+    till.ledger.open(&order).await.unwrap();
+    payment
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_great_many_open_payments_are_asked_about_ten_at_a_time_after_what_was_bought_is_printed() {
+    let bank = Bank::open().await;
+    let buyer = Buyer::new(&bank).await;
+    let will = buyer.will(false).await;
+    let bought = buyer.ask(will).await.unwrap().id;
+    assert!(buyer.confirm(&bought, "pm_card_visa").await);
+    buyer.ask(will).await.unwrap_err();
+    let payments = open_payments(&buyer, 1350).await;
+    for payment in &payments[1340..] {
+        assert!(buyer.confirm(payment, "pm_card_visa").await);
+    }
+    bank.knob(&json!({"latency_ms": 20})).await;
+    let (reconciliation, stripe) = watched(&bank);
+    let report = reconciliation.run().await;
+    assert_eq!((report.failed, report.payments, report.printed), (0, 10, 1), "{report:?}");
+    assert_eq!(*stripe.printed_before.lock().unwrap(), Some(true));
+    let mut asked = stripe.take();
+    assert_eq!(asked.len(), payments.len(), "each once");
+    asked.sort();
+    let mut sorted = payments;
+    sorted.sort();
+    assert_eq!(asked, sorted);
+    assert_eq!(stripe.most_at_once.load(Ordering::SeqCst), AT_ONCE);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_run_that_has_no_time_for_all_prints_and_the_next_one_goes_on_where_it_stopped() {
+    let bank = Bank::open().await;
+    let buyer = Buyer::new(&bank).await;
+    let will = buyer.will(false).await;
+    let bought = buyer.ask(will).await.unwrap().id;
+    assert!(buyer.confirm(&bought, "pm_card_visa").await);
+    buyer.ask(will).await.unwrap_err();
+    let payments = open_payments(&buyer, 25).await;
+    let (mut short, stripe) = watched(&bank);
+    short.longest = Duration::ZERO;
+    assert_eq!(short.run().await.printed, 1, "what was bought is printed also when there is no time");
+    let first_run = stripe.take();
+    assert_eq!(short.run().await.failed, 0);
+    let second_run = stripe.take();
+    assert_eq!(short.run().await.failed, 0);
+    let third_run = stripe.take();
+    assert_eq!(first_run, payments[..10]);
+    assert_eq!(second_run, payments[10..20]);
+    assert_eq!(third_run, [&payments[20..], &payments[..5]].concat(), "then from the beginning");
+    let long = Reconciliation { longest: Duration::from_secs(600), ..short };
+    assert_eq!(long.run().await.failed, 0);
+    assert_eq!(stripe.take(), [&payments[5..], &payments[..5]].concat());
+    assert_eq!(bank.till.ledger.waiting_since().await.unwrap(), None, "nothing is left to go on with");
+}
