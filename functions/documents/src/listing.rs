@@ -37,7 +37,8 @@ pub(crate) async fn list_documents(
         false => ports.till.documents.bundled(&user.id).await?,
     };
     let catalog = catalog()?;
-    let price = |document: Document| Document { price: bundle::price(catalog, &document, &siblings), ..document };
+    let price =
+        |document: Document| Document { price: bundle::price(catalog, &document, &siblings), ..document };
     let rows = documents.into_iter().map(|document| Row::new(price(document)));
     let (rows, left_off) = fitting(rows.collect::<Result<_, _>>()?);
     Ok((page::next(left_off.or(found.next).map(|id| id.to_string())), body(rows)).into_response())

@@ -6,9 +6,9 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use aws_sdk_kms::primitives::Blob;
 use aws_sdk_kms::types::DataKeySpec;
 use domain::ids::UserId;
+use shared::clock;
 use shared::keyring::{self, DataKey};
 use shared::ports::PortError;
-use shared::clock;
 
 use crate::cipher::spoilt;
 use crate::dynamo::{self, Item};
@@ -81,8 +81,7 @@ impl PersonKeys {
         let user = UserId::try_from(owner.to_string()).map_err(failed)?;
         let mut item = row(owner).text("made_at", clock::now().to_string());
         item.0.insert("wrapped".to_string(), AttributeValue::B(Blob::new(key.wrapped.clone())));
-        let writes =
-            vec![dynamo::put_new(&self.table, item)?, dynamo::owner_is_there(&self.table, &user)?];
+        let writes = vec![dynamo::put_new(&self.table, item)?, dynamo::owner_is_there(&self.table, &user)?];
         dynamo::write(&self.rows, writes).await
     }
 }

@@ -270,7 +270,9 @@ impl World {
     pub async fn guard(&self, tokens: Option<&Tokens>) -> Result<Guard, WorldError> {
         let (throttle, rates) = (self.throttle().await?, self.policy().rates);
         let guard = Guard::of(self.site_origin()?).behind(self.origin().await?);
-        let person = |tokens: &Tokens| Ok::<_, WorldError>(People { tokens: tokens.clone(), sessions: self.sessions()? });
+        let person = |tokens: &Tokens| {
+            Ok::<_, WorldError>(People { tokens: tokens.clone(), sessions: self.sessions()? })
+        };
         Ok(guard.counting(throttle, tokens.map(person).transpose()?, rates))
     }
 

@@ -11,9 +11,9 @@ use domain::order::{Goods, Order, Payment};
 use futures_util::stream::{self, StreamExt};
 use jiff::{SignedDuration, Timestamp};
 use serde_json::json;
+use shared::clock;
 use shared::ports::{EventPage, News, Payments, PortError, Prints, Request};
 use shared::workflow::reconcile::{AT_ONCE, Reconciliation};
-use shared::clock;
 
 use crate::bank::Bank;
 use crate::buyer::Buyer;

@@ -61,7 +61,9 @@ pub(super) async fn may_ask(tables: &Tables, payment: &str, seconds: i64) -> Res
         .key("pk", AttributeValue::S(payment_key(payment)))
         .key("sk", AttributeValue::S("ORDER".into()))
         .update_expression("SET asked_at = :now")
-        .condition_expression("attribute_exists(pk) AND (attribute_not_exists(asked_at) OR asked_at <= :before)")
+        .condition_expression(
+            "attribute_exists(pk) AND (attribute_not_exists(asked_at) OR asked_at <= :before)",
+        )
         .expression_attribute_values(":now", AttributeValue::N(now.to_string()))
         .expression_attribute_values(":before", AttributeValue::N((now - seconds).to_string()));
     match request.send().await.map_err(aws_sdk_dynamodb::Error::from) {

@@ -26,7 +26,9 @@ pub(super) async fn create(tables: &Tables, document: &Document) -> Result<Creat
     for turn in 0..TRIES {
         match attempt(&tables.client, writes(tables, document).await?).await? {
             Ok(()) => return Ok(Creation::Kept),
-            Err(lost) if lost.condition(DOCUMENT) || lost.condition(OWNER) => return Err(PortError::Conflict),
+            Err(lost) if lost.condition(DOCUMENT) || lost.condition(OWNER) => {
+                return Err(PortError::Conflict);
+            }
             Err(lost) if lost.condition(LIST) => {
                 if !tidy(tables, &document.owner).await? {
                     return Ok(Creation::TooManyDrafts);
@@ -47,8 +49,7 @@ async fn after(lost: &Lost, turn: u32) -> Result<(), PortError> {
 }
 
 async fn writes(tables: &Tables, document: &Document) -> Result<Vec<TransactWriteItem>, PortError> {
-    let mut writes =
-        vec![replace(tables, document).await?, owner_is_there(&tables.main, &document.owner)?];
+    let mut writes = vec![replace(tables, document).await?, owner_is_there(&tables.main, &document.owner)?];
     if document.status != Status::Paid {
         writes.push(listed(tables, document)?);
     }

@@ -3,8 +3,8 @@
 pub(crate) mod accounts;
 pub(crate) mod attempts;
 mod checkouts;
-pub(crate) mod documents;
 mod document_pages;
+pub(crate) mod documents;
 mod drafts;
 pub(crate) mod item;
 pub(crate) mod ledger;

@@ -74,7 +74,8 @@ impl Customer {
         self.call("GET", "/api/documents", "", Value::Null).await;
         self.call("POST", "/api/documents", "", json!({"type": "simpleWill"})).await;
         self.call("GET", "/api/documents/{id}", &draft, Value::Null).await;
-        self.call("PATCH", "/api/documents/{id}", &draft, json!({"answers": {"executorName": "Ana Ruiz"}})).await;
+        self.call("PATCH", "/api/documents/{id}", &draft, json!({"answers": {"executorName": "Ana Ruiz"}}))
+            .await;
         self.call("GET", "/api/documents/{id}/preview", &draft, Value::Null).await;
         self.call("GET", "/api/documents/{id}/draft", &draft, Value::Null).await;
         let disclosure = json!({"formType": "12.900(a)", "formData": {"clientName": "Maria Lopez",
@@ -98,7 +99,8 @@ impl Customer {
         self.call("POST", "/api/account/export", "", json!({"password": PASSWORD})).await;
         self.sign_in().await;
         let account = self.call("GET", "/api/account", "", Value::Null).await.json();
-        let other = account["sessions"].as_array().unwrap().iter().find(|session| session["current"] == false);
+        let other =
+            account["sessions"].as_array().unwrap().iter().find(|session| session["current"] == false);
         let other = other.unwrap()["id"].as_str().unwrap().to_string();
         self.call("DELETE", "/api/account/sessions/{id}", &other, Value::Null).await;
         let password = json!({"current": PASSWORD, "password": PASSWORD});
@@ -216,7 +218,11 @@ async fn no_call_costs_more_for_what_its_person_has_stored() {
         std::fs::write(file(), &current).unwrap();
     }
     let kept = std::fs::read_to_string(file()).unwrap();
-    assert_eq!(without_bytes(&kept), without_bytes(&current), "infra/cost/CALLS.md is stale: see this file's head");
+    assert_eq!(
+        without_bytes(&kept),
+        without_bytes(&current),
+        "infra/cost/CALLS.md is stale: see this file's head"
+    );
     if let Some(stored) = std::env::var("COQUINA_STORED").ok().and_then(|text| text.parse().ok()) {
         compare(&few, &costs(stored).await);
     }
@@ -224,5 +230,8 @@ async fn no_call_costs_more_for_what_its_person_has_stored() {
 
 /// The table without its last column, which the comparison holds.
 fn without_bytes(table: &str) -> Vec<&str> {
-    table.lines().map(|line| line.trim_end_matches(" |").rsplit_once(" | ").map_or(line, |(rest, _)| rest)).collect()
+    table
+        .lines()
+        .map(|line| line.trim_end_matches(" |").rsplit_once(" | ").map_or(line, |(rest, _)| rest))
+        .collect()
 }

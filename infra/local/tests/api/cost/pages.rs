@@ -110,7 +110,10 @@ async fn very_many_payments_come_in_several_answers_and_their_totals_add_up() {
 
 #[tokio::test]
 async fn a_cursor_that_nobody_has_handed_out_is_refused_or_finds_nothing_of_others() {
-    let (maria, ana) = { let at = start(); (Person::registered(&at).await, Person::registered(&at).await) };
+    let (maria, ana) = {
+        let at = start();
+        (Person::registered(&at).await, Person::registered(&at).await)
+    };
     maria.draft("simpleWill").await;
     for cursor in ["x", "-1", "1.5", &"9".repeat(300), "%00"] {
         ana.get(&format!("/api/documents?cursor={cursor}")).await.refusal(400);
