@@ -30,6 +30,9 @@ const ASKING: Duration = Duration::from_secs(3);
 /// are of the whole account, so one person's looking must not use them up for everybody.
 const ASKED_EVERY: i64 = 30;
 
+/// So often is the ledger looked at for news that is on its way.
+const LOOKS: u32 = 8;
+
 /// A list asks about so many payments, the newest.
 const ASKED_BY_A_LIST: usize = 3;
 
@@ -235,18 +238,29 @@ impl Till {
         self.ledger.find(payment).await
     }
 
-    /// The same for a buyer who looks, perhaps again and again.
+    /// The same for a buyer who says, perhaps again and again, that it was paid. Where the provider is not asked, because it
+    /// was asked just now, the news may be on its way from there or by the webhook: it is waited for, about a second.
     ///
     /// # Errors
     /// When a store does not answer.
     pub async fn looked_up_folio(&self, payment: &str) -> Result<Option<Folio>, PortError> {
-        let Some(folio) = self.ledger.find(payment).await? else { return Ok(None) };
-        if folio.received().is_some() {
-            return Ok(Some(folio));
+        let mut folio = self.ledger.find(payment).await?;
+        let is_open = |folio: &Option<Folio>| folio.as_ref().is_some_and(|folio| folio.received().is_none());
+        if !is_open(&folio) {
+            return Ok(folio);
         }
-        let Some(heard) = self.asked_now_and_then(payment).await? else { return Ok(Some(folio)) };
-        self.settle(payment, &Fact::Payment(heard), None).await?;
-        self.ledger.find(payment).await
+        if let Some(heard) = self.asked_now_and_then(payment).await? {
+            self.settle(payment, &Fact::Payment(heard), None).await?;
+            return self.ledger.find(payment).await;
+        }
+        for attempt in 0..LOOKS {
+            pause::short(attempt).await;
+            folio = self.ledger.find(payment).await?;
+            if !is_open(&folio) {
+                break;
+            }
+        }
+        Ok(folio)
     }
 
     /// The documents, the newest first, as they stand after asking the provider about the newest few payments under way.

@@ -274,6 +274,45 @@ async fn a_37_what_costs_more_is_counted_for_each_person() {
 }
 
 #[tokio::test]
+async fn a_37_looks_and_changes_are_counted_for_each_person() {
+    well_within_the_hour().await;
+    let policy = Settings::policy();
+    let rates = Rates { reads: 3, writes: 2, ..policy.rates };
+    let product = start_with(Policy { rates, ..policy });
+    let (maria, ana) = (Person::registered(&product).await, Person::registered(&product).await);
+    let id = maria.draft("simpleWill").await;
+    maria.patch(&format!("/api/documents/{id}"), &json!({"currentStep": 1})).await.expect(200);
+    let refused = maria.patch(&format!("/api/documents/{id}"), &json!({"currentStep": 2})).await;
+    assert!(refused.refusal(429).contains("safe"), "nothing is lost");
+    for path in ["/api/documents", "/api/payments", "/api/account"] {
+        maria.get(path).await.expect(200);
+    }
+    maria.get("/api/documents").await.refusal(429);
+    ana.get("/api/documents").await.expect(200);
+    maria.post("/api/auth/logout", &json!({})).await.expect(200);
+}
+
+/// Whoever has an old token must not be able to use up what its owner may do.
+#[tokio::test]
+async fn a_37_a_token_that_was_signed_out_uses_up_nothing_of_its_owners() {
+    well_within_the_hour().await;
+    let policy = Settings::policy();
+    let rates = Rates { purchases: 2, prints: 2, ..policy.rates };
+    let product = start_with(Policy { rates, ..policy });
+    let mut maria = Person::registered(&product).await;
+    let old = maria.clone();
+    let form = json!({"email": maria.email, "password": PASSWORD});
+    let session = maria.post("/api/auth/login", &form).await.expect(200);
+    old.post("/api/auth/logout", &json!({})).await.expect(200);
+    maria.token = Some(session["token"].as_str().unwrap().to_string());
+    for _ in 0..5 {
+        let refused = old.post("/api/create-payment-intent", &json!({"documentType": "simpleWill"})).await;
+        assert!([401, 429].contains(&refused.status), "{}", refused.text());
+    }
+    maria.post("/api/create-payment-intent", &json!({"documentType": "simpleWill"})).await.expect(200);
+}
+
+#[tokio::test]
 async fn a_38_a_failure_says_nothing_of_how_it_came_about() {
     let product = start_with(Settings::policy());
     let maria = Person::registered(&product).await;

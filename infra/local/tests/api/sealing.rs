@@ -2,6 +2,9 @@
 
 use std::path::Path;
 
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use ring::aead::{AES_256_GCM, Aad, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
 use serde_json::{Value, json};
 
 use crate::product::{PASSWORD, Person, shared, start, will};
@@ -180,6 +183,43 @@ async fn a_31_after_a_rotation_old_rows_open_and_new_people_have_the_new_key() {
     for (person, key) in [(&maria, "\u{2}k1"), (&ana, "\u{2}k2")] {
         assert!(contains(&product.person_key(&person.owner().await).await, key));
     }
+}
+
+/// A value as it was sealed before people had keys: under a data key that KMS has wrapped for this document.
+async fn sealed_by_kms(at: &crate::product::Address, owner: &str, id: u64, content: &Value) -> Vec<u8> {
+    let context = json!({"owner": owner, "document": id.to_string()});
+    let request = reqwest::Client::new()
+        .post(&crate::deployed::environment(at)["AWS_ENDPOINT_URL_KMS"])
+        .header("x-amz-target", "TrentService.GenerateDataKey")
+        .json(&json!({"EncryptionContext": context}));
+    let answer = crate::product::Answer::to(request).await.expect(200);
+    let bytes = |name: &str| STANDARD.decode(answer[name].as_str().unwrap()).unwrap();
+    let (key, wrapped) = (bytes("Plaintext"), bytes("CiphertextBlob"));
+    let key = LessSafeKey::new(UnboundKey::new(&AES_256_GCM, &key).unwrap());
+    let mut sealed = content.to_string().into_bytes();
+    let nonce = [7; NONCE_LEN];
+    let aad = Aad::from(format!("{owner}\n{id}\ncontent"));
+    key.seal_in_place_append_tag(Nonce::assume_unique_for_key(nonce), aad, &mut sealed).unwrap();
+    let length = u16::try_from(wrapped.len()).unwrap().to_be_bytes();
+    [&[1][..], &length, &wrapped, &nonce, &sealed].concat()
+}
+
+#[tokio::test]
+async fn a_30_what_was_sealed_before_people_had_keys_opens_and_is_sealed_with_the_persons_key_when_it_changes()
+ {
+    let maria = Person::registered(shared()).await;
+    let (id, owner) = (maria.draft("simpleWill").await, maria.owner().await);
+    let content = json!({"name": "An old will", "data": {}, "answers": {"fullName": "Maria Lopez"}});
+    let old = sealed_by_kms(&maria.at, &owner, id, &content).await;
+    maria.at.put_sealed(&owner, id, old).await;
+    let list = maria.get("/api/documents").await.expect(200);
+    assert_eq!(
+        (&list[0]["name"], &list[0]["answers"]["fullName"]),
+        (&json!("An old will"), &json!("Maria Lopez"))
+    );
+    maria.patch(&format!("/api/documents/{id}"), &json!({"name": "My will"})).await.expect(200);
+    assert_eq!(maria.at.sealed(&owner, id).await[0], 2, "the layout under a person's key");
+    assert_eq!(maria.document(id).await["answers"]["fullName"], "Maria Lopez");
 }
 
 /// Whoever has only the rows of documents, from a copy of the table or of the bucket, has nothing once the key is gone.

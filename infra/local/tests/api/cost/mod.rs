@@ -1,5 +1,6 @@
 //! What a call costs: it does not grow with what one person has stored, asked for or bought.
 
+mod calls;
 mod checkouts;
 mod drafts;
 mod meter;

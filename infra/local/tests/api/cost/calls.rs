@@ -1,0 +1,237 @@
+//! What each call of a signed-in person uses, counted: it is the same for somebody with one stored document and with a
+//! hundred. `COQUINA_STORED=5000 cargo test -p local --test api cost::calls` counts with as many;
+//! `COQUINA_UPDATE=1` writes `infra/cost/CALLS.md` anew.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use adapters::{Policy, World};
+use domain::document::{Document, Status};
+use domain::ids::UserId;
+use domain::money::Cents;
+use domain::order::{Goods, Order};
+use local::Settings;
+use reqwest::Method;
+use serde_json::{Value, json};
+use shared::http::routes::{Access, all};
+use shared::{clock, random};
+
+use crate::cost::meter::{Meter, Usage, start_metered};
+use crate::product::{Answer, PASSWORD, Person, will};
+
+/// What a call has used, and the bytes of its answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Cost {
+    usage: Usage,
+    bytes: usize,
+}
+
+/// The costs of all calls, by method and path.
+type Costs = BTreeMap<String, Cost>;
+
+/// Calls that answer with a part of what is stored: the most rows that they may read, and bytes that they may answer.
+const PAGES: [(&str, usize, usize); 3] = [
+    ("GET /api/documents", 250, 3_200_000),
+    ("GET /api/payments", 250, 200_000),
+    ("POST /api/account/export", 400, 4_500_000),
+];
+
+/// The call that has to touch everything. It goes on where it stopped when it is made again.
+const TOUCHES_ALL: &str = "POST /api/account/delete";
+
+/// Answers have times and ids of different lengths in them.
+const TOLERANCE: usize = 64;
+
+fn file() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../cost/CALLS.md")
+}
+
+/// Somebody who makes calls that are counted.
+struct Customer {
+    person: Person,
+    meter: Meter,
+    costs: Costs,
+}
+
+impl Customer {
+    /// Makes a call of this route, with this in the place of its id.
+    async fn call(&mut self, method: &str, path: &str, id: &str, body: Value) -> Answer {
+        let (verb, at) = (Method::from_bytes(method.as_bytes()).unwrap(), path.replace("{id}", id));
+        let request = self.person.request(verb, &at);
+        let request = if body.is_null() { request } else { request.json(&body) };
+        self.meter.take();
+        let answer = Answer::to(request).await;
+        let cost = Cost { usage: self.meter.take(), bytes: answer.bytes.len() };
+        assert!(answer.status < 300, "{method} {path}: {} {}", answer.status, answer.text());
+        self.costs.insert(format!("{method} {path}"), cost);
+        answer
+    }
+
+    async fn about_documents(&mut self) {
+        let (draft, paid) =
+            (self.person.answered_will().await.to_string(), self.person.paid_will().await.to_string());
+        self.call("GET", "/api/documents", "", Value::Null).await;
+        self.call("POST", "/api/documents", "", json!({"type": "simpleWill"})).await;
+        self.call("GET", "/api/documents/{id}", &draft, Value::Null).await;
+        self.call("PATCH", "/api/documents/{id}", &draft, json!({"answers": {"executorName": "Ana Ruiz"}}))
+            .await;
+        self.call("GET", "/api/documents/{id}/preview", &draft, Value::Null).await;
+        self.call("GET", "/api/documents/{id}/draft", &draft, Value::Null).await;
+        let disclosure = json!({"formType": "12.900(a)", "formData": {"clientName": "Maria Lopez",
+            "nonlawyerName": "Coquina", "services": ["Printing the answers"], "agreedTerms": true,
+            "clientSignedAt": "2026-11-21T10:00:00Z"}});
+        self.call("POST", "/api/documents/{id}/legal-compliance", &draft, disclosure).await;
+        self.call("GET", "/api/documents/{id}/legal-compliance", &draft, Value::Null).await;
+        let message = json!({"message": "Hello", "documentId": draft, "context": []});
+        self.call("POST", "/api/chat", "", message).await;
+        self.call("POST", "/api/create-payment-intent", "", json!({"documentType": "simpleWill"})).await;
+        self.call("GET", "/api/payments", "", Value::Null).await;
+        self.call("GET", "/api/documents/{id}/download", &paid, Value::Null).await;
+        self.call("DELETE", "/api/documents/{id}", &draft, Value::Null).await;
+    }
+
+    async fn about_the_account(&mut self) {
+        self.call("GET", "/api/auth/user", "", Value::Null).await;
+        self.call("PATCH", "/api/account", "", json!({"firstName": "Mary", "lastName": "Lopez"})).await;
+        let email = json!({"email": format!("new-{}", self.person.email), "password": PASSWORD});
+        self.call("POST", "/api/account/email", "", email).await;
+        self.call("POST", "/api/account/export", "", json!({"password": PASSWORD})).await;
+        self.sign_in().await;
+        let account = self.call("GET", "/api/account", "", Value::Null).await.json();
+        let other =
+            account["sessions"].as_array().unwrap().iter().find(|session| session["current"] == false);
+        let other = other.unwrap()["id"].as_str().unwrap().to_string();
+        self.call("DELETE", "/api/account/sessions/{id}", &other, Value::Null).await;
+        let password = json!({"current": PASSWORD, "password": PASSWORD});
+        let session = self.call("POST", "/api/account/password", "", password).await.json();
+        self.person.token = Some(session["token"].as_str().unwrap().to_string());
+        self.call("DELETE", "/api/account/sessions", "", Value::Null).await;
+        self.sign_in().await;
+        self.call("POST", "/api/auth/logout", "", json!({})).await;
+        self.sign_in().await;
+        self.call("POST", "/api/account/delete", "", json!({"password": PASSWORD})).await;
+    }
+
+    async fn sign_in(&mut self) {
+        let form = json!({"email": self.person.email, "password": PASSWORD});
+        let session = self.person.post("/api/auth/login", &form).await.expect(200);
+        self.person.token = Some(session["token"].as_str().unwrap().to_string());
+    }
+}
+
+/// Puts so many answered documents and as many orders behind somebody.
+async fn store(world: &World, owner: &UserId, count: usize) {
+    let (documents, ledger) = (world.documents().unwrap(), world.ledger().unwrap());
+    let kind = shared::http::catalog().unwrap().document_type("simpleWill").unwrap();
+    let answers = domain::answer::Answers::restore(kind, will().as_object().unwrap());
+    for number in 0..count {
+        let id = random::document_id().unwrap();
+        let made = Document::new(owner.clone(), id, kind.id.clone(), kind.name.clone(), clock::now());
+        let answered = Document { status: Status::Completed, answers: answers.clone(), ..made };
+        documents.create(&answered).await.unwrap();
+        let order = Order {
+            payment: format!("pi_{owner}_{number}"),
+            goods: Goods::New(vec![]),
+            owner: owner.clone(),
+            amount: Cents(6900),
+            lines: vec![],
+            created_at: clock::now(),
+        };
+        ledger.open(&order).await.unwrap();
+    }
+}
+
+/// What each call costs somebody with so much stored.
+async fn costs(stored: usize) -> Costs {
+    let (at, meter, world) = start_metered(Policy { drafts: 100_000, ..Settings::policy() });
+    let person = Person::registered(&at).await;
+    let owner = UserId::try_from(person.owner().await).unwrap();
+    shared::keyring::scope(store(&world, &owner, stored)).await;
+    let mut customer = Customer { person, meter, costs: Costs::new() };
+    customer.about_documents().await;
+    customer.about_the_account().await;
+    customer.costs
+}
+
+fn compare(few: &Costs, many: &Costs) {
+    for (call, one) in few {
+        let other = many[call];
+        if let Some((_, rows, bytes)) = PAGES.iter().find(|(page, ..)| page == call) {
+            assert!(other.usage.reads <= *rows && other.bytes <= *bytes, "{call}: {other:?}");
+            let rest = |cost: &Cost| Usage { reads: 0, ..cost.usage };
+            assert_eq!(rest(&other), rest(one), "{call}");
+        } else if call != TOUCHES_ALL {
+            assert_eq!(other.usage, one.usage, "{call}");
+            assert!(other.bytes.abs_diff(one.bytes) <= TOLERANCE, "{call}: {one:?} {other:?}");
+        }
+    }
+}
+
+/// The table that is kept. Bytes are in kilobytes, because times and ids have different lengths.
+fn table(few: &Costs, many: &Costs) -> String {
+    let mut text = String::from(HEAD);
+    for (call, one) in few {
+        let (one, many) = (one, many[call]);
+        let both = |a: usize, b: usize| if a == b { a.to_string() } else { format!("{a} → {b}") };
+        let kilobytes = |bytes: usize| (bytes + 512) / 1024;
+        let (used, more) = (one.usage, many.usage);
+        let reads = both(used.reads, more.reads);
+        let writes = both(used.writes, more.writes);
+        let (kms, stripe) = (both(used.kms, more.kms), both(used.stripe, more.stripe));
+        let bytes = both(kilobytes(one.bytes), kilobytes(many.bytes));
+        writeln!(text, "| `{call}` | {reads} | {writes} | {kms} | {stripe} | {bytes} |").unwrap();
+    }
+    text
+}
+
+const HEAD: &str = "\
+# What a call uses
+
+Counted by the tests, with the real protocols of DynamoDB, KMS and Stripe: `COQUINA_UPDATE=1 cargo test -p local --test api
+cost::calls` writes this file anew. Where a cell has one number, it is the same for somebody with one stored document and one
+order and for somebody with a hundred of each; the arrow stands where it is not. These are the lists, which answer a page, the
+export, which answers a file at a time, and the end of an account, which has to touch everything that it deletes. A key looked
+for in vain counts as a row read, a condition checked in a transaction as a row written. The answer is in kilobytes.
+
+| Call | Rows read | Rows written | KMS calls | Stripe calls | Answer |
+| --- | ---: | ---: | ---: | ---: | ---: |
+";
+
+#[test]
+fn every_call_of_a_signed_in_person_is_counted() {
+    let kept = std::fs::read_to_string(file()).unwrap();
+    let counted: BTreeSet<&str> = kept.lines().filter_map(|line| line.split('`').nth(1)).collect();
+    let private = all().iter().filter(|route| matches!(route.access, Access::SignedIn | Access::Owner));
+    for route in private {
+        let call = format!("{} {}", route.method, route.path);
+        assert!(counted.contains(call.as_str()), "{call} is not counted: add it to tests/api/cost/calls.rs");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_call_costs_more_for_what_its_person_has_stored() {
+    let (few, many) = (costs(1).await, costs(100).await);
+    compare(&few, &many);
+    let current = table(&few, &many);
+    if std::env::var_os("COQUINA_UPDATE").is_some() {
+        std::fs::write(file(), &current).unwrap();
+    }
+    let kept = std::fs::read_to_string(file()).unwrap();
+    assert_eq!(
+        without_bytes(&kept),
+        without_bytes(&current),
+        "infra/cost/CALLS.md is stale: see this file's head"
+    );
+    if let Some(stored) = std::env::var("COQUINA_STORED").ok().and_then(|text| text.parse().ok()) {
+        compare(&few, &costs(stored).await);
+    }
+}
+
+/// The table without its last column, which the comparison holds.
+fn without_bytes(table: &str) -> Vec<&str> {
+    table
+        .lines()
+        .map(|line| line.trim_end_matches(" |").rsplit_once(" | ").map_or(line, |(rest, _)| rest))
+        .collect()
+}
