@@ -13,12 +13,13 @@ use aws_smithy_http_client::{Builder, tls};
 use domain::account::Patience;
 use shared::http::{Guard, Origin, OriginError};
 use shared::ports::{
-    Accounts, AttemptLog, Documents, Files, IdentityProvider, Ledger, Letters, Mail, Model, Outbox,
-    Passwords, Payments, PortError, Prints, PublicSettings, Sessions, Throttle, Tickets, Webhooks,
+    Accounts, AttemptLog, Documents, Files, IdentityProvider, Ledger, Letters, Mail, Model, Outbox, Passkeys,
+    Passwords, Payments, PortError, Prints, PublicSettings, Sessions, Throttle, Tickets, WebAuthn, Webhooks,
 };
 use shared::token::{TokenError, Tokens};
 use shared::workflow::guess::Gate;
 use shared::workflow::outbox::Post;
+use shared::workflow::passkey::PasskeyDesk;
 use shared::workflow::print::Press;
 use shared::workflow::reconcile::Reconciliation;
 use shared::workflow::settle::Till;
@@ -26,7 +27,8 @@ use shared::workflow::sign_in::Desk;
 use thiserror::Error;
 
 use crate::dynamo::{
-    Tables, accounts, attempts, documents, ledger, letters, outbox, prints, sessions, throttle, tickets,
+    Tables, accounts, attempts, documents, ledger, letters, outbox, passkeys, prints, sessions, throttle,
+    tickets,
 };
 use crate::index::Index;
 use crate::model::{ModelSettingsError, OpenAiModel};
@@ -36,7 +38,8 @@ use crate::secrets::Secrets;
 use crate::settings::{Setting, Settings, SettingsError};
 use crate::stripe::{StripeKeys, StripeSettingsError};
 use crate::vault::Vault;
-use crate::{mail, passwords, s3, stripe, trust};
+use crate::webauthn::NoSiteForPasskeys;
+use crate::{mail, passwords, s3, stripe, trust, webauthn};
 
 /// Connecting within one region takes milliseconds.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(1);
@@ -90,6 +93,9 @@ pub enum WorldError {
     /// The Stripe secret is not good.
     #[error(transparent)]
     Stripe(#[from] StripeSettingsError),
+    /// The site's address is none for passkeys.
+    #[error(transparent)]
+    Passkeys(#[from] NoSiteForPasskeys),
 }
 
 /// The HTTP client of the AWS SDK: rustls with ring, which other clients use too.
@@ -307,6 +313,17 @@ impl World {
     /// When its table was not told.
     pub fn tickets(&self) -> Result<Arc<dyn Tickets>, WorldError> {
         Ok(Arc::new(tickets::DynamoTickets(self.tables([Setting::SessionsTable])?)))
+    }
+
+    /// What asking for passkeys needs.
+    ///
+    /// # Errors
+    /// When a table was not told, and when the site's address is none for passkeys.
+    pub fn passkeys(&self) -> Result<PasskeyDesk, WorldError> {
+        let passkeys: Arc<dyn Passkeys> =
+            Arc::new(passkeys::DynamoPasskeys(self.tables([Setting::MainTable])?));
+        let webauthn: Arc<dyn WebAuthn> = Arc::new(webauthn::WebAuthn::new(self.site_origin()?)?);
+        Ok(PasskeyDesk { passkeys, webauthn, tickets: self.tickets()? })
     }
 
     /// Sessions.

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use domain::account::NotAdded;
 use domain::answer::Refusals;
 use domain::checkout::CheckoutError;
 use domain::compliance::DisclosureError;
@@ -233,6 +234,16 @@ impl From<NotForSale> for ApiError {
             NotForSale::OnHold => refused.with_code("payment_disputed"),
             NotForSale::NotPublished(_) => refused.with_code("not_available"),
             NotForSale::Unfinished(fields) => refused.with_code("unfinished").with_fields(fields),
+        }
+    }
+}
+
+impl From<NotAdded> for ApiError {
+    fn from(why: NotAdded) -> Self {
+        let refused = Self::conflict(why.to_string());
+        match why {
+            NotAdded::TooMany => refused.with_code("too_many_passkeys"),
+            NotAdded::Known => refused.with_code("passkey_known"),
         }
     }
 }

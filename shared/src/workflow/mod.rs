@@ -5,6 +5,7 @@ pub mod guess;
 pub mod mailed_link;
 pub mod notices;
 pub mod outbox;
+pub mod passkey;
 pub mod pause;
 pub mod pay;
 pub mod price;

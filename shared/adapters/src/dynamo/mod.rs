@@ -7,6 +7,7 @@ pub(crate) mod item;
 pub(crate) mod ledger;
 pub(crate) mod letters;
 pub(crate) mod outbox;
+pub(crate) mod passkeys;
 mod posting;
 pub(crate) mod prints;
 pub(crate) mod sessions;

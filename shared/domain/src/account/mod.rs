@@ -2,6 +2,7 @@
 
 mod attempts;
 mod email;
+mod passkey;
 mod password;
 mod session;
 
@@ -13,6 +14,7 @@ use crate::ids::UserId;
 
 pub use attempts::{Attempts, Patience};
 pub use email::{Email, NotAnEmail};
+pub use passkey::{NotAdded, Passkey, PasskeySet, passkey_name};
 pub use password::{Password, PasswordError};
 pub use session::{Session, Way};
 

@@ -20,6 +20,8 @@ pub enum Way {
     Password,
     /// At an identity provider.
     Provider,
+    /// With a passkey.
+    Passkey,
 }
 
 /// A signed-in client.
