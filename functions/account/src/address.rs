@@ -9,11 +9,12 @@ use serde::{Deserialize, Serialize};
 use shared::http::{ApiError, CurrentUser, Told, ValidJson, error};
 use shared::ports::{Parcel, PortError};
 use shared::workflow::mailed_link;
+use shared::workflow::passkey::PasskeyAnswer;
 use shared::workflow::sign_in::stamp;
 use shared::workflow::throttle::spend_mail;
 use utoipa::ToSchema;
 
-use crate::step_up::password_hash;
+use crate::step_up::{Proof, password_hash};
 use crate::{Ports, mails};
 
 const PURPOSE: &str = "address";
@@ -25,7 +26,11 @@ pub(crate) struct NewAddress {
     /// The address.
     email: String,
     /// The account's password.
+    #[serde(default)]
     password: String,
+    /// The answer to `/api/account/proof/options`.
+    #[serde(default)]
+    passkey: Option<PasskeyAnswer>,
 }
 
 /// What comes with a mailed link.
@@ -48,7 +53,8 @@ struct Asked {
 /// Ask for another address. It counts once the link that is mailed there has been opened.
 #[utoipa::path(post, path = "/api/account/email", tag = "account", security(("bearer" = [])),
     request_body = NewAddress,
-    responses((status = 202, body = Told), (status = 400, body = shared::http::error::Problem)))]
+    responses((status = 202, body = Told), (status = 400, body = shared::http::error::Problem),
+        (status = 403, body = shared::http::error::Problem), (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn change_address(
     State(ports): State<Ports>,
     user: CurrentUser,
@@ -58,7 +64,7 @@ pub(crate) async fn change_address(
     let email =
         Email::parse(&sent.email).map_err(|error| ApiError::wrong_field("email", &error.to_string()))?;
     password_hash(&account)?;
-    ports.prove(&user, &account, sent.password).await?;
+    ports.prove(&user, &account, Proof { password: sent.password, passkey: sent.passkey }).await?;
     if email == account.email {
         return Err(ApiError::wrong_field("email", "This is your address already."));
     }

@@ -15,14 +15,15 @@ use crate::{Ports, mails};
 /// Delete your account and everything in it. Payments under way are called off first.
 #[utoipa::path(post, path = "/api/account/delete", tag = "account", security(("bearer" = [])), request_body = Proof,
     responses((status = 200, body = Told), (status = 400, body = shared::http::error::Problem),
-        (status = 403, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem)))]
+        (status = 403, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem),
+        (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn delete_account(
     State(ports): State<Ports>,
     user: CurrentUser,
     ValidJson(sent): ValidJson<Proof>,
 ) -> Result<(HeaderMap, Json<Told>), ApiError> {
     let account = ports.account(&user).await?;
-    ports.prove(&user, &account, sent.password).await?;
+    ports.prove(&user, &account, sent).await?;
     call_off_all(&ports.till, &user.id).await?;
     ports.remove_documents(&user).await?;
     ports.files.forget_all(&user.id).await?;

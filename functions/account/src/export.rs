@@ -21,21 +21,23 @@ pub(crate) struct ZipFile(#[expect(dead_code, reason = "it only describes the an
 /// Download everything that is kept about you: your account, your documents with their answers, your PDFs and your payments.
 #[utoipa::path(post, path = "/api/account/export", tag = "account", security(("bearer" = [])), request_body = Proof,
     responses((status = 200, body = ZipFile, content_type = "application/zip"),
-        (status = 400, body = shared::http::error::Problem), (status = 403, body = shared::http::error::Problem)))]
+        (status = 400, body = shared::http::error::Problem), (status = 403, body = shared::http::error::Problem),
+        (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn export_account(
     State(ports): State<Ports>,
     user: CurrentUser,
     ValidJson(sent): ValidJson<Proof>,
 ) -> Result<Response, ApiError> {
     let account = ports.account(&user).await?;
-    ports.prove(&user, &account, sent.password).await?;
+    ports.prove(&user, &account, sent).await?;
+    let passkeys = ports.passkeys.passkeys.of(&user.id).await?.passkeys;
     let sessions = ports.desk.sessions.list(&user.id).await?;
     let mut documents = Vec::new();
     for document in ports.till.documents.list(&user.id).await? {
         documents.push(ports.kept(document).await?);
     }
     let payments = ports.till.ledger.of_buyer(&user.id).await?;
-    let archive = Archive { account, sessions, documents, payments };
+    let archive = Archive { account, passkeys, sessions, documents, payments };
     Ok(attachment(archive.write().map_err(|cause| error::internal(&cause))?))
 }
 

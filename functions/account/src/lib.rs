@@ -6,6 +6,7 @@ mod delete;
 mod export;
 mod mails;
 mod overview;
+mod passkeys;
 mod password;
 mod sessions;
 mod step_up;
@@ -16,6 +17,7 @@ use axum::extract::FromRef;
 use shared::ports::{Accounts, Files, Mail, Outbox, Passwords, Sessions, Throttle, Tickets};
 use shared::token::Tokens;
 use shared::workflow::guess::Gate;
+use shared::workflow::passkey::PasskeyDesk;
 use shared::workflow::settle::Till;
 use shared::workflow::sign_in::Desk;
 use utoipa_axum::router::OpenApiRouter;
@@ -36,6 +38,8 @@ pub struct Ports {
     pub mail: Arc<dyn Mail>,
     /// Mail that waits to be sent.
     pub outbox: Arc<dyn Outbox>,
+    /// Passkeys.
+    pub passkeys: PasskeyDesk,
     /// Password hashing.
     pub passwords: Arc<dyn Passwords>,
     /// Where the site is; links in mail begin with it.
@@ -74,6 +78,10 @@ pub fn routes() -> OpenApiRouter<Ports> {
         .routes(routes!(address::confirm_address))
         .routes(routes!(sessions::close_sessions))
         .routes(routes!(sessions::close_session))
+        .routes(routes!(passkeys::list_passkeys, passkeys::add_passkey))
+        .routes(routes!(passkeys::begin_passkey))
+        .routes(routes!(passkeys::remove_passkey))
+        .routes(routes!(step_up::begin_proof))
         .routes(routes!(export::export_account))
         .routes(routes!(delete::delete_account))
 }

@@ -7,6 +7,7 @@ mod depart;
 mod login;
 mod logout;
 mod navigate;
+mod passkey;
 mod register;
 mod reset;
 mod user;
@@ -17,6 +18,7 @@ use axum::extract::FromRef;
 use shared::ports::{Accounts, IdentityProvider, Mail, Passwords, Sessions, Throttle, Tickets};
 use shared::token::Tokens;
 use shared::workflow::guess::Gate;
+use shared::workflow::passkey::PasskeyDesk;
 use shared::workflow::sign_in::Desk;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -32,6 +34,8 @@ pub struct Ports {
     pub gate: Gate,
     /// Outgoing mail.
     pub mail: Arc<dyn Mail>,
+    /// Passkeys.
+    pub passkeys: PasskeyDesk,
     /// Password hashing.
     pub passwords: Arc<dyn Passwords>,
     /// The identity provider, when there is one.
@@ -66,6 +70,8 @@ pub fn routes() -> OpenApiRouter<Ports> {
     OpenApiRouter::default()
         .routes(routes!(register::register))
         .routes(routes!(login::login))
+        .routes(routes!(passkey::begin_passkey_login))
+        .routes(routes!(passkey::login_with_passkey))
         .routes(routes!(logout::logout))
         .routes(routes!(reset::ask_for_reset))
         .routes(routes!(reset::reset_password))

@@ -12,6 +12,7 @@ async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
         desk,
         gate: world.gate().await?,
         mail: world.mail()?,
+        passkeys: world.passkeys()?,
         passwords: world.passwords(),
         provider: world.provider().await?,
         site: world.site_origin()?.to_string(),

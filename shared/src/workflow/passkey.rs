@@ -88,6 +88,28 @@ pub enum AnswerRefused {
     Request(ApiError),
 }
 
+impl AnswerRefused {
+    /// 400 for a field of somebody who is signed in.
+    #[must_use]
+    pub fn in_field(self, field: &str) -> ApiError {
+        match self {
+            Self::Passkey(why, _) => ApiError::wrong_field(field, &why.to_string()).with_code(code(why)),
+            Self::Request(error) => error,
+        }
+    }
+
+    /// 401 for somebody who wants to sign in.
+    #[must_use]
+    pub fn at_sign_in(self) -> ApiError {
+        match self {
+            Self::Passkey(why, _) => {
+                ApiError::new(StatusCode::UNAUTHORIZED, why.to_string()).with_code(code(why))
+            }
+            Self::Request(error) => error,
+        }
+    }
+}
+
 impl From<ApiError> for AnswerRefused {
     fn from(error: ApiError) -> Self {
         Self::Request(error)
@@ -231,8 +253,7 @@ fn challenge_ended() -> ApiError {
 }
 
 /// What a program may act on.
-#[must_use]
-pub fn code(why: PasskeyRefused) -> &'static str {
+fn code(why: PasskeyRefused) -> &'static str {
     match why {
         PasskeyRefused::Unreadable | PasskeyRefused::Wrong => "passkey_wrong",
         PasskeyRefused::OtherSite => "passkey_other_site",
