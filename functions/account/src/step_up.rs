@@ -1,11 +1,12 @@
 //! Proving once more who one is, for what cannot be undone: a session left open on somebody's desk is not enough.
 
 use axum::http::StatusCode;
-use domain::account::Account;
+use domain::account::{Account, EventKind};
 use serde::Deserialize;
 use shared::clock;
-use shared::http::{ApiError, CurrentUser};
+use shared::http::{ApiError, Client, CurrentUser};
 use shared::ports::Match;
+use shared::workflow::journal::Happening;
 use utoipa::ToSchema;
 
 use crate::Ports;
@@ -30,12 +31,35 @@ impl Ports {
         user: &CurrentUser,
         account: &Account,
         password: String,
+        client: &Client,
     ) -> Result<(), ApiError> {
+        let proven = self.shown(user, account, password).await;
+        // A service that does not answer has refused nobody.
+        if proven.as_ref().err().is_none_or(|refused| refused.status().is_client_error()) {
+            self.note_step_up(user, client, proven.is_ok()).await;
+        }
+        proven
+    }
+
+    async fn shown(&self, user: &CurrentUser, account: &Account, password: String) -> Result<(), ApiError> {
         let Some(hash) = account.password_hash.clone() else { return fresh(user) };
         match self.gate.check_again(&user.id, password, hash).await? {
             Match::Wrong => Err(ApiError::wrong_field("password", "That is not your password.")),
             Match::Right | Match::RightButWeak => Ok(()),
         }
+    }
+
+    /// Writes down whether somebody who is signed in has shown again who they are.
+    pub(crate) async fn note_step_up(&self, user: &CurrentUser, client: &Client, is_proven: bool) {
+        let happening = Happening::new(EventKind::StepUp, client).in_session(user.session.name());
+        let happening = if is_proven { happening } else { happening.refused() };
+        self.desk.journal.note(&user.id, happening).await;
+    }
+
+    /// Writes down what somebody who is signed in has done.
+    pub(crate) async fn note(&self, user: &CurrentUser, client: &Client, kind: EventKind) {
+        let happening = Happening::new(kind, client).in_session(user.session.name());
+        self.desk.journal.note(&user.id, happening).await;
     }
 }
 

@@ -2,11 +2,14 @@
 //! by mail.
 
 mod arrive;
+mod confirmation;
 mod credentials;
 mod depart;
+mod device_code;
 mod login;
 mod logout;
 mod navigate;
+mod not_me;
 mod register;
 mod reset;
 mod user;
@@ -32,6 +35,8 @@ pub struct Ports {
     pub gate: Gate,
     /// Outgoing mail.
     pub mail: Arc<dyn Mail>,
+    /// The address of the people who run the service.
+    pub operator: String,
     /// Password hashing.
     pub passwords: Arc<dyn Passwords>,
     /// The identity provider, when there is one.
@@ -42,6 +47,8 @@ pub struct Ports {
     pub throttle: Arc<dyn Throttle>,
     /// Secrets that are good once.
     pub tickets: Arc<dyn Tickets>,
+    /// Whether a sign-in on a browser that is new to the account needs a mailed code.
+    pub device_codes: bool,
     /// How many mails one address gets in an hour.
     pub letters_per_hour: u32,
     /// Whether passwords from public lists are refused.
@@ -66,6 +73,10 @@ pub fn routes() -> OpenApiRouter<Ports> {
     OpenApiRouter::default()
         .routes(routes!(register::register))
         .routes(routes!(login::login))
+        .routes(routes!(device_code::enter_code))
+        .routes(routes!(confirmation::send_confirmation))
+        .routes(routes!(confirmation::confirm_registration))
+        .routes(routes!(not_me::deny_sign_in))
         .routes(routes!(logout::logout))
         .routes(routes!(reset::ask_for_reset))
         .routes(routes!(reset::reset_password))

@@ -12,11 +12,13 @@ async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
         desk,
         gate: world.gate().await?,
         mail: world.mail()?,
+        operator: world.operator()?.to_string(),
         passwords: world.passwords(),
         provider: world.provider().await?,
         site: world.site_origin()?.to_string(),
         throttle: world.throttle().await?,
         tickets: world.tickets()?,
+        device_codes: world.policy().device_codes,
         letters_per_hour: world.policy().rates.letters,
         refuse_common_passwords: world.policy().refuse_common_passwords,
     };

@@ -129,11 +129,13 @@ async fn people(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError>
         desk: desk.clone(),
         gate: world.gate().await?,
         mail: world.mail()?,
+        operator: world.operator()?.to_string(),
         passwords: world.passwords(),
         provider: world.provider().await?,
         site: world.site_origin()?.to_string(),
         throttle: world.throttle().await?,
         tickets: world.tickets()?,
+        device_codes: world.policy().device_codes,
         letters_per_hour: world.policy().rates.letters,
         refuse_common_passwords: world.policy().refuse_common_passwords,
     };

@@ -13,11 +13,12 @@ use aws_smithy_http_client::{Builder, tls};
 use domain::account::Patience;
 use shared::http::{Guard, Origin, OriginError};
 use shared::ports::{
-    Accounts, AttemptLog, Documents, Files, IdentityProvider, Ledger, Letters, Mail, Model, Outbox,
+    Accounts, AttemptLog, Devices, Documents, Files, IdentityProvider, Ledger, Letters, Mail, Model, Outbox,
     Passwords, Payments, PortError, Prints, PublicSettings, Sessions, Throttle, Tickets, Webhooks,
 };
 use shared::token::{TokenError, Tokens};
 use shared::workflow::guess::Gate;
+use shared::workflow::journal::Journal;
 use shared::workflow::outbox::Post;
 use shared::workflow::print::Press;
 use shared::workflow::reconcile::Reconciliation;
@@ -26,7 +27,8 @@ use shared::workflow::sign_in::Desk;
 use thiserror::Error;
 
 use crate::dynamo::{
-    Tables, accounts, attempts, documents, ledger, letters, outbox, prints, sessions, throttle, tickets,
+    Tables, accounts, activity, attempts, devices, documents, ledger, letters, outbox, prints, sessions,
+    throttle, tickets,
 };
 use crate::index::Index;
 use crate::model::{ModelSettingsError, OpenAiModel};
@@ -276,16 +278,38 @@ impl World {
         Ok(Arc::new(attempts::DynamoAttempts { tables, index }))
     }
 
-    /// Sessions and the keys that sign people in.
+    /// What signing in needs: sessions, known devices, security events, and the keys that sign people in.
     ///
     /// # Errors
-    /// When the secret cannot be had or is not good.
+    /// When a secret cannot be had or is not good.
     pub async fn desk(&self) -> Result<Desk, WorldError> {
         Ok(Desk {
             accounts: self.accounts().await?,
+            devices: self.devices()?,
+            journal: self.journal().await?,
+            outbox: self.outbox()?,
             sessions: self.sessions()?,
+            site: self.site_origin()?.to_string(),
+            tickets: self.tickets()?,
             tokens: self.tokens().await?,
         })
+    }
+
+    /// The browsers that accounts know.
+    ///
+    /// # Errors
+    /// When its table was not told.
+    pub fn devices(&self) -> Result<Arc<dyn Devices>, WorldError> {
+        Ok(Arc::new(devices::DynamoDevices(self.tables([Setting::SessionsTable])?)))
+    }
+
+    /// Where security events are written down.
+    ///
+    /// # Errors
+    /// When the secret of the index cannot be had or is not good.
+    pub async fn journal(&self) -> Result<Journal, WorldError> {
+        let (tables, index) = (self.tables([Setting::SessionsTable])?, self.index().await?);
+        Ok(Journal { activity: Arc::new(activity::DynamoActivity { tables, index }) })
     }
 
     /// Who may try a password, and how often.

@@ -2,7 +2,10 @@
 
 pub mod change;
 pub mod guess;
+pub mod journal;
 pub mod mailed_link;
+pub mod new_device;
+pub mod not_me;
 pub mod notices;
 pub mod outbox;
 pub mod pause;
@@ -11,6 +14,7 @@ pub mod price;
 pub mod print;
 pub mod reconcile;
 pub mod remove;
+pub mod reset_link;
 pub mod settle;
 pub mod sign_in;
 pub mod throttle;
