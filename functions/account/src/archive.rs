@@ -2,7 +2,7 @@
 
 use std::io::{self, Cursor, Write};
 
-use domain::account::{Account, Passkey, Session, User};
+use domain::account::{Account, KnownDevice, Passkey, SecurityEvent, Session, User};
 use domain::compliance::Disclosure;
 use domain::document::Document;
 use domain::ids::DocumentId;
@@ -29,6 +29,8 @@ pub(crate) struct Archive {
     pub(crate) account: Account,
     pub(crate) passkeys: Vec<Passkey>,
     pub(crate) sessions: Vec<Session>,
+    pub(crate) devices: Vec<KnownDevice>,
+    pub(crate) activity: Vec<SecurityEvent>,
     pub(crate) documents: Vec<Kept>,
     pub(crate) payments: Vec<Folio>,
 }
@@ -60,6 +62,8 @@ impl Archive {
             "identity": account.identity,
             "passkeys": self.passkeys.iter().map(shown).collect::<Vec<_>>(),
             "sessions": self.sessions.iter().map(session).collect::<Vec<_>>(),
+            "devices": self.devices.iter().map(device).collect::<Vec<_>>(),
+            "activity": self.activity.iter().map(event).collect::<Vec<_>>(),
             "payments": self.payments.iter().map(payment).collect::<Vec<_>>(),
             "documents": self.documents.iter().map(document).collect::<Vec<_>>(),
             "pdfsToDownloadOneByOne": left_out,
@@ -81,6 +85,20 @@ fn session(session: &Session) -> Value {
         "openedAt": session.opened_at,
         "seenAt": session.seen_at,
         "provenAt": session.proven_at,
+    })
+}
+
+fn device(device: &KnownDevice) -> Value {
+    json!({"device": device.name, "firstSeen": device.first_seen, "lastSeen": device.last_seen})
+}
+
+fn event(event: &SecurityEvent) -> Value {
+    json!({
+        "at": event.at,
+        "kind": event.kind,
+        "outcome": event.outcome,
+        "device": event.device,
+        "session": event.session,
     })
 }
 

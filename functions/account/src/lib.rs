@@ -1,10 +1,12 @@
 //! A person's own account: names, password, address, sessions, everything kept about them, and its end.
 
+mod activity;
 mod address;
 mod archive;
 mod delete;
 mod export;
 mod mails;
+mod not_me;
 mod overview;
 mod passkeys;
 mod password;
@@ -73,6 +75,8 @@ impl FromRef<Ports> for Tokens {
 pub fn routes() -> OpenApiRouter<Ports> {
     OpenApiRouter::default()
         .routes(routes!(overview::get_account, overview::change_names))
+        .routes(routes!(activity::list_activity))
+        .routes(routes!(not_me::report_not_me))
         .routes(routes!(password::change_password))
         .routes(routes!(address::change_address))
         .routes(routes!(address::confirm_address))

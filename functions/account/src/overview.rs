@@ -28,7 +28,7 @@ pub(crate) struct AccountView {
 
 /// How an account's owner signs in.
 fn way(account: &Account) -> Way {
-    if account.password_hash.is_some() { Way::Password } else { Way::Provider }
+    if account.identity.is_none() { Way::Password } else { Way::Provider }
 }
 
 /// Your account, and where you are signed in.

@@ -3,11 +3,11 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use domain::account::{Account, Passkey, passkey_name};
+use domain::account::{Account, EventKind, Passkey, passkey_name};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use shared::clock;
-use shared::http::{ApiError, CurrentUser, Device, Told, ValidJson};
+use shared::http::{ApiError, Client, CurrentUser, Told, ValidJson};
 use shared::ports::{NewPasskey, Parcel, PortError};
 use shared::workflow::passkey::{PasskeyAnswer, PasskeyRequest};
 use utoipa::ToSchema;
@@ -83,10 +83,11 @@ pub(crate) async fn list_passkeys(
 pub(crate) async fn begin_passkey(
     State(ports): State<Ports>,
     user: CurrentUser,
+    client: Client,
     ValidJson(proof): ValidJson<Proof>,
 ) -> Result<Json<PasskeyRequest>, ApiError> {
     let account = ports.account(&user).await?;
-    ports.prove(&user, &account, proof).await?;
+    ports.prove(&user, &account, proof, &client).await?;
     Ok(Json(ports.passkeys.ask_to_add(&account).await?))
 }
 
@@ -98,7 +99,7 @@ pub(crate) async fn begin_passkey(
 pub(crate) async fn add_passkey(
     State(ports): State<Ports>,
     user: CurrentUser,
-    Device(device): Device,
+    client: Client,
     ValidJson(MadePasskey { challenge, credential, name }): ValidJson<MadePasskey>,
 ) -> Result<(StatusCode, Json<PasskeyView>), ApiError> {
     let name = passkey_name(name.as_deref()).map_err(|sentence| ApiError::wrong_field("name", sentence))?;
@@ -107,12 +108,13 @@ pub(crate) async fn add_passkey(
     let NewPasskey { id, credential } = made.map_err(|refused| refused.in_field("credential"))?;
     let passkey = Passkey {
         id,
-        name: name.unwrap_or(device),
+        name: name.unwrap_or_else(|| client.device.0.clone()),
         created_at: clock::now(),
         last_used_at: None,
         credential,
     };
     ports.keep_passkey(&account, &passkey).await?;
+    ports.note(&user, &client, EventKind::PasskeyAdded).await;
     Ok((StatusCode::CREATED, Json(shown(&passkey))))
 }
 
@@ -126,12 +128,14 @@ pub(crate) async fn remove_passkey(
     State(ports): State<Ports>,
     user: CurrentUser,
     Path(id): Path<String>,
+    client: Client,
     ValidJson(proof): ValidJson<Proof>,
 ) -> Result<Json<Told>, ApiError> {
     let account = ports.account(&user).await?;
     ports.passkeys.passkeys.of(&user.id).await?.find(&id).ok_or_else(gone)?;
-    ports.prove(&user, &account, proof).await?;
+    ports.prove(&user, &account, proof, &client).await?;
     ports.drop_passkey(&account, &id).await?;
+    ports.note(&user, &client, EventKind::PasskeyRemoved).await;
     Ok(Json(Told { message: "The passkey has been removed. It no longer opens your account." }))
 }
 

@@ -3,11 +3,13 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use domain::account::{Account, Way};
+use domain::account::{Account, EventKind, Way};
 use serde::Deserialize;
 use shared::clock;
-use shared::http::{ApiError, CurrentUser};
+use shared::http::{ApiError, Client, CurrentUser};
 use shared::ports::Match;
+use shared::workflow::copied_passkey;
+use shared::workflow::journal::Happening;
 use shared::workflow::passkey::{PasskeyAnswer, PasskeyRequest};
 use utoipa::ToSchema;
 
@@ -47,28 +49,58 @@ impl Ports {
         user: &CurrentUser,
         account: &Account,
         proof: Proof,
+        client: &Client,
     ) -> Result<(), ApiError> {
-        if let Some(answer) = proof.passkey {
-            let proven = self.passkeys.prove(&user.id, &answer).await;
-            return proven.map_err(|refused| refused.in_field("passkey"));
+        let proven = self.shown(user, account, proof, client).await;
+        // A service that does not answer has refused nobody.
+        if proven.as_ref().err().is_none_or(|refused| refused.status().is_client_error()) {
+            self.note_step_up(user, client, proven.is_ok()).await;
         }
-        if !self.passkeys.passkeys.of(&user.id).await?.is_empty() {
-            return signed_in_by_passkey(user);
-        }
-        self.knows_password(user, account, proof.password).await
+        proven
     }
 
-    async fn knows_password(
+    async fn shown(
         &self,
         user: &CurrentUser,
         account: &Account,
-        password: String,
+        proof: Proof,
+        client: &Client,
     ) -> Result<(), ApiError> {
+        if let Some(answer) = proof.passkey {
+            return self.shown_by_passkey(user, &answer, client).await;
+        }
+        if !self.passkeys.passkeys.of(&user.id).await?.is_empty() {
+            return shown_at_sign_in(user, account);
+        }
         let Some(hash) = account.password_hash.clone() else { return fresh(user) };
-        match self.gate.check_again(&user.id, password, hash).await? {
+        match self.gate.check_again(&user.id, proof.password, hash).await? {
             Match::Wrong => Err(ApiError::wrong_field("password", "That is not your password.")),
             Match::Right | Match::RightButWeak => Ok(()),
         }
+    }
+
+    async fn shown_by_passkey(
+        &self,
+        user: &CurrentUser,
+        answer: &PasskeyAnswer,
+        client: &Client,
+    ) -> Result<(), ApiError> {
+        let Err(refused) = self.passkeys.prove(&user.id, answer).await else { return Ok(()) };
+        copied_passkey::tell(&self.desk, &refused, client).await?;
+        Err(refused.in_field("passkey"))
+    }
+
+    /// Writes down whether somebody who is signed in has shown again who they are.
+    pub(crate) async fn note_step_up(&self, user: &CurrentUser, client: &Client, is_proven: bool) {
+        let happening = Happening::new(EventKind::StepUp, client).in_session(user.session.name());
+        let happening = if is_proven { happening } else { happening.refused() };
+        self.desk.journal.note(&user.id, happening).await;
+    }
+
+    /// Writes down what somebody who is signed in has done.
+    pub(crate) async fn note(&self, user: &CurrentUser, client: &Client, kind: EventKind) {
+        let happening = Happening::new(kind, client).in_session(user.session.name());
+        self.desk.journal.note(&user.id, happening).await;
     }
 }
 
@@ -76,8 +108,15 @@ fn is_fresh(user: &CurrentUser) -> bool {
     user.session.is_fresh(clock::now(), FRESH_SECONDS)
 }
 
-fn signed_in_by_passkey(user: &CurrentUser) -> Result<(), ApiError> {
-    if user.session.way == Way::Passkey && is_fresh(user) {
+/// Who signed in with a passkey within ten minutes has shown one. At an identity provider nobody types a password of ours,
+/// and somebody who signs in there and has lost the passkey has no other way.
+fn shown_at_sign_in(user: &CurrentUser, account: &Account) -> Result<(), ApiError> {
+    let shown = match user.session.way {
+        Way::Passkey => true,
+        Way::Provider => account.identity.is_some(),
+        Way::Password => false,
+    };
+    if shown && is_fresh(user) {
         return Ok(());
     }
     let refused = ApiError::new(StatusCode::FORBIDDEN, "Please confirm with your passkey.");

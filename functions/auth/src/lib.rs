@@ -2,14 +2,18 @@
 //! by mail.
 
 mod arrive;
+mod confirmation;
 mod credentials;
 mod depart;
+mod device_code;
 mod login;
 mod logout;
 mod navigate;
+mod not_me;
 mod passkey;
 mod register;
 mod reset;
+mod reset_wait;
 mod user;
 
 use std::sync::Arc;
@@ -34,6 +38,8 @@ pub struct Ports {
     pub gate: Gate,
     /// Outgoing mail.
     pub mail: Arc<dyn Mail>,
+    /// The address of the people who run the service.
+    pub operator: String,
     /// Passkeys.
     pub passkeys: PasskeyDesk,
     /// Password hashing.
@@ -46,6 +52,8 @@ pub struct Ports {
     pub throttle: Arc<dyn Throttle>,
     /// Secrets that are good once.
     pub tickets: Arc<dyn Tickets>,
+    /// Whether a sign-in on a browser that is new to the account needs a mailed code.
+    pub device_codes: bool,
     /// How many mails one address gets in an hour.
     pub letters_per_hour: u32,
     /// Whether passwords from public lists are refused.
@@ -72,6 +80,10 @@ pub fn routes() -> OpenApiRouter<Ports> {
         .routes(routes!(login::login))
         .routes(routes!(passkey::begin_passkey_login))
         .routes(routes!(passkey::login_with_passkey))
+        .routes(routes!(device_code::enter_code))
+        .routes(routes!(confirmation::send_confirmation))
+        .routes(routes!(confirmation::confirm_registration))
+        .routes(routes!(not_me::deny_sign_in))
         .routes(routes!(logout::logout))
         .routes(routes!(reset::ask_for_reset))
         .routes(routes!(reset::reset_password))

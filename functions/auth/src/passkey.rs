@@ -2,8 +2,12 @@
 
 use axum::Json;
 use axum::extract::State;
-use domain::account::Way;
-use shared::http::{ApiError, Device, ValidJson};
+use axum::http::HeaderMap;
+use domain::account::{Account, EventKind, Way};
+use shared::http::{ApiError, Client, ValidJson};
+use shared::ports::PasskeyRefused;
+use shared::workflow::copied_passkey;
+use shared::workflow::journal::Happening;
 use shared::workflow::passkey::{AnswerRefused, PasskeyAnswer, PasskeyRequest};
 use shared::workflow::sign_in::SignedIn;
 
@@ -18,17 +22,39 @@ pub(crate) async fn begin_passkey_login(
     Ok(Json(ports.passkeys.ask_to_sign_in().await?))
 }
 
-/// Sign in with a passkey.
+/// Sign in with a passkey. No code is asked for, also on a new browser: the passkey was unlocked by its owner.
 #[utoipa::path(post, path = "/api/auth/passkey", tag = "auth", request_body = PasskeyAnswer,
     responses((status = 200, body = SignedIn), (status = 401, body = shared::http::error::Problem),
         (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn login_with_passkey(
     State(ports): State<Ports>,
-    device: Device,
+    client: Client,
     ValidJson(answer): ValidJson<PasskeyAnswer>,
-) -> Result<Json<SignedIn>, ApiError> {
-    let user = ports.passkeys.sign_in(&answer).await.map_err(AnswerRefused::at_sign_in)?;
-    let account = ports.accounts.by_id(&user).await?.ok_or_else(ApiError::unauthorized)?;
-    let token = ports.desk.admit(&account, Way::Passkey, device).await?;
-    Ok(Json(SignedIn { token, user: account.into() }))
+) -> Result<(HeaderMap, Json<SignedIn>), ApiError> {
+    let account = match ports.owner(&answer).await {
+        Ok(account) => account,
+        Err(refused) => return Err(ports.note_refused(refused, &client).await?),
+    };
+    Ok(ports.desk.admit(&account, Way::Passkey, &client).await?.answer())
+}
+
+impl Ports {
+    /// The account of who has answered.
+    async fn owner(&self, answer: &PasskeyAnswer) -> Result<Account, AnswerRefused> {
+        let user = self.passkeys.sign_in(answer).await?;
+        let account = self.accounts.by_id(&user).await?.filter(|account| !account.retired);
+        account.ok_or(AnswerRefused::Passkey(PasskeyRefused::Unknown, None))
+    }
+
+    /// Writes down who was not let in; the refusal.
+    async fn note_refused(&self, refused: AnswerRefused, client: &Client) -> Result<ApiError, ApiError> {
+        let happening = Happening::new(EventKind::SignInFailed, client);
+        match &refused {
+            AnswerRefused::Passkey(_, Some(user)) => self.desk.journal.note(user, happening).await,
+            AnswerRefused::Passkey(_, None) => self.desk.journal.note_stranger("passkey", happening),
+            AnswerRefused::Request(_) => {}
+        }
+        copied_passkey::tell(&self.desk, &refused, client).await?;
+        Ok(refused.at_sign_in())
+    }
 }

@@ -13,11 +13,13 @@ use aws_smithy_http_client::{Builder, tls};
 use domain::account::Patience;
 use shared::http::{Guard, Origin, OriginError};
 use shared::ports::{
-    Accounts, AttemptLog, Documents, Files, IdentityProvider, Ledger, Letters, Mail, Model, Outbox, Passkeys,
-    Passwords, Payments, PortError, Prints, PublicSettings, Sessions, Throttle, Tickets, WebAuthn, Webhooks,
+    Accounts, AttemptLog, Devices, Documents, Files, IdentityProvider, Ledger, Letters, Mail, Model, Outbox,
+    Passkeys, Passwords, Payments, PortError, Prints, PublicSettings, Sessions, Throttle, Tickets, WebAuthn,
+    Webhooks,
 };
 use shared::token::{TokenError, Tokens};
 use shared::workflow::guess::Gate;
+use shared::workflow::journal::Journal;
 use shared::workflow::outbox::Post;
 use shared::workflow::passkey::PasskeyDesk;
 use shared::workflow::print::Press;
@@ -27,8 +29,8 @@ use shared::workflow::sign_in::Desk;
 use thiserror::Error;
 
 use crate::dynamo::{
-    Tables, accounts, attempts, documents, ledger, letters, outbox, passkeys, prints, sessions, throttle,
-    tickets,
+    Tables, accounts, activity, attempts, devices, documents, ledger, letters, outbox, passkeys, prints,
+    sessions, throttle, tickets,
 };
 use crate::index::Index;
 use crate::model::{ModelSettingsError, OpenAiModel};
@@ -282,16 +284,39 @@ impl World {
         Ok(Arc::new(attempts::DynamoAttempts { tables, index }))
     }
 
-    /// Sessions and the keys that sign people in.
+    /// What signing in needs: sessions, known devices, security events, and the keys that sign people in.
     ///
     /// # Errors
-    /// When the secret cannot be had or is not good.
+    /// When a secret cannot be had or is not good.
     pub async fn desk(&self) -> Result<Desk, WorldError> {
         Ok(Desk {
             accounts: self.accounts().await?,
+            devices: self.devices()?,
+            journal: self.journal().await?,
+            outbox: self.outbox()?,
+            passkeys: self.passkey_rows()?,
             sessions: self.sessions()?,
+            site: self.site_origin()?.to_string(),
+            tickets: self.tickets()?,
             tokens: self.tokens().await?,
         })
+    }
+
+    /// The browsers that accounts know.
+    ///
+    /// # Errors
+    /// When its table was not told.
+    pub fn devices(&self) -> Result<Arc<dyn Devices>, WorldError> {
+        Ok(Arc::new(devices::DynamoDevices(self.tables([Setting::SessionsTable])?)))
+    }
+
+    /// Where security events are written down.
+    ///
+    /// # Errors
+    /// When the secret of the index cannot be had or is not good.
+    pub async fn journal(&self) -> Result<Journal, WorldError> {
+        let (tables, index) = (self.tables([Setting::SessionsTable])?, self.index().await?);
+        Ok(Journal { activity: Arc::new(activity::DynamoActivity { tables, index }) })
     }
 
     /// Who may try a password, and how often.
@@ -320,10 +345,12 @@ impl World {
     /// # Errors
     /// When a table was not told, and when the site's address is none for passkeys.
     pub fn passkeys(&self) -> Result<PasskeyDesk, WorldError> {
-        let passkeys: Arc<dyn Passkeys> =
-            Arc::new(passkeys::DynamoPasskeys(self.tables([Setting::MainTable])?));
         let webauthn: Arc<dyn WebAuthn> = Arc::new(webauthn::WebAuthn::new(self.site_origin()?)?);
-        Ok(PasskeyDesk { passkeys, webauthn, tickets: self.tickets()? })
+        Ok(PasskeyDesk { passkeys: self.passkey_rows()?, webauthn, tickets: self.tickets()? })
+    }
+
+    fn passkey_rows(&self) -> Result<Arc<dyn Passkeys>, WorldError> {
+        Ok(Arc::new(passkeys::DynamoPasskeys(self.tables([Setting::MainTable])?)))
     }
 
     /// Sessions.

@@ -1,7 +1,9 @@
 //! The outside things. Each trait's docs are the obligations of its implementation.
 
 mod accounts;
+mod activity;
 mod attempts;
+mod devices;
 mod documents;
 mod files;
 mod identity;
@@ -21,7 +23,9 @@ mod tickets;
 use thiserror::Error;
 
 pub use accounts::Accounts;
+pub use activity::{Activity, EventsPage};
 pub use attempts::AttemptLog;
+pub use devices::Devices;
 pub use documents::Documents;
 pub use files::Files;
 pub use identity::{Arrival, Attempt, Departure, IdentityProvider};

@@ -100,6 +100,6 @@ impl Sessions for DynamoSessions {
     }
 
     async fn close_all(&self, user: &UserId) -> Result<(), PortError> {
-        self.0.delete_under(&self.0.sessions, user_key(user)).await
+        self.0.delete_beginning(&self.0.sessions, user_key(user), "SESSION#").await
     }
 }

@@ -97,6 +97,14 @@ impl PasskeySet {
         self.changed()
     }
 
+    /// The set without those that were added after a moment; nothing when there is none.
+    #[must_use]
+    pub fn without_newer_than(mut self, moment: Timestamp) -> Option<Self> {
+        let before = self.passkeys.len();
+        self.passkeys.retain(|passkey| passkey.created_at <= moment);
+        (self.passkeys.len() < before).then(|| self.changed())
+    }
+
     /// The set without any.
     #[must_use]
     pub fn emptied(self) -> Self {
