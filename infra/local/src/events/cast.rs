@@ -6,6 +6,7 @@ use shared::clock;
 use super::EventsError;
 use super::fill::{Values, fill};
 use super::guest::{Guest, new_address};
+use super::passkeys;
 use super::place::Place;
 
 /// Stripe's signatures count for five minutes.
@@ -40,6 +41,8 @@ impl Cast {
         ]);
         values.extend(maria.purchase().await?);
         values.extend(maria.links().await?);
+        values.extend(maria.passkey_to_add().await?);
+        values.extend(passkeys::owner(at).await?);
         values.extend(moments());
         Ok(Self { values, webhook_secret: at.webhook_secret()? })
     }

@@ -36,6 +36,11 @@ impl<'a> Guest<'a> {
         Ok(guest)
     }
 
+    /// Where the site is.
+    pub(super) fn site(&self) -> &str {
+        &self.at.site
+    }
+
     pub(super) async fn call(
         &self,
         method: Method,
