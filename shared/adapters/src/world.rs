@@ -11,7 +11,7 @@ use aws_config::{BehaviorVersion, Region, SdkConfig};
 use aws_sdk_dynamodb::config::{Credentials, SharedCredentialsProvider, SharedHttpClient};
 use aws_smithy_http_client::{Builder, tls};
 use domain::account::Patience;
-use shared::http::{Guard, Origin, OriginError};
+use shared::http::{Guard, Origin, OriginError, People};
 use shared::ports::{
     Accounts, AttemptLog, Devices, Documents, Files, IdentityProvider, Ledger, Letters, Mail, Model, Outbox,
     Passkeys, Passwords, Payments, PortError, Prints, PublicSettings, Sessions, Throttle, Tickets, WebAuthn,
@@ -269,14 +269,19 @@ impl World {
         Ok(Guard::of(site).behind(self.origin().await?))
     }
 
-    /// The guard of a function whose calls are counted: by person where these tokens tell, else by network address.
+    /// The guard of a function whose calls are counted: by person where a session of these tokens is open, else by network
+    /// address.
     ///
     /// # Errors
     /// When the secret of the index cannot be had or is not good.
     pub async fn guard(&self, tokens: Option<&Tokens>) -> Result<Guard, WorldError> {
         let (throttle, rates) = (self.throttle().await?, self.policy().rates);
         let guard = Guard::of(self.site_origin()?).behind(self.origin().await?);
-        Ok(guard.counting(throttle, tokens.cloned(), rates))
+        let people = match tokens.cloned() {
+            Some(tokens) => Some(People { tokens, sessions: self.sessions()? }),
+            None => None,
+        };
+        Ok(guard.counting(throttle, people, rates))
     }
 
     async fn attempts(&self) -> Result<Arc<dyn AttemptLog>, WorldError> {

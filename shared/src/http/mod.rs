@@ -23,7 +23,7 @@ pub use client::ClientAddress;
 pub use device::Device;
 pub use device_secret::{Client, DeviceSecret};
 pub use error::ApiError;
-pub use guard::{Guard, Rates};
+pub use guard::{Guard, People, Rates};
 pub use idempotency::IdempotencyKey;
 pub use json::ValidJson;
 pub use kit::{finish, serve};
