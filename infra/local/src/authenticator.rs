@@ -62,6 +62,13 @@ impl Device {
         Self { keys: self.keys.clone(), holder: Holder { is_verified: false } }
     }
 
+    /// Makes the device show its passkeys to another site, as a forged one would.
+    pub fn betray_to(&self, site: &str) {
+        for key in self.keys.all().iter_mut() {
+            key.rp_id = site.to_string();
+        }
+    }
+
     /// The device itself, below the browser: it signs whatever it is given.
     #[must_use]
     pub fn authenticator(&self) -> Authenticator<Keys, Holder, RustCryptoBackend> {
