@@ -34,7 +34,7 @@ pub(crate) async fn export_account(
     let account = ports.account(&user).await?;
     ports.prove(&user, &account, sent, &client).await?;
     ports.note(&user, &client, EventKind::Exported).await;
-    let passkeys = ports.passkeys.passkeys.of(&user.id).await?.passkeys;
+    let passkeys = ports.desk.passkeys.of(&user.id).await?.passkeys;
     let sessions = ports.desk.sessions.list(&user.id).await?;
     let devices = ports.desk.devices.list(&user.id).await?;
     let activity = ports.whole_activity(&user.id).await?;

@@ -39,7 +39,7 @@ pub(crate) async fn get_account(
     user: CurrentUser,
 ) -> Result<Json<AccountView>, ApiError> {
     let account = ports.account(&user).await?;
-    let passkeys = ports.passkeys.passkeys.of(&user.id).await?.passkeys.len();
+    let passkeys = ports.desk.passkeys.of(&user.id).await?.passkeys.len();
     let sessions = ports.desk.sessions.list(&user.id).await?;
     Ok(Json(AccountView {
         created_at: account.created_at.to_string(),

@@ -70,7 +70,7 @@ pub(crate) async fn list_passkeys(
     State(ports): State<Ports>,
     user: CurrentUser,
 ) -> Result<Json<PasskeyList>, ApiError> {
-    let set = ports.passkeys.passkeys.of(&user.id).await?;
+    let set = ports.desk.passkeys.of(&user.id).await?;
     Ok(Json(PasskeyList { passkeys: set.passkeys.iter().map(shown).collect() }))
 }
 
@@ -132,7 +132,7 @@ pub(crate) async fn remove_passkey(
     ValidJson(proof): ValidJson<Proof>,
 ) -> Result<Json<Told>, ApiError> {
     let account = ports.account(&user).await?;
-    ports.passkeys.passkeys.of(&user.id).await?.find(&id).ok_or_else(gone)?;
+    ports.desk.passkeys.of(&user.id).await?.find(&id).ok_or_else(gone)?;
     ports.prove(&user, &account, proof, &client).await?;
     ports.drop_passkey(&account, &id).await?;
     ports.note(&user, &client, EventKind::PasskeyRemoved).await;
@@ -142,9 +142,9 @@ pub(crate) async fn remove_passkey(
 impl Ports {
     async fn keep_passkey(&self, account: &Account, passkey: &Passkey) -> Result<(), ApiError> {
         for _ in 0..TRIES {
-            let set = self.passkeys.passkeys.of(&account.id).await?.with(passkey.clone())?;
+            let set = self.desk.passkeys.of(&account.id).await?.with(passkey.clone())?;
             let told = Parcel::new(mails::passkey_added(account, passkey))?;
-            match self.passkeys.passkeys.save(&account.id, &set, &[told]).await {
+            match self.desk.passkeys.save(&account.id, &set, &[told]).await {
                 Err(PortError::Conflict) => {}
                 saved => return Ok(saved?),
             }
@@ -154,11 +154,11 @@ impl Ports {
 
     async fn drop_passkey(&self, account: &Account, id: &str) -> Result<(), ApiError> {
         for _ in 0..TRIES {
-            let set = self.passkeys.passkeys.of(&account.id).await?;
+            let set = self.desk.passkeys.of(&account.id).await?;
             let passkey = set.find(id).cloned().ok_or_else(gone)?;
             let set = set.without(id).ok_or_else(gone)?;
             let told = Parcel::new(mails::passkey_removed(account, &passkey))?;
-            match self.passkeys.passkeys.save(&account.id, &set, &[told]).await {
+            match self.desk.passkeys.save(&account.id, &set, &[told]).await {
                 Err(PortError::Conflict) => {}
                 saved => return Ok(saved?),
             }

@@ -69,7 +69,7 @@ impl Ports {
         if let Some(answer) = proof.passkey {
             return self.shown_by_passkey(user, &answer, client).await;
         }
-        if !self.passkeys.passkeys.of(&user.id).await?.is_empty() {
+        if !self.desk.passkeys.of(&user.id).await?.is_empty() {
             return shown_at_sign_in(user, account);
         }
         let Some(hash) = account.password_hash.clone() else { return fresh(user) };

@@ -7,6 +7,7 @@ use domain::ids::UserId;
 use serde::Serialize;
 use shared::http::{ApiError, Client};
 use shared::ports::PortError;
+use shared::workflow::drop_passkeys::drop_passkeys;
 use shared::workflow::journal::Happening;
 use shared::workflow::reset_link::{self, Asked};
 use utoipa::ToSchema;
@@ -51,18 +52,15 @@ impl Ports {
 
     /// Removes the passkeys of somebody who has lost them.
     pub(crate) async fn remove_passkeys(&self, user: &UserId, client: &Client) -> Result<(), ApiError> {
+        let account = self.accounts.by_id(user).await?.ok_or_else(ApiError::link_ended)?;
         for _ in 0..TRIES {
             let set = self.desk.passkeys.of(user).await?;
             if set.is_empty() {
                 return Ok(());
             }
-            match self.desk.passkeys.save(user, &set.emptied(), &[]).await {
+            match drop_passkeys(&self.desk, &account, &set.emptied(), client).await {
                 Err(PortError::Conflict) => {}
-                saved => {
-                    saved?;
-                    self.desk.journal.note(user, Happening::new(EventKind::PasskeyRemoved, client)).await;
-                    return Ok(());
-                }
+                saved => return Ok(saved?),
             }
         }
         Err(PortError::Conflict.into())

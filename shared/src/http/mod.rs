@@ -26,7 +26,7 @@ pub use error::ApiError;
 pub use guard::{Guard, People, Rates};
 pub use idempotency::IdempotencyKey;
 pub use json::ValidJson;
-pub use kit::{finish, serve};
+pub use kit::{finish, log_filter, serve};
 pub use origin::{Origin, OriginError};
 pub use owned::Owned;
 pub use told::Told;

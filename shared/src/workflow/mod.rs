@@ -2,6 +2,7 @@
 
 pub mod change;
 pub mod copied_passkey;
+pub mod drop_passkeys;
 pub mod guess;
 pub mod journal;
 pub mod mailed_link;

@@ -3,6 +3,7 @@
 use domain::account::{Account, EventKind};
 use domain::ids::UserId;
 
+use super::drop_passkeys::drop_passkeys;
 use super::journal::Happening;
 use super::reset_link;
 use super::sign_in::Desk;
@@ -53,7 +54,7 @@ pub async fn deny(
         desk.sessions.close_all(user).await?;
         desk.devices.forget_all(user).await?;
     }
-    drop_recent_passkeys(desk, user).await?;
+    drop_recent_passkeys(desk, &account, denial.client).await?;
     reset_link::stop_waiting(desk, user).await?;
     desk.journal.note(user, Happening::new(EventKind::NotMe, denial.client)).await;
     Ok(sentence(&account))
@@ -61,13 +62,13 @@ pub async fn deny(
 
 /// A thief may have added a passkey. Older ones stay: the owner signs in with them, and whoever only reads the owner's mail
 /// must not get rid of them by a link.
-async fn drop_recent_passkeys(desk: &Desk, user: &UserId) -> Result<(), ApiError> {
+async fn drop_recent_passkeys(desk: &Desk, account: &Account, client: &Client) -> Result<(), ApiError> {
     for _ in 0..TRIES {
-        let set = desk.passkeys.of(user).await?;
+        let set = desk.passkeys.of(&account.id).await?;
         let Some(left) = set.without_newer_than(clock::seconds_from_now(-RECENT_SECONDS)) else {
             return Ok(());
         };
-        match desk.passkeys.save(user, &left, &[]).await {
+        match drop_passkeys(desk, account, &left, client).await {
             Err(PortError::Conflict) => {}
             saved => return Ok(saved?),
         }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::http::{ApiError, error};
+use crate::http::{ApiError, error, request_id};
 use crate::ports::{
     Ceremony, NewPasskey, PasskeyError, PasskeyRefused, Passkeys, PortError, Tickets, WebAuthn,
 };
@@ -93,7 +93,7 @@ impl AnswerRefused {
     #[must_use]
     pub fn in_field(self, field: &str) -> ApiError {
         match self {
-            Self::Passkey(why, _) => ApiError::wrong_field(field, &why.to_string()).with_code(code(why)),
+            Self::Passkey(why, _) => ApiError::wrong_field(field, &why.to_string()).with_code(logged(why)),
             Self::Request(error) => error,
         }
     }
@@ -103,7 +103,7 @@ impl AnswerRefused {
     pub fn at_sign_in(self) -> ApiError {
         match self {
             Self::Passkey(why, _) => {
-                ApiError::new(StatusCode::UNAUTHORIZED, why.to_string()).with_code(code(why))
+                ApiError::new(StatusCode::UNAUTHORIZED, why.to_string()).with_code(logged(why))
             }
             Self::Request(error) => error,
         }
@@ -250,6 +250,13 @@ fn refused(error: PasskeyError, user: Option<&UserId>) -> AnswerRefused {
 fn challenge_ended() -> ApiError {
     let sentence = "This took more than five minutes, or was sent already. Please try again.";
     ApiError::new(StatusCode::GONE, sentence).with_code("challenge_ended")
+}
+
+/// The code of a refusal, which is written down.
+fn logged(why: PasskeyRefused) -> &'static str {
+    let code = code(why);
+    tracing::info!(request.id = %request_id::current(), why = code, "a passkey was refused");
+    code
 }
 
 /// What a program may act on.
