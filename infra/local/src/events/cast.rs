@@ -30,6 +30,7 @@ impl Cast {
             // A function on this machine is not told of one, and hears every caller.
             ("ORIGIN_SECRET", "local".to_string()),
             ("TOKEN", maria.token.clone()),
+            ("DEVICE", maria.device.clone()),
             ("USER", maria.id.clone()),
             ("EMAIL", maria.email.clone()),
             ("NEW_EMAIL", new_address()?),
@@ -40,6 +41,9 @@ impl Cast {
         ]);
         values.extend(maria.purchase().await?);
         values.extend(maria.links().await?);
+        values.extend(maria.waiting_sign_in().await?);
+        stranger.confirm_address().await?;
+        values.insert("NOT_ME_LINK", stranger.not_me_link().await?);
         values.extend(moments());
         Ok(Self { values, webhook_secret: at.webhook_secret()? })
     }
