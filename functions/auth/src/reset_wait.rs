@@ -44,7 +44,7 @@ impl Ports {
         if self.desk.passkeys.of(&asked.user).await?.is_empty() {
             return Ok(false);
         }
-        let account = self.asking(asked).await?;
+        let account = self.mailbox_proven(self.asking(asked).await?).await?;
         reset_link::wait(&self.desk, &account, asked).await?;
         self.desk.journal.note(&account.id, Happening::new(EventKind::ResetAsked, client)).await;
         Ok(true)

@@ -11,7 +11,7 @@ impl Person {
         self.post("/api/auth/password-reset", &json!({"email": email})).await.expect(202)
     }
 
-    async fn confirm(&self, token: &str) -> Answer {
+    async fn open_confirmation(&self, token: &str) -> Answer {
         self.post("/api/auth/email-confirmation/confirm", &json!({"token": token})).await
     }
 
@@ -30,7 +30,7 @@ async fn a_stranger_who_owns_the_mistyped_address_gets_neither_in_nor_an_answer_
     let mail = maria.at.mailed(&maria.email, 1).await;
     assert!(newest_link(&mail, "reset-password").is_none(), "{mail:?}");
     let confirmation = maria.at.link_to(&maria.email, "confirm-email").await;
-    assert_eq!(stranger.confirm(&confirmation).await.expect(403)["code"], "sign_in_first");
+    assert_eq!(stranger.open_confirmation(&confirmation).await.expect(403)["code"], "sign_in_first");
     stranger.ask_for_reset(&maria.email).await;
     assert!(newest_link(&maria.at.mail_to(&maria.email), "reset-password").is_none());
     // Maria has forgotten her password, and the stranger is quicker to open her link.
@@ -62,9 +62,9 @@ async fn a_mailed_link_confirms_the_address_in_the_browser_that_signed_up() {
     assert!(!maria.is_confirmed().await);
     let token = maria.at.link_to(&maria.email, "confirm-email").await;
     let signed_out = Person { token: None, ..maria.clone() };
-    signed_out.confirm(&token).await.expect(200);
+    signed_out.open_confirmation(&token).await.expect(200);
     assert!(maria.is_confirmed().await);
-    signed_out.confirm(&token).await.refusal(410);
+    signed_out.open_confirmation(&token).await.refusal(410);
     assert!(!maria.at_new_browser().ask_for_reset(&maria.email).await.is_null());
     assert!(newest_link(&maria.at.mail_to(&maria.email), "reset-password").is_some(), "from anywhere, now");
 }
@@ -74,9 +74,9 @@ async fn on_another_browser_a_sign_in_comes_first() {
     let maria = Person::registered(shared()).await;
     let token = maria.at.link_to(&maria.email, "confirm-email").await;
     let mut telephone = maria.at_new_browser();
-    assert_eq!(telephone.confirm(&token).await.expect(403)["code"], "sign_in_first");
+    assert_eq!(telephone.open_confirmation(&token).await.expect(403)["code"], "sign_in_first");
     telephone.admitted(&maria.elsewhere(PASSWORD).await.expect(200));
-    telephone.confirm(&token).await.expect(200);
+    telephone.open_confirmation(&token).await.expect(200);
     assert!(maria.is_confirmed().await);
 }
 
@@ -84,7 +84,7 @@ async fn on_another_browser_a_sign_in_comes_first() {
 async fn a_new_link_can_be_asked_for_until_the_address_is_confirmed() {
     let maria = Person::registered(shared()).await;
     maria.at.link_to(&maria.email, "confirm-email").await;
-    let asked = || maria.post("/api/auth/email-confirmation", &json!({}));
+    let asked = async || maria.post("/api/auth/email-confirmation", &json!({})).await;
     asked().await.expect(202);
     maria.confirm_address_of_registration().await;
     assert_eq!(asked().await.expect(409)["code"], "already_confirmed");
@@ -100,7 +100,7 @@ async fn another_address_is_confirmed_by_its_own_link() {
     let link = maria.mailed_secret(&new, "confirm-email");
     maria.post("/api/account/email/confirm", &json!({"token": link})).await.expect(200);
     assert!(maria.is_confirmed().await);
-    maria.confirm(&old).await.refusal(410);
+    maria.open_confirmation(&old).await.refusal(410);
 }
 
 #[tokio::test]

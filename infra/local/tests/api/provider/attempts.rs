@@ -5,7 +5,7 @@ use serde_json::json;
 use super::browser::Browser;
 use super::idp::Idp;
 use super::token::Token;
-use crate::product::{Answer, Person};
+use crate::product::{Answer, PASSWORD, Person, newest_link};
 
 const FAILED: &str = "/auth?provider=failed";
 
