@@ -28,11 +28,15 @@ pub enum Metric {
     ModelRepliesDropped,
     /// The day's tokens for all people together are used up.
     ModelBudgetSpent,
+    /// A sign-in with a wrong password or a wrong code.
+    SignInFailed,
+    /// A link to set a new password was asked for.
+    ResetsAsked,
 }
 
 impl Metric {
     /// All of them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 14] = [
         Self::PaymentsParked,
         Self::MailsFailed,
         Self::MailsRefused,
@@ -45,6 +49,8 @@ impl Metric {
         Self::ModelCallsFailed,
         Self::ModelRepliesDropped,
         Self::ModelBudgetSpent,
+        Self::SignInFailed,
+        Self::ResetsAsked,
     ];
 }
 

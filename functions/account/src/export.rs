@@ -3,12 +3,13 @@
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use domain::account::{EventKind, SecurityEvent};
 use domain::document::{Document, Status};
-use domain::ids::DocumentId;
+use domain::ids::{DocumentId, UserId};
 use domain::ledger::Folio;
 use shared::clock;
 use shared::http::page::{self, Cursor};
-use shared::http::{ApiError, CurrentUser, ValidJson, error};
+use shared::http::{ApiError, Client, CurrentUser, ValidJson, error};
 use shared::workflow::print::Press;
 use utoipa::ToSchema;
 
@@ -31,24 +32,33 @@ pub(crate) struct ZipFile(#[expect(dead_code, reason = "it only describes the an
     params(("cursor" = Option<String>, Query, description = "The `x-next-cursor` of the file before")),
     responses((status = 200, body = ZipFile, content_type = "application/zip",
             headers(("x-next-cursor" = String, description = "Names the next file; absent on the last one"))),
-        (status = 400, body = shared::http::error::Problem), (status = 403, body = shared::http::error::Problem)))]
+        (status = 400, body = shared::http::error::Problem), (status = 403, body = shared::http::error::Problem),
+        (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn export_account(
     State(ports): State<Ports>,
     user: CurrentUser,
     Cursor(cursor): Cursor,
+    client: Client,
     ValidJson(sent): ValidJson<Proof>,
 ) -> Result<Response, ApiError> {
     let from = cursor.map_or(Ok(Part::FIRST), |text| text.parse()).map_err(|_| Cursor::unknown())?;
     let account = ports.account(&user).await?;
-    ports.prove(&user, &account, sent.password).await?;
+    ports.prove(&user, &account, sent, &client).await?;
+    ports.note(&user, &client, EventKind::Exported).await;
+    let passkeys = ports.desk.passkeys.of(&user.id).await?.passkeys;
     let sessions = ports.desk.sessions.list(&user.id).await?;
+    let devices = ports.desk.devices.list(&user.id).await?;
+    let activity = ports.whole_activity(&user.id).await?;
     let (documents, next_document) = ports.documents_from(&user, from.documents).await?;
     let (payments, next_payment) = ports.payments_from(&user, from.payments).await?;
     let next = Part { documents: next_document, payments: next_payment };
-    let archive = Archive { account, sessions, documents, payments };
+    let archive = Archive { account, passkeys, sessions, devices, activity, documents, payments };
     let file = archive.write().map_err(|cause| error::internal(&cause))?;
     Ok((page::next(next.cursor()), attachment(file)).into_response())
 }
+
+/// How many events are read at once.
+const EVENTS_AT_ONCE: usize = 500;
 
 impl Ports {
     /// Documents with what belongs to them, as many as a file holds, and where the next file begins.
@@ -80,6 +90,18 @@ impl Ports {
         let Some(after) = from.asked() else { return Ok((vec![], From::Nowhere)) };
         let page = self.till.ledger.of_buyer(&user.id, after.as_deref()).await?;
         Ok((page.folios, From::behind(page.next)))
+    }
+
+    async fn whole_activity(&self, user: &UserId) -> Result<Vec<SecurityEvent>, ApiError> {
+        let (mut all, mut before) = (Vec::new(), None);
+        loop {
+            let page = self.desk.journal.activity.page(user, before.as_deref(), EVENTS_AT_ONCE).await?;
+            all.extend(page.events);
+            before = page.next;
+            if before.is_none() {
+                return Ok(all);
+            }
+        }
     }
 
     /// A PDF for which no file has room is left out, and named.

@@ -13,7 +13,8 @@ use http_body_util::BodyExt;
 use super::client::Viewer;
 use super::json::SMALLEST_LIMIT;
 use super::routes::{Access, Cache, Rate, Route, find, is_known};
-use super::{ApiError, ClientAddress, CurrentUser, Origin, cookies, origin, user};
+use super::user::LookedUp;
+use super::{ApiError, ClientAddress, Origin, cookies, origin, user};
 use crate::ports::{Sessions, Throttle};
 use crate::token::Tokens;
 use crate::workflow::throttle::{Budget, spend};
@@ -58,12 +59,12 @@ struct Counting {
     rates: Rates,
 }
 
-/// Who is signed in.
+/// What tells who makes a call.
 #[derive(Clone)]
 pub struct People {
     /// The keys that sign people in.
     pub tokens: Tokens,
-    /// Their sessions.
+    /// Sessions: a token counts only while its session is open.
     pub sessions: Arc<dyn Sessions>,
 }
 
@@ -84,7 +85,7 @@ impl Guard {
         Self { origin, ..self }
     }
 
-    /// Counts, by person where a session tells, else by network address.
+    /// Counts, by person where an open session tells, else by network address.
     #[must_use]
     pub fn counting(self, throttle: Arc<dyn Throttle>, people: Option<People>, rates: Rates) -> Self {
         Self { counting: Some(Counting { throttle, people, rates }), ..self }
@@ -107,8 +108,9 @@ impl Guard {
             return Err(ApiError::too_large(route.body));
         }
         request.extensions_mut().insert(LargestBody(route.body));
-        if let Some(counting) = &self.counting {
-            counting.charge(route, request).await?;
+        if let Some((counting, budget)) = self.cost(route) {
+            let client = counting.client(route, request).await?;
+            spend(&*counting.throttle, budget, &[format!("{}#{client}", route.rate.name())]).await?;
         }
         Ok(Some(route))
     }
@@ -138,39 +140,28 @@ impl Guard {
             None => text("origin") == Some(self.site.as_str()),
         }
     }
+
+    /// What a call uses up.
+    fn cost(&self, route: &Route) -> Option<(&Counting, Budget)> {
+        let counting = self.counting.as_ref()?;
+        Some((counting, counting.rates.budget(route.rate)?))
+    }
 }
 
 impl Counting {
-    /// Counts a request. A request cannot be held while something is asked, so what is needed of it is taken first.
-    async fn charge(&self, route: &Route, request: &mut Request) -> Result<(), ApiError> {
-        let Some(budget) = self.rates.budget(route.rate) else { return Ok(()) };
-        let address = ClientAddress::of(request.extensions()).to_string();
-        let client = match self.person(route, request.headers()) {
-            None => address,
-            Some(person) => match person.await? {
-                None => address,
-                Some(user) => {
-                    let id = user.id.to_string();
-                    request.extensions_mut().insert(user);
-                    id
-                }
-            },
-        };
-        spend(&*self.throttle, budget, &[format!("{}#{client}", route.rate.name())]).await
-    }
-
-    /// Who makes a call that needs a signed-in person counts as that person, as long as the session lives: a token that was
-    /// signed out must not use up its owner's budget. Anyone else is where they come from, and a token that is not needed
-    /// buys no budget of its own.
-    fn person(
-        &self,
-        route: &Route,
-        headers: &HeaderMap,
-    ) -> Option<impl Future<Output = Result<Option<CurrentUser>, ApiError>> + use<>> {
+    /// Who makes a call that needs a signed-in person counts as that person, while their session is open. Anyone else is
+    /// where they come from: a token that is not needed buys no budget of its own, and one that was signed out does not use
+    /// up its owner's.
+    async fn client(&self, route: &Route, request: &mut Request) -> Result<String, ApiError> {
         let is_private = matches!(route.access, Access::SignedIn | Access::Owner);
-        let people = self.people.clone().filter(|_| is_private)?;
-        let token = user::token(headers)?.to_string();
-        Some(async move { CurrentUser::of(&token, &people).await })
+        let address = ClientAddress::of(request.extensions()).to_string();
+        let Some(people) = self.people.as_ref().filter(|_| is_private) else { return Ok(address) };
+        // Of its own, because a request cannot be held while the store is asked.
+        let token = user::token(request.headers()).map(str::to_string);
+        let found = LookedUp::by(token.as_deref(), &people.tokens, &*people.sessions).await?;
+        let client = found.0.as_ref().map_or(address, |session| session.user.to_string());
+        request.extensions_mut().insert(found);
+        Ok(client)
     }
 }
 

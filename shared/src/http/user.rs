@@ -7,8 +7,8 @@ use axum::http::{HeaderMap, header, request::Parts};
 use domain::account::Session;
 use domain::ids::UserId;
 
-use super::{ApiError, People, cookies, request_id};
-use crate::ports::Sessions;
+use super::{ApiError, cookies, request_id};
+use crate::ports::{PortError, Sessions};
 use crate::token::Tokens;
 use crate::{clock, random};
 
@@ -30,27 +30,34 @@ where
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        let people = People { tokens: Tokens::from_ref(state), sessions: Arc::from_ref(state) };
-        // The guard has looked already, where it counts.
-        let found = match parts.extensions.get::<Self>().cloned() {
-            Some(user) => Some(user),
-            None => Self::of(token(&parts.headers).ok_or_else(ApiError::unauthorized)?, &people).await?,
+        let sessions = Arc::<dyn Sessions>::from_ref(state);
+        let looked_up = match parts.extensions.get::<LookedUp>() {
+            Some(found) => found.clone(),
+            None => LookedUp::by(token(&parts.headers), &Tokens::from_ref(state), &*sessions).await?,
         };
-        let user = found.ok_or_else(ApiError::unauthorized)?;
-        if !parts.method.is_safe() && user.session.is_to_be_noted(clock::now()) {
-            people.sessions.note(&user.session).await?;
+        parts.extensions.insert(looked_up.clone());
+        let session = looked_up.0.ok_or_else(ApiError::unauthorized)?;
+        if !parts.method.is_safe() && session.is_to_be_noted(clock::now()) {
+            sessions.note(&session).await?;
         }
-        request_id::note_user(&user.id);
-        Ok(user)
+        request_id::note_user(&session.user);
+        Ok(Self { id: session.user.clone(), session })
     }
 }
 
-impl CurrentUser {
-    /// Whose token this is, while its session is open.
-    pub(super) async fn of(token: &str, people: &People) -> Result<Option<Self>, ApiError> {
-        let Ok(claims) = people.tokens.read(token) else { return Ok(None) };
-        let session = people.sessions.find(&claims.sub, &random::digest(&claims.sid)).await?;
-        Ok(session.map(|session| Self { id: claims.sub, session }))
+/// The open session of a request, if it has one. It is looked up once, by who asks first: the guard or a handler.
+#[derive(Clone, Debug)]
+pub(super) struct LookedUp(pub(super) Option<Session>);
+
+impl LookedUp {
+    /// Looks the session of a token up.
+    pub(super) async fn by(
+        token: Option<&str>,
+        tokens: &Tokens,
+        sessions: &dyn Sessions,
+    ) -> Result<Self, PortError> {
+        let Some(claims) = token.and_then(|token| tokens.read(token).ok()) else { return Ok(Self(None)) };
+        sessions.find(&claims.sub, &random::digest(&claims.sid)).await.map(Self)
     }
 }
 

@@ -22,6 +22,7 @@ mod money;
 mod origin;
 mod outages;
 mod ownership;
+mod passkeys;
 mod payments;
 mod pdf;
 mod processes;

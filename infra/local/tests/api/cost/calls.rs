@@ -129,7 +129,7 @@ async fn store(world: &World, owner: &UserId, count: usize) {
         let id = random::document_id().unwrap();
         let made = Document::new(owner.clone(), id, kind.id.clone(), kind.name.clone(), clock::now());
         let answered = Document { status: Status::Completed, answers: answers.clone(), ..made };
-        documents.create(&answered).await.unwrap();
+        documents.create(&answered, None).await.unwrap();
         let order = Order {
             payment: format!("pi_{owner}_{number}"),
             goods: Goods::New(vec![]),
