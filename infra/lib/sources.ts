@@ -30,9 +30,15 @@ export interface VariableSource {
   optional: boolean
 }
 
-export interface ScheduleSource {
+/** A call every so many minutes, or each day at a time of UTC such as 03:30, with an event of its own where it says one. */
+export type ScheduleSource = { function: string; input?: Record<string, unknown> } & (
+  { minutes: number; daily?: never } | { daily: string; minutes?: never }
+)
+
+/** When AWS Lambda ends a call of a function. */
+export interface TimeoutSource {
   function: string
-  minutes: number
+  timeoutSeconds: number
 }
 
 export interface PageHeaders {
@@ -54,6 +60,7 @@ export interface Sources {
   metrics: MetricSource[]
   environment: VariableSource[]
   schedules: ScheduleSource[]
+  timeouts: TimeoutSource[]
   pageHeaders: PageHeaders
   requestHeaders: RequestHeaders
 }
@@ -71,6 +78,7 @@ export function readSources(): Sources {
     metrics: read('metrics'),
     environment: read('environment'),
     schedules: read('schedules'),
+    timeouts: read('timeouts'),
     pageHeaders: read('page-headers'),
     requestHeaders: read('request-headers'),
   }

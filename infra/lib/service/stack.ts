@@ -45,6 +45,7 @@ export class ServiceStack extends Stack {
     const made = new CoquinaFunction(this, functionId, {
       config,
       binaries,
+      timeoutSeconds: timeoutOf(functionId, sources),
       ...(isCalledByClock && { deadLetters: this.clock.deadLetters }),
     })
     equip(made, sources.environment, { config, stateful, siteOrigin: web.site.origin, rehearsal })
@@ -56,4 +57,10 @@ export class ServiceStack extends Stack {
     if (!found) throw new Error(`There is no function ${functionId}.`)
     return found
   }
+}
+
+function timeoutOf(functionId: string, { timeouts }: Sources): number {
+  const found = timeouts.find((row) => row.function === functionId)
+  if (!found) throw new Error(`timeouts.json says nothing of ${functionId}.`)
+  return found.timeoutSeconds
 }
