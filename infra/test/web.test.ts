@@ -4,7 +4,17 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { INFRA, readSources } from '../lib/sources.ts'
 import { contentSecurityPolicy } from '../lib/web/page-headers.ts'
-import { at, type Fields, fields, type Json, list, only, readable, resources } from './kit/templates.ts'
+import {
+  at,
+  type Fields,
+  fields,
+  type Json,
+  list,
+  only,
+  readable,
+  resources,
+  templateText,
+} from './kit/templates.ts'
 import type { VariantName } from './kit/variants.ts'
 
 const { pageHeaders } = readSources()
@@ -274,4 +284,10 @@ test('a firewall stands before the distribution where one is asked for', () => {
     'AWSManagedRulesKnownBadInputsRuleSet',
   ])
   expect(distribution().WebACLId).toBeUndefined()
+})
+
+test('the site says to what publishes it who reads reports of weaknesses', () => {
+  const { Outputs } = JSON.parse(templateText('prod', 'Web')) as { Outputs: Record<string, { Value: Json }> }
+  expect(Outputs.Operator?.Value).toBe('operator@coquina.example')
+  expect(readable(Outputs.Address?.Value)).toMatch(/^https:/)
 })
