@@ -50,6 +50,7 @@ export function parseConfig(stage: string, value: unknown, where: string): Stage
       domain: reading.optionalPart('domain', domain),
       firewall: reading.optionalPart('firewall', (part) => ({
         requestsPerFiveMinutes: part.count('requestsPerFiveMinutes'),
+        attemptsPerFiveMinutes: part.count('attemptsPerFiveMinutes'),
       })),
       identityProvider: reading.optionalPart('identityProvider', (part) => ({
         issuer: part.text('issuer'),

@@ -22,8 +22,8 @@ export interface StageConfig {
   mail: { from: string; operator: string; identity: string }
   /** Without a domain the site is at CloudFront's own address. `zone` makes certificate and records, `certificate` brings one. */
   domain?: { name: string; zone?: { id: string; name: string }; certificate?: string }
-  /** A web application firewall: how many requests one address may send in five minutes. */
-  firewall?: { requestsPerFiveMinutes: number }
+  /** A web application firewall: what one address may send in five minutes, in all and of signing in or letters. */
+  firewall?: { requestsPerFiveMinutes: number; attemptsPerFiveMinutes: number }
   /** A provider of identities, by OpenID Connect. */
   identityProvider?: { issuer: string; clientId: string }
   /** A language model behind the assistant. */

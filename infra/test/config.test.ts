@@ -54,6 +54,10 @@ test.each([
     { domain: { name: 'a.example' } },
     'The domain a.example needs either a zone, which makes the certificate, or a certificate.',
   ],
+  [
+    { firewall: { requestsPerFiveMinutes: 9 } },
+    'The config, firewall, needs attemptsPerFiveMinutes: a whole number above 0.',
+  ],
   [{ policy: { CLAIMS: 'all' } }, 'A setting of the policy begins with COQUINA_, not CLAIMS.'],
 ])('a config that is not good is refused: %j', (change, sentence) => {
   expect(() => parse(change)).toThrow(sentence)

@@ -275,17 +275,6 @@ test('a domain brings its certificate, its records and nothing older than TLS 1.
   ])
 })
 
-test('a firewall stands before the distribution where one is asked for', () => {
-  expect(readable(distribution('whole').WebACLId)).toContain('FirewallList')
-  const rules = list(only('whole', 'Web', 'AWS::WAFv2::WebACL').Rules).map((rule) => at(rule, 'Name'))
-  expect(rules).toEqual([
-    'Rate',
-    'AWSManagedRulesAmazonIpReputationList',
-    'AWSManagedRulesKnownBadInputsRuleSet',
-  ])
-  expect(distribution().WebACLId).toBeUndefined()
-})
-
 test('the site says to what publishes it who reads reports of weaknesses', () => {
   const { Outputs } = JSON.parse(templateText('prod', 'Web')) as { Outputs: Record<string, { Value: Json }> }
   expect(Outputs.Operator?.Value).toBe('operator@coquina.example')

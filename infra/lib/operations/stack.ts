@@ -16,7 +16,7 @@ import { Budget } from './budget.ts'
 import { Counted } from './counted.ts'
 import { watchFunctions } from './watch-functions.ts'
 import { watchApi, watchMail, watchQueue, watchTable, watchWebhook } from './watch-service.ts'
-import { watchRefusals, watchSite } from './watch-site.ts'
+import { watchRefusals, watchSite, watchThrottle } from './watch-site.ts'
 
 export interface OperationsProps extends StackProps {
   config: StageConfig
@@ -43,7 +43,9 @@ export class OperationsStack extends Stack {
     watchFunctions(alarms, functions, sources.schedules)
     watchSite(alarms, web.site.distribution)
     watchApi(alarms, web.api)
-    watchRefusals(this, alarms, { stage, api: web.api, log: service.api.log })
+    const gateway = { stage, api: web.api, log: service.api.log }
+    watchRefusals(this, alarms, gateway)
+    watchThrottle(this, alarms, gateway)
     watchWebhook(alarms, web.api)
     watchQueue(alarms, service.clock.deadLetters)
     sources.tables.forEach((table) => watchTable(alarms, table.id, stateful.tables.get(table.id)))

@@ -33,7 +33,7 @@ export class WebStack extends Stack {
       originSecret: stateful.secrets.origin,
       api: this.api,
       domain: config.domain && new Domain(this, 'Domain', config.domain),
-      firewall: config.firewall && new Firewall(this, 'Firewall', config.firewall.requestsPerFiveMinutes).arn,
+      firewall: config.firewall && new Firewall(this, 'Firewall', config.firewall, sources.routes).arn,
     })
     this.outputs(config)
     // Exported although a site with a domain needs it no more: the functions have stopped using it only after this stack is deployed.

@@ -13,7 +13,6 @@ function fromFile(stage: string): StageConfig {
 const whole: StageConfig = {
   ...fromFile('prod'),
   domain: { name: 'coquina.example', zone: { id: 'Z0000000000000', name: 'coquina.example' } },
-  firewall: { requestsPerFiveMinutes: 2000 },
   identityProvider: { issuer: 'https://identity.example', clientId: 'coquina' },
   model: { base: 'https://model.example/v1', name: 'small' },
   reservedConcurrency: { 'stripe-webhook': 20 },
