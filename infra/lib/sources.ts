@@ -41,6 +41,20 @@ export interface TimeoutSource {
   timeoutSeconds: number
 }
 
+/** What is done with rows: looked at, changed and looked at by their conditions only, or put where there was none. */
+export type Use = 'read' | 'change' | 'add'
+
+/**
+ * What of people's data a function reaches: in whose name it seals and opens by the vault's key (`person` is anybody who has an
+ * account), and which partition keys of which table it uses. A new kind of row or of owner has its line in reach.json.
+ */
+export interface ReachSource {
+  function: string
+  seals: string[]
+  opens: string[]
+  rows: Record<string, Partial<Record<Use, string[]>>>
+}
+
 export interface PageHeaders {
   headers: Record<string, string>
   contentSecurityPolicy: Record<string, string>
@@ -61,6 +75,7 @@ export interface Sources {
   environment: VariableSource[]
   schedules: ScheduleSource[]
   timeouts: TimeoutSource[]
+  reach: ReachSource[]
   pageHeaders: PageHeaders
   requestHeaders: RequestHeaders
 }
@@ -79,6 +94,7 @@ export function readSources(): Sources {
     environment: read('environment'),
     schedules: read('schedules'),
     timeouts: read('timeouts'),
+    reach: read('reach'),
     pageHeaders: read('page-headers'),
     requestHeaders: read('request-headers'),
   }

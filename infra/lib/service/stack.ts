@@ -48,7 +48,8 @@ export class ServiceStack extends Stack {
       timeoutSeconds: timeoutOf(functionId, sources),
       ...(isCalledByClock && { deadLetters: this.clock.deadLetters }),
     })
-    equip(made, sources.environment, { config, stateful, siteOrigin: web.site.origin, rehearsal })
+    const { reach } = sources
+    equip(made, sources.environment, { config, stateful, reach, siteOrigin: web.site.origin, rehearsal })
     return made
   }
 
