@@ -52,7 +52,14 @@ test('both keys are rotated', () => {
 })
 
 test('what people have made outlives the stack', () => {
-  const kinds = [TABLE, BUCKET, 'AWS::KMS::Key', 'AWS::SecretsManager::Secret', 'AWS::SES::EmailIdentity']
+  const kinds = [
+    TABLE,
+    BUCKET,
+    'AWS::KMS::Key',
+    'AWS::SecretsManager::Secret',
+    'AWS::SES::EmailIdentity',
+    'AWS::SES::ConfigurationSet',
+  ]
   const kept = resources('prod', 'Stateful').filter((resource) => kinds.includes(resource.Type))
   expect(kept.length).toBeGreaterThan(10)
   kept.forEach(({ id, Type, DeletionPolicy, UpdateReplacePolicy }) => {

@@ -52,7 +52,7 @@ function stores({ stateful, config, reach }: Given): Record<string, Grant> {
     VAULT_KEY: (to, variable) =>
       to.grant(variable, keys.vault.keyArn, permissions.seal(keys.vault, reachOf(reach, to))),
     MAIL_FROM: (to, variable) =>
-      to.grant(variable, config.mail.from, permissions.send(sender.arn, config.mail.from)),
+      to.grant(variable, config.mail.from, permissions.send(sender.arns, config.mail.from)),
   }
 }
 

@@ -99,12 +99,12 @@ export function secret(arn: string): PolicyStatement[] {
 }
 
 /** Mail as one sender, whose name may stand before the address. */
-export function send(identityArn: string, from: string): PolicyStatement[] {
+export function send(resources: string[], from: string): PolicyStatement[] {
   const address = /<(.+)>$/.exec(from)?.[1] ?? from
   return [
     new PolicyStatement({
       actions: ['ses:SendEmail'],
-      resources: [identityArn],
+      resources,
       conditions: { StringEquals: { 'ses:FromAddress': address } },
     }),
   ]

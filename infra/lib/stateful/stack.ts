@@ -23,7 +23,7 @@ export class StatefulStack extends Stack {
     this.tables = new Tables(this, 'Tables', { sources: sources.tables, key: this.keys.storage })
     this.buckets = new Buckets(this, 'Buckets', { key: this.keys.storage, logDays: 90 })
     this.secrets = new Secrets(this, 'Secrets')
-    this.sender = new Sender(this, 'Sender', config.mail.identity)
+    this.sender = new Sender(this, 'Sender', config)
     // Exported whether or not another stack uses them now: one that stops would otherwise have to be deployed first.
     for (const { secretArn } of [this.secrets.identityProvider, this.secrets.model])
       this.exportValue(secretArn)
