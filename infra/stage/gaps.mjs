@@ -14,6 +14,7 @@ export function closeGaps(assembly, endpoint) {
     /** @type {Template} */
     const template = JSON.parse(readFileSync(file, 'utf8'))
     const told = [
+      ...withoutUnknown(template),
       ...withAlarms(template),
       ...withMail(template),
       ...withOwners(template),
@@ -22,6 +23,18 @@ export function closeGaps(assembly, endpoint) {
     ]
     writeFileSync(file, JSON.stringify(template))
     return told
+  })
+}
+
+/** Of kinds that the emulator's templates do not have. Nothing refers to them. */
+const UNKNOWN = ['AWS::Backup::BackupSelection', 'AWS::CloudTrail::Trail']
+
+/** @param {Template} template */
+function withoutUnknown({ Resources }) {
+  const unknown = Object.entries(Resources).filter(([, { Type }]) => UNKNOWN.includes(Type))
+  return unknown.map(([id, { Type }]) => {
+    delete Resources[id]
+    return `${id} is left out: the emulator's templates have no ${Type}`
   })
 }
 

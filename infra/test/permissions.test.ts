@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { functionIds, readSources, type ReachSource, type Use } from '../lib/sources.ts'
 import { of, plain } from './kit/statements.ts'
-import { at, only, readable, resources, STACKS } from './kit/templates.ts'
+import { at, list, only, readable, resources, STACKS } from './kit/templates.ts'
 
 const sources = readSources()
 const ids = functionIds(sources)
@@ -45,15 +45,40 @@ const policies = STACKS.flatMap((part) =>
     .map((each) => ({ ...each, part })),
 )
 
+/** Roles of no function: what makes the weekly copies, and what tells the operator of tampering. */
+const OTHERS = ['CopiesRole', 'TamperingRole']
+const isOther = ({ id }: { id: string }) => OTHERS.some((name) => id.startsWith(name))
+
 test('permissions are in roles and their policies, and nowhere else', () => {
   expect(new Set(policies.map(({ Type }) => Type))).toEqual(new Set(['AWS::IAM::Policy', 'AWS::IAM::Role']))
-  expect(new Set(policies.map(({ part }) => part))).toEqual(new Set(['Service']))
-  const roles = policies.filter(({ Type }) => Type === 'AWS::IAM::Role')
+  const functions = policies.filter((each) => !isOther(each))
+  expect(new Set(functions.map(({ part }) => part))).toEqual(new Set(['Service']))
+  const roles = functions.filter(({ Type }) => Type === 'AWS::IAM::Role')
   expect(roles).toHaveLength(ids.length)
   roles.forEach(({ Properties }) => {
     expect(Properties.ManagedPolicyArns).toBeUndefined()
     expect(Properties.Policies).toBeUndefined()
   })
+})
+
+test('what tells of tampering may do only that, and what copies is AWS Backup in our name alone', () => {
+  const telling = only('whole', 'Operations', 'AWS::IAM::Policy', 'TamperingRole')
+  const told = list(at(telling, 'PolicyDocument', 'Statement'))
+  expect(told.map((each) => [at(each, 'Action'), readable(at(each, 'Resource'))])).toEqual([
+    ['sns:Publish', expect.stringMatching(/^<Operator/)],
+  ])
+  const copying = only('whole', 'Stateful', 'AWS::IAM::Role', 'CopiesRole')
+  expect(list(copying.ManagedPolicyArns).map(readable)).toEqual([
+    expect.stringMatching(/service-role\/AWSBackupServiceRolePolicyForBackup$/),
+  ])
+  expect(at(copying, 'AssumeRolePolicyDocument', 'Statement')).toEqual([
+    {
+      Action: 'sts:AssumeRole',
+      Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+      Effect: 'Allow',
+      Principal: { Service: 'backup.amazonaws.com' },
+    },
+  ])
 })
 
 test.each(ids)('no action of %s is a wildcard', (id) => {

@@ -14,6 +14,7 @@ import { Alarms } from './alarms.ts'
 import { Board } from './board.ts'
 import { Budget } from './budget.ts'
 import { Counted } from './counted.ts'
+import { Tampering } from './tampering.ts'
 import { watchFunctions } from './watch-functions.ts'
 import { watchApi, watchMail, watchQueue, watchTable, watchWebhook } from './watch-service.ts'
 import { watchRefusals, watchSite, watchThrottle } from './watch-site.ts'
@@ -34,10 +35,10 @@ export class OperationsStack extends Stack {
     const { config, sources, stateful, web, service, rehearsal } = props
     const { stage } = config
     const functions = [...service.functions.values()]
-    const alarms = new Alarms(this, 'Alarms', {
-      stage,
-      action: new SnsAction(this.topic(config.mail.operator)),
-    })
+    const topic = this.topic(config.mail.operator)
+    const alarms = new Alarms(this, 'Alarms', { stage, action: new SnsAction(topic) })
+    // Without a trail the bus hears of no calls.
+    if (config.evidence) new Tampering(this, 'Tampering', { stage, topic })
     const counted = new Counted(this, 'Counted', { stage, functions })
     sources.metrics.forEach((metric) => counted.watch(metric, alarms))
     watchFunctions(alarms, functions, sources.schedules)
