@@ -27,7 +27,11 @@ const rows = reach.flatMap(({ function: id, rows }) =>
   ),
 )
 
-test.each(rows)('$id may $use in $table only the rows of $keys', ({ id, table, use, keys }) => {
+const named = rows.map(
+  (row) => [`${row.id} may ${row.use} in ${row.table} only ${row.keys.join(', ')}`, row] as const,
+)
+
+test.each(named)('%s', (_, { id, table, use, keys }) => {
   const statements = about(id, `<Tables${table}.Arn>`, WITNESS[use])
   const bounds = statements.map(({ conditions }) =>
     list(at(conditions, 'ForAllValues:StringLike', 'dynamodb:LeadingKeys')).map(readable),
@@ -50,17 +54,19 @@ const sealing = reach.flatMap(({ function: id, opens, seals }) => [
   { id, action: 'kms:GenerateDataKey', owners: seals },
 ])
 
-test.each(sealing)(
-  "$id may $action with the vault's key in the name of $owners alone",
-  ({ id, action, owners }) => {
-    const statements = about(id, '<KeysVault.Arn>', action)
-    const bounds = statements.flatMap(({ conditions }) =>
-      list(at(conditions, 'StringLike', 'kms:EncryptionContext:owner')).map(readable),
-    )
-    expect(bounds.sort()).toEqual(owners.map((owner) => (owner === 'person' ? PERSON : owner)).sort())
-    expect(statements).toHaveLength(owners.length > 0 ? 1 : 0)
-  },
+const owned = sealing.map(
+  (each) =>
+    [`${each.id} may ${each.action} in the name of ${each.owners.join(', ') || 'nobody'}`, each] as const,
 )
+
+test.each(owned)('%s', (_, { id, action, owners }) => {
+  const statements = about(id, '<KeysVault.Arn>', action)
+  const bounds = statements.flatMap(({ conditions }) =>
+    list(at(conditions, 'StringLike', 'kms:EncryptionContext:owner')).map(readable),
+  )
+  expect(bounds.sort()).toEqual(owners.map((owner) => (owner === 'person' ? PERSON : owner)).sort())
+  expect(statements).toHaveLength(owners.length > 0 ? 1 : 0)
+})
 
 const rights = (id: string) => reach.find((row) => row.function === id)!
 
