@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { INFRA, readSources } from '../lib/sources.ts'
 import { at, type Fields, fields, type Json, list, only, readable } from './kit/templates.ts'
 
-const firewall = only('prod', 'Web', 'AWS::WAFv2::WebACL')
-const rules = list(firewall.Rules).map(fields)
+const firewall = () => only('prod', 'Web', 'AWS::WAFv2::WebACL')
+const rules = () => list(firewall().Rules).map(fields)
 
 function rule(name: string): Fields {
-  const found = rules.filter((each) => each.Name === name)
+  const found = rules().filter((each) => each.Name === name)
   expect(found).toHaveLength(1)
   return found[0]!
 }
@@ -34,7 +34,7 @@ test('production has a firewall before the CDN; a stage without one in its confi
   expect(webAcl('dev')).toBeUndefined()
   const prod = JSON.parse(readFileSync(join(INFRA, 'config/prod.json'), 'utf8')) as { firewall?: object }
   expect(prod.firewall).toEqual({ requestsPerFiveMinutes: 2000, attemptsPerFiveMinutes: 60 })
-  expect(firewall).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } })
+  expect(firewall()).toMatchObject({ Scope: 'CLOUDFRONT', DefaultAction: { Allow: {} } })
 })
 
 test('one address may send so much in five minutes', () => {
@@ -80,7 +80,7 @@ test.each(['Rate', 'SignIn', 'Letters'])(
         { Name: 'cache-control', Value: 'no-store' },
       ],
     })
-    const body = at(firewall.CustomResponseBodies, readable(at(answer, 'CustomResponseBodyKey')))
+    const body = at(firewall().CustomResponseBodies, readable(at(answer, 'CustomResponseBodyKey')))
     expect(at(body, 'ContentType')).toBe('APPLICATION_JSON')
     expect(JSON.parse(readable(at(body, 'Content')))).toEqual({
       message: expect.stringMatching(/^.{30,}\.$/),
@@ -95,8 +95,8 @@ const MANAGED = [
 ]
 
 test("Amazon's lists are in force, after our own rules", () => {
-  expect(rules.map((each) => each.Name)).toEqual(['Rate', 'SignIn', 'Letters', ...MANAGED])
-  expect(rules.map((each) => each.Priority)).toEqual([0, 1, 2, 3, 4, 5])
+  expect(rules().map((each) => each.Name)).toEqual(['Rate', 'SignIn', 'Letters', ...MANAGED])
+  expect(rules().map((each) => each.Priority)).toEqual([0, 1, 2, 3, 4, 5])
   MANAGED.forEach((name) => expect(rule(name).OverrideAction).toEqual({ None: {} }))
 })
 
@@ -114,6 +114,6 @@ test.each([
 })
 
 test('nothing of what people send is kept as a sample', () => {
-  for (const each of [firewall, ...rules])
+  for (const each of [firewall(), ...rules()])
     expect(at(each.VisibilityConfig, 'SampledRequestsEnabled')).toBe(false)
 })

@@ -42,6 +42,10 @@ test.each(ids)('the function %s has the time that timeouts.json gives it', (id) 
   expect(rows.map((row) => row.timeoutSeconds)).toEqual([lambda(id).Timeout])
 })
 
+test('reconciliation has as long as AWS Lambda lets a call take, because what it did not get to waits for the next run', () => {
+  expect(lambda('reconcile').Timeout).toBe(900)
+})
+
 test('timeouts.json names each function once, and no other', () => {
   expect(sources.timeouts.map((row) => row.function).sort()).toEqual(ids)
 })

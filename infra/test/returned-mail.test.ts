@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { at, fields, list, only, readable, resources } from './kit/templates.ts'
 
-const rule = only('prod', 'Service', 'AWS::Events::Rule', 'ReturnedMail')
-const target = fields(list(rule.Targets)[0])
+const rule = () => only('prod', 'Service', 'AWS::Events::Rule', 'ReturnedMail')
+const target = () => fields(list(rule().Targets)[0])
 
 test('all mail goes by one configuration set, whichever function sends it', () => {
   const identity = only('prod', 'Stateful', 'AWS::SES::EmailIdentity')
@@ -26,13 +26,13 @@ test('SES tells the default bus of bounces and complaints, and of nothing else',
 })
 
 test('the bus tells outbox of them, of this stage alone', () => {
-  expect(rule.EventPattern).toEqual({
+  expect(rule().EventPattern).toEqual({
     source: ['aws.ses'],
     'detail-type': ['Email Bounced', 'Email Complaint Received'],
     detail: { mail: { tags: { 'ses:configuration-set': ['coquina-prod'] } } },
   })
-  expect(rule.State).toBe('ENABLED')
-  expect(readable(target.Arn)).toMatch(/^<outboxFunction\w+\.Arn>$/)
+  expect(rule().State).toBe('ENABLED')
+  expect(readable(target().Arn)).toMatch(/^<outboxFunction\w+\.Arn>$/)
 })
 
 test('the bus may call outbox', () => {
@@ -43,8 +43,8 @@ test('the bus may call outbox', () => {
 })
 
 test('what outbox cannot be told for a day lies in the queue', () => {
-  expect(readable(at(target.DeadLetterConfig, 'Arn'))).toContain('ClockDeadLetters')
-  expect(target.RetryPolicy).toEqual({ MaximumEventAgeInSeconds: 86_400, MaximumRetryAttempts: 8 })
+  expect(readable(at(target().DeadLetterConfig, 'Arn'))).toContain('ClockDeadLetters')
+  expect(target().RetryPolicy).toEqual({ MaximumEventAgeInSeconds: 86_400, MaximumRetryAttempts: 8 })
 })
 
 test.each(['account', 'auth', 'outbox'])('%s may send by the configuration set', (id) => {

@@ -3,24 +3,24 @@ import { expect, test } from 'vitest'
 import { at, type Fields, fields, list, only, readable, resources } from './kit/templates.ts'
 import { VARIANTS } from './kit/variants.ts'
 
-const trail = only('prod', 'Stateful', 'AWS::CloudTrail::Trail')
+const trail = () => only('prod', 'Stateful', 'AWS::CloudTrail::Trail')
 const archive = (variant: 'prod' | 'whole') => only(variant, 'Stateful', 'AWS::S3::Bucket', 'EvidenceArchive')
 const statements = (policy: Fields) => list(at(policy, 'PolicyDocument', 'Statement')).map(fields)
 
 test('the trail has every managing call of every region, and shows when a file of it was changed', () => {
-  expect(trail).toMatchObject({
+  expect(trail()).toMatchObject({
     IsLogging: true,
     IsMultiRegionTrail: true,
     IncludeGlobalServiceEvents: true,
     EnableLogFileValidation: true,
   })
-  const managing = list(trail.EventSelectors).filter((each) => at(each, 'IncludeManagementEvents') === true)
+  const managing = list(trail().EventSelectors).filter((each) => at(each, 'IncludeManagementEvents') === true)
   expect(managing.map((each) => at(each, 'ReadWriteType'))).toEqual(['All'])
-  expect(JSON.stringify(trail.EventSelectors)).not.toContain('Exclude')
+  expect(JSON.stringify(trail().EventSelectors)).not.toContain('Exclude')
 })
 
 test('the trail has every call on a finished document', () => {
-  const data = list(trail.EventSelectors).flatMap((each) => list(at(each, 'DataResources')))
+  const data = list(trail().EventSelectors).flatMap((each) => list(at(each, 'DataResources')))
   expect(data.map((each) => at(each, 'Type'))).toEqual(['AWS::S3::Object'])
   expect(list(at(data[0], 'Values')).map(readable)).toEqual([
     expect.stringMatching(/^<BucketsDocuments\w+\.Arn>\/$/),
@@ -48,7 +48,7 @@ test('evidence is taken away after its lock has ended, and not before', () => {
 
 test('the evidence is not encrypted by a key that could be disabled to hide it', () => {
   expect(JSON.stringify(archive('prod').BucketEncryption)).toContain('AES256')
-  expect(trail.KMSKeyId).toBeUndefined()
+  expect(trail().KMSKeyId).toBeUndefined()
 })
 
 test('only this trail writes the evidence', () => {
