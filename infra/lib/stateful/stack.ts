@@ -27,8 +27,10 @@ export class StatefulStack extends Stack {
     this.secrets = new Secrets(this, 'Secrets')
     this.sender = new Sender(this, 'Sender', config)
     this.safeguards(config)
-    // Exported whether or not another stack uses them now: one that stops would otherwise have to be deployed first.
-    for (const { secretArn } of [this.secrets.identityProvider, this.secrets.model])
+    // Exported whether or not another stack uses them now: one that stops would otherwise have to be deployed first. All of them, because
+    // CDK sorts what one statement names by numbers of its own, and the order of exports would differ from synth to synth.
+    const { identityProvider, index, model, origin, stripe, token } = this.secrets
+    for (const { secretArn } of [identityProvider, index, model, origin, stripe, token])
       this.exportValue(secretArn)
     // The operator fills it in.
     new CfnOutput(this, 'StripeSecret', { value: this.secrets.stripe.secretArn })
