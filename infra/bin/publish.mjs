@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, resolve, sep } from 'node:path'
 import process from 'node:process'
 import { program } from './program.mjs'
+import { SECURITY_TEXT, securityText } from './security-text.mjs'
 import { stageOf } from './stage.mjs'
 
 const region = 'us-east-1'
@@ -62,13 +63,11 @@ function typeOf(key) {
   return type
 }
 
-/** @param {S3Client} s3 @param {string} bucket @param {string} key */
-async function put(s3, bucket, key) {
+/** @param {S3Client} s3 @param {string} bucket @param {string} key @param {Buffer | string} body */
+async function put(s3, bucket, key, body) {
   const kept = key.startsWith('assets/') ? cacheControl.assets : cacheControl.pages
   const described = { ContentType: typeOf(key), CacheControl: kept }
-  await s3.send(
-    new PutObjectCommand({ Bucket: bucket, Key: key, Body: readFileSync(join(dist, key)), ...described }),
-  )
+  await s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ...described }))
 }
 
 /** A page that was kept on the way would ask for the assets of before. @param {string} distribution */
@@ -80,12 +79,13 @@ async function forget(distribution) {
 
 /** Nothing is removed: who has the page of before open still needs its assets. @param {string | undefined} stage */
 async function publish(stage) {
-  const { Address, Distribution = '', Files = '' } = await outputs(stage)
+  const { Address = '', Distribution = '', Files = '', Operator = '' } = await outputs(stage)
   const keys = files()
   const s3 = new S3Client({ region })
-  for (const key of keys) await put(s3, Files, key)
+  await put(s3, Files, SECURITY_TEXT, securityText(Address, Operator, new Date()))
+  for (const key of keys) await put(s3, Files, key, readFileSync(join(dist, key)))
   await forget(Distribution)
-  process.stdout.write(`${keys.length} files are at ${Address}\n`)
+  process.stdout.write(`${keys.length + 1} files are at ${Address}\n`)
 }
 
 await program(import.meta.filename, () => publish(process.argv[2]))

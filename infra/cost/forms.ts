@@ -22,6 +22,10 @@ export interface Assumed {
   platformLogBytes: number
   accessLogBytes: number
   monthsKept: number
+  /** Of one event in the trail's files, which are compressed. */
+  trailEventBytes: number
+  /** How many are kept at a time. */
+  weeklyCopies: number
   memory: Record<string, number>
   memoryOtherwise: number
 }

@@ -22,6 +22,10 @@ export function amounts(usage: Usage, assumed: Assumed, often: Record<string, nu
   }
   const documents = often.purchase ?? 0
   sum.add('tableGigabyte', (usage.kept.tables * documents * assumed.monthsKept) / GIGABYTE)
+  sum.add(
+    'copyGigabyte',
+    (usage.kept.tables * documents * assumed.monthsKept * assumed.weeklyCopies) / GIGABYTE,
+  )
   sum.add('fileGigabyte', (usage.kept.files * documents * assumed.monthsKept) / GIGABYTE)
   return sum.amounts
 }

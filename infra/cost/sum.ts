@@ -61,7 +61,17 @@ export class Sum {
     for (const [operation, count] of Object.entries(operations)) {
       const price = priceOf(operation)
       if (price) this.add(price, count * times)
+      this.written(operation, count * times)
     }
+  }
+
+  /** What the trail keeps of a call: of a key for nothing, of a file for money. */
+  private written(operation: string, count: number): void {
+    const isOfFile = operation.startsWith('S3 ')
+    if (!isOfFile && !operation.startsWith('KMS ')) return
+    if (isOfFile) this.add('trailEvent', count)
+    const { trailEventBytes, monthsKept } = this.assumed
+    this.add('fileGigabyte', (count * trailEventBytes * monthsKept) / GIGABYTE)
   }
 
   /** Calls of a function, some of which have to start it first. */

@@ -15,6 +15,8 @@ export const GROUPS: Record<string, string[]> = {
   KMS: ['keyCall', 'key'],
   'Secrets Manager': ['secretCall', 'secret'],
   SES: ['mail'],
+  CloudTrail: ['trailEvent'],
+  'AWS Backup': ['copyGigabyte'],
   CloudFront: ['edgeRequest', 'edgeGigabyte'],
   WAF: ['firewall', 'firewallRule', 'firewallRequest'],
   CloudWatch: ['logGigabyte', 'alarm', 'metric', 'dashboard'],

@@ -1,7 +1,7 @@
 /** Reads a stage's config and a rehearsal's settings from their files. */
 
 import { existsSync, readFileSync } from 'node:fs'
-import type { Rehearsal, StageConfig, StageName, Throttle } from './config.ts'
+import { LOCKS, type Rehearsal, type StageConfig, type StageName, type Throttle } from './config.ts'
 import { type Reading, whole } from './reading.ts'
 
 function json(file: string): unknown {
@@ -50,6 +50,7 @@ export function parseConfig(stage: string, value: unknown, where: string): Stage
       domain: reading.optionalPart('domain', domain),
       firewall: reading.optionalPart('firewall', (part) => ({
         requestsPerFiveMinutes: part.count('requestsPerFiveMinutes'),
+        attemptsPerFiveMinutes: part.count('attemptsPerFiveMinutes'),
       })),
       identityProvider: reading.optionalPart('identityProvider', (part) => ({
         issuer: part.text('issuer'),
@@ -60,6 +61,12 @@ export function parseConfig(stage: string, value: unknown, where: string): Stage
         part.each((all, id) => all.count(id)),
       ),
       policy: reading.optionalPart('policy', policy),
+      evidence: reading.optionalPart('evidence', (part) => ({
+        lock: part.word('lock', LOCKS),
+        days: part.count('days'),
+      })),
+      copies: reading.optionalPart('copies', copies),
+      breakGlass: reading.optionalForm('breakGlass', ROLE, 'the ARN of a role'),
       throttle: reading.part('throttle', (part) => ({
         all: part.part('all', throttle),
         costly: part.part('costly', throttle),
@@ -69,6 +76,14 @@ export function parseConfig(stage: string, value: unknown, where: string): Stage
       originSecretVersion: reading.count('originSecretVersion'),
     }),
   )
+}
+
+const ROLE = /^arn:aws:iam::\d{12}:role\/[\w+=,.@/-]+$/
+const VAULT = /^arn:aws:backup:[a-z0-9-]+:\d{12}:backup-vault:[\w-]{2,50}$/
+
+function copies(part: Reading): NonNullable<StageConfig['copies']> {
+  const to = part.optionalForm('to', VAULT, "the ARN of another account's backup vault")
+  return present({ lock: part.word('lock', LOCKS), days: part.count('days'), to })
 }
 
 function mail(part: Reading): StageConfig['mail'] {

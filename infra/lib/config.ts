@@ -14,6 +14,13 @@ export interface Throttle {
   burst: number
 }
 
+/**
+ * Who may undo a lock before its time. With `governance` it is who has the permission for just that, so that a mistake can be mended;
+ * with `compliance` it is nobody, Amazon included, and what is locked is paid for until its days are over.
+ */
+export const LOCKS = ['governance', 'compliance'] as const
+export type Lock = (typeof LOCKS)[number]
+
 export interface StageConfig {
   stage: StageName
   /** The account's number. With it, the CLI refuses to deploy to any other. */
@@ -22,8 +29,8 @@ export interface StageConfig {
   mail: { from: string; operator: string; identity: string }
   /** Without a domain the site is at CloudFront's own address. `zone` makes certificate and records, `certificate` brings one. */
   domain?: { name: string; zone?: { id: string; name: string }; certificate?: string }
-  /** A web application firewall: how many requests one address may send in five minutes. */
-  firewall?: { requestsPerFiveMinutes: number }
+  /** A web application firewall: what one address may send in five minutes, in all and of signing in or letters. */
+  firewall?: { requestsPerFiveMinutes: number; attemptsPerFiveMinutes: number }
   /** A provider of identities, by OpenID Connect. */
   identityProvider?: { issuer: string; clientId: string }
   /** A language model behind the assistant. */
@@ -32,6 +39,12 @@ export interface StageConfig {
   reservedConcurrency?: Record<string, number>
   /** What the operator decides, where it differs from the defaults of `shared/adapters/src/policy.rs`. */
   policy?: Record<string, string>
+  /** What CloudTrail writes of the account, and for how many days nobody may take it away. */
+  evidence?: { lock: Lock; days: number }
+  /** A copy of every table each week, kept for so many days; `to` is the ARN of a vault in another account that gets one too. */
+  copies?: { lock: Lock; days: number; to?: string }
+  /** The ARN of the one role that may disable or delete the keys. */
+  breakGlass?: string
   throttle: { all: Throttle; costly: Throttle }
   logDays: number
   /** Dollars a month. */

@@ -24,6 +24,21 @@ export class Reading {
     return this.fields[name] === undefined ? this.absent(name) : this.text(name)
   }
 
+  /** One of a few words. */
+  word<T extends string>(name: string, words: readonly T[]): T {
+    const value = this.take(name)
+    const found = words.find((word) => word === value)
+    if (found === undefined) throw this.wrong(name, words.join(' or '))
+    return found
+  }
+
+  /** A text of a form; `wanted` says which. */
+  optionalForm(name: string, form: RegExp, wanted: string): string | undefined {
+    const text = this.optionalText(name)
+    if (text !== undefined && !form.test(text)) throw this.wrong(name, wanted)
+    return text
+  }
+
   count(name: string): number {
     const value = this.take(name)
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 1)

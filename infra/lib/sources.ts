@@ -30,9 +30,29 @@ export interface VariableSource {
   optional: boolean
 }
 
-export interface ScheduleSource {
+/** A call every so many minutes, or each day at a time of UTC such as 03:30, with an event of its own where it says one. */
+export type ScheduleSource = { function: string; input?: Record<string, unknown> } & (
+  { minutes: number; daily?: never } | { daily: string; minutes?: never }
+)
+
+/** When AWS Lambda ends a call of a function. */
+export interface TimeoutSource {
   function: string
-  minutes: number
+  timeoutSeconds: number
+}
+
+/** What is done with rows: looked at, changed and looked at by their conditions only, or put where there was none. */
+export type Use = 'read' | 'change' | 'add'
+
+/**
+ * What of people's data a function reaches: in whose name it seals and opens by the vault's key (`person` is anybody who has an
+ * account), and which partition keys of which table it uses. A new kind of row or of owner has its line in reach.json.
+ */
+export interface ReachSource {
+  function: string
+  seals: string[]
+  opens: string[]
+  rows: Record<string, Partial<Record<Use, string[]>>>
 }
 
 export interface PageHeaders {
@@ -54,6 +74,8 @@ export interface Sources {
   metrics: MetricSource[]
   environment: VariableSource[]
   schedules: ScheduleSource[]
+  timeouts: TimeoutSource[]
+  reach: ReachSource[]
   pageHeaders: PageHeaders
   requestHeaders: RequestHeaders
 }
@@ -71,6 +93,8 @@ export function readSources(): Sources {
     metrics: read('metrics'),
     environment: read('environment'),
     schedules: read('schedules'),
+    timeouts: read('timeouts'),
+    reach: read('reach'),
     pageHeaders: read('page-headers'),
     requestHeaders: read('request-headers'),
   }

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { environment, wanted } from '../bin/build.mjs'
 import { steps } from '../bin/deploy.mjs'
+import { securityText } from '../bin/security-text.mjs'
 
 test('functions are built for Graviton unless somebody says otherwise', () => {
   expect([wanted([]), wanted(['--arm64']), wanted(['--x86-64'])]).toEqual(['arm64', 'arm64', 'x86_64'])
@@ -41,4 +42,19 @@ test('a deployment builds, deploys all stacks and then publishes', () => {
 test('a deployment is of one stage', () => {
   expect(() => steps([])).toThrow('Which stage?')
   expect(() => steps(['prod', '-c', 'stage=dev'])).toThrow('The stage is said once')
+})
+
+test('who has found a weakness is told where to write, for less than a year', () => {
+  const now = new Date('2026-11-22T10:00:00.123Z')
+  expect(securityText('https://coquina.example', 'operator@coquina.example', now).split('\n')).toEqual([
+    'Contact: mailto:operator@coquina.example',
+    'Expires: 2027-11-17T10:00:00Z',
+    'Preferred-Languages: en',
+    'Canonical: https://coquina.example/.well-known/security.txt',
+    '',
+  ])
+})
+
+test('a site that does not know its operator is not published', () => {
+  expect(() => securityText('https://coquina.example', '', new Date())).toThrow('Deploy it first.')
 })

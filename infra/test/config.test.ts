@@ -54,6 +54,21 @@ test.each([
     { domain: { name: 'a.example' } },
     'The domain a.example needs either a zone, which makes the certificate, or a certificate.',
   ],
+  [
+    { firewall: { requestsPerFiveMinutes: 9 } },
+    'The config, firewall, needs attemptsPerFiveMinutes: a whole number above 0.',
+  ],
+  [{ evidence: { lock: 'none', days: 1 } }, 'The config, evidence, needs lock: governance or compliance.'],
+  [{ evidence: { lock: 'governance' } }, 'The config, evidence, needs days: a whole number above 0.'],
+  [
+    { copies: { lock: 'governance', days: 35, to: 'arn:aws:s3:::copies' } },
+    "The config, copies, needs to: the ARN of another account's backup vault.",
+  ],
+  [{ breakGlass: 'somebody' }, 'The config needs breakGlass: the ARN of a role.'],
+  [
+    { breakGlass: 'arn:aws:iam::222222222222:user/somebody' },
+    'The config needs breakGlass: the ARN of a role.',
+  ],
   [{ policy: { CLAIMS: 'all' } }, 'A setting of the policy begins with COQUINA_, not CLAIMS.'],
 ])('a config that is not good is refused: %j', (change, sentence) => {
   expect(() => parse(change)).toThrow(sentence)

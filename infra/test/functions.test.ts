@@ -31,17 +31,31 @@ test.each(ids)('the function %s is a binary for arm64', (id) => {
   })
 })
 
-const SIZES: Record<string, [memory: number, seconds: number]> = {
-  auth: [1024, 28],
-  documents: [1024, 28],
-  reconcile: [1024, 300],
-  outbox: [512, 60],
-}
+const MEMORY: Record<string, number> = { auth: 1024, documents: 1024, reconcile: 1024 }
 
-test.each(ids)('the function %s has the memory and the time for what it does', (id) => {
-  const [memory, seconds] = SIZES[id] ?? [512, 28]
-  expect(lambda(id)).toMatchObject({ MemorySize: memory, Timeout: seconds })
+test.each(ids)('the function %s has the memory for what it does', (id) => {
+  expect(lambda(id).MemorySize).toBe(MEMORY[id] ?? 512)
 })
+
+test.each(ids)('the function %s has the time that timeouts.json gives it', (id) => {
+  const rows = sources.timeouts.filter((row) => row.function === id)
+  expect(rows.map((row) => row.timeoutSeconds)).toEqual([lambda(id).Timeout])
+})
+
+test('reconciliation has as long as AWS Lambda lets a call take, because what it did not get to waits for the next run', () => {
+  expect(lambda('reconcile').Timeout).toBe(900)
+})
+
+test('timeouts.json names each function once, and no other', () => {
+  expect(sources.timeouts.map((row) => row.function).sort()).toEqual(ids)
+})
+
+test.each([...new Set(sources.routes.map((route) => route.function))])(
+  'the gateway, which ends at 29 seconds, waits longer than %s may take',
+  (id) => {
+    expect(lambda(id).Timeout).toBeLessThan(29)
+  },
+)
 
 test.each(ids)('the log of %s is its own and is kept for 30 days', (id) => {
   const log = /^<(\w+)>$/.exec(readable(at(lambda(id), 'LoggingConfig', 'LogGroup')))?.[1]

@@ -131,3 +131,35 @@ test('the scripts that the guide names are there', () => {
     found(guide, /node ((?:bin|cost|bench)\/\S+\.mjs)/g).filter((path) => !existsSync(join(INFRA, path))),
   ).toEqual([])
 })
+
+test('the key that signs people in is added before it signs, and the old one goes last', () => {
+  const part = section('Changing secrets and keys')
+  const steps = found(part, /^\d\. .*?`(\{"current[^`]+)`/gms).map(
+    (text) => JSON.parse(text) as Record<string, string>,
+  )
+  const keys = steps.map(({ current, ...others }) => [current, Object.keys(others).sort()])
+  expect(keys).toEqual([
+    ['k1', ['k1', 'k2']],
+    ['k2', ['k1', 'k2']],
+    ['k2', ['k2']],
+  ])
+})
+
+test('the origin secret is known to the functions before the CDN shows it', () => {
+  const row = /^\| `Origin`.*$/m.exec(section('Changing secrets and keys'))?.[0] ?? ''
+  const order = [
+    '"previous": "<the current>"',
+    'functions anew',
+    'originSecretVersion',
+    'Coquina-prod-Web',
+    '"previous": ""',
+  ]
+  const places = order.map((words) => row.indexOf(words))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
+
+test('the sections that a mail about tampering or a failed copy names are there', () => {
+  expect(section('Evidence and tampering')).toContain('ScheduleKeyDeletion')
+  expect(guide).toMatch(/^### Weekly copies$/m)
+})

@@ -48,6 +48,7 @@ const WATCHED: Record<string, [metrics: string[], limit: number]> = {
   'site-failing': [['5xxErrorRate'], 1],
   'calls-failing': [['5xx', 'Count'], 1],
   'calls-refused': [['Count', 'Refused'], 20],
+  'gateway-refuses': [['Throttled'], 50],
   'webhook-errors': [['4xx', '5xx'], 5],
   'functions-throttled': [['Throttles'], 1],
   'dead-letters': [['ApproximateNumberOfMessagesVisible'], 1],
@@ -123,6 +124,15 @@ test('refusals are counted in the access log', () => {
   expect(filter.FilterPattern).toBe('{ ($.status = "403") || ($.status = "429") }')
   expect(filter.MetricTransformations).toEqual([
     { MetricNamespace: 'Coquina/prod', MetricName: 'Refused', MetricValue: '1' },
+  ])
+})
+
+test('what the gateway refused by itself is counted in the access log, without what a function refused', () => {
+  const filter = only('prod', 'Operations', 'AWS::Logs::MetricFilter', 'Throttled')
+  expect(readable(filter.LogGroupName)).toContain('RoutesLog')
+  expect(filter.FilterPattern).toBe('{ ($.status = "429") && ($.integration = "-") }')
+  expect(filter.MetricTransformations).toEqual([
+    { MetricNamespace: 'Coquina/prod', MetricName: 'Throttled', MetricValue: '1' },
   ])
 })
 

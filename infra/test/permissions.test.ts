@@ -1,35 +1,10 @@
 import { expect, test } from 'vitest'
-import { functionIds, readSources } from '../lib/sources.ts'
-import { at, type Fields, fields, list, only, readable, resources, STACKS } from './kit/templates.ts'
+import { functionIds, readSources, type ReachSource, type Use } from '../lib/sources.ts'
+import { of, plain } from './kit/statements.ts'
+import { at, list, only, readable, resources, STACKS } from './kit/templates.ts'
 
 const sources = readSources()
 const ids = functionIds(sources)
-
-interface Statement {
-  actions: string[]
-  resources: string[]
-  condition: string
-}
-
-function statements(policy: Fields): Statement[] {
-  return list(at(policy, 'PolicyDocument', 'Statement')).map((each) => {
-    const { Effect, Action, Resource, Condition } = fields(each)
-    expect(Effect).toBe('Allow')
-    const condition = Condition === undefined ? '' : ` when ${JSON.stringify(Condition)}`
-    return { actions: list(Action).map(readable), resources: list(Resource).map(readable), condition }
-  })
-}
-
-function of(functionId: string): Statement[] {
-  const lambda = resources('whole', 'Service', 'AWS::Lambda::Function').find(
-    ({ Properties }) => Properties.FunctionName === `coquina-prod-${functionId}`,
-  )
-  const role = readable(lambda?.Properties.Role).slice(1, -'.Arn>'.length)
-  const policies = resources('whole', 'Service', 'AWS::IAM::Policy').filter(({ Properties }) =>
-    list(Properties.Roles).map(readable).includes(`<${role}>`),
-  )
-  return policies.flatMap(({ Properties }) => statements(Properties))
-}
 
 /** All actions that a function may take on resources of a name. */
 function actions(functionId: string, resource: RegExp): string[] {
@@ -39,9 +14,17 @@ function actions(functionId: string, resource: RegExp): string[] {
   return [...new Set(matching.flatMap((statement) => statement.actions))].sort()
 }
 
-/** References without the hash that CDK adds. */
-function plain(text: string): string {
-  return text.replace(/<(\w+?)[0-9A-F]{8}(\.\w+)?>/g, '<$1$2>')
+function reachOf(functionId: string): ReachSource {
+  const found = sources.reach.filter((row) => row.function === functionId)
+  expect(found).toHaveLength(1)
+  return found[0]!
+}
+
+/** What each use of rows in reach.json allows. */
+const ACTIONS: Record<Use, string[]> = {
+  read: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'],
+  change: ['dynamodb:ConditionCheckItem', 'dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+  add: ['dynamodb:PutItem'],
 }
 
 function written(functionId: string): string {
@@ -62,15 +45,40 @@ const policies = STACKS.flatMap((part) =>
     .map((each) => ({ ...each, part })),
 )
 
+/** Roles of no function: what makes the weekly copies, and what tells the operator of tampering. */
+const OTHERS = ['CopiesRole', 'TamperingRole']
+const isOther = ({ id }: { id: string }) => OTHERS.some((name) => id.startsWith(name))
+
 test('permissions are in roles and their policies, and nowhere else', () => {
   expect(new Set(policies.map(({ Type }) => Type))).toEqual(new Set(['AWS::IAM::Policy', 'AWS::IAM::Role']))
-  expect(new Set(policies.map(({ part }) => part))).toEqual(new Set(['Service']))
-  const roles = policies.filter(({ Type }) => Type === 'AWS::IAM::Role')
+  const functions = policies.filter((each) => !isOther(each))
+  expect(new Set(functions.map(({ part }) => part))).toEqual(new Set(['Service']))
+  const roles = functions.filter(({ Type }) => Type === 'AWS::IAM::Role')
   expect(roles).toHaveLength(ids.length)
   roles.forEach(({ Properties }) => {
     expect(Properties.ManagedPolicyArns).toBeUndefined()
     expect(Properties.Policies).toBeUndefined()
   })
+})
+
+test('what tells of tampering may do only that, and what copies is AWS Backup in our name alone', () => {
+  const telling = only('whole', 'Operations', 'AWS::IAM::Policy', 'TamperingRole')
+  const told = list(at(telling, 'PolicyDocument', 'Statement'))
+  expect(told.map((each) => [at(each, 'Action'), readable(at(each, 'Resource'))])).toEqual([
+    ['sns:Publish', expect.stringMatching(/^<Operator/)],
+  ])
+  const copying = only('whole', 'Stateful', 'AWS::IAM::Role', 'CopiesRole')
+  expect(list(copying.ManagedPolicyArns).map(readable)).toEqual([
+    expect.stringMatching(/service-role\/AWSBackupServiceRolePolicyForBackup$/),
+  ])
+  expect(at(copying, 'AssumeRolePolicyDocument', 'Statement')).toEqual([
+    {
+      Action: 'sts:AssumeRole',
+      Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+      Effect: 'Allow',
+      Principal: { Service: 'backup.amazonaws.com' },
+    },
+  ])
 })
 
 test.each(ids)('no action of %s is a wildcard', (id) => {
@@ -89,24 +97,31 @@ test.each(ids)('no resource of %s is a wildcard, but for the reviewed ones', (id
   expect([...new Set(wild.map(plain))].filter((name) => !WILDCARDS.includes(name))).toEqual([])
 })
 
-const READ = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query']
-const WRITE = [
-  'dynamodb:ConditionCheckItem',
-  'dynamodb:DeleteItem',
-  'dynamodb:PutItem',
-  'dynamodb:UpdateItem',
-]
 const KEEP = ['s3:DeleteObject', 's3:DeleteObjectVersion', 's3:GetObject', 's3:PutObject']
-const SEAL = ['kms:Decrypt', 'kms:DescribeKey', 'kms:GenerateDataKey']
 const SECRET = ['secretsmanager:GetSecretValue']
+
+function onRows(id: string, table: string): string[] {
+  const uses = Object.keys(reachOf(id).rows[table] ?? {}) as Use[]
+  return [...new Set(uses.flatMap((use) => ACTIONS[use]))].sort()
+}
+
+function byTheVault(id: string): string[] {
+  const { opens, seals } = reachOf(id)
+  const uses = [
+    opens.length > 0 && 'kms:Decrypt',
+    'kms:DescribeKey',
+    seals.length > 0 && 'kms:GenerateDataKey',
+  ]
+  return uses.filter((use) => use !== false)
+}
 
 /** What a variable opens: on which resource, and what there. */
 const OPENS: Record<string, [resource: RegExp, may: (id: string) => string[]]> = {
-  MAIN_TABLE: [/^<Tablesmain/, (id) => (id === 'assistant' ? READ : [...READ, ...WRITE].sort())],
-  SESSIONS_TABLE: [/^<Tablessessions/, () => [...READ, ...WRITE].sort()],
-  LEDGER_TABLE: [/^<Tablesledger/, () => [...READ, ...WRITE].sort()],
+  MAIN_TABLE: [/^<Tablesmain/, (id) => onRows(id, 'main')],
+  SESSIONS_TABLE: [/^<Tablessessions/, (id) => onRows(id, 'sessions')],
+  LEDGER_TABLE: [/^<Tablesledger/, (id) => onRows(id, 'ledger')],
   DOCUMENTS_BUCKET: [/^<BucketsDocuments\w+\.Arn>\/\*$/, () => KEEP],
-  VAULT_KEY: [/^<KeysVault/, () => SEAL],
+  VAULT_KEY: [/^<KeysVault/, byTheVault],
   TOKEN_SECRET: [/^<SecretsToken/, () => SECRET],
   INDEX_SECRET: [/^<SecretsIndex/, () => SECRET],
   STRIPE_SECRET: [/^<SecretsStripe/, () => SECRET],

@@ -78,6 +78,15 @@ test.each(costly)('$method $path, which costs $rate, is limited more', (route) =
   expect(rate).toBeLessThan(VARIANTS.prod.config.throttle.all.rate)
 })
 
+test.each(['prod', 'dev'] as const)(
+  'the throttle of costly routes in %s, which all people share, is near the general one',
+  (variant) => {
+    const { all, costly } = VARIANTS[variant].config.throttle
+    expect(costly.rate).toBeGreaterThanOrEqual(0.8 * all.rate)
+    expect(costly.burst).toBeGreaterThanOrEqual(0.8 * all.burst)
+  },
+)
+
 test('no other route is limited more, and only the webhook has figures of its own', () => {
   const { 'POST /api/stripe/webhook': webhook, ...others } = fields(stage.RouteSettings)
   expect(Object.keys(others).sort()).toEqual(costly.map(key).sort())

@@ -45,19 +45,27 @@ test.each(sources.tables)('the table $id is encrypted by the storage key, not by
   expect(key).toMatch(/^<KeysStorage\w+\.Arn>$/)
 })
 
-test('both keys are rotated', () => {
+test('every key is rotated', () => {
   const keys = resources('prod', 'Stateful', 'AWS::KMS::Key')
-  expect(keys.map((key) => key.id.slice(0, 8)).sort()).toEqual(['KeysStor', 'KeysVaul'])
+  expect(keys.map((key) => key.id.slice(0, 8)).sort()).toEqual(['KeysCopi', 'KeysStor', 'KeysVaul'])
   keys.forEach((key) => expect(key.Properties.EnableKeyRotation).toBe(true))
 })
 
 test('what people have made outlives the stack', () => {
-  const kinds = [TABLE, BUCKET, 'AWS::KMS::Key', 'AWS::SecretsManager::Secret', 'AWS::SES::EmailIdentity']
+  const kinds = [
+    TABLE,
+    BUCKET,
+    'AWS::KMS::Key',
+    'AWS::SecretsManager::Secret',
+    'AWS::SES::EmailIdentity',
+    'AWS::SES::ConfigurationSet',
+  ]
   const kept = resources('prod', 'Stateful').filter((resource) => kinds.includes(resource.Type))
   expect(kept.length).toBeGreaterThan(10)
   kept.forEach(({ id, Type, DeletionPolicy, UpdateReplacePolicy }) => {
-    // A creation that failed is taken back, so that it can be repeated; a protected table cannot be.
-    expect([id, DeletionPolicy]).toEqual([id, Type === TABLE ? 'Retain' : 'RetainExceptOnCreate'])
+    // A creation that failed is taken back, so that it can be repeated; a protected table and a locked bucket cannot be.
+    const stays = Type === TABLE || id.startsWith('EvidenceArchive') || id.startsWith('CopiesVault')
+    expect([id, DeletionPolicy]).toEqual([id, stays ? 'Retain' : 'RetainExceptOnCreate'])
     expect([id, UpdateReplacePolicy]).toEqual([id, 'Retain'])
   })
 })
@@ -88,7 +96,7 @@ test('logs of who fetched what are deleted after 90 days', () => {
 })
 
 const buckets = (['Stateful', 'Web'] as const).flatMap((part) => [
-  ...new Set(['BucketsDocuments', 'BucketsLogs', 'SiteFiles'].map((id) => ({ part, id }))),
+  ...new Set(['BucketsDocuments', 'BucketsLogs', 'EvidenceArchive', 'SiteFiles'].map((id) => ({ part, id }))),
 ])
 const where = buckets.filter(({ part, id }) => (id === 'SiteFiles') === (part === 'Web'))
 

@@ -4,7 +4,17 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { INFRA, readSources } from '../lib/sources.ts'
 import { contentSecurityPolicy } from '../lib/web/page-headers.ts'
-import { at, type Fields, fields, type Json, list, only, readable, resources } from './kit/templates.ts'
+import {
+  at,
+  type Fields,
+  fields,
+  type Json,
+  list,
+  only,
+  readable,
+  resources,
+  templateText,
+} from './kit/templates.ts'
 import type { VariantName } from './kit/variants.ts'
 
 const { pageHeaders } = readSources()
@@ -188,10 +198,27 @@ test('a missing file is missing: the bucket may be asked, and no error is turned
     .map(fields)
     .filter((each) => each.Effect === 'Allow')
   expect(allowed[0]!.Action).toEqual(['s3:GetObject', 's3:ListBucket'])
-  expect(distribution().CustomErrorResponses).toBeUndefined()
+  for (const each of list(distribution().CustomErrorResponses)) {
+    expect(each).not.toHaveProperty('ResponseCode')
+    expect(each).not.toHaveProperty('ResponsePagePath')
+  }
 })
 
-type Handler = (event: { request: { uri: string } }) => { uri: string }
+/** The codes that CloudFront keeps by itself (Developer Guide, "How CloudFront processes HTTP 4xx and 5xx status codes"). */
+test.each([400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504])(
+  'an error %i is not kept in the CDN: who asks again gets an answer of now',
+  (code) => {
+    const found = list(distribution().CustomErrorResponses).filter((each) => at(each, 'ErrorCode') === code)
+    expect(found).toEqual([{ ErrorCode: code, ErrorCachingMinTTL: 0 }])
+  },
+)
+
+interface Answer {
+  uri?: string
+  statusCode?: number
+  headers?: Record<string, { value: string }>
+}
+type Handler = (event: { request: { uri: string } }) => Answer
 
 const handler = new Function(
   `${readFileSync(join(INFRA, 'lib/web/pages-function.js'), 'utf8')}; return handler`,
@@ -203,8 +230,18 @@ test.each([
   ['/account/', '/index.html'],
   ['/favicon.svg', '/favicon.svg'],
   ['/assets/index-1a2b.js', '/assets/index-1a2b.js'],
+  ['/.well-known/security.txt', '/.well-known/security.txt'],
+  // What attackers look for has a dot, so it is asked of the bucket, which does not have it: 404.
+  ['/.env', '/.env'],
+  ['/.git/config', '/.git/config'],
+  ['/.well-known/anything', '/.well-known/anything'],
 ])('the path %s is answered with %s', (path, file) => {
   expect(handler({ request: { uri: path } }).uri).toBe(file)
+})
+
+test('a password program is led from the well-known address to where a password is changed', () => {
+  const { statusCode, headers } = handler({ request: { uri: '/.well-known/change-password' } })
+  expect([statusCode, headers?.location?.value]).toEqual([302, '/account'])
 })
 
 test('paths are led to the page on the default behaviour alone', () => {
@@ -238,13 +275,8 @@ test('a domain brings its certificate, its records and nothing older than TLS 1.
   ])
 })
 
-test('a firewall stands before the distribution where one is asked for', () => {
-  expect(readable(distribution('whole').WebACLId)).toContain('FirewallList')
-  const rules = list(only('whole', 'Web', 'AWS::WAFv2::WebACL').Rules).map((rule) => at(rule, 'Name'))
-  expect(rules).toEqual([
-    'Rate',
-    'AWSManagedRulesAmazonIpReputationList',
-    'AWSManagedRulesKnownBadInputsRuleSet',
-  ])
-  expect(distribution().WebACLId).toBeUndefined()
+test('the site says to what publishes it who reads reports of weaknesses', () => {
+  const { Outputs } = JSON.parse(templateText('prod', 'Web')) as { Outputs: Record<string, { Value: Json }> }
+  expect(Outputs.Operator?.Value).toBe('operator@coquina.example')
+  expect(readable(Outputs.Address?.Value)).toMatch(/^https:/)
 })

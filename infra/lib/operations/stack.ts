@@ -14,9 +14,10 @@ import { Alarms } from './alarms.ts'
 import { Board } from './board.ts'
 import { Budget } from './budget.ts'
 import { Counted } from './counted.ts'
+import { Tampering } from './tampering.ts'
 import { watchFunctions } from './watch-functions.ts'
 import { watchApi, watchMail, watchQueue, watchTable, watchWebhook } from './watch-service.ts'
-import { watchRefusals, watchSite } from './watch-site.ts'
+import { watchRefusals, watchSite, watchThrottle } from './watch-site.ts'
 
 export interface OperationsProps extends StackProps {
   config: StageConfig
@@ -34,16 +35,18 @@ export class OperationsStack extends Stack {
     const { config, sources, stateful, web, service, rehearsal } = props
     const { stage } = config
     const functions = [...service.functions.values()]
-    const alarms = new Alarms(this, 'Alarms', {
-      stage,
-      action: new SnsAction(this.topic(config.mail.operator)),
-    })
+    const topic = this.topic(config.mail.operator)
+    const alarms = new Alarms(this, 'Alarms', { stage, action: new SnsAction(topic) })
+    // Without a trail the bus hears of no calls.
+    if (config.evidence) new Tampering(this, 'Tampering', { stage, topic })
     const counted = new Counted(this, 'Counted', { stage, functions })
     sources.metrics.forEach((metric) => counted.watch(metric, alarms))
     watchFunctions(alarms, functions, sources.schedules)
     watchSite(alarms, web.site.distribution)
     watchApi(alarms, web.api)
-    watchRefusals(this, alarms, { stage, api: web.api, log: service.api.log })
+    const gateway = { stage, api: web.api, log: service.api.log }
+    watchRefusals(this, alarms, gateway)
+    watchThrottle(this, alarms, gateway)
     watchWebhook(alarms, web.api)
     watchQueue(alarms, service.clock.deadLetters)
     sources.tables.forEach((table) => watchTable(alarms, table.id, stateful.tables.get(table.id)))

@@ -16,7 +16,8 @@ export function watchFunctions(
   functions: CoquinaFunction[],
   schedules: ScheduleSource[],
 ): void {
-  const clocked = new Set(schedules.map((schedule) => schedule.function))
+  const often = schedules.filter((schedule) => schedule.minutes !== undefined)
+  const clocked = new Set(often.map((schedule) => schedule.function))
   for (const each of functions) {
     watchErrors(alarms, each)
     if (clocked.has(each.functionId)) watchSilence(alarms, each)

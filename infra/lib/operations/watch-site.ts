@@ -55,6 +55,29 @@ export function watchRefusals(scope: Construct, alarms: Alarms, given: RefusalsP
   })
 }
 
+/**
+ * What the gateway itself refused: no function was asked, so the functions' time is missing. Their own refusals are not among them,
+ * which have a person's limit as reason. Under a flood the gateway may write down only some.
+ */
+export function watchThrottle(scope: Construct, alarms: Alarms, given: RefusalsProps): void {
+  const throttled = new MetricFilter(scope, 'Throttled', {
+    logGroup: given.log,
+    metricNamespace: `Coquina/${given.stage}`,
+    metricName: 'Throttled',
+    filterPattern: FilterPattern.all(
+      FilterPattern.stringValue('$.status', '=', '429'),
+      FilterPattern.stringValue('$.integration', '=', '-'),
+    ),
+  })
+  alarms.add('gateway-refuses', {
+    metric: throttled.metric({ statistic: 'Sum', period: MINUTES_5 }),
+    limit: 50,
+    meaning: 'The gateway refused calls because all people together ask too often: everybody is kept out.',
+    runbook:
+      "The access log names the routes. If the firewall's rule SignIn or Letters blocks much, it is an attack from many addresses: lower attemptsPerFiveMinutes. If it is people, raise the stage's throttle.",
+  })
+}
+
 export interface RefusalsProps {
   stage: string
   api: CfnApi

@@ -8,7 +8,10 @@ import type { StageConfig, Throttle } from '../config.ts'
 import { key, type RouteSource } from '../sources.ts'
 import type { CoquinaFunction } from './function.ts'
 
-/** Rates whose calls cost more, or are what an attacker repeats. */
+/**
+ * Rates whose calls cost more, or are what an attacker repeats. Their throttle is near the general one: the gateway counts all people
+ * together, and a low one would let a single laptop keep everybody out. Who asks too often is for the firewall and the functions.
+ */
 const COSTLY = ['attempts', 'accounts', 'letters', 'messages']
 
 /** Figures of a single route cost extra, so they are kept where an alarm looks at them. */

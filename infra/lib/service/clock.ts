@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib'
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
+import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
@@ -22,15 +22,32 @@ export class Clock extends Construct {
     acknowledge(this.deadLetters, 'Serverless-SQSRedrivePolicy', 'This is the dead-letter queue.')
   }
 
-  call(target: CoquinaFunction, { minutes }: ScheduleSource): void {
-    const rule = new Rule(this, target.functionId, { schedule: Schedule.rate(Duration.minutes(minutes)) })
+  call(target: CoquinaFunction, source: ScheduleSource): void {
+    const { schedule, maxEventAge } = timed(source)
+    const id = source.daily === undefined ? target.functionId : `${target.functionId}-${source.daily}`
+    const rule = new Rule(this, id, { schedule })
     rule.addTarget(
       new LambdaFunction(target.lambda, {
         deadLetterQueue: this.deadLetters,
         retryAttempts: 2,
-        // The next call does what this one would have done.
-        maxEventAge: Duration.minutes(minutes < 5 ? 5 : minutes),
+        maxEventAge,
+        ...(source.input && { event: RuleTargetInput.fromObject(source.input) }),
       }),
     )
   }
+}
+
+/** When a rule calls, and for how long a call that cannot be made is tried: the next one does what it would have done. */
+function timed({ function: id, minutes, daily }: ScheduleSource) {
+  if (minutes !== undefined) {
+    const maxEventAge = Duration.minutes(minutes < 5 ? 5 : minutes)
+    return { schedule: Schedule.rate(Duration.minutes(minutes)), maxEventAge }
+  }
+  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(daily) ?? refuse(id, daily)
+  const schedule = Schedule.cron({ hour: String(Number(hour)), minute: String(Number(minute)) })
+  return { schedule, maxEventAge: Duration.hours(1) }
+}
+
+function refuse(id: string, daily: string): never {
+  throw new Error(`schedules.json calls ${id} daily at ${daily}, which is no time such as 03:30.`)
 }

@@ -11,12 +11,11 @@ import type { Binaries } from './binaries.ts'
 /** Hashing passwords and typesetting want a whole processor; the share of one grows with the memory. */
 const MEMORY: Record<string, number> = { auth: 1024, documents: 1024, reconcile: 1024 }
 
-/** Of what a clock calls. A call may take 28 s: the code ends at 25, the gateway at 29. */
-const SECONDS: Record<string, number> = { outbox: 60, reconcile: 300 }
-
 export interface FunctionProps {
   config: StageConfig
   binaries: Binaries
+  /** The row of timeouts.json. A call by the gateway may take 28 s: the code ends at 25, the gateway at 29. */
+  timeoutSeconds: number
   /** Where events go that a clock sent and that failed again and again. */
   deadLetters?: IQueue
 }
@@ -70,7 +69,7 @@ export class CoquinaFunction extends Construct {
     })
   }
 
-  private function({ config, binaries, deadLetters }: FunctionProps): Lambda {
+  private function({ config, binaries, timeoutSeconds, deadLetters }: FunctionProps): Lambda {
     const reserved = config.reservedConcurrency?.[this.functionId]
     return new Lambda(this, 'Function', {
       functionName: `coquina-${config.stage}-${this.functionId}`,
@@ -82,7 +81,7 @@ export class CoquinaFunction extends Construct {
       logGroup: this.log,
       loggingFormat: LoggingFormat.JSON,
       memorySize: MEMORY[this.functionId] ?? 512,
-      timeout: Duration.seconds(SECONDS[this.functionId] ?? 28),
+      timeout: Duration.seconds(timeoutSeconds),
       ...(reserved !== undefined && { reservedConcurrentExecutions: reserved }),
       ...(deadLetters && { deadLetterQueue: deadLetters }),
     })

@@ -5,7 +5,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import { acknowledge } from '../acknowledge.ts'
 import type { Rehearsal, StageConfig } from '../config.ts'
-import type { VariableSource } from '../sources.ts'
+import type { ReachSource, VariableSource } from '../sources.ts'
 import type { StatefulStack } from '../stateful/stack.ts'
 import type { CoquinaFunction } from './function.ts'
 import * as permissions from './permissions.ts'
@@ -16,12 +16,10 @@ type Grant = (to: CoquinaFunction, variable: string) => void
 export interface Given {
   config: StageConfig
   stateful: StatefulStack
+  reach: ReachSource[]
   siteOrigin: string
   rehearsal: Rehearsal | undefined
 }
-
-/** Functions that only look at a table. Everyone else whom environment.json names writes to it too. */
-const READS_ONLY: Record<string, string[]> = { MAIN_TABLE: ['assistant'] }
 
 /** Every variable that a stage gives, once. Those that the stage has nothing for are not in it. */
 export function grants(given: Given): Map<string, Grant> {
@@ -29,13 +27,14 @@ export function grants(given: Given): Map<string, Grant> {
   return new Map(Object.entries(all).filter((entry): entry is [string, Grant] => entry[1] !== undefined))
 }
 
-function stores({ stateful, config }: Given): Record<string, Grant> {
+function stores({ stateful, config, reach }: Given): Record<string, Grant> {
   const { tables, keys, buckets, sender } = stateful
   const table =
     (id: string): Grant =>
     (to, variable) => {
-      const level = READS_ONLY[variable]?.includes(to.functionId) ? 'read' : 'write'
-      to.grant(variable, tables.get(id).tableName, permissions.table(tables.get(id), keys.storage, level))
+      const rows = reachOf(reach, to).rows[id]
+      if (!rows) throw new Error(`reach.json says nothing of the rows of ${id} that ${to.functionId} uses.`)
+      to.grant(variable, tables.get(id).tableName, permissions.table(tables.get(id), keys.storage, rows))
     }
   return {
     MAIN_TABLE: table('main'),
@@ -50,9 +49,17 @@ function stores({ stateful, config }: Given): Record<string, Grant> {
         'Documents are made and deleted; no list can name them.',
       )
     },
-    VAULT_KEY: (to, variable) => to.grant(variable, keys.vault.keyArn, permissions.seal(keys.vault)),
-    MAIL_FROM: (to, variable) => to.grant(variable, config.mail.from, permissions.send(sender.arn)),
+    VAULT_KEY: (to, variable) =>
+      to.grant(variable, keys.vault.keyArn, permissions.seal(keys.vault, reachOf(reach, to))),
+    MAIL_FROM: (to, variable) =>
+      to.grant(variable, config.mail.from, permissions.send(sender.arns, config.mail.from)),
   }
+}
+
+function reachOf(reach: ReachSource[], { functionId }: CoquinaFunction): ReachSource {
+  const found = reach.find((row) => row.function === functionId)
+  if (!found) throw new Error(`reach.json says nothing of ${functionId}.`)
+  return found
 }
 
 /** The rule's name of all objects of a bucket: it has the bucket as its stack exports it. */

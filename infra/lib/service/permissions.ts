@@ -2,18 +2,36 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { IKey } from 'aws-cdk-lib/aws-kms'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { ReachSource, Use } from '../sources.ts'
 
-/** Exactly what each use needs. CDK's own grants bring wildcards. */
-
-const READ = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query']
+/** Exactly what each use needs, under the narrowest condition that the code allows. CDK's own grants bring wildcards. */
 
 /** Transactions are checked by their parts. */
-const WRITE = [
-  'dynamodb:ConditionCheckItem',
-  'dynamodb:DeleteItem',
-  'dynamodb:PutItem',
-  'dynamodb:UpdateItem',
-]
+const ACTIONS: Record<Use, string[]> = {
+  read: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'],
+  change: ['dynamodb:ConditionCheckItem', 'dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+  add: ['dynamodb:PutItem'],
+}
+
+/** The id of a person: 32 hexadecimal digits (`UserId`). No kind of record that belongs to nobody is as long. */
+const PERSON = '?'.repeat(32)
+
+/** What is granted without a condition, and why it needs none. A test holds the templates to this list. */
+export const UNCONDITIONED: Record<string, string> = {
+  'kms:DescribeKey':
+    'Opens the connection while a function starts. It has no encryption context, and shows nothing that is sealed.',
+  'logs:CreateLogStream': 'The log of the function itself, by its ARN.',
+  'logs:PutLogEvents': 'The log of the function itself, by its ARN.',
+  's3:DeleteObject': 'Names begin with the ids of people, which nobody knows beforehand.',
+  's3:DeleteObjectVersion': 'Names begin with the ids of people, which nobody knows beforehand.',
+  's3:GetObject':
+    'Names begin with the ids of people; what is there is sealed, and the vault asks whose it is.',
+  's3:PutObject': 'Names begin with the ids of people, which nobody knows beforehand.',
+  's3:ListBucket':
+    'S3 asks for it when a file is missing, and knows no prefix then: 404 would become 403, and nothing would be made.',
+  'secretsmanager:GetSecretValue': 'One secret, by its ARN.',
+  'sqs:SendMessage': 'One queue, by its ARN.',
+}
 
 /** Under a customer's key, DynamoDB and S3 use the key in the name of who calls. */
 function throughService(key: IKey, service: 'dynamodb' | 's3', actions: string[]): PolicyStatement {
@@ -25,14 +43,20 @@ function throughService(key: IKey, service: 'dynamodb' | 's3', actions: string[]
   })
 }
 
-export function table(to: ITable, key: IKey, level: 'read' | 'write'): PolicyStatement[] {
-  const actions = level === 'read' ? READ : [...READ, ...WRITE]
-  const use = [
-    'kms:Decrypt',
-    'kms:DescribeKey',
-    ...(level === 'read' ? [] : ['kms:Encrypt', 'kms:GenerateDataKey']),
-  ]
-  return [new PolicyStatement({ actions, resources: [to.tableArn] }), throughService(key, 'dynamodb', use)]
+/** The rows of a table that a function reaches, by their partition keys. A call that names none of them is refused. */
+export function table(to: ITable, key: IKey, rows: Partial<Record<Use, string[]>>): PolicyStatement[] {
+  const uses = Object.entries(rows) as [Use, string[]][]
+  const onRows = uses.map(
+    ([use, keys]) =>
+      new PolicyStatement({
+        actions: ACTIONS[use],
+        resources: [to.tableArn],
+        conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys } },
+      }),
+  )
+  const writes = uses.some(([use]) => use !== 'read')
+  const onKey = ['kms:Decrypt', 'kms:DescribeKey', ...(writes ? ['kms:Encrypt', 'kms:GenerateDataKey'] : [])]
+  return [...onRows, throughService(key, 'dynamodb', onKey)]
 }
 
 /**
@@ -43,20 +67,45 @@ export function bucket(to: IBucket, key: IKey): PolicyStatement[] {
   const onObjects = ['s3:DeleteObject', 's3:DeleteObjectVersion', 's3:GetObject', 's3:PutObject']
   return [
     new PolicyStatement({ actions: onObjects, resources: [to.arnForObjects('*')] }),
-    new PolicyStatement({ actions: ['s3:ListBucket', 's3:ListBucketVersions'], resources: [to.bucketArn] }),
+    new PolicyStatement({ actions: ['s3:ListBucket'], resources: [to.bucketArn] }),
+    new PolicyStatement({
+      actions: ['s3:ListBucketVersions'],
+      resources: [to.bucketArn],
+      conditions: { StringLike: { 's3:prefix': `${PERSON}/*` } },
+    }),
     throughService(key, 's3', ['kms:Decrypt', 'kms:GenerateDataKey']),
   ]
 }
 
-export function seal(key: IKey): PolicyStatement[] {
-  const actions = ['kms:Decrypt', 'kms:DescribeKey', 'kms:GenerateDataKey']
-  return [new PolicyStatement({ actions, resources: [key.keyArn] })]
+/** What is sealed is bound to its owner, whom KMS reads in each call (vault.rs): a function opens only whose rows it has to. */
+export function seal(key: IKey, { seals, opens }: Pick<ReachSource, 'seals' | 'opens'>): PolicyStatement[] {
+  const inTheNameOf = (action: string, owners: string[]) =>
+    new PolicyStatement({
+      actions: [action],
+      resources: [key.keyArn],
+      conditions: { StringLike: { 'kms:EncryptionContext:owner': owners.map(pattern) } },
+    })
+  return [
+    new PolicyStatement({ actions: ['kms:DescribeKey'], resources: [key.keyArn] }),
+    ...(opens.length > 0 ? [inTheNameOf('kms:Decrypt', opens)] : []),
+    ...(seals.length > 0 ? [inTheNameOf('kms:GenerateDataKey', seals)] : []),
+  ]
 }
+
+const pattern = (owner: string) => (owner === 'person' ? PERSON : owner)
 
 export function secret(arn: string): PolicyStatement[] {
   return [new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [arn] })]
 }
 
-export function send(identityArn: string): PolicyStatement[] {
-  return [new PolicyStatement({ actions: ['ses:SendEmail'], resources: [identityArn] })]
+/** Mail as one sender, whose name may stand before the address. */
+export function send(resources: string[], from: string): PolicyStatement[] {
+  const address = /<(.+)>$/.exec(from)?.[1] ?? from
+  return [
+    new PolicyStatement({
+      actions: ['ses:SendEmail'],
+      resources,
+      conditions: { StringEquals: { 'ses:FromAddress': address } },
+    }),
+  ]
 }

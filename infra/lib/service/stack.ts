@@ -9,6 +9,7 @@ import type { Binaries } from './binaries.ts'
 import { Clock } from './clock.ts'
 import { CoquinaFunction } from './function.ts'
 import { equip } from './grants.ts'
+import { ReturnedMail } from './returned-mail.ts'
 
 export interface ServiceProps extends StackProps {
   config: StageConfig
@@ -27,10 +28,15 @@ export class ServiceStack extends Stack {
 
   constructor(scope: Construct, id: string, props: ServiceProps) {
     super(scope, id, props)
-    const { config, sources, web } = props
+    const { config, sources, stateful, web } = props
     this.clock = new Clock(this, 'Clock')
     this.functions = new Map(functionIds(sources).map((each) => [each, this.function(each, props)]))
     sources.schedules.forEach((schedule) => this.clock.call(this.get(schedule.function), schedule))
+    new ReturnedMail(this, 'ReturnedMail', {
+      configurationSet: stateful.sender.configurationSet,
+      target: this.get('outbox'),
+      deadLetters: this.clock.deadLetters,
+    })
     this.api = new Api(this, 'Routes', {
       api: web.api,
       config,
@@ -45,9 +51,11 @@ export class ServiceStack extends Stack {
     const made = new CoquinaFunction(this, functionId, {
       config,
       binaries,
+      timeoutSeconds: timeoutOf(functionId, sources),
       ...(isCalledByClock && { deadLetters: this.clock.deadLetters }),
     })
-    equip(made, sources.environment, { config, stateful, siteOrigin: web.site.origin, rehearsal })
+    const { reach } = sources
+    equip(made, sources.environment, { config, stateful, reach, siteOrigin: web.site.origin, rehearsal })
     return made
   }
 
@@ -56,4 +64,10 @@ export class ServiceStack extends Stack {
     if (!found) throw new Error(`There is no function ${functionId}.`)
     return found
   }
+}
+
+function timeoutOf(functionId: string, { timeouts }: Sources): number {
+  const found = timeouts.find((row) => row.function === functionId)
+  if (!found) throw new Error(`timeouts.json says nothing of ${functionId}.`)
+  return found.timeoutSeconds
 }

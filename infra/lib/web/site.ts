@@ -1,3 +1,4 @@
+import { Duration } from 'aws-cdk-lib'
 import {
   AccessLevel,
   type BehaviorOptions,
@@ -19,6 +20,15 @@ import type { Domain } from './domain.ts'
 import { OriginRequest } from './origin-request.ts'
 import { responseHeaders } from './page-headers.ts'
 import { askedEachTime, fallback, siteFiles } from './pages.ts'
+
+/**
+ * The errors that CloudFront keeps for ten seconds unless it is told otherwise, whatever they say of themselves. "Please try again"
+ * would get the old answer again. Bodies and statuses stay as the origin made them.
+ */
+const NOT_KEPT = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((httpStatus) => ({
+  httpStatus,
+  ttl: Duration.seconds(0),
+}))
 
 export interface SiteProps extends ApiOriginProps {
   rehearsal: Rehearsal | undefined
@@ -80,6 +90,7 @@ export class Site extends Construct {
           origin: apiOrigin(this.props),
         },
       },
+      errorResponses: NOT_KEPT,
     })
     this.acknowledge(distribution)
     return distribution

@@ -33,15 +33,17 @@ export class WebStack extends Stack {
       originSecret: stateful.secrets.origin,
       api: this.api,
       domain: config.domain && new Domain(this, 'Domain', config.domain),
-      firewall: config.firewall && new Firewall(this, 'Firewall', config.firewall.requestsPerFiveMinutes).arn,
+      firewall: config.firewall && new Firewall(this, 'Firewall', config.firewall, sources.routes).arn,
     })
-    this.outputs()
+    this.outputs(config)
     // Exported although a site with a domain needs it no more: the functions have stopped using it only after this stack is deployed.
     this.exportValue(this.site.distribution.distributionDomainName)
   }
 
-  private outputs(): void {
+  private outputs({ mail }: StageConfig): void {
     new CfnOutput(this, 'Address', { value: this.site.origin })
+    // The pages say where a weakness is to be reported.
+    new CfnOutput(this, 'Operator', { value: mail.operator })
     new CfnOutput(this, 'Files', { value: this.site.files.bucketName })
     new CfnOutput(this, 'ApiId', { value: this.api.ref })
     new CfnOutput(this, 'Distribution', { value: this.site.distribution.distributionId })

@@ -40,6 +40,23 @@ test('A missing asset is missing, and no page', async () => {
   assert.doesNotMatch(text, PAGE)
 })
 
+test('A password program is led to the account, and a report of a weakness to the operator', async () => {
+  const led = await askSite('/.well-known/change-password')
+  assert.deepEqual([led.status, led.headers.location], [302, '/account'])
+  const { status, headers, text } = await askSite('/.well-known/security.txt')
+  assert.equal(status, 200)
+  assert.equal(headers['content-type'], 'text/plain; charset=utf-8')
+  assert.match(text, /^Contact: mailto:\S+@\S+\nExpires: 20\d\d-/)
+})
+
+test('What an attacker looks for is missing, and no page', async () => {
+  for (const path of ['/.env', '/.git/config', '/.well-known/nothing']) {
+    const { status, text } = await askSite(path)
+    assert([403, 404].includes(status), `${path}: ${status}`)
+    assert.doesNotMatch(text, PAGE)
+  }
+})
+
 test("The API's own refusals stay what they are", async () => {
   for (const [path, expected] of /** @type {const} */ ([
     ['/api/catalog/document-types/nothing', 404],

@@ -13,10 +13,12 @@ function fromFile(stage: string): StageConfig {
 const whole: StageConfig = {
   ...fromFile('prod'),
   domain: { name: 'coquina.example', zone: { id: 'Z0000000000000', name: 'coquina.example' } },
-  firewall: { requestsPerFiveMinutes: 2000 },
   identityProvider: { issuer: 'https://identity.example', clientId: 'coquina' },
   model: { base: 'https://model.example/v1', name: 'small' },
   reservedConcurrency: { 'stripe-webhook': 20 },
+  evidence: { lock: 'compliance', days: 365 },
+  copies: { lock: 'compliance', days: 35, to: 'arn:aws:backup:us-east-1:111111111111:backup-vault:coquina' },
+  breakGlass: 'arn:aws:iam::222222222222:role/break-glass',
   policy: { COQUINA_CLAIMS: 'proven' },
 }
 
