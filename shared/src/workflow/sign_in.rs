@@ -76,7 +76,6 @@ enum Reason {
 
 impl Admitted {
     /// The answer to a client that has signed in here. The cookie is for browsers, the field for other clients.
-    #[must_use]
     pub fn answer(self) -> (HeaderMap, Json<SignedIn>) {
         let cookie = self.secret.cookie().map(|cookie| (header::SET_COOKIE, cookie));
         let device_token = self.secret.expose().to_string();
