@@ -170,11 +170,14 @@ impl UserValidationMethod for Holder {
 
     async fn check_user<'a>(
         &self,
-        _hint: UiHint<'a, Passkey>,
+        hint: UiHint<'a, Passkey>,
         presence: bool,
         _verification: bool,
     ) -> Result<UserCheck, Ctap2Error> {
-        Ok(UserCheck { presence, verification: self.is_verified })
+        match hint {
+            UiHint::InformExcludedCredentialFound(_) => Err(Ctap2Error::CredentialExcluded),
+            _ => Ok(UserCheck { presence, verification: self.is_verified }),
+        }
     }
 
     fn is_presence_enabled(&self) -> bool {

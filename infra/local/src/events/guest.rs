@@ -47,9 +47,9 @@ impl<'a> Guest<'a> {
         Ok(guest)
     }
 
-    /// Where the site is.
-    pub(super) fn site(&self) -> &str {
-        &self.at.site
+    /// Where a browser has the site open. Passkeys are for a name, never for a network address.
+    pub(super) fn origin(&self) -> String {
+        self.at.site.replace("127.0.0.1", "localhost")
     }
 
     pub(super) async fn call(

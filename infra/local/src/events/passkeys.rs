@@ -14,14 +14,14 @@ impl Guest<'_> {
     /// What the browser has made, before it is sent.
     pub(super) async fn new_passkey(&self, device: &Device) -> Result<(String, Value), EventsError> {
         let asked = self.post("/api/account/passkeys/options", &json!({"password": PASSWORD})).await?;
-        let made = device.create(self.site(), &asked["publicKey"]).await.map_err(io::Error::other)?;
+        let made = device.create(&self.origin(), &asked["publicKey"]).await.map_err(io::Error::other)?;
         Ok((text(&asked["challenge"]), made))
     }
 
     /// What the browser answers at a sign-in, before it is sent.
     async fn passkey_answer(&self, device: &Device) -> Result<(String, Value), EventsError> {
         let asked = self.post("/api/auth/passkey/options", &json!({})).await?;
-        let answer = device.get(self.site(), &asked["publicKey"]).await.map_err(io::Error::other)?;
+        let answer = device.get(&self.origin(), &asked["publicKey"]).await.map_err(io::Error::other)?;
         Ok((text(&asked["challenge"]), answer))
     }
 

@@ -16,7 +16,7 @@ async fn a_passkey_is_listed_and_counted_and_its_owner_is_told() {
     let listed = maria.get("/api/account/passkeys").await.expect(200);
     assert_eq!(listed, json!({"passkeys": [added]}));
     assert_eq!(maria.get("/api/account").await.expect(200)["passkeys"], 1);
-    assert_eq!(maria.activity_kinds().await[0], "passkeyAdded");
+    assert_eq!(maria.happenings().await[0], "passkeyAdded");
     maria.mail_about("A passkey was added", 1).await;
 }
 
@@ -44,7 +44,7 @@ async fn a_removed_passkey_opens_nothing_and_the_password_counts_again() {
     assert_eq!(maria.post(super::SIGN_IN, &answer).await.expect(401)["code"], "passkey_unknown");
     maria.post(&path, &json!({"password": PASSWORD})).await.refusal(404);
     assert_eq!(maria.post("/api/account/export", &json!({"password": PASSWORD})).await.status, 200);
-    assert!(maria.activity_kinds().await.contains(&"passkeyRemoved".to_string()));
+    assert!(maria.happenings().await.contains(&"passkeyRemoved".to_string()));
     maria.mail_about("A passkey was removed", 1).await;
 }
 

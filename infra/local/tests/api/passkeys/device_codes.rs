@@ -2,15 +2,16 @@
 
 use adapters::Policy;
 use local::Settings;
+use reqwest::Method;
 use serde_json::json;
 
 use crate::product::{Answer, PASSWORD, Person, start_with};
-use reqwest::Method;
 
 #[tokio::test]
 async fn no_code_is_asked_for_and_the_browser_is_known_from_then_on() {
     let at = start_with(Policy { device_codes: true, ..Settings::policy() });
     let (maria, device) = Person::with_passkey(&at).await;
+    let maria = maria.at_new_browser();
     let login = json!({"email": maria.email, "password": PASSWORD});
     let asked = maria.post("/api/auth/login", &login).await.expect(401);
     assert_eq!(asked["code"], "device_code_required");

@@ -43,7 +43,7 @@ async fn a_page_of_another_origin_gets_no_session() {
     let answer = device.get("http://localhost:1", &asked.options).await.unwrap();
     let refused = maria.post(SIGN_IN, &asked.answer(&answer)).await.expect(401);
     assert_eq!(refused["code"], "passkey_other_site");
-    assert_eq!(maria.activity_kinds().await[0], "signInFailed");
+    assert_eq!(maria.happenings().await[0], "signInFailed");
 }
 
 #[tokio::test]
@@ -148,7 +148,7 @@ async fn a_counter_that_goes_back_is_refused_and_told() {
     maria.sign_in_by_passkey(&device).await.expect(200);
     let refused = maria.sign_in_by_passkey(&copy).await.expect(401);
     assert_eq!(refused["code"], "passkey_copied");
-    assert!(maria.activity_kinds().await.iter().take(2).any(|kind| kind == "passkeyCopied"));
+    assert!(maria.happenings().await.iter().take(2).any(|kind| kind == "passkeyCopied"));
     maria.mail_about("A passkey of yours may have been copied", 1).await;
     let confirming = maria.proof(&device.copied()).await;
     maria.sign_in_by_passkey(&device).await.expect(200);

@@ -107,7 +107,7 @@ impl Person {
     }
 
     /// The kinds of what has happened to the account, the newest first.
-    async fn activity_kinds(&self) -> Vec<String> {
+    async fn happenings(&self) -> Vec<String> {
         let page = self.get("/api/account/activity").await.expect(200);
         let events = page["events"].as_array().unwrap().iter();
         events.map(|event| event["kind"].as_str().unwrap().to_string()).collect()

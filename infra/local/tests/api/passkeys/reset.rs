@@ -17,8 +17,7 @@ fn renewed(token: &str) -> Value {
 /// Somebody with a passkey and an address that is confirmed.
 async fn confirmed() -> (Person, Device) {
     let (maria, device) = Person::with_passkey(shared()).await;
-    let token = maria.link_about("Confirm your email address", 1).await;
-    maria.post("/api/auth/email-confirmation/confirm", &json!({"token": token})).await.expect(200);
+    maria.confirm_address_of_registration().await;
     (maria, device)
 }
 
