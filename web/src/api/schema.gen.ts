@@ -82,7 +82,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Download everything that is kept about you: your account, your documents with their answers, your PDFs and your payments. */
+        /**
+         * Download everything that is kept about you: your account, your documents with their answers, your PDFs and your payments.
+         *     It is one file unless it is very much; then each file names the next one.
+         */
         post: operations["export_account"];
         delete?: never;
         options?: never;
@@ -426,12 +429,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's documents, the newest first. Payments under way are asked about, so that a lost webhook goes unnoticed. */
+        /**
+         * The user's documents, the newest of a page first. All of them are one page unless there are very many or they are very
+         *     large. Payments under way are asked about now and then, so that a lost webhook goes unnoticed.
+         */
         get: operations["list_documents"];
         put?: never;
         /**
          * Make a document. Repeating a request with its `Idempotency-Key` answers with the document it made. With the payment of
-         *     a checkout, the answer is the document of this type that the payment bought.
+         *     a checkout, the answer is the document of this type that the payment bought. One account has 50 unpaid documents at most.
          */
         post: operations["create_document"];
         delete?: never;
@@ -569,7 +575,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your payments, with their receipts. */
+        /** Your payments, with their receipts. All of them are one page unless very many were asked for. */
         get: operations["list_payments"];
         put?: never;
         post?: never;
@@ -1454,7 +1460,7 @@ export interface components {
         PaymentList: {
             /** @description The payments, the newest first. */
             payments: components["schemas"]["PaymentView"][];
-            /** @description What was paid in all, less what went back, in cents. */
+            /** @description What was paid by these payments, less what went back, in cents. */
             total: components["schemas"]["Cents"];
         };
         /** @description What a browser has to know to pay. */
@@ -1798,6 +1804,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are too large */
             431: {
                 headers: {
@@ -1885,6 +1900,15 @@ export interface operations {
             };
             /** @description The request is not JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2238,7 +2262,10 @@ export interface operations {
     };
     export_account: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `x-next-cursor` of the file before */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2251,6 +2278,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description Names the next file; absent on the last one */
+                    "x-next-cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3135,6 +3164,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are too large */
             431: {
                 headers: {
@@ -3823,7 +3861,10 @@ export interface operations {
     };
     list_documents: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `x-next-cursor` of the page before */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3832,13 +3873,32 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description Names the next page; absent on the last one */
+                    "x-next-cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Document"][];
                 };
             };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3958,6 +4018,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are too large */
             431: {
                 headers: {
@@ -4016,6 +4085,15 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4098,6 +4176,15 @@ export interface operations {
                 };
             };
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4213,6 +4300,15 @@ export interface operations {
             };
             /** @description The request is not JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4457,6 +4553,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are too large */
             431: {
                 headers: {
@@ -4561,6 +4666,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are too large */
             431: {
                 headers: {
@@ -4619,6 +4733,15 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4750,7 +4873,10 @@ export interface operations {
     };
     list_payments: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `x-next-cursor` of the page before */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4759,13 +4885,32 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description Names the next page; absent on the last one */
+                    "x-next-cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentList"];
                 };
             };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
