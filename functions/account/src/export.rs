@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 
 use crate::Ports;
 use crate::archive::{Archive, Kept, MOST_BYTES};
-use crate::part::{From, Part};
+use crate::part::{Begin, Part};
 use crate::step_up::Proof;
 
 /// So many documents are printed, read and written out in the time that an answer may take.
@@ -65,9 +65,9 @@ impl Ports {
     async fn documents_from(
         &self,
         user: &CurrentUser,
-        from: From<DocumentId>,
-    ) -> Result<(Vec<Kept>, From<DocumentId>), ApiError> {
-        let Some(after) = from.asked() else { return Ok((vec![], From::Nowhere)) };
+        from: Begin<DocumentId>,
+    ) -> Result<(Vec<Kept>, Begin<DocumentId>), ApiError> {
+        let Some(after) = from.asked() else { return Ok((vec![], Begin::Nowhere)) };
         let page = self.till.documents.page(&user.id, after).await?;
         let (mut kept, mut bytes): (Vec<Kept>, usize) = (Vec::new(), 0);
         for document in page.documents {
@@ -75,21 +75,21 @@ impl Ports {
             bytes += one.bytes();
             if kept.len() == MOST_DOCUMENTS || (bytes > MOST_BYTES && !kept.is_empty()) {
                 let last = kept.last().map(|kept| kept.document.id);
-                return Ok((kept, From::behind(last)));
+                return Ok((kept, Begin::behind(last)));
             }
             kept.push(one);
         }
-        Ok((kept, From::behind(page.next)))
+        Ok((kept, Begin::behind(page.next)))
     }
 
     async fn payments_from(
         &self,
         user: &CurrentUser,
-        from: From<String>,
-    ) -> Result<(Vec<Folio>, From<String>), ApiError> {
-        let Some(after) = from.asked() else { return Ok((vec![], From::Nowhere)) };
+        from: Begin<String>,
+    ) -> Result<(Vec<Folio>, Begin<String>), ApiError> {
+        let Some(after) = from.asked() else { return Ok((vec![], Begin::Nowhere)) };
         let page = self.till.ledger.of_buyer(&user.id, after.as_deref()).await?;
-        Ok((page.folios, From::behind(page.next)))
+        Ok((page.folios, Begin::behind(page.next)))
     }
 
     async fn whole_activity(&self, user: &UserId) -> Result<Vec<SecurityEvent>, ApiError> {

@@ -99,7 +99,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Download everything that is kept about you: your account, your documents with their answers, your PDFs and your payments. */
+        /**
+         * Download everything that is kept about you: your account, your documents with their answers, your PDFs and your payments.
+         *     It is one file unless it is very much; then each file names the next one.
+         */
         post: operations["export_account"];
         delete?: never;
         options?: never;
@@ -550,12 +553,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's documents, the newest first. Payments under way are asked about, so that a lost webhook goes unnoticed. */
+        /**
+         * The user's documents, the newest of a page first. All of them are one page unless there are very many or they are very
+         *     large. Payments under way are asked about now and then, so that a lost webhook goes unnoticed.
+         */
         get: operations["list_documents"];
         put?: never;
         /**
          * Make a document. Repeating a request with its `Idempotency-Key` answers with the document it made. With the payment of
-         *     a checkout, the answer is the document of this type that the payment bought.
+         *     a checkout, the answer is the document of this type that the payment bought. One account has 50 unpaid documents at most.
          */
         post: operations["create_document"];
         delete?: never;
@@ -693,7 +699,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your payments, with their receipts. */
+        /** Your payments, with their receipts. All of them are one page unless very many were asked for. */
         get: operations["list_payments"];
         put?: never;
         post?: never;
@@ -1629,7 +1635,7 @@ export interface components {
         PaymentList: {
             /** @description The payments, the newest first. */
             payments: components["schemas"]["PaymentView"][];
-            /** @description What was paid in all, less what went back, in cents. */
+            /** @description What was paid by these payments, less what went back, in cents. */
             total: components["schemas"]["Cents"];
         };
         /** @description What a browser has to know to pay. */
@@ -1982,6 +1988,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are too large */
             431: {
                 headers: {
@@ -2069,6 +2084,15 @@ export interface operations {
             };
             /** @description The request is not JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2488,7 +2512,10 @@ export interface operations {
     };
     export_account: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `x-next-cursor` of the file before */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2501,6 +2528,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description Names the next file; absent on the last one */
+                    "x-next-cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3881,6 +3910,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are too large */
             431: {
                 headers: {
@@ -4569,7 +4607,10 @@ export interface operations {
     };
     list_documents: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `x-next-cursor` of the page before */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4578,13 +4619,32 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description Names the next page; absent on the last one */
+                    "x-next-cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Document"][];
                 };
             };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4704,6 +4764,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are too large */
             431: {
                 headers: {
@@ -4762,6 +4831,15 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4844,6 +4922,15 @@ export interface operations {
                 };
             };
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4959,6 +5046,15 @@ export interface operations {
             };
             /** @description The request is not JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5203,6 +5299,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are too large */
             431: {
                 headers: {
@@ -5307,6 +5412,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are too large */
             431: {
                 headers: {
@@ -5365,6 +5479,15 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5496,7 +5619,10 @@ export interface operations {
     };
     list_payments: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `x-next-cursor` of the page before */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5505,13 +5631,32 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @description Names the next page; absent on the last one */
+                    "x-next-cursor"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentList"];
                 };
             };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

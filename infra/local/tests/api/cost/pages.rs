@@ -7,7 +7,7 @@ use futures_util::future::join_all;
 use local::Settings;
 use serde_json::{Value, json};
 
-use crate::product::{Address, Person, start_with};
+use crate::product::{Address, PASSWORD, Person, start_with};
 
 fn start() -> Address {
     start_with(Policy { drafts: 10_000, ..Settings::policy() })
@@ -106,6 +106,41 @@ async fn very_many_payments_come_in_several_answers_and_their_totals_add_up() {
     let (pages, _) = maria.pages("/api/payments").await;
     let counts: Vec<usize> = pages.iter().map(|page| page["payments"].as_array().unwrap().len()).collect();
     assert_eq!(counts, [50, 10]);
+}
+
+/// The record in a file of the export.
+fn record(file: &[u8]) -> Value {
+    let mut zip = zip::ZipArchive::new(std::io::Cursor::new(file)).unwrap();
+    serde_json::from_reader(zip.by_name("account.json").unwrap()).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_that_is_kept_comes_in_files_that_can_be_answered_each_document_and_payment_once() {
+    let maria = Person::registered(&start()).await;
+    let made = maria.drafts(60, 10_000).await;
+    for _ in 0..60 {
+        let asked = maria.post("/api/create-payment-intent", &json!({"documentType": "simpleWill"})).await;
+        asked.expect(200);
+    }
+    let (mut files, mut documents, mut payments, mut cursor) = (0, Vec::new(), 0, String::new());
+    loop {
+        let path = format!("/api/account/export?cursor={cursor}");
+        let file = maria.post(&path, &json!({"password": PASSWORD})).await;
+        assert!(file.status == 200 && file.bytes.len() < 4_500_000, "{}", file.status);
+        let record = record(&file.bytes);
+        documents
+            .extend(record["documents"].as_array().unwrap().iter().map(|one| one["id"].as_u64().unwrap()));
+        payments += record["payments"].as_array().unwrap().len();
+        files += 1;
+        match file.headers.get("x-next-cursor") {
+            Some(next) => cursor = next.to_str().unwrap().to_string(),
+            None => break,
+        }
+    }
+    assert_eq!((files, documents.len(), payments), (3, 60, 60));
+    assert_eq!(documents.into_iter().collect::<BTreeSet<_>>(), made);
+    let odd = maria.post("/api/account/export?cursor=x", &json!({"password": PASSWORD})).await;
+    odd.refusal(400);
 }
 
 #[tokio::test]
