@@ -5,6 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::Value;
 use shared::http::routes::{Access, Route, all};
 
+use local::events::Sample;
+
 use super::samples;
 
 /// A call and its description.
@@ -69,9 +71,9 @@ fn every_scheduled_function_has_the_event_of_its_schedule() {
     for schedule in schedules.as_array().unwrap() {
         let function = schedule["function"].as_str().unwrap();
         let samples = samples();
-        let sample = samples.iter().find(|sample| sample.function == function).expect("a scheduled event");
+        let of_clock = |sample: &&Sample| sample.function == function && sample.name == "scheduled";
+        let sample = samples.iter().find(of_clock).expect("a scheduled event");
         let event: Value = serde_json::from_str(&sample.text).unwrap();
-        assert_eq!(sample.name, "scheduled");
         assert_eq!(
             (&event["source"], &event["detail-type"]),
             (&"aws.events".into(), &"Scheduled Event".into())
