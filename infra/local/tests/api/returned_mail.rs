@@ -1,5 +1,5 @@
 //! Mail that comes back or is refused: nothing more goes there, nothing is tried for weeks, and no address is kept to be read.
-//! The local mail service has the addresses of SES's mailbox simulator, and tells of them as EventBridge does.
+//! The local mail service has the addresses of SES's mailbox simulator, and tells of them as `EventBridge` does.
 
 use serde_json::json;
 
