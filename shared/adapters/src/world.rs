@@ -9,6 +9,7 @@ use aws_config::retry::RetryConfig;
 use aws_config::timeout::TimeoutConfig;
 use aws_config::{BehaviorVersion, Region, SdkConfig};
 use aws_sdk_dynamodb::config::{Credentials, SharedCredentialsProvider, SharedHttpClient};
+use aws_sdk_s3::config::ResponseChecksumValidation;
 use aws_smithy_http_client::{Builder, tls};
 use domain::account::Patience;
 use shared::http::{Guard, Origin, OriginError, People};
@@ -165,7 +166,9 @@ impl World {
         let aws = aws(&settings, client);
         let mut kms = aws_sdk_kms::config::Builder::from(&aws);
         let mut dynamo = aws_sdk_dynamodb::config::Builder::from(&aws);
-        let mut s3 = aws_sdk_s3::config::Builder::from(&aws);
+        // The vault's tag shows each change of a file; a checksum that does not fit would be a failure of S3, which passes.
+        let mut s3 = aws_sdk_s3::config::Builder::from(&aws)
+            .response_checksum_validation(ResponseChecksumValidation::WhenRequired);
         let mut secrets = aws_sdk_secretsmanager::config::Builder::from(&aws);
         // A mail that was taken must not be sent again because its answer is slow: the outbox decides about another try.
         let slow = TimeoutConfig::builder().connect_timeout(CONNECT_TIMEOUT).operation_timeout(MAIL_TIMEOUT);

@@ -17,7 +17,7 @@ pub const LONGEST_ANSWER: usize = 5_000;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum Answer {
-    /// Words, a date or an option, as typed or chosen: in the normal form of `text`, which says the same.
+    /// Words, a date or an option, as typed or chosen; accents are composed (NFC), and lines end with a line feed.
     Text(String),
     /// A checkbox, ticked or left.
     Checked(bool),

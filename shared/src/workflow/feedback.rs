@@ -18,7 +18,7 @@ const AFTER_BOUNCE: i64 = 90;
 /// Who complains wants no mail. In days.
 const AFTER_COMPLAINT: i64 = 365;
 
-/// The source of SES's events in EventBridge.
+/// The source of SES's events in `EventBridge`.
 const SES: &str = "aws.ses";
 
 /// What reading the events needs.
@@ -28,7 +28,7 @@ pub struct Feedback {
     pub suppressions: Arc<dyn Suppressions>,
 }
 
-/// An event of SES, as EventBridge brings it. Others of the same source have another `detail`.
+/// An event of SES, as `EventBridge` brings it. Others of the same source have another `detail`.
 #[derive(Deserialize)]
 struct Event {
     source: String,

@@ -1,5 +1,5 @@
 //! SES's `SendEmail`, writing messages as `.eml` files whose names sort by time. As at SES, mail to the addresses of its
-//! simulator comes back, which is told as EventBridge tells it, and what is no address to SES is refused.
+//! simulator comes back, which is told as `EventBridge` tells it, and what is no address to SES is refused.
 
 use std::fs;
 use std::io;

@@ -5,6 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::Value;
 use shared::http::routes::{Access, Route, all};
 
+use local::events::Sample;
+
 use super::samples;
 
 /// A call and its description.
@@ -70,7 +72,7 @@ fn every_scheduled_function_has_the_event_of_its_schedule() {
         let function = schedule["function"].as_str().unwrap();
         let samples = samples();
         let name = schedule["input"]["task"].as_str().unwrap_or("scheduled");
-        let is_it = |sample: &&local::events::Sample| sample.function == function && sample.name == name;
+        let is_it = |sample: &&Sample| sample.function == function && sample.name == name;
         let event = &samples.iter().find(is_it).expect("a scheduled event").text;
         let event: Value = serde_json::from_str(event).unwrap();
         if schedule["input"].is_object() {
