@@ -1,10 +1,12 @@
 import type { components } from './schema.gen'
 
+export type { ActivityEvent, Passkey, PasskeyProof, ProofFields } from './account-paths'
+
 type Schemas = components['schemas']
 
-export type User = Schemas['User']
+export type User = Schemas['User'] & { emailConfirmed?: boolean }
 export type Session = Schemas['Session']
-export type Account = Schemas['AccountView']
+export type Account = Omit<Schemas['AccountView'], 'user'> & { user: User; passkeys?: number }
 export type OpenSession = Schemas['OpenSession']
 export type DocumentType = Schemas['DocumentType']
 export type Question = Schemas['Question']
@@ -46,7 +48,7 @@ export type Receipt = Schemas['ChatReceipt']
 export type ChatReply = Omit<Schemas['ChatReply'], 'progress' | 'receipt'> &
   Partial<Pick<Schemas['ChatReply'], 'progress' | 'receipt'>>
 export type Proposal = Schemas['Proposal']
-export type Problem = Schemas['Problem']
+export type Problem = Schemas['Problem'] & { challenge?: string | null }
 export type DocumentView = Schemas['Document']
 
 /** Words, a date or an option; true or false for a checkbox. */
