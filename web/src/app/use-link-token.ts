@@ -5,15 +5,20 @@ import { useLocation, useNavigate } from 'react-router'
  * The secret of a mailed link. It leaves the address at once, so that neither the browser's history nor somebody who
  * looks over a shoulder gets to know it.
  */
-export function useLinkToken(): string | null {
+export const useLinkToken = (): string | null => useLinkSecret('token')?.secret ?? null
+
+/** The same on a page that has links of several kinds, told apart by the secret's name. */
+export function useLinkSecret<Kind extends string>(...kinds: Kind[]) {
   const { pathname, hash } = useLocation()
   const navigate = useNavigate()
-  const [token, setToken] = useState<string | null>(null)
-  const inAddress = new URLSearchParams(hash.slice(1)).get('token')
+  const [kept, keep] = useState<{ kind: Kind; secret: string }>()
+  const given = new URLSearchParams(hash.slice(1))
+  const kind = kinds.find((name) => given.has(name))
+  const secret = kind && given.get(kind)
   // A second link may be opened in the same tab.
-  if (inAddress !== null && inAddress !== token) setToken(inAddress)
+  if (kind && secret && secret !== kept?.secret) keep({ kind, secret })
   useEffect(() => {
-    if (inAddress !== null) void navigate(pathname, { replace: true })
-  }, [inAddress, pathname, navigate])
-  return token
+    if (kind) void navigate(pathname, { replace: true })
+  }, [kind, pathname, navigate])
+  return kept
 }

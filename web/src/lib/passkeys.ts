@@ -20,7 +20,7 @@ export class PasskeyError extends Error {
 /** Its few kilobytes come when they are needed. */
 const load = () => import('@simplewebauthn/browser')
 
-export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in globalThis
+export const canUsePasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function'
 
 /** Asks the browser to make a passkey; what the server is to check. */
 export const createPasskey = (options: object): Promise<unknown> =>

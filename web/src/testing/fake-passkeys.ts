@@ -29,9 +29,11 @@ type Browser = {
 
 /** jsdom knows no passkeys. A test says what becomes of being asked for one. */
 export function browserWithPasskeys({ get = chosen, create = made, inField }: Browser = {}) {
-  vi.stubGlobal('PublicKeyCredential', {
-    isConditionalMediationAvailable: async () => inField !== undefined,
-  })
+  const isConditionalMediationAvailable = async () => inField !== undefined
+  vi.stubGlobal(
+    'PublicKeyCredential',
+    Object.assign(() => undefined, { isConditionalMediationAvailable }),
+  )
   const credentials = {
     get: vi.fn(async ({ mediation }: { mediation?: string }) =>
       mediation === 'conditional' && inField ? inField() : get(),

@@ -6,6 +6,7 @@ import { maria } from '@/testing/samples'
 import { signedIn, visiting } from '@/testing/visitor'
 
 const CONFIRM = 'POST /api/account/email/confirm'
+const FIRST = 'POST /api/auth/email-confirmation/confirm'
 const WHO = 'GET /api/auth/user'
 const done = 'From now on you sign in with your new address.'
 const confirmed = () => ({ body: { message: done } })
@@ -14,9 +15,9 @@ async function press(app: ReturnType<typeof renderApp>) {
   await app.user.click(await screen.findByRole('button', { name: 'Confirm this address' }))
 }
 
-test('/confirm-email#token: the secret leaves the address, and nothing is sent without a press', async () => {
+test('/confirm-email#change: the secret leaves the address, and nothing is sent without a press', async () => {
   const server = visiting({ [CONFIRM]: confirmed })
-  const app = renderApp('/confirm-email#token=abc123')
+  const app = renderApp('/confirm-email#change=abc123')
   expect(await screen.findByRole('button', { name: 'Confirm this address' })).toBeVisible()
   await waitFor(() => expect(app.hashes().at(-1)).toBe(''))
   expect(server.callsTo(CONFIRM)).toEqual([])
@@ -27,7 +28,7 @@ test('/confirm-email#token: the secret leaves the address, and nothing is sent w
   expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/auth')
 })
 
-test('/confirm-email#token: who is signed in is asked for anew, and finds the way to the account', async () => {
+test('/confirm-email#change: who is signed in is asked for anew, and finds the way to the account', async () => {
   let email = 'old@example.com'
   const server = signedIn({
     [WHO]: () => ({ body: { ...maria, firstName: null, email } }),
@@ -36,7 +37,7 @@ test('/confirm-email#token: who is signed in is asked for anew, and finds the wa
       return confirmed()
     },
   })
-  const app = renderApp('/confirm-email#token=abc123')
+  const app = renderApp('/confirm-email#change=abc123')
   await screen.findByRole('button', { name: 'Account of old@example.com' })
   await press(app)
   expect(await screen.findByRole('button', { name: 'Account of new@example.com' })).toBeVisible()
@@ -45,20 +46,20 @@ test('/confirm-email#token: who is signed in is asked for anew, and finds the wa
 })
 
 test.each([
-  [410, 'This link was used already or is more than 30 minutes old. Please ask for a new one.'],
+  [410, 'This link was used already or is too old. Please ask for a new one.'],
   [409, 'Another account uses this address.'],
-])('/confirm-email#token: %i is said in the server’s words, with what to do', async (status, sentence) => {
+])('/confirm-email#change: %i is said in the server’s words, with what to do', async (status, sentence) => {
   visiting({ [CONFIRM]: () => refused(status, sentence) })
-  const app = renderApp('/confirm-email#token=abc123')
+  const app = renderApp('/confirm-email#change=abc123')
   await press(app)
   expect(await screen.findByText(sentence)).toBeVisible()
   expect(screen.getByText('You can ask for a new link on the page of your account.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Confirm this address' })).not.toBeInTheDocument()
 })
 
-test('/confirm-email#token: after a failure it can be tried again', async () => {
+test('/confirm-email#change: after a failure it can be tried again', async () => {
   visiting({ [CONFIRM]: () => refused(503, '') })
-  const app = renderApp('/confirm-email#token=abc123')
+  const app = renderApp('/confirm-email#change=abc123')
   await press(app)
   expect(await screen.findByText('That did not work. Please try again.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Confirm this address' })).toBeEnabled()
@@ -69,4 +70,35 @@ test('/confirm-email without a secret: says where the link is', async () => {
   renderApp('/confirm-email')
   expect(await screen.findByText(/^This page is opened by the link in our mail\./)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Confirm this address' })).not.toBeInTheDocument()
+})
+
+test('/confirm-email#token: the first address is confirmed, and the note about it goes', async () => {
+  let emailConfirmed = false
+  const server = signedIn({
+    [WHO]: () => ({ body: { ...maria, emailConfirmed } }),
+    [FIRST]: () => {
+      emailConfirmed = true
+      return { body: { message: 'Thank you. Your email address is confirmed.' } }
+    },
+  })
+  const app = renderApp('/confirm-email#token=abc123')
+  expect(await screen.findByRole('region', { name: 'Your email address' })).toBeVisible()
+  await press(app)
+  expect(await screen.findByText('Thank you. Your email address is confirmed.')).toBeVisible()
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Your email address' })).not.toBeInTheDocument(),
+  )
+  expect(app.hashes().at(-1)).toBe('')
+  expect(server.callsTo(FIRST).map(({ body }) => body)).toEqual([{ token: 'abc123' }])
+  expect(server.callsTo(CONFIRM)).toEqual([])
+})
+
+test('/confirm-email#token: a link that has ended says how to get another', async () => {
+  visiting({
+    [FIRST]: () => refused(410, 'This link was used already or is too old.', { code: 'link_ended' }),
+  })
+  const app = renderApp('/confirm-email#token=abc123')
+  await press(app)
+  expect(await screen.findByText('This link was used already or is too old.')).toBeVisible()
+  expect(screen.getByText('Sign in, and ask for a new link at the top of any page.')).toBeVisible()
 })

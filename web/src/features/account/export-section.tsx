@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { api, dataOf } from '@/api/client'
-import type { Account } from '@/api/types'
+import type { ProofFields } from '@/api/types'
 import { copy } from '@/app/copy'
 import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/button'
 import { SentNote } from '@/ui/sent-note'
 import { ProofDialog } from './proof-dialog'
 import { Section } from './section'
-import type { ProofFields } from './use-proof'
+import type { Holder } from './use-proof'
 
 const text = copy.account.export
 
 type Stage = 'rest' | 'asking' | 'done'
 
 /** Everything that is kept about the person, as one file. */
-export function ExportSection({ way }: { way: Account['way'] }) {
+export function ExportSection({ holder }: { holder: Holder }) {
   const [stage, setStage] = useState<Stage>('rest')
   return (
     <Section title={text.title} text={text.text}>
@@ -24,9 +24,9 @@ export function ExportSection({ way }: { way: Account['way'] }) {
       <SentNote text={stage === 'done' && text.done} />
       {stage === 'asking' && (
         <ProofDialog
-          way={way}
+          holder={holder}
           title={text.open}
-          text={way === 'password' ? text.question : text.text}
+          text={holder.way === 'password' && !holder.passkeys ? text.question : text.text}
           confirm={text.start}
           busyText={text.busy}
           onClose={() => setStage('rest')}

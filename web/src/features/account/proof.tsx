@@ -1,6 +1,5 @@
-import { useEffect, type FormEvent } from 'react'
+import { useEffect, type FormEvent, type ReactNode } from 'react'
 import { endPostLogout } from '@/api/token'
-import type { Account } from '@/api/types'
 import { copy } from '@/app/copy'
 import { paths } from '@/app/paths'
 import { rememberIntent } from '@/lib/intent'
@@ -11,21 +10,34 @@ import { PasswordField } from '@/ui/password-field'
 import { passwordGiven } from './rules'
 import type { useProof } from './use-proof'
 
-type Proving = Pick<ReturnType<typeof useProof>, 'form' | 'submit' | 'mustSignInAgain'>
-type ProofProps = { id: string; way: Account['way']; proving: Proving }
+type Proving = Pick<
+  ReturnType<typeof useProof>,
+  'form' | 'submit' | 'mustSignInAgain' | 'way' | 'choose' | 'call'
+>
+type ProofProps = {
+  id: string
+  proving: Proving
+  /** Whether the password will do for somebody who has a passkey. */
+  hasChoice?: boolean | undefined
+  /** What else is asked for. */
+  children?: ReactNode
+}
 
-/** Asks for the password. Whoever has none signs in again, when the server wants that. */
-export function Proof({ id, way, proving: { form, submit, mustSignInAgain } }: ProofProps) {
+/** Asks for the passkey or the password. Whoever has neither signs in again, when the server wants that. */
+export function Proof({ id, proving, hasChoice = false, children }: ProofProps) {
+  const { form, submit, mustSignInAgain, way } = proving
   const { errors } = form.formState
   const { setFocus } = form
   // With an account that has no password there is no such field, and the dialog finds its own place.
-  useEffect(() => setFocus('password'), [setFocus])
+  useEffect(() => setFocus('password'), [setFocus, way])
   const send = (event: FormEvent) => {
     event.preventDefault()
     submit()
   }
   return (
     <form id={id} noValidate onSubmit={send} className="mt-5 space-y-4 empty:hidden">
+      {children}
+      {way === 'passkey' && <p>{copy.passkeys.proof}</p>}
       {way === 'password' && (
         <PasswordField
           label={copy.account.yourPassword}
@@ -36,12 +48,32 @@ export function Proof({ id, way, proving: { form, submit, mustSignInAgain } }: P
         />
       )}
       <FormError message={errors.root?.message} />
+      {hasChoice && way !== 'provider' && <OtherWay {...proving} />}
       {mustSignInAgain && (
         <Button look="secondary" onClick={signInAgain}>
           {copy.account.signInAgain}
         </Button>
       )}
     </form>
+  )
+}
+
+/** From the passkey to the password, for whoever no longer has the device, and back. */
+function OtherWay({ way, choose, form, call }: Proving) {
+  const isPasskey = way === 'passkey'
+  const change = () => {
+    form.clearErrors()
+    choose(isPasskey ? 'password' : 'passkey')
+  }
+  return (
+    <button
+      type="button"
+      disabled={call.isPending}
+      onClick={change}
+      className="link inline-flex min-h-11 items-center"
+    >
+      {isPasskey ? copy.passkeys.usePassword : copy.passkeys.usePasskey}
+    </button>
   )
 }
 
