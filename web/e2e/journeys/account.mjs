@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { barriers } from '../kit/accessibility.mjs'
-import { arriveSignedIn, createAccount, signIn, somebody } from '../kit/account.mjs'
+import { arriveSignedIn, confirmAddress, createAccount, signIn, somebody } from '../kit/account.mjs'
 import { will } from '../kit/answers.mjs'
 import { call } from '../kit/api.mjs'
 import { documentWith } from '../kit/documents.mjs'
@@ -54,6 +54,7 @@ journey('A new password keeps this device signed in and no other', async ({ page
 journey('A forgotten password is set anew by the mailed link, once', async ({ page, faults }) => {
   const person = somebody()
   await call('POST', '/api/auth/register', { body: person })
+  await confirmAddress(person)
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor()

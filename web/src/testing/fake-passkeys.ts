@@ -35,10 +35,10 @@ export function browserWithPasskeys({ get = chosen, create = made, inField }: Br
     Object.assign(() => undefined, { isConditionalMediationAvailable }),
   )
   const credentials = {
-    get: vi.fn(async ({ mediation }: { mediation?: string }) =>
+    get: vi.fn<(asked: { mediation?: string }) => Promise<unknown>>(async ({ mediation }) =>
       mediation === 'conditional' && inField ? inField() : get(),
     ),
-    create: vi.fn(async () => create()),
+    create: vi.fn<() => Promise<unknown>>(async () => create()),
   }
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { credentials }))
   return credentials

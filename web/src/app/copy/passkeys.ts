@@ -34,9 +34,9 @@ export const passkeys = {
   cannot:
     'This browser cannot use passkeys. You can add one in another browser or on another device: sign in there and open this page.',
   proof: 'Your browser will ask for your passkey.',
+  lost: 'Your password does not stand in for it. If you have lost all your passkeys,',
+  toSupport: 'write to us',
   proofBusy: 'Please answer the window of your browser.',
-  usePasskey: 'Use a passkey instead',
-  usePassword: 'Use your password instead',
   failures: {
     cancelled: 'The passkey was not used: the window was closed, or its time ran out. You can try again.',
     known: 'This device has a passkey for your account already.',

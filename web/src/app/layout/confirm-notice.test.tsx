@@ -10,8 +10,7 @@ const SEND = 'POST /api/auth/email-confirmation'
 const WHO = 'GET /api/auth/user'
 const unconfirmed = () => ({ body: { ...maria, emailConfirmed: false } })
 const note = () => screen.findByRole('region', { name: 'Your email address' })
-const noNote = () =>
-  expect(screen.queryByRole('region', { name: 'Your email address' })).not.toBeInTheDocument()
+const shownNote = () => screen.queryByRole('region', { name: 'Your email address' })
 
 test('an address that is not confirmed: it is said on every page, and the page is there', async () => {
   signedIn({ [WHO]: unconfirmed })
@@ -51,23 +50,23 @@ test('an address that was confirmed on another device meanwhile: it is said, and
   const { user } = renderApp('/')
   await user.click(await screen.findByRole('button', { name: 'Send the link again' }))
   await expectToast('plain', 'Your address is confirmed already.')
-  await waitFor(noNote)
+  await waitFor(() => expect(shownNote()).not.toBeInTheDocument())
 })
 
 test('an address that is not confirmed: the note can be hidden for this visit', async () => {
   signedIn({ [WHO]: unconfirmed })
   const first = renderApp('/')
   await first.user.click(await screen.findByRole('button', { name: 'Hide for now' }))
-  noNote()
+  expect(shownNote()).not.toBeInTheDocument()
   first.close()
   renderApp('/')
   await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })
-  noNote()
+  expect(shownNote()).not.toBeInTheDocument()
 })
 
 test('a confirmed address: nothing is said', async () => {
   signedIn({ [WHO]: () => ({ body: { ...maria, emailConfirmed: true } }) })
   renderApp('/')
   await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })
-  noNote()
+  expect(shownNote()).not.toBeInTheDocument()
 })

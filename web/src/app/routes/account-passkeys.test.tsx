@@ -120,7 +120,7 @@ test('passkeys: a list that cannot be loaded says so, and is asked for again', a
   expect(await passkeys.findByText('Phone')).toBeVisible()
 })
 
-test('passkeys: one whose device is lost is removed with the password', async () => {
+test('passkeys: one is removed after a question and a passkey', async () => {
   browserWithPasskeys()
   const { user, server } = openAccount({
     ...withPhone,
@@ -128,13 +128,12 @@ test('passkeys: one whose device is lost is removed with the password', async ()
   })
   await user.click(await screen.findByRole('button', { name: /^Remove: Phone, added/ }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove “Phone”?' }))
-  expect(dialog.getByText('Your browser will ask for your passkey.')).toBeVisible()
-  await user.click(dialog.getByRole('button', { name: 'Use your password instead' }))
-  await user.type(dialog.getByLabelText('Your password'), 'Abcdefg1')
+  expect(dialog.getByText(/^Your browser will ask for your passkey\./)).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/support')
   await user.click(dialog.getByRole('button', { name: 'Remove passkey' }))
   await expectToast('plain', 'Passkey removed', 'It no longer signs you in.')
   expect(server.callsTo(REMOVE)[0]?.url.pathname).toBe('/api/account/passkeys/k1/delete')
-  expect(server.callsTo(REMOVE)[0]?.body).toEqual({ password: 'Abcdefg1' })
+  expect(server.callsTo(REMOVE)[0]?.body).toEqual({ passkey: proof() })
 })
 
 test('proof: who has a passkey downloads everything with it, and is asked for no password', async () => {
@@ -143,7 +142,6 @@ test('proof: who has a passkey downloads everything with it, and is asked for no
   await user.click(await screen.findByRole('button', { name: 'Download everything' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(dialog.queryByLabelText('Your password')).not.toBeInTheDocument()
-  expect(dialog.queryByRole('button', { name: /instead/ })).not.toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: 'Download' }))
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
   expect(server.callsTo(EXPORT).map(({ body }) => body)).toEqual([{ passkey: proof() }])

@@ -17,7 +17,6 @@ export function AddPasskey({ holder, onClose, onAdded }: AddPasskeyProps) {
   return (
     <ProofDialog
       holder={holder}
-      hasChoice={holder.way === 'password' && (holder.passkeys ?? 0) > 0}
       title={text.addTitle}
       text={text.addText}
       confirm={text.addConfirm}
@@ -30,7 +29,7 @@ export function AddPasskey({ holder, onClose, onAdded }: AddPasskeyProps) {
         label={text.name}
         hint={text.nameHint}
         autoComplete="off"
-        maxLength={100}
+        maxLength={60}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button'
 import { FormError, TextField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { SentNote } from '@/ui/sent-note'
+import { PasskeyNote } from './passkey-note'
 import { passwordGiven } from './rules'
 import { Section } from './section'
 import { showUnproven, useProofWay, type Holder } from './use-proof'
@@ -43,7 +44,7 @@ export function AddressSection({ email, holder }: { email: string; holder: Holde
           {...form.register('email', { validate: emailOr(copy.auth.errors.email) })}
         />
         {way === 'passkey' ? (
-          <p className="text-soft">{copy.passkeys.proof}</p>
+          <PasskeyNote />
         ) : (
           <PasswordField
             label={copy.account.yourPassword}

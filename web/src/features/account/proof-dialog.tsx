@@ -7,7 +7,7 @@ import { Proof } from './proof'
 import { useProof, type Holder } from './use-proof'
 
 type ProofDialogProps<T> = Pick<ComponentProps<typeof AlertDialog>, 'title' | 'text' | 'onClose'> &
-  Pick<ComponentProps<typeof Proof>, 'hasChoice' | 'children'> & {
+  Pick<ComponentProps<typeof Proof>, 'children'> & {
     holder: Holder
     confirm: string
     look?: ComponentProps<typeof Button>['look']
@@ -19,7 +19,7 @@ type ProofDialogProps<T> = Pick<ComponentProps<typeof AlertDialog>, 'title' | 't
 
 /** A question to which the answer is a press, and the passkey or the password. */
 export function ProofDialog<T>(props: ProofDialogProps<T>) {
-  const { title, text, onClose, holder, confirm, look, busyText, send, onDone, hasChoice, children } = props
+  const { title, text, onClose, holder, confirm, look, busyText, send, onDone, children } = props
   const id = useId()
   const proving = useProof(holder, send, onDone)
   const isBusy = proving.call.isPending
@@ -41,7 +41,9 @@ export function ProofDialog<T>(props: ProofDialogProps<T>) {
         </>
       }
     >
-      <Proof id={id} proving={proving} {...{ hasChoice, children }} />
+      <Proof id={id} proving={proving}>
+        {children}
+      </Proof>
       <p role="status" className="mt-4 text-soft empty:hidden">
         {isBusy && (proving.isAsking ? copy.passkeys.proofBusy : busyText)}
       </p>

@@ -7,29 +7,25 @@ import { openAddress } from '@/lib/open-address'
 import { Button } from '@/ui/button'
 import { FormError } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
+import { PasskeyNote } from './passkey-note'
 import { passwordGiven } from './rules'
 import type { useProof } from './use-proof'
 
-type Proving = Pick<
-  ReturnType<typeof useProof>,
-  'form' | 'submit' | 'mustSignInAgain' | 'way' | 'choose' | 'call'
->
+type Proving = Pick<ReturnType<typeof useProof>, 'form' | 'submit' | 'mustSignInAgain' | 'way'>
 type ProofProps = {
   id: string
   proving: Proving
-  /** Whether the password will do for somebody who has a passkey. */
-  hasChoice?: boolean | undefined
   /** What else is asked for. */
   children?: ReactNode
 }
 
 /** Asks for the passkey or the password. Whoever has neither signs in again, when the server wants that. */
-export function Proof({ id, proving, hasChoice = false, children }: ProofProps) {
+export function Proof({ id, proving, children }: ProofProps) {
   const { form, submit, mustSignInAgain, way } = proving
   const { errors } = form.formState
   const { setFocus } = form
   // With an account that has no password there is no such field, and the dialog finds its own place.
-  useEffect(() => setFocus('password'), [setFocus, way])
+  useEffect(() => setFocus('password'), [setFocus])
   const send = (event: FormEvent) => {
     event.preventDefault()
     submit()
@@ -37,7 +33,7 @@ export function Proof({ id, proving, hasChoice = false, children }: ProofProps) 
   return (
     <form id={id} noValidate onSubmit={send} className="mt-5 space-y-4 empty:hidden">
       {children}
-      {way === 'passkey' && <p>{copy.passkeys.proof}</p>}
+      {way === 'passkey' && <PasskeyNote />}
       {way === 'password' && (
         <PasswordField
           label={copy.account.yourPassword}
@@ -48,32 +44,12 @@ export function Proof({ id, proving, hasChoice = false, children }: ProofProps) 
         />
       )}
       <FormError message={errors.root?.message} />
-      {hasChoice && way !== 'provider' && <OtherWay {...proving} />}
       {mustSignInAgain && (
         <Button look="secondary" onClick={signInAgain}>
           {copy.account.signInAgain}
         </Button>
       )}
     </form>
-  )
-}
-
-/** From the passkey to the password, for whoever no longer has the device, and back. */
-function OtherWay({ way, choose, form, call }: Proving) {
-  const isPasskey = way === 'passkey'
-  const change = () => {
-    form.clearErrors()
-    choose(isPasskey ? 'password' : 'passkey')
-  }
-  return (
-    <button
-      type="button"
-      disabled={call.isPending}
-      onClick={change}
-      className="link inline-flex min-h-11 items-center"
-    >
-      {isPasskey ? copy.passkeys.usePassword : copy.passkeys.usePasskey}
-    </button>
   )
 }
 

@@ -13,12 +13,11 @@ type RemovePasskeyProps = {
   onRemoved: (told: string) => void
 }
 
-/** A question before a passkey goes. Its device may be lost, so the password will do. */
+/** A question before a passkey goes; it may be asked for itself. */
 export function RemovePasskey({ passkey: { id, name }, holder, onClose, onRemoved }: RemovePasskeyProps) {
   return (
     <ProofDialog
       holder={holder}
-      hasChoice={holder.way === 'password'}
       title={text.removeTitle(name || text.unnamed)}
       text={text.removeText}
       confirm={text.removeConfirm}

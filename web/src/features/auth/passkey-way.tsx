@@ -25,10 +25,10 @@ export function PasskeyWay({ beforeShown, onIn }: PasskeyWayProps) {
         setRound((last) => last + 1)
       },
     })
-  usePasskeyAutofill(start, round)
   if (!canUsePasskeys()) return null
   return (
     <div className="mt-4">
+      <Offered key={round} onChosen={start} />
       <Button look="secondary" busy={signIn.isPending} onClick={() => start()} className="w-full">
         {text.signIn}
       </Button>
@@ -38,6 +38,12 @@ export function PasskeyWay({ beforeShown, onIn }: PasskeyWayProps) {
       <FormError message={signIn.isError ? reasonOf(signIn.error) : undefined} />
     </div>
   )
+}
+
+/** What the browser was asked for ends with each answer, so it is asked anew. */
+function Offered({ onChosen }: { onChosen: (proof: PasskeyProof) => void }) {
+  usePasskeyAutofill(onChosen)
+  return null
 }
 
 const reasonOf = (error: unknown): string =>

@@ -4,36 +4,30 @@ import { canOfferPasskeys, offerPasskeys, stopAsking } from '@/lib/passkeys'
 import { provePasskey } from './use-sign-in'
 
 /**
- * While the sign-in form is shown, the browser lists passkeys with what it fills in by itself. Where it cannot, and
- * whenever that fails, there is the button, so nothing is said. Each round asks once; whatever else asks the browser
- * for a passkey takes the place of what was asked before.
+ * The browser lists passkeys with what it fills in by itself, until one is chosen or something else asks it for one.
+ * Where it cannot, and whenever that fails, there is the button, so nothing is said.
  */
-export function usePasskeyAutofill(onChosen: (proof: PasskeyProof) => void, round: number): void {
+export function usePasskeyAutofill(onChosen: (proof: PasskeyProof) => void): void {
   const choose = useRef(onChosen)
-  const isOffered = useRef(false)
   useEffect(() => {
     choose.current = onChosen
   })
   useEffect(() => {
-    let isOver = false
+    let isGone = false
+    let isOffered = false
     const offer = async () => {
       if (!(await canOfferPasskeys())) return
       const proof = await provePasskey(async (options) => {
-        if (isOver) throw new Error('The form is gone.')
-        isOffered.current = true
+        if (isGone) throw new Error('The form is gone.')
+        isOffered = true
         return offerPasskeys(options)
       })
-      if (!isOver) choose.current(proof)
+      if (!isGone) choose.current(proof)
     }
     offer().catch(() => undefined)
     return () => {
-      isOver = true
+      isGone = true
+      if (isOffered) void stopAsking()
     }
-  }, [round])
-  useEffect(
-    () => () => {
-      if (isOffered.current) void stopAsking()
-    },
-    [],
-  )
+  }, [])
 }
