@@ -53,8 +53,8 @@ journey('A new password keeps this device signed in and no other', async ({ page
 
 journey('A forgotten password is set anew by the mailed link, once', async ({ page, faults }) => {
   const person = somebody()
-  await call('POST', '/api/auth/register', { body: person })
-  await confirmAddress(person)
+  const { token } = await call('POST', '/api/auth/register', { body: person })
+  await confirmAddress(person, token)
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor()

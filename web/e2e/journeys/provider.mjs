@@ -64,7 +64,7 @@ journey('A confirmed address with a password is not signed in by the provider', 
   await page.goto('/auth')
   await createAccount(page, person)
   await account(page).waitFor()
-  await confirmAddress(person)
+  await confirmAddress(person, (await page.evaluate(() => localStorage.getItem('auth_token'))) ?? '')
   await page.evaluate(() => localStorage.clear())
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Continue with an identity provider' }).click()

@@ -55,11 +55,11 @@ function keepToken({ token, site }) {
   if (location.origin === site) localStorage.setItem('auth_token', token)
 }
 
-/** Does what the link in the first mail does. @param {Person} person */
-export async function confirmAddress({ email }) {
+/** Does what the link in the first mail does, where the person is signed in. @param {Person} person @param {string} token */
+export async function confirmAddress({ email }, token) {
   const link = await mailedLink(email, CONFIRM)
-  const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token')
-  await call('POST', '/api/auth/email-confirmation/confirm', { body: { token } })
+  const secret = new URLSearchParams(new URL(link).hash.slice(1)).get('token')
+  await call('POST', '/api/auth/email-confirmation/confirm', { token, body: { token: secret } })
 }
 
 /** @param {import('playwright-core').Page} page */

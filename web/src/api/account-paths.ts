@@ -32,7 +32,7 @@ export type ActivityEvent = {
   at: string
   kind: string
   outcome: string
-  device: string | null
+  device: string
   session: string | null
   current: boolean
 }
@@ -54,7 +54,7 @@ type Coming = {
   '/api/auth/password-reset/confirm': Post<
     Call<
       { token: string; password: string },
-      { 200: Answer<Told>; 202: Answer<Told & { code: 'reset_waits' }> }
+      { 200: Answer<Told & { code?: string }>; 202: Answer<Told & { code?: string }> }
     >
   >
   '/api/account/not-me': Post<Bare<{ 200: Answer<Told> }>>
@@ -68,10 +68,15 @@ type Coming = {
   }
   '/api/account/passkeys/{id}/delete': Post<Call<ProofFields, { 200: Answer<Told> }, WithId>>
   '/api/account/export': Post<
-    Call<ProofFields, { 200: { headers: Headers; content: { 'application/zip': Schemas['ZipFile'] } } }>
+    Call<
+      ProofFields,
+      { 200: { headers: Headers; content: { 'application/zip': Schemas['ZipFile'] } } },
+      WithCursor
+    >
   >
   '/api/account/delete': Post<Call<ProofFields, { 200: Answer<Told> }>>
   '/api/account/email': Post<Call<ProofFields & { email: string }, { 202: Answer<Told> }>>
+  '/api/payments': { parameters: No; get: Bare<{ 200: Answer<Schemas['PaymentList']> }, WithCursor> }
   '/api/documents': {
     parameters: No
     get: Bare<{ 200: Answer<Schemas['Document'][]> }, WithCursor>

@@ -85,6 +85,9 @@ export const account = {
     start: 'Download',
     busy: 'Your archive is being put together. That can take a minute.',
     done: 'Your archive is in your downloads.',
+    openNext: (part: number) => `Download part ${part}`,
+    doneSoFar: (part: number) =>
+      `Part ${part} is in your downloads. There is more than one file holds: please download the next part too.`,
     fileName: 'coquina-export.zip',
   },
   end: {

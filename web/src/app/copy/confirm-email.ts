@@ -20,7 +20,7 @@ export const confirmEmail = {
   notice: {
     label: 'Your email address',
     text: (email: string) =>
-      `Please confirm your email address: open the link that we sent to ${email}. Until then our mails to you come without links.`,
+      `Please confirm your email address: open the link that we sent to ${email} in this browser. Until then our receipts come without links.`,
     again: 'Send the link again',
     hide: 'Hide for now',
     confirmed: 'Your email address is confirmed.',

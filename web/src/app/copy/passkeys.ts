@@ -34,8 +34,8 @@ export const passkeys = {
   cannot:
     'This browser cannot use passkeys. You can add one in another browser or on another device: sign in there and open this page.',
   proof: 'Your browser will ask for your passkey.',
-  lost: 'Your password does not stand in for it. If you have lost all your passkeys,',
-  toSupport: 'write to us',
+  lost: 'Your password does not stand in for it. If you have lost all your passkeys, a new password by mail removes them after 24 hours:',
+  toReset: 'set a new password',
   proofBusy: 'Please answer the window of your browser.',
   failures: {
     cancelled: 'The passkey was not used: the window was closed, or its time ran out. You can try again.',

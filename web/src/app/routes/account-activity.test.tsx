@@ -22,14 +22,14 @@ test('activity: what happened, on what and when, with this device marked', async
   const events = [
     event({ current: true }),
     event({ id: 'e2', kind: 'signInFailed', device: 'Safari on iPhone', outcome: 'failure' }),
-    event({ id: 'e3', kind: 'somethingNew', device: null }),
+    event({ id: 'e3', kind: 'somethingNew', device: 'Edge on Windows' }),
   ]
   openAccount({ [LIST]: () => ({ body: { events, next: null } }) })
   const activity = await part('Recent activity')
   const [own, failed, other] = await activity.findAllByRole('listitem')
   expect(own).toHaveTextContent(/^Signed inThis deviceNovember 21, 2026 at .+ · Firefox on Windows$/)
   expect(failed).toHaveTextContent(/^A sign-in failedNovember 21.+ · Safari on iPhone$/)
-  expect(other).toHaveTextContent(/^Something about your account changedNovember 21/)
+  expect(other).toHaveTextContent(/^Something about your account changedNovember 21.+ · Edge on Windows$/)
   expect(activity.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
 })
 

@@ -129,7 +129,7 @@ test('passkeys: one is removed after a question and a passkey', async () => {
   await user.click(await screen.findByRole('button', { name: /^Remove: Phone, added/ }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove “Phone”?' }))
   expect(dialog.getByText(/^Your browser will ask for your passkey\./)).toBeVisible()
-  expect(dialog.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/support')
+  expect(dialog.getByRole('link', { name: 'set a new password' })).toHaveAttribute('href', '/reset-password')
   await user.click(dialog.getByRole('button', { name: 'Remove passkey' }))
   await expectToast('plain', 'Passkey removed', 'It no longer signs you in.')
   expect(server.callsTo(REMOVE)[0]?.url.pathname).toBe('/api/account/passkeys/k1/delete')

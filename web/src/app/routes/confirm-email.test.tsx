@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
@@ -101,4 +101,22 @@ test('/confirm-email#token: a link that has ended says how to get another', asyn
   await press(app)
   expect(await screen.findByText('This link was used already or is too old.')).toBeVisible()
   expect(screen.getByText('Sign in, and ask for a new link at the top of any page.')).toBeVisible()
+})
+
+test('/confirm-email#token: on a device that the account does not know one signs in first, and comes back to the link', async () => {
+  const sentence =
+    'Please sign in on this browser first, or open the link in the browser in which you signed up.'
+  visiting({
+    [FIRST]: () => refused(403, sentence, { code: 'sign_in_first' }),
+    'POST /api/auth/login': () => ({ body: { token: 'abc', user: maria } }),
+  })
+  const app = renderApp('/confirm-email#token=abc123')
+  await press(app)
+  const told = (await screen.findByText(sentence)).parentElement ?? document.body
+  await app.user.click(within(told).getByRole('link', { name: 'Sign In' }))
+  await app.user.type(await screen.findByLabelText('Email'), 'maria@example.com')
+  await app.user.type(screen.getByLabelText('Password'), 'Abcdefg1')
+  await app.user.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect(await screen.findByRole('button', { name: 'Confirm this address' })).toBeVisible()
+  expect(app.address()).toBe('/confirm-email')
 })

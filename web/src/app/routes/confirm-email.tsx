@@ -27,6 +27,7 @@ export default function ConfirmEmail() {
           key={link.secret}
           send={() => confirm(link)}
           text={text[link.kind === 'change' ? 'change' : 'first']}
+          address={`${paths.confirmEmail()}#${link.kind}=${link.secret}`}
           onDone={askAnew}
         />
       )}

@@ -38,6 +38,7 @@ export default function NotMe() {
           send={() => dataOf(api.POST('/api/auth/not-me', { body: { token } }))}
           text={text.link}
           look="danger"
+          address={`${paths.notMe()}#token=${token}`}
           onDone={() => void askAnew(client)}
         />
       )}

@@ -59,7 +59,7 @@ function Row({ event: { kind, at, device, current } }: { event: ActivityEvent })
       </p>
       <p className="text-[0.9375rem] text-soft">
         <time dateTime={at}>{dayAndTime(at)}</time>
-        {device && ` · ${device}`}
+        {` · ${device}`}
       </p>
     </li>
   )

@@ -1,5 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { hasStatus, sentenceOf } from '@/api/errors'
+import { Link } from 'react-router'
+import { hasCode, hasStatus, sentenceOf } from '@/api/errors'
+import { copy } from '@/app/copy'
+import { paths } from '@/app/paths'
+import { rememberIntent } from '@/lib/intent'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 
@@ -9,11 +13,13 @@ type LinkActionProps = {
   /** What the link does, the button, what is said when it fails, and what to do when the link has ended. */
   text: { lead: string; confirm: string; failed: string; again: string }
   look?: 'primary' | 'danger'
+  /** The link's own address, where somebody comes back to who has to sign in first. */
+  address: string
   onDone: () => void
 }
 
 /** What a mailed link does. Not without a press: programs that search mail for harm open each link in it. */
-export function LinkAction({ send, text, look = 'primary', onDone }: LinkActionProps) {
+export function LinkAction({ send, text, look = 'primary', address, onDone }: LinkActionProps) {
   const call = useMutation({ mutationFn: send, onSuccess: onDone })
   const isOver = call.isSuccess || [409, 410].some((status) => hasStatus(call.error, status))
   return (
@@ -32,9 +38,23 @@ export function LinkAction({ send, text, look = 'primary', onDone }: LinkActionP
           <Notice tone="warning" className="mt-6">
             <p>{sentenceOf(call.error, text.failed)}</p>
             {isOver && <p className="mt-1">{text.again}</p>}
+            {hasCode(call.error, 'sign_in_first') && <SignInFirst address={address} />}
           </Notice>
         )}
       </div>
     </>
+  )
+}
+
+/** The link is kept for the way back, in this tab alone. */
+function SignInFirst({ address }: { address: string }) {
+  return (
+    <Link
+      to={paths.auth()}
+      onClick={() => rememberIntent({ kind: 'return', path: address })}
+      className="link mt-1 inline-flex min-h-11 items-center"
+    >
+      {copy.shell.signIn}
+    </Link>
   )
 }

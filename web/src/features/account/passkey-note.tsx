@@ -4,13 +4,13 @@ import { paths } from '@/app/paths'
 
 const text = copy.passkeys
 
-/** What comes next for somebody who has a passkey, and whom to ask when it is lost: a password does not stand in for it. */
+/** What comes next for somebody who has a passkey, and what to do when it is lost: a password does not stand in for it. */
 export function PasskeyNote() {
   return (
     <p>
       {text.proof} {text.lost}{' '}
-      <Link to={paths.support()} className="link">
-        {text.toSupport}
+      <Link to={paths.resetPassword()} className="link">
+        {text.toReset}
       </Link>
       .
     </p>

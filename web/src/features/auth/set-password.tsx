@@ -27,7 +27,7 @@ export function SetPassword({ token, onSet, onWaiting, onEnded }: SetPasswordPro
   const send = useMutation({
     mutationFn: ({ password }: Fields) =>
       dataOf(api.POST('/api/auth/password-reset/confirm', { body: { token, password } })),
-    onSuccess: (told) => ('code' in told ? onWaiting : onSet)(told.message),
+    onSuccess: ({ message, code }) => (code === 'reset_waits' ? onWaiting : onSet)(message),
     onError: (error) =>
       hasStatus(error, 410) ? onEnded(sentenceOf(error, text.failed)) : showFailure(form, error, text.failed),
   })

@@ -8,7 +8,7 @@ const NEXT = 'x-next-cursor'
 
 type DocumentPage = { documents: Document[]; next: string | null }
 
-/** The person's documents, the newest first, a page at a time. */
+/** The person's documents, a page at a time. A later page may have newer ones than the page before. */
 export const documentsQuery = infiniteQueryOptions({
   queryKey: ['documents', 'list'],
   initialPageParam: '',
@@ -34,16 +34,14 @@ async function* pages(signal: AbortSignal): AsyncGenerator<Document[]> {
   }
 }
 
-/** The newest document that is as wanted, on whichever page it stands; null when there is none. */
+/** The newest document that is as wanted, on whichever page it stands; null when there is none. Most people have one page. */
 export const newestDocumentQuery = (wanted: string, isWanted: (document: Document) => boolean) =>
   queryOptions({
     queryKey: ['documents', 'list', wanted],
     queryFn: async ({ signal }): Promise<Document | null> => {
-      for await (const documents of pages(signal)) {
-        const found = newestFirst(documents).find(isWanted)
-        if (found) return found
-      }
-      return null
+      const wanted: Document[] = []
+      for await (const documents of pages(signal)) wanted.push(...documents.filter(isWanted))
+      return newestFirst(wanted)[0] ?? null
     },
   })
 
