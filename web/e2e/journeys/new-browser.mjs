@@ -113,7 +113,7 @@ async function enterPassword(page, { email, password }) {
 }
 
 /** @param {Page} page */
-const enter = (page) => page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+const enter = (page) => page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
 
 /** The subject begins with it. @param {Person} person */
 async function mailedCode({ email }) {

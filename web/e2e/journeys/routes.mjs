@@ -151,10 +151,6 @@ forVisitors('/confirm-email#token={secret}', 'waits for a press, and the secret 
   shows: 'Confirm your email address',
   leadsTo: '/confirm-email',
 })
-forVisitors('/confirm-email#change={secret}', 'the same for another address', {
-  shows: 'Confirm your new email address',
-  leadsTo: '/confirm-email',
-})
 forVisitors('/not-me#token={secret}', 'waits for a press, and the secret leaves the address', {
   shows: 'Was that not you?',
   says: 'That was not me',

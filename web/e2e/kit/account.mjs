@@ -34,7 +34,7 @@ export async function signIn(page, person) {
   await page.goto('/auth')
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.getByRole('button', { name: `Account of ${person.firstName}` }).waitFor()
 }
 

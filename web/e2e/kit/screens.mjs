@@ -41,7 +41,6 @@ export const open = [
   { name: 'forgotten-password', path: '/reset-password', shows: 'Forgot your password?' },
   { name: 'new-password', path: '/reset-password#token=none', shows: 'Set a new password' },
   { name: 'confirm-email', path: '/confirm-email#token=none', shows: 'Confirm your email address' },
-  { name: 'confirm-new-email', path: '/confirm-email#change=none', shows: 'Confirm your new email address' },
   { name: 'not-me', path: '/not-me#token=none', shows: 'Was that not you?' },
   { name: 'checkout-visitor', path: '/checkout?type=simpleWill', shows: 'Sign in to pay' },
   { name: 'preview-chat', path: '/preview-chat', shows: 'Try Legal AI Free' },

@@ -5,20 +5,15 @@ import { useLocation, useNavigate } from 'react-router'
  * The secret of a mailed link. It leaves the address at once, so that neither the browser's history nor somebody who
  * looks over a shoulder gets to know it.
  */
-export const useLinkToken = (): string | null => useLinkSecret('token')?.secret ?? null
-
-/** The same on a page that has links of several kinds, told apart by the secret's name. */
-export function useLinkSecret<Kind extends string>(...kinds: Kind[]) {
+export function useLinkToken(): string | null {
   const { pathname, hash } = useLocation()
   const navigate = useNavigate()
-  const [kept, keep] = useState<{ kind: Kind; secret: string }>()
-  const given = new URLSearchParams(hash.slice(1))
-  const kind = kinds.find((name) => given.has(name))
-  const secret = kind && given.get(kind)
+  const [token, setToken] = useState<string | null>(null)
+  const inAddress = new URLSearchParams(hash.slice(1)).get('token')
   // A second link may be opened in the same tab.
-  if (kind && secret && secret !== kept?.secret) keep({ kind, secret })
+  if (inAddress !== null && inAddress !== token) setToken(inAddress)
   useEffect(() => {
-    if (kind) void navigate(pathname, { replace: true })
-  }, [kind, pathname, navigate])
-  return kept
+    if (inAddress !== null) void navigate(pathname, { replace: true })
+  }, [inAddress, pathname, navigate])
+  return token
 }

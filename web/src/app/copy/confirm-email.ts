@@ -1,19 +1,11 @@
 export const confirmEmail = {
   title: 'Confirm Email Address',
   heading: 'Confirm your email address',
-  first: {
-    lead: 'One press, and we know that your mail reaches you.',
-    confirm: 'Confirm this address',
-    failed: 'That did not work. Please try again.',
-    again: 'Sign in, and ask for a new link at the top of any page.',
-  },
-  change: {
-    heading: 'Confirm your new email address',
-    lead: 'From then on you sign in with it.',
-    confirm: 'Confirm this address',
-    failed: 'That did not work. Please try again.',
-    again: 'You can ask for a new link on the page of your account.',
-  },
+  lead: 'One press, and we know that your mail reaches you at this address.',
+  confirm: 'Confirm this address',
+  failed: 'That did not work. Please try again.',
+  again:
+    'Sign in to ask for a new link: at the top of any page, or for a changed address on the page of your account.',
   missing: 'This page is opened by the link in our mail. Please open it from there once more.',
   toAccount: 'Go to your account',
   toSignIn: 'Go to sign-in',

@@ -9,15 +9,16 @@ const CONFIRM = 'POST /api/account/email/confirm'
 const FIRST = 'POST /api/auth/email-confirmation/confirm'
 const WHO = 'GET /api/auth/user'
 const done = 'From now on you sign in with your new address.'
+const otherKind = () => refused(410, 'This link was used already or is too old.', { code: 'link_ended' })
 const confirmed = () => ({ body: { message: done } })
 
 async function press(app: ReturnType<typeof renderApp>) {
   await app.user.click(await screen.findByRole('button', { name: 'Confirm this address' }))
 }
 
-test('/confirm-email#change: the secret leaves the address, and nothing is sent without a press', async () => {
-  const server = visiting({ [CONFIRM]: confirmed })
-  const app = renderApp('/confirm-email#change=abc123')
+test('/confirm-email#token: the secret leaves the address, and nothing is sent without a press', async () => {
+  const server = visiting({ [FIRST]: otherKind, [CONFIRM]: confirmed })
+  const app = renderApp('/confirm-email#token=abc123')
   expect(await screen.findByRole('button', { name: 'Confirm this address' })).toBeVisible()
   await waitFor(() => expect(app.hashes().at(-1)).toBe(''))
   expect(server.callsTo(CONFIRM)).toEqual([])
@@ -28,16 +29,17 @@ test('/confirm-email#change: the secret leaves the address, and nothing is sent 
   expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/auth')
 })
 
-test('/confirm-email#change: who is signed in is asked for anew, and finds the way to the account', async () => {
+test('/confirm-email#token: who is signed in is asked for anew, and finds the way to the account', async () => {
   let email = 'old@example.com'
   const server = signedIn({
     [WHO]: () => ({ body: { ...maria, firstName: null, email } }),
+    [FIRST]: otherKind,
     [CONFIRM]: () => {
       email = 'new@example.com'
       return confirmed()
     },
   })
-  const app = renderApp('/confirm-email#change=abc123')
+  const app = renderApp('/confirm-email#token=abc123')
   await screen.findByRole('button', { name: 'Account of old@example.com' })
   await press(app)
   expect(await screen.findByRole('button', { name: 'Account of new@example.com' })).toBeVisible()
@@ -48,18 +50,18 @@ test('/confirm-email#change: who is signed in is asked for anew, and finds the w
 test.each([
   [410, 'This link was used already or is too old. Please ask for a new one.'],
   [409, 'Another account uses this address.'],
-])('/confirm-email#change: %i is said in the server’s words, with what to do', async (status, sentence) => {
-  visiting({ [CONFIRM]: () => refused(status, sentence) })
-  const app = renderApp('/confirm-email#change=abc123')
+])('/confirm-email#token: %i is said in the server’s words, with what to do', async (status, sentence) => {
+  visiting({ [FIRST]: otherKind, [CONFIRM]: () => refused(status, sentence) })
+  const app = renderApp('/confirm-email#token=abc123')
   await press(app)
   expect(await screen.findByText(sentence)).toBeVisible()
-  expect(screen.getByText('You can ask for a new link on the page of your account.')).toBeVisible()
+  expect(screen.getByText(/^Sign in to ask for a new link:/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Confirm this address' })).not.toBeInTheDocument()
 })
 
-test('/confirm-email#change: after a failure it can be tried again', async () => {
-  visiting({ [CONFIRM]: () => refused(503, '') })
-  const app = renderApp('/confirm-email#change=abc123')
+test('/confirm-email#token: after a failure it can be tried again', async () => {
+  visiting({ [FIRST]: otherKind, [CONFIRM]: () => refused(503, '') })
+  const app = renderApp('/confirm-email#token=abc123')
   await press(app)
   expect(await screen.findByText('That did not work. Please try again.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Confirm this address' })).toBeEnabled()
@@ -94,13 +96,11 @@ test('/confirm-email#token: the first address is confirmed, and the note about i
 })
 
 test('/confirm-email#token: a link that has ended says how to get another', async () => {
-  visiting({
-    [FIRST]: () => refused(410, 'This link was used already or is too old.', { code: 'link_ended' }),
-  })
+  visiting({ [FIRST]: otherKind, [CONFIRM]: otherKind })
   const app = renderApp('/confirm-email#token=abc123')
   await press(app)
   expect(await screen.findByText('This link was used already or is too old.')).toBeVisible()
-  expect(screen.getByText('Sign in, and ask for a new link at the top of any page.')).toBeVisible()
+  expect(screen.getByText(/^Sign in to ask for a new link:/)).toBeVisible()
 })
 
 test('/confirm-email#token: on a device that the account does not know one signs in first, and comes back to the link', async () => {

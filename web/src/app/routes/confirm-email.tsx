@@ -1,33 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { api, dataOf } from '@/api/client'
+import { hasStatus } from '@/api/errors'
 import { LinkAction } from '@/features/account/link-action'
 import { userQuery, useVisitor } from '@/features/auth/queries'
 import { copy } from '../copy'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
 import { paths } from '../paths'
-import { useLinkSecret } from '../use-link-token'
+import { useLinkToken } from '../use-link-token'
 
 const text = copy.confirmEmail
 
-/** Where the links lead that are mailed to an address: to the first one of an account, or to another one. */
+/** Where the links lead that are mailed to an address: to the first one of an account, and to another one. */
 export default function ConfirmEmail() {
-  const link = useLinkSecret('token', 'change')
+  const token = useLinkToken()
   const client = useQueryClient()
   const isIn = useVisitor().state === 'in'
   const askAnew = () => void client.invalidateQueries({ queryKey: userQuery.queryKey })
   return (
     <Page title={text.title} width="prose">
-      <PageHeading>{link?.kind === 'change' ? text.change.heading : text.heading}</PageHeading>
-      {link === undefined ? (
+      <PageHeading>{text.heading}</PageHeading>
+      {token === null ? (
         <p className="mt-3 text-lg text-soft">{text.missing}</p>
       ) : (
         <LinkAction
-          key={link.secret}
-          send={() => confirm(link)}
-          text={text[link.kind === 'change' ? 'change' : 'first']}
-          address={`${paths.confirmEmail()}#${link.kind}=${link.secret}`}
+          key={token}
+          send={() => confirm(token)}
+          text={text}
+          address={`${paths.confirmEmail()}#token=${token}`}
           onDone={askAnew}
         />
       )}
@@ -38,9 +39,13 @@ export default function ConfirmEmail() {
   )
 }
 
-function confirm({ kind, secret }: { kind: 'token' | 'change'; secret: string }) {
-  const body = { token: secret }
-  return kind === 'change'
-    ? dataOf(api.POST('/api/account/email/confirm', { body }))
-    : dataOf(api.POST('/api/auth/email-confirmation/confirm', { body }))
+/** Both kinds of link look alike. One that confirms no first address may confirm another one. */
+async function confirm(token: string): Promise<{ message: string }> {
+  const body = { token }
+  try {
+    return await dataOf(api.POST('/api/auth/email-confirmation/confirm', { body }))
+  } catch (error) {
+    if (!hasStatus(error, 410)) throw error
+    return dataOf(api.POST('/api/account/email/confirm', { body }))
+  }
 }

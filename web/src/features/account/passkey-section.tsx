@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useLocation } from 'react-router'
 import type { Passkey } from '@/api/types'
 import { copy } from '@/app/copy'
 import { notify } from '@/app/notify'
@@ -25,6 +26,7 @@ export function PasskeySection({ id, holder }: PasskeySectionProps) {
   const [isAdding, setAdding] = useState(false)
   const [doomed, setDoomed] = useState<Passkey>()
   const place = useRef<HTMLDivElement>(null)
+  useWanted(place, id, list.isFetched)
   const changed = useChanged(() => place.current?.focus({ preventScroll: true }))
   return (
     <Section id={id} title={text.title} text={text.text}>
@@ -62,6 +64,17 @@ export function PasskeySection({ id, holder }: PasskeySectionProps) {
       )}
     </Section>
   )
+}
+
+/** Somebody came for this part of the page: it is shown once what is above it has its height. */
+function useWanted(place: RefObject<HTMLDivElement | null>, id: string, isThere: boolean): void {
+  const { hash } = useLocation()
+  const isWanted = hash === `#${id}` && isThere
+  useEffect(() => {
+    if (!isWanted) return
+    document.getElementById(id)?.scrollIntoView()
+    place.current?.focus({ preventScroll: true })
+  }, [isWanted, id, place])
 }
 
 /** The rest of the page depends on them too: by what one shows who one is, and what has happened lately. */
