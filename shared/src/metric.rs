@@ -18,11 +18,15 @@ pub enum Metric {
     ModelCallsFailed,
     /// A reply of the language model was not used.
     ModelRepliesDropped,
+    /// A sign-in with a wrong password or a wrong code.
+    SignInFailed,
+    /// A link to set a new password was asked for.
+    ResetsAsked,
 }
 
 impl Metric {
     /// All of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 9] = [
         Self::PaymentsParked,
         Self::MailsFailed,
         Self::ReconcileFixed,
@@ -30,6 +34,8 @@ impl Metric {
         Self::PrintsFailed,
         Self::ModelCallsFailed,
         Self::ModelRepliesDropped,
+        Self::SignInFailed,
+        Self::ResetsAsked,
     ];
 }
 

@@ -126,6 +126,20 @@ mod tests {
         assert_eq!(claims.sub, UserId::from_random(1));
     }
 
+    /// Functions start at different times: while some sign with the new key, others must already accept it.
+    #[test]
+    fn a_key_is_accepted_before_it_signs() {
+        let added = BOTH.replace(r#""current":"k2""#, r#""current":"k1""#);
+        let not_restarted = Tokens::from_secret(&added).unwrap();
+        assert!(not_restarted.read(&signed(BOTH, LATER)).is_ok(), "the new key signs elsewhere already");
+        assert!(not_restarted.read(&signed(ONE, LATER)).is_ok());
+        assert!(Tokens::from_secret(BOTH).unwrap().read(&signed(&added, LATER)).is_ok());
+        assert!(
+            Tokens::from_secret(ONE).unwrap().read(&signed(BOTH, LATER)).is_err(),
+            "in one step it would not be"
+        );
+    }
+
     #[test]
     fn foreign_ended_and_unsigned_tokens_are_refused() {
         let tokens = Tokens::from_secret(ONE).unwrap();

@@ -3,17 +3,19 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use domain::account::{Account, Email};
+use domain::account::{Account, Email, EventKind};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
-use shared::http::{ApiError, CurrentUser, Told, ValidJson, error};
+use shared::http::{ApiError, Client, CurrentUser, Told, ValidJson, error};
 use shared::ports::{Parcel, PortError};
+use shared::workflow::journal::Happening;
 use shared::workflow::mailed_link;
+use shared::workflow::passkey::PasskeyAnswer;
 use shared::workflow::sign_in::stamp;
 use shared::workflow::throttle::spend_mail;
 use utoipa::ToSchema;
 
-use crate::step_up::password_hash;
+use crate::step_up::{Proof, password_hash};
 use crate::{Ports, mails};
 
 const PURPOSE: &str = "address";
@@ -25,7 +27,11 @@ pub(crate) struct NewAddress {
     /// The address.
     email: String,
     /// The account's password.
+    #[serde(default)]
     password: String,
+    /// The answer to `/api/account/proof/options`.
+    #[serde(default)]
+    passkey: Option<PasskeyAnswer>,
 }
 
 /// What comes with a mailed link.
@@ -48,17 +54,20 @@ struct Asked {
 /// Ask for another address. It counts once the link that is mailed there has been opened.
 #[utoipa::path(post, path = "/api/account/email", tag = "account", security(("bearer" = [])),
     request_body = NewAddress,
-    responses((status = 202, body = Told), (status = 400, body = shared::http::error::Problem)))]
+    responses((status = 202, body = Told), (status = 400, body = shared::http::error::Problem),
+        (status = 403, body = shared::http::error::Problem), (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn change_address(
     State(ports): State<Ports>,
     user: CurrentUser,
+    client: Client,
     ValidJson(sent): ValidJson<NewAddress>,
 ) -> Result<(StatusCode, Json<Told>), ApiError> {
     let account = ports.account(&user).await?;
     let email =
         Email::parse(&sent.email).map_err(|error| ApiError::wrong_field("email", &error.to_string()))?;
     password_hash(&account)?;
-    ports.prove(&user, &account, sent.password).await?;
+    let proof = Proof { password: sent.password, passkey: sent.passkey };
+    ports.prove(&user, &account, proof, &client).await?;
     if email == account.email {
         return Err(ApiError::wrong_field("email", "This is your address already."));
     }
@@ -77,6 +86,7 @@ pub(crate) async fn change_address(
         (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn confirm_address(
     State(ports): State<Ports>,
+    client: Client,
     ValidJson(sent): ValidJson<Link>,
 ) -> Result<Json<Told>, ApiError> {
     let asked: Asked = mailed_link::open(&*ports.tickets, PURPOSE, &sent.token).await?;
@@ -85,6 +95,7 @@ pub(crate) async fn confirm_address(
     let email = Email::parse(&asked.email).map_err(|cause| error::internal(&cause))?;
     let told = Parcel::new(mails::address_changed(&account))?;
     ports.accounts.move_to(&account, &email, &[told]).await.map_err(taken)?;
+    ports.desk.journal.note(&account.id, Happening::new(EventKind::EmailChanged, &client)).await;
     Ok(Json(Told { message: "From now on you sign in with your new address." }))
 }
 

@@ -2,7 +2,7 @@
 
 use std::io::{self, Cursor, Write};
 
-use domain::account::{Account, Session, User};
+use domain::account::{Account, KnownDevice, Passkey, SecurityEvent, Session, User};
 use domain::compliance::Disclosure;
 use domain::document::Document;
 use domain::ids::DocumentId;
@@ -11,6 +11,8 @@ use serde_json::{Value, json};
 use shared::receipt;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
+
+use crate::passkeys::shown;
 
 /// Lambda answers at most 6 MB, of which base64 takes a quarter; the JSON has to fit in too.
 const MOST_BYTES_OF_PDF: usize = 4_000_000;
@@ -25,7 +27,10 @@ pub(crate) struct Kept {
 /// Everything kept about a person.
 pub(crate) struct Archive {
     pub(crate) account: Account,
+    pub(crate) passkeys: Vec<Passkey>,
     pub(crate) sessions: Vec<Session>,
+    pub(crate) devices: Vec<KnownDevice>,
+    pub(crate) activity: Vec<SecurityEvent>,
     pub(crate) documents: Vec<Kept>,
     pub(crate) payments: Vec<Folio>,
 }
@@ -55,7 +60,10 @@ impl Archive {
             "user": User::from(account.clone()),
             "createdAt": account.created_at,
             "identity": account.identity,
+            "passkeys": self.passkeys.iter().map(shown).collect::<Vec<_>>(),
             "sessions": self.sessions.iter().map(session).collect::<Vec<_>>(),
+            "devices": self.devices.iter().map(device).collect::<Vec<_>>(),
+            "activity": self.activity.iter().map(event).collect::<Vec<_>>(),
             "payments": self.payments.iter().map(payment).collect::<Vec<_>>(),
             "documents": self.documents.iter().map(document).collect::<Vec<_>>(),
             "pdfsToDownloadOneByOne": left_out,
@@ -77,6 +85,20 @@ fn session(session: &Session) -> Value {
         "openedAt": session.opened_at,
         "seenAt": session.seen_at,
         "provenAt": session.proven_at,
+    })
+}
+
+fn device(device: &KnownDevice) -> Value {
+    json!({"device": device.name, "firstSeen": device.first_seen, "lastSeen": device.last_seen})
+}
+
+fn event(event: &SecurityEvent) -> Value {
+    json!({
+        "at": event.at,
+        "kind": event.kind,
+        "outcome": event.outcome,
+        "device": event.device,
+        "session": event.session,
     })
 }
 

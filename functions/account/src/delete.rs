@@ -3,8 +3,9 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
+use domain::account::EventKind;
 use domain::document::Status;
-use shared::http::{ApiError, CurrentUser, Told, ValidJson};
+use shared::http::{ApiError, Client, CurrentUser, Told, ValidJson};
 use shared::ports::Parcel;
 use shared::workflow::remove::{call_off_all, remove};
 use shared::workflow::sign_in::left;
@@ -15,21 +16,24 @@ use crate::{Ports, mails};
 /// Delete your account and everything in it. Payments under way are called off first.
 #[utoipa::path(post, path = "/api/account/delete", tag = "account", security(("bearer" = [])), request_body = Proof,
     responses((status = 200, body = Told), (status = 400, body = shared::http::error::Problem),
-        (status = 403, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem)))]
+        (status = 403, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem),
+        (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn delete_account(
     State(ports): State<Ports>,
     user: CurrentUser,
+    client: Client,
     ValidJson(sent): ValidJson<Proof>,
 ) -> Result<(HeaderMap, Json<Told>), ApiError> {
     let account = ports.account(&user).await?;
-    ports.prove(&user, &account, sent.password).await?;
+    ports.prove(&user, &account, sent, &client).await?;
+    ports.note(&user, &client, EventKind::DeletionAsked).await;
     call_off_all(&ports.till, &user.id).await?;
     ports.remove_documents(&user).await?;
     ports.files.forget_all(&user.id).await?;
     let told = Parcel::new(mails::account_deleted(&account))?;
     ports.accounts.forget(&account, &[told]).await?;
     // From here on nothing can be added. What was on its way before is swept.
-    ports.desk.sessions.close_all(&user.id).await?;
+    ports.desk.forget_everything(&user.id).await?;
     ports.accounts.sweep(&user.id).await?;
     ports.files.forget_all(&user.id).await?;
     Ok((left(), Json(Told { message: "Your account and everything in it have been deleted." })))

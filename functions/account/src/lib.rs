@@ -1,11 +1,14 @@
 //! A person's own account: names, password, address, sessions, everything kept about them, and its end.
 
+mod activity;
 mod address;
 mod archive;
 mod delete;
 mod export;
 mod mails;
+mod not_me;
 mod overview;
+mod passkeys;
 mod password;
 mod sessions;
 mod step_up;
@@ -16,6 +19,7 @@ use axum::extract::FromRef;
 use shared::ports::{Accounts, Files, Mail, Outbox, Passwords, Sessions, Throttle, Tickets};
 use shared::token::Tokens;
 use shared::workflow::guess::Gate;
+use shared::workflow::passkey::PasskeyDesk;
 use shared::workflow::settle::Till;
 use shared::workflow::sign_in::Desk;
 use utoipa_axum::router::OpenApiRouter;
@@ -36,6 +40,8 @@ pub struct Ports {
     pub mail: Arc<dyn Mail>,
     /// Mail that waits to be sent.
     pub outbox: Arc<dyn Outbox>,
+    /// Passkeys.
+    pub passkeys: PasskeyDesk,
     /// Password hashing.
     pub passwords: Arc<dyn Passwords>,
     /// Where the site is; links in mail begin with it.
@@ -69,11 +75,17 @@ impl FromRef<Ports> for Tokens {
 pub fn routes() -> OpenApiRouter<Ports> {
     OpenApiRouter::default()
         .routes(routes!(overview::get_account, overview::change_names))
+        .routes(routes!(activity::list_activity))
+        .routes(routes!(not_me::report_not_me))
         .routes(routes!(password::change_password))
         .routes(routes!(address::change_address))
         .routes(routes!(address::confirm_address))
         .routes(routes!(sessions::close_sessions))
         .routes(routes!(sessions::close_session))
+        .routes(routes!(passkeys::list_passkeys, passkeys::add_passkey))
+        .routes(routes!(passkeys::begin_passkey))
+        .routes(routes!(passkeys::remove_passkey))
+        .routes(routes!(step_up::begin_proof))
         .routes(routes!(export::export_account))
         .routes(routes!(delete::delete_account))
 }

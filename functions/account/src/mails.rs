@@ -1,6 +1,6 @@
 //! What is mailed about an account. Names stand in none of it: a mailbox may be shared.
 
-use domain::account::{Account, Email};
+use domain::account::{Account, Email, Passkey};
 use shared::ports::Message;
 
 fn message(to: &Email, subject: &str, text: String) -> Message {
@@ -41,6 +41,26 @@ pub(crate) fn address_changed(account: &Account) -> Message {
     let text = "The address of your Coquina account has been changed. You now sign in with the new one.\n\n\
                 If it was not you, write to us at once.";
     message(&account.email, "Your address was changed", text.to_string())
+}
+
+/// To whoever holds the account, after a passkey was added.
+pub(crate) fn passkey_added(account: &Account, passkey: &Passkey) -> Message {
+    let text = format!(
+        "A passkey was added to your Coquina account: {}. From now on it signs in, and exports, deletion and a \
+         change of address ask for it.\n\nIf that was you, there is nothing to do. {NOT_YOU}",
+        passkey.name
+    );
+    message(&account.email, "A passkey was added", text)
+}
+
+/// To whoever holds the account, after a passkey was removed.
+pub(crate) fn passkey_removed(account: &Account, passkey: &Passkey) -> Message {
+    let text = format!(
+        "A passkey was removed from your Coquina account: {}. It no longer signs in.\n\nIf that was you, there is \
+         nothing to do. {NOT_YOU}",
+        passkey.name
+    );
+    message(&account.email, "A passkey was removed", text)
 }
 
 /// After the end.

@@ -14,6 +14,7 @@ async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
         gate: world.gate().await?,
         mail: world.mail()?,
         outbox: world.outbox()?,
+        passkeys: world.passkeys()?,
         passwords: world.passwords(),
         site: world.site_origin()?.to_string(),
         throttle: world.throttle().await?,

@@ -20,13 +20,15 @@ pub(crate) struct AccountView {
     created_at: String,
     /// How its owner signs in.
     way: Way,
+    /// How many passkeys it has.
+    passkeys: usize,
     /// Where its owner is signed in, the newest first.
     sessions: Vec<OpenSession>,
 }
 
 /// How an account's owner signs in.
 fn way(account: &Account) -> Way {
-    if account.password_hash.is_some() { Way::Password } else { Way::Provider }
+    if account.identity.is_none() { Way::Password } else { Way::Provider }
 }
 
 /// Your account, and where you are signed in.
@@ -37,10 +39,12 @@ pub(crate) async fn get_account(
     user: CurrentUser,
 ) -> Result<Json<AccountView>, ApiError> {
     let account = ports.account(&user).await?;
+    let passkeys = ports.desk.passkeys.of(&user.id).await?.passkeys.len();
     let sessions = ports.desk.sessions.list(&user.id).await?;
     Ok(Json(AccountView {
         created_at: account.created_at.to_string(),
         way: way(&account),
+        passkeys,
         sessions: sessions.iter().map(|session| shown(session, &user.session)).collect(),
         user: account.into(),
     }))

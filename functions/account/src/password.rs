@@ -2,10 +2,12 @@
 
 use axum::Json;
 use axum::extract::State;
-use domain::account::{Account, Password, Way};
+use axum::http::HeaderMap;
+use domain::account::{Account, EventKind, Password, Way};
 use serde::Deserialize;
-use shared::http::{ApiError, CurrentUser, Device, ValidJson};
+use shared::http::{ApiError, Client, CurrentUser, ValidJson};
 use shared::ports::{Match, Parcel};
+use shared::workflow::journal::Happening;
 use shared::workflow::sign_in::SignedIn;
 use utoipa::ToSchema;
 
@@ -29,23 +31,25 @@ pub(crate) struct NewPassword {
 pub(crate) async fn change_password(
     State(ports): State<Ports>,
     user: CurrentUser,
-    device: Device,
+    client: Client,
     ValidJson(sent): ValidJson<NewPassword>,
-) -> Result<Json<SignedIn>, ApiError> {
+) -> Result<(HeaderMap, Json<SignedIn>), ApiError> {
     let account = ports.account(&user).await?;
     let password = ports.new_password(&sent.password)?;
-    ports.knows(&account, sent.current).await?;
+    ports.knows(&user, &account, sent.current, &client).await?;
     let hash = ports.passwords.hash(password.expose().to_string()).await?;
     let changed = Account { password_hash: Some(hash), ..account }.changed();
     let told = Parcel::new(mails::password_changed(&changed))?;
     ports.accounts.save(&changed, &[told]).await?;
     // Whatever is open now was opened with the old password. The new session comes first, so that nobody is left out.
     let old = ports.desk.sessions.list(&user.id).await?;
-    let token = ports.desk.admit(&changed, Way::Password, device).await?;
+    let admitted = ports.desk.renew(&changed, Way::Password, &client).await?;
     for session in old {
         ports.desk.sessions.close(&user.id, &session.id).await?;
     }
-    Ok(Json(SignedIn { token, user: changed.into() }))
+    let happening = Happening::new(EventKind::PasswordChanged, &client).in_session(&admitted.session);
+    ports.desk.journal.note(&user.id, happening).await;
+    Ok(admitted.answer())
 }
 
 impl Ports {
@@ -54,9 +58,17 @@ impl Ports {
         parsed.map_err(|error| ApiError::wrong_field("password", &error.to_string()))
     }
 
-    async fn knows(&self, account: &Account, current: String) -> Result<(), ApiError> {
+    async fn knows(
+        &self,
+        user: &CurrentUser,
+        account: &Account,
+        current: String,
+        client: &Client,
+    ) -> Result<(), ApiError> {
         let hash = password_hash(account)?;
-        match self.gate.check_again(&account.id, current, hash).await? {
+        let found = self.gate.check_again(&account.id, current, hash).await?;
+        self.note_step_up(user, client, found != Match::Wrong).await;
+        match found {
             Match::Wrong => Err(ApiError::wrong_field("current", "That is not your current password.")),
             Match::Right | Match::RightButWeak => Ok(()),
         }

@@ -2,15 +2,12 @@
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use domain::account::Session;
+use domain::account::{EventKind, Session};
 use serde::Serialize;
-use shared::http::{ApiError, CurrentUser};
+use shared::http::{ApiError, Client, CurrentUser};
 use utoipa::ToSchema;
 
 use crate::Ports;
-
-/// How many digits of its name tell a session from its owner's others.
-const NAME_DIGITS: usize = 16;
 
 /// Where somebody is signed in.
 #[derive(Serialize, ToSchema)]
@@ -28,14 +25,10 @@ pub(crate) struct OpenSession {
     current: bool,
 }
 
-fn name(session: &Session) -> &str {
-    session.id.get(..NAME_DIGITS).unwrap_or(&session.id)
-}
-
 /// A session, as its owner sees it from another.
 pub(crate) fn shown(session: &Session, own: &Session) -> OpenSession {
     OpenSession {
-        id: name(session).to_string(),
+        id: session.name().to_string(),
         device: session.device.clone(),
         opened_at: session.opened_at.to_string(),
         seen_at: session.seen_at.to_string(),
@@ -50,23 +43,28 @@ pub(crate) fn shown(session: &Session, own: &Session) -> OpenSession {
 pub(crate) async fn close_session(
     State(ports): State<Ports>,
     user: CurrentUser,
+    client: Client,
     Path(id): Path<String>,
 ) -> Result<StatusCode, ApiError> {
     let sessions = ports.desk.sessions.list(&user.id).await?;
-    let found = sessions.iter().find(|session| name(session) == id);
+    let found = sessions.iter().find(|session| session.name() == id);
     let session =
         found.ok_or_else(|| ApiError::new(StatusCode::NOT_FOUND, "You are no longer signed in there."))?;
     ports.desk.sessions.close(&user.id, &session.id).await?;
+    ports.note(&user, &client, EventKind::SessionEnded).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Sign out everywhere, here too.
+/// Sign out everywhere, here too. Other browsers are new to the account from then on; this one stays known.
 #[utoipa::path(delete, path = "/api/account/sessions", tag = "account", security(("bearer" = [])),
     responses((status = 204, description = "Signed out")))]
 pub(crate) async fn close_sessions(
     State(ports): State<Ports>,
     user: CurrentUser,
+    client: Client,
 ) -> Result<StatusCode, ApiError> {
     ports.desk.sessions.close_all(&user.id).await?;
+    ports.desk.forget_other_devices(&user.id, &client).await?;
+    ports.note(&user, &client, EventKind::SignedOut).await;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,46 +1,130 @@
 //! Proving once more who one is, for what cannot be undone: a session left open on somebody's desk is not enough.
 
+use axum::Json;
+use axum::extract::State;
 use axum::http::StatusCode;
-use domain::account::Account;
+use domain::account::{Account, EventKind, Way};
 use serde::Deserialize;
 use shared::clock;
-use shared::http::{ApiError, CurrentUser};
+use shared::http::{ApiError, Client, CurrentUser};
 use shared::ports::Match;
+use shared::workflow::copied_passkey;
+use shared::workflow::journal::Happening;
+use shared::workflow::passkey::{PasskeyAnswer, PasskeyRequest};
 use utoipa::ToSchema;
 
 use crate::Ports;
 
-/// Whoever signs in at an identity provider has to have done so within ten minutes, and anew: the provider was asked not to
-/// rely on an earlier sign-in there.
+/// Whoever signs in at an identity provider or with a passkey has to have done so within ten minutes, and anew: the provider
+/// was asked not to rely on an earlier sign-in there.
 const FRESH_SECONDS: i64 = 10 * 60;
 
-/// The password, from accounts that have one.
+/// The passkey, from accounts that have one; else the password, from accounts that have one.
 #[derive(Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Proof {
     /// The account's password.
     #[serde(default)]
     pub(crate) password: String,
+    /// The answer to `/api/account/proof/options`.
+    #[serde(default)]
+    pub(crate) passkey: Option<PasskeyAnswer>,
+}
+
+/// Begin to prove by a passkey who you are: what the browser is asked for.
+#[utoipa::path(post, path = "/api/account/proof/options", tag = "account", security(("bearer" = [])),
+    responses((status = 200, body = PasskeyRequest), (status = 409, body = shared::http::error::Problem)))]
+pub(crate) async fn begin_proof(
+    State(ports): State<Ports>,
+    user: CurrentUser,
+) -> Result<Json<PasskeyRequest>, ApiError> {
+    Ok(Json(ports.passkeys.ask_for_proof(&user.id).await?))
 }
 
 impl Ports {
-    /// Lets pass who has just given the right password, or has just signed in at the identity provider.
+    /// Lets pass who has just used a passkey of the account. One without a passkey proves it by the right password, or by
+    /// having just signed in at the identity provider. A password does not stand in for a passkey: it can be phished.
     pub(crate) async fn prove(
         &self,
         user: &CurrentUser,
         account: &Account,
-        password: String,
+        proof: Proof,
+        client: &Client,
     ) -> Result<(), ApiError> {
+        let proven = self.shown(user, account, proof, client).await;
+        // A service that does not answer has refused nobody.
+        if proven.as_ref().err().is_none_or(|refused| refused.status().is_client_error()) {
+            self.note_step_up(user, client, proven.is_ok()).await;
+        }
+        proven
+    }
+
+    async fn shown(
+        &self,
+        user: &CurrentUser,
+        account: &Account,
+        proof: Proof,
+        client: &Client,
+    ) -> Result<(), ApiError> {
+        if let Some(answer) = proof.passkey {
+            return self.shown_by_passkey(user, &answer, client).await;
+        }
+        if !self.desk.passkeys.of(&user.id).await?.is_empty() {
+            return shown_at_sign_in(user, account);
+        }
         let Some(hash) = account.password_hash.clone() else { return fresh(user) };
-        match self.gate.check_again(&user.id, password, hash).await? {
+        match self.gate.check_again(&user.id, proof.password, hash).await? {
             Match::Wrong => Err(ApiError::wrong_field("password", "That is not your password.")),
             Match::Right | Match::RightButWeak => Ok(()),
         }
     }
+
+    async fn shown_by_passkey(
+        &self,
+        user: &CurrentUser,
+        answer: &PasskeyAnswer,
+        client: &Client,
+    ) -> Result<(), ApiError> {
+        let Err(refused) = self.passkeys.prove(&user.id, answer).await else { return Ok(()) };
+        copied_passkey::tell(&self.desk, &refused, client).await?;
+        Err(refused.in_field("passkey"))
+    }
+
+    /// Writes down whether somebody who is signed in has shown again who they are.
+    pub(crate) async fn note_step_up(&self, user: &CurrentUser, client: &Client, is_proven: bool) {
+        let happening = Happening::new(EventKind::StepUp, client).in_session(user.session.name());
+        let happening = if is_proven { happening } else { happening.refused() };
+        self.desk.journal.note(&user.id, happening).await;
+    }
+
+    /// Writes down what somebody who is signed in has done.
+    pub(crate) async fn note(&self, user: &CurrentUser, client: &Client, kind: EventKind) {
+        let happening = Happening::new(kind, client).in_session(user.session.name());
+        self.desk.journal.note(&user.id, happening).await;
+    }
+}
+
+fn is_fresh(user: &CurrentUser) -> bool {
+    user.session.is_fresh(clock::now(), FRESH_SECONDS)
+}
+
+/// Who signed in with a passkey within ten minutes has shown one. At an identity provider nobody types a password of ours,
+/// and somebody who signs in there and has lost the passkey has no other way.
+fn shown_at_sign_in(user: &CurrentUser, account: &Account) -> Result<(), ApiError> {
+    let shown = match user.session.way {
+        Way::Passkey => true,
+        Way::Provider => account.identity.is_some(),
+        Way::Password => false,
+    };
+    if shown && is_fresh(user) {
+        return Ok(());
+    }
+    let refused = ApiError::new(StatusCode::FORBIDDEN, "Please confirm with your passkey.");
+    Err(refused.with_code("passkey_required"))
 }
 
 fn fresh(user: &CurrentUser) -> Result<(), ApiError> {
-    if user.session.is_fresh(clock::now(), FRESH_SECONDS) {
+    if is_fresh(user) {
         return Ok(());
     }
     let refused = ApiError::new(StatusCode::FORBIDDEN, "Please sign in again first.");

@@ -6,9 +6,9 @@ use axum::http::{HeaderMap, header};
 use axum::response::Redirect;
 use domain::account::{Account, Way};
 use serde::Deserialize;
-use shared::http::{ApiError, CurrentUser, Device, cookies};
+use shared::http::{ApiError, Client, CurrentUser, cookies};
 use shared::ports::{Arrival, PortError};
-use shared::workflow::sign_in;
+use shared::workflow::sign_in::Admitted;
 use shared::{clock, random};
 use utoipa::IntoParams;
 
@@ -52,14 +52,14 @@ impl From<PortError> for Refusal {
 pub(crate) async fn finish_login(
     State(ports): State<Ports>,
     before: Result<CurrentUser, ApiError>,
-    device: Device,
+    client: Client,
     headers: HeaderMap,
     sent: Result<Query<Return>, QueryRejection>,
 ) -> (HeaderMap, Redirect) {
-    let (mut set, page) = match ports.welcome(sent, &headers, device).await {
-        Ok(token) => {
+    let (mut set, page) = match ports.welcome(sent, &headers, &client).await {
+        Ok(admitted) => {
             ports.end(before).await;
-            (sign_in::cookies(&token), "/")
+            (admitted.cookies(), "/")
         }
         Err(Refusal::Taken) => (Vec::new(), "/auth?provider=taken"),
         Err(Refusal::Failed(reason)) => {
@@ -72,13 +72,13 @@ pub(crate) async fn finish_login(
 }
 
 impl Ports {
-    /// The new session's token.
+    /// The new session.
     async fn welcome(
         &self,
         sent: Result<Query<Return>, QueryRejection>,
         headers: &HeaderMap,
-        device: Device,
-    ) -> Result<String, Refusal> {
+        client: &Client,
+    ) -> Result<Admitted, Refusal> {
         let Query(Return { state, code }) = sent.map_err(|_| Refusal::Failed("the address is odd"))?;
         let journey = self.journey(state, headers).await?;
         let code = code.ok_or(Refusal::Failed("the provider, or the person, has declined"))?;
@@ -87,8 +87,8 @@ impl Ports {
         let arrival = arrival.ok_or(Refusal::Failed("the provider does not vouch for anybody"))?;
         let account = self.account(arrival).await?;
         Ok(match journey.attempt.fresh_since {
-            Some(_) => self.desk.admit(&account, Way::Provider, device).await?,
-            None => self.desk.admit_on_trust(&account, device).await?,
+            Some(_) => self.desk.admit(&account, Way::Provider, client).await?,
+            None => self.desk.admit_on_trust(&account, client).await?,
         })
     }
 
@@ -115,12 +115,32 @@ impl Ports {
         }
         let identity = arrival.identity.clone();
         let account = new_account(arrival)?;
-        match self.accounts.create(&account).await {
+        match self.accounts.create(&account, &[]).await {
             Ok(()) => Ok(account),
             // Two of the same person's windows may have come at once; else the address has an account.
-            Err(PortError::Conflict) => self.accounts.by_identity(&identity).await?.ok_or(Refusal::Taken),
+            Err(PortError::Conflict) => match self.accounts.by_identity(&identity).await? {
+                Some(account) => Ok(account),
+                None => self.take_over(account).await,
+            },
             Err(error) => Err(error.into()),
         }
+    }
+
+    /// The provider has verified that the address is this person's. An account that never showed the same gives the address
+    /// up: its sessions end, and its documents, which may be a stranger's, stay with it. Any other account keeps it.
+    async fn take_over(&self, new: Account) -> Result<Account, Refusal> {
+        let old = self.accounts.by_email(&new.email).await?.filter(Account::can_be_taken_over);
+        let old = old.ok_or(Refusal::Taken)?;
+        match self.accounts.take_over(&new, &old, &[]).await {
+            Ok(()) => {}
+            // It has changed at this very moment, perhaps by being confirmed.
+            Err(PortError::Conflict) => return Err(Refusal::Taken),
+            Err(error) => return Err(error.into()),
+        }
+        self.desk.sessions.close_all(&old.id).await?;
+        self.desk.devices.forget_all(&old.id).await?;
+        tracing::info!(account = %new.id, retired = %old.id, "an unconfirmed account was taken over");
+        Ok(new)
     }
 
     /// Ends the session that the browser had: its cookie is about to be replaced.
@@ -138,10 +158,12 @@ fn new_account(arrival: Arrival) -> Result<Account, Refusal> {
     Ok(Account {
         id: random::user_id().map_err(|_| Refusal::Failed("no randomness"))?,
         email,
+        email_confirmed: true,
         password_hash: None,
         identity: Some(arrival.identity),
         first_name: arrival.first_name,
         last_name: arrival.last_name,
+        retired: false,
         created_at: clock::now(),
         version: 1,
     })

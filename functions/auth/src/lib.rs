@@ -2,13 +2,18 @@
 //! by mail.
 
 mod arrive;
+mod confirmation;
 mod credentials;
 mod depart;
+mod device_code;
 mod login;
 mod logout;
 mod navigate;
+mod not_me;
+mod passkey;
 mod register;
 mod reset;
+mod reset_wait;
 mod user;
 
 use std::sync::Arc;
@@ -17,6 +22,7 @@ use axum::extract::FromRef;
 use shared::ports::{Accounts, IdentityProvider, Mail, Passwords, Sessions, Throttle, Tickets};
 use shared::token::Tokens;
 use shared::workflow::guess::Gate;
+use shared::workflow::passkey::PasskeyDesk;
 use shared::workflow::sign_in::Desk;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -32,6 +38,10 @@ pub struct Ports {
     pub gate: Gate,
     /// Outgoing mail.
     pub mail: Arc<dyn Mail>,
+    /// The address of the people who run the service.
+    pub operator: String,
+    /// Passkeys.
+    pub passkeys: PasskeyDesk,
     /// Password hashing.
     pub passwords: Arc<dyn Passwords>,
     /// The identity provider, when there is one.
@@ -42,6 +52,8 @@ pub struct Ports {
     pub throttle: Arc<dyn Throttle>,
     /// Secrets that are good once.
     pub tickets: Arc<dyn Tickets>,
+    /// Whether a sign-in on a browser that is new to the account needs a mailed code.
+    pub device_codes: bool,
     /// How many mails one address gets in an hour.
     pub letters_per_hour: u32,
     /// Whether passwords from public lists are refused.
@@ -66,6 +78,12 @@ pub fn routes() -> OpenApiRouter<Ports> {
     OpenApiRouter::default()
         .routes(routes!(register::register))
         .routes(routes!(login::login))
+        .routes(routes!(passkey::begin_passkey_login))
+        .routes(routes!(passkey::login_with_passkey))
+        .routes(routes!(device_code::enter_code))
+        .routes(routes!(confirmation::send_confirmation))
+        .routes(routes!(confirmation::confirm_registration))
+        .routes(routes!(not_me::deny_sign_in))
         .routes(routes!(logout::logout))
         .routes(routes!(reset::ask_for_reset))
         .routes(routes!(reset::reset_password))

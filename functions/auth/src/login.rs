@@ -2,40 +2,88 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
-use domain::account::{Account, Email, Way};
-use shared::http::{ApiError, ClientAddress, Device, ValidJson};
+use axum::http::{HeaderMap, StatusCode};
+use domain::account::{Account, Email, EventKind, KnownDevice, Way};
+use shared::http::{ApiError, Client, ValidJson};
 use shared::ports::{Match, PortError};
+use shared::workflow::guess::Guesser;
+use shared::workflow::journal::Happening;
 use shared::workflow::sign_in::SignedIn;
 
 use crate::Ports;
 use crate::credentials::Login;
 
-/// Sign in. An unknown address and a wrong password get the same answer, after the same time.
+/// Sign in. An unknown address and a wrong password get the same answer, after the same time. On a browser that is new to
+/// the account, the operator's setting may ask for a code that is mailed: then the answer is 401 with the code
+/// `device_code_required` and a `challenge`, which is sent back with the code.
 #[utoipa::path(post, path = "/api/auth/login", tag = "auth", request_body = Login,
     responses((status = 200, body = SignedIn), (status = 401, body = shared::http::error::Problem)))]
 pub(crate) async fn login(
     State(ports): State<Ports>,
-    from: ClientAddress,
-    device: Device,
+    client: Client,
     ValidJson(sent): ValidJson<Login>,
-) -> Result<Json<SignedIn>, ApiError> {
-    let account = match Email::parse(&sent.email) {
-        Ok(email) => ports.accounts.by_email(&email).await?,
-        Err(_) => None,
-    };
-    let hash = account.as_ref().and_then(|account| account.password_hash.clone());
-    let found = ports.gate.check(from, &sent.email, sent.password.clone(), hash).await?;
-    let account = account.filter(|_| found != Match::Wrong).ok_or_else(refused)?;
-    let account = match found {
-        Match::RightButWeak => ports.strengthen(account, sent.password).await?,
-        Match::Right | Match::Wrong => account,
-    };
-    let token = ports.desk.admit(&account, Way::Password, device).await?;
-    Ok(Json(SignedIn { token, user: account.into() }))
+) -> Result<(HeaderMap, Json<SignedIn>), ApiError> {
+    let account = ports.claimed(&sent.email).await?;
+    let known = ports.desk.known(account.as_ref().map(|account| &account.id), &client).await?;
+    let is_known = known.is_some();
+    let account = ports.checked(account, &sent, known, &client).await?;
+    if ports.device_codes && !is_known {
+        return Err(ports.ask_for_code(&account, &client).await?);
+    }
+    Ok(ports.desk.admit(&account, Way::Password, &client).await?.answer())
 }
 
 impl Ports {
+    /// The account that somebody says is theirs.
+    async fn claimed(&self, email: &str) -> Result<Option<Account>, ApiError> {
+        match Email::parse(email) {
+            Ok(email) => Ok(self.accounts.by_email(&email).await?),
+            Err(_) => Ok(None),
+        }
+    }
+
+    /// The account, when the password is its.
+    async fn checked(
+        &self,
+        account: Option<Account>,
+        sent: &Login,
+        known: Option<KnownDevice>,
+        client: &Client,
+    ) -> Result<Account, ApiError> {
+        let hash = account.as_ref().and_then(|account| account.password_hash.clone());
+        let guesser = Guesser { from: client.address, email: &sent.email, known: known.as_ref() };
+        let found = self.gate.check(guesser, sent.password.clone(), hash).await;
+        let found = match found {
+            Ok(Match::Wrong) => Err(refused()),
+            found => found,
+        };
+        let Some((found, account)) = found.as_ref().ok().zip(account.as_ref()) else {
+            return Err(self.note_failure(account.as_ref(), sent, client, found.err()).await);
+        };
+        match found {
+            Match::RightButWeak => self.strengthen(account.clone(), sent.password.clone()).await,
+            Match::Right | Match::Wrong => Ok(account.clone()),
+        }
+    }
+
+    /// Writes down who was not let in; the refusal. A service that does not answer has refused nobody.
+    async fn note_failure(
+        &self,
+        account: Option<&Account>,
+        sent: &Login,
+        client: &Client,
+        refusal: Option<ApiError>,
+    ) -> ApiError {
+        let refusal = refusal.unwrap_or_else(refused);
+        let happening = Happening::new(EventKind::SignInFailed, client);
+        match account {
+            _ if refusal.status().is_server_error() => {}
+            Some(account) => self.desk.journal.note(&account.id, happening).await,
+            None => self.desk.journal.note_stranger(&sent.email.trim().to_lowercase(), happening),
+        }
+        refusal
+    }
+
     /// Only now is the password at hand to be hashed anew. That somebody changes the account at the same time is no
     /// reason to refuse the sign-in; the next one does it.
     async fn strengthen(&self, account: Account, password: String) -> Result<Account, ApiError> {

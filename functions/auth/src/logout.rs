@@ -2,9 +2,11 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, StatusCode};
+use domain::account::EventKind;
 use serde::Serialize;
-use shared::http::{ApiError, CurrentUser};
+use shared::http::{ApiError, Client, CurrentUser};
+use shared::workflow::journal::Happening;
 use shared::workflow::sign_in::left;
 use utoipa::ToSchema;
 
@@ -17,13 +19,29 @@ pub(crate) struct SignedOut {
     message: &'static str,
 }
 
-/// Sign out. The session is forgotten at once, so its token is worth nothing from then on.
-#[utoipa::path(post, path = "/api/auth/logout", tag = "auth", security(("bearer" = [])),
-    responses((status = 200, body = SignedOut), (status = 401, body = shared::http::error::Problem)))]
+/// Sign out. The session is forgotten at once, so its token is worth nothing from then on. With a token that is worth nothing
+/// already the answer is the same: whoever signs out is signed out.
+#[utoipa::path(post, path = "/api/auth/logout", tag = "auth", security((), ("bearer" = [])),
+    responses((status = 200, body = SignedOut)))]
 pub(crate) async fn logout(
     State(ports): State<Ports>,
-    user: CurrentUser,
+    client: Client,
+    user: Result<CurrentUser, ApiError>,
 ) -> Result<(HeaderMap, Json<SignedOut>), ApiError> {
-    ports.desk.sessions.close(&user.id, &user.session.id).await?;
+    match user {
+        Ok(user) => ports.sign_out(&user, &client).await?,
+        Err(refused) if refused.status() == StatusCode::UNAUTHORIZED => {}
+        Err(error) => return Err(error),
+    }
     Ok((left(), Json(SignedOut { message: "You have been logged out successfully." })))
+}
+
+impl Ports {
+    /// Ends a session.
+    pub(crate) async fn sign_out(&self, user: &CurrentUser, client: &Client) -> Result<(), ApiError> {
+        self.desk.sessions.close(&user.id, &user.session.id).await?;
+        let happening = Happening::new(EventKind::SignedOut, client).in_session(user.session.name());
+        self.desk.journal.note(&user.id, happening).await;
+        Ok(())
+    }
 }

@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::http::{HeaderMap, Method};
 use axum::response::Redirect;
-use shared::http::{ApiError, CurrentUser, cookies};
+use shared::http::{ApiError, Client, CurrentUser, cookies};
 use shared::workflow::sign_in::left;
 
 use crate::Ports;
@@ -15,13 +15,14 @@ pub(crate) async fn end_login(
     State(ports): State<Ports>,
     method: Method,
     headers: HeaderMap,
+    client: Client,
     user: Result<CurrentUser, ApiError>,
 ) -> Result<(HeaderMap, Redirect), ApiError> {
     if !is_meant(&method, &headers) {
         return Ok((HeaderMap::new(), Redirect::to("/")));
     }
     if let Ok(user) = user {
-        ports.desk.sessions.close(&user.id, &user.session.id).await?;
+        ports.sign_out(&user, &client).await?;
     }
     // The cookie comes from a sign-in at the provider, also when its session here has been ended from elsewhere.
     let address = match cookies::read(&headers, cookies::SESSION) {

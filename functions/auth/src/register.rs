@@ -2,9 +2,9 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use domain::account::{Account, Way};
-use shared::http::{ApiError, Device, ValidJson};
+use shared::http::{ApiError, Client, ValidJson};
 use shared::ports::PortError;
 use shared::workflow::sign_in::SignedIn;
 use shared::{clock, random};
@@ -12,29 +12,32 @@ use shared::{clock, random};
 use crate::Ports;
 use crate::credentials::Registration;
 
-/// Create an account.
+/// Create an account. A link to confirm the address is mailed; until it is opened, no mail about the account has links.
 #[utoipa::path(post, path = "/api/auth/register", tag = "auth", request_body = Registration,
     responses((status = 201, body = SignedIn), (status = 400, body = shared::http::error::Problem),
         (status = 409, body = shared::http::error::Problem)))]
 pub(crate) async fn register(
     State(ports): State<Ports>,
-    device: Device,
+    client: Client,
     ValidJson(sent): ValidJson<Registration>,
-) -> Result<(StatusCode, Json<SignedIn>), ApiError> {
+) -> Result<(StatusCode, HeaderMap, Json<SignedIn>), ApiError> {
     let applicant = sent.parse(ports.refuse_common_passwords)?;
     let account = Account {
         id: random::user_id()?,
         email: applicant.email,
+        email_confirmed: false,
         password_hash: Some(ports.passwords.hash(applicant.password.expose().to_string()).await?),
         identity: None,
         first_name: applicant.first_name,
         last_name: applicant.last_name,
+        retired: false,
         created_at: clock::now(),
         version: 1,
     };
-    ports.accounts.create(&account).await.map_err(taken)?;
-    let token = ports.desk.admit(&account, Way::Password, device).await?;
-    Ok((StatusCode::CREATED, Json(SignedIn { token, user: account.into() })))
+    let link = ports.confirmation_mail(&account).await?;
+    ports.accounts.create(&account, &[link]).await.map_err(taken)?;
+    let (headers, session) = ports.desk.admit(&account, Way::Password, &client).await?.answer();
+    Ok((StatusCode::CREATED, headers, session))
 }
 
 fn taken(error: PortError) -> ApiError {

@@ -2,20 +2,21 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
-use domain::account::{Account, Email, Password};
-use domain::ids::UserId;
-use serde::{Deserialize, Serialize};
-use shared::http::{ApiError, Told, ValidJson};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use domain::account::{Account, Email, EventKind, KnownDevice, Password};
+use serde::Deserialize;
+use shared::clock;
+use shared::http::{ApiError, Client, DeviceSecret, Told, ValidJson};
 use shared::ports::{Message, Parcel, PortError};
+use shared::workflow::journal::Happening;
 use shared::workflow::mailed_link;
+use shared::workflow::reset_link::{Asked, PURPOSE};
 use shared::workflow::sign_in::stamp;
 use shared::workflow::throttle::spend_mail;
 use utoipa::ToSchema;
 
 use crate::Ports;
-
-const PURPOSE: &str = "reset";
+use crate::reset_wait::{Reset, waits};
 
 /// So often is a newer version of the account tried.
 const TRIES: usize = 20;
@@ -30,78 +31,125 @@ pub(crate) struct Forgotten {
 
 /// A new password, with the secret from the mailed link.
 #[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct Renewed {
     /// The secret in the link.
     token: String,
     /// At least 8 characters, with an uppercase letter, a lowercase letter and a number.
     password: String,
-}
-
-/// What is kept until the link is opened. It counts only while the account signs in as it did then.
-#[derive(Serialize, Deserialize)]
-struct Asked {
-    user: UserId,
-    stamp: String,
+    /// Whether the account's passkeys are removed, for somebody who has lost them. Only the second link does that.
+    #[serde(default)]
+    remove_passkeys: bool,
 }
 
 /// Ask for a link to set a new password. The answer, and the time it takes, do not tell whether there is an account: a
-/// mail is sent either way.
+/// mail is sent either way. While an address is not confirmed, a link is mailed only when a browser asks that has signed in to
+/// the account.
 #[utoipa::path(post, path = "/api/auth/password-reset", tag = "auth", request_body = Forgotten,
     responses((status = 202, body = Told), (status = 400, body = shared::http::error::Problem)))]
 pub(crate) async fn ask_for_reset(
     State(ports): State<Ports>,
+    client: Client,
     ValidJson(sent): ValidJson<Forgotten>,
 ) -> Result<(StatusCode, Json<Told>), ApiError> {
     let email =
         Email::parse(&sent.email).map_err(|error| ApiError::wrong_field("email", &error.to_string()))?;
     spend_mail(&*ports.throttle, ports.letters_per_hour, &email).await?;
     let account = ports.accounts.by_email(&email).await?;
-    let link = ports.link(account.as_ref()).await?;
-    ports.mail.send(&mail(&email, account.as_ref(), &link), None).await?;
+    let known = ports.desk.known(account.as_ref().map(|account| &account.id), &client).await?;
+    let link = ports.link(account.as_ref(), known.as_ref()).await?;
+    ports.mail.send(&mail(&email, account.as_ref(), known.as_ref(), &link), None).await?;
+    ports.note_asked(&email, account.as_ref(), &client).await;
     let message = "If there is an account with this address, a link to set a new password is on its way.";
     Ok((StatusCode::ACCEPTED, Json(Told { message })))
 }
 
-/// Set a new password, with the secret from the mailed link. All sessions end; nobody is signed in by this.
+/// Set a new password, with the secret from the mailed link. All sessions end, and all browsers but this one are new to the
+/// account; nobody is signed in by this. While the address is not confirmed, the link counts only in the browser that asked
+/// for it. When the account has a passkey, the answer is 202 and nothing is set yet: a second link is mailed after 24 hours.
 #[utoipa::path(post, path = "/api/auth/password-reset/confirm", tag = "auth", request_body = Renewed,
-    responses((status = 200, body = Told), (status = 400, body = shared::http::error::Problem),
-        (status = 410, body = shared::http::error::Problem)))]
+    responses((status = 200, body = Reset), (status = 202, body = Reset),
+        (status = 400, body = shared::http::error::Problem),
+        (status = 403, body = shared::http::error::Problem), (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn reset_password(
     State(ports): State<Ports>,
+    client: Client,
     ValidJson(sent): ValidJson<Renewed>,
-) -> Result<Json<Told>, ApiError> {
+) -> Result<(StatusCode, HeaderMap, Json<Reset>), ApiError> {
     let password = Password::accept(&sent.password, ports.refuse_common_passwords);
     let password = password.map_err(|error| ApiError::wrong_field("password", &error.to_string()))?;
+    let asked: Asked = mailed_link::look(&*ports.tickets, PURPOSE, &sent.token).await?;
+    if asked.device.is_some() && asked.device != client.secret.as_ref().map(DeviceSecret::digest) {
+        return Err(other_browser());
+    }
+    if asked.counts_at().is_some_and(|at| clock::now() < at) {
+        return Ok(waits());
+    }
     let asked: Asked = mailed_link::open(&*ports.tickets, PURPOSE, &sent.token).await?;
-    ports.renew(&asked, &password).await?;
-    Ok(Json(Told { message: "Your password has been changed. Please sign in with the new one." }))
+    if ports.has_to_wait(&asked, &client).await? {
+        return Ok(waits());
+    }
+    let cookie = ports.renew(&asked, &password, &client).await?;
+    if sent.remove_passkeys && asked.waits_since.is_some() {
+        ports.remove_passkeys(&asked.user, &client).await?;
+    }
+    let headers = cookie.into_iter().map(|cookie| (header::SET_COOKIE, cookie)).collect();
+    let message = "Your password has been changed. Please sign in with the new one.";
+    Ok((StatusCode::OK, headers, Json(Reset { message, code: None })))
+}
+
+fn other_browser() -> ApiError {
+    let sentence = "Please open this link in the browser in which you asked for it.";
+    ApiError::new(StatusCode::FORBIDDEN, sentence).with_code("other_browser")
 }
 
 impl Ports {
     /// For an address without an account a link is made too, which opens nothing: that takes as long.
-    async fn link(&self, account: Option<&Account>) -> Result<String, ApiError> {
-        let asked = account.map(|account| Asked { user: account.id.clone(), stamp: stamp(account) });
+    async fn link(&self, account: Option<&Account>, known: Option<&KnownDevice>) -> Result<String, ApiError> {
+        let device = known.map(|known| known.id.clone());
+        let asked = account.map(|account| Asked::of(account, device));
         let purpose = if account.is_some() { PURPOSE } else { "nothing" };
         let secret = mailed_link::keep(&*self.tickets, purpose, &asked).await?;
         Ok(format!("{}/reset-password#token={secret}", self.site))
     }
 
-    async fn renew(&self, asked: &Asked, password: &Password) -> Result<(), ApiError> {
+    async fn note_asked(&self, email: &Email, account: Option<&Account>, client: &Client) {
+        let happening = Happening::new(EventKind::ResetAsked, client);
+        match account {
+            Some(account) => self.desk.journal.note(&account.id, happening).await,
+            None => self.desk.journal.note_stranger(email.as_str(), happening),
+        }
+    }
+
+    /// Whoever has opened the link has shown that the mailbox is theirs, in this browser: it is known from then on.
+    async fn renew(
+        &self,
+        asked: &Asked,
+        password: &Password,
+        client: &Client,
+    ) -> Result<Option<HeaderValue>, ApiError> {
         let hash = self.passwords.hash(password.expose().to_string()).await?;
         let account = self.keep_hash(asked, hash).await?;
         self.desk.sessions.close_all(&account.id).await?;
+        self.desk.devices.forget_all(&account.id).await?;
+        let secret = self.desk.remember(&account.id, None, client).await?;
         self.gate.forgive(&account.email).await?;
-        Ok(())
+        self.desk.journal.note(&account.id, Happening::new(EventKind::ResetDone, client)).await;
+        Ok(secret.cookie())
+    }
+
+    /// The account, while it signs in as it did when the link was asked for.
+    pub(crate) async fn asking(&self, asked: &Asked) -> Result<Account, ApiError> {
+        let account = self.accounts.by_id(&asked.user).await?;
+        let account = account.filter(|account| stamp(account) == asked.stamp && !account.retired);
+        account.ok_or_else(ApiError::link_ended)
     }
 
     /// Whatever else is changed on the account at the same time, the new password wins.
     async fn keep_hash(&self, asked: &Asked, hash: String) -> Result<Account, ApiError> {
         for _ in 0..TRIES {
-            let account = self.accounts.by_id(&asked.user).await?;
-            let account = account.filter(|account| stamp(account) == asked.stamp);
-            let account = account.ok_or_else(ApiError::link_ended)?;
-            let renewed = Account { password_hash: Some(hash.clone()), ..account }.changed();
+            let account = self.asking(asked).await?;
+            let renewed = Account { password_hash: Some(hash.clone()), ..account }.confirmed();
             let told = Parcel::new(notice(&renewed.email))?;
             match self.accounts.save(&renewed, &[told]).await {
                 Err(PortError::Conflict) => {}
@@ -112,30 +160,30 @@ impl Ports {
     }
 }
 
-fn mail(to: &Email, account: Option<&Account>, link: &str) -> Message {
+fn mail(to: &Email, account: Option<&Account>, known: Option<&KnownDevice>, link: &str) -> Message {
     let text = match account {
-        Some(account) if account.password_hash.is_some() => format!(
-            "Somebody asked for a new password for your Coquina account. If that was you, open this link within \
-             30 minutes:\n\n{link}\n\nIf it was not you, there is nothing to do; your password stays as it is."
+        Some(account) if account.identity.is_some() => NO_PASSWORD.to_string(),
+        Some(account) if !account.email_confirmed && known.is_none() => NOT_CONFIRMED.to_string(),
+        Some(_) => format!(
+            "A new password was asked for, for your Coquina account. If you asked for it, open this link within 30 \
+             minutes:\n\n{link}\n\nIf you did not, there is nothing to do; your password stays as it is."
         ),
-        Some(_) => {
-            "Somebody asked for a new password for your Coquina account. You have none: you sign in at an \
-                    identity provider, with the button on the sign-in page."
-                .to_string()
-        }
-        None => {
-            "Somebody asked for a new password for a Coquina account with this address, but there is none. \
-                 Perhaps you signed up with another address.\n\nIf it was not you, there is nothing to do."
-                .to_string()
-        }
+        None => NO_ACCOUNT.to_string(),
     };
-    Message {
-        to: to.as_str().to_string(),
-        reply_to: None,
-        subject: "Your Coquina password".to_string(),
-        text,
-    }
+    let (to, subject) = (to.as_str().to_string(), "Your Coquina password".to_string());
+    Message { to, reply_to: None, subject, text }
 }
+
+const NO_PASSWORD: &str = "A new password was asked for, for your Coquina account. You have none: you sign in at an \
+                           identity provider, with the button on the sign-in page.";
+
+const NOT_CONFIRMED: &str = "A new password was asked for, for a Coquina account with this address. Nobody has \
+                             confirmed that the address belongs to the account, so we send no link from here.\n\nIf \
+                             you signed up, please ask again in the browser in which you did; there is nothing to do \
+                             if you did not.";
+
+const NO_ACCOUNT: &str = "A new password was asked for, for a Coquina account with this address, but there is none. \
+                          Perhaps you signed up with another address.\n\nIf you did not ask, there is nothing to do.";
 
 fn notice(to: &Email) -> Message {
     let text = "The password of your Coquina account has just been set anew, and all devices were signed out.\n\n\

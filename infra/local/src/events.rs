@@ -4,6 +4,7 @@ mod cast;
 mod deeds;
 mod fill;
 mod guest;
+mod passkeys;
 mod place;
 
 use std::fs;

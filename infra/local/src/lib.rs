@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod api;
+pub mod authenticator;
 mod aws;
 pub mod events;
 mod log;

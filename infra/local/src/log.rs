@@ -18,9 +18,8 @@ use tracing_subscriber::util::SubscriberInitExt;
 pub fn to_file(data: &Path) -> io::Result<()> {
     fs::create_dir_all(data)?;
     let file = OpenOptions::new().create(true).append(true).open(data.join("coquina.log"))?;
-    let wanted = std::env::var("RUST_LOG").ok().and_then(|text| text.parse::<Targets>().ok());
-    let usual = || Targets::new().with_default(LevelFilter::INFO).with_target("dynoxide", LevelFilter::WARN);
-    let filter = wanted.unwrap_or_else(usual);
+    let usual = Targets::new().with_default(LevelFilter::INFO).with_target("dynoxide", LevelFilter::WARN);
+    let filter = shared::http::log_filter(usual);
     let lines = fmt::layer().json().with_writer(Mutex::new(file));
     // A second call finds a subscriber in place, which is as good.
     tracing_subscriber::registry().with(lines).with(filter).try_init().ok();

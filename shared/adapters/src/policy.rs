@@ -15,6 +15,7 @@ const TRIES: &str = "COQUINA_SIGN_IN_TRIES";
 const TRIES_FROM_ADDRESS: &str = "COQUINA_SIGN_IN_TRIES_FROM_ADDRESS";
 const DRAFT_DAYS: &str = "COQUINA_DRAFT_DAYS";
 const COMMON_PASSWORDS: &str = "COQUINA_COMMON_PASSWORDS";
+const DEVICE_CODES: &str = "COQUINA_DEVICE_CODES";
 const MODEL: &str = "COQUINA_MODEL";
 const MODEL_TOKENS: &str = "COQUINA_MODEL_TOKENS_PER_DAY";
 const MODEL_TURNS: &str = "COQUINA_MODEL_TURNS_PER_DAY";
@@ -34,6 +35,8 @@ pub struct Policy {
     pub draft_days: u32,
     /// Whether passwords from public lists are refused.
     pub refuse_common_passwords: bool,
+    /// Whether a sign-in with a password on a browser that is new to the account needs a mailed code.
+    pub device_codes: bool,
     /// Whether the language model is asked, where there is one; without it the built-in guide answers alone.
     pub model: bool,
     /// How many of the model's tokens one person may use in a day; then the guide answers.
@@ -51,6 +54,7 @@ impl Default for Policy {
             tries_from_address: 50,
             draft_days: 365,
             refuse_common_passwords: true,
+            device_codes: true,
             model: true,
             model_tokens: 200_000,
             model_turns: 200,
@@ -79,6 +83,7 @@ impl Policy {
             draft_days: read(DRAFT_DAYS)?.unwrap_or(unset.draft_days),
             refuse_common_passwords: either(COMMON_PASSWORDS, "refuse", "accept")?
                 .unwrap_or(unset.refuse_common_passwords),
+            device_codes: either(DEVICE_CODES, "on", "off")?.unwrap_or(unset.device_codes),
             model: either(MODEL, "on", "off")?.unwrap_or(unset.model),
             model_tokens: read(MODEL_TOKENS)?.unwrap_or(unset.model_tokens),
             model_turns: read(MODEL_TURNS)?.unwrap_or(unset.model_turns),
@@ -86,9 +91,10 @@ impl Policy {
     }
 
     /// The same decisions as environment variables.
-    pub(crate) fn to_env(&self) -> [(&'static str, String); 13] {
+    pub(crate) fn to_env(&self) -> [(&'static str, String); 14] {
         let common = if self.refuse_common_passwords { "refuse" } else { "accept" };
-        let model = if self.model { "on" } else { "off" };
+        let on = |is_on| if is_on { "on" } else { "off" };
+        let (device_codes, model) = (on(self.device_codes), on(self.model));
         [
             (CLAIMS, self.claims.to_string()),
             (ACCOUNTS, self.rates.accounts.to_string()),
@@ -100,6 +106,7 @@ impl Policy {
             (TRIES_FROM_ADDRESS, self.tries_from_address.to_string()),
             (DRAFT_DAYS, self.draft_days.to_string()),
             (COMMON_PASSWORDS, common.to_string()),
+            (DEVICE_CODES, device_codes.to_string()),
             (MODEL, model.to_string()),
             (MODEL_TOKENS, self.model_tokens.to_string()),
             (MODEL_TURNS, self.model_turns.to_string()),

@@ -11,14 +11,17 @@ use aws_config::{BehaviorVersion, Region, SdkConfig};
 use aws_sdk_dynamodb::config::{Credentials, SharedCredentialsProvider, SharedHttpClient};
 use aws_smithy_http_client::{Builder, tls};
 use domain::account::Patience;
-use shared::http::{Guard, Origin, OriginError};
+use shared::http::{Guard, Origin, OriginError, People};
 use shared::ports::{
-    Accounts, AttemptLog, Documents, Files, IdentityProvider, Ledger, Letters, Mail, Model, Outbox,
-    Passwords, Payments, PortError, Prints, PublicSettings, Sessions, Throttle, Tickets, Webhooks,
+    Accounts, AttemptLog, Devices, Documents, Files, IdentityProvider, Ledger, Letters, Mail, Model, Outbox,
+    Passkeys, Passwords, Payments, PortError, Prints, PublicSettings, Sessions, Throttle, Tickets, WebAuthn,
+    Webhooks,
 };
 use shared::token::{TokenError, Tokens};
 use shared::workflow::guess::Gate;
+use shared::workflow::journal::Journal;
 use shared::workflow::outbox::Post;
+use shared::workflow::passkey::PasskeyDesk;
 use shared::workflow::print::Press;
 use shared::workflow::reconcile::Reconciliation;
 use shared::workflow::settle::Till;
@@ -26,7 +29,8 @@ use shared::workflow::sign_in::Desk;
 use thiserror::Error;
 
 use crate::dynamo::{
-    Tables, accounts, attempts, documents, ledger, letters, outbox, prints, sessions, throttle, tickets,
+    Tables, accounts, activity, attempts, devices, documents, ledger, letters, outbox, passkeys, prints,
+    sessions, throttle, tickets,
 };
 use crate::index::Index;
 use crate::model::{ModelSettingsError, OpenAiModel};
@@ -36,7 +40,8 @@ use crate::secrets::Secrets;
 use crate::settings::{Setting, Settings, SettingsError};
 use crate::stripe::{StripeKeys, StripeSettingsError};
 use crate::vault::Vault;
-use crate::{mail, passwords, s3, stripe, trust};
+use crate::webauthn::NoSiteForPasskeys;
+use crate::{mail, passwords, s3, stripe, trust, webauthn};
 
 /// Connecting within one region takes milliseconds.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(1);
@@ -90,6 +95,9 @@ pub enum WorldError {
     /// The Stripe secret is not good.
     #[error(transparent)]
     Stripe(#[from] StripeSettingsError),
+    /// The site's address is none for passkeys.
+    #[error(transparent)]
+    Passkeys(#[from] NoSiteForPasskeys),
 }
 
 /// The HTTP client of the AWS SDK: rustls with ring, which other clients use too.
@@ -261,14 +269,19 @@ impl World {
         Ok(Guard::of(site).behind(self.origin().await?))
     }
 
-    /// The guard of a function whose calls are counted: by person where these tokens tell, else by network address.
+    /// The guard of a function whose calls are counted: by person where a session of these tokens is open, else by network
+    /// address.
     ///
     /// # Errors
     /// When the secret of the index cannot be had or is not good.
     pub async fn guard(&self, tokens: Option<&Tokens>) -> Result<Guard, WorldError> {
         let (throttle, rates) = (self.throttle().await?, self.policy().rates);
         let guard = Guard::of(self.site_origin()?).behind(self.origin().await?);
-        Ok(guard.counting(throttle, tokens.cloned(), rates))
+        let people = match tokens.cloned() {
+            Some(tokens) => Some(People { tokens, sessions: self.sessions()? }),
+            None => None,
+        };
+        Ok(guard.counting(throttle, people, rates))
     }
 
     async fn attempts(&self) -> Result<Arc<dyn AttemptLog>, WorldError> {
@@ -276,16 +289,39 @@ impl World {
         Ok(Arc::new(attempts::DynamoAttempts { tables, index }))
     }
 
-    /// Sessions and the keys that sign people in.
+    /// What signing in needs: sessions, known devices, security events, and the keys that sign people in.
     ///
     /// # Errors
-    /// When the secret cannot be had or is not good.
+    /// When a secret cannot be had or is not good.
     pub async fn desk(&self) -> Result<Desk, WorldError> {
         Ok(Desk {
             accounts: self.accounts().await?,
+            devices: self.devices()?,
+            journal: self.journal().await?,
+            outbox: self.outbox()?,
+            passkeys: self.passkey_rows()?,
             sessions: self.sessions()?,
+            site: self.site_origin()?.to_string(),
+            tickets: self.tickets()?,
             tokens: self.tokens().await?,
         })
+    }
+
+    /// The browsers that accounts know.
+    ///
+    /// # Errors
+    /// When its table was not told.
+    pub fn devices(&self) -> Result<Arc<dyn Devices>, WorldError> {
+        Ok(Arc::new(devices::DynamoDevices(self.tables([Setting::SessionsTable])?)))
+    }
+
+    /// Where security events are written down.
+    ///
+    /// # Errors
+    /// When the secret of the index cannot be had or is not good.
+    pub async fn journal(&self) -> Result<Journal, WorldError> {
+        let (tables, index) = (self.tables([Setting::SessionsTable])?, self.index().await?);
+        Ok(Journal { activity: Arc::new(activity::DynamoActivity { tables, index }) })
     }
 
     /// Who may try a password, and how often.
@@ -307,6 +343,19 @@ impl World {
     /// When its table was not told.
     pub fn tickets(&self) -> Result<Arc<dyn Tickets>, WorldError> {
         Ok(Arc::new(tickets::DynamoTickets(self.tables([Setting::SessionsTable])?)))
+    }
+
+    /// What asking for passkeys needs.
+    ///
+    /// # Errors
+    /// When a table was not told, and when the site's address is none for passkeys.
+    pub fn passkeys(&self) -> Result<PasskeyDesk, WorldError> {
+        let webauthn: Arc<dyn WebAuthn> = Arc::new(webauthn::WebAuthn::new(self.site_origin()?)?);
+        Ok(PasskeyDesk { passkeys: self.passkey_rows()?, webauthn, tickets: self.tickets()? })
+    }
+
+    fn passkey_rows(&self) -> Result<Arc<dyn Passkeys>, WorldError> {
+        Ok(Arc::new(passkeys::DynamoPasskeys(self.tables([Setting::MainTable])?)))
     }
 
     /// Sessions.

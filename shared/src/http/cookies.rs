@@ -11,6 +11,9 @@ pub const KNOWN: &str = "__Host-known";
 /// Ties a sign-in at an identity provider to the browser that began it.
 pub const SIGN_IN: &str = "__Host-sign-in";
 
+/// Makes the browser known to the accounts that have signed in on it.
+pub const DEVICE: &str = "__Host-device";
+
 /// The value of a cookie that the request carries.
 #[must_use]
 pub fn read<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {

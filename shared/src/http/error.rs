@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use domain::account::NotAdded;
 use domain::answer::Refusals;
 use domain::checkout::CheckoutError;
 use domain::compliance::DisclosureError;
@@ -43,6 +44,9 @@ pub struct Problem {
     /// After a lost race: the newer copy.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub document: Option<Value>,
+    /// What a code that was mailed belongs to; it is sent back with the code.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub challenge: Option<String>,
     /// Names the request in the log.
     pub request_id: String,
 }
@@ -75,7 +79,7 @@ impl ApiError {
     /// 410 for a mailed link that was used or is too old.
     #[must_use]
     pub fn link_ended() -> Self {
-        let sentence = "This link was used already or is more than 30 minutes old. Please ask for a new one.";
+        let sentence = "This link was used already or is too old. Please ask for a new one.";
         Self::new(StatusCode::GONE, sentence).with_code("link_ended")
     }
 
@@ -151,6 +155,13 @@ impl ApiError {
     #[must_use]
     pub fn with_document(mut self, document: Value) -> Self {
         self.problem.document = Some(document);
+        self
+    }
+
+    /// Adds what a mailed code belongs to.
+    #[must_use]
+    pub fn with_challenge(mut self, challenge: String) -> Self {
+        self.problem.challenge = Some(challenge);
         self
     }
 
@@ -233,6 +244,16 @@ impl From<NotForSale> for ApiError {
             NotForSale::OnHold => refused.with_code("payment_disputed"),
             NotForSale::NotPublished(_) => refused.with_code("not_available"),
             NotForSale::Unfinished(fields) => refused.with_code("unfinished").with_fields(fields),
+        }
+    }
+}
+
+impl From<NotAdded> for ApiError {
+    fn from(why: NotAdded) -> Self {
+        let refused = Self::conflict(why.to_string());
+        match why {
+            NotAdded::TooMany => refused.with_code("too_many_passkeys"),
+            NotAdded::Known => refused.with_code("passkey_known"),
         }
     }
 }

@@ -13,8 +13,9 @@ use http_body_util::BodyExt;
 use super::client::Viewer;
 use super::json::SMALLEST_LIMIT;
 use super::routes::{Access, Cache, Rate, Route, find, is_known};
+use super::user::LookedUp;
 use super::{ApiError, ClientAddress, Origin, cookies, origin, user};
-use crate::ports::Throttle;
+use crate::ports::{Sessions, Throttle};
 use crate::token::Tokens;
 use crate::workflow::throttle::{Budget, spend};
 
@@ -50,8 +51,17 @@ pub struct Guard {
 #[derive(Clone)]
 struct Counting {
     throttle: Arc<dyn Throttle>,
-    tokens: Option<Tokens>,
+    people: Option<People>,
     rates: Rates,
+}
+
+/// What tells who makes a call.
+#[derive(Clone)]
+pub struct People {
+    /// The keys that sign people in.
+    pub tokens: Tokens,
+    /// Sessions: a token counts only while its session is open.
+    pub sessions: Arc<dyn Sessions>,
 }
 
 /// The largest body that the call takes, in bytes.
@@ -71,10 +81,10 @@ impl Guard {
         Self { origin, ..self }
     }
 
-    /// Counts, by person where the tokens tell, else by network address.
+    /// Counts, by person where an open session tells, else by network address.
     #[must_use]
-    pub fn counting(self, throttle: Arc<dyn Throttle>, tokens: Option<Tokens>, rates: Rates) -> Self {
-        Self { counting: Some(Counting { throttle, tokens, rates }), ..self }
+    pub fn counting(self, throttle: Arc<dyn Throttle>, people: Option<People>, rates: Rates) -> Self {
+        Self { counting: Some(Counting { throttle, people, rates }), ..self }
     }
 
     async fn check(&self, request: &mut Request) -> Result<Option<&'static Route>, ApiError> {
@@ -94,8 +104,9 @@ impl Guard {
             return Err(ApiError::too_large(route.body));
         }
         request.extensions_mut().insert(LargestBody(route.body));
-        if let Some((counting, budget, key)) = self.cost(route, request) {
-            spend(&*counting.throttle, budget, &[key]).await?;
+        if let Some((counting, budget)) = self.cost(route) {
+            let client = counting.client(route, request).await?;
+            spend(&*counting.throttle, budget, &[format!("{}#{client}", route.rate.name())]).await?;
         }
         Ok(Some(route))
     }
@@ -126,26 +137,27 @@ impl Guard {
         }
     }
 
-    /// What a request uses up, and under which key. It is told before the counter is asked, because a request cannot be
-    /// held meanwhile.
-    fn cost(&self, route: &Route, request: &Request) -> Option<(&Counting, Budget, String)> {
+    /// What a call uses up.
+    fn cost(&self, route: &Route) -> Option<(&Counting, Budget)> {
         let counting = self.counting.as_ref()?;
-        let budget = counting.rates.budget(route.rate)?;
-        Some((counting, budget, format!("{}#{}", route.rate.name(), counting.client(route, request))))
+        Some((counting, counting.rates.budget(route.rate)?))
     }
 }
 
 impl Counting {
-    /// Who makes a call that needs a signed-in person counts as that person. Anyone else is where they come from: a token
-    /// that is not needed buys no budget of its own.
-    fn client(&self, route: &Route, request: &Request) -> String {
+    /// Who makes a call that needs a signed-in person counts as that person, while their session is open. Anyone else is
+    /// where they come from: a token that is not needed buys no budget of its own, and one that was signed out does not use
+    /// up its owner's.
+    async fn client(&self, route: &Route, request: &mut Request) -> Result<String, ApiError> {
         let is_private = matches!(route.access, Access::SignedIn | Access::Owner);
-        let token = user::token(request.headers()).filter(|_| is_private);
-        let claims = token.zip(self.tokens.as_ref()).and_then(|(token, tokens)| tokens.read(token).ok());
-        claims.map_or_else(
-            || ClientAddress::of(request.extensions()).to_string(),
-            |claims| claims.sub.to_string(),
-        )
+        let address = ClientAddress::of(request.extensions()).to_string();
+        let Some(people) = self.people.as_ref().filter(|_| is_private) else { return Ok(address) };
+        // Of its own, because a request cannot be held while the store is asked.
+        let token = user::token(request.headers()).map(str::to_string);
+        let found = LookedUp::by(token.as_deref(), &people.tokens, &*people.sessions).await?;
+        let client = found.0.as_ref().map_or(address, |session| session.user.to_string());
+        request.extensions_mut().insert(found);
+        Ok(client)
     }
 }
 

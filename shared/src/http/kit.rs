@@ -68,11 +68,18 @@ async fn headers(request: Request, next: Next) -> Response {
 /// Logs as JSON lines, as the cloud console reads them. `RUST_LOG` sets the level, as in `warn` or `info,documents=debug`; the
 /// default is `info`.
 pub fn log() {
-    let wanted = std::env::var("RUST_LOG").ok().and_then(|text| text.parse::<Targets>().ok());
-    let filter = wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
+    let filter = log_filter(Targets::new().with_default(LevelFilter::INFO));
     let lines = tracing_subscriber::fmt::layer().json();
     // A second call finds a subscriber in place, which is as good.
     tracing_subscriber::registry().with(lines).with(filter).try_init().ok();
+}
+
+/// What is logged: as `RUST_LOG` says, or else the usual. The library of passkeys writes down bytes that it cannot read, which
+/// are the client's; why a passkey was refused is in our own lines.
+#[must_use]
+pub fn log_filter(usual: Targets) -> Targets {
+    let wanted = std::env::var("RUST_LOG").ok().and_then(|text| text.parse::<Targets>().ok());
+    wanted.unwrap_or(usual).with_target("webauthn_rs_core", LevelFilter::OFF)
 }
 
 /// Serves a function's router from AWS Lambda until the runtime ends it.

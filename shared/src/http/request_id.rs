@@ -25,7 +25,7 @@ pub fn current() -> String {
 }
 
 /// Notes who asks, for the log.
-pub(super) fn note_user(id: &UserId) {
+pub fn note_user(id: &UserId) {
     USER_ID.try_with(|user| *user.borrow_mut() = Some(id.clone())).ok();
 }
 

@@ -8,7 +8,7 @@ use domain::account::Session;
 use domain::ids::UserId;
 
 use super::{ApiError, cookies, request_id};
-use crate::ports::Sessions;
+use crate::ports::{PortError, Sessions};
 use crate::token::Tokens;
 use crate::{clock, random};
 
@@ -30,16 +30,34 @@ where
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        let token = token(&parts.headers).ok_or_else(ApiError::unauthorized)?;
-        let claims = Tokens::from_ref(state).read(token).map_err(|_| ApiError::unauthorized())?;
         let sessions = Arc::<dyn Sessions>::from_ref(state);
-        let session = sessions.find(&claims.sub, &random::digest(&claims.sid)).await?;
-        let session = session.ok_or_else(ApiError::unauthorized)?;
+        let looked_up = match parts.extensions.get::<LookedUp>() {
+            Some(found) => found.clone(),
+            None => LookedUp::by(token(&parts.headers), &Tokens::from_ref(state), &*sessions).await?,
+        };
+        parts.extensions.insert(looked_up.clone());
+        let session = looked_up.0.ok_or_else(ApiError::unauthorized)?;
         if !parts.method.is_safe() && session.is_to_be_noted(clock::now()) {
             sessions.note(&session).await?;
         }
-        request_id::note_user(&claims.sub);
-        Ok(Self { id: claims.sub, session })
+        request_id::note_user(&session.user);
+        Ok(Self { id: session.user.clone(), session })
+    }
+}
+
+/// The open session of a request, if it has one. It is looked up once, by who asks first: the guard or a handler.
+#[derive(Clone, Debug)]
+pub(super) struct LookedUp(pub(super) Option<Session>);
+
+impl LookedUp {
+    /// Looks the session of a token up.
+    pub(super) async fn by(
+        token: Option<&str>,
+        tokens: &Tokens,
+        sessions: &dyn Sessions,
+    ) -> Result<Self, PortError> {
+        let Some(claims) = token.and_then(|token| tokens.read(token).ok()) else { return Ok(Self(None)) };
+        sessions.find(&claims.sub, &random::digest(&claims.sid)).await.map(Self)
     }
 }
 

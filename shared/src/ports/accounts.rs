@@ -7,8 +7,13 @@ use super::{Parcel, PortError};
 /// People's accounts.
 #[async_trait]
 pub trait Accounts: Send + Sync {
-    /// Keeps a new account. MUST return `Conflict` when its address or its identity has an account, also in a race.
-    async fn create(&self, account: &Account) -> Result<(), PortError>;
+    /// Keeps a new account, with the mail about it. MUST return `Conflict` when its address or its identity has an account,
+    /// also in a race.
+    async fn create(&self, account: &Account, parcels: &[Parcel]) -> Result<(), PortError>;
+
+    /// Keeps a new account at the address of another one, which is retired by that, all or nothing, with the mail about it.
+    /// MUST return `Conflict` when the other's stored version is another, or the identity has an account.
+    async fn take_over(&self, new: &Account, old: &Account, parcels: &[Parcel]) -> Result<(), PortError>;
 
     /// The account that signs in with this address. MUST take as long when there is none.
     async fn by_email(&self, email: &Email) -> Result<Option<Account>, PortError>;

@@ -1,7 +1,9 @@
 //! The outside things. Each trait's docs are the obligations of its implementation.
 
 mod accounts;
+mod activity;
 mod attempts;
+mod devices;
 mod documents;
 mod files;
 mod identity;
@@ -10,6 +12,7 @@ mod letters;
 mod mail;
 mod model;
 mod outbox;
+mod passkeys;
 mod passwords;
 mod payments;
 mod prints;
@@ -20,7 +23,9 @@ mod tickets;
 use thiserror::Error;
 
 pub use accounts::Accounts;
+pub use activity::{Activity, EventsPage};
 pub use attempts::AttemptLog;
+pub use devices::Devices;
 pub use documents::Documents;
 pub use files::Files;
 pub use identity::{Arrival, Attempt, Departure, IdentityProvider};
@@ -29,6 +34,7 @@ pub use letters::{Letter, Letters};
 pub use mail::{Mail, Message};
 pub use model::{Completion, Model, ModelRequest};
 pub use outbox::{Outbox, Parcel, Slip};
+pub use passkeys::{Ceremony, Claim, NewPasskey, PasskeyError, PasskeyRefused, Passkeys, WebAuthn};
 pub use passwords::{Match, Passwords};
 pub use payments::{EventPage, News, Payments, PublicSettings, Request, WebhookRefused, Webhooks};
 pub use prints::{Prints, Proof};

@@ -40,6 +40,9 @@ pub trait Outbox: Send + Sync {
     /// Puts messages into it, where there is nothing else to write with them.
     async fn put(&self, parcels: &[Parcel]) -> Result<(), PortError>;
 
+    /// Puts messages into it that are to be sent from a moment on.
+    async fn put_for(&self, parcels: &[Parcel], due: Timestamp) -> Result<(), PortError>;
+
     /// The messages that are due.
     async fn due(&self, now: Timestamp) -> Result<Vec<Slip>, PortError>;
 

@@ -16,6 +16,9 @@ pub trait Tickets: Send + Sync {
         until: Timestamp,
     ) -> Result<(), PortError>;
 
+    /// The text, which stays good. Nothing when the secret is unknown, used or too old.
+    async fn read(&self, purpose: &'static str, secret: &str) -> Result<Option<String>, PortError>;
+
     /// Takes the text, once: of several takers at the same time, one MUST get it. Nothing when the secret is unknown,
     /// used or too old.
     async fn take(&self, purpose: &'static str, secret: &str) -> Result<Option<String>, PortError>;

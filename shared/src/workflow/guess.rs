@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use domain::account::{Attempts, Email, Patience};
+use domain::account::{Attempts, Email, KnownDevice, Patience};
 use domain::ids::UserId;
 
 use crate::http::{ApiError, ClientAddress};
@@ -27,26 +27,49 @@ pub struct Gate {
     pub patience_with_address: Patience,
 }
 
+/// Who tries a password: from which network, at which address, and with which browser, when the account knows it.
+#[derive(Clone, Copy)]
+pub struct Guesser<'a> {
+    /// The network address.
+    pub from: ClientAddress,
+    /// The mail address, as it was typed.
+    pub email: &'a str,
+    /// The browser.
+    pub known: Option<&'a KnownDevice>,
+}
+
 impl Gate {
     /// Compares a password with an account's hash. Addresses without an account are counted and answered alike, and as
-    /// slowly.
+    /// slowly. A browser that the account knows has a budget of its own, so that strangers who guess, even from the same
+    /// network, never keep the owner out there.
     ///
     /// # Errors
     /// 429 when there were too many failures, and when a store cannot be reached.
     pub async fn check(
         &self,
-        from: ClientAddress,
-        email: &str,
+        guesser: Guesser<'_>,
         password: String,
         hash: Option<String>,
     ) -> Result<Match, ApiError> {
-        let (address, account) = (format!("FROM#{from}"), account_key(email));
+        let Guesser { from, email, known } = guesser;
+        if let Some(KnownDevice { user, id, .. }) = known {
+            return self.compare(format!("DEVICE#{user}#{id}"), password, hash).await;
+        }
+        let address = format!("FROM#{from}");
         begin(&*self.attempts, &address, self.patience_with_address).await?;
-        begin(&*self.attempts, &account, self.patience).await?;
+        let found = self.compare(account_key(email), password, hash).await?;
+        if found != Match::Wrong {
+            take_back(&*self.attempts, &address).await?;
+        }
+        Ok(found)
+    }
+
+    /// Counts under a key, compares, and forgets the failures when the password is right.
+    async fn compare(&self, key: String, password: String, hash: Option<String>) -> Result<Match, ApiError> {
+        begin(&*self.attempts, &key, self.patience).await?;
         let found = self.passwords.verify(password, hash).await?;
         if found != Match::Wrong {
-            self.attempts.forget(&account).await?;
-            take_back(&*self.attempts, &address).await?;
+            self.attempts.forget(&key).await?;
         }
         Ok(found)
     }
@@ -62,13 +85,23 @@ impl Gate {
         password: String,
         hash: String,
     ) -> Result<Match, ApiError> {
-        let key = format!("AGAIN#{user}");
-        begin(&*self.attempts, &key, self.patience).await?;
-        let found = self.passwords.verify(password, Some(hash)).await?;
-        if found != Match::Wrong {
-            self.attempts.forget(&key).await?;
-        }
-        Ok(found)
+        self.compare(format!("AGAIN#{user}"), password, Some(hash)).await
+    }
+
+    /// Counts one try of a mailed code more. It counts by account, so that asking for new codes buys no more tries.
+    ///
+    /// # Errors
+    /// 429 when there were too many wrong codes, and when the log cannot be reached.
+    pub async fn begin_code(&self, user: &UserId) -> Result<(), ApiError> {
+        begin(&*self.attempts, &code_key(user), self.patience).await
+    }
+
+    /// Forgets the wrong codes of an account, after a right one.
+    ///
+    /// # Errors
+    /// When the log cannot be reached.
+    pub async fn forgive_codes(&self, user: &UserId) -> Result<(), ApiError> {
+        Ok(self.attempts.forget(&code_key(user)).await?)
     }
 
     /// Forgets the failures of an account whose password has just been set anew by mail.
@@ -82,7 +115,12 @@ impl Gate {
 
 /// However it is written, one address is one key.
 fn account_key(email: &str) -> String {
-    format!("ACCOUNT#{}", email.trim().to_lowercase())
+    let written = |_| email.trim().to_lowercase();
+    format!("ACCOUNT#{}", Email::parse(email).map_or_else(written, |email| email.as_str().to_string()))
+}
+
+fn code_key(user: &UserId) -> String {
+    format!("CODE#{user}")
 }
 
 /// Counts one attempt more under a key; refused with 429 and the seconds to wait when it comes too early.
@@ -122,7 +160,8 @@ fn too_many(seconds: i64) -> ApiError {
         60..120 => "a minute".to_string(),
         _ => format!("{} minutes", seconds / 60),
     };
-    let sentence =
-        format!("Too many attempts with a wrong password. Please wait {wait}, or reset your password.");
+    let sentence = format!(
+        "Too many attempts with a wrong password or code. Please wait {wait}, or reset your password."
+    );
     ApiError::too_many_requests(sentence, seconds).with_code("too_many_tries")
 }

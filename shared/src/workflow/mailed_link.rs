@@ -19,9 +19,22 @@ pub async fn keep(
     purpose: &'static str,
     asked: &impl Serialize,
 ) -> Result<String, ApiError> {
+    keep_for(tickets, purpose, asked, SECONDS).await
+}
+
+/// The same for so many seconds.
+///
+/// # Errors
+/// When it cannot be kept.
+pub async fn keep_for(
+    tickets: &dyn Tickets,
+    purpose: &'static str,
+    asked: &impl Serialize,
+    seconds: i64,
+) -> Result<String, ApiError> {
     let text = serde_json::to_string(asked).map_err(|cause| error::internal(&cause))?;
     let secret = random::secret()?;
-    tickets.keep(purpose, &secret, &text, clock::seconds_from_now(SECONDS)).await?;
+    tickets.keep(purpose, &secret, &text, clock::seconds_from_now(seconds)).await?;
     Ok(secret)
 }
 
@@ -35,5 +48,18 @@ pub async fn open<T: DeserializeOwned>(
     secret: &str,
 ) -> Result<T, ApiError> {
     let kept = tickets.take(purpose, secret).await?.ok_or_else(ApiError::link_ended)?;
+    serde_json::from_str(&kept).map_err(|cause| error::internal(&cause))
+}
+
+/// What was asked for; the link stays good.
+///
+/// # Errors
+/// 410 when the link was used or is too old.
+pub async fn look<T: DeserializeOwned>(
+    tickets: &dyn Tickets,
+    purpose: &'static str,
+    secret: &str,
+) -> Result<T, ApiError> {
+    let kept = tickets.read(purpose, secret).await?.ok_or_else(ApiError::link_ended)?;
     serde_json::from_str(&kept).map_err(|cause| error::internal(&cause))
 }

@@ -1,6 +1,6 @@
 //! What is mailed about a payment. Neither answers nor names stand in it: a mailbox may be shared.
 
-use domain::account::Email;
+use domain::account::Account;
 use domain::ledger::{Entry, Folio, Mismatch};
 use domain::money::Cents;
 use domain::order::Order;
@@ -10,8 +10,8 @@ use crate::{clock, receipt};
 
 /// Whom the mail about a payment goes to.
 pub struct Readers<'a> {
-    /// The buyer, while there is an account.
-    pub buyer: Option<&'a Email>,
+    /// The buyer, while there is an account that gets mail.
+    pub buyer: Option<&'a Account>,
     /// The people who run the service.
     pub operator: &'a str,
     /// Where the site is.
@@ -33,11 +33,11 @@ fn about(folio: &Folio, entry: &Entry, readers: &Readers<'_>) -> Vec<Parcel> {
     let id = |reader: &str| format!("{}#{}#{reader}", folio.order.payment, entry.key());
     let to_buyer = readers.buyer.and_then(|buyer| {
         let letter = for_buyer(folio, entry, readers)?;
-        Some(letter.to(buyer.as_str(), None, id("buyer")))
+        Some(letter.to(buyer.email.as_str(), None, id("buyer")))
     });
     let to_operator = for_operator(&folio.order, entry);
     // Answering it writes to the buyer, whose address stands nowhere that the operator could read.
-    let answer_to = readers.buyer.map(|buyer| buyer.as_str().to_string());
+    let answer_to = readers.buyer.map(|buyer| buyer.email.as_str().to_string());
     let to_operator =
         to_operator.map(|letter| letter.to(readers.operator, answer_to.clone(), id("operator")));
     to_buyer.into_iter().chain(to_operator).collect()
@@ -52,7 +52,7 @@ impl Letter {
 
 fn for_buyer(folio: &Folio, entry: &Entry, readers: &Readers<'_>) -> Option<Letter> {
     let number = receipt::number(&folio.order.payment);
-    let end = format!("Receipt {number}: {}/receipts/{}\n\n{NO_ADVICE}", readers.site, folio.order.payment);
+    let end = format!("{}\n\n{NO_ADVICE}", receipt_line(folio, readers));
     let (subject, text) = match entry {
         Entry::Paid { .. } => (format!("Your Coquina receipt {number}"), paid(&folio.order)),
         Entry::Parked { .. } => ("We are looking at your payment".to_string(), PARKED.to_string()),
@@ -65,6 +65,16 @@ fn for_buyer(folio: &Folio, entry: &Entry, readers: &Readers<'_>) -> Option<Lett
         Entry::Canceled | Entry::Withdrawn { .. } | Entry::Reinstated { .. } => return None,
     };
     Some(Letter(subject, format!("{text}\n\n{end}")))
+}
+
+/// Where the receipt is. Where nobody has shown that the address is theirs, there is no link: it might be a stranger's.
+fn receipt_line(folio: &Folio, readers: &Readers<'_>) -> String {
+    let (number, payment) = (receipt::number(&folio.order.payment), &folio.order.payment);
+    if readers.buyer.is_some_and(|buyer| buyer.email_confirmed) {
+        format!("Receipt {number}: {}/receipts/{payment}", readers.site)
+    } else {
+        format!("Receipt {number}. You find it in your account, under your payments.")
+    }
 }
 
 fn paid(order: &Order) -> String {

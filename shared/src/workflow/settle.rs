@@ -88,7 +88,7 @@ impl Till {
         let Some(settlement) = settlement::settle(&scene, fact) else {
             return Ok(Some(self.known(event).await?));
         };
-        let buyer = account.as_ref().map(|account| &account.email);
+        let buyer = account.as_ref().filter(|account| !account.retired);
         let readers = Readers { buyer, operator: &self.operator, site: &self.site };
         let posting = Posting {
             before: folio.clone(),

@@ -2,26 +2,32 @@
 
 use std::sync::Arc;
 
-use axum::http::{HeaderMap, HeaderName, HeaderValue};
-use domain::account::{Account, Session, User, Way};
-use jiff::Timestamp;
+use axum::Json;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use domain::account::{Account, EventKind, KnownDevice, Session, User, Way};
+use domain::ids::UserId;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::http::device::Device;
-use crate::http::{ApiError, cookies};
-use crate::ports::{Accounts, Sessions};
+use super::journal::{Happening, Journal};
+use super::new_device;
+use crate::http::{ApiError, Client, DeviceSecret, cookies, request_id};
+use crate::ports::{Accounts, Devices, Outbox, Passkeys, Sessions, Tickets};
 use crate::token::Tokens;
 use crate::{clock, random};
 
 /// Signed in: the token to send from now on, and who it stands for.
 #[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 #[schema(as = Session)]
 pub struct SignedIn {
     /// To be sent as `Authorization: Bearer`.
     pub token: String,
     /// Who is signed in.
     pub user: User,
+    /// Makes this client known to the account. Browsers keep it in a cookie; clients without cookies send it as
+    /// `x-device-token` when they sign in again.
+    pub device_token: String,
 }
 
 /// What signing in needs.
@@ -29,27 +35,125 @@ pub struct SignedIn {
 pub struct Desk {
     /// People's accounts.
     pub accounts: Arc<dyn Accounts>,
+    /// The browsers that accounts know.
+    pub devices: Arc<dyn Devices>,
+    /// Where security events are written down.
+    pub journal: Journal,
+    /// Mail that waits to be sent.
+    pub outbox: Arc<dyn Outbox>,
+    /// The passkeys of accounts.
+    pub passkeys: Arc<dyn Passkeys>,
     /// Sessions.
     pub sessions: Arc<dyn Sessions>,
+    /// Where the site is; links in mail begin with it.
+    pub site: String,
+    /// Secrets that are good once.
+    pub tickets: Arc<dyn Tickets>,
     /// The keys that sign people in.
     pub tokens: Tokens,
 }
 
+/// A new session: what its client has to be told.
+pub struct Admitted {
+    /// The session's token.
+    pub token: String,
+    /// The session's short name.
+    pub session: String,
+    /// What makes the client known from now on.
+    pub secret: DeviceSecret,
+    /// Who is signed in.
+    pub user: User,
+}
+
+/// Why a session is opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reason {
+    /// Somebody has just shown who they are.
+    SignIn,
+    /// An identity provider vouches for somebody, perhaps by an earlier sign-in there.
+    Trust,
+    /// Somebody who is signed in gets a new session in place of the old one.
+    Renewal,
+}
+
+impl Admitted {
+    /// The answer to a client that has signed in here. The cookie is for browsers, the field for other clients.
+    #[must_use]
+    pub fn answer(self) -> (HeaderMap, Json<SignedIn>) {
+        let cookie = self.secret.cookie().map(|cookie| (header::SET_COOKIE, cookie));
+        let device_token = self.secret.expose().to_string();
+        (cookie.into_iter().collect(), Json(SignedIn { token: self.token, user: self.user, device_token }))
+    }
+
+    /// The cookies of a sign-in at an identity provider.
+    #[must_use]
+    pub fn cookies(&self) -> Vec<HeaderValue> {
+        let seconds = Session::LONGEST_SECONDS;
+        let session = cookies::hidden(cookies::SESSION, &self.token, seconds);
+        [session, cookies::readable(cookies::KNOWN, "1", seconds), self.secret.cookie()]
+            .into_iter()
+            .flatten()
+            .collect()
+    }
+}
+
 impl Desk {
-    /// Admits somebody who has just shown who they are: the token of a new session.
+    /// Admits somebody who has just shown who they are: a new session. The browser is known from then on; if it was not,
+    /// the account's owner is told by mail.
     ///
     /// # Errors
-    /// When the session cannot be kept.
-    pub async fn admit(&self, account: &Account, way: Way, device: Device) -> Result<String, ApiError> {
-        self.open(account, way, device, Some(clock::now())).await
+    /// When the session cannot be kept, and 401 when the account has changed meanwhile.
+    pub async fn admit(&self, account: &Account, way: Way, client: &Client) -> Result<Admitted, ApiError> {
+        self.open(account, way, client, Reason::SignIn).await
     }
 
     /// Admits somebody for whom an identity provider vouches, perhaps by an earlier sign-in there.
     ///
     /// # Errors
-    /// When the session cannot be kept.
-    pub async fn admit_on_trust(&self, account: &Account, device: Device) -> Result<String, ApiError> {
-        self.open(account, Way::Provider, device, None).await
+    /// When the session cannot be kept, and 401 when the account has changed meanwhile.
+    pub async fn admit_on_trust(&self, account: &Account, client: &Client) -> Result<Admitted, ApiError> {
+        self.open(account, Way::Provider, client, Reason::Trust).await
+    }
+
+    /// Gives somebody who is signed in, and has just shown again who they are, a new session.
+    ///
+    /// # Errors
+    /// When the session cannot be kept, and 401 when the account has changed meanwhile.
+    pub async fn renew(&self, account: &Account, way: Way, client: &Client) -> Result<Admitted, ApiError> {
+        self.open(account, way, client, Reason::Renewal).await
+    }
+
+    /// The browser, when the account knows it. For an account that is not there it takes as long.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn known(
+        &self,
+        user: Option<&UserId>,
+        client: &Client,
+    ) -> Result<Option<KnownDevice>, ApiError> {
+        let Some(secret) = &client.secret else { return Ok(None) };
+        let nobody = UserId::from_random(0);
+        let found = self.devices.find(user.unwrap_or(&nobody), &secret.digest()).await?;
+        Ok(found)
+    }
+
+    /// Makes the browser known to an account; the secret that it has to keep.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn remember(
+        &self,
+        user: &UserId,
+        known: Option<KnownDevice>,
+        client: &Client,
+    ) -> Result<DeviceSecret, ApiError> {
+        let (secret, now) = (client.secret.clone().map_or_else(DeviceSecret::new, Ok)?, clock::now());
+        let (id, name) = (secret.digest(), client.device.0.clone());
+        let first_seen = known.map_or(now, |known| known.first_seen);
+        let device = KnownDevice { id, user: user.clone(), name, first_seen, last_seen: now };
+        self.devices.keep(&device).await?;
+        Ok(secret)
     }
 
     /// Opens a session and signs its token. Each sign-in has a session of its own, so that none can be planted.
@@ -57,35 +161,100 @@ impl Desk {
         &self,
         account: &Account,
         way: Way,
-        Device(device): Device,
-        proven_at: Option<Timestamp>,
-    ) -> Result<String, ApiError> {
+        client: &Client,
+        reason: Reason,
+    ) -> Result<Admitted, ApiError> {
+        let (token, session) = self.session(account, way, client, reason)?;
+        let known = self.known(Some(&account.id), client).await?;
+        let (is_new, is_first) = (known.is_none(), self.is_first(account, known.as_ref()).await?);
+        self.sessions.open(&session).await?;
+        let secret = self.remember(&account.id, known, client).await?;
+        let happening = Happening::new(EventKind::SignIn, client).in_session(session.name());
+        if reason != Reason::Renewal {
+            self.journal.note(&account.id, happening).await;
+        }
+        self.still_good(account, &session, is_new.then(|| secret.digest())).await?;
+        if is_new && !is_first && reason != Reason::Renewal {
+            new_device::tell(self, account, client).await?;
+        }
+        request_id::note_user(&account.id);
+        Ok(Admitted { token, session: session.name().to_string(), secret, user: account.clone().into() })
+    }
+
+    /// Whether it is the browser in which the account was made. Nobody has to be told of that.
+    async fn is_first(&self, account: &Account, known: Option<&KnownDevice>) -> Result<bool, ApiError> {
+        let is_unchanged = account.version == 1 && known.is_none();
+        Ok(is_unchanged && self.devices.list(&account.id).await?.is_empty())
+    }
+
+    fn session(
+        &self,
+        account: &Account,
+        way: Way,
+        client: &Client,
+        reason: Reason,
+    ) -> Result<(String, Session), ApiError> {
         let (secret, now) = (random::secret()?, clock::now());
         let session = Session {
             id: random::digest(&secret),
             user: account.id.clone(),
             way,
-            device,
+            device: client.device.0.clone(),
             opened_at: now,
             seen_at: now,
-            proven_at,
+            proven_at: (reason != Reason::Trust).then_some(now),
         };
         let ends = session.ends_at().as_second();
         let token = self.tokens.sign(&account.id, &secret, now.as_second(), ends)?;
-        self.sessions.open(&session).await?;
-        self.still_good(account, &session).await?;
-        Ok(token)
+        Ok((token, session))
     }
 
     /// A new password, another address or the end of the account closes every session that is open then. One that was
-    /// on its way meanwhile, opened with what no longer counts, closes itself.
-    async fn still_good(&self, account: &Account, session: &Session) -> Result<(), ApiError> {
+    /// on its way meanwhile, opened with what no longer counts, closes itself, and leaves nothing of a browser that it has
+    /// made known.
+    async fn still_good(
+        &self,
+        account: &Account,
+        session: &Session,
+        new_device: Option<String>,
+    ) -> Result<(), ApiError> {
         let now = self.accounts.by_id(&account.id).await?;
-        if now.is_some_and(|now| now.signs_in_like(account)) {
+        let is_gone = now.is_none();
+        if now.is_some_and(|now| now.signs_in_like(account) && !now.retired) {
             return Ok(());
         }
         self.sessions.close(&session.user, &session.id).await?;
+        if let Some(device) = new_device {
+            self.devices.forget(&session.user, &device).await?;
+        }
+        if is_gone {
+            self.forget_everything(&session.user).await?;
+        }
         Err(ApiError::unauthorized())
+    }
+
+    /// Forgets the browsers that an account knows, but for the one that asks.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn forget_other_devices(&self, user: &UserId, client: &Client) -> Result<(), ApiError> {
+        let own = client.secret.as_ref().map(DeviceSecret::digest);
+        for device in self.devices.list(user).await? {
+            if own.as_ref() != Some(&device.id) {
+                self.devices.forget(user, &device.id).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Forgets whatever is kept about how somebody signs in, whose account is gone.
+    ///
+    /// # Errors
+    /// When a store does not answer.
+    pub async fn forget_everything(&self, user: &UserId) -> Result<(), ApiError> {
+        self.sessions.close_all(user).await?;
+        self.devices.forget_all(user).await?;
+        Ok(self.journal.activity.forget_all(user).await?)
     }
 }
 
@@ -103,13 +272,4 @@ pub fn left() -> HeaderMap {
     headers.insert(HeaderName::from_static("clear-site-data"), HeaderValue::from_static("\"storage\""));
     cookies::forget_sign_in(&mut headers);
     headers
-}
-
-/// The cookies of a sign-in at an identity provider.
-#[must_use]
-pub fn cookies(token: &str) -> Vec<HeaderValue> {
-    let seconds = Session::LONGEST_SECONDS;
-    let both =
-        [cookies::hidden(cookies::SESSION, token, seconds), cookies::readable(cookies::KNOWN, "1", seconds)];
-    both.into_iter().flatten().collect()
 }

@@ -37,8 +37,8 @@ pub async fn spend(throttle: &dyn Throttle, budget: Budget, keys: &[String]) -> 
 /// # Errors
 /// 429 when it has got as many as it may in an hour, and when the counters cannot be reached.
 pub async fn spend_mail(throttle: &dyn Throttle, most: u32, to: &Email) -> Result<(), ApiError> {
-    let sentence = "Several links were sent to this address in the last hour. Please look into the mailbox, also \
-                    among unwanted mail, or try again later.";
+    let sentence = "Several messages were sent to this address in the last hour. Please check its inbox and spam \
+                    folder, or try again later.";
     spend(throttle, Budget { most, seconds: 60 * 60, sentence }, &[format!("MAIL#{}", to.as_str())]).await
 }
 

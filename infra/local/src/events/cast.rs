@@ -6,6 +6,7 @@ use shared::clock;
 use super::EventsError;
 use super::fill::{Values, fill};
 use super::guest::{Guest, new_address};
+use super::passkeys;
 use super::place::Place;
 
 /// Stripe's signatures count for five minutes.
@@ -30,6 +31,7 @@ impl Cast {
             // A function on this machine is not told of one, and hears every caller.
             ("ORIGIN_SECRET", "local".to_string()),
             ("TOKEN", maria.token.clone()),
+            ("DEVICE", maria.device.clone()),
             ("USER", maria.id.clone()),
             ("EMAIL", maria.email.clone()),
             ("NEW_EMAIL", new_address()?),
@@ -40,6 +42,11 @@ impl Cast {
         ]);
         values.extend(maria.purchase().await?);
         values.extend(maria.links().await?);
+        values.extend(maria.waiting_sign_in().await?);
+        stranger.confirm_address().await?;
+        values.insert("NOT_ME_LINK", stranger.not_me_link().await?);
+        values.extend(maria.passkey_to_add().await?);
+        values.extend(passkeys::owner(at).await?);
         values.extend(moments());
         Ok(Self { values, webhook_secret: at.webhook_secret()? })
     }

@@ -41,8 +41,15 @@ impl Guest<'_> {
         let reset = json!({"email": self.email});
         let address = json!({"email": new_address()?, "password": PASSWORD});
         Ok(Values::from([
-            ("RESET_LINK", self.mailed_link("/api/auth/password-reset", &reset).await?),
-            ("ADDRESS_LINK", self.mailed_link("/api/account/email", &address).await?),
+            ("RESET_LINK", self.mailed_link("/api/auth/password-reset", &reset, "reset-password").await?),
+            ("ADDRESS_LINK", self.mailed_link("/api/account/email", &address, "confirm-email").await?),
+            ("CONFIRMATION_LINK", self.confirmation_link().await?),
         ]))
+    }
+
+    /// A sign-in on a new browser that waits for its code.
+    pub(super) async fn waiting_sign_in(&self) -> Result<Values, EventsError> {
+        let asked = self.code_asked().await?;
+        Ok(Values::from([("CHALLENGE", asked.challenge), ("LOGIN_CODE", asked.code)]))
     }
 }

@@ -19,7 +19,15 @@ pub(super) struct Guest<'a> {
     http: Client,
     pub(super) email: String,
     pub(super) token: String,
+    /// What makes its browser known to the account.
+    pub(super) device: String,
     pub(super) id: String,
+}
+
+/// A sign-in that asks for a code: what it is sent back with, and the code from the mail.
+pub(super) struct CodeAsked {
+    pub(super) challenge: String,
+    pub(super) code: String,
 }
 
 impl<'a> Guest<'a> {
@@ -28,12 +36,20 @@ impl<'a> Guest<'a> {
         rustls::crypto::ring::default_provider().install_default().ok();
         let http = Client::builder().no_proxy().timeout(Duration::from_secs(30)).build();
         let http = http.map_err(io::Error::other)?;
-        let mut guest = Self { at, http, email: new_address()?, token: String::new(), id: String::new() };
+        let (email, nothing) = (new_address()?, String::new());
+        let mut guest =
+            Self { at, http, email, token: nothing.clone(), device: nothing.clone(), id: nothing };
         let form =
             json!({"email": guest.email, "password": PASSWORD, "firstName": "María", "lastName": "López"});
         let session = guest.post("/api/auth/register", &form).await?;
         (guest.token, guest.id) = (text(&session["token"]), text(&session["user"]["id"]));
+        guest.device = text(&session["deviceToken"]);
         Ok(guest)
+    }
+
+    /// Where the site is.
+    pub(super) fn site(&self) -> &str {
+        &self.at.site
     }
 
     pub(super) async fn call(
@@ -44,7 +60,7 @@ impl<'a> Guest<'a> {
     ) -> Result<Value, EventsError> {
         let mut request = self.http.request(method, format!("{}{path}", self.at.site));
         if !self.token.is_empty() {
-            request = request.bearer_auth(&self.token);
+            request = request.bearer_auth(&self.token).header("x-device-token", &self.device);
         }
         if let Some(body) = body {
             request = request.json(body);
@@ -87,10 +103,49 @@ impl<'a> Guest<'a> {
         self.send(&path, request.body(form)).await.map(drop)
     }
 
-    /// The secret of the link that this call has mailed to an address.
-    pub(super) async fn mailed_link(&self, path: &str, body: &Value) -> Result<String, EventsError> {
+    /// The secret of the link to a page that this call has mailed to an address.
+    pub(super) async fn mailed_link(
+        &self,
+        path: &str,
+        body: &Value,
+        page: &str,
+    ) -> Result<String, EventsError> {
         self.post(path, body).await?;
-        self.at.mailed_secret(&text(&body["email"]))
+        self.at.mailed_secret(body["email"].as_str().unwrap_or(&self.email), page).await
+    }
+
+    /// Signs in on a browser that the account does not know. Where that needs no code, there is none.
+    pub(super) async fn code_asked(&self) -> Result<CodeAsked, EventsError> {
+        let form = json!({"email": self.email, "password": PASSWORD});
+        let request = self.http.post(format!("{}/api/auth/login", self.at.site)).json(&form);
+        let answer = request.send().await.map_err(|_| EventsError::NotRunning(self.at.site.clone()))?;
+        let answer: Value = answer.json().await.unwrap_or_default();
+        let Some(challenge) = answer["challenge"].as_str() else {
+            return Ok(CodeAsked { challenge: "none".to_string(), code: "000000".to_string() });
+        };
+        Ok(CodeAsked { challenge: challenge.to_string(), code: self.at.mailed_code(&self.email).await? })
+    }
+
+    /// Signs in on a browser that the account does not know, which is mailed: the secret of the link for "that was not me".
+    pub(super) async fn not_me_link(&self) -> Result<String, EventsError> {
+        let asked = self.code_asked().await?;
+        if asked.challenge != "none" {
+            let request = self.http.post(format!("{}/api/auth/login/code", self.at.site));
+            let entered = json!({"challenge": asked.challenge, "code": asked.code});
+            self.send("/api/auth/login/code", request.json(&entered)).await?;
+        }
+        self.at.mailed_secret(&self.email, "not-me").await
+    }
+
+    /// Confirms the address by the mailed link.
+    pub(super) async fn confirm_address(&self) -> Result<(), EventsError> {
+        let secret = self.confirmation_link().await?;
+        self.post("/api/auth/email-confirmation/confirm", &json!({"token": secret})).await.map(drop)
+    }
+
+    /// The secret of a new link that confirms the address.
+    pub(super) async fn confirmation_link(&self) -> Result<String, EventsError> {
+        self.mailed_link("/api/auth/email-confirmation", &json!({}), "confirm-email").await
     }
 }
 

@@ -3,11 +3,20 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use serde_json::Value;
 
 use super::EventsError;
 use super::guest::text;
+
+/// How often, and after which pauses, a mail is looked for.
+const MAIL_LOOKS: u32 = 100;
+const MAIL_PAUSE: Duration = Duration::from_millis(100);
+
+fn is_hex(c: &char) -> bool {
+    c.is_ascii_hexdigit()
+}
 
 /// Where a running product is.
 #[derive(Clone, Debug)]
@@ -33,19 +42,48 @@ impl Place {
         Ok(Self { site: setting("SITE_ORIGIN"), stripe: setting("STRIPE_API"), data: data.to_path_buf() })
     }
 
-    /// The secret in the newest link that was mailed to an address.
-    pub(super) fn mailed_secret(&self, address: &str) -> Result<String, EventsError> {
-        let elsewhere = || EventsError::AnotherFolder(self.data.clone());
+    /// The secret in the newest link to a page that was mailed to an address, once it is there.
+    pub(super) async fn mailed_secret(&self, address: &str, page: &str) -> Result<String, EventsError> {
+        let mark = format!("/{page}#token=");
+        self.mailed(address, |mail| Some(mail.split_once(&mark)?.1.chars().take_while(is_hex).collect()))
+            .await
+    }
+
+    /// The newest code that was mailed to an address, once it is there.
+    pub(super) async fn mailed_code(&self, address: &str) -> Result<String, EventsError> {
+        let mark = "Your code to sign in to Coquina is ";
+        self.mailed(address, |mail| Some(mail.split_once(mark)?.1.chars().take(6).collect())).await
+    }
+
+    /// What is found in the newest mail that has it. Some mail comes a moment after what it tells of.
+    async fn mailed(
+        &self,
+        address: &str,
+        find: impl Fn(&str) -> Option<String>,
+    ) -> Result<String, EventsError> {
+        for _ in 0..MAIL_LOOKS {
+            let found = self.mail_to(address)?.iter().rev().find_map(|mail| find(mail));
+            match found {
+                Some(found) => return Ok(found),
+                None => tokio::time::sleep(MAIL_PAUSE).await,
+            }
+        }
+        Err(EventsError::AnotherFolder(self.data.clone()))
+    }
+
+    /// The mail to an address, the oldest first, with its lines put together again.
+    fn mail_to(&self, address: &str) -> io::Result<Vec<String>> {
         let mut files: Vec<PathBuf> = fs::read_dir(self.data.join("mail"))?
             .filter_map(|file| file.ok().map(|file| file.path()))
             .filter(|path| path.extension().is_some_and(|extension| extension == "eml"))
             .collect();
         files.sort();
-        let mails = files.iter().rev().filter_map(|file| fs::read_to_string(file).ok());
-        let mut mails = mails.filter(|mail| mail.contains(&format!("\r\nTo: <{address}>")));
-        let mail = mails.next().ok_or_else(elsewhere)?.replace("=\r\n", "").replace("=3D", "=");
-        let (_, after) = mail.split_once("#token=").ok_or_else(elsewhere)?;
-        Ok(after.chars().take_while(char::is_ascii_hexdigit).collect())
+        let mails = files.iter().filter_map(|file| fs::read_to_string(file).ok());
+        let to = format!("\r\nTo: <{address}>");
+        Ok(mails
+            .filter(|mail| mail.contains(&to))
+            .map(|mail| mail.replace("=\r\n", "").replace("=3D", "="))
+            .collect())
     }
 
     pub(super) fn webhook_secret(&self) -> Result<String, EventsError> {

@@ -6,7 +6,7 @@ use futures_util::future::join_all;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::product::{Answer, PASSWORD, Person, shared};
+use crate::product::{Answer, PASSWORD, Person, newest_link, shared};
 
 const NEW_PASSWORD: &str = "Lighthouse2";
 
@@ -14,31 +14,29 @@ impl Person {
     /// The same person at another browser.
     pub(crate) async fn elsewhere(&self, password: &str) -> Answer {
         let form = json!({"email": self.email, "password": password});
-        let request = self.request(Method::POST, "/api/auth/login").json(&form);
+        let request = self.at_new_browser().request(Method::POST, "/api/auth/login").json(&form);
         Answer::to(request.header("user-agent", "Mozilla/5.0 (Windows NT 10.0) Firefox/130.0")).await
     }
 
-    async fn signed_in_elsewhere(&self) -> Self {
-        let session = self.elsewhere(PASSWORD).await.expect(200);
-        Self { token: Some(session["token"].as_str().unwrap().to_string()), ..self.clone() }
+    pub(crate) async fn signed_in_elsewhere(&self) -> Self {
+        let mut elsewhere = self.at_new_browser();
+        elsewhere.admitted(&self.elsewhere(PASSWORD).await.expect(200));
+        elsewhere
     }
 
-    async fn is_signed_in(&self) -> bool {
+    pub(crate) async fn is_signed_in(&self) -> bool {
         self.get("/api/auth/user").await.status == 200
     }
 
-    /// The secret in the newest link that was mailed to an address.
-    pub(crate) fn mailed_secret(&self, to: &str) -> String {
-        let mail = self.at.mail_to(to).pop().expect("a mail with a link");
-        let unfolded = mail.replace("=\r\n", "").replace("=3D", "=");
-        let after = unfolded.split_once("#token=").unwrap().1;
-        after.chars().take_while(char::is_ascii_hexdigit).collect()
+    /// The secret in the newest link to a page that was mailed to an address.
+    pub(crate) fn mailed_secret(&self, to: &str, page: &str) -> String {
+        newest_link(&self.at.mail_to(to), page).expect("a mail with a link")
     }
 
     pub(crate) async fn reset_secret(&self) -> String {
         let asked = self.post("/api/auth/password-reset", &json!({"email": self.email})).await;
         assert_eq!(asked.status, 202);
-        self.mailed_secret(&self.email)
+        self.mailed_secret(&self.email, "reset-password")
     }
 }
 
@@ -174,7 +172,7 @@ async fn another_address_counts_once_its_owner_has_opened_the_link() {
     let asked = maria.post("/api/account/email", &json!({"email": new, "password": PASSWORD})).await;
     asked.expect(202);
     maria.elsewhere(PASSWORD).await.expect(200);
-    let token = maria.mailed_secret(&new);
+    let token = maria.mailed_secret(&new, "confirm-email");
     let visitor = Person { token: None, ..maria.clone() };
     visitor.post("/api/account/email/confirm", &json!({"token": token})).await.expect(200);
     visitor.post("/api/account/email/confirm", &json!({"token": token})).await.refusal(410);
@@ -188,7 +186,7 @@ async fn another_address_counts_once_its_owner_has_opened_the_link() {
 async fn an_address_that_has_an_account_cannot_be_taken_over() {
     let (maria, ana) = (Person::registered(shared()).await, Person::registered(shared()).await);
     maria.post("/api/account/email", &json!({"email": ana.email, "password": PASSWORD})).await.expect(202);
-    let token = maria.mailed_secret(&ana.email);
+    let token = maria.mailed_secret(&ana.email, "confirm-email");
     maria.post("/api/account/email/confirm", &json!({"token": token})).await.refusal(409);
     assert_eq!(ana.elsewhere(PASSWORD).await.expect(200)["user"]["email"], ana.email);
 }
@@ -219,6 +217,8 @@ async fn a_32_the_export_has_the_account_every_answer_and_every_pdf() {
     assert_eq!(file(&format!("documents/{paid}.pdf")).unwrap(), pdf);
     let account: Value = serde_json::from_slice(&file("account.json").unwrap()).unwrap();
     assert_eq!(account["user"]["email"], maria.email);
+    assert_eq!(account["devices"].as_array().unwrap().len(), 1);
+    assert_eq!(account["activity"][0]["kind"], "exported");
     assert_eq!(account["payments"][0]["documents"], json!([paid]));
     assert_eq!(account["payments"][0]["entries"][0]["kind"], "paid");
     let documents = account["documents"].as_array().unwrap();

@@ -1,5 +1,11 @@
 //! Registering, signing in, signing out.
 
+mod activity;
+mod budgets;
+mod confirmation;
+mod known_devices;
+mod not_me;
+
 use serde_json::json;
 
 use crate::product::{PASSWORD, Person, shared};
@@ -66,6 +72,44 @@ async fn signing_out_ends_the_token_at_once() {
     let maria = Person::registered(shared()).await;
     maria.post("/api/auth/logout", &json!({})).await.expect(200);
     assert_eq!(maria.get("/api/auth/user").await.refusal(401), "Unauthorized");
+}
+
+#[tokio::test]
+async fn signing_out_with_a_token_that_is_worth_nothing_is_done_already() {
+    let maria = Person::registered(shared()).await;
+    for _ in 0..2 {
+        maria.post("/api/auth/logout", &json!({})).await.expect(200);
+    }
+    let forged = Person { token: Some("x".to_string()), ..maria.clone() };
+    forged.post("/api/auth/logout", &json!({})).await.expect(200);
+    maria.at_new_browser().post("/api/auth/logout", &json!({})).await.expect(200);
+}
+
+#[tokio::test]
+async fn an_address_that_looks_like_another_makes_no_second_account() {
+    let maria = Person::registered(shared()).await;
+    let (local, domain) = maria.email.split_once('@').unwrap();
+    let composed = format!("{local}@b\u{fc}cher.example");
+    let form = |email: &str| json!({"email": email, "password": PASSWORD});
+    maria.post("/api/auth/register", &form(&composed)).await.expect(201);
+    for look_alike in [
+        format!("{local}\u{200b}@{domain}"),
+        format!("\u{200d}{local}@{domain}"),
+        format!("{local}@{domain}\u{feff}"),
+        format!("{local}\u{ad}@{domain}"),
+        format!("\u{202e}{local}@{domain}"),
+        format!("{local}@exa\u{2060}mple.com"),
+        maria.email.replacen('p', "\u{440}", 1),
+        maria.email.replacen('p', "\u{ff50}", 1),
+        maria.email.replacen('e', "e\u{301}", 1),
+    ] {
+        let refused = maria.post("/api/auth/register", &form(&look_alike)).await.expect(400);
+        assert!(refused["fields"]["email"].is_string(), "{look_alike:?}");
+    }
+    let decomposed = format!("{local}@bu\u{308}cher.example");
+    for same in [decomposed, format!("{local}@xn--bcher-kva.example"), maria.email.to_uppercase()] {
+        maria.post("/api/auth/register", &form(&same)).await.refusal(409);
+    }
 }
 
 #[tokio::test]

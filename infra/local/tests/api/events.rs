@@ -8,7 +8,7 @@ mod replay;
 
 use std::path::PathBuf;
 
-use adapters::{Setting, World};
+use adapters::{Policy, Setting, World};
 use lambda_http::lambda_runtime::{Context, LambdaEvent};
 use lambda_http::request::LambdaRequest;
 use lambda_http::{Adapter, Service};
@@ -43,12 +43,13 @@ impl Lambda {
         Self::with(deployed::settings(&at, Settings::policy()), at).await
     }
 
-    /// As in the cloud: what does not come through the CDN is refused.
+    /// As in the cloud: what does not come through the CDN is refused, and a new browser needs a code.
     async fn deployed(provider: Option<Provider>) -> Self {
-        let at = start_at(Settings::policy(), provider);
+        let policy = Policy { device_codes: true, ..Settings::policy() };
+        let at = start_at(policy.clone(), provider);
         let secret = json!({"current": SHOWN, "previous": ""}).to_string();
         std::fs::write(at.data.join("secrets/origin.json"), secret).unwrap();
-        let mut settings = deployed::settings(&at, Settings::policy());
+        let mut settings = deployed::settings(&at, policy);
         settings.told.insert(Setting::OriginSecret, "coquina/origin".to_string());
         Self::with(settings, at).await
     }

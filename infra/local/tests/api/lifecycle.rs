@@ -11,7 +11,7 @@ impl Person {
     async fn ask_for_address(&self, email: &str) -> String {
         let asked = self.post("/api/account/email", &json!({"email": email, "password": PASSWORD})).await;
         asked.expect(202);
-        self.mailed_secret(email)
+        self.mailed_secret(email, "confirm-email")
     }
 
     async fn reset(&self, token: &str, password: &str) -> u16 {

@@ -21,6 +21,7 @@ mod money;
 mod origin;
 mod outages;
 mod ownership;
+mod passkeys;
 mod payments;
 mod pdf;
 mod processes;

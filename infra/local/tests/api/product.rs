@@ -72,9 +72,13 @@ pub(crate) fn shared() -> &'static Address {
     SHARED.get_or_init(start)
 }
 
+/// What is mailed after each sign-up and each sign-in on a new browser, whatever a test is about.
+const USUAL: [&str; 2] =
+    ["Subject: Confirm your email address", "Subject: New sign-in to your Coquina account"];
+
 impl Address {
-    /// The mail to an address, the oldest first, as it lies in the folder.
-    pub(crate) fn mail_to(&self, address: &str) -> Vec<String> {
+    /// All mail to an address, the oldest first, as it lies in the folder.
+    pub(crate) fn all_mail_to(&self, address: &str) -> Vec<String> {
         let files = std::fs::read_dir(self.data.join("mail")).unwrap().map(|file| file.unwrap().path());
         let mut eml: Vec<PathBuf> =
             files.filter(|path| path.extension().is_some_and(|e| e == "eml")).collect();
@@ -82,14 +86,49 @@ impl Address {
         let all = eml.iter().map(|path| std::fs::read_to_string(path).unwrap());
         all.filter(|mail| mail.contains(&format!("\r\nTo: <{address}>"))).collect()
     }
-}
 
-impl Address {
+    /// The mail to an address, but for what follows each sign-up and each new browser.
+    pub(crate) fn mail_to(&self, address: &str) -> Vec<String> {
+        let is_usual = |mail: &String| USUAL.iter().any(|subject| mail.contains(subject));
+        self.all_mail_to(address).into_iter().filter(|mail| !is_usual(mail)).collect()
+    }
+
     /// The mail to an address once there is as much of it: the outbox sends it a moment after what it tells of.
     pub(crate) async fn mailed(&self, address: &str, count: usize) -> Vec<String> {
         eventually("the mail", || async { self.mail_to(address).len() >= count }).await;
         self.mail_to(address)
     }
+
+    /// The text of the newest mail to an address with such a subject, once it is there.
+    pub(crate) async fn mail_about(&self, address: &str, subject: &str) -> String {
+        let find = || self.all_mail_to(address).into_iter().rfind(|mail| mail.contains(subject));
+        eventually(subject, || async { find().is_some() }).await;
+        unfolded(&find().unwrap())
+    }
+
+    /// The secret in the newest link to a page that was mailed to an address, once it is there.
+    pub(crate) async fn link_to(&self, address: &str, page: &str) -> String {
+        let find = || newest_link(&self.all_mail_to(address), page);
+        eventually(page, || async { find().is_some() }).await;
+        find().unwrap()
+    }
+
+    /// Waits until no mail waits to be sent.
+    pub(crate) async fn all_sent(&self) {
+        let waits = async || self.dump("main").await.iter().any(|row| row.contains("OUTBOX"));
+        eventually("the outbox to be empty", || async { !waits().await }).await;
+    }
+}
+
+fn unfolded(mail: &str) -> String {
+    mail.replace("=\r\n", "").replace("=3D", "=")
+}
+
+/// The secret in the newest link to a page.
+pub(crate) fn newest_link(mails: &[String], page: &str) -> Option<String> {
+    let mails = mails.iter().rev().map(|mail| unfolded(mail));
+    let mut links = mails.filter_map(|mail| Some(mail.split_once(&format!("/{page}#token="))?.1.to_string()));
+    links.next().map(|after| after.chars().take_while(char::is_ascii_hexdigit).collect())
 }
 
 /// An answer: its status and its body.
@@ -136,6 +175,8 @@ pub(crate) struct Person {
     pub(crate) at: Address,
     pub(crate) http: Client,
     pub(crate) token: Option<String>,
+    /// What makes the browser known; clients without cookies send it in a header.
+    pub(crate) device: Option<String>,
     pub(crate) email: String,
 }
 
@@ -146,7 +187,7 @@ impl Person {
     pub(crate) fn visitor(at: &Address) -> Self {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
         let email = format!("person{}@example.com", COUNT.fetch_add(1, Ordering::Relaxed));
-        Self { at: at.clone(), http: Client::new(), token: None, email }
+        Self { at: at.clone(), http: Client::new(), token: None, device: None, email }
     }
 
     /// Somebody with a new account.
@@ -155,12 +196,33 @@ impl Person {
         let form =
             json!({"email": person.email, "password": PASSWORD, "firstName": "Maria", "lastName": "Lopez"});
         let session = person.post("/api/auth/register", &form).await.expect(201);
-        person.token = Some(session["token"].as_str().unwrap().to_string());
+        person.admitted(&session);
         person
     }
 
+    /// Keeps what a sign-in has answered.
+    pub(crate) fn admitted(&mut self, session: &Value) {
+        self.token = Some(session["token"].as_str().unwrap().to_string());
+        self.device = Some(session["deviceToken"].as_str().unwrap().to_string());
+    }
+
+    /// Somebody else, or the same person, at a browser that the account does not know.
+    pub(crate) fn at_new_browser(&self) -> Self {
+        Self { token: None, device: None, ..self.clone() }
+    }
+
+    /// Opens the link that confirms the address.
+    pub(crate) async fn confirm_address_of_registration(&self) {
+        let token = self.at.link_to(&self.email, "confirm-email").await;
+        let confirmed = self.post("/api/auth/email-confirmation/confirm", &json!({"token": token})).await;
+        confirmed.expect(200);
+    }
+
     pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
-        let request = self.http.request(method, format!("{}{path}", self.at.site));
+        let mut request = self.http.request(method, format!("{}{path}", self.at.site));
+        if let Some(device) = &self.device {
+            request = request.header("x-device-token", device);
+        }
         match &self.token {
             Some(token) => request.bearer_auth(token),
             None => request,

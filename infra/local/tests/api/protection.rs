@@ -171,6 +171,7 @@ async fn just_after_a_sign_out_the_cookie_is_not_looked_at() {
 async fn a_18_looking_changes_nothing() {
     let maria = Person::registered(&start_with(Settings::policy())).await;
     let id = maria.answered_will().await;
+    maria.at.all_sent().await;
     let mut before = Vec::new();
     for table in ["main", "sessions", "ledger"] {
         before.push(maria.at.dump(table).await);

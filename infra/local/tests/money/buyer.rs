@@ -46,14 +46,16 @@ impl<'a> Buyer<'a> {
         let account = Account {
             id: id.clone(),
             email: Email::parse(&format!("{id}@example.com")).unwrap(),
+            email_confirmed: true,
             password_hash: None,
             identity: None,
             first_name: None,
             last_name: None,
+            retired: false,
             created_at: clock::now(),
             version: 1,
         };
-        bank.till.accounts.create(&account).await.unwrap();
+        bank.till.accounts.create(&account, &[]).await.unwrap();
         Self { bank, id }
     }
 

@@ -22,6 +22,10 @@ pub(crate) struct DynamoAccounts {
 #[derive(Serialize, Deserialize)]
 struct Profile {
     email: String,
+    #[serde(default)]
+    email_confirmed: bool,
+    #[serde(default)]
+    retired: bool,
     password_hash: Option<String>,
     identity: Option<Identity>,
     first_name: Option<String>,
@@ -32,6 +36,11 @@ fn user_key(id: &UserId) -> String {
     format!("USER#{id}")
 }
 
+/// What a name leads to.
+fn name(pk: String, account: &Account) -> Item {
+    Item::keyed(pk, "USER").text("user", account.id.as_str())
+}
+
 fn place(id: &UserId) -> Place {
     Place::new(id, "profile", "profile")
 }
@@ -40,6 +49,8 @@ impl DynamoAccounts {
     async fn profile(&self, account: &Account) -> Result<Item, PortError> {
         let profile = Profile {
             email: account.email.as_str().to_string(),
+            email_confirmed: account.email_confirmed,
+            retired: account.retired,
             password_hash: account.password_hash.clone(),
             identity: account.identity.clone(),
             first_name: account.first_name.clone(),
@@ -56,6 +67,8 @@ impl DynamoAccounts {
         Ok(Account {
             id: id.clone(),
             email: email.map_err(|error| PortError::unavailable("DynamoDB", error))?,
+            email_confirmed: profile.email_confirmed,
+            retired: profile.retired,
             password_hash: profile.password_hash,
             identity: profile.identity,
             first_name: profile.first_name,
@@ -84,6 +97,30 @@ impl DynamoAccounts {
         let put = put
             .condition_expression("version = :before")
             .expression_attribute_values(":before", AttributeValue::N((account.version - 1).to_string()));
+        Ok(TransactWriteItem::builder().put(put.build().map_err(failed)?).build())
+    }
+
+    /// The rows of a new account but for its address, with the mail about it.
+    async fn new_rows(
+        &self,
+        account: &Account,
+        parcels: &[Parcel],
+    ) -> Result<Vec<TransactWriteItem>, PortError> {
+        let mut writes = vec![self.put_new(self.profile(account).await?)?];
+        if let Some(identity) = &account.identity {
+            writes.push(self.put_new(name(self.identity_key(identity), account))?);
+        }
+        writes.extend(outbox::writes(&self.tables, parcels).await?);
+        Ok(writes)
+    }
+
+    /// Gives a name to another user, if it is this one's.
+    fn rename(&self, pk: String, new: &Account, old: &Account) -> Result<TransactWriteItem, PortError> {
+        let put = Put::builder().table_name(&self.tables.main).set_item(Some(name(pk, new).0));
+        let put = put
+            .condition_expression("#user = :old")
+            .expression_attribute_names("#user", "user")
+            .expression_attribute_values(":old", AttributeValue::S(old.id.to_string()));
         Ok(TransactWriteItem::builder().put(put.build().map_err(failed)?).build())
     }
 
@@ -125,15 +162,16 @@ impl DynamoAccounts {
 
 #[async_trait]
 impl Accounts for DynamoAccounts {
-    async fn create(&self, account: &Account) -> Result<(), PortError> {
-        let names = |pk: String| Item::keyed(pk, "USER").text("user", account.id.as_str());
-        let mut writes = vec![
-            self.put_new(names(self.email_key(&account.email)))?,
-            self.put_new(self.profile(account).await?)?,
-        ];
-        if let Some(identity) = &account.identity {
-            writes.push(self.put_new(names(self.identity_key(identity)))?);
-        }
+    async fn create(&self, account: &Account, parcels: &[Parcel]) -> Result<(), PortError> {
+        let mut writes = self.new_rows(account, parcels).await?;
+        writes.push(self.put_new(name(self.email_key(&account.email), account))?);
+        self.tables.write(writes).await
+    }
+
+    async fn take_over(&self, new: &Account, old: &Account, parcels: &[Parcel]) -> Result<(), PortError> {
+        let mut writes = self.new_rows(new, parcels).await?;
+        writes.push(self.rename(self.email_key(&new.email), new, old)?);
+        writes.push(self.replace(&old.clone().retired()).await?);
         self.tables.write(writes).await
     }
 
@@ -162,10 +200,10 @@ impl Accounts for DynamoAccounts {
     }
 
     async fn move_to(&self, account: &Account, email: &Email, parcels: &[Parcel]) -> Result<(), PortError> {
-        let moved = Account { email: email.clone(), ..account.clone() }.changed();
-        let name = Item::keyed(self.email_key(email), "USER").text("user", account.id.as_str());
+        // Whoever opened the link there has shown that the address is theirs.
+        let moved = Account { email: email.clone(), ..account.clone() }.confirmed();
         let mut writes = vec![
-            self.put_new(name)?,
+            self.put_new(name(self.email_key(email), account))?,
             self.drop(self.email_key(&account.email), &account.id)?,
             self.replace(&moved).await?,
         ];

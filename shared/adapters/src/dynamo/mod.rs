@@ -1,12 +1,15 @@
 //! DynamoDB. Keys are readable in the console; see the table definitions in `infra/tables.json`.
 
 pub(crate) mod accounts;
+pub(crate) mod activity;
 pub(crate) mod attempts;
+pub(crate) mod devices;
 pub(crate) mod documents;
 pub(crate) mod item;
 pub(crate) mod ledger;
 pub(crate) mod letters;
 pub(crate) mod outbox;
+pub(crate) mod passkeys;
 mod posting;
 pub(crate) mod prints;
 pub(crate) mod sessions;
@@ -130,6 +133,26 @@ impl Tables {
         let request = self.client.query().table_name(table).consistent_read(true);
         let request = request.key_condition_expression("pk = :pk").projection_expression("pk, sk");
         let request = request.expression_attribute_values(":pk", AttributeValue::S(pk));
+        self.delete_found(table, request).await
+    }
+
+    /// Forgets everything under a partition key whose sort key begins so.
+    pub(crate) async fn delete_beginning(
+        &self,
+        table: &str,
+        pk: String,
+        prefix: &str,
+    ) -> Result<(), PortError> {
+        let request = self.client.query().table_name(table).consistent_read(true);
+        let request = request.key_condition_expression("pk = :pk AND begins_with(sk, :prefix)");
+        let request = request.projection_expression("pk, sk");
+        let request = request
+            .expression_attribute_values(":pk", AttributeValue::S(pk))
+            .expression_attribute_values(":prefix", AttributeValue::S(prefix.into()));
+        self.delete_found(table, request).await
+    }
+
+    async fn delete_found(&self, table: &str, request: QueryFluentBuilder) -> Result<(), PortError> {
         let mut pages = request.into_paginator().items().send();
         while let Some(found) = pages.next().await {
             let key = Some(found.map_err(failed)?);

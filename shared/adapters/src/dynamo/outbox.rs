@@ -18,11 +18,19 @@ pub(crate) struct DynamoOutbox(pub(crate) Tables);
 
 /// The writes that put messages into the outbox.
 pub(super) async fn writes(tables: &Tables, parcels: &[Parcel]) -> Result<Vec<TransactWriteItem>, PortError> {
+    writes_for(tables, parcels, clock::now()).await
+}
+
+async fn writes_for(
+    tables: &Tables,
+    parcels: &[Parcel],
+    due: Timestamp,
+) -> Result<Vec<TransactWriteItem>, PortError> {
     let mut writes = Vec::new();
     for parcel in parcels {
-        let now = clock::now().as_second();
-        let item = Item::keyed(LIST, &parcel.id).number("due", now).number("tries", 0);
-        let item = item.number("expires", now + KEPT_SECONDS);
+        let due = due.as_second();
+        let item = Item::keyed(LIST, &parcel.id).number("due", due).number("tries", 0);
+        let item = item.number("expires", due + KEPT_SECONDS);
         let item = item.sealed(&tables.vault, &place(&parcel.id), &parcel.message).await?;
         writes.push(posting::put(&tables.main, item)?);
     }
@@ -46,6 +54,10 @@ fn slip(item: &Item) -> Result<Slip, PortError> {
 impl Outbox for DynamoOutbox {
     async fn put(&self, parcels: &[Parcel]) -> Result<(), PortError> {
         self.0.write(writes(&self.0, parcels).await?).await
+    }
+
+    async fn put_for(&self, parcels: &[Parcel], due: Timestamp) -> Result<(), PortError> {
+        self.0.write(writes_for(&self.0, parcels, due).await?).await
     }
 
     async fn due(&self, now: Timestamp) -> Result<Vec<Slip>, PortError> {

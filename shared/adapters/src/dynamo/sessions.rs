@@ -25,6 +25,7 @@ fn way_name(way: Way) -> &'static str {
     match way {
         Way::Password => "password",
         Way::Provider => "provider",
+        Way::Passkey => "passkey",
     }
 }
 
@@ -32,6 +33,7 @@ fn session(user: &UserId, item: &Item) -> Result<Session, PortError> {
     let id = item.read_text("sk")?;
     let way = match item.read_text("way")?.as_str() {
         "provider" => Way::Provider,
+        "passkey" => Way::Passkey,
         _ => Way::Password,
     };
     Ok(Session {
@@ -98,6 +100,6 @@ impl Sessions for DynamoSessions {
     }
 
     async fn close_all(&self, user: &UserId) -> Result<(), PortError> {
-        self.0.delete_under(&self.0.sessions, user_key(user)).await
+        self.0.delete_beginning(&self.0.sessions, user_key(user), "SESSION#").await
     }
 }

@@ -20,6 +20,16 @@ fn key(purpose: &str, digest: &str) -> String {
     format!("TICKET#{purpose}#{digest}")
 }
 
+impl DynamoTickets {
+    /// What was kept, unless it is too old.
+    async fn text(&self, item: &Item, digest: &str) -> Result<Option<String>, PortError> {
+        if item.read_as::<Timestamp>("until")? <= clock::now() {
+            return Ok(None);
+        }
+        item.unsealed(&self.0.vault, &place(digest)).await.map(Some)
+    }
+}
+
 #[async_trait]
 impl Tickets for DynamoTickets {
     async fn keep(
@@ -40,6 +50,13 @@ impl Tickets for DynamoTickets {
         Ok(())
     }
 
+    async fn read(&self, purpose: &'static str, secret: &str) -> Result<Option<String>, PortError> {
+        let digest = random::digest(secret);
+        let found = self.0.find(&self.0.sessions, key(purpose, &digest), "TICKET").await?;
+        let Some(item) = found else { return Ok(None) };
+        self.text(&item, &digest).await
+    }
+
     async fn take(&self, purpose: &'static str, secret: &str) -> Result<Option<String>, PortError> {
         let digest = random::digest(secret);
         let request = self.0.client.delete_item().table_name(&self.0.sessions);
@@ -49,9 +66,6 @@ impl Tickets for DynamoTickets {
             .return_values(ReturnValue::AllOld);
         let taken = request.send().await.map_err(failed)?.attributes.map(Item);
         let Some(item) = taken.filter(|item| !item.0.is_empty()) else { return Ok(None) };
-        if item.read_as::<Timestamp>("until")? <= clock::now() {
-            return Ok(None);
-        }
-        item.unsealed(&self.0.vault, &place(&digest)).await.map(Some)
+        self.text(&item, &digest).await
     }
 }

@@ -1,20 +1,30 @@
 //! People who use the service: addresses, passwords and names as they have to be.
 
 mod attempts;
+mod device;
 mod email;
+mod passkey;
 mod password;
+mod security_event;
 mod session;
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::ids::UserId;
 
 pub use attempts::{Attempts, Patience};
+pub use device::KnownDevice;
 pub use email::{Email, NotAnEmail};
+pub use passkey::{NotAdded, Passkey, PasskeySet, passkey_name};
 pub use password::{Password, PasswordError};
+pub use security_event::{EventKind, Outcome, SecurityEvent};
 pub use session::{Session, Way};
+
+fn later(moment: Timestamp, seconds: i64) -> Timestamp {
+    moment.saturating_add(SignedDuration::from_secs(seconds)).unwrap_or(Timestamp::MAX)
+}
 
 /// A first or a last name: trimmed, absent when empty, at most 100 characters, no control characters.
 ///
@@ -35,7 +45,10 @@ pub struct Account {
     pub id: UserId,
     /// The address that signs in.
     pub email: Email,
-    /// The password's hash, a PHC string; absent when somebody else vouches for the person.
+    /// Whether its owner has shown that the address is theirs. A provider vouches only for addresses that it has verified.
+    pub email_confirmed: bool,
+    /// The password's hash, a PHC string; absent when an identity provider vouches for the person, and after its owner has
+    /// stopped the password: then a new one has to be set by mail.
     pub password_hash: Option<String>,
     /// Who vouches for the person, when it is an identity provider.
     pub identity: Option<Identity>,
@@ -43,6 +56,8 @@ pub struct Account {
     pub first_name: Option<String>,
     /// Last name, if given.
     pub last_name: Option<String>,
+    /// Whether its address was taken over by the address's true owner. Nobody signs in to it or gets mail about it any more.
+    pub retired: bool,
     /// When the account was made.
     pub created_at: Timestamp,
     /// Counts the changes; a change is saved only on top of the version that it was made from.
@@ -59,9 +74,29 @@ impl Account {
     /// Whether signing in still means the same: the same address, password and identity.
     #[must_use]
     pub fn signs_in_like(&self, other: &Self) -> bool {
-        let ways =
-            |account: &Self| (account.email.clone(), account.password_hash.clone(), account.identity.clone());
+        let ways = |account: &Self| {
+            let Self { email, password_hash, identity, retired, .. } = account.clone();
+            (email, password_hash, identity, retired)
+        };
         self.id == other.id && ways(self) == ways(other)
+    }
+
+    /// The account once its owner has shown that the address is theirs.
+    #[must_use]
+    pub fn confirmed(self) -> Self {
+        Self { email_confirmed: true, ..self }.changed()
+    }
+
+    /// The account after the true owner of its address has taken the address over: its documents stay, and nobody gets in.
+    #[must_use]
+    pub fn retired(self) -> Self {
+        Self { password_hash: None, retired: true, ..self }.changed()
+    }
+
+    /// Whether the address may be taken over by somebody for whom a provider vouches: nobody has shown that it is theirs.
+    #[must_use]
+    pub fn can_be_taken_over(&self) -> bool {
+        self.identity.is_none() && !self.email_confirmed && !self.retired
     }
 }
 
@@ -83,6 +118,8 @@ pub struct User {
     pub id: UserId,
     /// The address that signs in.
     pub email: String,
+    /// Whether its owner has shown that the address is theirs.
+    pub email_confirmed: bool,
     /// First name, if given.
     #[schema(required)]
     pub first_name: Option<String>,
@@ -99,6 +136,7 @@ impl From<Account> for User {
         Self {
             id: account.id,
             email: account.email.as_str().to_string(),
+            email_confirmed: account.email_confirmed,
             first_name: account.first_name,
             last_name: account.last_name,
             profile_image_url: None,

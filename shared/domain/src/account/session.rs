@@ -1,9 +1,10 @@
 //! Sessions: how long somebody stays signed in.
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::later;
 use crate::ids::UserId;
 
 /// It ends after a day in which nothing was changed: papers like these should not stay open on a shared computer.
@@ -20,6 +21,8 @@ pub enum Way {
     Password,
     /// At an identity provider.
     Provider,
+    /// With a passkey.
+    Passkey,
 }
 
 /// A signed-in client.
@@ -46,6 +49,15 @@ impl Session {
     /// A session ends after seven days, whatever happens in it.
     pub const LONGEST_SECONDS: i64 = 7 * 24 * 60 * 60;
 
+    /// How many digits of its id tell a session from its owner's others.
+    const NAME_DIGITS: usize = 16;
+
+    /// The short name that its owner and the log know it by.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        self.id.get(..Self::NAME_DIGITS).unwrap_or(&self.id)
+    }
+
     /// When it ends by itself, at the latest.
     #[must_use]
     pub fn ends_at(&self) -> Timestamp {
@@ -69,10 +81,6 @@ impl Session {
     pub fn is_fresh(&self, now: Timestamp, seconds: i64) -> bool {
         self.proven_at.is_some_and(|proven| now < later(proven, seconds))
     }
-}
-
-fn later(moment: Timestamp, seconds: i64) -> Timestamp {
-    moment.saturating_add(SignedDuration::from_secs(seconds)).unwrap_or(Timestamp::MAX)
 }
 
 #[cfg(test)]

@@ -24,7 +24,7 @@ fn promised(case: &str, call: &Call) -> RangeInclusive<u64> {
         "signed-out" => 401..=401,
         "cross-site" => 403..=403,
         "foreign" => 404..=404,
-        "unknown-link" => 410..=410,
+        "ended" | "unknown-link" => 410..=410,
         "not-json" => 415..=415,
         other => panic!("no sample has a case {other}"),
     }

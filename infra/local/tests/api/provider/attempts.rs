@@ -5,7 +5,7 @@ use serde_json::json;
 use super::browser::Browser;
 use super::idp::Idp;
 use super::token::Token;
-use crate::product::{Answer, Person};
+use crate::product::{Answer, PASSWORD, Person, newest_link};
 
 const FAILED: &str = "/auth?provider=failed";
 
@@ -94,10 +94,11 @@ async fn a_23_a_code_counts_only_with_the_verifier_of_its_attempt() {
 }
 
 #[tokio::test]
-async fn a_25_an_address_with_a_password_is_not_signed_in_by_the_provider() {
+async fn a_25_a_confirmed_address_with_a_password_is_not_signed_in_by_the_provider() {
     let idp = Idp::start();
     let at = idp.product();
     let owner = Person::registered(&at).await;
+    owner.confirm_address_of_registration().await;
     let mut browser = Browser::new(&at);
     for address in [owner.email.clone(), format!(" {} ", owner.email.to_uppercase())] {
         let asked = browser.leave("/api/login").await;
@@ -107,6 +108,32 @@ async fn a_25_an_address_with_a_password_is_not_signed_in_by_the_provider() {
         assert_eq!(answer.cookies().len(), 1, "only the attempt's own cookie is taken back");
         assert!(!browser.is_signed_in().await);
     }
+}
+
+/// Who registers an address that is not theirs does not keep its owner out, and the owner does not read what they wrote.
+#[tokio::test]
+async fn a_25_an_unconfirmed_address_goes_to_whom_the_provider_has_verified_it_for() {
+    let idp = Idp::start();
+    let at = idp.product();
+    let stranger = Person::registered(&at).await;
+    let id = stranger.answered_will().await;
+    let mut browser = Browser::new(&at);
+    let asked = browser.leave("/api/login").await;
+    let token = Token::good(&idp, "maria", asked.get("nonce")).claim("email", json!(stranger.email));
+    assert_eq!(browser.come_back(&idp, &asked, &token.sign(&idp)).await.page(), "/");
+    let read = async |path: &str| Answer::to(browser.request(reqwest::Method::GET, path)).await;
+    let user = read("/api/auth/user").await.expect(200);
+    assert_eq!((&user["email"], &user["emailConfirmed"]), (&json!(stranger.email), &json!(true)));
+    assert_eq!(read("/api/documents").await.expect(200), json!([]), "nothing of the stranger's");
+    read(&format!("/api/documents/{id}")).await.refusal(404);
+    stranger.get("/api/auth/user").await.refusal(401);
+    stranger.elsewhere(PASSWORD).await.refusal(401);
+    stranger.post("/api/auth/password-reset", &json!({"email": stranger.email})).await.expect(202);
+    assert!(newest_link(&at.mail_to(&stranger.email), "reset-password").is_none());
+    let mut again = Browser::new(&at);
+    let asked = again.leave("/api/login").await;
+    let token = Token::good(&idp, "maria", asked.get("nonce")).claim("email", json!(stranger.email));
+    assert_eq!(again.come_back(&idp, &asked, &token.sign(&idp)).await.page(), "/", "and the next time");
 }
 
 #[tokio::test]

@@ -39,7 +39,10 @@ async fn a_12_the_cookies_have_every_protection_that_there_is() {
     assert_eq!(attributes, " Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=600");
     assert_eq!(value.strip_prefix("__Host-sign-in=").unwrap().len(), 64, "256 random bits");
     let arrival = browser.sign_in(&idp, "maria").await;
-    let [session, known, over] = arrival.cookies()[..] else { panic!("three cookies") };
+    let [session, known, device, over] = arrival.cookies()[..] else { panic!("four cookies") };
+    let (value, attributes) = device.split_once(';').unwrap();
+    assert_eq!(value.strip_prefix("__Host-device=").unwrap().len(), 64, "256 random bits");
+    assert_eq!(attributes, " Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=34560000");
     let (value, attributes) = session.split_once(';').unwrap();
     assert!(value.starts_with("__Host-session=ey"));
     assert_eq!(attributes, " Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=604800");
@@ -79,7 +82,7 @@ async fn signing_out_ends_the_session_here_and_at_the_provider() {
     assert!(address.as_str().starts_with(&format!("{}/end?", idp.0.issuer)));
     assert_eq!(query["client_id"], "coquina");
     assert!(query["post_logout_redirect_uri"].ends_with("/?logout=true"));
-    assert!(browser.cookies.is_empty());
+    assert!(browser.cookies.keys().eq(["__Host-device"]), "the browser stays known, and nobody is signed in");
     let thief = browser.with(cookies);
     assert!(!thief.is_signed_in().await, "a cookie that was copied before is worth nothing");
 }

@@ -1,0 +1,22 @@
+//! "That was not me", by somebody who is signed in.
+
+use axum::Json;
+use axum::extract::State;
+use shared::http::{ApiError, Client, CurrentUser, Told};
+use shared::workflow::not_me::{Denial, deny};
+
+use crate::Ports;
+
+/// Say that something on your account was not you. Every session ends, every browser is new to the account, and the password
+/// opens nothing until a new one is set by mail.
+#[utoipa::path(post, path = "/api/account/not-me", tag = "account", security(("bearer" = [])),
+    responses((status = 200, body = Told), (status = 401, body = shared::http::error::Problem)))]
+pub(crate) async fn report_not_me(
+    State(ports): State<Ports>,
+    user: CurrentUser,
+    client: Client,
+) -> Result<Json<Told>, ApiError> {
+    let denial = Denial { mailed_to: None, here: Some(&user), client: &client };
+    let message = deny(&ports.desk, &ports.till.operator, &user.id, denial).await?;
+    Ok(Json(Told { message }))
+}

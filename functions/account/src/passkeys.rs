@@ -1,0 +1,172 @@
+//! Passkeys of an account: which there are, a new one, and one less.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use domain::account::{Account, EventKind, Passkey, passkey_name};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use shared::clock;
+use shared::http::{ApiError, Client, CurrentUser, Told, ValidJson};
+use shared::ports::{NewPasskey, Parcel, PortError};
+use shared::workflow::passkey::{PasskeyAnswer, PasskeyRequest};
+use utoipa::ToSchema;
+
+use crate::step_up::Proof;
+use crate::{Ports, mails};
+
+/// So often is a change made again on top of another one.
+const TRIES: usize = 5;
+
+/// A passkey, as its owner sees it.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct PasskeyView {
+    /// Which.
+    id: String,
+    /// What its owner calls it.
+    name: String,
+    /// When it was added.
+    created_at: String,
+    /// When it last proved its owner, if ever.
+    #[schema(required)]
+    last_used_at: Option<String>,
+}
+
+/// An account's passkeys.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct PasskeyList {
+    /// The oldest first.
+    passkeys: Vec<PasskeyView>,
+}
+
+/// A passkey that the browser has just made.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MadePasskey {
+    /// The request that is answered.
+    challenge: String,
+    /// What `toJSON()` of the browser's `PublicKeyCredential` gives.
+    #[schema(value_type = Object)]
+    credential: Value,
+    /// What to call it, at most 60 characters; without one it is called after the browser.
+    #[serde(default)]
+    name: Option<String>,
+}
+
+pub(crate) fn shown(passkey: &Passkey) -> PasskeyView {
+    PasskeyView {
+        id: passkey.id.clone(),
+        name: passkey.name.clone(),
+        created_at: passkey.created_at.to_string(),
+        last_used_at: passkey.last_used_at.map(|at| at.to_string()),
+    }
+}
+
+/// Your passkeys.
+#[utoipa::path(get, path = "/api/account/passkeys", tag = "account", security(("bearer" = [])),
+    responses((status = 200, body = PasskeyList), (status = 401, body = shared::http::error::Problem)))]
+pub(crate) async fn list_passkeys(
+    State(ports): State<Ports>,
+    user: CurrentUser,
+) -> Result<Json<PasskeyList>, ApiError> {
+    let set = ports.desk.passkeys.of(&user.id).await?;
+    Ok(Json(PasskeyList { passkeys: set.passkeys.iter().map(shown).collect() }))
+}
+
+/// Begin to add a passkey: what the browser is to make.
+#[utoipa::path(post, path = "/api/account/passkeys/options", tag = "account", security(("bearer" = [])),
+    request_body = Proof,
+    responses((status = 200, body = PasskeyRequest), (status = 400, body = shared::http::error::Problem),
+        (status = 403, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem),
+        (status = 410, body = shared::http::error::Problem)))]
+pub(crate) async fn begin_passkey(
+    State(ports): State<Ports>,
+    user: CurrentUser,
+    client: Client,
+    ValidJson(proof): ValidJson<Proof>,
+) -> Result<Json<PasskeyRequest>, ApiError> {
+    let account = ports.account(&user).await?;
+    ports.prove(&user, &account, proof, &client).await?;
+    Ok(Json(ports.passkeys.ask_to_add(&account).await?))
+}
+
+/// Add the passkey that the browser has made.
+#[utoipa::path(post, path = "/api/account/passkeys", tag = "account", security(("bearer" = [])),
+    request_body = MadePasskey,
+    responses((status = 201, body = PasskeyView), (status = 400, body = shared::http::error::Problem),
+        (status = 409, body = shared::http::error::Problem), (status = 410, body = shared::http::error::Problem)))]
+pub(crate) async fn add_passkey(
+    State(ports): State<Ports>,
+    user: CurrentUser,
+    client: Client,
+    ValidJson(MadePasskey { challenge, credential, name }): ValidJson<MadePasskey>,
+) -> Result<(StatusCode, Json<PasskeyView>), ApiError> {
+    let name = passkey_name(name.as_deref()).map_err(|sentence| ApiError::wrong_field("name", sentence))?;
+    let account = ports.account(&user).await?;
+    let made = ports.passkeys.registered(&user.id, &PasskeyAnswer { challenge, credential }).await;
+    let NewPasskey { id, credential } = made.map_err(|refused| refused.in_field("credential"))?;
+    let passkey = Passkey {
+        id,
+        name: name.unwrap_or_else(|| client.device.0.clone()),
+        created_at: clock::now(),
+        last_used_at: None,
+        credential,
+    };
+    ports.keep_passkey(&account, &passkey).await?;
+    ports.note(&user, &client, EventKind::PasskeyAdded).await;
+    Ok((StatusCode::CREATED, Json(shown(&passkey))))
+}
+
+/// Remove one of your passkeys.
+#[utoipa::path(post, path = "/api/account/passkeys/{id}/delete", tag = "account", security(("bearer" = [])),
+    params(("id" = String, Path, description = "Passkey")), request_body = Proof,
+    responses((status = 200, body = Told), (status = 400, body = shared::http::error::Problem),
+        (status = 403, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
+        (status = 410, body = shared::http::error::Problem)))]
+pub(crate) async fn remove_passkey(
+    State(ports): State<Ports>,
+    user: CurrentUser,
+    Path(id): Path<String>,
+    client: Client,
+    ValidJson(proof): ValidJson<Proof>,
+) -> Result<Json<Told>, ApiError> {
+    let account = ports.account(&user).await?;
+    ports.desk.passkeys.of(&user.id).await?.find(&id).ok_or_else(gone)?;
+    ports.prove(&user, &account, proof, &client).await?;
+    ports.drop_passkey(&account, &id).await?;
+    ports.note(&user, &client, EventKind::PasskeyRemoved).await;
+    Ok(Json(Told { message: "The passkey has been removed. It no longer opens your account." }))
+}
+
+impl Ports {
+    async fn keep_passkey(&self, account: &Account, passkey: &Passkey) -> Result<(), ApiError> {
+        for _ in 0..TRIES {
+            let set = self.desk.passkeys.of(&account.id).await?.with(passkey.clone())?;
+            let told = Parcel::new(mails::passkey_added(account, passkey))?;
+            match self.desk.passkeys.save(&account.id, &set, &[told]).await {
+                Err(PortError::Conflict) => {}
+                saved => return Ok(saved?),
+            }
+        }
+        Err(PortError::Conflict.into())
+    }
+
+    async fn drop_passkey(&self, account: &Account, id: &str) -> Result<(), ApiError> {
+        for _ in 0..TRIES {
+            let set = self.desk.passkeys.of(&account.id).await?;
+            let passkey = set.find(id).cloned().ok_or_else(gone)?;
+            let set = set.without(id).ok_or_else(gone)?;
+            let told = Parcel::new(mails::passkey_removed(account, &passkey))?;
+            match self.desk.passkeys.save(&account.id, &set, &[told]).await {
+                Err(PortError::Conflict) => {}
+                saved => return Ok(saved?),
+            }
+        }
+        Err(PortError::Conflict.into())
+    }
+}
+
+fn gone() -> ApiError {
+    ApiError::new(StatusCode::NOT_FOUND, "Your account has no such passkey. It may have been removed.")
+}

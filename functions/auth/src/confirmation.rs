@@ -1,0 +1,138 @@
+//! Showing that the address of a new account is one's own, by a mailed link.
+//!
+//! Somebody who mistypes their address makes a stranger the reader of that mail. So the link counts only where the account is
+//! known already, or open: a stranger who opens it elsewhere gets no further by that.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use domain::account::{Account, EventKind};
+use domain::ids::UserId;
+use serde::{Deserialize, Serialize};
+use shared::http::{ApiError, Client, CurrentUser, Told, ValidJson};
+use shared::ports::{Message, Parcel, PortError};
+use shared::workflow::journal::Happening;
+use shared::workflow::mailed_link;
+use shared::workflow::throttle::spend_mail;
+use utoipa::ToSchema;
+
+use crate::Ports;
+
+const PURPOSE: &str = "confirmation";
+
+/// The link is good for 7 days, in seconds.
+const SECONDS: i64 = 7 * 24 * 60 * 60;
+
+/// So often is a newer version of the account tried.
+const TRIES: usize = 20;
+
+/// What comes with the mailed link.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Confirmation {
+    /// The secret in the link.
+    token: String,
+}
+
+/// What is kept until the link is opened. It counts while the account has this address.
+#[derive(Serialize, Deserialize)]
+struct Mailed {
+    user: UserId,
+    email: String,
+}
+
+/// Have a new link mailed that confirms your address.
+#[utoipa::path(post, path = "/api/auth/email-confirmation", tag = "auth", security(("bearer" = [])),
+    responses((status = 202, body = Told), (status = 409, body = shared::http::error::Problem)))]
+pub(crate) async fn send_confirmation(
+    State(ports): State<Ports>,
+    user: CurrentUser,
+) -> Result<(StatusCode, Json<Told>), ApiError> {
+    let account = ports.accounts.by_id(&user.id).await?.ok_or_else(ApiError::unauthorized)?;
+    if account.email_confirmed {
+        return Err(ApiError::conflict("Your address is confirmed already.").with_code("already_confirmed"));
+    }
+    spend_mail(&*ports.throttle, ports.letters_per_hour, &account.email).await?;
+    let parcel = ports.confirmation_mail(&account).await?;
+    ports.mail.send(&parcel.message, None).await?;
+    let message = "We have sent a new link to your address. Please open it in this browser.";
+    Ok((StatusCode::ACCEPTED, Json(Told { message })))
+}
+
+/// Confirm the address of a new account, with the secret from the mailed link. It has to be opened in a browser that has
+/// signed in to the account, or is signed in now; elsewhere the answer is 403 with the code `sign_in_first`, and the link
+/// stays good.
+#[utoipa::path(post, path = "/api/auth/email-confirmation/confirm", tag = "auth", request_body = Confirmation,
+    responses((status = 200, body = Told), (status = 403, body = shared::http::error::Problem),
+        (status = 410, body = shared::http::error::Problem)))]
+pub(crate) async fn confirm_registration(
+    State(ports): State<Ports>,
+    client: Client,
+    user: Result<CurrentUser, ApiError>,
+    ValidJson(sent): ValidJson<Confirmation>,
+) -> Result<Json<Told>, ApiError> {
+    let mailed: Mailed = mailed_link::look(&*ports.tickets, PURPOSE, &sent.token).await?;
+    let is_open = user.is_ok_and(|user| user.id == mailed.user);
+    if !is_open && ports.desk.known(Some(&mailed.user), &client).await?.is_none() {
+        return Err(sign_in_first());
+    }
+    let mailed: Mailed = mailed_link::open(&*ports.tickets, PURPOSE, &sent.token).await?;
+    ports.confirm(&mailed).await?;
+    ports.desk.journal.note(&mailed.user, Happening::new(EventKind::EmailConfirmed, &client)).await;
+    Ok(Json(Told { message: "Thank you. Your email address is confirmed." }))
+}
+
+fn sign_in_first() -> ApiError {
+    let sentence =
+        "Please sign in on this browser first, or open the link in the browser in which you signed up.";
+    ApiError::new(StatusCode::FORBIDDEN, sentence).with_code("sign_in_first")
+}
+
+impl Ports {
+    /// The mail with the link, for the outbox.
+    pub(crate) async fn confirmation_mail(&self, account: &Account) -> Result<Parcel, ApiError> {
+        let mailed = Mailed { user: account.id.clone(), email: account.email.as_str().to_string() };
+        let secret = mailed_link::keep_for(&*self.tickets, PURPOSE, &mailed, SECONDS).await?;
+        let text = format!(
+            "Thank you for signing up with Coquina. To confirm that this is your email address, open this link within \
+             7 days, in the browser in which you signed up:\n\n{}/confirm-email#token={secret}\n\nIf you did not sign \
+             up, there is nothing to do: the link does nothing on your devices.",
+            self.site
+        );
+        let to = account.email.as_str().to_string();
+        let subject = "Confirm your email address".to_string();
+        Ok(Parcel::new(Message { to, reply_to: None, subject, text })?)
+    }
+
+    /// Whatever else is changed on the account at the same time, the address is confirmed.
+    async fn confirm(&self, mailed: &Mailed) -> Result<(), ApiError> {
+        for _ in 0..TRIES {
+            let account = self.accounts.by_id(&mailed.user).await?;
+            let account =
+                account.filter(|account| account.email.as_str() == mailed.email && !account.retired);
+            let account = account.ok_or_else(ApiError::link_ended)?;
+            if account.email_confirmed {
+                return Ok(());
+            }
+            match self.accounts.save(&account.confirmed(), &[]).await {
+                Err(PortError::Conflict) => {}
+                saved => return Ok(saved?),
+            }
+        }
+        Err(PortError::Conflict.into())
+    }
+
+    /// A code from the mailbox was entered: the address is its owner's. That the account is changed at the same time is no
+    /// reason to refuse anything; the next proof counts then.
+    pub(crate) async fn mailbox_proven(&self, account: Account) -> Result<Account, ApiError> {
+        if account.email_confirmed {
+            return Ok(account);
+        }
+        let confirmed = account.clone().confirmed();
+        match self.accounts.save(&confirmed, &[]).await {
+            Ok(()) => Ok(confirmed),
+            Err(PortError::Conflict) => Ok(account),
+            Err(error) => Err(error.into()),
+        }
+    }
+}

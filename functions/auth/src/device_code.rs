@@ -1,0 +1,158 @@
+//! The code that is mailed when somebody signs in on a browser that is new to the account.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use domain::account::{Account, EventKind, Way};
+use domain::ids::UserId;
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use shared::http::{ApiError, Client, ValidJson, error};
+use shared::ports::Message;
+use shared::workflow::journal::Happening;
+use shared::workflow::sign_in::{SignedIn, stamp};
+use shared::workflow::throttle::spend_mail;
+use shared::{clock, random};
+use utoipa::ToSchema;
+
+use crate::Ports;
+
+const PURPOSE: &str = "device-code";
+
+/// A code is good for ten minutes, in seconds.
+const SECONDS: i64 = 10 * 60;
+
+/// How often one code may be tried.
+const TRIES: u32 = 5;
+
+/// A code that was mailed.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct EnteredCode {
+    /// What the sign-in answered.
+    challenge: String,
+    /// The six digits from the mail.
+    code: String,
+}
+
+/// What is kept until the code is entered. It counts while the account signs in as it did then.
+#[derive(Serialize, Deserialize)]
+struct Challenge {
+    user: UserId,
+    stamp: String,
+    code: String,
+    tries_left: u32,
+    until: Timestamp,
+}
+
+/// Finish signing in on a new browser, with the code that was mailed. A wrong code can be corrected four times.
+#[utoipa::path(post, path = "/api/auth/login/code", tag = "auth", request_body = EnteredCode,
+    responses((status = 200, body = SignedIn), (status = 401, body = shared::http::error::Problem),
+        (status = 410, body = shared::http::error::Problem)))]
+pub(crate) async fn enter_code(
+    State(ports): State<Ports>,
+    client: Client,
+    ValidJson(sent): ValidJson<EnteredCode>,
+) -> Result<(HeaderMap, Json<SignedIn>), ApiError> {
+    let challenge = ports.challenge(&sent.challenge).await?;
+    ports.gate.begin_code(&challenge.user).await?;
+    // Taken before it is compared: tries at the same time are no more than tries one after the other.
+    let taken = ports.tickets.take(PURPOSE, &sent.challenge).await?;
+    taken.ok_or_else(code_ended)?;
+    if random::digest(&digits(&sent.code)) != challenge.code {
+        return Err(ports.wrong_code(challenge, &sent.challenge, &client).await?);
+    }
+    let account = ports.accounts.by_id(&challenge.user).await?;
+    let account = account.filter(|account| stamp(account) == challenge.stamp).ok_or_else(code_ended)?;
+    let account = ports.mailbox_proven(account).await?;
+    ports.gate.forgive_codes(&account.id).await?;
+    Ok(ports.desk.admit(&account, Way::Password, &client).await?.answer())
+}
+
+impl Ports {
+    /// Mails a code; the refusal that asks for it.
+    pub(crate) async fn ask_for_code(
+        &self,
+        account: &Account,
+        client: &Client,
+    ) -> Result<ApiError, ApiError> {
+        spend_mail(&*self.throttle, self.letters_per_hour, &account.email).await?;
+        let (code, secret) = (six_digits()?, random::secret()?);
+        let challenge = Challenge {
+            user: account.id.clone(),
+            stamp: stamp(account),
+            code: random::digest(&code),
+            tries_left: TRIES,
+            until: clock::seconds_from_now(SECONDS),
+        };
+        self.keep(&secret, &challenge).await?;
+        self.mail.send(&mail(account, client, &code), None).await?;
+        self.desk.journal.note(&account.id, Happening::new(EventKind::CodeSent, client)).await;
+        let sentence = "This browser is new to your account. We sent a 6-digit code to your email address; enter it \
+                        within 10 minutes.";
+        let asked = ApiError::new(StatusCode::UNAUTHORIZED, sentence);
+        Ok(asked.with_code("device_code_required").with_challenge(secret))
+    }
+
+    async fn challenge(&self, secret: &str) -> Result<Challenge, ApiError> {
+        let kept = self.tickets.read(PURPOSE, secret).await?.ok_or_else(code_ended)?;
+        serde_json::from_str(&kept).map_err(|cause| error::internal(&cause))
+    }
+
+    async fn keep(&self, secret: &str, challenge: &Challenge) -> Result<(), ApiError> {
+        let text = serde_json::to_string(challenge).map_err(|cause| error::internal(&cause))?;
+        Ok(self.tickets.keep(PURPOSE, secret, &text, challenge.until).await?)
+    }
+
+    /// Keeps the code for the tries that are left; the refusal.
+    async fn wrong_code(
+        &self,
+        challenge: Challenge,
+        secret: &str,
+        client: &Client,
+    ) -> Result<ApiError, ApiError> {
+        self.desk.journal.note(&challenge.user, Happening::new(EventKind::CodeWrong, client)).await;
+        let challenge = Challenge { tries_left: challenge.tries_left.saturating_sub(1), ..challenge };
+        let left = match challenge.tries_left {
+            0 => return Ok(code_ended()),
+            1 => "one try".to_string(),
+            more => format!("{more} tries"),
+        };
+        self.keep(secret, &challenge).await?;
+        let sentence = format!("That is not the code from the mail. You have {left} left.");
+        Ok(ApiError::new(StatusCode::UNAUTHORIZED, sentence).with_code("wrong_code"))
+    }
+}
+
+fn code_ended() -> ApiError {
+    let sentence =
+        "This code was used, or is too old, or was wrong too often. Please sign in again for a new code.";
+    ApiError::new(StatusCode::GONE, sentence).with_code("code_ended")
+}
+
+/// People type a code with spaces, or paste it with some.
+fn digits(text: &str) -> String {
+    text.chars().filter(|c| !c.is_whitespace()).collect()
+}
+
+/// Each of the million codes is as likely as any other: what lies beyond the last whole million is drawn again.
+fn six_digits() -> Result<String, ApiError> {
+    const MILLION: u32 = 1_000_000;
+    loop {
+        let drawn = u32::from_be_bytes(random::bytes()?);
+        if drawn < u32::MAX - u32::MAX % MILLION {
+            return Ok(format!("{:06}", drawn % MILLION));
+        }
+    }
+}
+
+fn mail(account: &Account, client: &Client, code: &str) -> Message {
+    let text = format!(
+        "Your code to sign in to Coquina is {code}. It is good for 10 minutes, for one sign-in on {}.\n\nNobody at \
+         Coquina will ever ask you for it. If you are not signing in right now, somebody knows your password: please \
+         change it on the site.",
+        client.device.0
+    );
+    let (to, subject) = (account.email.as_str().to_string(), format!("{code} is your Coquina code"));
+    Message { to, reply_to: None, subject, text }
+}

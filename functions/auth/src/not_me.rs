@@ -1,0 +1,35 @@
+//! "That was not me", by the link in the mail about a new browser.
+
+use axum::Json;
+use axum::extract::State;
+use serde::Deserialize;
+use shared::http::{ApiError, Client, Told, ValidJson};
+use shared::workflow::mailed_link;
+use shared::workflow::new_device::{Mailed, PURPOSE};
+use shared::workflow::not_me::{Denial, deny};
+use utoipa::ToSchema;
+
+use crate::Ports;
+
+/// What comes with the mailed link.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct DeniedSignIn {
+    /// The secret in the link.
+    token: String,
+}
+
+/// Say that a sign-in was not yours, with the secret from the mail about it. Every session ends, every browser is new to the
+/// account, and the password opens nothing until a new one is set by mail.
+#[utoipa::path(post, path = "/api/auth/not-me", tag = "auth", request_body = DeniedSignIn,
+    responses((status = 200, body = Told), (status = 410, body = shared::http::error::Problem)))]
+pub(crate) async fn deny_sign_in(
+    State(ports): State<Ports>,
+    client: Client,
+    ValidJson(sent): ValidJson<DeniedSignIn>,
+) -> Result<Json<Told>, ApiError> {
+    let mailed: Mailed = mailed_link::open(&*ports.tickets, PURPOSE, &sent.token).await?;
+    let denial = Denial { mailed_to: Some(&mailed.email), here: None, client: &client };
+    let message = deny(&ports.desk, &ports.operator, &mailed.user, denial).await?;
+    Ok(Json(Told { message }))
+}

@@ -1,0 +1,60 @@
+//! Signing in with a passkey. The browser finds it without a name: its user handle says whose it is.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use domain::account::{Account, EventKind, Way};
+use shared::http::{ApiError, Client, ValidJson};
+use shared::ports::PasskeyRefused;
+use shared::workflow::copied_passkey;
+use shared::workflow::journal::Happening;
+use shared::workflow::passkey::{AnswerRefused, PasskeyAnswer, PasskeyRequest};
+use shared::workflow::sign_in::SignedIn;
+
+use crate::Ports;
+
+/// Begin to sign in with a passkey: what the browser is asked for.
+#[utoipa::path(post, path = "/api/auth/passkey/options", tag = "auth",
+    responses((status = 200, body = PasskeyRequest)))]
+pub(crate) async fn begin_passkey_login(
+    State(ports): State<Ports>,
+) -> Result<Json<PasskeyRequest>, ApiError> {
+    Ok(Json(ports.passkeys.ask_to_sign_in().await?))
+}
+
+/// Sign in with a passkey. No code is asked for, also on a new browser: the passkey was unlocked by its owner.
+#[utoipa::path(post, path = "/api/auth/passkey", tag = "auth", request_body = PasskeyAnswer,
+    responses((status = 200, body = SignedIn), (status = 401, body = shared::http::error::Problem),
+        (status = 410, body = shared::http::error::Problem)))]
+pub(crate) async fn login_with_passkey(
+    State(ports): State<Ports>,
+    client: Client,
+    ValidJson(answer): ValidJson<PasskeyAnswer>,
+) -> Result<(HeaderMap, Json<SignedIn>), ApiError> {
+    let account = match ports.owner(&answer).await {
+        Ok(account) => account,
+        Err(refused) => return Err(ports.note_refused(refused, &client).await?),
+    };
+    Ok(ports.desk.admit(&account, Way::Passkey, &client).await?.answer())
+}
+
+impl Ports {
+    /// The account of who has answered.
+    async fn owner(&self, answer: &PasskeyAnswer) -> Result<Account, AnswerRefused> {
+        let user = self.passkeys.sign_in(answer).await?;
+        let account = self.accounts.by_id(&user).await?.filter(|account| !account.retired);
+        account.ok_or(AnswerRefused::Passkey(PasskeyRefused::Unknown, None))
+    }
+
+    /// Writes down who was not let in; the refusal.
+    async fn note_refused(&self, refused: AnswerRefused, client: &Client) -> Result<ApiError, ApiError> {
+        let happening = Happening::new(EventKind::SignInFailed, client);
+        match &refused {
+            AnswerRefused::Passkey(_, Some(user)) => self.desk.journal.note(user, happening).await,
+            AnswerRefused::Passkey(_, None) => self.desk.journal.note_stranger("passkey", happening),
+            AnswerRefused::Request(_) => {}
+        }
+        copied_passkey::tell(&self.desk, &refused, client).await?;
+        Ok(refused.at_sign_in())
+    }
+}

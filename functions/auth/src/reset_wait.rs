@@ -1,0 +1,68 @@
+//! A reset by mail of an account with a passkey waits for 24 hours: who reads its owner's mail is not yet its owner.
+
+use axum::Json;
+use axum::http::{HeaderMap, StatusCode};
+use domain::account::EventKind;
+use domain::ids::UserId;
+use serde::Serialize;
+use shared::http::{ApiError, Client};
+use shared::ports::PortError;
+use shared::workflow::drop_passkeys::drop_passkeys;
+use shared::workflow::journal::Happening;
+use shared::workflow::reset_link::{self, Asked};
+use utoipa::ToSchema;
+
+use crate::Ports;
+
+/// So often is a newer version of the passkeys tried.
+const TRIES: usize = 20;
+
+/// What came of a mailed link.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Reset {
+    /// A sentence for the person.
+    pub(crate) message: &'static str,
+    /// `reset_waits` when the account has a passkey: nothing has changed yet, and a second link comes in 24 hours.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) code: Option<&'static str>,
+}
+
+/// The answer while it waits.
+pub(crate) fn waits() -> (StatusCode, HeaderMap, Json<Reset>) {
+    let message = "Your account has a passkey, so a new password takes 24 hours: then we mail you a second link. Until \
+                   then nothing changes.";
+    (StatusCode::ACCEPTED, HeaderMap::new(), Json(Reset { message, code: Some("reset_waits") }))
+}
+
+impl Ports {
+    /// Whether the link that was opened only begins a wait: the account has a passkey, and this is the first link.
+    pub(crate) async fn has_to_wait(&self, asked: &Asked, client: &Client) -> Result<bool, ApiError> {
+        if asked.waits_since.is_some() {
+            let stopped = reset_link::is_stopped(&self.desk, asked).await?;
+            return if stopped { Err(ApiError::link_ended()) } else { Ok(false) };
+        }
+        if self.desk.passkeys.of(&asked.user).await?.is_empty() {
+            return Ok(false);
+        }
+        let account = self.mailbox_proven(self.asking(asked).await?).await?;
+        reset_link::wait(&self.desk, &account, asked).await?;
+        self.desk.journal.note(&account.id, Happening::new(EventKind::ResetAsked, client)).await;
+        Ok(true)
+    }
+
+    /// Removes the passkeys of somebody who has lost them.
+    pub(crate) async fn remove_passkeys(&self, user: &UserId, client: &Client) -> Result<(), ApiError> {
+        let account = self.accounts.by_id(user).await?.ok_or_else(ApiError::link_ended)?;
+        for _ in 0..TRIES {
+            let set = self.desk.passkeys.of(user).await?;
+            if set.is_empty() {
+                return Ok(());
+            }
+            match drop_passkeys(&self.desk, &account, &set.emptied(), client).await {
+                Err(PortError::Conflict) => {}
+                saved => return Ok(saved?),
+            }
+        }
+        Err(PortError::Conflict.into())
+    }
+}

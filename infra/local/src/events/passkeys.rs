@@ -1,0 +1,62 @@
+//! The people in the samples and their passkeys: one who has a passkey, and one whose browser has just made one.
+
+use std::io;
+
+use serde_json::{Value, json};
+
+use super::EventsError;
+use super::fill::Values;
+use super::guest::{Guest, PASSWORD, text};
+use super::place::Place;
+use crate::authenticator::Device;
+
+impl Guest<'_> {
+    /// What the browser has made, before it is sent.
+    pub(super) async fn new_passkey(&self, device: &Device) -> Result<(String, Value), EventsError> {
+        let asked = self.post("/api/account/passkeys/options", &json!({"password": PASSWORD})).await?;
+        let made = device.create(self.site(), &asked["publicKey"]).await.map_err(io::Error::other)?;
+        Ok((text(&asked["challenge"]), made))
+    }
+
+    /// What the browser answers at a sign-in, before it is sent.
+    async fn passkey_answer(&self, device: &Device) -> Result<(String, Value), EventsError> {
+        let asked = self.post("/api/auth/passkey/options", &json!({})).await?;
+        let answer = device.get(self.site(), &asked["publicKey"]).await.map_err(io::Error::other)?;
+        Ok((text(&asked["challenge"]), answer))
+    }
+
+    /// The passkey that the samples add.
+    pub(super) async fn passkey_to_add(&self) -> Result<Values, EventsError> {
+        let (challenge, made) = self.new_passkey(&Device::default()).await?;
+        let response = |field: &str| text(&made["response"][field]);
+        Ok(Values::from([
+            ("NEW_PASSKEY_CHALLENGE", challenge),
+            ("NEW_PASSKEY", text(&made["id"])),
+            ("NEW_PASSKEY_CLIENT_DATA", response("clientDataJSON")),
+            ("NEW_PASSKEY_ATTESTATION", response("attestationObject")),
+        ]))
+    }
+}
+
+/// Somebody with a passkey who has signed in with it, and their answer at the next sign-in.
+pub(super) async fn owner(at: &Place) -> Result<Values, EventsError> {
+    let (paula, device) = (Guest::registered(at).await?, Device::default());
+    let (challenge, credential) = paula.new_passkey(&device).await?;
+    let added = json!({"challenge": challenge, "credential": credential});
+    let passkey = paula.post("/api/account/passkeys", &added).await?;
+    let (challenge, credential) = paula.passkey_answer(&device).await?;
+    let answer = json!({"challenge": challenge, "credential": credential});
+    let session = paula.post("/api/auth/passkey", &answer).await?;
+    let (challenge, next) = paula.passkey_answer(&device).await?;
+    let response = |field: &str| text(&next["response"][field]);
+    Ok(Values::from([
+        ("PASSKEY", text(&passkey["id"])),
+        ("PASSKEY_TOKEN", text(&session["token"])),
+        ("PASSKEY_CHALLENGE", challenge),
+        ("PASSKEY_CREDENTIAL", text(&next["id"])),
+        ("PASSKEY_CLIENT_DATA", response("clientDataJSON")),
+        ("PASSKEY_DATA", response("authenticatorData")),
+        ("PASSKEY_SIGNATURE", response("signature")),
+        ("PASSKEY_USER", response("userHandle")),
+    ]))
+}

@@ -1,0 +1,38 @@
+//! Removing several passkeys at once, when their owner has lost them or says that they may be a thief's.
+
+use domain::account::{Account, EventKind, PasskeySet};
+
+use super::journal::Happening;
+use super::sign_in::Desk;
+use crate::http::Client;
+use crate::ports::{Message, Parcel, PortError};
+
+/// Saves what is left of an account's passkeys, with the mail about it.
+///
+/// # Errors
+/// `Conflict` when the passkeys have changed meanwhile, and when a store does not answer.
+pub async fn drop_passkeys(
+    desk: &Desk,
+    account: &Account,
+    left: &PasskeySet,
+    client: &Client,
+) -> Result<(), PortError> {
+    let told =
+        Parcel::new(message(account, left)).map_err(|error| PortError::unavailable("random", error))?;
+    desk.passkeys.save(&account.id, left, &[told]).await?;
+    desk.journal.note(&account.id, Happening::new(EventKind::PasskeyRemoved, client)).await;
+    Ok(())
+}
+
+fn message(account: &Account, left: &PasskeySet) -> Message {
+    let which = match left.passkeys.len() {
+        0 => "All passkeys of your Coquina account were removed.".to_string(),
+        1 => "Passkeys of your Coquina account were removed; one is left.".to_string(),
+        more => format!("Passkeys of your Coquina account were removed; {more} are left."),
+    };
+    let text = format!(
+        "{which} You can add one again on your account page.\n\nIf you did not ask for this, write to us at once."
+    );
+    let (to, subject) = (account.email.as_str().to_string(), "Passkeys were removed".to_string());
+    Message { to, reply_to: None, subject, text }
+}

@@ -1,0 +1,67 @@
+//! The mail about a sign-in on a browser that the account did not know, with the link for "that was not me".
+
+use domain::account::Account;
+use domain::ids::UserId;
+use serde::{Deserialize, Serialize};
+
+use super::mailed_link;
+use super::sign_in::Desk;
+use crate::clock;
+use crate::http::{ApiError, Client};
+use crate::ports::{Message, Parcel};
+
+/// What the tickets behind these links are kept under.
+pub const PURPOSE: &str = "not-me";
+
+/// A link is good for 7 days, in seconds.
+const SECONDS: i64 = 7 * 24 * 60 * 60;
+
+/// What is kept until the link is opened. A new password does not end it: a thief could set one.
+#[derive(Serialize, Deserialize)]
+pub struct Mailed {
+    /// The account.
+    pub user: UserId,
+    /// The address that the link was mailed to.
+    pub email: String,
+}
+
+/// Puts the mail into the outbox. Where nobody has shown that the address is theirs, it has no link: it might be a
+/// stranger's.
+///
+/// # Errors
+/// When a store does not answer.
+pub(super) async fn tell(desk: &Desk, account: &Account, client: &Client) -> Result<(), ApiError> {
+    let link = if account.email_confirmed { Some(link(desk, account).await?) } else { None };
+    Ok(desk.outbox.put(&[Parcel::new(message(account, client, link))?]).await?)
+}
+
+/// The address that says "that was not me", good for 7 days.
+///
+/// # Errors
+/// When it cannot be kept.
+pub async fn link(desk: &Desk, account: &Account) -> Result<String, ApiError> {
+    let mailed = Mailed { user: account.id.clone(), email: account.email.as_str().to_string() };
+    let secret = mailed_link::keep_for(&*desk.tickets, PURPOSE, &mailed, SECONDS).await?;
+    Ok(format!("{}/not-me#token={secret}", desk.site))
+}
+
+fn message(account: &Account, client: &Client, link: Option<String>) -> Message {
+    let (device, time) = (&client.device.0, clock::now().strftime("%B %-d, %Y, at %H:%M UTC"));
+    let advice = match link {
+        Some(link) => format!(
+            "If it was not you, open this link within 7 days. It signs out every browser and stops your password, \
+             and we mail you a link to set a new one:\n\n{link}"
+        ),
+        None => "If it was not you, change your password at once and write to us.".to_string(),
+    };
+    let text = format!(
+        "There was a sign-in to your Coquina account on a browser that was new to it.\n\n  Browser: {device}\n  \
+         Time: {time}\n\nIf that was you, there is nothing to do.\n\n{advice}"
+    );
+    Message {
+        to: account.email.as_str().to_string(),
+        reply_to: None,
+        subject: "New sign-in to your Coquina account".to_string(),
+        text,
+    }
+}

@@ -1,0 +1,136 @@
+//! What happens when a person says that a sign-in was not theirs.
+
+use domain::account::{Account, EventKind};
+use domain::ids::UserId;
+
+use super::drop_passkeys::drop_passkeys;
+use super::journal::Happening;
+use super::reset_link;
+use super::sign_in::Desk;
+use crate::clock;
+use crate::http::{ApiError, Client, CurrentUser};
+use crate::ports::{Message, Parcel, PortError};
+
+/// So often is a newer version of the account tried.
+const TRIES: usize = 20;
+
+/// A passkey is recent for as long as the link in the mail about a sign-in is good, in seconds.
+const RECENT_SECONDS: i64 = 7 * 24 * 60 * 60;
+
+/// Who says so, and how.
+#[derive(Clone, Copy)]
+pub struct Denial<'a> {
+    /// The address that a link was mailed to, when it was said by a link.
+    pub mailed_to: Option<&'a str>,
+    /// The session in which it was said, when it was said by somebody who is signed in.
+    pub here: Option<&'a CurrentUser>,
+    /// What called.
+    pub client: &'a Client,
+}
+
+/// Ends all sessions, forgets all browsers, stops the password until a new one is set by mail, removes passkeys that were
+/// added in the last 7 days, stops a reset that waits, and tells the people who run the service. The sentence for the person.
+///
+/// An account whose address nobody has confirmed keeps its password, and the session in which this was said: a link would
+/// perhaps be mailed to a stranger, and the owner would never get in again.
+///
+/// # Errors
+/// 410 when the account is gone, and when a store does not answer.
+pub async fn deny(
+    desk: &Desk,
+    operator: &str,
+    user: &UserId,
+    denial: Denial<'_>,
+) -> Result<&'static str, ApiError> {
+    let account = stop(desk, operator, user, denial).await?;
+    if let Some(here) = denial.here.filter(|_| !account.email_confirmed) {
+        for session in desk.sessions.list(user).await? {
+            if session.id != here.session.id {
+                desk.sessions.close(user, &session.id).await?;
+            }
+        }
+        desk.forget_other_devices(user, denial.client).await?;
+    } else {
+        desk.sessions.close_all(user).await?;
+        desk.devices.forget_all(user).await?;
+    }
+    drop_recent_passkeys(desk, &account, denial.client).await?;
+    reset_link::stop_waiting(desk, user).await?;
+    desk.journal.note(user, Happening::new(EventKind::NotMe, denial.client)).await;
+    Ok(sentence(&account))
+}
+
+/// A thief may have added a passkey. Older ones stay: the owner signs in with them, and whoever only reads the owner's mail
+/// must not get rid of them by a link.
+async fn drop_recent_passkeys(desk: &Desk, account: &Account, client: &Client) -> Result<(), ApiError> {
+    for _ in 0..TRIES {
+        let set = desk.passkeys.of(&account.id).await?;
+        let Some(left) = set.without_newer_than(clock::seconds_from_now(-RECENT_SECONDS)) else {
+            return Ok(());
+        };
+        match drop_passkeys(desk, account, &left, client).await {
+            Err(PortError::Conflict) => {}
+            saved => return Ok(saved?),
+        }
+    }
+    Err(PortError::Conflict.into())
+}
+
+fn sentence(account: &Account) -> &'static str {
+    if !account.email_confirmed {
+        return "All other browsers are signed out, and we are looking into it. Please change your password now, and \
+                confirm your email address.";
+    }
+    match account.identity {
+        Some(_) => {
+            "Every browser is signed out, and we are looking into it. Please check your account at your identity \
+             provider before you sign in again."
+        }
+        None => {
+            "Every browser is signed out, your password is stopped, and we are looking into it. We have mailed you a \
+             link to set a new password."
+        }
+    }
+}
+
+/// Stops the password, where there is one that can be set anew by mail, with the mail about it; the account after it.
+async fn stop(desk: &Desk, operator: &str, user: &UserId, denial: Denial<'_>) -> Result<Account, ApiError> {
+    for _ in 0..TRIES {
+        let account = desk.accounts.by_id(user).await?.ok_or_else(ApiError::link_ended)?;
+        let stops = account.identity.is_none() && account.email_confirmed;
+        let hash = account.password_hash.clone().filter(|_| !stops);
+        let stopped = Account { password_hash: hash, ..account }.changed();
+        let mut parcels = vec![Parcel::new(case(&stopped, operator, denial))?];
+        if stops && denial.mailed_to.is_none_or(|email| email == stopped.email.as_str()) {
+            parcels.push(reset_link::parcel(desk, &stopped).await?);
+        }
+        match desk.accounts.save(&stopped, &parcels).await {
+            Err(PortError::Conflict) => {}
+            saved => return Ok(saved.map(|()| stopped)?),
+        }
+    }
+    Err(PortError::Conflict.into())
+}
+
+/// The case, for the people who run the service: ids and times, and nothing of the person.
+fn case(account: &Account, operator: &str, denial: Denial<'_>) -> Message {
+    let moved = denial.mailed_to.is_some_and(|email| email != account.email.as_str());
+    let moved = if moved {
+        "\n\nThe account's address has changed since the link was mailed, so no link for a new password was sent. \
+         Please find out who owns the account before anybody gets in."
+    } else {
+        ""
+    };
+    let text = format!(
+        "The owner of account {} says that a sign-in was not theirs, at {}. Its sessions were ended.{moved}\n\nThe lines \
+         \"security event\" in the logs of auth and account show what happened to it.",
+        account.id,
+        clock::now().strftime("%Y-%m-%d %H:%M UTC"),
+    );
+    Message {
+        to: operator.to_string(),
+        reply_to: None,
+        subject: "A sign-in that was not the owner's".to_string(),
+        text,
+    }
+}
