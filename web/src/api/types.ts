@@ -1,12 +1,13 @@
 import type { components } from './schema.gen'
 
-export type { ActivityEvent, Passkey, PasskeyProof, ProofFields } from './account-paths'
+export type { Passkey, PasskeyProof, ProofFields } from './account-paths'
 
 type Schemas = components['schemas']
 
-export type User = Schemas['User'] & { emailConfirmed?: boolean }
+export type User = Schemas['User']
 export type Session = Schemas['Session']
-export type Account = Omit<Schemas['AccountView'], 'user'> & { user: User; passkeys?: number }
+export type Account = Schemas['AccountView'] & { passkeys?: number }
+export type ActivityEvent = Schemas['ActivityEvent']
 export type OpenSession = Schemas['OpenSession']
 export type DocumentType = Schemas['DocumentType']
 export type Question = Schemas['Question']
@@ -48,7 +49,7 @@ export type Receipt = Schemas['ChatReceipt']
 export type ChatReply = Omit<Schemas['ChatReply'], 'progress' | 'receipt'> &
   Partial<Pick<Schemas['ChatReply'], 'progress' | 'receipt'>>
 export type Proposal = Schemas['Proposal']
-export type Problem = Schemas['Problem'] & { challenge?: string | null }
+export type Problem = Schemas['Problem']
 export type DocumentView = Schemas['Document']
 
 /** Words, a date or an option; true or false for a checkbox. */

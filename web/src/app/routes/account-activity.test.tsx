@@ -22,7 +22,7 @@ test('activity: what happened, on what and when, with this device marked', async
   const events = [
     event({ current: true }),
     event({ id: 'e2', kind: 'signInFailed', device: 'Safari on iPhone', outcome: 'failure' }),
-    event({ id: 'e3', kind: 'somethingNew', device: 'Edge on Windows' }),
+    event({ id: 'e3', kind: 'somethingNew' as ActivityEvent['kind'], device: 'Edge on Windows' }),
   ]
   openAccount({ [LIST]: () => ({ body: { events, next: null } }) })
   const activity = await part('Recent activity')
