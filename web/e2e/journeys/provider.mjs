@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { createAccount, somebody } from '../kit/account.mjs'
+import { confirmAddress, createAccount, somebody } from '../kit/account.mjs'
 import { IdentityProvider, signInThere } from '../kit/identity.mjs'
 import { acknowledge } from '../kit/interview.mjs'
 import { journey, product } from '../kit/journey.mjs'
@@ -59,11 +59,12 @@ async function forgetHere(/** @type {import('playwright-core').BrowserContext} *
   await context.clearCookies({ name: /^__Host-/ })
 }
 
-journey('An address with a password is not signed in by the provider', async ({ page, context }) => {
+journey('A confirmed address with a password is not signed in by the provider', async ({ page, context }) => {
   const person = somebody()
   await page.goto('/auth')
   await createAccount(page, person)
   await account(page).waitFor()
+  await confirmAddress(person, (await page.evaluate(() => localStorage.getItem('auth_token'))) ?? '')
   await page.evaluate(() => localStorage.clear())
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Continue with an identity provider' }).click()
@@ -71,6 +72,19 @@ journey('An address with a password is not signed in by the provider', async ({ 
   await page.getByText('There is already an account with this email address.').waitFor()
   const cookies = await context.cookies(product.site)
   assert(!cookies.some(({ name }) => name === '__Host-session'))
+})
+
+journey('An address that nobody confirmed goes to whom the provider vouches for', async ({ page }) => {
+  const person = somebody()
+  await page.goto('/auth')
+  await createAccount(page, { ...person, firstName: 'Stranger' })
+  await page.getByRole('button', { name: 'Account of Stranger' }).waitFor()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Continue with an identity provider' }).click()
+  await signInThere(page, person)
+  await account(page).waitFor()
+  assert.equal(await page.getByRole('region', { name: 'Your email address' }).count(), 0)
 })
 
 journey('Somebody who thinks better of it is not signed in', async ({ page }) => {

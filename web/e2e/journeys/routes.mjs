@@ -148,8 +148,17 @@ forVisitors('/reset-password#token={secret}', 'a new password, and the secret le
   leadsTo: '/reset-password',
 })
 forVisitors('/confirm-email#token={secret}', 'waits for a press, and the secret leaves the address', {
-  shows: 'Confirm your new email address',
+  shows: 'Confirm your email address',
   leadsTo: '/confirm-email',
+})
+forVisitors('/not-me#token={secret}', 'waits for a press, and the secret leaves the address', {
+  shows: 'Was that not you?',
+  says: 'That was not me',
+  leadsTo: '/not-me',
+})
+forVisitors('/not-me', 'says where its link is', {
+  shows: 'Was that not you?',
+  says: /^This page is opened by the link in our mail/,
 })
 forVisitors('/api/login', 'back to sign-in, where there is no provider', {
   ...signIn,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { call } from './api.mjs'
 import { product } from './journey.mjs'
+import { CONFIRM, mailedLink } from './mail.mjs'
 
 /** @typedef {{ email: string, password: string, firstName: string, lastName: string }} Person */
 
@@ -33,7 +34,7 @@ export async function signIn(page, person) {
   await page.goto('/auth')
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.getByRole('button', { name: `Account of ${person.firstName}` }).waitFor()
 }
 
@@ -52,4 +53,18 @@ export async function arriveSignedIn(context, person = somebody()) {
 /** Runs in every frame; Stripe's and empty ones are not concerned. @param {{ token: string, site: string }} session */
 function keepToken({ token, site }) {
   if (location.origin === site) localStorage.setItem('auth_token', token)
+}
+
+/** Does what the link in the first mail does, where the person is signed in. @param {Person} person @param {string} token */
+export async function confirmAddress({ email }, token) {
+  const link = await mailedLink(email, CONFIRM)
+  const secret = new URLSearchParams(new URL(link).hash.slice(1)).get('token')
+  await call('POST', '/api/auth/email-confirmation/confirm', { token, body: { token: secret } })
+}
+
+/** @param {import('playwright-core').Page} page */
+export async function signOut(page) {
+  await page.getByRole('button', { name: /^Account of / }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await page.getByRole('heading', { level: 1, name: /one question at a time/ }).waitFor()
 }

@@ -4,7 +4,7 @@ import { eventually } from './eventually.mjs'
 import { product } from './journey.mjs'
 
 /**
- * The link in the newest mail with a subject to somebody.
+ * The link in the newest mail to somebody whose subject has these words.
  * @param {string} address
  * @param {string} subject
  */
@@ -15,7 +15,10 @@ export async function mailedLink(address, subject) {
   return link
 }
 
-/** The newest mail with a subject to somebody. @param {string} address @param {string} subject */
+/** The subject of the mail that asks to confirm a first address. */
+export const CONFIRM = 'Confirm your email address'
+
+/** The newest mail to somebody whose subject has these words. @param {string} address @param {string} subject */
 export const mailTo = (address, subject) =>
   eventually(`"${subject}" to ${address}`, () => newest(address, subject))
 
@@ -25,7 +28,8 @@ async function newest(address, subject) {
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).toSorted()
   for (const file of files.toReversed()) {
     const mail = decoded(await readFile(join(folder, file), 'utf8'))
-    if (mail.includes(`To: <${address}>`) && mail.includes(`Subject: ${subject}`)) return mail
+    const [, about = ''] = /^Subject: (.*)$/m.exec(mail) ?? []
+    if (mail.includes(`To: <${address}>`) && about.includes(subject)) return mail
   }
   return undefined
 }

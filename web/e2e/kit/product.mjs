@@ -37,6 +37,8 @@ export class Product {
   flags = []
   /** Set before the start by journeys that sign in there. @type {import('./identity.mjs').IdentityProvider | undefined} */
   identity
+  /** Set before the start by journeys that need the product to be set otherwise. @type {Record<string, string>} */
+  settings = {}
   /**
    * Set before the start by journeys in which a language model answers.
    * @type {{ settings: Record<string, string>, start(): Promise<void>, stop(): Promise<void> } | undefined}
@@ -53,7 +55,7 @@ export class Product {
     this.data ||= await mkdtemp(join(tmpdir(), 'coquina-e2e-'))
     if (this.identity && !this.identity.address) await this.#meet(this.identity)
     if (this.model && !this.model.settings.COQUINA_MODEL_URL) await this.model.start()
-    const child = spawn(program, { env: this.#settings(), stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(program, { env: this.#environment(), stdio: ['ignore', 'pipe', 'inherit'] })
     this.#process = child
     await this.#readGreeting(child)
     return this
@@ -66,7 +68,7 @@ export class Product {
   }
 
   /** After the first start the ports stay: a browser keeps what it stores for one origin, port included. */
-  #settings() {
+  #environment() {
     const port = (/** @type {string} */ address) => (address ? new URL(address).port : '0')
     return {
       ...process.env,
@@ -74,6 +76,7 @@ export class Product {
       COQUINA_STRIPE_PORT: port(this.stripe),
       COQUINA_DATA: this.data,
       COQUINA_WEB: pages,
+      ...this.settings,
       ...this.identity?.settings,
       ...this.model?.settings,
     }

@@ -1,3 +1,4 @@
+import { ofAccount } from './account-screens.mjs'
 import { complete, springing, will } from './answers.mjs'
 import { dispute, heardOf } from './bank.mjs'
 import { ask, openCounty, understand } from './chat.mjs'
@@ -39,7 +40,8 @@ export const open = [
   { name: 'sign-in-taken', path: '/auth?provider=taken', shows: 'Sign in to Coquina' },
   { name: 'forgotten-password', path: '/reset-password', shows: 'Forgot your password?' },
   { name: 'new-password', path: '/reset-password#token=none', shows: 'Set a new password' },
-  { name: 'confirm-email', path: '/confirm-email#token=none', shows: 'Confirm your new email address' },
+  { name: 'confirm-email', path: '/confirm-email#token=none', shows: 'Confirm your email address' },
+  { name: 'not-me', path: '/not-me#token=none', shows: 'Was that not you?' },
   { name: 'checkout-visitor', path: '/checkout?type=simpleWill', shows: 'Sign in to pay' },
   { name: 'preview-chat', path: '/preview-chat', shows: 'Try Legal AI Free' },
   { name: 'support', path: '/support', shows: 'Support' },
@@ -62,17 +64,7 @@ export const newcomer = [
   { name: 'checkout', path: '/checkout?type=simpleWill&service=attorney', shows: 'Payment Method' },
   { name: 'checkout-bundle', path: '/checkout?bundle=complete', shows: 'Order summary' },
   { name: 'dashboard-empty', path: '/dashboard', shows: 'My Documents' },
-  { name: 'account', path: '/account', shows: 'Your account' },
-  {
-    name: 'account-deletion',
-    path: '/account',
-    shows: 'Your account',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Delete account' }).click()
-      await page.getByRole('button', { name: 'Delete for good' }).click()
-      await page.getByText('Please enter your password').waitFor()
-    },
-  },
+  ...ofAccount,
   { name: 'ai-invalid-type', path: '/ai/deed', shows: 'Invalid document type' },
   ...[
     'type=simpleWill',

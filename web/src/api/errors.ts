@@ -54,6 +54,14 @@ export function sentenceOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.problem?.message) || fallback
 }
 
+/** Whether the server gave this reason, which a program may act on. */
+export const hasCode = (error: unknown, code: string): error is ApiError =>
+  error instanceof ApiError && error.problem?.code === code
+
+/** Whether a change was refused because it would make a bought document somebody else's. */
+export const isOtherPerson = (error: unknown): error is ApiError =>
+  hasStatus(error, 409) && hasCode(error, 'other_person')
+
 /** Whether a call was refused because the document's payment is disputed at the buyer's bank. */
 export const isDisputed = (error: unknown): boolean =>
-  hasStatus(error, 409) && error.problem?.code === 'payment_disputed'
+  hasStatus(error, 409) && hasCode(error, 'payment_disputed')

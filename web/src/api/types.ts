@@ -1,10 +1,13 @@
 import type { components } from './schema.gen'
 
+export type { Passkey, PasskeyProof, ProofFields } from './account-paths'
+
 type Schemas = components['schemas']
 
 export type User = Schemas['User']
 export type Session = Schemas['Session']
-export type Account = Schemas['AccountView']
+export type Account = Schemas['AccountView'] & { passkeys?: number }
+export type ActivityEvent = Schemas['ActivityEvent']
 export type OpenSession = Schemas['OpenSession']
 export type DocumentType = Schemas['DocumentType']
 export type Question = Schemas['Question']

@@ -14,6 +14,7 @@ afterEach(() => {
 })
 
 const nobody = () => refused(401, 'Unauthorized')
+const loggedOut = () => ({ body: { message: 'You have been logged out successfully.' } })
 const signedIn = {
   'GET /api/auth/user': () => ({ body: maria }),
   'GET /api/catalog/document-types': () => ({ body: [simpleWill] }),
@@ -47,7 +48,7 @@ test('the person is asked for with each load of the site, once and without anoth
 test('?logout=true forgets the person and what was known of them, sets the flag, and leaves the address', async () => {
   saveToken('abc')
   sessionStorage.setItem('purchase:u1:simpleWill/standard', '{"key":"k"}')
-  const server = fakeApi({ ...signedIn, 'GET /api/auth/user': nobody })
+  const server = fakeApi({ ...signedIn, 'GET /api/auth/user': nobody, 'POST /api/auth/logout': loggedOut })
   const { address } = renderApp('/?logout=true')
   await waitFor(() => expect(address()).toBe('/'))
   expect(localStorage.getItem('auth_token')).toBeNull()
@@ -56,6 +57,36 @@ test('?logout=true forgets the person and what was known of them, sets the flag,
   await screen.findByRole('heading', { name: 'Choose your document' })
   const after = server.callsTo('GET /api/catalog/document-types').at(-1)?.headers
   expect([after?.get('x-no-auto-auth'), after?.get('x-logout-state')]).toEqual(['true', 'true'])
+})
+
+test('?logout=true by a link from elsewhere ends the session on the server too, so that no open one is left behind', async () => {
+  saveToken('abc')
+  const server = fakeApi({ ...signedIn, 'POST /api/auth/logout': loggedOut })
+  renderApp('/?logout=true')
+  expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible()
+  const [ended] = server.callsTo('POST /api/auth/logout')
+  expect(ended?.headers.get('authorization')).toBe('Bearer abc')
+  expect(ended?.headers.get('x-no-auto-auth')).toBeNull()
+  expect(localStorage.getItem('auth_token')).toBeNull()
+})
+
+test('?logout=true after a sign-out ends nothing twice', async () => {
+  saveToken('abc')
+  const server = fakeApi({ ...signedIn, 'POST /api/auth/logout': loggedOut })
+  const { user, address } = renderApp('/')
+  await user.click(await screen.findByRole('button', { name: 'Account of Maria' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
+  expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible()
+  await waitFor(() => expect(address()).toBe('/'))
+  expect(server.callsTo('POST /api/auth/logout')).toHaveLength(1)
+})
+
+test('?logout=true by a link, and the server away: the person is out here, and told that the session is not ended', async () => {
+  saveToken('abc')
+  fakeApi({ ...signedIn, 'POST /api/auth/logout': () => refused(503, '') })
+  renderApp('/?logout=true')
+  expect(await screen.findByText('Logged out on this device')).toBeVisible()
+  expect(localStorage.getItem('auth_token')).toBeNull()
 })
 
 test('the flag ends after ten seconds', () => {

@@ -1,4 +1,4 @@
-import { isUnauthorized, sentenceOf } from '@/api/errors'
+import { hasCode, isUnauthorized, sentenceOf } from '@/api/errors'
 import { toast } from '@/ui/toast-store'
 import { copy } from './copy'
 
@@ -26,4 +26,10 @@ export function notifyFailure(error: unknown, fallback: string, title: string = 
 export function notifyFixedFailure(error: unknown, text: string): void {
   if (isUnauthorized(error)) return
   toast({ tone: 'destructive', title: copy.toasts.error, text })
+}
+
+/** The same for documents that were not made. That there are too many drafts only the person can mend, so it is said. */
+export function notifyNotCreated(error: unknown, text: string): void {
+  if (hasCode(error, 'too_many_drafts')) notifyFailure(error, text)
+  else notifyFixedFailure(error, text)
 }

@@ -9,6 +9,9 @@ type Origin = 'review'
 /** The part of the county page that has every county. */
 export const ALL_COUNTIES = '#all-counties'
 
+/** The part of the account page that has its passkeys. */
+export const PASSKEYS = 'passkeys'
+
 /** What is bought with a document at checkout. */
 export type Service = 'standard' | 'attorney-review'
 
@@ -20,7 +23,9 @@ export const paths = {
   createAccount: () => '/auth?mode=create',
   resetPassword: () => '/reset-password',
   confirmEmail: () => '/confirm-email',
+  notMe: () => '/not-me',
   account: () => '/account',
+  passkeys: () => `/account#${PASSKEYS}`,
   dashboard: () => '/dashboard',
   receipt: (payment: string) => `/receipts/${payment}`,
   checkout: (type: string, service?: Service) => `/checkout${search({ type, service })}`,
@@ -54,6 +59,7 @@ export const patterns = {
   auth: 'auth',
   resetPassword: 'reset-password',
   confirmEmail: 'confirm-email',
+  notMe: 'not-me',
   account: 'account',
   dashboard: 'dashboard',
   receipt: 'receipts/:paymentId',

@@ -27,6 +27,7 @@ const pages: Route[] = [
           { path: patterns.auth, lazy: page(() => import('./routes/auth')) },
           { path: patterns.resetPassword, lazy: page(() => import('./routes/reset-password')) },
           { path: patterns.confirmEmail, lazy: page(() => import('./routes/confirm-email')) },
+          { path: patterns.notMe, lazy: page(() => import('./routes/not-me')) },
           { path: patterns.checkout, lazy: page(() => import('./routes/checkout')) },
           {
             path: patterns.disclosureAfterCheckout,

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { saveToken } from '@/api/token'
 import { openAddress } from '@/lib/open-address'
+import { expectToast } from '@/testing/expect-toast'
 import { fakeApi, refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 import { maria, simpleWill, siteCopy, will } from '@/testing/samples'
@@ -35,7 +36,7 @@ test('a visitor who chooses a document signs in and finds it created, at its dis
   })
 })
 
-test('a failed sign-in shows what the server says', async () => {
+test('a failed sign-in shows what the server says: in the message that goes by, and in the form', async () => {
   fakeApi({
     'GET /api/auth/user': () => refused(401, 'Unauthorized'),
     'POST /api/auth/login': () => refused(401, 'The email address or the password is wrong.'),
@@ -44,8 +45,8 @@ test('a failed sign-in shows what the server says', async () => {
   await user.type(await screen.findByLabelText('Email'), 'maria@example.com')
   await user.type(screen.getByLabelText('Password'), 'wrong')
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
-  expect(await screen.findByText('Login failed')).toBeVisible()
-  expect(screen.getByText('The email address or the password is wrong.')).toBeVisible()
+  await expectToast('destructive', 'Login failed', 'The email address or the password is wrong.')
+  expect(screen.getByRole('alert')).toHaveTextContent('The email address or the password is wrong.')
 })
 
 test('a session that has ended leads to the sign-in of the server', async () => {

@@ -34,7 +34,12 @@ export function openAccount(
   changes: Partial<Account> = {},
   address = '/account',
 ) {
-  const server = signedIn({ 'GET /api/account': () => ({ body: account(changes) }), ...handlers })
+  const server = signedIn({
+    'GET /api/account': () => ({ body: account(changes) }),
+    'GET /api/account/passkeys': () => ({ body: { passkeys: [] } }),
+    'GET /api/account/activity': () => ({ body: { events: [], next: null } }),
+    ...handlers,
+  })
   return { server, ...renderApp(address) }
 }
 

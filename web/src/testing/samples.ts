@@ -6,6 +6,7 @@ export const maria: User = {
   firstName: 'Maria',
   lastName: 'Lopez',
   profileImageUrl: null,
+  emailConfirmed: true,
 }
 
 const help = { why: 'It is needed.', meaning: 'It means this.', law: ['s. 732.502'], optional: false }

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { forgetCookie } from '@/api/token'
 import { removeToast } from '@/ui/toast-store'
 
@@ -21,6 +21,7 @@ configure({ asyncUtilTimeout: 8000 })
 afterEach(() => {
   if (!hasPage) return
   cleanup()
+  vi.unstubAllGlobals()
   removeToast()
   localStorage.clear()
   sessionStorage.clear()

@@ -8,6 +8,7 @@ import { stepsShown } from '@/features/assistant/progress'
 import { ProgressPanel } from '@/features/assistant/progress-panel'
 import { useGuidedChat } from '@/features/assistant/use-guided-chat'
 import { shownAnswer } from '@/features/documents/answers'
+import { AnotherPerson } from '@/features/documents/another-person'
 import { CountySelector } from '@/features/documents/county-selector/county-selector'
 import { adoptUnsent, handOverUnsaved } from '@/features/documents/unsent/hand-over'
 import { countyOf } from '@/features/documents/use-county'
@@ -27,12 +28,14 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   const navigate = useNavigate()
   useState(() => adoptUnsent(document.id))
   const saving = useSaveAnswers(document)
+  const [otherPerson, setOtherPerson] = useState<string>()
   const chat = useGuidedChat(
     {
       document,
       type,
       ...saving,
       onLeft: () => handOverUnsaved(document.id),
+      onOtherPerson: setOtherPerson,
       countyOf: (data) => countyOf({ data }, counties),
     },
     shownAnswer,
@@ -64,6 +67,7 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   return (
     <>
       <GuidedTop chat={chat} document={document} type={type} onLeave={leaveTo} />
+      <AnotherPerson document={document} sentence={otherPerson} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-6">
         <ProgressPanel steps={steps} className="lg:sticky lg:top-4">
           <AnswersSoFar

@@ -4,18 +4,20 @@ import { useLocation, useNavigate } from 'react-router'
 import { isUnauthorized } from '@/api/errors'
 import { forgetToken } from '@/api/token'
 import type { Document, DocumentType } from '@/api/types'
-import { documentsQuery } from '@/features/documents/queries'
+import { newestDocumentQuery } from '@/features/documents/queries'
 import { useStartGuided } from '@/features/documents/use-start-guided'
 import { rememberIntent } from '@/lib/intent'
 import { toast } from '@/ui/toast-store'
 import { copy } from '../copy'
-import { notifyFixedFailure } from '../notify'
+import { notifyNotCreated } from '../notify'
 import { bySite } from '../signed-out'
 
 /** The document of the AI-guided screen: the newest of its type that is not finished, or a new one. */
 export function useGuidedDocument(type: DocumentType) {
-  const { data: documents } = useSuspenseQuery(documentsQuery)
-  const [begun] = useState(() => newestUnfinished(documents, type))
+  const { data: unfinished } = useSuspenseQuery(
+    newestDocumentQuery(`unfinished ${type.id}`, (document) => isUnfinished(document, type)),
+  )
+  const [begun] = useState(unfinished?.id)
   const navigate = useNavigate()
   const client = useQueryClient()
   const { pathname } = useLocation()
@@ -24,7 +26,7 @@ export function useGuidedDocument(type: DocumentType) {
     if (begun !== undefined) return
     mutate(undefined, {
       onError: (error) => {
-        if (!isUnauthorized(error)) return notifyFixedFailure(error, copy.toasts.createFailed)
+        if (!isUnauthorized(error)) return notifyNotCreated(error, copy.toasts.createFailed)
         toast({ tone: 'destructive', title: copy.chat.signInTitle, text: copy.chat.signInText })
         rememberIntent({ kind: 'return', path: pathname })
         forgetToken()
@@ -37,8 +39,5 @@ export function useGuidedDocument(type: DocumentType) {
 }
 
 /** A document of a bundle is paid before it is begun, and is not finished for that. */
-function newestUnfinished(documents: Document[], type: DocumentType): number | undefined {
-  const isOpen = ({ status, interview }: Document) => status !== 'paid' || !interview.complete
-  const open = documents.filter((document) => document.type === type.id && isOpen(document))
-  return open.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0]?.id
-}
+const isUnfinished = (document: Document, { id }: DocumentType): boolean =>
+  document.type === id && (document.status !== 'paid' || !document.interview.complete)

@@ -10,6 +10,7 @@ export const findings = {
   readLabel: (title: string) => `I have read this: ${title}`,
   change: 'Change this answer',
   changeLabel: (question: string) => `Change this answer: ${question}`,
+  readDisclosure: 'Read the disclosure',
   chooseCounty: 'Choose the county',
   law: 'Sources:',
   levels: { block: 'Stops the document', warn: 'Please note', info: 'Good to know' },

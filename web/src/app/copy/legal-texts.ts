@@ -22,7 +22,7 @@ export const terms: LegalPart[] = [
     title: 'Your account',
     text: [
       'Keep your password to yourself. Whoever signs in with it can read, change and delete your documents.',
-      'On the page Your account you can see where you are signed in, sign out everywhere, download everything that is kept about you, and delete the account. Deleting it deletes its documents too, paid ones included.',
+      'On the page Your account you can see where you are signed in and what has happened lately, add passkeys, sign out everywhere, download everything that is kept about you, and delete the account. Deleting it deletes its documents too, paid ones included.',
     ],
   },
   {
@@ -81,6 +81,8 @@ export const privacy: LegalPart[] = [
       'What you write to support or through the contact form, with the name, email address and phone number that you give there.',
       'For a short time, how many messages and how many wrong passwords came from an email address and a network address, so that nobody can flood the service or somebody’s mailbox, or guess a password.',
       'While you are signed in: on what kind of browser and device, since when, and when something was last changed there. A log of calls: which page of the service answered, when, and how it ended. It holds none of your answers.',
+      'Which browsers have signed in to your account: their kind, when first and last, and a digest by which one is known again. Of your passkeys their names and public keys; the secret part never leaves your device.',
+      'What happened to your account, such as sign-ins, failed ones and changes: when, and on what kind of browser and device. You see it on the page Your account.',
       'Whether or not you are signed in, in the records of the servers that deliver the pages: when something was asked for, from which network address, by which browser, and its address, which can have the number of a document in it. They are for finding faults and attacks, and are not part of your account.',
     ],
   },
@@ -106,6 +108,7 @@ export const privacy: LegalPart[] = [
     title: 'In your browser',
     text: [
       'A sign-in token is kept until you sign out. If you sign in with an identity provider, two cookies take its place. What you type and have not saved is kept until it is saved. So are, for the length of the visit, the page you wanted before you signed in and the fact that you have just signed out.',
+      'A cookie by which your account knows this browser again, so that it asks for no code from your mail. It stays when you sign out, for up to 400 days. That you have hidden a note or answered an offer is kept too.',
       'There are no advertising or tracking cookies, and no scripts of other companies, except the card form of the payment provider on the pages where you pay.',
     ],
   },
@@ -126,6 +129,7 @@ export const privacy: LegalPart[] = [
       'A document that is not paid is deleted when it has not been changed for 12 months.',
       'What you write to support or through the contact form is deleted from the service after 90 days.',
       'A sign-in ends after 7 days, or after a day without a change.',
+      'What happened to your account is kept for 90 days. A browser that does not come back is forgotten after 400 days.',
       'The log of calls is kept for about a month, the records of the servers that deliver the pages for 90 days.',
     ],
   },

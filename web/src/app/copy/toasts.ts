@@ -11,6 +11,9 @@ export const toasts = {
   registerFailedText: 'Please try again.',
   loggedOut: 'Logged out',
   loggedOutText: 'You have been logged out successfully.',
+  loggedOutHere: 'Logged out on this device',
+  loggedOutHereText:
+    'We could not be reached to end your session. It ends by itself; to end it at once, sign in and choose “Sign out everywhere” in your account.',
   logoutFailed: 'Logout failed',
   logoutFailedText: 'Failed to logout. Please try again.',
   stillSignedIn: 'You are still signed in',

@@ -22,6 +22,7 @@ export const wizard = {
   ctrlEnter: 'Ctrl + Enter continues.',
   unticked: 'You can leave this unticked and continue.',
   restored: 'This is what you typed before. It is not saved yet: Continue saves it.',
+  buyAnother: 'Buy this document',
   needAnswer: 'Answer the question to continue.',
   conflict: {
     title: 'This document was changed in another tab',

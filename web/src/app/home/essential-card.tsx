@@ -2,7 +2,7 @@ import { SHARE, type useCreateBundle } from '@/features/documents/use-create-bun
 import { dollars } from '@/lib/money'
 import { Button } from '@/ui/button'
 import { copy } from '../copy'
-import { notify, notifyFixedFailure } from '../notify'
+import { notify, notifyNotCreated } from '../notify'
 
 const text = copy.bundles.essential
 
@@ -13,7 +13,7 @@ export function EssentialCard({ bundle, isDisabled }: EssentialCardProps) {
   const create = () =>
     bundle.mutate(undefined, {
       onSuccess: () => notify(copy.toasts.bundleCreated, copy.toasts.bundleCreatedText),
-      onError: (error) => notifyFixedFailure(error, copy.toasts.bundleFailed),
+      onError: (error) => notifyNotCreated(error, copy.toasts.bundleFailed),
     })
   return (
     <section className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-md border border-line bg-raised p-6 sm:p-8">

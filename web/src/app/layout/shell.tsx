@@ -1,9 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
+import { userQuery, useVisitor } from '@/features/auth/queries'
 import { copy } from '../copy'
 import { ArrivalProvider } from './arrival'
 import { Footer } from './footer'
 import { Header } from './header'
 import { useScrollPosition } from './use-scroll-position'
+
+/** Few need it, and only when they have just signed up. */
+const Notice = lazy(() =>
+  import('@/features/account/confirm-notice').then((notice) => ({ default: notice.ConfirmNotice })),
+)
 
 /** What surrounds every page. */
 export function Shell() {
@@ -18,6 +26,7 @@ export function Shell() {
       </a>
       <ArrivalProvider>
         <Header />
+        <UnconfirmedAddress />
         {/* The footer begins below the first view: it would jump when a page takes the place of its skeleton. */}
         <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow outline-none">
           <Outlet />
@@ -25,5 +34,17 @@ export function Shell() {
         <Footer />
       </ArrivalProvider>
     </div>
+  )
+}
+
+function UnconfirmedAddress() {
+  const { user } = useVisitor()
+  const client = useQueryClient()
+  if (user?.emailConfirmed !== false) return null
+  const askAnew = () => void client.invalidateQueries({ queryKey: userQuery.queryKey })
+  return (
+    <Suspense>
+      <Notice email={user.email} onConfirmed={askAnew} />
+    </Suspense>
   )
 }

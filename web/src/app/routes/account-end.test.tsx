@@ -48,6 +48,25 @@ test('data: everything is saved under the server’s name, and says so', async (
   ])
 })
 
+test('data: very much comes in several files, one after the other, each with a name of its own', async () => {
+  const { server } = openAccount({
+    'POST /api/account/export': ({ url }) =>
+      url.searchParams.has('cursor')
+        ? archive()
+        : { ...archive(), headers: { ...archive().headers, 'x-next-cursor': 'p2' } },
+  })
+  await prove('Download everything', 'Download')
+  expect(await screen.findByText(/^Part 1 is in your downloads\./)).toBeVisible()
+  await prove('Download part 2', 'Download')
+  expect(await screen.findByText('Your archive is in your downloads.')).toBeVisible()
+  expect(vi.mocked(saveFile).mock.calls.map(([, name]) => name)).toEqual([
+    'coquina-export-2026-11-21.zip',
+    'coquina-export-2026-11-21-2.zip',
+  ])
+  const cursors = server.callsTo('POST /api/account/export').map(({ url }) => url.searchParams.get('cursor'))
+  expect(cursors).toEqual([null, 'p2'])
+})
+
 test('data: while it takes its time, it says so', async () => {
   openAccount({ 'POST /api/account/export': () => new Promise<never>(() => undefined) })
   const { dialog } = await prove('Download everything', 'Download')

@@ -1,9 +1,12 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import type { User } from '@/api/types'
+import { ActivitySection } from '@/features/account/activity-section'
 import { AddressSection } from '@/features/account/address-section'
 import { DeleteSection } from '@/features/account/delete-section'
 import { ExportSection } from '@/features/account/export-section'
 import { NameSection } from '@/features/account/name-section'
+import { PasskeySection } from '@/features/account/passkey-section'
 import { PasswordSection } from '@/features/account/password-section'
 import { accountQuery } from '@/features/account/queries'
 import { Section } from '@/features/account/section'
@@ -14,12 +17,14 @@ import { dayOf } from '@/lib/dates'
 import { copy } from '../copy'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
+import { PASSKEYS, paths } from '../paths'
 import { useAfterDeletion } from '../use-after-deletion'
 
 const text = copy.account
 
 export default function AccountPage() {
   const { data: account } = useSuspenseQuery(accountQuery)
+  const navigate = useNavigate()
   const client = useQueryClient()
   const logOut = useLogOut()
   const leaveForGood = useAfterDeletion()
@@ -36,19 +41,21 @@ export default function AccountPage() {
       <NameSection user={user} onSaved={keepUser} />
       {way === 'password' ? (
         <>
-          <AddressSection email={user.email} />
+          <AddressSection email={user.email} holder={account} />
           <PasswordSection email={user.email} onChanged={askAnew} />
         </>
       ) : (
         <Section title={text.provider.title} text={text.provider.text} />
       )}
+      <PasskeySection id={PASSKEYS} holder={account} />
       <SessionsSection
         sessions={sessions}
         isLeaving={logOut.isPending}
         onLeaveAll={() => logOut.mutate('everywhere')}
       />
-      <ExportSection way={way} />
-      <DeleteSection way={way} onDeleted={leaveForGood} />
+      <ActivitySection onNotMe={(told) => void navigate(paths.notMe(), { state: { told } })} />
+      <ExportSection holder={account} />
+      <DeleteSection holder={account} onDeleted={leaveForGood} />
     </Page>
   )
 }

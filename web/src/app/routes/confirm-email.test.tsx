@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
@@ -6,8 +6,10 @@ import { maria } from '@/testing/samples'
 import { signedIn, visiting } from '@/testing/visitor'
 
 const CONFIRM = 'POST /api/account/email/confirm'
+const FIRST = 'POST /api/auth/email-confirmation/confirm'
 const WHO = 'GET /api/auth/user'
 const done = 'From now on you sign in with your new address.'
+const otherKind = () => refused(410, 'This link was used already or is too old.', { code: 'link_ended' })
 const confirmed = () => ({ body: { message: done } })
 
 async function press(app: ReturnType<typeof renderApp>) {
@@ -15,7 +17,7 @@ async function press(app: ReturnType<typeof renderApp>) {
 }
 
 test('/confirm-email#token: the secret leaves the address, and nothing is sent without a press', async () => {
-  const server = visiting({ [CONFIRM]: confirmed })
+  const server = visiting({ [FIRST]: otherKind, [CONFIRM]: confirmed })
   const app = renderApp('/confirm-email#token=abc123')
   expect(await screen.findByRole('button', { name: 'Confirm this address' })).toBeVisible()
   await waitFor(() => expect(app.hashes().at(-1)).toBe(''))
@@ -31,6 +33,7 @@ test('/confirm-email#token: who is signed in is asked for anew, and finds the wa
   let email = 'old@example.com'
   const server = signedIn({
     [WHO]: () => ({ body: { ...maria, firstName: null, email } }),
+    [FIRST]: otherKind,
     [CONFIRM]: () => {
       email = 'new@example.com'
       return confirmed()
@@ -45,19 +48,19 @@ test('/confirm-email#token: who is signed in is asked for anew, and finds the wa
 })
 
 test.each([
-  [410, 'This link was used already or is more than 30 minutes old. Please ask for a new one.'],
+  [410, 'This link was used already or is too old. Please ask for a new one.'],
   [409, 'Another account uses this address.'],
 ])('/confirm-email#token: %i is said in the server’s words, with what to do', async (status, sentence) => {
-  visiting({ [CONFIRM]: () => refused(status, sentence) })
+  visiting({ [FIRST]: otherKind, [CONFIRM]: () => refused(status, sentence) })
   const app = renderApp('/confirm-email#token=abc123')
   await press(app)
   expect(await screen.findByText(sentence)).toBeVisible()
-  expect(screen.getByText('You can ask for a new link on the page of your account.')).toBeVisible()
+  expect(screen.getByText(/^Sign in to ask for a new link:/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Confirm this address' })).not.toBeInTheDocument()
 })
 
 test('/confirm-email#token: after a failure it can be tried again', async () => {
-  visiting({ [CONFIRM]: () => refused(503, '') })
+  visiting({ [FIRST]: otherKind, [CONFIRM]: () => refused(503, '') })
   const app = renderApp('/confirm-email#token=abc123')
   await press(app)
   expect(await screen.findByText('That did not work. Please try again.')).toBeVisible()
@@ -69,4 +72,51 @@ test('/confirm-email without a secret: says where the link is', async () => {
   renderApp('/confirm-email')
   expect(await screen.findByText(/^This page is opened by the link in our mail\./)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Confirm this address' })).not.toBeInTheDocument()
+})
+
+test('/confirm-email#token: the first address is confirmed, and the note about it goes', async () => {
+  let emailConfirmed = false
+  const server = signedIn({
+    [WHO]: () => ({ body: { ...maria, emailConfirmed } }),
+    [FIRST]: () => {
+      emailConfirmed = true
+      return { body: { message: 'Thank you. Your email address is confirmed.' } }
+    },
+  })
+  const app = renderApp('/confirm-email#token=abc123')
+  expect(await screen.findByRole('region', { name: 'Your email address' })).toBeVisible()
+  await press(app)
+  expect(await screen.findByText('Thank you. Your email address is confirmed.')).toBeVisible()
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Your email address' })).not.toBeInTheDocument(),
+  )
+  expect(app.hashes().at(-1)).toBe('')
+  expect(server.callsTo(FIRST).map(({ body }) => body)).toEqual([{ token: 'abc123' }])
+  expect(server.callsTo(CONFIRM)).toEqual([])
+})
+
+test('/confirm-email#token: a link that has ended says how to get another', async () => {
+  visiting({ [FIRST]: otherKind, [CONFIRM]: otherKind })
+  const app = renderApp('/confirm-email#token=abc123')
+  await press(app)
+  expect(await screen.findByText('This link was used already or is too old.')).toBeVisible()
+  expect(screen.getByText(/^Sign in to ask for a new link:/)).toBeVisible()
+})
+
+test('/confirm-email#token: on a device that the account does not know one signs in first, and comes back to the link', async () => {
+  const sentence =
+    'Please sign in on this browser first, or open the link in the browser in which you signed up.'
+  visiting({
+    [FIRST]: () => refused(403, sentence, { code: 'sign_in_first' }),
+    'POST /api/auth/login': () => ({ body: { token: 'abc', user: maria } }),
+  })
+  const app = renderApp('/confirm-email#token=abc123')
+  await press(app)
+  const told = (await screen.findByText(sentence)).parentElement ?? document.body
+  await app.user.click(within(told).getByRole('link', { name: 'Sign In' }))
+  await app.user.type(await screen.findByLabelText('Email'), 'maria@example.com')
+  await app.user.type(screen.getByLabelText('Password'), 'Abcdefg1')
+  await app.user.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect(await screen.findByRole('button', { name: 'Confirm this address' })).toBeVisible()
+  expect(app.address()).toBe('/confirm-email')
 })

@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Document } from '@/api/types'
+import { expectError } from '@/testing/expect-toast'
+import { refused } from '@/testing/fake-api'
+import { browserWithPasskeys } from '@/testing/fake-passkeys'
+import { account } from '@/testing/one-account'
 import { renderApp } from '@/testing/render-app'
-import { will } from '@/testing/samples'
+import { payment, will } from '@/testing/samples'
 import { shop } from '@/testing/shop'
 
 const finished = { ...will().interview, complete: true }
@@ -89,4 +93,83 @@ test('the review of a paid document asks for no money', async () => {
   expect(screen.queryByRole('button', { name: 'Complete Purchase' })).not.toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Order summary' })).not.toBeInTheDocument()
   expect(server.callsTo('POST /api/create-payment-intent')).toHaveLength(0)
+})
+
+const LIST = 'GET /api/documents'
+const nextPage = { 'x-next-cursor': 'c2' }
+
+test('many documents come a page at a time, and are counted as far as they are known', async () => {
+  const server = shop({
+    [LIST]: ({ url }) =>
+      url.searchParams.get('cursor') === 'c2'
+        ? { body: [will({ id: 9, name: 'Oldest' })] }
+        : { body: documents, headers: nextPage },
+  })
+  const { user } = renderApp('/dashboard')
+  const summary = (await screen.findByRole('heading', { name: 'Account Summary' })).parentElement
+  expect(summary).toHaveTextContent('Documents created5 or more')
+  await user.click(screen.getByRole('button', { name: 'Show more documents' }))
+  expect(await screen.findByRole('heading', { name: 'Oldest' })).toBeVisible()
+  expect(summary).toHaveTextContent(/Documents created6C/)
+  expect(screen.queryByRole('button', { name: 'Show more documents' })).not.toBeInTheDocument()
+  expect(server.callsTo(LIST).map(({ url }) => url.searchParams.get('cursor'))).toEqual([null, 'c2'])
+})
+
+test('documents that cannot be loaded leave those that are there', async () => {
+  const { user } = open({
+    [LIST]: ({ url }) =>
+      url.searchParams.has('cursor') ? refused(503, '') : { body: documents, headers: nextPage },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Show more documents' }))
+  expect(await screen.findByText(/^The rest of your documents could not be loaded\./)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Done' })).toBeVisible()
+})
+
+test('too many drafts: the server’s sentence says what to do', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const sentence = 'You have 50 drafts. Please delete one that you no longer need.'
+  const { user } = open({ 'POST /api/documents': () => refused(409, sentence, { code: 'too_many_drafts' }) })
+  await user.click(await screen.findByRole('button', { name: /^Simple Will ?Starting at/ }))
+  await expectError(sentence)
+})
+
+const offer = () => screen.findByRole('region', { name: 'Sign in without a password next time' })
+const noOffer = () =>
+  expect(
+    screen.queryByRole('region', { name: 'Sign in without a password next time' }),
+  ).not.toBeInTheDocument()
+const bought = (passkeys: number) => ({
+  'GET /api/payments': () => ({ body: { total: 7150, payments: [payment()] } }),
+  'GET /api/account': () => ({ body: account({ passkeys }) }),
+})
+
+test('after the first purchase a passkey is offered; "Not now" is an answer for good', async () => {
+  browserWithPasskeys()
+  const { user, close } = open(bought(0))
+  expect(within(await offer()).getByRole('link', { name: 'Set up a passkey' })).toHaveAttribute(
+    'href',
+    '/account#passkeys',
+  )
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+  noOffer()
+  close()
+  open(bought(0))
+  expect(await screen.findByRole('link', { name: /^Open receipt/ })).toBeVisible()
+  noOffer()
+})
+
+test('a passkey is not offered to who has one', async () => {
+  browserWithPasskeys()
+  open(bought(1))
+  expect(await screen.findByRole('link', { name: /^Open receipt/ })).toBeVisible()
+  noOffer()
+})
+
+test('nor before a purchase, and nobody is asked about', async () => {
+  browserWithPasskeys()
+  const server = shop()
+  renderApp('/dashboard')
+  expect(await screen.findByText(/^No payments yet\./)).toBeVisible()
+  noOffer()
+  expect(server.callsTo('GET /api/account')).toEqual([])
 })

@@ -1,6 +1,13 @@
-import { usePrefetchQuery, useQuery, useSuspenseQueries, type UseQueryResult } from '@tanstack/react-query'
+import {
+  usePrefetchQuery,
+  useQuery,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import type { PaymentList as Payments } from '@/api/types'
+import { PasskeyOffer } from '@/features/account/passkey-offer'
 import { BundleLinks } from '@/features/catalog/bundle-links'
 import { bundlesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { QuickActions } from '@/features/catalog/quick-actions'
@@ -19,10 +26,11 @@ import { useStartFlow } from '../start-flow'
 
 export default function Dashboard() {
   usePrefetchQuery(paymentsQuery)
-  const [{ data: documents }, { data: types }] = useSuspenseQueries({
-    // A refund or a dispute changes a document elsewhere, so they are asked for with each visit, as the payments are.
-    queries: [{ ...documentsQuery, staleTime: 0 }, documentTypesQuery],
-  })
+  usePrefetchQuery(documentTypesQuery)
+  // A refund or a dispute changes a document elsewhere, so they are asked for with each visit, as the payments are.
+  const list = useSuspenseInfiniteQuery({ ...documentsQuery, staleTime: 0 })
+  const documents = list.data
+  const { data: types } = useSuspenseQuery(documentTypesQuery)
   const payments = useQuery(paymentsQuery)
   const { data: bundles = [] } = useQuery(bundlesQuery)
   const { choose, creating } = useStartFlow(({ id }) => paths.questionnaire(id))
@@ -33,11 +41,12 @@ export default function Dashboard() {
       <PageHeading>{copy.dashboard.heading}</PageHeading>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0 space-y-12">
-          <DocumentList documents={documents} confirming={confirming} />
+          <PasskeyOffer hasPaid={(payments.data?.payments.length ?? 0) > 0} />
+          <DocumentList {...{ documents, confirming }} rest={list} />
           <PaymentList payments={payments} justPaid={confirming} />
         </div>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
-          <AccountSummary documents={documents} spent={spentOf(payments)} />
+          <AccountSummary documents={documents} hasMore={list.hasNextPage} spent={spentOf(payments)} />
           <QuickActions types={types} creating={creating} onChoose={choose} />
           <BundleLinks bundles={bundles} />
           <NeedHelp />

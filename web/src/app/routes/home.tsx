@@ -1,13 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { forgetToken, startPostLogout } from '@/api/token'
+import { api } from '@/api/client'
+import { forgetToken, mayBeSignedIn, startPostLogout } from '@/api/token'
+import { hasStatus } from '@/api/errors'
 import { userQuery, useVisitor } from '@/features/auth/queries'
 import { peekIntent } from '@/lib/intent'
 import { endSignOut } from '@/lib/sign-out'
 import { forgetVisit } from '@/lib/storage'
+import { copy } from '../copy'
 import { LandingPage } from '../home/landing-page'
 import { PageSkeleton } from '../layout/page-skeleton'
+import { notify } from '../notify'
 import { paths } from '../paths'
 
 const GoOn = lazy(() => import('../home/go-on').then((page) => ({ default: page.GoOn })))
@@ -23,6 +27,18 @@ export default function Home() {
   return hasWish ? <GoOn onDone={() => setWish(false)} /> : <HomePage user={visitor.user} />
 }
 
+/**
+ * A sign-out has ended the session before it leads here. Whoever comes by a link from elsewhere still has one: it ends on
+ * the server too, so that what the page forgets is worth nothing to anybody. Its token goes with the call, before it is
+ * forgotten; the browser keeps the call alive when the page is closed.
+ */
+function endLeftSession(): void {
+  if (!mayBeSignedIn()) return
+  api.POST('/api/auth/logout', { keepalive: true }).catch((error: unknown) => {
+    if (!hasStatus(error, 401)) notify(copy.toasts.loggedOutHere, copy.toasts.loggedOutHereText)
+  })
+}
+
 /** Every sign-out ends at /?logout=true: what is known of the person is forgotten, and the address cleaned. */
 function useAfterLogOut(): boolean {
   const client = useQueryClient()
@@ -31,6 +47,7 @@ function useAfterLogOut(): boolean {
   const isLeaving = search.get('logout') === 'true'
   useEffect(() => {
     if (!isLeaving) return
+    endLeftSession()
     forgetVisit()
     forgetToken()
     startPostLogout()

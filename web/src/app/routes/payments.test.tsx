@@ -102,3 +102,18 @@ test('a session that has ended is noticed by the payments as by the documents', 
   renderApp('/dashboard')
   expect(await screen.findByText('You are logged out. Logging in again...')).toBeVisible()
 })
+
+test('payments on later pages of the list are there too, and in the total', async () => {
+  const older = payment({ id: 'pi_0', receipt: 'C-BBBB-3333', paidAt: '2026-11-01T12:00:00Z' })
+  shop({
+    [LIST]: ({ url }) =>
+      url.searchParams.get('cursor') === 'p2'
+        ? { body: { total: 7150, payments: [payment()] } }
+        : { body: { total: 5150, payments: [older] }, headers: { 'x-next-cursor': 'p2' } },
+  })
+  renderApp('/dashboard')
+  const [newest, oldest] = await entries()
+  expect(newest).toHaveTextContent('Receipt C-7K2M-9QXD')
+  expect(oldest).toHaveTextContent('Receipt C-BBBB-3333')
+  expect(await summary()).toHaveTextContent('Total spent$123.00')
+})

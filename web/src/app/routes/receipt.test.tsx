@@ -65,6 +65,20 @@ test('its documents have the names that they have now, and lead to their review'
   expect(documents().getAllByRole('link')).toHaveLength(1)
 })
 
+test('a document that stands on a later page of the list is found', async () => {
+  openReceipt(
+    {},
+    {
+      'GET /api/documents': ({ url }) =>
+        url.searchParams.has('cursor')
+          ? { body: [will({ name: 'My Old Will', status: 'paid' })] }
+          : { body: [will({ id: 1 })], headers: { 'x-next-cursor': 'c2' } },
+    },
+  )
+  await heading()
+  expect(documents().getByRole('link', { name: 'My Old Will' })).toHaveAttribute('href', '/review/7')
+})
+
 test('a payment that could not be matched has a receipt, and says that somebody looks at it', async () => {
   openReceipt({ state: 'checking', lines: [], documents: [] })
   await heading()

@@ -1,8 +1,8 @@
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import type { Document, DocumentType, Payment } from '@/api/types'
 import { documentTypesQuery } from '@/features/catalog/queries'
-import { documentsQuery } from '@/features/documents/queries'
+import { keptDocumentsQuery } from '@/features/documents/queries'
 import { paymentsQuery } from '@/features/payments/queries'
 import type { PaidDocument } from '@/features/payments/receipts/paid-documents'
 import { ReceiptSheet } from '@/features/payments/receipts/receipt-sheet'
@@ -17,12 +17,17 @@ import { paths } from '../paths'
 /** The receipt of one payment, to read and to print. */
 export default function Receipt() {
   const { paymentId } = useParams()
-  const [{ data, isFetching }, { data: documents }, { data: types }] = useSuspenseQueries({
-    queries: [paymentsQuery, documentsQuery, documentTypesQuery],
+  const [{ data, isFetching }, { data: types }] = useSuspenseQueries({
+    queries: [paymentsQuery, documentTypesQuery],
   })
   const payment = data.payments.find(({ id }) => id === paymentId)
   // What was read before may be older than the payment.
   if (!payment) return isFetching ? <PageSkeleton /> : <NotFound />
+  return <Found payment={payment} types={types} />
+}
+
+function Found({ payment, types }: { payment: Payment; types: DocumentType[] }) {
+  const { data: documents } = useSuspenseQuery(keptDocumentsQuery(payment.documents.map(({ id }) => id)))
   return (
     <Page title={copy.payments.receipt(payment.receipt)} width="prose">
       <p aria-hidden="true" className="hidden font-serif text-2xl print:block">

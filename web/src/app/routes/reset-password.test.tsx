@@ -130,3 +130,16 @@ test('/reset-password#token: a link that has ended says so, and another can be a
   await user.click(screen.getByRole('button', { name: 'Send link' }))
   expect(await screen.findByText(new RegExp(`^${asked}`))).toBeVisible()
 })
+
+test('/reset-password#token: with a passkey the new password waits, and it is said why and what comes next', async () => {
+  const waits = 'Your account has a passkey, so this takes effect in 24 hours.'
+  const { address } = await set('Abcdefg1', {
+    [SET]: () => ({ status: 202, body: { message: waits, code: 'reset_waits' } }),
+  })
+  expect((await screen.findByText(waits)).closest('[role=status]')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Your new password has to wait' })).toBeVisible()
+  expect(screen.getByText(/^After 24 hours we mail you a second link\./)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to sign-in' })).toBeVisible()
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
+  expect(address()).toBe('/reset-password')
+})

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { isPersonal } from '@/api/personal'
 import { AskForLink } from '@/features/auth/ask-for-link'
@@ -15,27 +15,59 @@ import { useLinkToken } from '../use-link-token'
 
 const text = copy.resetPassword
 
+/** What the server said of a link: that it has ended, or that the new password counts later. */
+type Said = { of: string; isWaiting: boolean; sentence: string }
+
 /** Without a mailed link: asks for one. With it: asks for the new password. */
 export default function ResetPassword() {
   const token = useLinkToken()
-  const [ended, setEnded] = useState<{ token: string; sentence: string }>()
+  const [said, say] = useState<Said>()
   const goOn = useGoOn()
-  const isEnded = ended !== undefined && ended.token === token
-  const isAsking = token === null || isEnded
+  const ofThis = said !== undefined && said.of === token ? said : undefined
+  if (ofThis?.isWaiting) return <Waiting sentence={ofThis.sentence} />
+  if (token === null || ofThis) return <Asking ended={ofThis?.sentence} />
+  const note = (sentence: string, isWaiting: boolean) => say({ of: token, isWaiting, sentence })
+  return (
+    <Frame heading={text.setHeading}>
+      <p className="mt-3 mb-8 text-lg text-soft">{text.setLead}</p>
+      <SetPassword
+        token={token}
+        onSet={(told) => void goOn(told)}
+        onWaiting={(sentence) => note(sentence, true)}
+        onEnded={(sentence) => note(sentence, false)}
+      />
+    </Frame>
+  )
+}
+
+function Asking({ ended }: { ended: string | undefined }) {
+  return (
+    <Frame heading={text.askHeading}>
+      <div role="status">{ended && <Notice className="mt-6">{ended}</Notice>}</div>
+      <p className="mt-3 mb-8 text-lg text-soft">{text.askLead}</p>
+      <AskForLink />
+    </Frame>
+  )
+}
+
+/** An account with a passkey: a mailbox alone does not open it at once. */
+function Waiting({ sentence }: { sentence: string }) {
+  return (
+    <Frame heading={text.waitHeading}>
+      <div role="status">
+        <Notice className="mt-6">{sentence}</Notice>
+      </div>
+      <p className="mt-6">{text.waitWhy}</p>
+      <p className="mt-3">{text.waitNext}</p>
+    </Frame>
+  )
+}
+
+function Frame({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Page title={text.title} description={text.description} width="prose">
-      <PageHeading>{isAsking ? text.askHeading : text.setHeading}</PageHeading>
-      <div role="status">{isEnded && <Notice className="mt-6">{ended.sentence}</Notice>}</div>
-      <p className="mt-3 mb-8 text-lg text-soft">{isAsking ? text.askLead : text.setLead}</p>
-      {isAsking ? (
-        <AskForLink />
-      ) : (
-        <SetPassword
-          token={token}
-          onSet={(told) => void goOn(told)}
-          onEnded={(sentence) => setEnded({ token, sentence })}
-        />
-      )}
+      <PageHeading>{heading}</PageHeading>
+      {children}
       <Link to={paths.auth()} className="link mt-8 inline-block py-1">
         {text.toSignIn}
       </Link>

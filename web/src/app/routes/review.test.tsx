@@ -163,3 +163,21 @@ test.each([[['30-day money-back guarantee']], [[]]])(
     expect(within(order).queryAllByRole('paragraph')).toHaveLength(said.length)
   },
 )
+
+test('a disclosure that was not acknowledged stands in the way, and leads to it', async () => {
+  const missing = finding({
+    code: 'disclosure',
+    level: 'block',
+    title: 'The disclosure has not been acknowledged',
+    message: 'Florida law asks for it before any help.',
+    question: 'disclosure',
+    law: [],
+  })
+  serverWith(() => ({ findings: [missing] }))
+  renderApp('/review/7')
+  expect(await screen.findByRole('link', { name: 'Read the disclosure' })).toHaveAttribute(
+    'href',
+    '/legal-compliance/7',
+  )
+  expect(await purchase()).toBeDisabled()
+})

@@ -1,15 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { api, dataOf } from '@/api/client'
-import { showFailure } from '@/api/refusals'
 import { copy } from '@/app/copy'
 import { emailOr } from '@/lib/email'
 import { Button } from '@/ui/button'
 import { FormError, TextField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { SentNote } from '@/ui/sent-note'
+import { PasskeyNote } from './passkey-note'
 import { passwordGiven } from './rules'
 import { Section } from './section'
+import { showUnproven, useProofWay, type Holder } from './use-proof'
 
 type Fields = { email: string; password: string }
 
@@ -17,13 +18,17 @@ const text = copy.account.email
 const blank: Fields = { email: '', password: '' }
 
 /** Another address counts once the link that is mailed there has been opened. */
-export function AddressSection({ email }: { email: string }) {
+export function AddressSection({ email, holder }: { email: string; holder: Holder }) {
   const form = useForm<Fields>({ defaultValues: blank })
+  const { way, choose, isAsking, prove } = useProofWay(holder)
   const ask = useMutation({
     meta: { signedIn: true },
-    mutationFn: (body: Fields) => dataOf(api.POST('/api/account/email', { body })),
+    mutationFn: async ({ email: next, password }: Fields) => {
+      const body = { email: next, ...(await prove(password)) }
+      return dataOf(api.POST('/api/account/email', { body }))
+    },
     onSuccess: () => form.reset(blank),
-    onError: (error) => showFailure(form, error, copy.account.failed),
+    onError: (error) => showUnproven(form, error, choose),
   })
   const submit = form.handleSubmit((fields) => ask.mutate(fields))
   const { errors } = form.formState
@@ -38,16 +43,23 @@ export function AddressSection({ email }: { email: string }) {
           error={errors.email?.message}
           {...form.register('email', { validate: emailOr(copy.auth.errors.email) })}
         />
-        <PasswordField
-          label={copy.account.yourPassword}
-          showLabel={copy.auth.showPassword}
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password', { validate: passwordGiven })}
-        />
+        {way === 'passkey' ? (
+          <PasskeyNote />
+        ) : (
+          <PasswordField
+            label={copy.account.yourPassword}
+            showLabel={copy.auth.showPassword}
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register('password', { validate: passwordGiven })}
+          />
+        )}
         <Button type="submit" busy={ask.isPending}>
           {text.change}
         </Button>
+        <p role="status" className="text-soft empty:hidden">
+          {isAsking && copy.passkeys.proofBusy}
+        </p>
         <FormError message={errors.root?.message} />
       </form>
       <SentNote text={ask.isSuccess && `${ask.data.message} ${text.until}`} />

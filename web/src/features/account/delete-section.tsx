@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { api, dataOf } from '@/api/client'
-import type { Account } from '@/api/types'
+import type { ProofFields } from '@/api/types'
 import { copy } from '@/app/copy'
 import { endSignOut, startSignOut } from '@/lib/sign-out'
 import { Button } from '@/ui/button'
 import { ProofDialog } from './proof-dialog'
 import { Section } from './section'
-import type { ProofFields } from './use-proof'
+import type { Holder } from './use-proof'
 
 const text = copy.account.end
 
-type DeleteSectionProps = { way: Account['way']; onDeleted: (told: string) => void }
+type DeleteSectionProps = { holder: Holder; onDeleted: (told: string) => void }
 
 /** The end of the account: what goes with it, and a question before it does. */
-export function DeleteSection({ way, onDeleted }: DeleteSectionProps) {
+export function DeleteSection({ holder, onDeleted }: DeleteSectionProps) {
   const [isAsking, setAsking] = useState(false)
   return (
     <Section title={text.title} text={text.text}>
@@ -28,7 +28,7 @@ export function DeleteSection({ way, onDeleted }: DeleteSectionProps) {
       </Button>
       {isAsking && (
         <ProofDialog
-          way={way}
+          holder={holder}
           title={text.question}
           text={text.warning}
           confirm={text.confirm}

@@ -1,6 +1,5 @@
-import { useEffect, type FormEvent } from 'react'
+import { useEffect, type FormEvent, type ReactNode } from 'react'
 import { endPostLogout } from '@/api/token'
-import type { Account } from '@/api/types'
 import { copy } from '@/app/copy'
 import { paths } from '@/app/paths'
 import { rememberIntent } from '@/lib/intent'
@@ -8,14 +7,21 @@ import { openAddress } from '@/lib/open-address'
 import { Button } from '@/ui/button'
 import { FormError } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
+import { PasskeyNote } from './passkey-note'
 import { passwordGiven } from './rules'
 import type { useProof } from './use-proof'
 
-type Proving = Pick<ReturnType<typeof useProof>, 'form' | 'submit' | 'mustSignInAgain'>
-type ProofProps = { id: string; way: Account['way']; proving: Proving }
+type Proving = Pick<ReturnType<typeof useProof>, 'form' | 'submit' | 'mustSignInAgain' | 'way'>
+type ProofProps = {
+  id: string
+  proving: Proving
+  /** What else is asked for. */
+  children?: ReactNode
+}
 
-/** Asks for the password. Whoever has none signs in again, when the server wants that. */
-export function Proof({ id, way, proving: { form, submit, mustSignInAgain } }: ProofProps) {
+/** Asks for the passkey or the password. Whoever has neither signs in again, when the server wants that. */
+export function Proof({ id, proving, children }: ProofProps) {
+  const { form, submit, mustSignInAgain, way } = proving
   const { errors } = form.formState
   const { setFocus } = form
   // With an account that has no password there is no such field, and the dialog finds its own place.
@@ -26,6 +32,8 @@ export function Proof({ id, way, proving: { form, submit, mustSignInAgain } }: P
   }
   return (
     <form id={id} noValidate onSubmit={send} className="mt-5 space-y-4 empty:hidden">
+      {children}
+      {way === 'passkey' && <PasskeyNote />}
       {way === 'password' && (
         <PasswordField
           label={copy.account.yourPassword}

@@ -15,6 +15,8 @@ export type SavePort = {
   onSaved: (before: Document, saved: Document, questions: string[]) => void
   onConflict: (conflict: AnswerConflict) => void
   onRefused: (question: string, sentence: string) => void
+  /** The document is bought, and the answers would make it somebody else's. */
+  onOtherPerson: (sentence: string) => void
   onFailed: (error: unknown) => void
 }
 

@@ -1,5 +1,5 @@
 import { contested, newerCopy } from '@/api/document'
-import { hasStatus } from '@/api/errors'
+import { hasStatus, isOtherPerson, sentenceOf } from '@/api/errors'
 import type { Document } from '@/api/types'
 import type { SavePort } from './autosave'
 import type { UnsavedAnswers } from './unsaved-answers'
@@ -11,6 +11,11 @@ export function mendSave(error: unknown, { before, unsaved, port }: Mending): bo
   const newer = hasStatus(error, 412) ? newerCopy(error) : undefined
   if (newer) {
     merge(newer, { before, unsaved, port })
+    return true
+  }
+  if (isOtherPerson(error)) {
+    port.onOtherPerson(sentenceOf(error, ''))
+    for (const id of Object.keys(unsaved.now.answers)) unsaved.drop(id)
     return true
   }
   const fields = hasStatus(error, 400) ? (error.problem?.fields ?? {}) : {}

@@ -14,6 +14,8 @@ export type Setting = {
   replace: (document: Document) => void
   /** What becomes of answers that could not be saved when the page is left. */
   onLeft: () => void
+  /** What becomes of answers that would make a bought document somebody else's. */
+  onOtherPerson: (sentence: string) => void
   countyOf: (data: Record<string, unknown>) => County | undefined
 }
 
@@ -27,6 +29,7 @@ export function useCollected(setting: Setting, listeners: Listeners) {
       document: setting.newest,
       save: (changes, version, isLeaving) => setting.save({ version, changes, isLeaving }),
       onNewer: setting.replace,
+      onOtherPerson: setting.onOtherPerson,
       onFailed: (error) => notifyFixedFailure(error, copy.toasts.saveFailed),
       ...listeners,
     },

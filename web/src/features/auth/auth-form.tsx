@@ -3,17 +3,25 @@ import { Link } from 'react-router'
 import { copy } from '@/app/copy'
 import { paths } from '@/app/paths'
 import { Button } from '@/ui/button'
-import { TextField } from '@/ui/field'
+import { FormError, TextField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { AgeNote } from './age-note'
 import { emailRule, newPasswordRule, passwordGiven } from './rules'
 import type { Credentials, Mode } from './use-sign-in'
 
-type AuthFormProps = { mode: Mode; isBusy: boolean; onSubmit: (credentials: Credentials) => void }
+type AuthFormProps = {
+  mode: Mode
+  isBusy: boolean
+  onSubmit: (credentials: Credentials) => void
+  /** Why the last try failed. */
+  failure?: string | undefined
+  /** What was typed before. */
+  email?: string | undefined
+}
 
-export function AuthForm({ mode, isBusy, onSubmit }: AuthFormProps) {
+export function AuthForm({ mode, isBusy, onSubmit, failure, email = '' }: AuthFormProps) {
   const { register, handleSubmit, formState } = useForm<Credentials>({
-    defaultValues: { email: '', password: '', firstName: '', lastName: '' },
+    defaultValues: { email, password: '', firstName: '', lastName: '' },
   })
   const { errors } = formState
   const isNew = mode === 'create'
@@ -28,7 +36,8 @@ export function AuthForm({ mode, isBusy, onSubmit }: AuthFormProps) {
       <TextField
         label={copy.auth.email}
         type="email"
-        autoComplete="email"
+        // The browser lists passkeys here too.
+        autoComplete={isNew ? 'email' : 'email webauthn'}
         error={errors.email?.message}
         {...register('email', { validate: emailRule })}
       />
@@ -44,6 +53,7 @@ export function AuthForm({ mode, isBusy, onSubmit }: AuthFormProps) {
       <Button type="submit" busy={isBusy} className="w-full">
         {isNew ? copy.auth.create : copy.auth.signIn}
       </Button>
+      <FormError message={failure} />
       {!isNew && (
         <Link to={paths.resetPassword()} className="link inline-block py-1">
           {copy.auth.forgotten}

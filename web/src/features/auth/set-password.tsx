@@ -13,6 +13,8 @@ type Fields = { password: string }
 type SetPasswordProps = {
   token: string
   onSet: (told: string) => void
+  /** The account has a passkey: the new password counts later. */
+  onWaiting: (told: string) => void
   /** The link was used already, or is too old. */
   onEnded: (sentence: string) => void
 }
@@ -20,12 +22,12 @@ type SetPasswordProps = {
 const text = copy.resetPassword
 
 /** A new password, with the secret of the mailed link. */
-export function SetPassword({ token, onSet, onEnded }: SetPasswordProps) {
+export function SetPassword({ token, onSet, onWaiting, onEnded }: SetPasswordProps) {
   const form = useForm<Fields>({ defaultValues: { password: '' } })
   const send = useMutation({
     mutationFn: ({ password }: Fields) =>
       dataOf(api.POST('/api/auth/password-reset/confirm', { body: { token, password } })),
-    onSuccess: ({ message }) => onSet(message),
+    onSuccess: ({ message, code }) => (code === 'reset_waits' ? onWaiting : onSet)(message),
     onError: (error) =>
       hasStatus(error, 410) ? onEnded(sentenceOf(error, text.failed)) : showFailure(form, error, text.failed),
   })

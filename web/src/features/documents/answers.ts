@@ -41,9 +41,14 @@ export const COUNTY = 'county'
 export const isCounty = (question: string): boolean =>
   question === COUNTY || question.startsWith(`${COUNTY}.`)
 
-/** Where an answer, or the county, is changed. */
-export const changePath = (id: number, question: string): string =>
-  isCounty(question) ? paths.county(id) : paths.question(id, question, 'review')
+/** What stands for the disclosure where a question's id is wanted. */
+export const DISCLOSURE = 'disclosure'
+
+/** Where an answer or the county is changed, or the disclosure acknowledged. */
+export function changePath(id: number, question: string): string {
+  if (question === DISCLOSURE) return paths.disclosure(id)
+  return isCounty(question) ? paths.county(id) : paths.question(id, question, 'review')
+}
 
 /** An answer as it is shown to read. */
 export function shownAnswer(answer: Answer | undefined): string {

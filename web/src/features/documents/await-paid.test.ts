@@ -8,13 +8,13 @@ afterEach(() => vi.useRealTimers())
 
 test('a payment is not asked after any more once the person has signed out', async () => {
   vi.useFakeTimers()
-  const server = fakeApi({ 'GET /api/documents': () => ({ body: [will()] }) })
+  const server = fakeApi({ 'GET /api/documents/{id}': () => ({ body: will() }) })
   let isSignedIn = true
   void awaitPaid(new QueryClient(), 7, () => isSignedIn)
   await vi.advanceTimersByTimeAsync(600)
-  const asked = server.callsTo('GET /api/documents').length
+  const asked = server.callsTo('GET /api/documents/{id}').length
   expect(asked).toBeGreaterThan(0)
   isSignedIn = false
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(server.callsTo('GET /api/documents')).toHaveLength(asked)
+  expect(server.callsTo('GET /api/documents/{id}')).toHaveLength(asked)
 })

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { documentsQuery, refreshDocument } from './queries'
+import { documentQuery, refreshDocument } from './queries'
 
 const WAITS_MS = [0, 500, 1000, 2000, 3000, 5000, 8000]
 
@@ -14,7 +14,7 @@ export async function awaitPaid(client: QueryClient, id: number, isSignedIn: () 
     await pause(wait)
     if (!isSignedIn()) return
     await refreshDocument(client, id)
-    const documents = await client.fetchQuery({ ...documentsQuery, staleTime: 0 })
-    if (documents.some((document) => document.id === id && document.status === 'paid')) return
+    const { status } = await client.fetchQuery({ ...documentQuery(id), staleTime: 0 })
+    if (status === 'paid') return
   }
 }

@@ -1,13 +1,67 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api, dataOf } from '@/api/client'
 import { readDocument } from '@/api/document'
 import type { Document } from '@/api/types'
 
-export const documentsQuery = queryOptions({
+/** Where the next page begins, when there is one. */
+const NEXT = 'x-next-cursor'
+
+type DocumentPage = { documents: Document[]; next: string | null }
+
+/** The person's documents, a page at a time. A later page may have newer ones than the page before. */
+export const documentsQuery = infiniteQueryOptions({
   queryKey: ['documents', 'list'],
-  queryFn: async ({ signal }): Promise<Document[]> =>
-    (await dataOf(api.GET('/api/documents', { signal }))).map(readDocument),
+  initialPageParam: '',
+  queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+  getNextPageParam: ({ next }: DocumentPage) => next,
+  select: ({ pages }) => pages.flatMap(({ documents }) => documents),
 })
+
+async function fetchPage(cursor: string, signal: AbortSignal): Promise<DocumentPage> {
+  const call = api.GET('/api/documents', { params: { query: cursor ? { cursor } : {} }, signal })
+  const documents = (await dataOf(call)).map(readDocument)
+  return { documents, next: (await call).response.headers.get(NEXT) }
+}
+
+/** The pages one after another, for whoever looks for something in them. */
+async function* pages(signal: AbortSignal): AsyncGenerator<Document[]> {
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
+    const page: DocumentPage = await fetchPage(cursor, signal)
+    yield page.documents
+    cursor = page.next
+  }
+}
+
+/** The newest document that is as wanted, on whichever page it stands; null when there is none. Most people have one page. */
+export const newestDocumentQuery = (wanted: string, isWanted: (document: Document) => boolean) =>
+  queryOptions({
+    queryKey: ['documents', 'list', wanted],
+    queryFn: async ({ signal }): Promise<Document | null> => {
+      const wanted: Document[] = []
+      for await (const documents of pages(signal)) wanted.push(...documents.filter(isWanted))
+      return newestFirst(wanted)[0] ?? null
+    },
+  })
+
+/** Those of some documents that are still there. */
+export const keptDocumentsQuery = (ids: number[]) =>
+  queryOptions({
+    queryKey: ['documents', 'list', ids],
+    queryFn: async ({ signal }): Promise<Document[]> => {
+      const kept: Document[] = []
+      if (ids.length === 0) return kept
+      for await (const documents of pages(signal)) {
+        kept.push(...documents.filter(({ id }) => ids.includes(id)))
+        if (kept.length === ids.length) break
+      }
+      return kept
+    },
+  })
+
+export const newestFirst = (documents: Document[]): Document[] =>
+  documents.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
 
 export const documentQuery = (id: number) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, dataOf } from '@/api/client'
 import { hasStatus } from '@/api/errors'
-import type { PaymentIntent } from '@/api/types'
+import type { PaymentIntent, PaymentList } from '@/api/types'
 
 export const paymentSettingsQuery = queryOptions({
   queryKey: ['payments', 'settings'],
@@ -15,8 +15,20 @@ export const paymentSettingsQuery = queryOptions({
 export const paymentsQuery = queryOptions({
   queryKey: ['receipts'],
   staleTime: 1000,
-  queryFn: ({ signal }) => dataOf(api.GET('/api/payments', { signal })),
+  queryFn: ({ signal }) => fetchPayments(signal),
 })
+
+/** All of them, so that the total is of all: few people have more than one page. The newest come first. */
+async function fetchPayments(signal: AbortSignal, cursor = ''): Promise<PaymentList> {
+  const call = api.GET('/api/payments', { params: { query: cursor ? { cursor } : {} }, signal })
+  const page = await dataOf(call)
+  const next = (await call).response.headers.get('x-next-cursor')
+  if (next === null) return page
+  const rest = await fetchPayments(signal, next)
+  const payments = [...page.payments, ...rest.payments]
+  payments.sort((one, other) => other.paidAt.localeCompare(one.paidAt))
+  return { total: page.total + rest.total, payments }
+}
 
 /** The payment of a document. There is one for each, however often it is asked for. */
 export const openPayment = (documentId: number): Promise<PaymentIntent> =>

@@ -8,19 +8,25 @@ import { tellingDate } from '@/lib/dates'
 import { ShellIcon } from '@/ui/icons'
 import { Tooltips } from '@/ui/tooltip'
 import { DeleteDialog } from './delete-dialog'
+import { newestFirst } from '../queries'
 import { DocumentRow } from './document-row'
+import { MoreDocuments, type Rest } from './more-documents'
 
-type ListProps = { documents: Document[]; confirming: number | undefined }
+type ListProps = {
+  documents: Document[]
+  confirming: number | undefined
+  /** Documents that are not loaded yet. */
+  rest: Rest
+}
 
 /** The person's documents, newest first. */
-export function DocumentList({ documents, confirming }: ListProps) {
+export function DocumentList({ documents, confirming, rest }: ListProps) {
   const [doomed, setDoomed] = useState<Document>()
   if (documents.length === 0) return <Empty />
-  const newestFirst = documents.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
   return (
     <Tooltips>
       <ul className="grid gap-px overflow-hidden rounded-md border border-line bg-line">
-        {newestFirst.map((document) => (
+        {newestFirst(documents).map((document) => (
           <DocumentRow
             key={document.id}
             document={document}
@@ -30,6 +36,7 @@ export function DocumentList({ documents, confirming }: ListProps) {
           />
         ))}
       </ul>
+      <MoreDocuments {...rest} />
       <DeleteDialog document={doomed} onClose={() => setDoomed(undefined)} />
     </Tooltips>
   )

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Document, DocumentType, Finding } from '@/api/types'
 import { copy } from '@/app/copy'
 import { Notice } from '@/ui/notice'
-import { changePath, isCounty } from '../answers'
+import { changePath, DISCLOSURE, isCounty } from '../answers'
 import { FindingText } from '../finding-text'
 
 type FindingListProps = {
@@ -42,14 +42,20 @@ type ChangeLinkProps = { finding: Finding; document: Document; type: DocumentTyp
 
 function ChangeLink({ finding: { question }, document, type }: ChangeLinkProps) {
   const text = type.questions.find(({ id }) => id === question)?.text ?? question
-  const ofCounty = isCounty(question)
   return (
     <Link
       to={changePath(document.id, question)}
-      aria-label={ofCounty ? undefined : copy.findings.changeLabel(text)}
+      aria-label={isAnswer(question) ? copy.findings.changeLabel(text) : undefined}
       className="mt-1 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
     >
-      {ofCounty ? copy.findings.chooseCounty : copy.findings.change}
+      {wordsOf(question)}
     </Link>
   )
+}
+
+const isAnswer = (question: string): boolean => question !== DISCLOSURE && !isCounty(question)
+
+function wordsOf(question: string): string {
+  if (question === DISCLOSURE) return copy.findings.readDisclosure
+  return isCounty(question) ? copy.findings.chooseCounty : copy.findings.change
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import type { Document, Question } from '@/api/types'
 import { FieldError } from '@/ui/field'
 import { copy } from '@/app/copy'
+import { AnotherPerson } from '../another-person'
 import { findingsOf, isAnswered } from '../answers'
 import { UnsentNotice } from '../unsent/unsent-notice'
 import { useUnsent } from '../unsent/use-unsent'
@@ -61,6 +62,7 @@ export function QuestionForm({ document, question, steps }: QuestionFormProps) {
         onNone={change}
       />
       <FieldError id={`${id}-problem`} message={problem} />
+      <AnotherPerson document={document} sentence={saving.otherPerson} />
       <UnsentNotice words={copy.unsent.answer} isWaiting={isWaiting} isSaved={isSaved} />
       <SavedFindings findings={isSaved ? findingsOf(interview, question) : []} />
       <FormButtons

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { contested, newerCopy } from '@/api/document'
-import { hasStatus, isUnreachable } from '@/api/errors'
+import { hasStatus, isOtherPerson, isUnreachable, sentenceOf } from '@/api/errors'
 import type { Answer, DocumentChange, Document, Question } from '@/api/types'
 import { copy } from '@/app/copy'
 import { notifyFixedFailure } from '@/app/notify'
@@ -24,12 +24,14 @@ export function useSaveAnswer({ document, question, step, onSaved }: Saving) {
   const change = useChangeDocument(document.id)
   const [conflict, setConflict] = useState<Conflict>()
   const [refusal, setRefusal] = useState<string>()
+  const [otherPerson, setOtherPerson] = useState<string>()
 
   const onError = (error: unknown, value: Answer) => {
     const newer = hasStatus(error, 412) && newerCopy(error)
     if (newer) return settle(newer, value)
     const sentence = hasStatus(error, 400) && error.problem?.fields?.[question.id]
     if (sentence) return setRefusal(sentence)
+    if (isOtherPerson(error)) return setOtherPerson(sentenceOf(error, copy.toasts.saveFailed))
     const isKept = isUnreachable(error) && value !== document.answers[question.id]
     if (!isKept) return notifyFixedFailure(error, copy.toasts.saveFailed)
     keepDraft(document.id, question.id, value)
@@ -44,6 +46,7 @@ export function useSaveAnswer({ document, question, step, onSaved }: Saving) {
   }
   const save = (value: Answer, version = document.version) => {
     setRefusal(undefined)
+    setOtherPerson(undefined)
     setConflict(undefined)
     const onSuccess = (saved: Document) => {
       dropDraft(document.id, question.id)
@@ -53,7 +56,7 @@ export function useSaveAnswer({ document, question, step, onSaved }: Saving) {
     const changes = changesFor(document, { [question.id]: value }, step)
     change.mutate({ version, changes }, { onSuccess, onError: (error) => onError(error, value) })
   }
-  return { save, isSaving: change.isPending, conflict, setConflict, refusal, setRefusal }
+  return { save, isSaving: change.isPending, conflict, setConflict, refusal, setRefusal, otherPerson }
 }
 
 /** The first answer takes a document out of draft. */

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, dataOf } from '@/api/client'
+import { hasCode, sentenceOf } from '@/api/errors'
+import { copy } from '@/app/copy'
+import { notify } from '@/app/notify'
+import { read, session, write } from '@/lib/storage'
+import { Button } from '@/ui/button'
+
+const HIDDEN = 'confirm-notice-hidden'
+const text = copy.confirmEmail.notice
+
+type ConfirmNoticeProps = {
+  email: string
+  /** It was confirmed meanwhile, on another device. */
+  onConfirmed: () => void
+}
+
+/** Asks a person whose address is not confirmed to open the link. It stands in nobody's way, and can be hidden. */
+export function ConfirmNotice({ email, onConfirmed }: ConfirmNoticeProps) {
+  const [isHidden, setHidden] = useState(() => read(session, HIDDEN) !== null)
+  const send = useSendAgain(onConfirmed)
+  if (isHidden) return null
+  const hide = () => {
+    write(session, HIDDEN, 'true')
+    setHidden(true)
+  }
+  return (
+    <section aria-label={text.label} className="border-b border-line bg-accent-soft print:hidden">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 sm:px-6">
+        <div className="min-w-0 grow basis-72 py-1">
+          <p className="break-words">{text.text(email)}</p>
+          <p role="status" className="mt-1 font-semibold empty:hidden">
+            {send.isSuccess && send.data.message}
+            {send.isError && sentenceOf(send.error, text.failed)}
+          </p>
+        </div>
+        <div className="-mx-3 flex flex-wrap">
+          <Button look="quiet" shape="compact" busy={send.isPending} onClick={() => send.mutate()}>
+            {text.again}
+          </Button>
+          <Button look="quiet" shape="compact" onClick={hide}>
+            {text.hide}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const useSendAgain = (onConfirmed: () => void) =>
+  useMutation({
+    meta: { signedIn: true },
+    mutationFn: () => dataOf(api.POST('/api/auth/email-confirmation')),
+    onError: (error) => {
+      if (!hasCode(error, 'already_confirmed')) return
+      notify(sentenceOf(error, text.confirmed))
+      onConfirmed()
+    },
+  })

@@ -1,0 +1,18 @@
+import { Link } from 'react-router'
+import { copy } from '@/app/copy'
+import { paths } from '@/app/paths'
+
+const text = copy.passkeys
+
+/** What comes next for somebody who has a passkey, and what to do when it is lost: a password does not stand in for it. */
+export function PasskeyNote() {
+  return (
+    <p>
+      {text.proof} {text.lost}{' '}
+      <Link to={paths.resetPassword()} className="link">
+        {text.toReset}
+      </Link>
+      .
+    </p>
+  )
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { hasCode, hasStatus, sentenceOf } from '@/api/errors'
+import { showFailure } from '@/api/refusals'
+import { copy } from '@/app/copy'
+import { notifyFailure } from '@/app/notify'
+import { Button } from '@/ui/button'
+import { FormError, TextField } from '@/ui/field'
+import { Notice } from '@/ui/notice'
+import { useEnterCode } from './use-sign-in'
+
+type Fields = { code: string }
+type CodeStepProps = {
+  email: string
+  challenge: string
+  beforeShown: () => Promise<void>
+  onIn: () => void
+  /** Signs in again with the same password, for a new code. */
+  again: { ask: () => void; isBusy: boolean; failure: string | undefined; isDone: boolean }
+  onBack: () => void
+}
+
+const text = copy.auth.code
+
+/** The second step of a sign-in with a new browser: the code that was mailed. */
+export function CodeStep({ email, challenge, beforeShown, onIn, again, onBack }: CodeStepProps) {
+  const form = useForm<Fields>({ defaultValues: { code: '' } })
+  const [ended, setEnded] = useState<string>()
+  const enter = useEnterCode(beforeShown)
+  const { setFocus } = form
+  useEffect(() => setFocus('code'), [setFocus])
+  const refuse = (error: unknown) => {
+    notifyFailure(error, text.failed, copy.toasts.loginFailed)
+    if (hasStatus(error, 410)) return setEnded(sentenceOf(error, text.failed))
+    if (hasCode(error, 'wrong_code')) form.setError('code', { message: sentenceOf(error, text.failed) })
+    else showFailure(form, error, text.failed)
+    form.setFocus('code', { shouldSelect: true })
+  }
+  const submit = form.handleSubmit(({ code }) =>
+    enter.mutate({ challenge, code: digitsOf(code) }, { onSuccess: onIn, onError: refuse }),
+  )
+  const { errors } = form.formState
+  return (
+    <>
+      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+        {ended === undefined && (
+          <>
+            <TextField
+              label={text.label}
+              hint={text.hint(email)}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              error={errors.code?.message}
+              {...form.register('code', { validate: sixDigits })}
+            />
+            <Button type="submit" busy={enter.isPending} className="w-full">
+              {text.submit}
+            </Button>
+          </>
+        )}
+        <FormError message={errors.root?.message} />
+      </form>
+      <div role="status">{ended && <Notice tone="warning">{ended}</Notice>}</div>
+      <NewCode {...again} isNeeded={ended !== undefined} />
+      <button type="button" onClick={onBack} className="link mt-6 inline-flex min-h-11 items-center">
+        {text.back}
+      </button>
+    </>
+  )
+}
+
+type NewCodeProps = CodeStepProps['again'] & { isNeeded: boolean }
+
+function NewCode({ ask, isBusy, failure, isDone, isNeeded }: NewCodeProps) {
+  return (
+    <div className="mt-6">
+      {!isNeeded && (
+        <p className="text-soft">
+          {text.why} {text.nothing}
+        </p>
+      )}
+      <Button look={isNeeded ? 'primary' : 'secondary'} busy={isBusy} onClick={ask} className="mt-3">
+        {text.again}
+      </Button>
+      <p role="status" className="mt-3 empty:hidden">
+        {isDone && text.sentAgain}
+      </p>
+      <FormError message={failure} />
+    </div>
+  )
+}
+
+/** Pasted codes come with spaces and words around them. */
+const digitsOf = (code: string): string => code.replaceAll(/\D/g, '')
+const sixDigits = (code: string) => digitsOf(code).length === 6 || text.format
