@@ -110,7 +110,6 @@ impl Customer {
         self.sign_in().await;
         self.call("POST", "/api/auth/logout", "", json!({})).await;
         self.sign_in().await;
-        self.call("POST", "/api/account/delete", "", json!({"password": PASSWORD})).await;
     }
 
     async fn sign_in(&mut self) {
@@ -151,17 +150,21 @@ async fn costs(stored: usize) -> Costs {
     let mut customer = Customer { person, meter, costs: Costs::new() };
     customer.about_documents().await;
     customer.about_the_account().await;
+    // It takes several calls where there is very much.
+    if stored <= 100 {
+        customer.call("POST", "/api/account/delete", "", json!({"password": PASSWORD})).await;
+    }
     customer.costs
 }
 
 fn compare(few: &Costs, many: &Costs) {
-    for (call, one) in few {
+    for (call, one) in few.iter().filter(|(call, _)| *call != TOUCHES_ALL) {
         let other = many[call];
         if let Some((_, rows, bytes)) = PAGES.iter().find(|(page, ..)| page == call) {
             assert!(other.usage.reads <= *rows && other.bytes <= *bytes, "{call}: {other:?}");
             let rest = |cost: &Cost| Usage { reads: 0, ..cost.usage };
             assert_eq!(rest(&other), rest(one), "{call}");
-        } else if call != TOUCHES_ALL {
+        } else {
             assert_eq!(other.usage, one.usage, "{call}");
             assert!(other.bytes.abs_diff(one.bytes) <= TOLERANCE, "{call}: {one:?} {other:?}");
         }
