@@ -2,6 +2,7 @@
 
 use domain::answer::Changes;
 use domain::catalog::{Catalog, DocumentType};
+use domain::text::normal;
 use proptest::prelude::*;
 use serde_json::{Map, json};
 
@@ -59,7 +60,8 @@ proptest! {
         let reply = Person::at("simpleWill", "specificBequests").says(words);
         let own = reply.proposals.iter().find(|proposal| proposal.question == "specificBequests");
         let bare = words.trim_matches(['“', '”', '"', '«', '»']).trim();
-        let is_as_typed = |value: &str| value == words || value == bare;
+        // Answers are kept in their normal form, which says the same.
+        let is_as_typed = |value: &str| [words, bare].iter().any(|typed| value == normal(typed).trim());
         prop_assert!(own.is_none_or(|own| is_as_typed(own.value.text())));
     }
 }

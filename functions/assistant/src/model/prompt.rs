@@ -225,14 +225,14 @@ mod tests {
     #[test]
     fn what_was_said_is_cut_and_only_the_last_of_it_is_told() {
         let mut setting = Setting::at("simpleWill", "executorName", "Ana")
-            .with("fullName", json!("Ñ".repeat(400)))
+            .with("address", json!("Ñ".repeat(400)))
             .with("hasChildren", json!("No"))
             .with("childrenDetails", json!("hidden"));
         let turn = |n: usize| Turn { role: Role::User, content: format!("{n}-{}", "x".repeat(400)) };
         setting.before = (0..40).map(turn).collect();
         let facts = facts_of(&setting);
-        assert_eq!(facts["answers"]["fullName"], "Ñ".repeat(300));
-        assert_eq!(names(&facts["answers"]), ["fullName", "hasChildren"], "hidden answers stay hidden");
+        assert_eq!(facts["answers"]["address"], "Ñ".repeat(300));
+        assert_eq!(names(&facts["answers"]), ["address", "hasChildren"], "hidden answers stay hidden");
         let before = facts["before"].as_array().unwrap();
         assert_eq!((before.len(), before[0]["content"].as_str().unwrap().len()), (12, 300));
         assert!(before[0]["content"].as_str().unwrap().starts_with("28-"));

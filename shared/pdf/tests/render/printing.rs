@@ -80,6 +80,7 @@ fn names_from_everywhere_are_printed() {
         "Đỗ Thị Ánh",
         "Siobhán Ní Bhriain",
         "Æsir",
+        "Ọlọ\u{301}run",
         "office affluent fjord",
     ] {
         assert_eq!(unprintable(name), [], "{name}");
