@@ -53,6 +53,8 @@ export interface ReachSource {
   seals: string[]
   opens: string[]
   rows: Record<string, Partial<Record<Use, string[]>>>
+  /** The tables that it reads from end to end. */
+  scans?: string[]
 }
 
 export interface PageHeaders {

@@ -101,8 +101,10 @@ const KEEP = ['s3:DeleteObject', 's3:DeleteObjectVersion', 's3:GetObject', 's3:P
 const SECRET = ['secretsmanager:GetSecretValue']
 
 function onRows(id: string, table: string): string[] {
-  const uses = Object.keys(reachOf(id).rows[table] ?? {}) as Use[]
-  return [...new Set(uses.flatMap((use) => ACTIONS[use]))].sort()
+  const { rows, scans } = reachOf(id)
+  const uses = Object.keys(rows[table] ?? {}) as Use[]
+  const whole = scans?.includes(table) ? ['dynamodb:Scan'] : []
+  return [...new Set([...uses.flatMap((use) => ACTIONS[use]), ...whole])].sort()
 }
 
 function byTheVault(id: string): string[] {

@@ -32,9 +32,12 @@ function stores({ stateful, config, reach }: Given): Record<string, Grant> {
   const table =
     (id: string): Grant =>
     (to, variable) => {
-      const rows = reachOf(reach, to).rows[id]
+      const { rows: all, scans } = reachOf(reach, to)
+      const rows = all[id]
       if (!rows) throw new Error(`reach.json says nothing of the rows of ${id} that ${to.functionId} uses.`)
-      to.grant(variable, tables.get(id).tableName, permissions.table(tables.get(id), keys.storage, rows))
+      const whole = scans?.includes(id) ? permissions.scan(tables.get(id)) : []
+      const onRows = permissions.table(tables.get(id), keys.storage, rows)
+      to.grant(variable, tables.get(id).tableName, [...onRows, ...whole])
     }
   return {
     MAIN_TABLE: table('main'),

@@ -18,6 +18,8 @@ const PERSON = '?'.repeat(32)
 
 /** What is granted without a condition, and why it needs none. A test holds the templates to this list. */
 export const UNCONDITIONED: Record<string, string> = {
+  'dynamodb:Scan':
+    'The nightly audit looks for everybody who has paid. IAM knows no partition keys of a scan; what is private is sealed.',
   'kms:DescribeKey':
     'Opens the connection while a function starts. It has no encryption context, and shows nothing that is sealed.',
   'logs:CreateLogStream': 'The log of the function itself, by its ARN.',
@@ -41,6 +43,11 @@ function throughService(key: IKey, service: 'dynamodb' | 's3', actions: string[]
     resources: [key.keyArn],
     conditions: { StringEquals: { 'kms:ViaService': via } },
   })
+}
+
+/** A table that is read from end to end. */
+export function scan(of: ITable): PolicyStatement[] {
+  return [new PolicyStatement({ actions: ['dynamodb:Scan'], resources: [of.tableArn] })]
 }
 
 /** The rows of a table that a function reaches, by their partition keys. A call that names none of them is refused. */
