@@ -146,6 +146,7 @@ test('the API gets what the functions read and the address of the visitor, but n
     'Sec-Fetch-Site',
     'Stripe-Signature',
     'User-Agent',
+    'X-Device-Token',
   ])
   expect(config.CookiesConfig).toEqual({ CookieBehavior: 'all' })
   expect(config.QueryStringsConfig).toEqual({ QueryStringBehavior: 'all' })

@@ -76,10 +76,12 @@ impl Ports {
     ) -> ApiError {
         let refusal = refusal.unwrap_or_else(refused);
         let happening = Happening::new(EventKind::SignInFailed, client);
-        match account {
-            _ if refusal.status().is_server_error() => {}
-            Some(account) => self.desk.journal.note(&account.id, happening).await,
-            None => self.desk.journal.note_stranger(&sent.email.trim().to_lowercase(), happening),
+        let (journal, address) = (&self.desk.journal, sent.email.trim().to_lowercase());
+        match (refusal.status(), account) {
+            (status, _) if status.is_server_error() => {}
+            (StatusCode::UNAUTHORIZED, Some(account)) => journal.note(&account.id, happening).await,
+            (StatusCode::UNAUTHORIZED, None) => journal.note_stranger(&address, happening).await,
+            (_, account) => journal.note_unheard(account.map(|account| &account.id), &address, happening),
         }
         refusal
     }

@@ -117,7 +117,7 @@ impl Ports {
         let happening = Happening::new(EventKind::ResetAsked, client);
         match account {
             Some(account) => self.desk.journal.note(&account.id, happening).await,
-            None => self.desk.journal.note_stranger(email.as_str(), happening),
+            None => self.desk.journal.note_stranger(email.as_str(), happening).await,
         }
     }
 

@@ -10,7 +10,7 @@ use domain::ids::UserId;
 
 use crate::http::{Client, request_id};
 use crate::metric::{self, Metric};
-use crate::ports::{Activity, PortError};
+use crate::ports::Activity;
 use crate::{clock, random};
 
 /// How many digits of a keyed name are enough to find it again.
@@ -61,21 +61,29 @@ impl Journal {
     /// written in any case.
     pub async fn note(&self, user: &UserId, happening: Happening<'_>) {
         self.log(user.as_str(), happening);
-        if happening.kind.is_shown()
-            && let Err(error) = self.keep(user, happening).await
-        {
-            tracing::error!(error = %error, account = %user, "a security event was not kept");
+        self.keep(user, happening).await;
+    }
+
+    /// Notes what has happened at an address that has no account. It is kept too, under an id that is nobody's: not keeping it
+    /// would take less time, and so tell who has an account.
+    pub async fn note_stranger(&self, address: &str, happening: Happening<'_>) {
+        let keyed = self.activity.keyed(&address_key(address));
+        self.log(&stranger(&keyed), happening);
+        let digits = keyed.get(..32).and_then(|digits| u128::from_str_radix(digits, 16).ok());
+        self.keep(&UserId::from_random(digits.unwrap_or_default()), happening).await;
+    }
+
+    /// Writes a line about what was refused without being looked at. It is not kept: there may be thousands.
+    pub fn note_unheard(&self, user: Option<&UserId>, address: &str, happening: Happening<'_>) {
+        match user {
+            Some(user) => self.log(user.as_str(), happening),
+            None => self.log(&stranger(&self.activity.keyed(&address_key(address))), happening),
         }
     }
 
-    /// Notes what has happened at an address that has no account.
-    pub fn note_stranger(&self, address: &str, happening: Happening<'_>) {
-        let name = format!("unknown:{}", self.keyed(&format!("EMAIL#{address}")));
-        self.log(&name, happening);
-    }
-
     fn log(&self, account: &str, Happening { kind, outcome, client, session }: Happening<'_>) {
-        let network = self.keyed(&format!("NETWORK#{}", client.address));
+        let network = self.activity.keyed(&format!("NETWORK#{}", client.address));
+        let network = short(&network);
         let (session, request) = (session.unwrap_or("-"), request_id::current());
         tracing::info!(request.id = %request, event = ?kind, ?outcome, account, network, session, "security event");
         match kind {
@@ -85,23 +93,39 @@ impl Journal {
         }
     }
 
-    fn keyed(&self, text: &str) -> String {
-        self.activity.keyed(text).chars().take(KEYED_DIGITS).collect()
+    async fn keep(&self, user: &UserId, happening: Happening<'_>) {
+        if happening.kind.is_shown()
+            && let Err(error) = self.activity.keep(&event(user, happening)).await
+        {
+            tracing::error!(%error, account = %user, "a security event was not kept");
+        }
     }
+}
 
-    async fn keep(&self, user: &UserId, happening: Happening<'_>) -> Result<(), PortError> {
-        let at = clock::now();
-        // Two events of one account within a microsecond are all that the digits tell apart.
-        let [a, b, c, d] = random::bytes().unwrap_or_default();
-        let event = SecurityEvent {
-            id: format!("{at:.6}-{a:02x}{b:02x}{c:02x}{d:02x}"),
-            user: user.clone(),
-            at,
-            kind: happening.kind,
-            outcome: happening.outcome,
-            device: happening.client.device.0.clone(),
-            session: happening.session.map(str::to_string),
-        };
-        self.activity.keep(&event).await
+fn event(user: &UserId, happening: Happening<'_>) -> SecurityEvent {
+    let at = clock::now();
+    // Two events of one account within a microsecond are all that the digits tell apart.
+    let [a, b, c, d] = random::bytes().unwrap_or_default();
+    SecurityEvent {
+        id: format!("{at:.6}-{a:02x}{b:02x}{c:02x}{d:02x}"),
+        user: user.clone(),
+        at,
+        kind: happening.kind,
+        outcome: happening.outcome,
+        device: happening.client.device.0.clone(),
+        session: happening.session.map(str::to_string),
     }
+}
+
+fn address_key(address: &str) -> String {
+    format!("EMAIL#{address}")
+}
+
+/// What stands in the log for an address that has no account.
+fn stranger(keyed: &str) -> String {
+    format!("unknown:{}", short(keyed))
+}
+
+fn short(keyed: &str) -> &str {
+    keyed.get(..KEYED_DIGITS).unwrap_or(keyed)
 }

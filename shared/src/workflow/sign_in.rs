@@ -78,7 +78,6 @@ enum Reason {
 
 impl Admitted {
     /// The answer to a client that has signed in here. The cookie is for browsers, the field for other clients.
-    #[must_use]
     pub fn answer(self) -> (HeaderMap, Json<SignedIn>) {
         let cookie = self.secret.cookie().map(|cookie| (header::SET_COOKIE, cookie));
         let device_token = self.secret.expose().to_string();
@@ -173,7 +172,7 @@ impl Desk {
         if reason != Reason::Renewal {
             self.journal.note(&account.id, happening).await;
         }
-        self.still_good(account, &session, is_new.then(|| secret.digest())).await?;
+        self.still_good(account, &session, &secret).await?;
         if is_new && !is_first && reason != Reason::Renewal {
             new_device::tell(self, account, client).await?;
         }
@@ -210,13 +209,12 @@ impl Desk {
     }
 
     /// A new password, another address or the end of the account closes every session that is open then. One that was
-    /// on its way meanwhile, opened with what no longer counts, closes itself, and leaves nothing of a browser that it has
-    /// made known.
+    /// on its way meanwhile, opened with what no longer counts, closes itself, and its browser is new again.
     async fn still_good(
         &self,
         account: &Account,
         session: &Session,
-        new_device: Option<String>,
+        secret: &DeviceSecret,
     ) -> Result<(), ApiError> {
         let now = self.accounts.by_id(&account.id).await?;
         let is_gone = now.is_none();
@@ -224,9 +222,7 @@ impl Desk {
             return Ok(());
         }
         self.sessions.close(&session.user, &session.id).await?;
-        if let Some(device) = new_device {
-            self.devices.forget(&session.user, &device).await?;
-        }
+        self.devices.forget(&session.user, &secret.digest()).await?;
         if is_gone {
             self.forget_everything(&session.user).await?;
         }

@@ -22,6 +22,23 @@ export interface paths {
         patch: operations["change_names"];
         trace?: never;
     };
+    "/api/account/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to your account in the last 90 days: sign-ins, failed ones too, and changes. */
+        get: operations["list_activity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/delete": {
         parameters: {
             query?: never;
@@ -90,6 +107,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/not-me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that something on your account was not you. Every session ends, every browser is new to the account, and the password
+         *     opens nothing until a new one is set by mail.
+         */
+        post: operations["report_not_me"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/password": {
         parameters: {
             query?: never;
@@ -117,7 +154,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out everywhere, here too. */
+        /** Sign out everywhere, here too. Other browsers are new to the account from then on; this one stays known. */
         delete: operations["close_sessions"];
         options?: never;
         head?: never;
@@ -158,6 +195,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/email-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a new link mailed that confirms your address. */
+        post: operations["send_confirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/email-confirmation/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the address of a new account, with the secret from the mailed link. It has to be opened in a browser that has
+         *     signed in to the account, or is signed in now; elsewhere the answer is 403 with the code `sign_in_first`, and the link
+         *     stays good.
+         */
+        post: operations["confirm_registration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login": {
         parameters: {
             query?: never;
@@ -167,8 +242,29 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in. An unknown address and a wrong password get the same answer, after the same time. */
+        /**
+         * Sign in. An unknown address and a wrong password get the same answer, after the same time. On a browser that is new to
+         *     the account, the operator's setting may ask for a code that is mailed: then the answer is 401 with the code
+         *     `device_code_required` and a `challenge`, which is sent back with the code.
+         */
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finish signing in on a new browser, with the code that was mailed. A wrong code can be corrected four times. */
+        post: operations["enter_code"];
         delete?: never;
         options?: never;
         head?: never;
@@ -184,8 +280,31 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out. The session is forgotten at once, so its token is worth nothing from then on. */
+        /**
+         * Sign out. The session is forgotten at once, so its token is worth nothing from then on. With a token that is worth nothing
+         *     already the answer is the same: whoever signs out is signed out.
+         */
         post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/not-me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a sign-in was not yours, with the secret from the mail about it. Every session ends, every browser is new to the
+         *     account, and the password opens nothing until a new one is set by mail.
+         */
+        post: operations["deny_sign_in"];
         delete?: never;
         options?: never;
         head?: never;
@@ -203,7 +322,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to set a new password. The answer, and the time it takes, do not tell whether there is an account: a
-         *     mail is sent either way.
+         *     mail is sent either way. While an address is not confirmed, a link is mailed only when a browser asks that has signed in to
+         *     the account.
          */
         post: operations["ask_for_reset"];
         delete?: never;
@@ -221,7 +341,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password, with the secret from the mailed link. All sessions end; nobody is signed in by this. */
+        /**
+         * Set a new password, with the secret from the mailed link. All sessions end, and all browsers but this one are new to the
+         *     account; nobody is signed in by this. While the address is not confirmed, the link counts only in the browser that asked
+         *     for it.
+         */
         post: operations["reset_password"];
         delete?: never;
         options?: never;
@@ -238,7 +362,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an account. */
+        /** Create an account. A link to confirm the address is mailed; until it is opened, no mail about the account has links. */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -685,6 +809,30 @@ export interface components {
             /** @description What the service does for this document. */
             services: string[];
         };
+        /** @description What happened to an account, the newest first. */
+        Activity: {
+            /** @description At most 50 events. */
+            events: components["schemas"]["ActivityEvent"][];
+            /** @description The cursor of the next page, while there are older events. */
+            next: string | null;
+        };
+        /** @description Something that happened to an account. */
+        ActivityEvent: {
+            /** @description When. */
+            at: string;
+            /** @description Whether that is this session. */
+            current: boolean;
+            /** @description On what, for example "Firefox on Windows". */
+            device: string;
+            /** @description Which. */
+            id: string;
+            /** @description What. */
+            kind: components["schemas"]["EventKind"];
+            /** @description How it ended. */
+            outcome: components["schemas"]["Outcome"];
+            /** @description The session that it belongs to, if any. */
+            session: string | null;
+        };
         /** @description One answer, as the person gave it. */
         Answer: string | boolean;
         /** @description A piece of a section or of the cover part. */
@@ -857,6 +1005,11 @@ export interface components {
             /** @description At least one condition holds. */
             any: components["schemas"]["Condition"][];
         };
+        /** @description What comes with the mailed link. */
+        Confirmation: {
+            /** @description The secret in the link. */
+            token: string;
+        };
         /** @description The contact form. */
         ContactMessage: {
             /**
@@ -956,6 +1109,11 @@ export interface components {
         Deleted: {
             /** @description A sentence for the person. */
             message: string;
+        };
+        /** @description What comes with the mailed link. */
+        DeniedSignIn: {
+            /** @description The secret in the link. */
+            token: string;
         };
         /** @description A recorded acknowledgment. */
         Disclosure: {
@@ -1095,6 +1253,18 @@ export interface components {
             /** @description Why it cannot, in a sentence. */
             unavailableReason?: string | null;
         };
+        /** @description A code that was mailed. */
+        EnteredCode: {
+            /** @description What the sign-in answered. */
+            challenge: string;
+            /** @description The six digits from the mail. */
+            code: string;
+        };
+        /**
+         * @description What happened.
+         * @enum {string}
+         */
+        EventKind: "signIn" | "signInFailed" | "codeSent" | "codeWrong" | "stepUp" | "passwordChanged" | "resetAsked" | "resetDone" | "emailChanged" | "emailConfirmed" | "exported" | "deletionAsked" | "passkeyAdded" | "passkeyRemoved" | "signedOut" | "sessionEnded" | "notMe";
         /** @description Fees of a county, in whole dollars. */
         FilingFees: {
             /**
@@ -1403,6 +1573,11 @@ export interface components {
             /** @description When something was last changed there, to ten minutes. */
             seenAt: string;
         };
+        /**
+         * @description How it ended.
+         * @enum {string}
+         */
+        Outcome: "success" | "failure";
         /** @description A document that was bought. It may have been deleted since. */
         PaidDocument: {
             /**
@@ -1530,6 +1705,8 @@ export interface components {
         };
         /** @description The body of a refused or failed request. */
         Problem: {
+            /** @description What a code that was mailed belongs to; it is sent back with the code. */
+            challenge?: string | null;
             /** @description What a program may act on, where it has reason to. */
             code?: string | null;
             /** @description After a lost race: the newer copy. */
@@ -1646,6 +1823,11 @@ export interface components {
         };
         /** @description Signed in: the token to send from now on, and who it stands for. */
         Session: {
+            /**
+             * @description Makes this client known to the account. Browsers keep it in a cookie; clients without cookies send it as
+             *     `x-device-token` when they sign in again.
+             */
+            deviceToken: string;
             /** @description To be sent as `Authorization: Bearer`. */
             token: string;
             /** @description Who is signed in. */
@@ -1745,6 +1927,8 @@ export interface components {
         User: {
             /** @description The address that signs in. */
             email: string;
+            /** @description Whether its owner has shown that the address is theirs. */
+            emailConfirmed: boolean;
             /** @description First name, if given. */
             firstName: string | null;
             /** @description Who. */
@@ -1758,7 +1942,7 @@ export interface components {
          * @description How somebody signed in.
          * @enum {string}
          */
-        Way: "password" | "provider";
+        Way: "password" | "provider" | "passkey";
         /**
          * Format: binary
          * @description Everything kept about a person.
@@ -1885,6 +2069,72 @@ export interface operations {
             };
             /** @description The request is not JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_activity: {
+        parameters: {
+            query?: {
+                /** @description What the page before said is next. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2338,6 +2588,105 @@ export interface operations {
             };
         };
     };
+    report_not_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The request is not of the expected form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site's page asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     change_password: {
         parameters: {
             query?: never;
@@ -2628,6 +2977,207 @@ export interface operations {
             };
         };
     };
+    send_confirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The request is not of the expected form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site's page asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirm_registration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The request is not of the expected form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -2731,6 +3281,117 @@ export interface operations {
             };
         };
     };
+    enter_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnteredCode"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description The request is not of the expected form */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site's page asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     logout: {
         parameters: {
             query?: never;
@@ -2757,7 +3418,85 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            401: {
+            /** @description Another site's page asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deny_sign_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeniedSignIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The request is not of the expected form */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2767,6 +3506,14 @@ export interface operations {
             };
             /** @description Another site's page asks */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2944,7 +3691,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site's page asks */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -53,7 +53,7 @@ impl Email {
 
 /// What stands before the at sign, in lower case.
 fn parse_local(text: &str) -> Result<String, NotAnEmail> {
-    if text.chars().any(|c| !c.is_ascii()) {
+    if !text.is_ascii() {
         return Err(NotAnEmail::NotAscii);
     }
     let odd = |c: char| c.is_ascii_whitespace() || c.is_ascii_control() || "<>()[]\\,;:\"@".contains(c);
