@@ -51,7 +51,8 @@ impl Ports {
         let happening = Happening::new(EventKind::SignInFailed, client);
         match &refused {
             AnswerRefused::Passkey(_, Some(user)) => self.desk.journal.note(user, happening).await,
-            AnswerRefused::Passkey(_, None) => self.desk.journal.note_stranger("passkey", happening).await,
+            // It is nobody's: there is no account to keep it for.
+            AnswerRefused::Passkey(_, None) => self.desk.journal.note_unheard(None, "passkey", happening),
             AnswerRefused::Request(_) => {}
         }
         copied_passkey::tell(&self.desk, &refused, client).await?;
