@@ -1,6 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import { ApiError } from './errors'
-import type { paths } from './account-paths'
+import type { paths } from './schema.gen'
 import { isPostLogout, readToken } from './token'
 
 const identify: Middleware = {

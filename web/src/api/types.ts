@@ -1,12 +1,13 @@
 import type { components } from './schema.gen'
 
-export type { Passkey, PasskeyProof, ProofFields } from './account-paths'
-
 type Schemas = components['schemas']
 
 export type User = Schemas['User']
 export type Session = Schemas['Session']
-export type Account = Schemas['AccountView'] & { passkeys?: number }
+export type Account = Schemas['AccountView']
+export type Passkey = Schemas['PasskeyView']
+export type PasskeyProof = Schemas['PasskeyAnswer']
+export type ProofFields = Schemas['Proof']
 export type ActivityEvent = Schemas['ActivityEvent']
 export type OpenSession = Schemas['OpenSession']
 export type DocumentType = Schemas['DocumentType']

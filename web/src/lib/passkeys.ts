@@ -3,6 +3,9 @@ import type {
   PublicKeyCredentialRequestOptionsJSON as Request,
 } from '@simplewebauthn/browser'
 
+/** What a browser answers: for the server to check, and for nothing else to look into. */
+export type Credential = Record<string, never>
+
 /** Why there is no passkey: the person closed the browser's window, it has this one already, it cannot, or else. */
 export type PasskeyFailure = 'cancelled' | 'known' | 'unsupported' | 'failed'
 
@@ -23,11 +26,11 @@ const load = () => import('@simplewebauthn/browser')
 export const canUsePasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function'
 
 /** Asks the browser to make a passkey; what the server is to check. */
-export const createPasskey = (options: object): Promise<unknown> =>
+export const createPasskey = (options: object): Promise<Credential> =>
   withReason(async () => (await load()).startRegistration({ optionsJSON: options as Creation }))
 
 /** Asks the person for a passkey; what the server is to check. */
-export const askForPasskey = (options: object): Promise<unknown> =>
+export const askForPasskey = (options: object): Promise<Credential> =>
   withReason(async () => (await load()).startAuthentication({ optionsJSON: options as Request }))
 
 /** Whether the browser can list passkeys in a field, among what it fills in by itself. */
@@ -37,7 +40,7 @@ export const canOfferPasskeys = async (): Promise<boolean> =>
   PublicKeyCredential.isConditionalMediationAvailable()
 
 /** Lists passkeys in the field that asks for them, until one is chosen or `stopAsking` is called. */
-export const offerPasskeys = (options: object): Promise<unknown> =>
+export const offerPasskeys = (options: object): Promise<Credential> =>
   withReason(async () =>
     (await load()).startAuthentication({ optionsJSON: options as Request, useBrowserAutofill: true }),
   )
@@ -48,10 +51,10 @@ export async function stopAsking(): Promise<void> {
   WebAuthnAbortService.cancelCeremony()
 }
 
-async function withReason(ask: () => Promise<unknown>): Promise<unknown> {
+async function withReason(ask: () => Promise<object>): Promise<Credential> {
   if (!canUsePasskeys()) throw new PasskeyError('unsupported')
   try {
-    return await ask()
+    return (await ask()) as Credential
   } catch (error) {
     throw new PasskeyError(reasons[error instanceof Error ? error.name : ''] ?? 'failed')
   }

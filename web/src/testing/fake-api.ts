@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { paths } from '@/api/account-paths'
+import type { paths } from '@/api/schema.gen'
 import { readToken, saveToken } from '@/api/token'
 
 type Method = 'get' | 'post' | 'patch' | 'delete'

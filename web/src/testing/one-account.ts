@@ -9,6 +9,7 @@ export const account = (changes: Partial<Account> = {}): Account => ({
   user: maria,
   createdAt: '2026-11-01T08:00:00Z',
   way: 'password',
+  passkeys: 0,
   sessions: [
     {
       id: 's2',

@@ -15,7 +15,7 @@ type ProofWay = 'passkey' | 'password' | 'provider'
 export type Holder = Pick<Account, 'way' | 'passkeys'>
 
 /** The way to show who one is: the passkey, where there is one, until another is chosen. */
-export function useProofWay({ way, passkeys = 0 }: Holder) {
+export function useProofWay({ way, passkeys }: Holder) {
   const [chosen, choose] = useState<ProofWay>()
   const [isAsking, setAsking] = useState(false)
   const current = chosen ?? (passkeys > 0 ? 'passkey' : way)

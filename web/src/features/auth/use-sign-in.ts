@@ -3,7 +3,7 @@ import { api, dataOf } from '@/api/client'
 import { isPersonal } from '@/api/personal'
 import { endPostLogout, saveToken } from '@/api/token'
 import type { PasskeyProof, Session } from '@/api/types'
-import { askForPasskey } from '@/lib/passkeys'
+import { askForPasskey, type Credential } from '@/lib/passkeys'
 import { userQuery } from './queries'
 
 export type Credentials = { email: string; password: string; firstName: string; lastName: string }
@@ -36,8 +36,8 @@ export const usePasskeySignIn = (beforeShown: BeforeShown) =>
   }, beforeShown)
 
 /** Has the server ask for a passkey, and the browser answer. */
-export async function provePasskey(answer: (options: object) => Promise<unknown>): Promise<PasskeyProof> {
-  const { challenge, publicKey } = await dataOf(api.POST('/api/auth/passkey/options', { body: {} }))
+export async function provePasskey(answer: (options: object) => Promise<Credential>): Promise<PasskeyProof> {
+  const { challenge, publicKey } = await dataOf(api.POST('/api/auth/passkey/options'))
   return { challenge, credential: await answer(publicKey) }
 }
 
