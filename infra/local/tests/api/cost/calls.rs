@@ -12,6 +12,7 @@ use domain::ids::UserId;
 use domain::money::Cents;
 use domain::order::{Goods, Order};
 use local::Settings;
+use local::authenticator::Device;
 use reqwest::Method;
 use serde_json::{Value, json};
 use shared::http::routes::{Access, all};
@@ -108,8 +109,29 @@ impl Customer {
         self.person.token = Some(session["token"].as_str().unwrap().to_string());
         self.call("DELETE", "/api/account/sessions", "", Value::Null).await;
         self.sign_in().await;
-        self.call("POST", "/api/auth/logout", "", json!({})).await;
-        self.sign_in().await;
+    }
+
+    /// Passkeys, from the question to the browser to the end of the passkey.
+    async fn about_passkeys(&mut self) {
+        let (device, site) = (Device::default(), self.person.at.site.replace("127.0.0.1", "localhost"));
+        let proof = json!({"password": PASSWORD});
+        let asked = self.call("POST", "/api/account/passkeys/options", "", proof).await.json();
+        let made = device.create(&site, &asked["publicKey"]).await.unwrap();
+        let new = json!({"challenge": asked["challenge"], "credential": made, "name": "My phone"});
+        let added = self.call("POST", "/api/account/passkeys", "", new).await.json();
+        self.call("GET", "/api/account/passkeys", "", Value::Null).await;
+        let asked = self.call("POST", "/api/account/proof/options", "", json!({})).await.json();
+        let answer = device.get(&site, &asked["publicKey"]).await.unwrap();
+        let proof = json!({"passkey": {"challenge": asked["challenge"], "credential": answer}});
+        let id = added["id"].as_str().unwrap();
+        self.call("POST", "/api/account/passkeys/{id}/delete", id, proof).await;
+    }
+
+    /// What has happened to the account, and what is done about it. It ends with a password that no longer opens it.
+    async fn about_its_safety(&mut self) {
+        self.call("POST", "/api/auth/email-confirmation", "", json!({})).await;
+        self.call("GET", "/api/account/activity", "", Value::Null).await;
+        self.call("POST", "/api/account/not-me", "", json!({})).await;
     }
 
     async fn sign_in(&mut self) {
@@ -150,6 +172,8 @@ async fn costs(stored: usize) -> Costs {
     let mut customer = Customer { person, meter, costs: Costs::new() };
     customer.about_documents().await;
     customer.about_the_account().await;
+    customer.about_passkeys().await;
+    customer.about_its_safety().await;
     // It takes several calls where there is very much.
     if stored <= 100 {
         customer.call("POST", "/api/account/delete", "", json!({"password": PASSWORD})).await;

@@ -7,7 +7,7 @@ use futures_util::future::join_all;
 use local::Settings;
 use serde_json::{Value, json};
 
-use crate::product::{Address, PASSWORD, Person, start_with};
+use crate::product::{Address, PASSWORD, Person, directive, start_with};
 
 fn start() -> Address {
     start_with(Policy { drafts: 10_000, ..Settings::policy() })
@@ -74,21 +74,25 @@ async fn very_large_documents_come_in_several_answers_none_near_what_can_be_answ
 async fn the_parts_of_a_bundle_have_their_price_wherever_they_stand_in_a_long_list() {
     let maria = Person::registered(&start()).await;
     maria.drafts(200, 10).await;
-    let mut bundle = BTreeSet::new();
-    for kind in ["simpleWill", "healthcareDirective", "powerOfAttorney"] {
+    let mut bundle = Vec::new();
+    for kind in ["healthcareDirective", "simpleWill", "powerOfAttorney"] {
         let form = json!({"type": kind, "status": "draft", "price": 4967, "answers": {}});
-        bundle.insert(maria.post("/api/documents", &form).await.expect(201)["id"].as_u64().unwrap());
+        bundle.push(maria.post("/api/documents", &form).await.expect(201)["id"].as_u64().unwrap());
     }
+    let path = format!("/api/documents/{}", bundle[0]);
+    maria.patch(&path, &json!({"answers": directive()})).await.expect(200);
+    maria.confirm(&maria.payment(bundle[0]).await, "pm_card_visa").await.expect(200);
+    crate::product::eventually("the payment", || async {
+        maria.document(bundle[0]).await["status"] == "paid"
+    })
+    .await;
     let (pages, _) = maria.pages("/api/documents").await;
     let all = pages.iter().flat_map(|page| page.as_array().unwrap());
     let at_share: BTreeSet<u64> =
         all.filter(|one| one["price"] == 4967).map(|one| one["id"].as_u64().unwrap()).collect();
-    assert_eq!(at_share, bundle);
-    let one = bundle.first().unwrap();
-    assert_eq!(maria.document(*one).await["price"], 4967);
-    maria.delete(&format!("/api/documents/{one}")).await.expect(200);
-    let left = bundle.last().unwrap();
-    assert_ne!(maria.document(*left).await["price"], 4967, "the share ends with the bundle");
+    assert_eq!(at_share, BTreeSet::from([bundle[1], bundle[2]]));
+    maria.delete(&format!("/api/documents/{}", bundle[1])).await.expect(200);
+    assert_eq!(maria.document(bundle[2]).await["price"], 5900, "the share ends with the bundle");
 }
 
 #[tokio::test(flavor = "multi_thread")]
