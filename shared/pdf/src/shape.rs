@@ -7,6 +7,7 @@ use std::{
 };
 
 use harfrust::{Buffer, ClusterLevel, Direction, Language, Script, ShapeOptions, ShapePlan, ShaperFont};
+use unicode_normalization::UnicodeNormalization;
 
 use crate::{
     RenderError, Stop,
@@ -192,26 +193,42 @@ impl Tool {
         }
     }
 
-    /// Of several texts for one glyph, such as a space and a no-break space, the plainest is kept.
     fn note_used(&mut self, glyphs: &[Glyph], text: &str) {
+        let mut rest = glyphs;
+        while let Some(first) = rest.first() {
+            let count = rest.iter().take_while(|glyph| glyph.cluster == first.cluster).count();
+            let (cluster, after) = rest.split_at(count);
+            let later = after.iter().map(|glyph| glyph.cluster).find(|&cluster| cluster > first.cluster);
+            let stands_for = text.get(first.cluster..later.unwrap_or(text.len()));
+            self.note_cluster(cluster, stands_for.unwrap_or(UNREAD));
+            rest = after;
+        }
+    }
+
+    /// The fonts draw some composed letters in parts; then each part has its own text. Otherwise the first glyph has it all.
+    fn note_cluster(&mut self, glyphs: &[Glyph], text: &str) {
+        let parts: Vec<String> = text.nfd().map(String::from).collect();
         for (index, glyph) in glyphs.iter().enumerate() {
-            let end =
-                glyphs.iter().skip(index).map(|next| next.cluster).find(|&cluster| cluster > glyph.cluster);
-            let first =
-                index == 0 || glyphs.get(index - 1).is_some_and(|before| before.cluster != glyph.cluster);
-            let stands_for =
-                text.get(glyph.cluster..end.unwrap_or(text.len())).filter(|_| first).unwrap_or("\u{200b}");
-            self.used
-                .entry(glyph.id)
-                .and_modify(|known| {
-                    if stands_for < known.as_str() {
-                        *known = stands_for.to_owned();
-                    }
-                })
-                .or_insert_with(|| stands_for.to_owned());
+            let part = match parts.get(index) {
+                Some(part) if glyphs.len() > 1 && parts.len() == glyphs.len() => part,
+                _ if index == 0 => text,
+                _ => UNREAD,
+            };
+            self.note(glyph.id, part);
+        }
+    }
+
+    /// Of several texts for one glyph, such as a space and a no-break space, the plainest is kept.
+    fn note(&mut self, glyph: u16, text: &str) {
+        let known = self.used.entry(glyph).or_insert_with(|| text.to_owned());
+        if text < known.as_str() {
+            *known = text.to_owned();
         }
     }
 }
+
+/// The text of a glyph that only belongs to the one before it: a space of no width.
+const UNREAD: &str = "\u{200b}";
 
 fn read_glyphs(buffer: &Buffer, scale: f32) -> Vec<Glyph> {
     let read = |(info, position): (&harfrust::GlyphInfo, &harfrust::GlyphPosition)| Glyph {
@@ -257,6 +274,17 @@ mod tests {
             assert!(hyphenation_points(text).is_empty(), "{text}");
         }
         assert_eq!(hyphenation_points("(representative,"), [4, 6, 9, 11]);
+    }
+
+    /// The fonts draw ọ́ as three glyphs, one of which is that of every other o.
+    #[test]
+    fn a_letter_that_is_drawn_in_parts_keeps_its_text() {
+        let mut shaper = Shaper::new(crate::face::faces().unwrap());
+        shaper.word(Style::Regular, 0, "ọ\u{301}");
+        let used = shaper.finish().unwrap();
+        let mut texts: Vec<&str> = used[0].values().map(String::as_str).collect();
+        texts.sort_unstable();
+        assert_eq!(texts, ["o", "\u{301}", "\u{323}"]);
     }
 
     #[test]

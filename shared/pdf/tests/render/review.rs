@@ -16,6 +16,7 @@ use proptest::{
     test_runner::{Config, RngSeed, TestRunner},
 };
 use serde_json::{Map, Value, json};
+use unicode_normalization::UnicodeNormalization;
 
 use crate::{extract::all_text, printing::expected};
 
@@ -73,10 +74,10 @@ fn folded(text: &str) -> String {
         '\u{2215}' => '\u{2044}',
         other => other,
     };
-    let folded: String = text.chars().filter(|c| !c.is_whitespace()).map(twin).collect();
-    [("ﬁ", "fi"), ("ﬂ", "fl"), ("ﬀ", "ff"), ("ﬃ", "ffi"), ("ﬄ", "ffl")]
+    let plain = [("ﬁ", "fi"), ("ﬂ", "fl"), ("ﬀ", "ff"), ("ﬃ", "ffi"), ("ﬄ", "ffl")]
         .iter()
-        .fold(folded, |text, (ligature, letters)| text.replace(ligature, letters))
+        .fold(text.to_owned(), |text, (ligature, letters)| text.replace(ligature, letters));
+    plain.nfc().filter(|c| !c.is_whitespace()).map(twin).collect()
 }
 
 /// Every text of the review is in the file, and the file has no character that the review has not, but for labels of lists and
