@@ -1246,6 +1246,8 @@ export interface components {
             acknowledgment: string;
             /** @description Introduction. */
             intro: string;
+            /** @description What the review says of a document for which it has not been acknowledged. */
+            missing: components["schemas"]["MissingDisclosure"];
             /** @description What the person is told. */
             statements: string[];
             /** @description Title. */
@@ -1399,7 +1401,7 @@ export interface components {
             level: components["schemas"]["Level"];
             /** @description What the law says, and the way out. */
             message: string;
-            /** @description The question to change, or `county`. */
+            /** @description The question to change, or `county`, or `disclosure`. */
             question: string;
             /** @description In a few words. */
             title: string;
@@ -1577,6 +1579,15 @@ export interface components {
             marriageDate: string;
             /** @description Where. */
             marriagePlace: string;
+        };
+        /** @description The finding that a document's disclosure has not been acknowledged. */
+        MissingDisclosure: {
+            /** @description The sources. */
+            law: string[];
+            /** @description What it means, and the way out. */
+            message: string;
+            /** @description In a few words. */
+            title: string;
         };
         /** @description New names. What is absent or empty is no name. */
         Names: {
@@ -2321,6 +2332,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are too large */
             431: {
                 headers: {
@@ -2919,6 +2939,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The headers are too large */
             431: {
                 headers: {
@@ -3472,6 +3501,15 @@ export interface operations {
             };
             /** @description The request is not JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
