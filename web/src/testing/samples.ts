@@ -77,6 +77,7 @@ export const siteCopy: SiteCopy = {
     intro: '',
     statements: [],
     acknowledgment: 'I have read it',
+    missing: { title: 'Not acknowledged', message: 'It has to be.', law: [] },
   },
   claims: [],
 }

@@ -25,7 +25,7 @@ test('form: a bought document stays its person’s; the way to another one stand
   await user.clear(field)
   await user.type(field, 'Jon Doe')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
-  expect((await screen.findByText(sentence)).closest('[role=status]')).toBeVisible()
+  expect((await screen.findByText(sentence)).closest('[role=alert]')).toBeVisible()
   expect(field).toHaveValue('Jon Doe')
   await user.click(await buy())
   await waitFor(() => expect(address()).toBe('/legal-compliance/9'))

@@ -164,10 +164,10 @@ test.each([[['30-day money-back guarantee']], [[]]])(
   },
 )
 
-test('a disclosure that was not acknowledged stands in the way, and leads to it', async () => {
+test('a disclosure that was not acknowledged is said, and leads to it', async () => {
   const missing = finding({
     code: 'disclosure',
-    level: 'block',
+    level: 'warn',
     title: 'The disclosure has not been acknowledged',
     message: 'Florida law asks for it before any help.',
     question: 'disclosure',

@@ -21,16 +21,15 @@ type AnotherPersonProps = {
 /** A bought document stays its person's. Somebody else's is begun as a document of its own. */
 export function AnotherPerson({ document, sentence }: AnotherPersonProps) {
   const start = useStartAnother(document)
+  if (sentence === undefined) return null
   return (
-    <div role="status" className="[&:not(:empty)]:my-5">
-      {sentence !== undefined && (
-        <Notice tone="warning">
-          <p>{sentence}</p>
-          <Button look="secondary" busy={start.isPending} onClick={() => start.mutate()} className="mt-3">
-            {copy.wizard.buyAnother}
-          </Button>
-        </Notice>
-      )}
+    <div role="alert" className="my-5">
+      <Notice tone="warning">
+        <p>{sentence}</p>
+        <Button look="secondary" busy={start.isPending} onClick={() => start.mutate()} className="mt-3">
+          {copy.wizard.buyAnother}
+        </Button>
+      </Notice>
     </div>
   )
 }

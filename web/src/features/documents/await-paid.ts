@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { documentQuery, refreshDocument } from './queries'
+import { documentQuery, documentsQuery, refreshDocument } from './queries'
 
 const WAITS_MS = [0, 500, 1000, 2000, 3000, 5000, 8000]
 
@@ -15,6 +15,10 @@ export async function awaitPaid(client: QueryClient, id: number, isSignedIn: () 
     if (!isSignedIn()) return
     await refreshDocument(client, id)
     const { status } = await client.fetchQuery({ ...documentQuery(id), staleTime: 0 })
-    if (status === 'paid') return
+    if (status === 'paid') return readListAgain(client)
   }
 }
+
+/** The list may have been read before the server knew. */
+const readListAgain = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: documentsQuery.queryKey })
