@@ -52,6 +52,8 @@ fn file() -> PathBuf {
 struct Customer {
     person: Person,
     meter: Meter,
+    /// Where the site is, for a browser.
+    site: String,
     costs: Costs,
 }
 
@@ -113,7 +115,7 @@ impl Customer {
 
     /// Passkeys, from the question to the browser to the end of the passkey.
     async fn about_passkeys(&mut self) {
-        let (device, site) = (Device::default(), self.person.at.site.replace("127.0.0.1", "localhost"));
+        let (device, site) = (Device::default(), self.site.clone());
         let proof = json!({"password": PASSWORD});
         let asked = self.call("POST", "/api/account/passkeys/options", "", proof).await.json();
         let made = device.create(&site, &asked["publicKey"]).await.unwrap();
@@ -169,7 +171,8 @@ async fn costs(stored: usize) -> Costs {
     let person = Person::registered(&at).await;
     let owner = UserId::try_from(person.owner().await).unwrap();
     shared::keyring::scope(store(&world, &owner, stored)).await;
-    let mut customer = Customer { person, meter, costs: Costs::new() };
+    let site = world.site_origin().unwrap().to_string();
+    let mut customer = Customer { person, meter, site, costs: Costs::new() };
     customer.about_documents().await;
     customer.about_the_account().await;
     customer.about_passkeys().await;
