@@ -87,7 +87,7 @@ mod tests {
     fn accents_need_a_letter_and_do_not_pile_up() {
         let faces = crate::face::faces().unwrap();
         for name in ["X\u{302}enia q\u{323}\u{301}", "Ọlọ\u{301}un", "Nguyễn"] {
-            assert_eq!(missing(name, faces), [], "{name}");
+            assert_eq!(missing(name, faces), [] as [char; 0], "{name}");
         }
         for odd in ["\u{301}", " \u{301}", "7\u{301}", "x\u{301}\u{302}\u{303}"] {
             assert_eq!(missing(odd, faces).len(), 1, "{}", odd.escape_unicode());

@@ -23,8 +23,11 @@ pub(crate) struct Buyer<'a> {
     pub(crate) id: UserId,
 }
 
-/// What can be bought here: each type with answers to all of its questions.
-const KINDS: [(&str, fn() -> Value); 3] =
+/// A document type with answers to all of its questions.
+type Answered = (&'static str, fn() -> Value);
+
+/// What can be bought here.
+const KINDS: [Answered; 3] =
     [("simpleWill", will), ("healthcareDirective", directive), ("powerOfAttorney", power_of_attorney)];
 
 fn will() -> Value {

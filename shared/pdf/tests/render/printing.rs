@@ -83,7 +83,7 @@ fn names_from_everywhere_are_printed() {
         "Æsir",
         "office affluent fjord",
     ] {
-        assert_eq!(unprintable(name), [], "{name}");
+        assert_eq!(unprintable(name), [] as [char; 0], "{name}");
         assert!(printed(&paragraph(name)).contains(name), "{name}");
         assert!(printed(&quote(name)).contains(name), "{name}");
     }
@@ -119,7 +119,7 @@ fn check_boxes_and_legal_signs_are_printed() {
 fn a_34_a_character_without_glyph_is_reported_and_never_boxed() {
     assert_eq!(unprintable("李小龙 and 李\n\twith a tab"), ['李', '小', '龙']);
     assert_eq!(unprintable("עברית 👍 \u{0}"), ['ע', 'ב', 'ר', 'י', 'ת', '👍', '\u{0}']);
-    assert_eq!(unprintable("plain\r\n\ttext"), []);
+    assert_eq!(unprintable("plain\r\n\ttext"), [] as [char; 0]);
     assert_eq!(unprintable("text\u{feff}\u{200b}so\u{ad}ft"), ['\u{feff}', '\u{200b}', '\u{ad}']);
     for paper in [
         paragraph("I, 李小龙, declare"),
