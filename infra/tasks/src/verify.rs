@@ -32,12 +32,16 @@ fn cargo(root: &Path, arguments: &[&str]) -> Result<(), String> {
 }
 
 /// So many random sequences of payments are told here; `cargo test` by itself tells fewer.
-const SEQUENCES: &str = "10000";
+const SEQUENCES: &str = "2000";
+
+/// The same sequences each time: chance decides no landing. `infra/local/tests/money/README.md` has the command that looks for
+/// new ones.
+const SEED: &str = "11";
 
 fn tests(root: &Path) -> Result<(), String> {
     let mut test = command(root, "cargo", &["test", "--workspace", "--locked", "--no-fail-fast"]);
     if std::env::var_os("COQUINA_SEQUENCES").is_none() {
-        test.env("COQUINA_SEQUENCES", SEQUENCES);
+        test.env("COQUINA_SEQUENCES", SEQUENCES).env("COQUINA_SEED", SEED);
     }
     steps::run(test)
 }

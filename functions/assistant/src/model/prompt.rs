@@ -204,7 +204,9 @@ mod tests {
     }
 
     fn names(value: &Value) -> Vec<&String> {
-        value.as_object().unwrap().keys().collect()
+        let mut names: Vec<&String> = value.as_object().unwrap().keys().collect();
+        names.sort();
+        names
     }
 
     #[test]

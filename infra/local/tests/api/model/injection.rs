@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use super::server::{Heard, Upstream, content, reply, says as said};
-use crate::product::{Address, Person};
+use crate::product::{Address, Person, eventually};
 
 const CORPUS: &str = include_str!("injection.toml");
 
@@ -104,6 +104,7 @@ fn a_42_the_corpus_has_eleven_classes_and_more_than_a_hundred_messages() {
 #[tokio::test]
 async fn a_42_no_attempt_gets_anything_out_of_a_model_that_gives_in() {
     let scene = Scene::set().await;
+    eventually("the mail is sent", || async { scene.at.rows("main", "OUTBOX").await.is_empty() }).await;
     let before = scene.at.dump("main").await;
     for (class, messages) in corpus() {
         for words in &messages {
