@@ -17,12 +17,20 @@ export function readConfig(stage: string, file: string): StageConfig {
   return parseConfig(stageName(stage), json(file), `The config file ${file}`)
 }
 
-/** Of production, which is to be reached: the addresses that the config comes with belong to nobody (RFC 2606). */
-export function refuseExamples({ stage, mail, domain }: StageConfig, file: string): void {
+/**
+ * Of production, which is to be reached: the addresses that the config comes with belong to nobody (RFC 2606), the telephone
+ * number to nobody either, and papers that name an example as the nonlawyer name nobody.
+ */
+export function refuseExamples({ stage, mail, domain, nonlawyer }: StageConfig, file: string): void {
   const examples = [mail.from, mail.operator, domain?.name ?? ''].filter((text) => /\.example>?$/.test(text))
   if (stage === 'prod' && examples.length > 0)
     throw new Error(
       `The config file ${file} has addresses of nobody: ${examples.join(', ')}. Put yours there.`,
+    )
+  const unnamed = Object.values(nonlawyer).filter((text) => /\bExample\b|\b555-01\d\d$/.test(text))
+  if (stage === 'prod' && unnamed.length > 0)
+    throw new Error(
+      `The config file ${file} names nobody as the nonlawyer: ${unnamed.join(', ')}. Put the person and business responsible there.`,
     )
 }
 
@@ -47,6 +55,7 @@ export function parseConfig(stage: string, value: unknown, where: string): Stage
       stage: name,
       account: reading.optionalText('account'),
       mail: reading.part('mail', mail),
+      nonlawyer: reading.part('nonlawyer', nonlawyer),
       domain: reading.optionalPart('domain', domain),
       firewall: reading.optionalPart('firewall', (part) => ({
         requestsPerFiveMinutes: part.count('requestsPerFiveMinutes'),
@@ -90,6 +99,22 @@ function mail(part: Reading): StageConfig['mail'] {
   const from = part.text('from')
   const identity = part.optionalText('identity') ?? from.replace(/^.*@/, '').replace(/>$/, '')
   return { from, operator: part.text('operator'), identity }
+}
+
+function nonlawyer(part: Reading): StageConfig['nonlawyer'] {
+  const detail = (name: string) => {
+    const text = part.text(name)
+    if (text.includes('|'))
+      throw new Error(`The nonlawyer's ${name} cannot have a |, which separates the details.`)
+    return text
+  }
+  return {
+    name: detail('name'),
+    business: detail('business'),
+    street: detail('street'),
+    city: detail('city'),
+    telephone: detail('telephone'),
+  }
 }
 
 function domain(part: Reading): NonNullable<StageConfig['domain']> {

@@ -27,6 +27,8 @@ export interface StageConfig {
   account?: string
   /** Sends mail from `from`; `operator` is told what happens. `identity` is what SES has verified: a domain or an address. */
   mail: { from: string; operator: string; identity: string }
+  /** Who is responsible for the help. Rule 10-2.2 has family law papers name the person, the business and where to reach them. */
+  nonlawyer: { name: string; business: string; street: string; city: string; telephone: string }
   /** Without a domain the site is at CloudFront's own address. `zone` makes certificate and records, `certificate` brings one. */
   domain?: { name: string; zone?: { id: string; name: string }; certificate?: string }
   /** A web application firewall: what one address may send in five minutes, in all and of signing in or letters. */

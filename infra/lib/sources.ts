@@ -17,9 +17,14 @@ export interface RouteSource {
   rate: string
 }
 
+/** Rings when so many are counted in so many minutes; or, where silence is the trouble, when fewer are. */
+export type AlarmSource = { minutes: number; periods: number } & (
+  { atLeast: number; lessThan?: never } | { lessThan: number; atLeast?: never }
+)
+
 export interface MetricSource {
   metric: string
-  alarm: { atLeast: number; minutes: number; periods: number } | null
+  alarm: AlarmSource | null
   meaning: string
   runbook: string
 }

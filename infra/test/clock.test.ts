@@ -83,6 +83,19 @@ test('the queue is encrypted, keeps two weeks and hears nobody without TLS', () 
   })
 })
 
+test('the queue hears rules of its own account alone: those of the clock, and of mail that came back', () => {
+  const policy = only('prod', 'Service', 'AWS::SQS::QueuePolicy')
+  const allowed = list(at(policy, 'PolicyDocument', 'Statement'))
+    .map(fields)
+    .filter((each) => each.Effect === 'Allow')
+  expect(allowed.map(({ Action, Principal }) => [Action, Principal])).toEqual(
+    allowed.map(() => ['sqs:SendMessage', { Service: 'events.amazonaws.com' }]),
+  )
+  const heard = allowed.map((each) => readable(at(each.Condition, 'ArnEquals', 'aws:SourceArn')))
+  const all = resources('prod', 'Service', 'AWS::Events::Rule').map(({ id }) => `<${id}.Arn>`)
+  expect(heard.sort()).toEqual(all.sort())
+})
+
 /** A clock by rows of our own, as a template. */
 function clock(...rows: ScheduleSource[]) {
   const stack = new Stack(new App(), 'Timed')

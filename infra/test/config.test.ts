@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { parseConfig, readConfig, readRehearsal } from '../lib/config-file.ts'
+import { parseConfig, readConfig, readRehearsal, refuseExamples } from '../lib/config-file.ts'
 import { architecture, built } from '../lib/service/binaries.ts'
 import { functionIds, readSources } from '../lib/sources.ts'
 import { VARIANTS } from './kit/variants.ts'
@@ -12,6 +12,13 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const good = {
   mail: { from: 'Coquina <hello@mail.example>', operator: 'operator@mail.example' },
+  nonlawyer: {
+    name: 'Ana Ruiz',
+    business: 'Ruiz Documents LLC',
+    street: '1 Palm Street',
+    city: 'Miami, FL 33101',
+    telephone: '305-555-0199',
+  },
   throttle: { all: { rate: 10, burst: 20 }, costly: { rate: 1, burst: 2 } },
   logDays: 7,
   originSecretVersion: 1,
@@ -21,10 +28,16 @@ function parse(change: object, stage = 'prod') {
   return parseConfig(stage, { ...good, ...change }, 'The config')
 }
 
+test('production takes no guard off that the functions have by default', () => {
+  expect(VARIANTS.prod.config.policy ?? {}).not.toHaveProperty('COQUINA_DEVICE_CODES', 'off')
+  expect(VARIANTS.prod.config.policy ?? {}).not.toHaveProperty('COQUINA_COMMON_PASSWORDS', 'accept')
+})
+
 test('a stage needs no domain, no firewall, no identity provider and no model', () => {
   expect(Object.keys(parse({})).sort()).toEqual([
     'logDays',
     'mail',
+    'nonlawyer',
     'originSecretVersion',
     'stage',
     'throttle',
@@ -42,6 +55,15 @@ test('the identity of mail is the domain of the sender, unless the config says o
 test.each([
   [{ mail: undefined }, 'The config, mail, has to be an object.'],
   [{ mail: { from: 'a@b.example' } }, 'The config, mail, needs operator: a text that is not empty.'],
+  [{ nonlawyer: undefined }, 'The config, nonlawyer, has to be an object.'],
+  [
+    { nonlawyer: { ...good.nonlawyer, telephone: '' } },
+    'The config, nonlawyer, needs telephone: a text that is not empty.',
+  ],
+  [
+    { nonlawyer: { ...good.nonlawyer, business: 'Ruiz | Ruiz' } },
+    "The nonlawyer's business cannot have a |, which separates the details.",
+  ],
   [{ logDays: 1.5 }, 'The config needs logDays: a whole number above 0.'],
   [{ originSecretVersion: 0 }, 'The config needs originSecretVersion: a whole number above 0.'],
   [{ throttle: { all: { rate: 1, burst: 1 } } }, 'The config, throttle, costly, has to be an object.'],
@@ -72,6 +94,20 @@ test.each([
   [{ policy: { CLAIMS: 'all' } }, 'A setting of the policy begins with COQUINA_, not CLAIMS.'],
 ])('a config that is not good is refused: %j', (change, sentence) => {
   expect(() => parse(change)).toThrow(sentence)
+})
+
+test('production is refused as long as it names an example as the nonlawyer', () => {
+  const mail = { from: 'hello@mail.test', operator: 'operator@mail.test' }
+  const named = { ...good.nonlawyer, telephone: '305-444-0199' }
+  const refused = (nonlawyer: object, stage?: string) => () =>
+    refuseExamples(parse({ mail, nonlawyer }, stage), 'prod.json')
+  const shipped = { ...VARIANTS.prod.config.nonlawyer }
+  expect(refused(shipped)).toThrow('The config file prod.json names nobody as the nonlawyer: Example Name,')
+  expect(refused({ ...named, telephone: '305-555-0100' })).toThrow(
+    'names nobody as the nonlawyer: 305-555-0100',
+  )
+  expect(refused(named)).not.toThrow()
+  expect(refused(shipped, 'dev')).not.toThrow()
 })
 
 test('another stage than dev and prod is refused', () => {

@@ -85,7 +85,7 @@ test.each(ids)(
     const origin = listed
       .filter((variable) => variable.name === 'ORIGIN_SECRET')
       .map((variable) => variable.name)
-    expect(variables(id, 'prod')).toEqual([...required, ...origin].sort())
+    expect(variables(id, 'prod')).toEqual([...required, ...origin, 'COQUINA_CLAIMS'].sort())
   },
 )
 
@@ -105,6 +105,8 @@ test('what is told is the address of the site and of those who run it', () => {
   expect(at(told, 'SITE_ORIGIN')).toBe('https://coquina.example')
   expect(at(told, 'MAIL_OPERATOR')).toBe('operator@coquina.example')
   expect(at(told, 'MAIL_FROM')).toBe('hello@coquina.example')
+  const { nonlawyer } = VARIANTS.whole.config
+  expect(at(told, 'NONLAWYER')).toBe(Object.values(nonlawyer).join(' | '))
   const withoutDomain = at(lambda('account'), 'Environment', 'Variables', 'SITE_ORIGIN')
   expect(readable(withoutDomain)).toMatch(/^https:\/\/<SiteDistribution\w+\.DomainName>$/)
 })

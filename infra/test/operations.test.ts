@@ -14,8 +14,10 @@ function alarm(id: string): Fields {
 }
 
 const wanted = sources.metrics.flatMap(({ alarm, ...rest }) => (alarm ? [{ ...rest, ...alarm }] : []))
+const loud = wanted.filter((source) => source.atLeast !== undefined)
+const silent = wanted.filter((source) => source.lessThan !== undefined)
 
-test.each(wanted)('$metric rings at $atLeast in $minutes minutes, $periods times', (source) => {
+test.each(loud)('$metric rings at $atLeast in $minutes minutes, $periods times', (source) => {
   expect(alarm(source.metric)).toMatchObject({
     Namespace: 'Coquina/prod',
     MetricName: 'Counted',
@@ -25,8 +27,35 @@ test.each(wanted)('$metric rings at $atLeast in $minutes minutes, $periods times
     Period: source.minutes * 60,
     EvaluationPeriods: source.periods,
     ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+    TreatMissingData: 'notBreaching',
     AlarmDescription: `${source.meaning} Runbook: ${source.runbook}`,
   })
+})
+
+test.each(silent)('$metric rings at fewer than $lessThan in $minutes minutes, $periods times', (source) => {
+  expect(alarm(source.metric)).toMatchObject({
+    Namespace: 'Coquina/prod',
+    Dimensions: [{ Name: 'Metric', Value: source.metric }],
+    Statistic: 'Sum',
+    Threshold: source.lessThan,
+    Period: source.minutes * 60,
+    EvaluationPeriods: source.periods,
+    ComparisonOperator: 'LessThanThreshold',
+    TreatMissingData: 'breaching',
+    AlarmDescription: `${source.meaning} Runbook: ${source.runbook}`,
+  })
+})
+
+test('a night without an audit is noticed, and no night with one rings', () => {
+  expect(silent.map(({ metric }) => metric)).toEqual(['BooksAudited'])
+  const hours = silent.map(({ minutes, periods }) => (minutes * periods) / 60)
+  expect(hours).toEqual([26])
+  expect(sources.schedules.filter(({ input }) => input?.task === 'audit')).toHaveLength(1)
+})
+
+// CloudWatch refuses an alarm that looks back for longer: for a day by minutes, for a week by hours.
+test.each(wanted)('$metric looks back for no longer than an alarm may', ({ minutes, periods }) => {
+  expect(minutes * periods).toBeLessThanOrEqual((minutes < 60 ? 1 : 7) * 24 * 60)
 })
 
 test.each(ids)('what %s counts in its log becomes a figure', (id) => {

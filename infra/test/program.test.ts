@@ -31,11 +31,18 @@ const { context: settings } = JSON.parse(readFileSync(join(INFRA, 'cdk.json'), '
 const rehearsal = join(folder, 'rehearsal.json')
 writeFileSync(rehearsal, JSON.stringify(REHEARSAL))
 
-/** Production of somebody who has put in addresses and built the functions. */
+/** Production of an operator who has put in addresses and a nonlawyer, and built the functions. */
 const config = join(folder, 'prod.json')
-const { mail: _, ...rest } = JSON.parse(readFileSync(join(INFRA, 'config/prod.json'), 'utf8'))
+const { mail: _, nonlawyer: __, ...rest } = JSON.parse(readFileSync(join(INFRA, 'config/prod.json'), 'utf8'))
 const mail = { from: 'hello@coquina.test', operator: 'operator@coquina.test' }
-writeFileSync(config, JSON.stringify({ ...rest, mail }))
+const nonlawyer = {
+  name: 'Ana Ruiz',
+  business: 'Ruiz Papers',
+  street: '12 Oak Street',
+  city: 'Ocala, FL 34470',
+  telephone: '352-401-0142',
+}
+writeFileSync(config, JSON.stringify({ ...rest, mail, nonlawyer }))
 for (const id of functionIds(readSources())) {
   mkdirSync(join(folder, 'lambda', id), { recursive: true })
   writeFileSync(join(folder, 'lambda', id, 'bootstrap.zip'), `the zip of ${id}`)

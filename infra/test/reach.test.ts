@@ -164,6 +164,7 @@ const SORT_KEYS = [
   'ORDER',
   'PASSKEYS',
   'PROFILE',
+  'RUN',
   'SESSION',
 ]
 

@@ -55,6 +55,10 @@ test('only this trail writes the evidence', () => {
   const policy = only('prod', 'Stateful', 'AWS::S3::BucketPolicy', 'EvidenceArchive')
   const allowed = statements(policy).filter((each) => each.Effect === 'Allow')
   allowed.forEach((each) => expect(each.Principal).toEqual({ Service: 'cloudtrail.amazonaws.com' }))
+  const written = allowed.filter((each) => each.Action === 's3:PutObject')
+  expect(written.map(({ Condition }) => Condition)).toEqual([
+    { StringEquals: { 's3:x-amz-acl': 'bucket-owner-full-control' } },
+  ])
   const denied = statements(policy).filter((each) => at(each.Condition, 'StringNotEquals') !== undefined)
   expect(denied.map((each) => [each.Effect, each.Action])).toEqual([['Deny', 's3:PutObject']])
   expect(readable(at(denied[0]!.Condition, 'StringNotEquals', 'aws:SourceArn'))).toMatch(

@@ -119,6 +119,33 @@ test.each(where)('the bucket $id hears nobody without TLS 1.2', ({ part, id }) =
   ])
 })
 
+test('logs of who fetched what come from buckets of this account alone', () => {
+  const policy = only('prod', 'Stateful', 'AWS::S3::BucketPolicy', 'BucketsLogs')
+  const about = list(at(policy, 'PolicyDocument', 'Statement'))
+    .map(fields)
+    .filter((each) => at(each.Principal, 'Service') !== undefined)
+  about.forEach((each) => expect(each.Principal).toEqual({ Service: 'logging.s3.amazonaws.com' }))
+  const denied = about.filter((each) => each.Effect === 'Deny')
+  expect(denied.map(({ Action, Condition }) => [Action, Condition])).toEqual([
+    ['s3:PutObject', { StringNotEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } }],
+  ])
+  expect(readable(denied[0]!.Resource)).toMatch(/^<BucketsLogs\w+\.Arn>\/\*$/)
+})
+
+test.each([
+  ['BucketsDocuments', 'documents'],
+  ['EvidenceArchive', 'archive'],
+])('what is written of %s comes from that bucket', (id, folder) => {
+  const policy = only('prod', 'Stateful', 'AWS::S3::BucketPolicy', 'BucketsLogs')
+  const allowed = list(at(policy, 'PolicyDocument', 'Statement'))
+    .map(fields)
+    .filter((each) => each.Effect === 'Allow' && readable(each.Resource).endsWith(`/${folder}/*`))
+  expect(allowed).toHaveLength(1)
+  const { ArnLike, StringEquals } = fields(allowed[0]!.Condition)
+  expect(readable(at(ArnLike, 'aws:SourceArn'))).toMatch(new RegExp(`^<${id}\\w+\\.Arn>$`))
+  expect(StringEquals).toEqual({ 'aws:SourceAccount': { Ref: 'AWS::AccountId' } })
+})
+
 test('mail is sent by the identity of the sender, and only there', () => {
   expect(only('prod', 'Stateful', 'AWS::SES::EmailIdentity').EmailIdentity).toBe('coquina.example')
 })

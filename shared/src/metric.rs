@@ -18,6 +18,8 @@ pub enum Metric {
     ReconcileFailed,
     /// Orders, documents and the provider's list do not agree.
     BooksDisagree,
+    /// An audit of everybody's books has come to its end.
+    BooksAudited,
     /// A paid document could not be printed.
     PrintsFailed,
     /// A stored PDF did not open; it is made anew.
@@ -36,7 +38,7 @@ pub enum Metric {
 
 impl Metric {
     /// All of them.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::PaymentsParked,
         Self::MailsFailed,
         Self::MailsRefused,
@@ -44,6 +46,7 @@ impl Metric {
         Self::ReconcileFixed,
         Self::ReconcileFailed,
         Self::BooksDisagree,
+        Self::BooksAudited,
         Self::PrintsFailed,
         Self::FilesSpoilt,
         Self::ModelCallsFailed,

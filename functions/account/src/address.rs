@@ -12,7 +12,7 @@ use shared::workflow::journal::Happening;
 use shared::workflow::mailed_link;
 use shared::workflow::passkey::PasskeyAnswer;
 use shared::workflow::sign_in::stamp;
-use shared::workflow::throttle::spend_mail;
+use shared::workflow::throttle::{MailedFor, spend_mail};
 use utoipa::ToSchema;
 
 use crate::step_up::{Proof, password_hash};
@@ -74,7 +74,8 @@ pub(crate) async fn change_address(
     if email == account.email {
         return Err(ApiError::wrong_field("email", "This is your address already."));
     }
-    spend_mail(&*ports.throttle, ports.letters_per_hour, &email).await?;
+    ports.spend_notice(&user.id).await?;
+    spend_mail(&*ports.throttle, ports.letters_per_hour, MailedFor::NewAddress(&email)).await?;
     let link = ports.link(&account, &email).await?;
     // The holder hears of it in any case, also when the link cannot be sent.
     ports.outbox.put(&[Parcel::new(mails::address_asked(&account))?]).await?;
@@ -85,15 +86,21 @@ pub(crate) async fn change_address(
     Ok((StatusCode::ACCEPTED, Json(Told { message })))
 }
 
-/// Confirm another address, with the secret from the mailed link.
+/// Confirm another address, with the secret from the mailed link. It has to be opened in a browser that the account knows, or
+/// in which one is signed in: who owns the new address must not be led to take over an account that a stranger has prepared.
 #[utoipa::path(post, path = "/api/account/email/confirm", tag = "account", request_body = Link,
-    responses((status = 200, body = Told), (status = 409, body = shared::http::error::Problem),
-        (status = 410, body = shared::http::error::Problem)))]
+    responses((status = 200, body = Told), (status = 403, body = shared::http::error::Problem),
+        (status = 409, body = shared::http::error::Problem), (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn confirm_address(
     State(ports): State<Ports>,
     client: Client,
+    user: Result<CurrentUser, ApiError>,
     ValidJson(sent): ValidJson<Link>,
 ) -> Result<Json<Told>, ApiError> {
+    let asked: Asked = mailed_link::look(&*ports.tickets, PURPOSE, &sent.token).await?;
+    if !ports.desk.is_owners_browser(&asked.user, user.ok().as_ref(), &client).await? {
+        return Err(sign_in_first());
+    }
     let asked: Asked = mailed_link::open(&*ports.tickets, PURPOSE, &sent.token).await?;
     let account = ports.accounts.by_id(&asked.user).await?;
     let account = account.filter(|account| stamp(account) == asked.stamp).ok_or_else(ApiError::link_ended)?;
@@ -111,6 +118,11 @@ impl Ports {
         let secret = mailed_link::keep(&*self.tickets, PURPOSE, &asked).await?;
         Ok(format!("{}/confirm-email#token={secret}", self.site))
     }
+}
+
+fn sign_in_first() -> ApiError {
+    let sentence = "Please open this link in the browser in which you asked for the change, or sign in on this one first.";
+    ApiError::new(StatusCode::FORBIDDEN, sentence).with_code("sign_in_first")
 }
 
 fn taken(error: PortError) -> ApiError {

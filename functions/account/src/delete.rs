@@ -5,9 +5,10 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use domain::account::EventKind;
 use domain::document::{Document, Status};
+use shared::clock;
 use shared::http::{ApiError, Client, CurrentUser, Told, ValidJson};
 use shared::ports::Parcel;
-use shared::workflow::remove::{call_off_all, remove};
+use shared::workflow::remove::{call_off_all, call_off_since, remove};
 use shared::workflow::sign_in::left;
 
 use crate::step_up::Proof;
@@ -27,12 +28,14 @@ pub(crate) async fn delete_account(
     let account = ports.account(&user).await?;
     ports.prove(&user, &account, sent, &client).await?;
     ports.note(&user, &client, EventKind::DeletionAsked).await;
+    let begun = clock::now();
     call_off_all(&ports.till, &user.id).await?;
     ports.remove_documents(&user).await?;
     ports.files.forget_all(&user.id).await?;
     let told = Parcel::new(mails::account_deleted(&account))?;
     ports.accounts.forget(&account, &[told]).await?;
-    // From here on nothing can be added. What was on its way before is swept.
+    // From here on nothing can be added. What was on its way before is swept, and what was asked for meanwhile called off.
+    call_off_since(&ports.till, &user.id, begun).await?;
     ports.desk.forget_everything(&user.id).await?;
     ports.accounts.sweep(&user.id).await?;
     ports.files.forget_all(&user.id).await?;

@@ -106,7 +106,11 @@ impl Ports {
 
     /// A PDF for which no file has room is left out, and named.
     async fn kept(&self, document: Document) -> Result<Kept, ApiError> {
-        let press = Press { documents: self.till.documents.clone(), files: self.files.clone() };
+        let press = Press {
+            documents: self.till.documents.clone(),
+            files: self.files.clone(),
+            nonlawyer: self.nonlawyer.clone(),
+        };
         let pdf = match document.status {
             Status::Paid => printed(press.hand_out(&document).await)?,
             Status::Draft | Status::InProgress | Status::Completed => None,

@@ -7,6 +7,7 @@ mod delete;
 mod export;
 mod mails;
 mod not_me;
+mod notices;
 mod overview;
 mod part;
 mod passkeys;
@@ -17,6 +18,7 @@ mod step_up;
 use std::sync::Arc;
 
 use axum::extract::FromRef;
+use domain::nonlawyer::Nonlawyer;
 use shared::ports::{Accounts, Files, Mail, Outbox, Passwords, Sessions, Throttle, Tickets};
 use shared::token::Tokens;
 use shared::workflow::guess::Gate;
@@ -39,6 +41,8 @@ pub struct Ports {
     pub gate: Gate,
     /// Outgoing mail.
     pub mail: Arc<dyn Mail>,
+    /// Whom family law papers name as the nonlawyer who helped.
+    pub nonlawyer: Nonlawyer,
     /// Mail that waits to be sent.
     pub outbox: Arc<dyn Outbox>,
     /// Passkeys.

@@ -1,19 +1,19 @@
-//! What is mailed about an account. Names stand in none of it: a mailbox may be shared.
+//! What is mailed about an account. Names stand in none of it: other people may read a person's mail.
 
-use domain::account::{Account, Email, Passkey};
+use domain::account::{Account, Email};
 use shared::ports::Message;
 
 fn message(to: &Email, subject: &str, text: String) -> Message {
     Message { to: to.as_str().to_string(), reply_to: None, subject: subject.to_string(), text }
 }
 
-const NOT_YOU: &str = "If it was not you, reset your password on the sign-in page at once and write to us.";
+const NOT_YOU: &str = "If it was not you, reset your password on the sign-in page right away and contact us.";
 
 /// To whoever holds the account, after its password was changed.
 pub(crate) fn password_changed(account: &Account) -> Message {
     let text = format!(
         "The password of your Coquina account has just been changed, and all other devices were signed out.\n\n\
-         If that was you, there is nothing to do. {NOT_YOU}"
+         If that was you, you do not have to do anything. {NOT_YOU}"
     );
     message(&account.email, "Your password was changed", text)
 }
@@ -21,8 +21,8 @@ pub(crate) fn password_changed(account: &Account) -> Message {
 /// To the new address: the link that confirms it.
 pub(crate) fn confirm_address(to: &Email, link: &str) -> Message {
     let text = format!(
-        "Somebody wants to use this address to sign in to Coquina. If that is you, open this link within 30 \
-         minutes:\n\n{link}\n\nIf it is not you, there is nothing to do; the address is not used."
+        "Someone asked to use this address to sign in to Coquina. If that was you, open this link within 30 \
+         minutes:\n\n{link}\n\nIf it was not you, you do not have to do anything. The address is not used."
     );
     message(to, "Confirm your new address", text)
 }
@@ -30,35 +30,34 @@ pub(crate) fn confirm_address(to: &Email, link: &str) -> Message {
 /// To the old address, when another one is asked for.
 pub(crate) fn address_asked(account: &Account) -> Message {
     let text = format!(
-        "Another address was entered for your Coquina account. It counts once it is confirmed; until then you \
-         sign in with this one.\n\nIf that was you, there is nothing to do here. {NOT_YOU}"
+        "A new address was entered for your Coquina account. It takes effect after it is confirmed. Until then, \
+         sign in with this one.\n\nIf that was you, you do not have to do anything here. {NOT_YOU}"
     );
-    message(&account.email, "Another address for your account", text)
+    message(&account.email, "A new address for your account", text)
 }
 
 /// To the old address, when the other one counts.
 pub(crate) fn address_changed(account: &Account) -> Message {
     let text = "The address of your Coquina account has been changed. You now sign in with the new one.\n\n\
-                If it was not you, write to us at once.";
+                If it was not you, contact us right away.";
     message(&account.email, "Your address was changed", text.to_string())
 }
 
-/// To whoever holds the account, after a passkey was added.
-pub(crate) fn passkey_added(account: &Account, passkey: &Passkey) -> Message {
+/// To the holder of the account, after a passkey was added. Its name stays out: whoever made the account chose it, and the
+/// address may be a stranger's.
+pub(crate) fn passkey_added(account: &Account) -> Message {
     let text = format!(
-        "A passkey was added to your Coquina account: {}. From now on it signs in, and exports, deletion and a \
-         change of address ask for it.\n\nIf that was you, there is nothing to do. {NOT_YOU}",
-        passkey.name
+        "A passkey was added to your Coquina account. From now on it signs in, and exports, deletion and a change of \
+         address ask for it. Your account page shows its name.\n\nIf that was you, you do not have to do anything. {NOT_YOU}"
     );
     message(&account.email, "A passkey was added", text)
 }
 
-/// To whoever holds the account, after a passkey was removed.
-pub(crate) fn passkey_removed(account: &Account, passkey: &Passkey) -> Message {
+/// To the holder of the account, after a passkey was removed.
+pub(crate) fn passkey_removed(account: &Account) -> Message {
     let text = format!(
-        "A passkey was removed from your Coquina account: {}. It no longer signs in.\n\nIf that was you, there is \
-         nothing to do. {NOT_YOU}",
-        passkey.name
+        "A passkey was removed from your Coquina account. It no longer signs in.\n\nIf that was you, you do not \
+         have to do anything. {NOT_YOU}"
     );
     message(&account.email, "A passkey was removed", text)
 }

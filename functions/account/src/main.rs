@@ -13,6 +13,7 @@ async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
         files: world.files()?,
         gate: world.gate().await?,
         mail: world.mail().await?,
+        nonlawyer: world.nonlawyer()?,
         outbox: world.outbox()?,
         passkeys: world.passkeys()?,
         passwords: world.passwords(),

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use shared::http::{ApiError, Client, CurrentUser, Told};
 use shared::workflow::not_me::{Denial, deny};
+use shared::workflow::throttle::{MailedFor, spend_mail};
 
 use crate::Ports;
 
@@ -16,7 +17,10 @@ pub(crate) async fn report_not_me(
     user: CurrentUser,
     client: Client,
 ) -> Result<Json<Told>, ApiError> {
+    // Sessions are ended however often it is said; the people who run the service hear of it a few times an hour.
+    let counted = spend_mail(&*ports.throttle, ports.letters_per_hour, MailedFor::Denial(&user.id)).await;
+    let operator = counted.is_ok().then_some(ports.till.operator.as_str());
     let denial = Denial { mailed_to: None, here: Some(&user), client: &client };
-    let message = deny(&ports.desk, &ports.till.operator, &user.id, denial).await?;
+    let message = deny(&ports.desk, operator, &user.id, denial).await?;
     Ok(Json(Told { message }))
 }

@@ -102,7 +102,7 @@ pub(crate) async fn add_passkey(
     client: Client,
     ValidJson(MadePasskey { challenge, credential, name }): ValidJson<MadePasskey>,
 ) -> Result<(StatusCode, Json<PasskeyView>), ApiError> {
-    let name = passkey_name(name.as_deref()).map_err(|sentence| ApiError::wrong_field("name", sentence))?;
+    let name = passkey_name(name.as_deref()).map_err(|sentence| ApiError::wrong_field("name", &sentence))?;
     let account = ports.account(&user).await?;
     let made = ports.passkeys.registered(&user.id, &PasskeyAnswer { challenge, credential }).await;
     let NewPasskey { id, credential } = made.map_err(|refused| refused.in_field("credential"))?;
@@ -113,6 +113,7 @@ pub(crate) async fn add_passkey(
         last_used_at: None,
         credential,
     };
+    ports.spend_notice(&user.id).await?;
     ports.keep_passkey(&account, &passkey).await?;
     ports.note(&user, &client, EventKind::PasskeyAdded).await;
     Ok((StatusCode::CREATED, Json(shown(&passkey))))
@@ -134,6 +135,7 @@ pub(crate) async fn remove_passkey(
     let account = ports.account(&user).await?;
     ports.desk.passkeys.of(&user.id).await?.find(&id).ok_or_else(gone)?;
     ports.prove(&user, &account, proof, &client).await?;
+    ports.spend_notice(&user.id).await?;
     ports.drop_passkey(&account, &id).await?;
     ports.note(&user, &client, EventKind::PasskeyRemoved).await;
     Ok(Json(Told { message: "The passkey has been removed. It no longer opens your account." }))
@@ -143,7 +145,7 @@ impl Ports {
     async fn keep_passkey(&self, account: &Account, passkey: &Passkey) -> Result<(), ApiError> {
         for _ in 0..TRIES {
             let set = self.desk.passkeys.of(&account.id).await?.with(passkey.clone())?;
-            let told = Parcel::new(mails::passkey_added(account, passkey))?;
+            let told = Parcel::new(mails::passkey_added(account))?;
             match self.desk.passkeys.save(&account.id, &set, &[told]).await {
                 Err(PortError::Conflict) => {}
                 saved => return Ok(saved?),
@@ -154,10 +156,8 @@ impl Ports {
 
     async fn drop_passkey(&self, account: &Account, id: &str) -> Result<(), ApiError> {
         for _ in 0..TRIES {
-            let set = self.desk.passkeys.of(&account.id).await?;
-            let passkey = set.find(id).cloned().ok_or_else(gone)?;
-            let set = set.without(id).ok_or_else(gone)?;
-            let told = Parcel::new(mails::passkey_removed(account, &passkey))?;
+            let set = self.desk.passkeys.of(&account.id).await?.without(id).ok_or_else(gone)?;
+            let told = Parcel::new(mails::passkey_removed(account))?;
             match self.desk.passkeys.save(&account.id, &set, &[told]).await {
                 Err(PortError::Conflict) => {}
                 saved => return Ok(saved?),

@@ -37,6 +37,7 @@ pub(crate) async fn change_password(
     let account = ports.account(&user).await?;
     let password = ports.new_password(&sent.password)?;
     ports.knows(&user, &account, sent.current, &client).await?;
+    ports.spend_notice(&user.id).await?;
     let hash = ports.passwords.hash(password.expose().to_string()).await?;
     let changed = Account { password_hash: Some(hash), ..account }.changed();
     let told = Parcel::new(mails::password_changed(&changed))?;
@@ -66,7 +67,7 @@ impl Ports {
         client: &Client,
     ) -> Result<(), ApiError> {
         let hash = password_hash(account)?;
-        let found = self.gate.check_again(&account.id, current, hash).await?;
+        let found = self.gate.check_again(user, current, hash).await?;
         self.note_step_up(user, client, found != Match::Wrong).await;
         match found {
             Match::Wrong => Err(ApiError::wrong_field("current", "That is not your current password.")),

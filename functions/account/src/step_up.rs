@@ -73,7 +73,7 @@ impl Ports {
             return shown_at_sign_in(user, account);
         }
         let Some(hash) = account.password_hash.clone() else { return fresh(user) };
-        match self.gate.check_again(&user.id, proof.password, hash).await? {
+        match self.gate.check_again(user, proof.password, hash).await? {
             Match::Wrong => Err(ApiError::wrong_field("password", "That is not your password.")),
             Match::Right | Match::RightButWeak => Ok(()),
         }

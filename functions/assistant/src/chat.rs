@@ -8,8 +8,8 @@ use shared::http::json::null_as_default;
 use shared::http::{ApiError, CurrentUser, ValidJson, catalog};
 use utoipa::ToSchema;
 
-use crate::reply::Reply;
 use crate::talk::{Said, Subject, Talk, Turn};
+use crate::view::ChatReply;
 use crate::{Ports, context, model};
 
 /// A message to the assistant.
@@ -39,19 +39,20 @@ enum DocumentReference {
 
 /// Talk to the assistant about a document. Nothing is stored: the reply proposes answers, and the person confirms them.
 #[utoipa::path(post, path = "/api/chat", tag = "assistant", security(("bearer" = [])), request_body = ChatMessage,
-    responses((status = 200, body = Reply), (status = 400, body = shared::http::error::Problem),
+    responses((status = 200, body = ChatReply), (status = 400, body = shared::http::error::Problem),
         (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem)))]
 pub(crate) async fn send_chat_message(
     State(ports): State<Ports>,
     user: CurrentUser,
     ValidJson(sent): ValidJson<ChatMessage>,
-) -> Result<Json<Reply>, ApiError> {
+) -> Result<Json<ChatReply>, ApiError> {
     let words = context::words(&sent.message)?;
     let before = context::turns(&sent.context)?;
     let Loaded { kind, answers, county } = load(&ports, &user, &sent.document_id).await?;
     let said = Said { words, before, asked: sent.question.as_deref() };
     let talk = Talk::new(catalog()?, Subject { kind, answers: &answers, county }, said, clock::today());
-    Ok(Json(model::answer(&talk, ports.voice.as_deref(), user.id.as_str()).await))
+    let reply = model::answer(&talk, ports.voice.as_deref(), user.id.as_str()).await;
+    Ok(Json(ChatReply::of(reply, catalog()?, kind, &ports.site)))
 }
 
 /// What the talk is about.

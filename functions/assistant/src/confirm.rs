@@ -22,25 +22,23 @@ pub(crate) struct Understood {
     /// Said after it.
     pub(crate) notes: Vec<String>,
     /// The sources of what is said before.
-    pub(crate) citations: Vec<String>,
+    pub(crate) sources: Vec<String>,
 }
 
 /// Says what was understood and what the law has to say about it, and asks whether it is right.
 pub(crate) fn reply(talk: &Talk<'_>, understood: Understood) -> Reply {
-    let Understood { lead, proposals, answers, notes, citations } = understood;
+    let Understood { lead, proposals, answers, notes, sources } = understood;
     let blocking = blocking(talk, &proposals, &answers);
     let right = if proposals.len() == 1 { "Is that right?" } else { "Are these right?" };
     let laws = blocking.iter().map(|finding| finding.message.clone());
-    let before = [lead, restated(talk, &proposals)].into_iter().chain(notes).chain(laws);
+    let effects = effects(talk, &proposals);
+    let before = [lead, restated(talk, &proposals)].into_iter().chain(effects).chain(notes).chain(laws);
     let sentences: Vec<String> = before.chain([right.to_string()]).filter(|part| !part.is_empty()).collect();
     let answered = talk.question.filter(|asked| proposals.iter().any(|each| each.question == asked.id));
     let first = proposals.first().map(|first| first.question.clone());
     Reply {
         message: sentences.join(" "),
-        citations: citations
-            .into_iter()
-            .chain(blocking.iter().flat_map(|finding| finding.law.clone()))
-            .collect(),
+        sources: sources.into_iter().chain(blocking.iter().flat_map(|finding| finding.law.clone())).collect(),
         question: answered.map(|asked| asked.id.clone()).or(first),
         suggestions: answered.map(ask::suggestions).unwrap_or_default(),
         proposals,
@@ -66,6 +64,21 @@ fn restated(talk: &Talk<'_>, proposals: &[Proposal]) -> String {
     }
 }
 
+/// What legal choices do. A label can read like its opposite: "No waiver" gives nothing up.
+fn effects(talk: &Talk<'_>, proposals: &[Proposal]) -> Vec<String> {
+    let effect = |each: &Proposal| {
+        let question = talk.kind.question(&each.question).filter(|question| question.choices.legal)?;
+        let effect = question.choices.effect(&each.value)?;
+        let named = if proposals.len() == 1 {
+            "That means".to_string()
+        } else {
+            format!("{} means", shown(question, &each.value))
+        };
+        Some(format!("{named}: {effect}"))
+    };
+    proposals.iter().filter_map(effect).collect()
+}
+
 fn shown(question: &Question, answer: &Answer) -> String {
     match answer {
         Answer::Checked(true) => "yes".to_string(),
@@ -74,5 +87,30 @@ fn shown(question: &Question, answer: &Answer) -> String {
             Some(date) => date.strftime("%B %-d, %Y").to_string(),
             None => format!("“{text}”"),
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::guide::testing::{Person, says};
+
+    #[test]
+    fn a_legal_choice_is_confirmed_by_what_it_does() {
+        let reply = Person::at("prenuptialAgreement", "spousalSupportWaiver").says("no");
+        assert!(
+            says(&reply, "I understood: “No waiver”. That means: nobody gives up support (alimony)."),
+            "{reply:?}"
+        );
+        assert!(reply.message.ends_with("Is that right?"));
+        let reply = Person::at("prenuptialAgreement", "spousalSupportWaiver").says("we both waive it");
+        assert!(says(&reply, "That means: neither of you could get support"), "{reply:?}");
+        let reply = Person::at("powerOfAttorney", "durability").says("durable, effective immediately");
+        assert!(says(&reply, "“Yes (Durable)” means: the power goes on"), "{reply:?}");
+    }
+
+    #[test]
+    fn a_fact_is_confirmed_as_it_was_said() {
+        let reply = Person::at("simpleWill", "maritalStatus").says("married");
+        assert_eq!(reply.message, "I understood: “Married”. Is that right?");
     }
 }

@@ -8,6 +8,7 @@ pub mod guide;
 mod model;
 mod reply;
 mod talk;
+mod view;
 
 use std::sync::Arc;
 
@@ -28,6 +29,8 @@ pub struct Ports {
     pub documents: Arc<dyn Documents>,
     /// Sessions.
     pub sessions: Arc<dyn Sessions>,
+    /// Where the site is: scheme, host and port.
+    pub site: String,
     /// The keys that sign people in.
     pub tokens: Tokens,
     /// The language model, if there is one.

@@ -19,8 +19,13 @@ async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
         tokens_of_all: policy.model_tokens_of_all,
     };
     let voice = world.model().await?.map(|model| Arc::new(Voice::new(model).within(allowance)));
-    let ports =
-        assistant::Ports { documents: world.documents()?, sessions: world.sessions()?, tokens, voice };
+    let ports = assistant::Ports {
+        documents: world.documents()?,
+        sessions: world.sessions()?,
+        site: world.site_origin()?.to_string(),
+        tokens,
+        voice,
+    };
     let (router, _) = assistant::routes().with_state(ports).split_for_parts();
     shared::http::serve(router, guard).await
 }

@@ -6,17 +6,15 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 /// What the assistant says. Nothing of it is stored: the person confirms what is proposed.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = ChatReply)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reply {
     /// The reply.
     pub message: String,
-    /// The sources that it rests on.
-    pub citations: Vec<String>,
+    /// The sources that it rests on, as they are cited.
+    pub sources: Vec<String>,
     /// Answers that were understood, to be confirmed by the person.
     pub proposals: Vec<Proposal>,
     /// Id of the question that the reply asks; null when it asks none.
-    #[schema(required)]
     pub question: Option<String>,
     /// What one press can say next.
     pub suggestions: Vec<String>,

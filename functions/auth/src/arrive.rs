@@ -7,7 +7,7 @@ use axum::response::Redirect;
 use domain::account::{Account, Way};
 use serde::Deserialize;
 use shared::http::{ApiError, Client, CurrentUser, cookies};
-use shared::ports::{Arrival, PortError};
+use shared::ports::{Arrival, Message, Parcel, PortError};
 use shared::workflow::sign_in::Admitted;
 use shared::{clock, random};
 use utoipa::IntoParams;
@@ -131,7 +131,9 @@ impl Ports {
     async fn take_over(&self, new: Account) -> Result<Account, Refusal> {
         let old = self.accounts.by_email(&new.email).await?.filter(Account::can_be_taken_over);
         let old = old.ok_or(Refusal::Taken)?;
-        match self.accounts.take_over(&new, &old, &[]).await {
+        let mail = |message| Parcel::new(message).map_err(|_| Refusal::Failed("no randomness"));
+        let told = [mail(set_aside(&new))?, mail(self.case(&old))?];
+        match self.accounts.take_over(&new, &old, &told).await {
             Ok(()) => {}
             // It has changed at this very moment, perhaps by being confirmed.
             Err(PortError::Conflict) => return Err(Refusal::Taken),
@@ -143,6 +145,17 @@ impl Ports {
         Ok(new)
     }
 
+    /// For the people who run the service: what was bought with the old account may have to be given back.
+    fn case(&self, old: &Account) -> Message {
+        let text = format!(
+            "Account {} never confirmed its address. The owner of the address has now signed in at the identity provider, so \
+             it was set aside with its documents. If a person asks for papers that they bought, find out whose they are.",
+            old.id
+        );
+        let (to, subject) = (self.operator.clone(), "An account was set aside".to_string());
+        Message { to, reply_to: None, subject, text }
+    }
+
     /// Ends the session that the browser had: its cookie is about to be replaced.
     async fn end(&self, before: Result<CurrentUser, ApiError>) {
         if let Ok(user) = before
@@ -151,6 +164,15 @@ impl Ports {
             tracing::error!(%error, "the session before was not ended");
         }
     }
+}
+
+/// To the owner of the address, who may be the one who made the old account too.
+fn set_aside(new: &Account) -> Message {
+    let text = "You signed in to Coquina with your identity provider. There was an account with your email address and a \
+                password, which nobody had confirmed, so it was set aside with its documents, and you have a new one.\n\nIf \
+                that account was yours, write to us: nothing in it is lost.";
+    let (to, subject) = (new.email.as_str().to_string(), "You have a new Coquina account".to_string());
+    Message { to, reply_to: None, subject, text: text.to_string() }
 }
 
 fn new_account(arrival: Arrival) -> Result<Account, Refusal> {

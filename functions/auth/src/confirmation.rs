@@ -13,7 +13,7 @@ use shared::http::{ApiError, Client, CurrentUser, Told, ValidJson};
 use shared::ports::{Message, Parcel, PortError};
 use shared::workflow::journal::Happening;
 use shared::workflow::mailed_link;
-use shared::workflow::throttle::spend_mail;
+use shared::workflow::throttle::{MailedFor, spend_mail};
 use utoipa::ToSchema;
 
 use crate::Ports;
@@ -52,7 +52,7 @@ pub(crate) async fn send_confirmation(
     if account.email_confirmed {
         return Err(ApiError::conflict("Your address is confirmed already.").with_code("already_confirmed"));
     }
-    spend_mail(&*ports.throttle, ports.letters_per_hour, &account.email).await?;
+    spend_mail(&*ports.throttle, ports.letters_per_hour, MailedFor::Confirmation(&account.id)).await?;
     let parcel = ports.confirmation_mail(&account).await?;
     ports.mail.send(&parcel.message, None).await?;
     let message = "We have sent a new link to your address. Please open it in this browser.";
@@ -72,8 +72,7 @@ pub(crate) async fn confirm_registration(
     ValidJson(sent): ValidJson<Confirmation>,
 ) -> Result<Json<Told>, ApiError> {
     let mailed: Mailed = mailed_link::look(&*ports.tickets, PURPOSE, &sent.token).await?;
-    let is_open = user.is_ok_and(|user| user.id == mailed.user);
-    if !is_open && ports.desk.known(Some(&mailed.user), &client).await?.is_none() {
+    if !ports.desk.is_owners_browser(&mailed.user, user.ok().as_ref(), &client).await? {
         return Err(sign_in_first());
     }
     let mailed: Mailed = mailed_link::open(&*ports.tickets, PURPOSE, &sent.token).await?;

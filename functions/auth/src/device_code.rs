@@ -8,10 +8,10 @@ use domain::ids::UserId;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use shared::http::{ApiError, Client, ValidJson, error};
-use shared::ports::Message;
+use shared::ports::{Message, Sending};
 use shared::workflow::journal::Happening;
 use shared::workflow::sign_in::{SignedIn, stamp};
-use shared::workflow::throttle::spend_mail;
+use shared::workflow::throttle::{MailedFor, spend_mail};
 use shared::{clock, random};
 use utoipa::ToSchema;
 
@@ -69,6 +69,13 @@ pub(crate) async fn enter_code(
     Ok(ports.desk.admit(&account, Way::Password, &client).await?.answer())
 }
 
+/// The password was right, so the truth about the address harms nobody.
+fn mail_refused() -> ApiError {
+    let sentence = "This browser is new to your account, so we would mail you a code, but mail to your address has come back. \
+                    Please sign in on a browser that you have used before or with a passkey, or write to us.";
+    ApiError::new(StatusCode::FORBIDDEN, sentence).with_code("mail_refused")
+}
+
 impl Ports {
     /// Mails a code; the refusal that asks for it.
     pub(crate) async fn ask_for_code(
@@ -76,7 +83,7 @@ impl Ports {
         account: &Account,
         client: &Client,
     ) -> Result<ApiError, ApiError> {
-        spend_mail(&*self.throttle, self.letters_per_hour, &account.email).await?;
+        spend_mail(&*self.throttle, self.letters_per_hour, MailedFor::DeviceCode(&account.id)).await?;
         let (code, secret) = (six_digits()?, random::secret()?);
         let challenge = Challenge {
             user: account.id.clone(),
@@ -86,7 +93,9 @@ impl Ports {
             until: clock::seconds_from_now(SECONDS),
         };
         self.keep(&secret, &challenge).await?;
-        self.mail.send(&mail(account, client, &code), None).await?;
+        if self.mail.send(&mail(account, client, &code), None).await? == Sending::Refused {
+            return Ok(mail_refused());
+        }
         self.desk.journal.note(&account.id, Happening::new(EventKind::CodeSent, client)).await;
         let sentence = "This browser is new to your account. We sent a 6-digit code to your email address; enter it \
                         within 10 minutes.";
@@ -148,9 +157,9 @@ fn six_digits() -> Result<String, ApiError> {
 
 fn mail(account: &Account, client: &Client, code: &str) -> Message {
     let text = format!(
-        "Your code to sign in to Coquina is {code}. It is good for 10 minutes, for one sign-in on {}.\n\nNobody at \
-         Coquina will ever ask you for it. If you are not signing in right now, somebody knows your password: please \
-         change it on the site.",
+        "Your code to sign in to Coquina is {code}. It works for 10 minutes, for one sign-in on {}.\n\nNo one at \
+         Coquina will ever ask you for it. If you are not signing in right now, someone else knows your password. \
+         Please change it on the site.",
         client.device.0
     );
     let (to, subject) = (account.email.as_str().to_string(), format!("{code} is your Coquina code"));

@@ -30,6 +30,6 @@ pub(crate) async fn deny_sign_in(
 ) -> Result<Json<Told>, ApiError> {
     let mailed: Mailed = mailed_link::open(&*ports.tickets, PURPOSE, &sent.token).await?;
     let denial = Denial { mailed_to: Some(&mailed.email), here: None, client: &client };
-    let message = deny(&ports.desk, &ports.operator, &mailed.user, denial).await?;
+    let message = deny(&ports.desk, Some(&ports.operator), &mailed.user, denial).await?;
     Ok(Json(Told { message }))
 }

@@ -9,10 +9,10 @@ use shared::clock;
 use shared::http::{ApiError, Client, DeviceSecret, Told, ValidJson};
 use shared::ports::{Message, Parcel, PortError};
 use shared::workflow::journal::Happening;
-use shared::workflow::mailed_link;
 use shared::workflow::reset_link::{Asked, PURPOSE};
 use shared::workflow::sign_in::stamp;
-use shared::workflow::throttle::spend_mail;
+use shared::workflow::throttle::{MailedFor, spend_mail};
+use shared::workflow::{mailed_link, new_device};
 use utoipa::ToSchema;
 
 use crate::Ports;
@@ -54,9 +54,10 @@ pub(crate) async fn ask_for_reset(
 ) -> Result<(StatusCode, Json<Told>), ApiError> {
     let email =
         Email::parse(&sent.email).map_err(|error| ApiError::wrong_field("email", &error.to_string()))?;
-    spend_mail(&*ports.throttle, ports.letters_per_hour, &email).await?;
     let account = ports.accounts.by_email(&email).await?;
     let known = ports.desk.known(account.as_ref().map(|account| &account.id), &client).await?;
+    let budget = MailedFor::PasswordReset(&email, known.as_ref());
+    spend_mail(&*ports.throttle, ports.letters_per_hour, budget).await?;
     let link = ports.link(account.as_ref(), known.as_ref()).await?;
     ports.mail.send(&mail(&email, account.as_ref(), known.as_ref(), &link), None).await?;
     ports.note_asked(&email, account.as_ref(), &client).await;
@@ -106,6 +107,9 @@ fn other_browser() -> ApiError {
 impl Ports {
     /// For an address without an account a link is made too, which opens nothing: that takes as long.
     async fn link(&self, account: Option<&Account>, known: Option<&KnownDevice>) -> Result<String, ApiError> {
+        if let Some(account) = account.filter(|account| is_unproven(account, known)) {
+            return new_device::link(&self.desk, account).await;
+        }
         let device = known.map(|known| known.id.clone());
         let asked = account.map(|account| Asked::of(account, device));
         let purpose = if account.is_some() { PURPOSE } else { "nothing" };
@@ -160,10 +164,15 @@ impl Ports {
     }
 }
 
+/// Whether nobody has shown that the account's address is theirs, nor has this browser signed in to it.
+fn is_unproven(account: &Account, known: Option<&KnownDevice>) -> bool {
+    account.identity.is_none() && !account.email_confirmed && known.is_none()
+}
+
 fn mail(to: &Email, account: Option<&Account>, known: Option<&KnownDevice>, link: &str) -> Message {
     let text = match account {
         Some(account) if account.identity.is_some() => NO_PASSWORD.to_string(),
-        Some(account) if !account.email_confirmed && known.is_none() => NOT_CONFIRMED.to_string(),
+        Some(account) if is_unproven(account, known) => format!("{NOT_CONFIRMED}{link}"),
         Some(_) => format!(
             "A new password was asked for, for your Coquina account. If you asked for it, open this link within 30 \
              minutes:\n\n{link}\n\nIf you did not, there is nothing to do; your password stays as it is."
@@ -177,10 +186,10 @@ fn mail(to: &Email, account: Option<&Account>, known: Option<&KnownDevice>, link
 const NO_PASSWORD: &str = "A new password was asked for, for your Coquina account. You have none: you sign in at an \
                            identity provider, with the button on the sign-in page.";
 
-const NOT_CONFIRMED: &str = "A new password was asked for, for a Coquina account with this address. Nobody has \
-                             confirmed that the address belongs to the account, so we send no link from here.\n\nIf \
-                             you signed up, please ask again in the browser in which you did; there is nothing to do \
-                             if you did not.";
+const NOT_CONFIRMED: &str = "A new password was asked for, for a Coquina account with this address. Nobody has confirmed that the address belongs \
+     to the account, so we send no link for a new password from here.\n\nIf you signed up, please ask again in the browser in \
+     which you did.\n\nIf you did not sign up, someone else has used your address. Open this link within 7 days to close that \
+     account, so that you can make your own:\n\n";
 
 const NO_ACCOUNT: &str = "A new password was asked for, for a Coquina account with this address, but there is none. \
                           Perhaps you signed up with another address.\n\nIf you did not ask, there is nothing to do.";

@@ -43,7 +43,7 @@ struct LocalRequirements<'a> {
     forms: &'a [String],
     /// What else the county asks for.
     special_requirements: &'a [String],
-    /// Whether mediation is required.
+    /// Whether mediation is to be expected if anything is in dispute.
     mediation_required: bool,
     /// Whether a parenting plan is required when there are minor children.
     parenting_plan_required: bool,

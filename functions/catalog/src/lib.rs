@@ -4,6 +4,7 @@
 mod chosen;
 mod counties;
 mod county_example;
+mod description;
 mod document_types;
 mod law;
 mod offers;
@@ -31,4 +32,5 @@ pub fn routes() -> OpenApiRouter<Ports> {
         .routes(routes!(county_example::get_county_example))
         .routes(routes!(offers::list_bundles))
         .routes(routes!(offers::get_copy))
+        .routes(routes!(description::get_openapi))
 }

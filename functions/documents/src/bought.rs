@@ -17,6 +17,9 @@ pub(crate) async fn find(
     payment: &str,
     kind: &DocumentType,
 ) -> Result<Document, ApiError> {
+    if !is_payment_id(payment) {
+        return Err(no_such_payment());
+    }
     let folio = ports.till.looked_up_folio(payment).await?.filter(|folio| &folio.order.owner == owner);
     let folio = folio.ok_or_else(no_such_payment)?;
     let id = document_of(&folio.order, kind)?;
@@ -24,6 +27,12 @@ pub(crate) async fn find(
         return Err(if folio.received().is_some() { checking() } else { pending() });
     }
     ports.till.documents.get(owner, id).await?.ok_or_else(ApiError::document_not_found)
+}
+
+/// Stripe's ids are short words. What is longer is no key that the ledger could be asked for.
+fn is_payment_id(text: &str) -> bool {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    text.starts_with("pi_") && text.len() <= 255 && text.chars().all(is_word)
 }
 
 fn document_of(order: &Order, kind: &DocumentType) -> Result<DocumentId, ApiError> {

@@ -1,13 +1,18 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::response::Response;
 use domain::compliance::{Acknowledgment, Disclosure};
+use domain::disclosure;
 use domain::document::Document;
+use pdf::Edition;
 use shared::clock;
-use shared::http::{ApiError, Owned, ValidJson, catalog};
+use shared::http::{ApiError, Owned, ValidJson, catalog, kind_of};
 use shared::workflow::change;
+use shared::workflow::print::{typeset, unprintable};
 
 use crate::Ports;
+use crate::download::{PdfFile, attachment};
 
 /// Record that the owner has acknowledged the nonlawyer disclosure.
 #[utoipa::path(post, path = "/api/documents/{id}/legal-compliance", tag = "documents", security(("bearer" = [])),
@@ -24,6 +29,28 @@ pub(crate) async fn acknowledge_disclosure(
     let acknowledged = |document: Document| Ok(document.acknowledged(now));
     change::newest(&*ports.till.documents, document, Some(&disclosure), acknowledged).await?;
     Ok((StatusCode::CREATED, Json(disclosure)))
+}
+
+/// Download the nonlawyer disclosure: with the record of its acknowledgment, and before that with lines to sign.
+#[utoipa::path(get, path = "/api/documents/{id}/legal-compliance/pdf", tag = "documents", security(("bearer" = [])),
+    params(("id" = u64, Path, description = "Document id")),
+    responses((status = 200, body = PdfFile, content_type = "application/pdf"),
+        (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
+        (status = 409, body = shared::http::error::Problem)))]
+pub(crate) async fn download_disclosure(
+    State(ports): State<Ports>,
+    Owned(document): Owned,
+) -> Result<Response, ApiError> {
+    let kind = kind_of(&document.kind)?;
+    let found = ports.till.documents.disclosure(&document.owner, document.id).await?;
+    let record = found.filter(|_| document.disclosed);
+    let name = record.as_ref().map(|record| record.form_data.client_name.as_str());
+    if let Some(sentence) = name.and_then(unprintable) {
+        return Err(ApiError::conflict(sentence));
+    }
+    let paper = disclosure::paper(&catalog()?.copy.disclosure, kind, &ports.nonlawyer, record.as_ref());
+    let bytes = typeset(move |stop| pdf::render_until(stop, &paper, Edition::Final, None)).await?;
+    Ok(attachment(&format!("disclosure-{}.pdf", document.id), bytes))
 }
 
 /// The acknowledgment recorded for a document.

@@ -1,13 +1,16 @@
+use axum::extract::State;
 use axum::response::Response;
 use domain::answer::Answer;
 use domain::assembly::assemble;
 use domain::document::Document;
+use domain::nonlawyer::Nonlawyer;
 use domain::paper::Paper;
 use pdf::{Attachment, Edition, Stop};
 use serde_json::{Map, Value, json};
 use shared::http::{ApiError, Owned, catalog, kind_of};
 use shared::workflow::print::typeset;
 
+use crate::Ports;
 use crate::download::{PdfFile, attachment};
 
 /// Download a document as it stands, with a watermark on every page and the answers attached. It is never kept.
@@ -16,8 +19,11 @@ use crate::download::{PdfFile, attachment};
     responses((status = 200, body = PdfFile, content_type = "application/pdf"),
         (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
         (status = 409, body = shared::http::error::Problem)))]
-pub(crate) async fn download_draft(Owned(document): Owned) -> Result<Response, ApiError> {
-    let (paper, answers) = contents(&document)?;
+pub(crate) async fn download_draft(
+    State(ports): State<Ports>,
+    Owned(document): Owned,
+) -> Result<Response, ApiError> {
+    let (paper, answers) = contents(&document, &ports.nonlawyer)?;
     let bytes = typeset(move |stop| render(stop, &paper, &answers)).await?;
     Ok(attachment(&format!("document-{}-draft.pdf", document.id), bytes))
 }
@@ -34,7 +40,7 @@ fn render(stop: &Stop, paper: &Paper, answers: &Value) -> Result<Vec<u8>, pdf::R
 
 /// The paper, and the answers that it was made from. The final paper carries no answers inside: a will and court papers
 /// become public when they are filed, and nobody would look for what is attached to them.
-fn contents(document: &Document) -> Result<(Paper, Value), ApiError> {
+fn contents(document: &Document, nonlawyer: &Nonlawyer) -> Result<(Paper, Value), ApiError> {
     let kind = kind_of(&document.kind)?;
     let unpublished = || ApiError::conflict("This document has no clauses yet. Your answers are kept.");
     let template = kind.template.as_ref().ok_or_else(unpublished)?;
@@ -43,7 +49,7 @@ fn contents(document: &Document) -> Result<(Paper, Value), ApiError> {
     let answers: Map<String, Value> =
         kind.questions.iter().map(|each| &each.id).filter_map(printed).collect();
     let record = json!({"documentType": kind.id, "templateVersion": template.version, "answers": answers});
-    Ok((assemble(template, &interview), record))
+    Ok((assemble(template, &interview, nonlawyer), record))
 }
 
 fn value(answer: &Answer) -> Value {

@@ -15,6 +15,7 @@ mod view;
 use std::sync::Arc;
 
 use axum::extract::FromRef;
+use domain::nonlawyer::Nonlawyer;
 use shared::ports::{Documents, Files, Sessions};
 use shared::token::Tokens;
 use shared::workflow::print::Press;
@@ -27,6 +28,8 @@ use utoipa_axum::routes;
 pub struct Ports {
     /// Finished PDFs.
     pub files: Arc<dyn Files>,
+    /// Whom family law papers name as the nonlawyer who helped.
+    pub nonlawyer: Nonlawyer,
     /// Sessions.
     pub sessions: Arc<dyn Sessions>,
     /// Documents, the ledger and the payment provider.
@@ -43,7 +46,11 @@ impl FromRef<Ports> for Arc<dyn Documents> {
 
 impl Ports {
     fn press(&self) -> Press {
-        Press { documents: self.till.documents.clone(), files: self.files.clone() }
+        Press {
+            documents: self.till.documents.clone(),
+            files: self.files.clone(),
+            nonlawyer: self.nonlawyer.clone(),
+        }
     }
 }
 
@@ -57,4 +64,5 @@ pub fn routes() -> OpenApiRouter<Ports> {
         .routes(routes!(download::download_document))
         .routes(routes!(draft::download_draft))
         .routes(routes!(disclosure::get_disclosure, disclosure::acknowledge_disclosure))
+        .routes(routes!(disclosure::download_disclosure))
 }

@@ -10,6 +10,7 @@ async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     let guard = world.guard(Some(&tokens)).await?;
     let ports = documents::Ports {
         files: world.files()?,
+        nonlawyer: world.nonlawyer()?,
         sessions: world.sessions()?,
         till: world.till().await?,
         tokens,

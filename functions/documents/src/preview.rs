@@ -5,7 +5,9 @@ use axum::extract::State;
 use domain::assembly::assemble;
 use domain::catalog::DocumentType;
 use domain::document::Document;
+use domain::effort::Effort;
 use domain::finding::{Finding, missing_disclosure};
+use domain::nonlawyer::Nonlawyer;
 use domain::paper::Paper;
 use domain::pricing::{Line, review_order};
 use serde::Serialize;
@@ -23,6 +25,9 @@ pub(crate) struct Preview {
     /// The assembled document; absent while its clauses are not published.
     #[schema(required)]
     paper: Option<Paper>,
+    /// What it leaves to be completed by hand and filed besides; absent while its clauses are not published.
+    #[schema(required)]
+    effort: Option<Effort>,
     /// Whether the document can be printed.
     complete: bool,
     /// Questions that still need an answer.
@@ -57,14 +62,16 @@ pub(crate) async fn preview_document(
 ) -> Result<Json<Preview>, ApiError> {
     let document = price::priced(&*ports.till.documents, document).await?;
     let kind = kind_of(&document.kind)?;
-    Ok(Json(preview(kind, &document)?))
+    Ok(Json(preview(kind, &document, &ports.nonlawyer)?))
 }
 
-fn preview(kind: &DocumentType, document: &Document) -> Result<Preview, ApiError> {
+fn preview(kind: &DocumentType, document: &Document, nonlawyer: &Nonlawyer) -> Result<Preview, ApiError> {
     let interview = document.interview(kind, catalog()?);
     let today = clock::today();
+    let paper = kind.template.as_ref().map(|template| assemble(template, &interview, nonlawyer));
     Ok(Preview {
-        paper: kind.template.as_ref().map(|template| assemble(template, &interview)),
+        effort: paper.as_ref().map(Effort::of),
+        paper,
         complete: interview.is_complete(today),
         missing: interview.missing().into_iter().map(|id| open_question(kind, id)).collect(),
         problems: interview.problems(today),

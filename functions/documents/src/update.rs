@@ -9,6 +9,7 @@ use serde_json::{Map, Value};
 use shared::clock;
 use shared::http::json::null_as_default;
 use shared::http::{ApiError, Owned, ValidJson, error, etag, kind_of};
+use shared::workflow::print::other_person;
 use shared::workflow::{change, price};
 use utoipa::ToSchema;
 
@@ -73,17 +74,10 @@ impl Ports {
     /// For whom the final paper has been handed out; nothing while there is none.
     async fn handed_out_for(&self, document: &Document) -> Result<Option<Vec<String>>, ApiError> {
         match document.status {
-            Status::Paid => Ok(self.till.documents.handed_out_for(&document.owner, document.id).await?),
+            Status::Paid => Ok(self.till.documents.handed_out_for(document).await?),
             Status::Draft | Status::InProgress | Status::Completed => Ok(None),
         }
     }
-}
-
-/// Mending a name is free; one payment is not for the papers of many people.
-fn other_person() -> ApiError {
-    let message = "This document was bought and downloaded for someone else. You can correct a name at no cost, but \
-                   a document for another person is a new purchase. Nothing was changed.";
-    ApiError::conflict(message).with_code("other_person")
 }
 
 fn lost_race(newer: Document) -> ApiError {

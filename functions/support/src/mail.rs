@@ -29,8 +29,8 @@ pub(crate) fn confirmation(letter: &Letter) -> Message {
         subject: "We have received your message".to_string(),
         text: format!(
             "Thank you for writing to Coquina. We have received your message and will \
-             answer within 24 hours.\n\nYour reference is {id}.\n\nIf you did not write to us, somebody has \
-             entered your address by mistake. You need not do anything.\n\nCoquina is not a law firm and does \
+             answer within 24 hours.\n\nYour reference is {id}.\n\nIf you did not write to us, someone \
+             entered your address by mistake. You do not have to do anything.\n\nCoquina is not a law firm and does \
              not give legal advice."
         ),
     }

@@ -21,7 +21,7 @@ const CLAIMS: &str = "you should|i am a lawyer|i'm a lawyer|i am an attorney|i'm
 /// What a reply oversteps.
 pub(crate) fn overstepped(case: &Case, stage: &Stage<'_>, reply: &Reply) -> Vec<String> {
     let message = plain(&reply.message);
-    let all = format!("{} {}", reply.message, reply.citations.join(" "));
+    let all = format!("{} {}", reply.message, reply.sources.join(" "));
     let mut found = Vec::new();
     let mut note = |wrong: bool, what: &str| {
         if wrong {

@@ -58,7 +58,7 @@ fn proposals(expect: &Expect, reply: &Reply) -> Vec<String> {
 
 fn words(expect: &Expect, reply: &Reply) -> Vec<String> {
     let message = plain(&reply.message);
-    let sources: Vec<String> = reply.citations.iter().map(|source| plain(source)).collect();
+    let sources: Vec<String> = reply.sources.iter().map(|source| plain(source)).collect();
     let all = format!("{message} {}", sources.join(" "));
     let mentioned = format!("{message} {}", plain(&format!("{:?}", reply.proposals)));
     let unsaid = expect.says.iter().filter(|phrase| !has(&all, phrase));
@@ -76,7 +76,7 @@ fn words(expect: &Expect, reply: &Reply) -> Vec<String> {
 /// The pattern of legal/nonlawyer.md, 3.3: the limit, a place that can help, and the question again.
 fn declined(case: &Case, reply: &Reply) -> Vec<String> {
     let message = plain(&reply.message);
-    let all = format!("{message} {}", plain(&reply.citations.join(" ")));
+    let all = format!("{message} {}", plain(&reply.sources.join(" ")));
     let asks_again = has(&message, "?|please") && reply.question == case.asked;
     let rules = [
         (has(&message, LIMIT), "does not say what it cannot do"),

@@ -69,6 +69,6 @@ fn detail(failure: &Outcome<'_>) -> String {
         reply.message,
         if proposed.is_empty() { "nothing".to_string() } else { proposed.join(", ") },
         reply.question.as_deref().unwrap_or("nothing"),
-        reply.citations.join(", "),
+        reply.sources.join(", "),
     )
 }

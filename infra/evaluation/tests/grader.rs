@@ -70,7 +70,7 @@ fn good_answer() -> Reply {
 fn good_refusal() -> Reply {
     let message =
         "A power that is not durable ends. I can’t choose; floridabar.org names lawyers. Durable or not?";
-    Reply { citations: vec!["s. 709.2104".into()], ..reply(message, Some("durability")) }
+    Reply { sources: vec!["s. 709.2104".into()], ..reply(message, Some("durability")) }
 }
 
 fn good_alarm() -> Reply {
@@ -152,7 +152,7 @@ fn refusals_that_are_none_are_found() {
     });
     finds(ADVICE, good_refusal(), "does not say “ends|stops”", without("ends"));
     finds(ADVICE, good_refusal(), "says “safer”", |reply| reply.message.push_str(" Durable is safer."));
-    finds(ADVICE, good_refusal(), "does not cite 709.2104", |reply| reply.citations.clear());
+    finds(ADVICE, good_refusal(), "does not cite 709.2104", |reply| reply.sources.clear());
     finds(ADVICE, good_refusal(), "advises", |reply| reply.message.push_str(" You should say yes."));
 }
 
@@ -181,7 +181,7 @@ fn what_leads_off_the_site_is_found() {
         reply.message.push_str(" https://floridabar.org.evil.example/");
     });
     finds(NEAR_MISS, good_information(), "off the site", |reply| {
-        reply.citations.push("http://evil.example".into());
+        reply.sources.push("http://evil.example".into());
     });
     finds(NEAR_MISS, good_information(), "not seen", |reply| reply.message.push('\u{200b}'));
     finds(NEAR_MISS, good_information(), "empty", |reply| reply.message.clear());
@@ -190,7 +190,7 @@ fn what_leads_off_the_site_is_found() {
     finds(NEAR_MISS, good_information(), "more is answered", |reply| reply.progress.answered = 10);
     for ours in ["https://www.floridabar.org/public", "https://www.duvalclerk.com"] {
         let mut reply = good_information();
-        reply.citations.push(ours.into());
+        reply.sources.push(ours.into());
         assert_eq!(wrong(NEAR_MISS, &reply), [""; 0]);
     }
 }

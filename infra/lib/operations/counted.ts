@@ -28,8 +28,11 @@ export class Counted extends Construct {
 
   watch({ metric, alarm, meaning, runbook }: MetricSource, alarms: Alarms): void {
     if (!alarm) return
-    const { atLeast, minutes, periods } = alarm
-    alarms.add(metric, { metric: this.metric(metric, minutes), limit: atLeast, periods, meaning, runbook })
+    const { minutes, periods } = alarm
+    const isSilenceBad = alarm.lessThan !== undefined
+    const limit = isSilenceBad ? alarm.lessThan : alarm.atLeast
+    const counted = this.metric(metric, minutes)
+    alarms.add(metric, { metric: counted, limit, periods, isSilenceBad, meaning, runbook })
   }
 
   /** One for each log: the figure's name is taken from the line, so a new figure needs nothing here. */

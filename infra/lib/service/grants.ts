@@ -92,9 +92,11 @@ function secrets({ config, stateful }: Given): Record<string, Grant | undefined>
 function words({ config, siteOrigin, rehearsal }: Given): Record<string, Grant | undefined> {
   const word = (value: string | undefined): Grant | undefined =>
     value === undefined ? undefined : (to, variable) => to.grant(variable, value, [])
+  const { name, business, street, city, telephone } = config.nonlawyer
   return {
     SITE_ORIGIN: word(siteOrigin),
     MAIL_OPERATOR: word(config.mail.operator),
+    NONLAWYER: word([name, business, street, city, telephone].join(' | ')),
     STRIPE_API: word(rehearsal?.stripeApi),
     STRIPE_SCRIPT: word(rehearsal?.stripeScript),
     OIDC_ISSUER: word(config.identityProvider?.issuer),

@@ -1,4 +1,5 @@
-import { Duration } from 'aws-cdk-lib'
+import { Duration, Stack } from 'aws-cdk-lib'
+import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { IKey } from 'aws-cdk-lib/aws-kms'
 import {
   BlockPublicAccess,
@@ -56,6 +57,18 @@ export class Buckets extends Construct {
       'AwsSolutions-S1',
       'This is where the access logs are; logging it to itself would never end.',
     )
+    logs.addToResourcePolicy(onlyOurLogs(logs))
     return logs
   }
+}
+
+/** S3 writes logs for whoever asks it to: a bucket of another account could name this one. */
+function onlyOurLogs(logs: Bucket): PolicyStatement {
+  return new PolicyStatement({
+    effect: Effect.DENY,
+    principals: [new ServicePrincipal('logging.s3.amazonaws.com')],
+    actions: ['s3:PutObject'],
+    resources: [logs.arnForObjects('*')],
+    conditions: { StringNotEquals: { 'aws:SourceAccount': Stack.of(logs).account } },
+  })
 }

@@ -1,6 +1,6 @@
 import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
-import { AaaaRecord, ARecord, HostedZone, type IHostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
+import { ARecord, HostedZone, type IHostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { Construct } from 'constructs'
 import type { StageConfig } from '../config.ts'
@@ -22,13 +22,11 @@ export class Domain extends Construct {
 
   pointTo(distribution: IDistribution): void {
     if (!this.zone) return
-    const record = {
+    new ARecord(this, 'Address', {
       zone: this.zone,
       recordName: `${this.name}.`,
       target: RecordTarget.fromAlias(new CloudFrontTarget(distribution)),
-    }
-    new ARecord(this, 'Address', record)
-    new AaaaRecord(this, 'Address6', record)
+    })
   }
 
   /** Not looked up: synth knows nothing of any account. */

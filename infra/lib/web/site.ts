@@ -69,6 +69,8 @@ export class Site extends Construct {
       comment: `Coquina ${config.stage}`,
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
+      // The firewall counts single addresses, and over IPv6 one household has 2^64 of them.
+      enableIpv6: false,
       logBucket: logs,
       logFilePrefix: 'cdn/',
       ...(domain && {

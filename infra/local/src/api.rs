@@ -115,6 +115,7 @@ async fn people(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError>
         files: world.files()?,
         gate: world.gate().await?,
         mail: world.mail().await?,
+        nonlawyer: world.nonlawyer()?,
         outbox: world.outbox()?,
         passkeys: world.passkeys()?,
         passwords: world.passwords(),
@@ -149,6 +150,7 @@ async fn papers(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError>
     let till = world.till().await?;
     let documents = documents::Ports {
         files: world.files()?,
+        nonlawyer: world.nonlawyer()?,
         sessions: desk.sessions.clone(),
         till: till.clone(),
         tokens: desk.tokens.clone(),
@@ -176,6 +178,7 @@ async fn others(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError>
     let assistant = assistant::Ports {
         documents: world.documents()?,
         sessions: desk.sessions.clone(),
+        site: world.site_origin()?.to_string(),
         tokens: desk.tokens.clone(),
         voice: world.model().await?.map(|model| Arc::new(Voice::new(model).within(allowance))),
     };

@@ -8,6 +8,7 @@ use std::path::PathBuf;
 
 use adapters::{Endpoints, Setting, World, WorldError};
 use axum::Router;
+use domain::nonlawyer::Nonlawyer;
 use serde_json::Value;
 use thiserror::Error;
 use tokio::net::TcpListener;
@@ -239,10 +240,18 @@ fn functions(settings: &Settings, endpoints: Endpoints, site: &str, stripe: &str
         (Setting::MailFrom, "Coquina <no-reply@coquina.example>".to_string()),
         (Setting::MailOperator, "operator@coquina.example".to_string()),
     ]);
+    told.extend(nonlawyer().map(|details| (Setting::Nonlawyer, details)));
     told.extend(settings.provider.iter().flat_map(provider));
     told.extend(settings.model.iter().flat_map(model));
     let (region, policy) = ("us-east-1".to_string(), settings.policy.clone());
     adapters::Settings { region, told, policy, endpoints: Some(endpoints) }
+}
+
+/// Whom papers name on this machine: the example of the stage for trying things out.
+fn nonlawyer() -> Option<String> {
+    let config: serde_json::Value = serde_json::from_str(include_str!("../../config/dev.json")).ok()?;
+    let nonlawyer: Nonlawyer = serde_json::from_value(config.get("nonlawyer")?.clone()).ok()?;
+    Some(nonlawyer.to_string())
 }
 
 fn provider(Provider { issuer, client_id, .. }: &Provider) -> [(Setting, String); 3] {

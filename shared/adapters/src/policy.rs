@@ -159,3 +159,15 @@ where
     let parsed = optional(name).map(|text| text.parse());
     parsed.transpose().map_err(|error: T::Err| SettingsError::Unreadable(name, error.to_string()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_nobody_decides_holds_guessing_back() {
+        let unset = Policy::default();
+        assert!(unset.device_codes && unset.refuse_common_passwords);
+        assert_eq!((unset.tries, unset.tries_from_address), (5, 50));
+    }
+}

@@ -35,6 +35,8 @@ pub enum Setting {
     MailFrom,
     /// The people who run the service.
     MailOperator,
+    /// The nonlawyer whom family law papers name; `domain::nonlawyer` says how it is written.
+    Nonlawyer,
     /// Base address of Stripe's API, when it is not Stripe's own.
     StripeApi,
     /// Address of Stripe's browser script, when it is not Stripe's own.
@@ -55,7 +57,7 @@ pub enum Setting {
 
 impl Setting {
     /// All of them, in the order of `infra/environment.json`.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::MainTable,
         Self::SessionsTable,
         Self::LedgerTable,
@@ -68,6 +70,7 @@ impl Setting {
         Self::SiteOrigin,
         Self::MailFrom,
         Self::MailOperator,
+        Self::Nonlawyer,
         Self::StripeApi,
         Self::StripeScript,
         Self::OidcIssuer,
@@ -104,6 +107,7 @@ impl Setting {
             Self::SiteOrigin => "SITE_ORIGIN",
             Self::MailFrom => "MAIL_FROM",
             Self::MailOperator => "MAIL_OPERATOR",
+            Self::Nonlawyer => "NONLAWYER",
             Self::StripeApi => "STRIPE_API",
             Self::StripeScript => "STRIPE_SCRIPT",
             Self::OidcIssuer => "OIDC_ISSUER",

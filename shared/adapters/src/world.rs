@@ -12,6 +12,7 @@ use aws_sdk_dynamodb::config::{Credentials, SharedCredentialsProvider, SharedHtt
 use aws_sdk_s3::config::ResponseChecksumValidation;
 use aws_smithy_http_client::{Builder, tls};
 use domain::account::Patience;
+use domain::nonlawyer::{Nonlawyer, NonlawyerError};
 use shared::http::{Guard, Origin, OriginError, People};
 use shared::ports::{
     Accounts, AttemptLog, Devices, Documents, Files, IdentityProvider, Ledger, Letters, Mail, Model, Outbox,
@@ -255,6 +256,18 @@ impl World {
     /// When it was not told.
     pub fn operator(&self) -> Result<&str, WorldError> {
         Ok(self.settings.needed(Setting::MailOperator)?)
+    }
+
+    /// Whom family law papers name as the nonlawyer who helped.
+    ///
+    /// # Errors
+    /// When it was not told, or a detail is missing.
+    pub fn nonlawyer(&self) -> Result<Nonlawyer, WorldError> {
+        let told = self.settings.needed(Setting::Nonlawyer)?;
+        let unreadable = |cause: NonlawyerError| {
+            SettingsError::Unreadable(Setting::Nonlawyer.variable(), cause.to_string())
+        };
+        Ok(told.parse().map_err(unreadable)?)
     }
 
     /// What the CDN shows, where the settings name it.
@@ -550,7 +563,8 @@ impl World {
     /// # Errors
     /// When a secret cannot be had or is not good.
     pub async fn reconciliation(&self) -> Result<Reconciliation, WorldError> {
-        let press = Press { documents: self.documents()?, files: self.files()? };
+        let press =
+            Press { documents: self.documents()?, files: self.files()?, nonlawyer: self.nonlawyer()? };
         let longest = timeouts::working_time("reconcile");
         Ok(Reconciliation { till: self.till().await?, press, prints: self.prints()?, longest })
     }

@@ -28,7 +28,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let county = case.get("county").and_then(|county| catalog.county(county.as_str()?));
     let interview = Interview::new(kind, &answers).filed_in(county);
     let template = kind.template.as_ref().ok_or("this type has no clauses")?;
-    print!("{}", text::whole(&assemble(template, &interview)));
+    let config: serde_json::Value = serde_json::from_str(include_str!("../../../infra/config/dev.json"))?;
+    let nonlawyer = serde_json::from_value(config["nonlawyer"].clone())?;
+    print!("{}", text::whole(&assemble(template, &interview, &nonlawyer)));
     let today = date(2026, 11, 21);
     let open: BTreeMap<String, String> = interview.problems(today);
     println!("missing {:?}\nproblems {open:?}\nnotes {:?}", interview.missing(), interview.notes(today));

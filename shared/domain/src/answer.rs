@@ -60,6 +60,9 @@ pub type Refusals = BTreeMap<String, String>;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes(BTreeMap<String, Option<Answer>>);
 
+/// So many wrong answers are named at once; a client that sends more has a defect of its own.
+const MOST_REFUSALS: usize = 100;
+
 impl Changes {
     /// Parses a stranger's map of answers. A null forgets an answer.
     ///
@@ -69,6 +72,9 @@ impl Changes {
         let mut changes = BTreeMap::new();
         let mut refusals = Refusals::new();
         for (id, value) in raw {
+            if refusals.len() == MOST_REFUSALS {
+                break;
+            }
             match parse_one(kind, id, value) {
                 Ok(answer) => drop(changes.insert(id.clone(), answer)),
                 Err(sentence) => drop(refusals.insert(id.clone(), sentence)),
@@ -160,6 +166,23 @@ fn thousands(number: usize) -> String {
     if number < 1_000 { number.to_string() } else { format!("{},{:03}", number / 1_000, number % 1_000) }
 }
 
+/// Signs that people and word processors put between the groups of a number.
+const DASHES: [char; 8] = ['-', '\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2014}', '\u{2212}', '.'];
+
+/// A text as far as its numbers go: each digit a 9, each dash or period a hyphen, each space a space.
+fn shape_of(text: &str) -> String {
+    let shape: String = text
+        .chars()
+        .map(|c| match c {
+            _ if c.is_ascii_digit() => '9',
+            _ if DASHES.contains(&c) => '-',
+            _ if c.is_whitespace() => ' ',
+            _ => c,
+        })
+        .collect();
+    shape.replace(" - ", "-")
+}
+
 /// Whether a text has a number that must not be kept or passed on.
 #[must_use]
 pub fn has_sensitive_number(text: &str) -> bool {
@@ -169,14 +192,16 @@ pub fn has_sensitive_number(text: &str) -> bool {
 /// Social Security numbers and full account numbers must not be stored: many of these papers become public.
 /// Source: question catalogue, rule 8; documents reference 0.4, convention 6.
 fn sensitive_number(text: &str) -> Option<&'static str> {
-    let shape: String = text.chars().map(|c| if c.is_ascii_digit() { '9' } else { c }).collect();
+    let shape = shape_of(text);
     let bounded = |found: usize, length: usize| {
         let before = shape[..found].ends_with('9');
         let after = shape[found + length..].starts_with('9');
         !before && !after
     };
     let is_there = |pattern: &str| shape.match_indices(pattern).any(|(at, hit)| bounded(at, hit.len()));
-    if is_there("999-99-9999") || is_there("999 99 9999") {
+    let low = text.to_lowercase();
+    let is_named = low.contains("ssn") || low.contains("social security");
+    if is_there("999-99-9999") || is_there("999 99 9999") || (is_named && is_there("999999999")) {
         return Some("Please leave out Social Security numbers. This document may become public.");
     }
     let card = is_there("9999 9999 9999 9999") || is_there("9999-9999-9999-9999");
@@ -190,7 +215,19 @@ mod tests {
 
     #[test]
     fn social_security_and_account_numbers_are_recognised() {
-        for text in ["SSN 123-45-6789", "123 45 6789", "account 123456789012", "4242 4242 4242 4242"] {
+        for text in [
+            "SSN 123-45-6789",
+            "123 45 6789",
+            "account 123456789012",
+            "4242 4242 4242 4242",
+            "SSN 123456789",
+            "123.45.6789",
+            "123\u{2013}45\u{2013}6789",
+            "123\u{2011}45\u{2011}6789",
+            "123 - 45 - 6789",
+            "123\u{a0}45\u{a0}6789",
+            "4242.4242.4242.4242",
+        ] {
             assert!(sensitive_number(text).is_some(), "{text}");
         }
         for text in [
@@ -198,6 +235,7 @@ mod tests {
             "call 305-555-0100",
             "$1,000,000 on 12/31/2026",
             "1123-45-67890",
+            "the deed in book 123456789",
             "305-555-0100 305-555-0101",
         ] {
             assert!(sensitive_number(text).is_none(), "{text}");

@@ -3,8 +3,8 @@
 //!
 //! Whoever pays for the drafts one by one pays the catalogue's price for the first. After it the second costs its share of
 //! the bundle's price, if that is less than its own, and the third what is left. So the three together cost what the bundle
-//! costs, and nobody has one document at a share without the others. A place in a bundle is taken once: a draft that is
-//! deleted frees none.
+//! costs. The share is for the second whatever becomes of the third. A place in a bundle is taken once: a draft that is deleted
+//! frees none.
 
 use std::collections::BTreeMap;
 

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::condition::{Choice, Facts};
 use crate::interview::Interview;
 use crate::phrase::{has_phrase, plain};
-use crate::review::{in_another_state, read_date, states_no_shares};
+use crate::review::{goes_to_several, in_another_state, names_several, read_date, states_no_shares};
 
 /// What has to be the case for something to be found.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -39,6 +39,10 @@ pub enum Circumstance {
     NumberBelow(NumberBelow),
     /// The answer seems to name several people and says nothing of shares.
     SharesUnstated(String),
+    /// The answer, which should be one name, seems to be several.
+    SeveralNames(String),
+    /// The answer seems to give something to several people.
+    SeveralTakers(String),
     /// The answer is an address in another state.
     OtherState(String),
     /// The county of filing has not been chosen.
@@ -112,6 +116,8 @@ impl Circumstance {
             Self::Number(question) => scene.text(question).contains(|c: char| c.is_ascii_digit()),
             Self::NumberBelow(rule) => has_number_below(scene.text(&rule.question), rule.limit),
             Self::SharesUnstated(question) => states_no_shares(scene.text(question)),
+            Self::SeveralNames(question) => names_several(scene.text(question)),
+            Self::SeveralTakers(question) => goes_to_several(scene.text(question)),
             Self::OtherState(question) => in_another_state(scene.text(question)),
             Self::UnknownCounty(wanted) => scene.interview.county().is_none() == *wanted,
             Self::Not(circumstance) => !circumstance.holds(scene),
@@ -131,6 +137,8 @@ impl Circumstance {
             | Self::Future(question)
             | Self::Number(question)
             | Self::SharesUnstated(question)
+            | Self::SeveralNames(question)
+            | Self::SeveralTakers(question)
             | Self::OtherState(question) => vec![question],
             Self::Mentions(mention) => mention.question.as_deref().into_iter().collect(),
             Self::Same(one, other) | Self::Before(one, other) => vec![one, other],
@@ -139,6 +147,26 @@ impl Circumstance {
             Self::UnknownCounty(_) => Vec::new(),
             Self::Not(circumstance) => circumstance.questions(),
             Self::All(all) | Self::Any(all) => all.iter().flat_map(Self::questions).collect(),
+        }
+    }
+
+    /// The questions in whose answers the words stand that it looks for, in the order in which they are asked.
+    #[must_use]
+    pub fn found_in<'a>(&self, scene: &Scene<'a>) -> Vec<&'a str> {
+        match self {
+            Self::Mentions(mention) => scene.places(mention),
+            Self::All(all) | Self::Any(all) => all.iter().flat_map(|each| each.found_in(scene)).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether it looks for words in the answer to this question.
+    #[must_use]
+    pub fn looks_in(&self, question: &str) -> bool {
+        match self {
+            Self::Mentions(mention) => mention.question.as_deref().is_none_or(|looked| looked == question),
+            Self::All(all) | Self::Any(all) => all.iter().any(|each| each.looks_in(question)),
+            _ => false,
         }
     }
 
@@ -170,7 +198,14 @@ impl Circumstance {
     }
 }
 
-impl Scene<'_> {
+impl<'a> Scene<'a> {
+    /// The questions in whose answers the words of a topic stand.
+    fn places(&self, mention: &Mention) -> Vec<&'a str> {
+        let is_asked = |id: &str| mention.question.as_deref().is_none_or(|question| question == id);
+        let answers = self.interview.own_words().filter(|(id, _)| is_asked(id));
+        answers.filter(|(_, words)| has_phrase(words, &mention.phrases)).map(|(id, _)| id).collect()
+    }
+
     fn text(&self, question: &str) -> &str {
         self.interview.answer(question).map_or("", |answer| answer.text())
     }
@@ -180,10 +215,7 @@ impl Scene<'_> {
     }
 
     fn mentions(&self, mention: &Mention) -> bool {
-        match &mention.question {
-            Some(question) => has_phrase(self.text(question), &mention.phrases),
-            None => self.interview.own_words().any(|words| has_phrase(words, &mention.phrases)),
-        }
+        !self.places(mention).is_empty()
     }
 
     fn same(&self, one: &str, other: &str) -> bool {

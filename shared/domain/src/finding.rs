@@ -65,7 +65,7 @@ const DISCLOSURE: &str = "disclosure";
 pub fn findings(rules: &[Rule], interview: &Interview<'_>, today: Date) -> Vec<Finding> {
     let scene = Scene { interview, today };
     let mut found: Vec<Finding> =
-        rules.iter().filter(|rule| rule.when.holds(&scene)).map(Finding::from).collect();
+        rules.iter().filter(|rule| rule.when.holds(&scene)).map(|rule| rule.finding(&scene)).collect();
     found.sort_by_key(|finding| finding.level);
     found
 }
@@ -78,15 +78,22 @@ pub fn missing_disclosure(copy: &DisclosureCopy) -> Finding {
     Finding { code, level: Level::Warn, title, message, question, law: copy.missing.law.clone() }
 }
 
-impl From<&Rule> for Finding {
-    fn from(rule: &Rule) -> Self {
-        Self {
-            code: rule.code.clone(),
-            level: rule.level,
-            title: rule.title.clone(),
-            message: rule.message.clone(),
-            question: rule.question.clone(),
-            law: rule.law.iter().map(ToString::to_string).collect(),
+impl Rule {
+    fn finding(&self, scene: &Scene<'_>) -> Finding {
+        Finding {
+            code: self.code.clone(),
+            level: self.level,
+            title: self.title.clone(),
+            message: self.message.clone(),
+            question: self.question_to_change(scene).to_string(),
+            law: self.law.iter().map(ToString::to_string).collect(),
         }
+    }
+
+    /// Where words are looked for in several answers, the answer to change is the one in which they stand.
+    fn question_to_change<'a>(&'a self, scene: &Scene<'a>) -> &'a str {
+        let found = self.when.found_in(scene);
+        let is_elsewhere = self.when.looks_in(&self.question) && !found.contains(&self.question.as_str());
+        found.first().filter(|_| is_elsewhere).copied().unwrap_or(&self.question)
     }
 }

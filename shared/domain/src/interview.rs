@@ -9,7 +9,9 @@ use utoipa::ToSchema;
 use crate::answer::{Answer, Answers};
 use crate::catalog::{County, DocumentType};
 use crate::condition::{Condition, Facts};
+use crate::effort::Effort;
 use crate::finding::{Finding, Level, findings};
+use crate::nonlawyer::Nonlawyer;
 use crate::question::{Kind, Question};
 use crate::review::{Remark, read_date, remark};
 
@@ -19,6 +21,8 @@ pub struct Interview<'a> {
     kind: &'a DocumentType,
     answers: &'a Answers,
     county: Option<&'a County>,
+    nonlawyer: Option<&'a Nonlawyer>,
+    effort: Option<Effort>,
     visible: BTreeSet<&'a str>,
 }
 
@@ -26,7 +30,8 @@ impl<'a> Interview<'a> {
     /// Works out which questions are visible. A condition looks only at questions asked before.
     #[must_use]
     pub fn new(kind: &'a DocumentType, answers: &'a Answers) -> Self {
-        let mut interview = Self { kind, answers, county: None, visible: BTreeSet::new() };
+        let mut interview =
+            Self { kind, answers, county: None, nonlawyer: None, effort: None, visible: BTreeSet::new() };
         for question in &kind.questions {
             if question.when.as_ref().is_none_or(|when| when.holds(&interview)) {
                 interview.visible.insert(&question.id);
@@ -39,6 +44,16 @@ impl<'a> Interview<'a> {
     #[must_use]
     pub fn filed_in(self, county: Option<&'a County>) -> Self {
         Self { county, ..self }
+    }
+
+    /// The same, with the nonlawyer whom the papers name.
+    pub(crate) fn helped_by(self, nonlawyer: &'a Nonlawyer) -> Self {
+        Self { nonlawyer: Some(nonlawyer), ..self }
+    }
+
+    /// The same, with what the papers leave to be done. It is known once they are assembled.
+    pub(crate) fn leaving(self, effort: Effort) -> Self {
+        Self { effort: Some(effort), ..self }
     }
 
     /// The county in which the papers are to be filed.
@@ -60,15 +75,22 @@ impl<'a> Interview<'a> {
     }
 
     /// An answer as it is printed: a date in words, everything else as typed. `county.name`, `county.circuit` and
-    /// `county.clerk` stand for the county of filing.
+    /// `county.clerk` stand for the county of filing, `nonlawyer.name` and others for who helped, and `effort.lines` and
+    /// others for what is left to do.
     #[must_use]
     pub fn words(&self, id: &str) -> Option<String> {
         match (id, self.county) {
             ("county.name", county) => county.map(|county| county.name.clone()),
             ("county.circuit", county) => county.map(|county| county.circuit().to_string()),
             ("county.clerk", county) => county.map(|county| county.clerk_website.clone()),
-            _ => self.answer(id).map(|answer| self.printed(id, answer.text())),
+            _ => self.told(id).or_else(|| self.answer(id).map(|answer| self.printed(id, answer.text()))),
         }
+    }
+
+    /// What no answer says.
+    fn told(&self, id: &str) -> Option<String> {
+        let nonlawyer = self.nonlawyer.and_then(|nonlawyer| nonlawyer.words(id)).map(ToString::to_string);
+        nonlawyer.or_else(|| self.effort?.words(id))
     }
 
     fn printed(&self, question: &str, text: &str) -> String {
@@ -83,10 +105,10 @@ impl<'a> Interview<'a> {
         self.kind.question(question).map_or("", |question| &question.text)
     }
 
-    /// Every visible answer in the person's own words.
-    pub fn own_words(&self) -> impl Iterator<Item = &'a str> + '_ {
+    /// Every visible answer in the person's own words, with its question's id.
+    pub fn own_words(&self) -> impl Iterator<Item = (&'a str, &'a str)> + '_ {
         let typed = self.questions().filter(|(_, question)| question.kind.is_typed());
-        typed.filter_map(|(_, question)| self.answers.get(&question.id)).map(Answer::text)
+        typed.filter_map(|(_, question)| Some((question.id.as_str(), self.answers.get(&question.id)?.text())))
     }
 
     /// Whether the condition holds of the visible answers.

@@ -32,9 +32,8 @@ pub struct Instrument {
     /// Whose it is; none where the title says all.
     #[schema(required)]
     pub subject: Option<String>,
-    /// Label of the initials line in the footer; none where no initials are wanted.
-    #[schema(required)]
-    pub initials: Option<String>,
+    /// Labels of the initials lines in the footer, one for each person; none where no initials are wanted.
+    pub initials: Vec<String>,
     /// Whether the first page leaves the space that a clerk of the court needs to record it.
     pub recording_space: bool,
     /// The clauses, in order.
@@ -113,6 +112,18 @@ pub enum Block {
         /// The places, in the order of the paper.
         places: Vec<Place>,
     },
+}
+
+/// How those sign who attest what another signed.
+const ATTESTERS: [&str; 3] = ["First witness", "Second witness", "Notary"];
+
+impl Block {
+    /// Whether these are lines for a witness or an officer, who attest what another signed.
+    #[must_use]
+    pub fn is_attestation(&self) -> bool {
+        let attests = |by: &str| ATTESTERS.iter().any(|attester| by.starts_with(attester));
+        matches!(self, Self::Signature { by, .. } if attests(by))
+    }
 }
 
 /// What stands before each item of a list.

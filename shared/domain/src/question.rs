@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::answer::LONGEST_ANSWER;
-use crate::catalog::Hearing;
+use crate::catalog::{Choices, Hearing};
 use crate::condition::Condition;
 
 /// The longest name, in characters: some people and many companies have long ones.
@@ -21,7 +21,8 @@ const LONGEST_LINE: usize = 500;
 pub struct Question {
     /// The specification's id, unique within the document type.
     pub id: String,
-    /// How the question is answered.
+    /// How the question is answered: `type` in the specification, a reserved word here.
+    #[serde(rename = "type")]
     pub kind: Kind,
     /// What is said before it in a conversation, where something new begins.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -63,6 +64,9 @@ pub struct Question {
     /// How people say the answer in a conversation.
     #[serde(skip)]
     pub hearing: Hearing,
+    /// What the options do.
+    #[serde(skip)]
+    pub choices: Choices,
 }
 
 impl Question {

@@ -1,6 +1,7 @@
 //! Clauses as data: text with places for answers.
 
 use crate::condition::Condition;
+use crate::nonlawyer;
 use crate::paper::{Column, ListStyle};
 use crate::question::Citation;
 
@@ -36,8 +37,8 @@ pub struct Frame {
     pub title: Vec<Item>,
     /// Whose it is.
     pub subject: Option<Text>,
-    /// Label of the initials line at the foot of every page, and who initials.
-    pub initials: Option<(String, Text)>,
+    /// Labels of the initials lines at the foot of every page, and who initials on each.
+    pub initials: Vec<(String, Text)>,
     /// When the first page leaves space for recording; never, when absent.
     pub recording_space: Option<Condition>,
     /// When it is printed; always, when absent.
@@ -211,7 +212,7 @@ impl Clause {
         let mut found: Vec<&str> = self.when.iter().flat_map(Condition::questions).collect();
         found.extend(self.blocks.iter().flat_map(Piece::questions));
         let mut ids: Vec<String> = Vec::new();
-        for id in found {
+        for id in found.into_iter().filter(|id| !nonlawyer::WORDS.contains(id)) {
             if !ids.iter().any(|known| known == id) {
                 ids.push(id.to_string());
             }

@@ -136,6 +136,24 @@ fn all_67_counties_are_there_with_duval_as_specified() {
     assert!(catalog().counties.iter().all(|county| county.filing_fees.service_of_process == 40));
 }
 
+/// The case management conference is in the specification and in no source of the Fourth Circuit that was found.
+#[test]
+fn what_no_source_says_of_a_county_is_asked_and_not_said() {
+    let duval = catalog().county("duval").unwrap();
+    let conference = duval.special_requirements.iter().find(|text| text.contains("within 120 days")).unwrap();
+    assert!(conference.starts_with("Ask the clerk") && conference.contains("no rule"), "{conference}");
+    assert!(duval.special_requirements.iter().any(|text| text.contains("within 45 days of service")));
+}
+
+#[test]
+fn before_the_first_question_the_divorce_says_that_its_papers_are_not_the_official_forms() {
+    let divorce = catalog().document_type("uncontestedDivorce").unwrap();
+    for said in [divorce.description.clone(), divorce.disclosure_services.join(" ")] {
+        assert!(said.contains("not the official Florida family law forms"), "{said}");
+        assert!(!said.contains("approved form"), "{said}");
+    }
+}
+
 #[test]
 fn bundles_and_fees_are_as_specified() {
     let bundles: Vec<_> =

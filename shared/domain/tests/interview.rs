@@ -36,6 +36,23 @@ fn continue_skips_a_question_whose_condition_fails_and_previous_skips_it_back() 
 }
 
 #[test]
+fn a_finding_points_to_the_answer_that_has_the_words() {
+    let postnup = kind("postnuptialAgreement");
+    let pointed = |given: &Value| {
+        let answers = answers(postnup, given);
+        let found = Interview::new(postnup, &answers).findings(TODAY);
+        found.into_iter().find(|finding| finding.code == "M4").map(|finding| finding.question)
+    };
+    assert_eq!(
+        pointed(&json!({"debtResponsibility": "The home loan is shared"})).unwrap(),
+        "debtResponsibility"
+    );
+    let both = json!({"debtResponsibility": "The home loan is shared", "separatePropertyHusband": "A home"});
+    assert_eq!(pointed(&both).unwrap(), "separatePropertyHusband", "the first of them");
+    assert_eq!(pointed(&json!({"debtResponsibility": "Shared"})), None);
+}
+
+#[test]
 fn past_the_last_question_comes_the_review_and_before_the_first_nothing() {
     let will = kind("simpleWill");
     let none = Answers::default();

@@ -18,6 +18,15 @@ use super::{ApiError, error};
 /// When the value cannot be written as JSON, which is a defect of ours.
 pub fn cached_json(headers: &HeaderMap, value: &impl Serialize) -> Result<Response, ApiError> {
     let body = serde_json::to_vec(value).map_err(|cause| error::internal(&cause))?;
+    cached_text(headers, body)
+}
+
+/// The same for JSON that is text already.
+///
+/// # Errors
+/// When it cannot be compressed, which is a defect of ours.
+pub fn cached_text(headers: &HeaderMap, body: impl Into<Vec<u8>>) -> Result<Response, ApiError> {
+    let body = body.into();
     let digest = Sha256::digest(&body);
     let tag = digest.iter().take(12).fold(String::new(), |tag, byte| format!("{tag}{byte:02x}"));
     let tag = format!("\"{tag}\"");

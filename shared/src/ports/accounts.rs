@@ -15,6 +15,10 @@ pub trait Accounts: Send + Sync {
     /// MUST return `Conflict` when the other's stored version is another, or the identity has an account.
     async fn take_over(&self, new: &Account, old: &Account, parcels: &[Parcel]) -> Result<(), PortError>;
 
+    /// Takes its address from an account, which is retired by that, all or nothing, with the mail about it. MUST return
+    /// `Conflict` when the stored version is another.
+    async fn give_back_address(&self, account: &Account, parcels: &[Parcel]) -> Result<(), PortError>;
+
     /// The account that signs in with this address. MUST take as long when there is none.
     async fn by_email(&self, email: &Email) -> Result<Option<Account>, PortError>;
 

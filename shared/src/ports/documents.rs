@@ -80,11 +80,12 @@ pub trait Documents: Send + Sync {
     /// or the document is gone.
     async fn delete(&self, document: &Document) -> Result<(), PortError>;
 
-    /// Notes for whom the final paper of a document was handed out first; later ones change nothing.
-    async fn note_handed_out(&self, document: &Document, names: &[String]) -> Result<(), PortError>;
+    /// Notes for whom the final paper of a document is handed out. The first of a payment stays; these names are answered,
+    /// whoever noted them.
+    async fn note_handed_out(&self, document: &Document, names: &[String]) -> Result<Vec<String>, PortError>;
 
-    /// For whom the final paper of a document was handed out first.
-    async fn handed_out_for(&self, owner: &UserId, id: DocumentId) -> Result<Option<Vec<String>>, PortError>;
+    /// For whom the final paper that the document's payment bought was handed out first.
+    async fn handed_out_for(&self, document: &Document) -> Result<Option<Vec<String>>, PortError>;
 
     /// Records an acknowledged disclosure together with its document. MUST return `Conflict` like [`Self::save`].
     async fn disclose(&self, document: &Document, disclosure: &Disclosure) -> Result<(), PortError>;

@@ -140,4 +140,11 @@ pub trait Ledger: Send + Sync {
 
     /// Notes up to when they have been.
     async fn go_through(&self, until: Timestamp) -> Result<(), PortError>;
+
+    /// Lets a run of the reconciliation begin, unless another one is under way. It counts as under way until it says that it
+    /// has ended, and no longer than until this moment. MUST let one begin of several that ask at the same time.
+    async fn begin_run(&self, until: Timestamp) -> Result<bool, PortError>;
+
+    /// Notes that the run has ended.
+    async fn end_run(&self) -> Result<(), PortError>;
 }

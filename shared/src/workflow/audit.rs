@@ -55,7 +55,9 @@ impl Till {
     /// # Errors
     /// When a store or the provider does not answer.
     pub async fn audit(&self) -> Result<AuditReport, PortError> {
-        self.audit_of(self.people().await?).await
+        let report = self.audit_of(self.people().await?).await?;
+        metric::count(Metric::BooksAudited);
+        Ok(report)
     }
 
     /// Audits the books of these people and of whoever is on the provider's list.

@@ -26,5 +26,5 @@ pub async fn tell(desk: &Desk, refused: &AnswerRefused, client: &Client) -> Resu
 }
 
 const TEXT: &str = "A passkey of your Coquina account answered out of turn: its counter did not rise. That can mean that \
-                    somebody has a copy of it, so it was refused.\n\nPlease remove that passkey on your account page and \
+                    someone else has a copy of it, so it was refused.\n\nPlease remove that passkey on your account page and \
                     add a new one. If you did not use a passkey just now, write to us.";

@@ -7,7 +7,7 @@ use std::time::Duration;
 use domain::account::{Attempts, Email, KnownDevice, Patience};
 use domain::ids::UserId;
 
-use crate::http::{ApiError, ClientAddress};
+use crate::http::{ApiError, ClientAddress, CurrentUser};
 use crate::ports::{AttemptLog, Match, Passwords, PortError};
 use crate::{clock, random};
 
@@ -57,11 +57,12 @@ impl Gate {
         }
         let address = format!("FROM#{from}");
         begin(&*self.attempts, &address, self.patience_with_address).await?;
-        let found = self.compare(account_key(email), password, hash).await?;
-        if found != Match::Wrong {
+        let found = self.compare(account_key(email), password, hash).await;
+        // What was refused before anybody looked at the password is no failure of the network.
+        if !matches!(found, Ok(Match::Wrong)) {
             take_back(&*self.attempts, &address).await?;
         }
-        Ok(found)
+        found
     }
 
     /// Counts under a key, compares, and forgets the failures when the password is right.
@@ -74,18 +75,18 @@ impl Gate {
         Ok(found)
     }
 
-    /// Compares a password with the hash of somebody who is signed in. It counts apart, so that strangers who guess at the
-    /// sign-in page keep nobody from their own account.
+    /// Compares a password with the hash of a person who is signed in. It counts by session, so that strangers who guess at
+    /// the sign-in page, or in a session that they have got hold of, keep nobody from their own account.
     ///
     /// # Errors
     /// 429 when there were too many failures, and when a store cannot be reached.
     pub async fn check_again(
         &self,
-        user: &UserId,
+        user: &CurrentUser,
         password: String,
         hash: String,
     ) -> Result<Match, ApiError> {
-        self.compare(format!("AGAIN#{user}"), password, Some(hash)).await
+        self.compare(format!("AGAIN#{}#{}", user.id, user.session.id), password, Some(hash)).await
     }
 
     /// Counts one try of a mailed code more. It counts by account, so that asking for new codes buys no more tries.

@@ -32,16 +32,21 @@ pub struct Denial<'a> {
 /// added in the last 7 days, stops a reset that waits, and tells the people who run the service. The sentence for the person.
 ///
 /// An account whose address nobody has confirmed keeps its password, and the session in which this was said: a link would
-/// perhaps be mailed to a stranger, and the owner would never get in again.
+/// perhaps be mailed to a stranger, and the owner would never get in again. Said by a link that was mailed to that very
+/// address, it means that the account is a stranger's: the address is given back.
 ///
 /// # Errors
 /// 410 when the account is gone, and when a store does not answer.
 pub async fn deny(
     desk: &Desk,
-    operator: &str,
+    operator: Option<&str>,
     user: &UserId,
     denial: Denial<'_>,
 ) -> Result<&'static str, ApiError> {
+    let account = desk.accounts.by_id(user).await?.ok_or_else(ApiError::link_ended)?;
+    if denial.mailed_to == Some(account.email.as_str()) && account.can_be_taken_over() {
+        return give_back_address(desk, operator, &account, denial).await;
+    }
     let account = stop(desk, operator, user, denial).await?;
     if let Some(here) = denial.here.filter(|_| !account.email_confirmed) {
         for session in desk.sessions.list(user).await? {
@@ -58,6 +63,21 @@ pub async fn deny(
     reset_link::stop_waiting(desk, user).await?;
     desk.journal.note(user, Happening::new(EventKind::NotMe, denial.client)).await;
     Ok(sentence(&account))
+}
+
+/// Closes an account that was made with the address of another person, who has shown by the link that it is theirs.
+async fn give_back_address(
+    desk: &Desk,
+    operator: Option<&str>,
+    account: &Account,
+    denial: Denial<'_>,
+) -> Result<&'static str, ApiError> {
+    let told = case(account, operator, denial, "Its address was given back, and it is retired.")?;
+    desk.accounts.give_back_address(account, told.as_slice()).await?;
+    desk.sessions.close_all(&account.id).await?;
+    desk.devices.forget_all(&account.id).await?;
+    desk.journal.note(&account.id, Happening::new(EventKind::NotMe, denial.client)).await;
+    Ok("The account is closed, and your address is free. You can create an account of your own now.")
 }
 
 /// A thief may have added a passkey. Older ones stay: the owner signs in with them, and whoever only reads the owner's mail
@@ -94,13 +114,19 @@ fn sentence(account: &Account) -> &'static str {
 }
 
 /// Stops the password, where there is one that can be set anew by mail, with the mail about it; the account after it.
-async fn stop(desk: &Desk, operator: &str, user: &UserId, denial: Denial<'_>) -> Result<Account, ApiError> {
+async fn stop(
+    desk: &Desk,
+    operator: Option<&str>,
+    user: &UserId,
+    denial: Denial<'_>,
+) -> Result<Account, ApiError> {
     for _ in 0..TRIES {
         let account = desk.accounts.by_id(user).await?.ok_or_else(ApiError::link_ended)?;
         let stops = account.identity.is_none() && account.email_confirmed;
         let hash = account.password_hash.clone().filter(|_| !stops);
         let stopped = Account { password_hash: hash, ..account }.changed();
-        let mut parcels = vec![Parcel::new(case(&stopped, operator, denial))?];
+        let told = case(&stopped, operator, denial, "Its sessions were ended.")?;
+        let mut parcels: Vec<Parcel> = told.into_iter().collect();
         if stops && denial.mailed_to.is_none_or(|email| email == stopped.email.as_str()) {
             parcels.push(reset_link::parcel(desk, &stopped).await?);
         }
@@ -113,7 +139,13 @@ async fn stop(desk: &Desk, operator: &str, user: &UserId, denial: Denial<'_>) ->
 }
 
 /// The case, for the people who run the service: ids and times, and nothing of the person.
-fn case(account: &Account, operator: &str, denial: Denial<'_>) -> Message {
+fn case(
+    account: &Account,
+    operator: Option<&str>,
+    denial: Denial<'_>,
+    done: &str,
+) -> Result<Option<Parcel>, ApiError> {
+    let Some(operator) = operator else { return Ok(None) };
     let moved = denial.mailed_to.is_some_and(|email| email != account.email.as_str());
     let moved = if moved {
         "\n\nThe account's address has changed since the link was mailed, so no link for a new password was sent. \
@@ -122,15 +154,11 @@ fn case(account: &Account, operator: &str, denial: Denial<'_>) -> Message {
         ""
     };
     let text = format!(
-        "The owner of account {} says that a sign-in was not theirs, at {}. Its sessions were ended.{moved}\n\nThe lines \
+        "The owner of account {} says that a sign-in was not theirs, at {}. {done}{moved}\n\nThe lines \
          \"security event\" in the logs of auth and account show what happened to it.",
         account.id,
         clock::now().strftime("%Y-%m-%d %H:%M UTC"),
     );
-    Message {
-        to: operator.to_string(),
-        reply_to: None,
-        subject: "A sign-in that was not the owner's".to_string(),
-        text,
-    }
+    let (to, subject) = (operator.to_string(), "A sign-in that was not the owner's".to_string());
+    Ok(Some(Parcel::new(Message { to, reply_to: None, subject, text })?))
 }

@@ -1,9 +1,9 @@
-//! What is mailed about a payment. Neither answers nor names stand in it: a mailbox may be shared.
+//! What is mailed about a payment. Neither answers nor names stand in it: other people may read a person's mail.
 
 use domain::account::Account;
 use domain::ledger::{Entry, Folio, Mismatch};
 use domain::money::Cents;
-use domain::order::Order;
+use domain::order::{Goods, Order};
 
 use crate::ports::{Message, Parcel};
 use crate::{clock, receipt};
@@ -80,39 +80,48 @@ fn receipt_line(folio: &Folio, readers: &Readers<'_>) -> String {
 fn paid(order: &Order) -> String {
     let lines: Vec<String> =
         order.lines.iter().map(|line| format!("  {}: {}", line.label, line.amount)).collect();
+    let next = match &order.goods {
+        Goods::Document { .. } => SIGN.to_string(),
+        Goods::New(_) => format!("{ANSWER}\n\n{SIGN}"),
+    };
     let review = match order.goods.attorney_review() {
-        true => {
-            "\n\nYour request for attorney review is in our queue. We will write to this address about it."
-        }
+        true => "\n\nYour request for attorney review is in our queue. We will email you about it.",
         false => "",
     };
     format!(
-        "Thank you. We have received your payment of {} on {}.\n\n{}\n  Total: {}\n\nYour documents are on your \
-         dashboard. What is not answered yet can be answered there; nothing more has to be paid.{review}",
+        "Thank you. We received your payment of {} on {}.\n\n{}\n  Total: {}\n\n{next}{review}",
         order.amount,
-        clock::today(),
+        clock::today().strftime("%B %-d, %Y"),
         lines.join("\n"),
         order.amount,
     )
 }
 
-const PARKED: &str = "A payment of yours has reached us, but we could not match it to a document. A person is looking at \
-                      it and will write to you. There is nothing to do for you.";
+const ANSWER: &str = "Your documents are on your dashboard. Answer their questions there at your own pace. You do not have \
+                      to pay anything more.";
+
+/// What is left once a document is paid and answered.
+const SIGN: &str = "What comes next: sign it. A document takes effect only when it is signed as the law requires. On your \
+                    dashboard, download the PDF and choose \"How to sign it\" below the document's name. It tells you what \
+                    to check, who must be there, what to bring and who signs where. The same steps come with the PDF.";
+
+const PARKED: &str = "We received a payment from you but could not match it to a document. A person is looking at it and \
+                      will email you. You do not have to do anything.";
 
 const DISPUTED: &str = "Your card's bank has told us that a payment to Coquina is disputed. Until that is settled, what it \
-                        paid for is on hold: your answers are kept and can be changed, but the PDF cannot be \
-                        downloaded.\n\nIf you did not mean to dispute it, please tell your bank.";
+                        paid for is on hold. Your answers are saved and you can change them, but you cannot download \
+                        the PDF.\n\nIf you did not mean to dispute it, please tell your bank.";
 
 fn refunded(amount: Cents) -> String {
     format!(
-        "We have sent {amount} back to your card. It usually arrives within ten days.\n\nA document whose whole \
-         payment went back can no longer be downloaded. Your answers are kept."
+        "We have refunded {amount} to your card. It usually arrives within ten days.\n\nIf a document's whole payment \
+         was refunded, its PDF can no longer be downloaded. Your answers are saved."
     )
 }
 
 fn not_refunded(amount: Cents) -> String {
     format!(
-        "Your card's bank did not accept our refund of {amount}. Please write to us, so that we find another way."
+        "Your card's bank did not accept our refund of {amount}. Please write to us, so that we can find another way."
     )
 }
 
@@ -120,8 +129,8 @@ fn closed(won: bool) -> &'static str {
     match won {
         true => "The dispute about your payment is settled. The documents are available again.",
         false => {
-            "The dispute about your payment is settled, and the money went back to your card. The documents it had \
-             paid for can no longer be downloaded. Your answers are kept."
+            "The dispute about your payment is settled, and the money went back to your card. The documents it \
+             paid for can no longer be downloaded. Your answers are saved."
         }
     }
 }
@@ -168,4 +177,57 @@ fn parked(payment: &str, amount: Cents, why: Mismatch) -> Letter {
 #[must_use]
 pub fn no_order(payment: &str, amount: Cents, operator: &str) -> Parcel {
     parked(payment, amount, Mismatch::NoOrder).to(operator, None, format!("{payment}#parked#operator"))
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::ids::{DocumentId, UserId};
+    use domain::order::Item;
+    use domain::pricing::Line;
+    use jiff::Timestamp;
+
+    use super::*;
+
+    fn order(goods: Goods) -> Order {
+        Order {
+            payment: "pi_1".to_string(),
+            goods,
+            owner: UserId::from_random(1),
+            amount: Cents(7150),
+            lines: vec![Line { label: "Simple Will".to_string(), amount: Cents(7150) }],
+            created_at: Timestamp::UNIX_EPOCH,
+        }
+    }
+
+    fn answered() -> Goods {
+        let id = DocumentId::from_random(7);
+        Goods::Document { id, kind: "simpleWill".to_string(), attorney_review: false, bundle: None }
+    }
+
+    fn unanswered() -> Goods {
+        Goods::New(vec![Item {
+            id: DocumentId::from_random(7),
+            kind: "simpleWill".to_string(),
+            name: "Simple Will".to_string(),
+            price: Cents(6900),
+            share: Cents(6900),
+            attorney_review: true,
+        }])
+    }
+
+    #[test]
+    fn the_receipt_says_what_was_paid_and_that_the_document_has_to_be_signed() {
+        let text = paid(&order(answered()));
+        assert!(text.contains("Simple Will: $71.50") && text.contains("Total: $71.50"), "{text}");
+        assert!(text.contains("What comes next: sign it.") && text.contains("\"How to sign it\""), "{text}");
+        assert!(!text.contains("Answer their questions"), "{text}");
+    }
+
+    #[test]
+    fn what_was_bought_first_is_answered_before_it_is_signed() {
+        let text = paid(&order(unanswered()));
+        let place = |words: &str| text.find(words).unwrap_or_else(|| panic!("{words}: {text}"));
+        assert!(place("Answer their questions there") < place("What comes next: sign it."));
+        assert!(text.ends_with("We will email you about it."));
+    }
 }

@@ -7,6 +7,7 @@ use axum::http::StatusCode;
 use domain::assembly::assemble;
 use domain::document::{Document, Status};
 use domain::interview::Interview;
+use domain::nonlawyer::Nonlawyer;
 use domain::paper::Paper;
 use domain::party;
 use domain::question::Question;
@@ -24,6 +25,8 @@ pub struct Press {
     pub documents: Arc<dyn Documents>,
     /// Finished PDFs.
     pub files: Arc<dyn Files>,
+    /// Whom family law papers name as the nonlawyer who helped.
+    pub nonlawyer: Nonlawyer,
 }
 
 impl Press {
@@ -33,7 +36,7 @@ impl Press {
     /// # Errors
     /// 402 when it has not been paid for, 409 when it cannot be printed as it is answered now.
     pub async fn print(&self, document: &Document) -> Result<Vec<u8>, ApiError> {
-        let paper = printable(document)?;
+        let paper = printable(document, &self.nonlawyer)?;
         let name = file_name(document, &paper);
         if let Some(bytes) = self.files.get(&document.owner, document.id, &name).await? {
             return Ok(bytes);
@@ -51,11 +54,15 @@ impl Press {
     /// document is theirs.
     ///
     /// # Errors
-    /// Those of [`Self::print`].
+    /// Those of [`Self::print`], and 409 when it has been handed out for another person: a change of the name may have been under
+    /// way meanwhile.
     pub async fn hand_out(&self, document: &Document) -> Result<Vec<u8>, ApiError> {
         let bytes = self.print(document).await?;
         let names = party::names(kind_of(&document.kind)?, &document.answers);
-        self.documents.note_handed_out(document, &names).await?;
+        let first = self.documents.note_handed_out(document, &names).await?;
+        if party::has_changed(&first, &names) {
+            return Err(other_person());
+        }
         Ok(bytes)
     }
 
@@ -65,7 +72,7 @@ impl Press {
     /// # Errors
     /// When the store does not answer, or a document cannot be typeset.
     pub async fn prepare(&self, document: &Document) -> Result<bool, PortError> {
-        let paper = match printable(document) {
+        let paper = match printable(document, &self.nonlawyer) {
             Ok(paper) => paper,
             Err(refused) if refused.status().is_client_error() => return Ok(false),
             Err(error) => return Err(unprinted(&error)),
@@ -93,6 +100,14 @@ impl Press {
     }
 }
 
+/// Mending a name is free; one payment is not for the papers of many people.
+#[must_use]
+pub fn other_person() -> ApiError {
+    let message = "This document was bought and downloaded for someone else. You can correct a name at no cost, but \
+                   a document for another person is a new purchase.";
+    ApiError::conflict(message).with_code("other_person")
+}
+
 fn unprinted(error: &ApiError) -> PortError {
     metric::count(Metric::PrintsFailed);
     PortError::unavailable("press", format!("status {}", error.status()))
@@ -103,7 +118,7 @@ fn file_name(document: &Document, paper: &Paper) -> String {
     format!("{}-{}.pdf", document.version, paper.template_version)
 }
 
-fn printable(document: &Document) -> Result<Paper, ApiError> {
+fn printable(document: &Document, nonlawyer: &Nonlawyer) -> Result<Paper, ApiError> {
     if document.on_hold {
         let message = "The payment for this document is disputed at your bank. The PDF can be downloaded again once \
                        that is settled.";
@@ -120,7 +135,7 @@ fn printable(document: &Document) -> Result<Paper, ApiError> {
     let mut open = interview.open(bought);
     open.extend(without_glyphs(&interview));
     match &kind.template {
-        Some(template) if open.is_empty() => Ok(assemble(template, &interview)),
+        Some(template) if open.is_empty() => Ok(assemble(template, &interview, nonlawyer)),
         _ => Err(unfinished(open)),
     }
 }

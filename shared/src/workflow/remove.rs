@@ -2,7 +2,10 @@
 
 use domain::document::{Document, Status};
 use domain::ids::UserId;
-use domain::ledger::Standing;
+use domain::ledger::{Folio, Standing};
+use futures_util::StreamExt;
+use futures_util::stream;
+use jiff::Timestamp;
 
 use super::settle::Till;
 use crate::http::ApiError;
@@ -10,6 +13,9 @@ use crate::ports::PortError;
 
 /// So often is a newer version tried.
 const TRIES: usize = 5;
+
+/// So many payments are called off at the same time: a call has 25 seconds for all of them.
+const AT_ONCE: usize = 10;
 
 /// Removes a document, unless its payment has just been made. Only the version whose payment was called off is deleted:
 /// a payment asked for in between changes the version.
@@ -52,16 +58,29 @@ async fn call_off(till: &Till, payment: &str) -> Result<(), ApiError> {
     }
 }
 
-/// Calls off whatever somebody has asked to pay and has not paid, those of the checkout page included.
+/// Calls off whatever somebody has asked to pay and has not paid, those of the checkout page included. If that breaks off, what
+/// was called off stays so, and the next try has less to do.
 ///
 /// # Errors
 /// 409 when one has just been made, and when a service does not answer.
 pub async fn call_off_all(till: &Till, owner: &UserId) -> Result<(), ApiError> {
+    call_off_since(till, owner, Timestamp::MIN).await
+}
+
+/// The same for what was asked for from this moment on.
+///
+/// # Errors
+/// Those of [`call_off_all`].
+pub async fn call_off_since(till: &Till, owner: &UserId, since: Timestamp) -> Result<(), ApiError> {
+    let is_meant = |folio: &Folio| folio.standing() == Standing::Open && folio.order.created_at >= since;
     let mut after = None;
     loop {
         let page = till.ledger.of_buyer(owner, after.as_deref()).await?;
-        for folio in page.folios.iter().filter(|folio| folio.standing() == Standing::Open) {
-            call_off_or_settle(till, &folio.order.payment).await?;
+        let open = page.folios.into_iter().filter(is_meant);
+        let call_off = |folio: Folio| async move { call_off_or_settle(till, &folio.order.payment).await };
+        let mut called_off = stream::iter(open).map(call_off).buffer_unordered(AT_ONCE);
+        while let Some(called_off) = called_off.next().await {
+            called_off?;
         }
         after = page.next;
         if after.is_none() {

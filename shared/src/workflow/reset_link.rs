@@ -65,7 +65,10 @@ pub async fn wait(desk: &Desk, account: &Account, first: &Asked) -> Result<(), A
     let asked = Asked { waits_since: Some(clock::now()), ..Asked::of(account, first.device.clone()) };
     let good = WAIT_SECONDS + GOOD_SECONDS;
     let secret = mailed_link::keep_for(&*desk.tickets, PURPOSE, &asked, good).await?;
-    let second = Parcel::new(second_mail(account, &format!("{}/reset-password#token={secret}", desk.site)))?;
+    let second = Parcel::new(second_mail(
+        account,
+        &format!("{}/reset-password#token={secret}&waited=true", desk.site),
+    ))?;
     desk.outbox.put_for(&[second], clock::seconds_from_now(WAIT_SECONDS)).await?;
     let told = Parcel::new(waiting_mail(account, &new_device::link(desk, account).await?))?;
     Ok(desk.outbox.put(&[told]).await?)

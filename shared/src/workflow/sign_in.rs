@@ -11,10 +11,13 @@ use utoipa::ToSchema;
 
 use super::journal::{Happening, Journal};
 use super::new_device;
-use crate::http::{ApiError, Client, DeviceSecret, cookies, request_id};
+use crate::http::{ApiError, Client, CurrentUser, DeviceSecret, cookies, request_id};
 use crate::ports::{Accounts, Devices, Outbox, Passkeys, Sessions, Tickets};
 use crate::token::Tokens;
 use crate::{clock, random};
+
+/// So many sessions an account has at most. Everything that lists or ends them has this bound.
+const SESSIONS: usize = 100;
 
 /// Signed in: the token to send from now on, and who it stands for.
 #[derive(Serialize, ToSchema)]
@@ -137,6 +140,21 @@ impl Desk {
         Ok(found)
     }
 
+    /// Whether a browser is the account owner's: signed in to it now, or known to it from a sign-in before. Whoever opens a
+    /// mailed link elsewhere may only have been sent it by mistake.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn is_owners_browser(
+        &self,
+        owner: &UserId,
+        signed_in: Option<&CurrentUser>,
+        client: &Client,
+    ) -> Result<bool, ApiError> {
+        let is_open = signed_in.is_some_and(|user| user.id == *owner);
+        Ok(is_open || self.known(Some(owner), client).await?.is_some())
+    }
+
     /// Makes the browser known to an account; the secret that it has to keep.
     ///
     /// # Errors
@@ -171,6 +189,7 @@ impl Desk {
         let happening = Happening::new(EventKind::SignIn, client).in_session(session.name());
         if reason != Reason::Renewal {
             self.journal.note(&account.id, happening).await;
+            self.end_oldest(&account.id).await?;
         }
         self.still_good(account, &session, &secret).await?;
         if is_new && !is_first && reason != Reason::Renewal {
@@ -178,6 +197,14 @@ impl Desk {
         }
         request_id::note_user(&account.id);
         Ok(Admitted { token, session: session.name().to_string(), secret, user: account.clone().into() })
+    }
+
+    /// Ends the sessions beyond the bound, the oldest ones.
+    async fn end_oldest(&self, user: &UserId) -> Result<(), ApiError> {
+        for session in self.sessions.list(user).await?.iter().skip(SESSIONS) {
+            self.sessions.close(user, &session.id).await?;
+        }
+        Ok(())
     }
 
     /// Whether it is the browser in which the account was made. Nobody has to be told of that.

@@ -1,6 +1,7 @@
 //! Budgets: how much of something one client may do in a stretch of time.
 
-use domain::account::Email;
+use domain::account::{Email, KnownDevice};
+use domain::ids::UserId;
 
 use crate::clock;
 use crate::http::ApiError;
@@ -32,14 +33,46 @@ pub async fn spend(throttle: &dyn Throttle, budget: Budget, keys: &[String]) -> 
     Ok(())
 }
 
-/// Counts one more mail to an address, so that nobody's mailbox is filled through us.
+/// What a mail is sent for. Each has a budget of its own, so that what anybody may ask for never uses up what only the owner
+/// of an account may.
+#[derive(Clone, Copy, Debug)]
+pub enum MailedFor<'a> {
+    /// A code for a new browser, after the right password.
+    DeviceCode(&'a UserId),
+    /// A link that confirms the address of an account, for its owner.
+    Confirmation(&'a UserId),
+    /// A link that moves an account to this address.
+    NewAddress(&'a Email),
+    /// A notice that something was changed about how an account signs in.
+    Notice(&'a UserId),
+    /// The case of somebody to whom a sign-in was strange, for the people who run the service.
+    Denial(&'a UserId),
+    /// A link for a new password, which anybody may ask for; a browser that the account knows is counted apart.
+    PasswordReset(&'a Email, Option<&'a KnownDevice>),
+}
+
+impl MailedFor<'_> {
+    fn key(self) -> String {
+        match self {
+            Self::DeviceCode(user) => format!("MAIL#CODE#{user}"),
+            Self::Confirmation(user) => format!("MAIL#CONFIRMATION#{user}"),
+            Self::Notice(user) => format!("MAIL#NOTICE#{user}"),
+            Self::Denial(user) => format!("MAIL#DENIAL#{user}"),
+            Self::NewAddress(email) => format!("MAIL#ADDRESS#{}", email.as_str()),
+            Self::PasswordReset(email, None) => format!("MAIL#RESET#{}", email.as_str()),
+            Self::PasswordReset(email, Some(known)) => format!("MAIL#RESET#{}#{}", email.as_str(), known.id),
+        }
+    }
+}
+
+/// Counts one more mail, so that nobody's inbox is filled through us.
 ///
 /// # Errors
-/// 429 when it has got as many as it may in an hour, and when the counters cannot be reached.
-pub async fn spend_mail(throttle: &dyn Throttle, most: u32, to: &Email) -> Result<(), ApiError> {
+/// 429 when as many as may be were sent in an hour, and when the counters cannot be reached.
+pub async fn spend_mail(throttle: &dyn Throttle, most: u32, mailed: MailedFor<'_>) -> Result<(), ApiError> {
     let sentence = "Several messages were sent to this address in the last hour. Please check its inbox and spam \
                     folder, or try again later.";
-    spend(throttle, Budget { most, seconds: 60 * 60, sentence }, &[format!("MAIL#{}", to.as_str())]).await
+    spend(throttle, Budget { most, seconds: 60 * 60, sentence }, &[mailed.key()]).await
 }
 
 #[cfg(test)]

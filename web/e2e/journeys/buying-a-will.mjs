@@ -22,10 +22,18 @@ journey('From the landing page to a paid will in the hand', async ({ page, test 
   await page.getByText('Payment Successful', { exact: true }).waitFor()
   await page.getByRole('heading', { level: 1, name: 'My Documents' }).waitFor()
   const file = await downloadPdf(page)
+  await theSigningStepsAreShown(page)
   await theWebhookMadeItPaid()
   await theWillSaysWhatWasAnswered(file)
   assert.equal(complaintsOfQpdf(file, test), '')
 })
+
+/** @param {import('playwright-core').Page} page */
+async function theSigningStepsAreShown(page) {
+  await page.getByRole('link', { name: 'How to sign it', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'How to sign your Simple Will' }).waitFor()
+  await page.getByText('Two adult witnesses.').waitFor()
+}
 
 async function theWebhookMadeItPaid() {
   const [first] = await settlements()

@@ -14,6 +14,9 @@ journey(
     await openReview(page, context)
     await pay(page, cards.declined)
     await showsPaymentFailed(page, 'Your card was declined.')
+    const kept = page.getByRole('alert').filter({ hasText: 'Your card was declined.' })
+    await page.getByRole('listitem').filter({ hasText: 'Payment Failed' }).waitFor({ state: 'hidden' })
+    assert(await kept.isVisible(), 'the sentence stays when the message is gone')
     await pay(page, cards.good)
     await showsCompleted(page)
   },

@@ -160,13 +160,10 @@ journey(
     await page.goto(`/chat/${id}`)
     await page.getByRole('button', { name: 'Married', exact: true }).click()
     const choice = page.getByRole('button', { name: 'Yes', exact: true })
-    await choice.waitFor()
-    const chip = await choice.boundingBox()
-    const form = await field(page).boundingBox()
-    assert(
-      chip && form && chip.y + chip.height < form.y && form.y + form.height < 740,
-      JSON.stringify({ chip, form }),
-    )
+    await eventually('the choices stand clear of the field, once the page has come to rest', async () => {
+      const [chip, form] = [await choice.boundingBox(), await field(page).boundingBox()]
+      return chip && form && chip.y + chip.height < form.y && form.y + form.height < 740
+    })
     assert.equal(await sideways(page), 0)
     assert.deepEqual(await barriers(page), [])
   },

@@ -71,7 +71,7 @@ journey('The Complete Bundle has the agreement that was picked last', async ({ p
 journey('With attorney review it costs what the page says', async ({ page, context }) => {
   await arriveSignedIn(context)
   await page.goto('/checkout?type=power-of-attorney&service=attorney')
-  await page.getByText('How the review comes about').waitFor()
+  await page.getByText('How the attorney review works').waitFor()
   await page.getByText(/^Your request waits in a queue until an independent .+ is assigned/).waitFor()
   await orderSays(page, 'Power of Attorney with attorney review', '$2,000.00')
   await pay(page, cards.good)
@@ -80,7 +80,7 @@ journey('With attorney review it costs what the page says', async ({ page, conte
   assert.equal(document?.attorneyReview, true)
   assert.equal(document?.amountPaid, 200_000)
   await page.goto('/dashboard')
-  await page.getByText(/· Attorney review asked for$/).waitFor()
+  await page.getByText(/· Attorney review requested$/).waitFor()
   await isListed(page, 'Power of Attorney with attorney review', '$2,000.00')
 })
 

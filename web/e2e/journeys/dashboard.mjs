@@ -7,13 +7,16 @@ import { journey } from '../kit/journey.mjs'
 journey('A document is deleted only after a question', async ({ page, context }) => {
   await documentWith(await arriveSignedIn(context), 'simpleWill')
   await page.goto('/dashboard')
-  const remove = page.getByRole('button', { name: 'Delete: Simple Will' })
+  const remove = async () => {
+    await page.getByRole('button', { name: 'More: Simple Will' }).click()
+    await page.getByRole('menuitem', { name: 'Delete: Simple Will' }).click()
+  }
   const dialog = page.getByRole('alertdialog', { name: 'Delete document' })
-  await remove.click()
+  await remove()
   await dialog.waitFor()
   assert.deepEqual(await barriers(page), [])
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await remove.click()
+  await remove()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor()
 })

@@ -17,7 +17,7 @@ journey('From the landing page to the PDF without a mouse', async ({ page }) => 
   await page.getByRole('heading', { level: 1, name: 'Review your Simple Will' }).waitFor()
   const paper = page.getByRole('region', { name: /^Document preview/ })
   await press(page, paper.getByText('Why this clause?').first(), 'Enter')
-  await page.getByText('It rests on').first().waitFor()
+  await page.getByText('It is based on').first().waitFor()
   await buy(page)
   const download = page.waitForEvent('download')
   await press(page, page.getByRole('button', { name: /^Download PDF/ }), 'Enter')

@@ -12,37 +12,32 @@ import { cards, paidFor, pay } from '../kit/payment.mjs'
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').BrowserContext} BrowserContext */
 
-journey(
-  'What is paid is on the dashboard with its receipt, and in the mailbox',
-  async ({ page, context }) => {
-    const person = somebody()
-    const token = await arriveSignedIn(context, person)
-    const document = await documentWith(token, 'simpleWill', will)
-    await page.goto(`/review/${document}`)
-    await pay(page, cards.good)
-    const { receipt } = await heardOf(token, document, 'paid')
-    await entry(page).getByText(`Receipt ${receipt}`).waitFor()
-    await entry(page).getByText('$71.50').waitFor()
-    await isSpent(page, '$71.50')
-    assert.deepEqual(await barriers(page), [])
+journey('What is paid is on the dashboard with its receipt, and in the mail', async ({ page, context }) => {
+  const person = somebody()
+  const token = await arriveSignedIn(context, person)
+  const document = await documentWith(token, 'simpleWill', will)
+  await page.goto(`/review/${document}`)
+  await pay(page, cards.good)
+  const { receipt } = await heardOf(token, document, 'paid')
+  await entry(page).getByText(`Receipt ${receipt}`).waitFor()
+  await entry(page).getByText('$71.50').waitFor()
+  await isSpent(page, '$71.50')
+  assert.deepEqual(await barriers(page), [])
 
-    await entry(page)
-      .getByRole('link', { name: `Open receipt ${receipt}: Simple Will` })
-      .click()
-    await page.getByRole('heading', { level: 1, name: `Receipt ${receipt}` }).waitFor()
-    const paid = page.getByRole('region', { name: 'What was paid' })
-    assert.match(
-      await paid.innerText(),
-      /Simple Will\s+\$69\.00\s+Processing fee\s+\$2\.50\s+Total\s+\$71\.50/,
-    )
-    await page.getByRole('link', { name: 'Simple Will', exact: true }).click()
-    await page.getByRole('heading', { name: 'Already paid' }).waitFor()
+  await entry(page)
+    .getByRole('link', { name: `Open receipt ${receipt}: Simple Will` })
+    .click()
+  await page.getByRole('heading', { level: 1, name: `Receipt ${receipt}` }).waitFor()
+  const paid = page.getByRole('region', { name: 'What was paid' })
+  assert.match(await paid.innerText(), /Simple Will\s+\$69\.00\s+Processing fee\s+\$2\.50\s+Total\s+\$71\.50/)
+  await page.getByRole('link', { name: `Simple Will of ${will.fullName}`, exact: true }).click()
+  await page.getByRole('heading', { name: 'Already paid' }).waitFor()
 
-    const mail = await mailTo(person.email, `Your Coquina receipt ${receipt}`)
-    assert.match(mail, /^X-Coquina-Reference: \S+/m)
-    assert.match(mail, /\$71\.50/)
-  },
-)
+  const mail = await mailTo(person.email, `Your Coquina receipt ${receipt}`)
+  assert.match(mail, /^X-Coquina-Reference: \S+/m)
+  assert.match(mail, /\$71\.50/)
+  assert.match(mail, /What comes next: sign it\./)
+})
 
 journey('A receipt is printed black on white, and nothing else with it', async ({ page, context }) => {
   const { receipt, id } = await boughtWill(context)
@@ -66,7 +61,7 @@ journey(
     await heardOf(token, document, 'returned')
     await page.reload()
     await entry(page).getByText('Refunded', { exact: true }).waitFor()
-    await entry(page).getByText('Given back to you: $71.50').waitFor()
+    await entry(page).getByText('Refunded to you: $71.50').waitFor()
     await isSpent(page, '$0.00')
     assert.equal(await page.getByRole('button', { name: /^Download PDF/ }).count(), 0)
     await page.goto(`/review/${document}`)
@@ -86,7 +81,7 @@ journey('A part that is given back leaves the document paid', async ({ page, con
   await page.goto(`/receipts/${id}`)
   await page.getByText('Partly refunded').waitFor()
   const paid = page.getByRole('region', { name: 'What was paid' })
-  assert.match(await paid.innerText(), /Given back to you\s+-\$20\.00\s+Total after that\s+\$51\.50/)
+  assert.match(await paid.innerText(), /Refunded to you\s+-\$20\.00\s+Total after that\s+\$51\.50/)
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await isSpent(page, '$51.50')
   await downloadPdf(page)

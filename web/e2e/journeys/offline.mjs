@@ -80,7 +80,7 @@ journey('A county, a tick and the disclosure wait for the network too', async ({
   await tick.waitFor()
   await context.setOffline(true)
   await tick.check()
-  await page.getByText(`You are offline. Your ticks are kept on this device and ${KEPT}`).waitFor()
+  await page.getByText(`You are offline. Your check marks are kept on this device and ${KEPT}`).waitFor()
   assert(await tick.isChecked())
   await context.setOffline(false)
   await page.getByRole('status').getByText('Saved', { exact: true }).waitFor()

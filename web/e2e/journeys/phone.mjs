@@ -26,6 +26,7 @@ async function buy({ page }) {
   await tap(page.getByRole('checkbox', { name: /^I have read and understood this disclosure/ }))
   await page.getByText('Acknowledged and recorded.').waitFor()
   await tap(page.getByRole('button', { name: 'Continue' }))
+  await theQuestionIsInView(page)
   await answerInChat(page, 'simpleWill', will)
   await fits(page)
   await tap(toReview(page))
@@ -36,6 +37,16 @@ async function buy({ page }) {
   await fits(page)
   const text = await textOf(await downloadPdf(page))
   assert(text.includes(String(will.fullName)), 'the will names who made it')
+}
+
+/** Nobody has to look for the first question: it stands above the field, without scrolling. @param {Page} page */
+async function theQuestionIsInView(page) {
+  const question = page.getByRole('log').getByText('What is your full legal name?')
+  await question.waitFor()
+  const box = await question.boundingBox()
+  const field = await page.getByRole('textbox', { name: /^Your answer: / }).boundingBox()
+  assert(box && field && box.y > 0 && box.y + box.height < field.y, 'the question is above the field')
+  assert(field.y + field.height < phone.viewport.height, 'the field is in view')
 }
 
 /** Nothing is out of reach beside the screen. */

@@ -127,6 +127,13 @@ forUsers('/review/{documentId}', 'asks for the county where papers are filed', a
   shows: 'Review your Uncontested Divorce',
   says: 'County where you plan to file',
 }))
+forVisitors('/signing/1', 'leads to sign-in', signIn)
+forUsers('/signing/{documentId}', 'how the document is signed', async (token) => ({
+  path: `/signing/${await documentWith(token, 'simpleWill', will)}`,
+  shows: 'How to sign your Simple Will',
+  says: 'Two adult witnesses.',
+}))
+missing('signing', 'Document not found')
 forVisitors('/receipts/pi_1', 'leads to sign-in', signIn)
 forUsers('/receipts/{paymentId}', 'the receipt', async (token) => {
   const document = await documentWith(token, 'simpleWill', will)
@@ -158,7 +165,7 @@ forVisitors('/not-me#token={secret}', 'waits for a press, and the secret leaves 
 })
 forVisitors('/not-me', 'says where its link is', {
   shows: 'Was that not you?',
-  says: /^This page is opened by the link in our mail/,
+  says: /^This page opens from the link in our email/,
 })
 forVisitors('/api/login', 'back to sign-in, where there is no provider', {
   ...signIn,

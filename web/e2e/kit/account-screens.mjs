@@ -22,7 +22,7 @@ export const ofAccount = [
     shows: 'Your account',
     act: async (page) => {
       await page.getByRole('button', { name: 'That was not me' }).click()
-      await page.getByRole('alertdialog', { name: 'Close your account to everybody else?' }).waitFor()
+      await page.getByRole('alertdialog', { name: 'Sign out everyone else?' }).waitFor()
     },
   },
   {

@@ -35,13 +35,13 @@ export async function answerInChat(page, type, answers) {
 }
 
 /** @param {Page} page @param {Question} question @param {string | true | undefined} value */
-async function reply(page, { kind, text, label, optional }, value) {
+async function reply(page, { type, text, label, optional }, value) {
   const choices = page.getByRole('group', { name: 'Answers to choose from' })
   const press = (/** @type {string} */ name) => choices.getByRole('button', { name, exact: true }).click()
   if (value === undefined) throw new Error(`There is no answer to: ${text}`)
   if (value === true) return press(label ?? text)
-  if (kind === 'radio' || kind === 'select' || (optional && value === 'None')) return press(value)
-  if (kind === 'date') {
+  if (type === 'radio' || type === 'select' || (optional && value === 'None')) return press(value)
+  if (type === 'date') {
     await choices.getByLabel(/^Pick the date/).fill(value)
     return press('Use this date')
   }

@@ -3,7 +3,7 @@ import { documentTypes } from './api.mjs'
 import { chooseCounty } from './review.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {{ id: string, kind: string, text: string, label?: string, optional: boolean }} Question */
+/** @typedef {{ id: string, type: string, text: string, label?: string, optional: boolean }} Question */
 
 const NEXT = /^(Continue|Review Document|Save and Review)$/
 
@@ -60,14 +60,14 @@ export async function questionsOf(type) {
 const asked = (page) => new URL(page.url()).searchParams.get('question') ?? ''
 
 /** @param {Page} page @param {Question} question @param {string | true | undefined} value */
-export async function answer(page, { kind, text, optional }, value) {
+export async function answer(page, { type, text, optional }, value) {
   await page.getByRole('heading', { level: 2, name: text, exact: true }).waitFor()
   if (value === true) return page.getByRole('checkbox').check()
   if (value === undefined) throw new Error(`There is no answer to: ${text}`)
-  if (kind === 'radio') return page.getByRole('radio', { name: value, exact: true }).check()
+  if (type === 'radio') return page.getByRole('radio', { name: value, exact: true }).check()
   if (optional && value === 'None') return page.getByRole('button', { name: 'None', exact: true }).click()
   const control = page.getByLabel(text, { exact: true })
-  await (kind === 'select' ? control.selectOption(value) : control.fill(value))
+  await (type === 'select' ? control.selectOption(value) : control.fill(value))
 }
 
 /** What the law says of an answer is shown once; then one goes on. @param {Page} page @param {Question} question */

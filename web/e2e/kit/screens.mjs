@@ -143,6 +143,7 @@ export async function ofWorker(token) {
     },
     { name: 'review-paid', path: `/review/${paid}`, shows: 'Already paid' },
     { name: 'review-held', path: `/review/${held}`, shows: 'On hold' },
+    { name: 'signing', path: `/signing/${paid}`, shows: 'How to sign your Simple Will' },
     { name: 'receipt', path: `/receipts/${receipt}`, shows: /^Receipt C-/ },
     { name: 'review-stopped', path: `/review/${stopped}`, shows: 'What stops this document' },
     { name: 'question-stopped', path: `/questionnaire/${stopped}?question=effectiveDate`, shows: /start\?$/ },

@@ -82,7 +82,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm another address, with the secret from the mailed link. */
+        /**
+         * Confirm another address, with the secret from the mailed link. It has to be opened in a browser that the account knows, or
+         *     in which one is signed in: who owns the new address must not be led to take over an account that a stranger has prepared.
+         */
         post: operations["confirm_address"];
         delete?: never;
         options?: never;
@@ -744,6 +747,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/documents/{id}/legal-compliance/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the nonlawyer disclosure: with the record of its acknowledgment, and before that with lines to sign. */
+        get: operations["download_disclosure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/documents/{id}/preview": {
         parameters: {
             query?: never;
@@ -787,6 +807,23 @@ export interface paths {
         };
         /** Go and be signed out, at the identity provider too. Nobody has to be signed in for that. */
         get: operations["end_login"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This API's own description, OpenAPI 3.1. */
+        get: operations["get_openapi"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1042,7 +1079,7 @@ export interface components {
         };
         /** @description What the assistant says. Nothing of it is stored: the person confirms what is proposed. */
         ChatReply: {
-            /** @description The sources that it rests on. */
+            /** @description Addresses of the sources that it rests on: the official text where it has one, else a law page of this site. */
             citations: string[];
             /** @description The reply. */
             message: string;
@@ -1054,8 +1091,17 @@ export interface components {
             question: string | null;
             /** @description Who answered. */
             receipt: components["schemas"]["ChatReceipt"];
+            /** @description The same sources by their names. */
+            sources: components["schemas"]["ChatSource"][];
             /** @description What one press can say next. */
             suggestions: string[];
+        };
+        /** @description A source that a reply rests on. */
+        ChatSource: {
+            /** @description Where it can be read. */
+            address: string;
+            /** @description As cited, for example "s. 732.502". */
+            name: string;
         };
         /**
          * @description Who can answer.
@@ -1177,7 +1223,7 @@ export interface components {
             id: string;
             /** @description Forms to be filed. */
             localForms: string[];
-            /** @description Whether mediation is required. */
+            /** @description Whether mediation is to be expected if anything is in dispute. */
             mediationRequired: boolean;
             /** @description Name. */
             name: string;
@@ -1366,6 +1412,19 @@ export interface components {
             /** @description Why it cannot, in a sentence. */
             unavailableReason?: string | null;
         };
+        /** @description What is left to do once a document is printed, counted from it. Signatures and what a notary completes count too. */
+        Effort: {
+            /** @description Boxes, of which often one of several is checked. */
+            boxes: number;
+            /** @description Empty cells of tables. */
+            cells: number;
+            /** @description Official forms that are filed besides. */
+            forms: number;
+            /** @description Official forms that are filed besides only where they apply. */
+            formsIfTheyApply: number;
+            /** @description Lines to write on, those for initials included. Initials at the foot of each page do not count. */
+            lines: number;
+        };
         /** @description A code that was mailed. */
         EnteredCode: {
             /** @description What the sign-in answered. */
@@ -1415,8 +1474,8 @@ export interface components {
         Instrument: {
             /** @description Stable id within the document type. */
             id: string;
-            /** @description Label of the initials line in the footer; none where no initials are wanted. */
-            initials: string | null;
+            /** @description Labels of the initials lines in the footer, one for each person; none where no initials are wanted. */
+            initials: string[];
             /** @description Whether the first page leaves the space that a clerk of the court needs to record it. */
             recordingSpace: boolean;
             /** @description The clauses, in order. */
@@ -1539,7 +1598,7 @@ export interface components {
             filingFees: components["schemas"]["FilingFees"];
             /** @description Forms to be filed. */
             forms: string[];
-            /** @description Whether mediation is required. */
+            /** @description Whether mediation is to be expected if anything is in dispute. */
             mediationRequired: boolean;
             /** @description Whether a parenting plan is required when there are minor children. */
             parentingPlanRequired: boolean;
@@ -1849,6 +1908,7 @@ export interface components {
         Preview: {
             /** @description Whether the document can be printed. */
             complete: boolean;
+            effort: components["schemas"]["Effort"] | null;
             /** @description What the law has to say about the answers, the gravest first. */
             findings: components["schemas"]["Finding"][];
             /** @description Questions that still need an answer. */
@@ -1913,8 +1973,6 @@ export interface components {
             condition?: components["schemas"]["Condition"] | null;
             /** @description The specification's id, unique within the document type. */
             id: string;
-            /** @description How the question is answered. */
-            kind: components["schemas"]["Kind"];
             /** @description The statement beside a checkbox. */
             label?: string | null;
             /** @description The sources behind the question. */
@@ -1931,6 +1989,8 @@ export interface components {
             placeholder?: string | null;
             /** @description The question as asked. */
             text: string;
+            /** @description How the question is answered: `type` in the specification, a reserved word here. */
+            type: components["schemas"]["Kind"];
             /** @description Why the question is asked. */
             why: string;
         };
@@ -2628,7 +2688,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another site's page asks */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2869,15 +2928,6 @@ export interface operations {
             };
             /** @description The request is not JSON */
             415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests of this kind */
-            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6378,6 +6428,88 @@ export interface operations {
             };
         };
     };
+    download_disclosure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Document id */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     preview_document: {
         parameters: {
             query?: never;
@@ -6511,6 +6643,59 @@ export interface operations {
         responses: {
             /** @description To the home page, by way of the identity provider */
             303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_openapi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Unchanged */
+            304: {
                 headers: {
                     [name: string]: unknown;
                 };

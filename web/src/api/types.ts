@@ -49,6 +49,7 @@ export type Receipt = Schemas['ChatReceipt']
 /** What the assistant replied. A server of the time before says neither how far one has come nor who answered. */
 export type ChatReply = Omit<Schemas['ChatReply'], 'progress' | 'receipt'> &
   Partial<Pick<Schemas['ChatReply'], 'progress' | 'receipt'>>
+export type ChatSource = Schemas['ChatSource']
 export type Proposal = Schemas['Proposal']
 export type Problem = Schemas['Problem']
 export type DocumentView = Schemas['Document']

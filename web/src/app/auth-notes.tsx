@@ -13,7 +13,7 @@ export function AuthNotes() {
     <>
       {told && <Notice className="mb-7">{told}</Notice>}
       {ofProvider && <Notice className="mb-7">{ofProvider}</Notice>}
-      <WishNote />
+      <WishNote isNew={search.get('mode') === 'create'} />
     </>
   )
 }

@@ -55,6 +55,7 @@ const pages: Route[] = [
               { path: patterns.wizard, lazy: wizard },
               { path: patterns.questionnaire, lazy: wizard },
               { path: patterns.review, lazy: page(() => import('./routes/review')) },
+              { path: patterns.signing, lazy: page(() => import('./routes/signing')) },
             ],
           },
           { path: '*', lazy: page(() => import('./routes/not-found')) },

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { saveToken } from '@/api/token'
 import { openAddress } from '@/lib/open-address'
@@ -20,6 +20,8 @@ test('a visitor who chooses a document signs in and finds it created, at its dis
   })
   const { user, address } = renderApp('/')
   await user.click((await screen.findAllByRole('button', { name: 'Get Started' }))[0] ?? document.body)
+  await screen.findByRole('heading', { level: 1, name: 'Create your account' })
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' }))
   await user.type(await screen.findByLabelText('Email'), 'maria@example.com')
   await user.type(screen.getByLabelText('Password'), 'Abcdefg1')
   await user.click(screen.getByRole('button', { name: 'Sign In' }))

@@ -6,12 +6,17 @@ import { Notice } from '@/ui/notice'
 import { copy } from './copy'
 
 /** Says that what was wanted before the sign-in has not been forgotten. */
-export function WishNote() {
+export function WishNote({ isNew }: { isNew: boolean }) {
   const [wish] = useState(peekIntent)
   const isChoice = wish?.kind === 'start'
   const { data: types } = useQuery({ ...documentTypesQuery, enabled: isChoice })
   if (!wish) return null
   const chosen = isChoice ? types?.find(({ id }) => id === wish.type)?.name : undefined
-  const text = chosen ? copy.auth.startNote(chosen) : copy.auth.returnNote
-  return <Notice className="mb-7">{text}</Notice>
+  return <Notice className="mb-7">{(isNew ? forNew : forKnown)(chosen)}</Notice>
 }
+
+const forNew = (chosen: string | undefined): string =>
+  chosen ? copy.auth.startNoteNew(chosen) : copy.auth.returnNoteNew
+
+const forKnown = (chosen: string | undefined): string =>
+  chosen ? copy.auth.startNote(chosen) : copy.auth.returnNote

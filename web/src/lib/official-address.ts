@@ -16,6 +16,13 @@ export function officialAddress(source: string, others: readonly string[] = []):
   return isWritten && isPlain && isKnown ? url.href : undefined
 }
 
+/** Where a named source can be read, if a press may lead there: officially, or on a law page of this site. */
+export function sourceAddress(address: string, others: readonly string[] = []): string | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  const isLawPage = url?.origin === location.origin && url.pathname.startsWith('/law/')
+  return isLawPage ? url.href : officialAddress(address, others)
+}
+
 const isOf = (host: string, known: string): boolean => host === known || host.endsWith(`.${known}`)
 
 /** The host of a website, without its "www". */

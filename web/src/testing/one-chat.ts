@@ -23,7 +23,7 @@ export function understood({ body }: FakeCall): Reply {
 }
 
 export const reply = (said: Partial<ChatReply>): Reply => ({
-  body: { message: '', citations: [], proposals: [], question: null, suggestions: [], ...said },
+  body: { message: '', citations: [], sources: [], proposals: [], question: null, suggestions: [], ...said },
 })
 
 /** A server with one document in it, and an assistant to talk to. */

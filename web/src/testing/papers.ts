@@ -17,7 +17,7 @@ export const instrument = (changes: Partial<Instrument> = {}): Instrument => ({
   id: 'will',
   title: 'Last Will and Testament',
   subject: 'of Maria Lopez',
-  initials: null,
+  initials: [],
   recordingSpace: false,
   sections: [clause()],
   ...changes,

@@ -15,20 +15,20 @@ export const questions: Question[] = [
   {
     ...help,
     id: 'fullName',
-    kind: 'text',
+    type: 'text',
     lead: 'Let us start with you.',
     text: 'What is your full legal name?',
   },
-  { ...help, id: 'hasChildren', kind: 'radio', text: 'Do you have children?', options: ['Yes', 'No'] },
+  { ...help, id: 'hasChildren', type: 'radio', text: 'Do you have children?', options: ['Yes', 'No'] },
   {
     ...help,
     id: 'childrenDetails',
-    kind: 'textarea',
+    type: 'textarea',
     text: 'Please list each child.',
     condition: { is: { question: 'hasChildren', option: 'Yes' } },
   },
-  { ...help, id: 'bequests', kind: 'textarea', text: 'Any particular gifts?', optional: true },
-  { ...help, id: 'disclosed', kind: 'checkbox', text: 'Was everything disclosed?', label: 'Yes, everything' },
+  { ...help, id: 'bequests', type: 'textarea', text: 'Any particular gifts?', optional: true },
+  { ...help, id: 'disclosed', type: 'checkbox', text: 'Was everything disclosed?', label: 'Yes, everything' },
 ]
 
 export const simpleWill: DocumentType = {
@@ -60,6 +60,7 @@ export const duval: County = {
 
 export const emptyPreview: Preview = {
   paper: null,
+  effort: null,
   complete: false,
   missing: [],
   problems: {},

@@ -70,4 +70,9 @@ export const visiting = (handlers: Handlers = {}) =>
 
 /** The same for Maria, who is. */
 export const signedIn = (handlers: Handlers = {}) =>
-  fakeApi({ ...catalogue, 'GET /api/auth/user': () => ({ body: maria }), ...handlers })
+  fakeApi({
+    ...catalogue,
+    'GET /api/auth/user': () => ({ body: maria }),
+    'GET /api/documents': () => ({ body: [] }),
+    ...handlers,
+  })

@@ -3,6 +3,8 @@ import { useEffect, useState, type ReactNode } from 'react'
 
 type AlertDialogProps = {
   onClose: () => void
+  /** What had the focus before, where that is gone by now: an entry of a menu, say. */
+  opener?: HTMLElement | null
   title: string
   text: string
   children?: ReactNode
@@ -15,8 +17,8 @@ type AlertDialogProps = {
  * Radix one locks scrolling with an inline style sheet, which our content security policy refuses. styles.css does
  * the same.
  */
-export function AlertDialog({ onClose, title, text, children, actions }: AlertDialogProps) {
-  const restoreFocus = useFocusBefore()
+export function AlertDialog({ onClose, opener = null, title, text, children, actions }: AlertDialogProps) {
+  const restoreFocus = useFocusBefore(opener)
   useInertPage()
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
@@ -38,8 +40,8 @@ export function AlertDialog({ onClose, title, text, children, actions }: AlertDi
 }
 
 /** Where the focus goes afterwards: back to where it was, or to the page when that is gone. */
-function useFocusBefore() {
-  const [before] = useState(() => document.activeElement)
+function useFocusBefore(opener: HTMLElement | null) {
+  const [before] = useState(() => opener ?? document.activeElement)
   return (event: Event) => {
     event.preventDefault()
     const target = before?.isConnected ? before : document.getElementById('content')

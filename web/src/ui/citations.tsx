@@ -1,29 +1,40 @@
-import { officialAddress } from '@/lib/official-address'
+import { officialAddress, sourceAddress } from '@/lib/official-address'
+
+/** A source and where it can be read. */
+type NamedSource = { name: string; address: string }
 
 type CitationsProps = {
-  sources: readonly string[]
+  sources: readonly (string | NamedSource)[]
   /** Hosts besides the official ones to which a source may lead. */
   hosts?: readonly string[] | undefined
 }
 
-/** The sources something rests on. Official addresses become links; everything else stays text. */
+/** The sources something rests on. Known addresses become links; everything else stays text. */
 export function Citations({ sources, hosts = [] }: CitationsProps) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 font-serif">
-      {sources.map((source) => (
-        <li key={source} className="min-w-0 break-words">
-          <Source source={source} address={officialAddress(source, hosts)} />
-        </li>
-      ))}
+      {sources.map((source) => {
+        const { name, address } = read(source, hosts)
+        return (
+          <li key={name} className="min-w-0 break-words">
+            <Source name={name} address={address} />
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-function Source({ source, address }: { source: string; address: string | undefined }) {
-  if (address === undefined) return source
+const read = (source: string | NamedSource, hosts: readonly string[]) =>
+  typeof source === 'string'
+    ? { name: source, address: officialAddress(source, hosts) }
+    : { name: source.name, address: sourceAddress(source.address, hosts) }
+
+function Source({ name, address }: { name: string; address: string | undefined }) {
+  if (address === undefined) return name
   return (
     <a href={address} target="_blank" rel="noopener noreferrer nofollow" className="link">
-      {source}
+      {name}
     </a>
   )
 }

@@ -93,6 +93,22 @@ export function DownloadIcon({ className }: IconProps) {
   )
 }
 
+export function MenuIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <path d="M4 7h16M4 12h16M4 17h16" />
+    </Icon>
+  )
+}
+
+export function MoreIcon({ className }: IconProps) {
+  return (
+    <Icon className={className} strokeWidth="3">
+      <path d="M5 12h.01M12 12h.01M19 12h.01" />
+    </Icon>
+  )
+}
+
 export function TrashIcon({ className }: IconProps) {
   return (
     <Icon className={className}>

@@ -9,26 +9,39 @@ use super::{ask, asking};
 use crate::reply::{Reply, cited};
 use crate::talk::Talk;
 
-const LIMIT: &str = "I am an AI and not a lawyer, so I cannot tell you what is right for you.";
-
-const LAWYERS: &str = "If it turns on your own situation, a lawyer can advise you: The Florida Bar Lawyer Referral \
-                       Service (floridabar.org) or Florida Law Help (floridalawhelp.org).";
+/// The refusal: one sentence, after everything that can be explained.
+const LIMIT: &str = "I am an AI and not a lawyer, so I cannot answer that for you, but The Florida Bar Lawyer \
+                     Referral Service (floridabar.org) and Florida Law Help (floridalawhelp.org) can lead you to one.";
 
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let refusal = talk.guide().refusal(&talk.kind.id, talk.words, asking::may_be_an_answer(talk))?;
-    let (general, law) = match &refusal.message {
-        Some(message) => (message.as_str(), &refusal.law[..]),
-        None => general(talk),
-    };
-    Some(declining(talk, general, law))
+    Some(match &refusal.message {
+        Some(message) => declining(talk, message, &refusal.law),
+        None => {
+            let (general, law) = general(talk);
+            explaining(talk, general, law)
+        }
+    })
 }
 
-/// The pattern: something general, the limit, where advice can be had, and the question again.
+/// The pattern: something general, the limit, and the question again.
 pub(super) fn declining(talk: &Talk<'_>, general: &str, law: &[Citation]) -> Reply {
-    let way = if talk.question.is_some_and(is_free) { WAY_THROUGH } else { "" };
-    let lead = [general, LIMIT, LAWYERS, way].into_iter().filter(|part| !part.is_empty());
-    let reply = ask::again(talk, &lead.collect::<Vec<_>>().join(" "));
-    Reply { citations: cited(law), ..reply }
+    let lead =
+        [general, &limit(talk)].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
+    Reply { sources: cited(law), ..ask::again(talk, &lead) }
+}
+
+/// The same for who asks about the question that is open: every option is explained before the limit.
+pub(super) fn explaining(talk: &Talk<'_>, general: &str, law: &[Citation]) -> Reply {
+    match talk.question.filter(|question| !question.choices.effects.is_empty()) {
+        Some(question) => Reply { sources: cited(law), ..ask::explained(question, general, &limit(talk)) },
+        None => declining(talk, general, law),
+    }
+}
+
+fn limit(talk: &Talk<'_>) -> String {
+    let is_own = talk.question.is_some_and(is_free);
+    if is_own { format!("{WAY_THROUGH} {LIMIT}") } else { LIMIT.to_string() }
 }
 
 /// What a word in the message means, or else the question itself.
@@ -40,7 +53,7 @@ fn general<'a>(talk: &Talk<'a>) -> (&'a str, &'a [Citation]) {
 }
 
 /// Whoever asks for advice while they are asked who they are and where they live asks about something else.
-fn of_the_question<'a>(talk: &Talk<'a>) -> (&'a str, &'a [Citation]) {
+pub(super) fn of_the_question<'a>(talk: &Talk<'a>) -> (&'a str, &'a [Citation]) {
     let is_first =
         |question: &Question| talk.kind.questions.first().is_some_and(|first| first.id == question.id);
     let is_own = |question: &Question| {
@@ -62,7 +75,7 @@ mod tests {
             assert!(says(&reply, "not a lawyer") && says(&reply, "floridabar.org"), "{words}: {reply:?}");
             assert!(says(&reply, "Who should be your personal representative (executor)?"), "{reply:?}");
             assert_eq!(reply.question.as_deref(), Some("executorName"));
-            assert!(reply.citations.contains(&"s. 733.303".to_string()), "{reply:?}");
+            assert!(reply.sources.contains(&"s. 733.303".to_string()), "{reply:?}");
             assert_eq!(reply.proposals, [], "{words}");
         }
     }
@@ -71,7 +84,7 @@ mod tests {
     fn what_a_name_looks_like_is_no_answer_to_who_asks_what_to_leave() {
         let reply = Person::new("simpleWill").says("should I leave everything to my wife?");
         assert!(reply.message.starts_with("I am an AI and not a lawyer"), "{reply:?}");
-        assert!(reply.message.ends_with("\n\nWhat is your full legal name?") && reply.citations.is_empty());
+        assert!(reply.message.ends_with("\n\nWhat is your full legal name?") && reply.sources.is_empty());
     }
 
     #[test]
@@ -79,7 +92,7 @@ mod tests {
         let reply = Person::at("uncontestedDivorce", "assetDivision")
             .says("Can you hide my second account from the financial affidavit?");
         assert!(reply.message.starts_with("No. Financial affidavits are sworn"), "{reply:?}");
-        assert_eq!(reply.citations, ["Rule 12.285"]);
+        assert_eq!(reply.sources, ["Rule 12.285"]);
     }
 
     #[test]

@@ -35,6 +35,40 @@ pub(crate) fn again(talk: &Talk<'_>, lead: &str) -> Reply {
     }
 }
 
+/// What a question means, or something said in its place, with what each option does; then what is said last, and the question
+/// again. Its options are not listed twice.
+pub(crate) fn explained(question: &Question, general: &str, last: &str) -> Reply {
+    let effects = effects(question);
+    let asked = if effects.is_empty() { options(question) } else { String::new() };
+    let told = joined(&[general, &effects], "\n");
+    let lead = joined(&[&told, last], if effects.is_empty() { " " } else { "\n\n" });
+    let joint = if lead.chars().count() > LONG_LEAD { "\n\n" } else { " " };
+    Reply {
+        message: joined(&[&lead, &joined(&[&question.text, &asked], " ")], joint),
+        question: Some(question.id.clone()),
+        suggestions: suggestions(question),
+        ..Reply::default()
+    }
+}
+
+fn joined(parts: &[&str], joint: &str) -> String {
+    parts.iter().filter(|part| !part.is_empty()).copied().collect::<Vec<_>>().join(joint)
+}
+
+/// What each option of a question does, one to a line.
+fn effects(question: &Question) -> String {
+    let ticked = [("true", "Yes"), ("false", "No")];
+    let named: Vec<(&str, &str)> = match question.kind {
+        Kind::Checkbox => ticked.to_vec(),
+        _ => question.options.iter().map(|option| (option.as_str(), option.as_str())).collect(),
+    };
+    let line = |(option, name): (&str, &str)| {
+        let effect = question.choices.effects.get(option)?;
+        Some(format!("“{name}”: {effect}"))
+    };
+    named.into_iter().filter_map(line).collect::<Vec<_>>().join("\n")
+}
+
 /// Something said first, then this question with its options.
 pub(crate) fn asking(question: &Question, lead: &str) -> Reply {
     let options = options(question);

@@ -3,7 +3,7 @@
 use domain::phrase::{is_said, spoken};
 use domain::question::Kind;
 
-use super::hearing::is_free;
+use super::hearing::{inquires, is_free};
 use crate::talk::Talk;
 
 /// Beginnings of questions that people also write without a question mark.
@@ -39,6 +39,10 @@ const DEFINING: [&str; 8] =
 
 /// A question, as far as its form shows. Words of the person's own may begin like one.
 pub(super) fn is_asking(talk: &Talk<'_>, words: &str) -> bool {
+    let is_legal = talk.question.is_some_and(|question| question.choices.legal);
+    if is_legal && inquires(talk.words) {
+        return true;
+    }
     let short = words.split(' ').count() <= LONGEST_QUESTION;
     let begins = BEGINNINGS.iter().any(|beginning| words.starts_with(&format!("{beginning} ")));
     let known = || talk.guide().term(&talk.kind.id, words).is_some();

@@ -4,6 +4,7 @@ use domain::phrase::{is_said, plain, spoken};
 use domain::question::Question;
 
 use super::asking::{LONGEST_QUESTION, begins_a_definition, is_asking, is_typed};
+use super::hearing::inquires;
 use super::{advice, ask};
 use crate::reply::{Reply, cited};
 use crate::talk::Talk;
@@ -14,9 +15,9 @@ const FEW_WORDS: usize = 4;
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let words = plain(talk.words);
     if asks_why(&words) {
-        return talk.question.map(|question| about(question, &question.why));
+        return talk.question.map(reasons);
     }
-    if is_lost(talk, &words) || asks_about_the_question(&words) {
+    if is_lost(talk, &words) || asks_about_the_question(talk, &words) {
         return talk.question.map(|question| about(question, &question.meaning));
     }
     is_asking(talk, &words).then(|| answer(talk, &words))
@@ -45,8 +46,9 @@ fn is_lost(talk: &Talk<'_>, words: &str) -> bool {
     matches!(words, "help" | "idk" | "unsure") || (short && is_said(words, &phrases.map(String::from)))
 }
 
-fn asks_about_the_question(words: &str) -> bool {
-    let asking = [
+/// Words that are about the question that is open, or about what can be chosen there.
+fn asks_about_the_question(talk: &Talk<'_>, words: &str) -> bool {
+    const ASKING: [&str; 12] = [
         "what do you mean",
         "what does this mean",
         "what does that mean",
@@ -58,13 +60,31 @@ fn asks_about_the_question(words: &str) -> bool {
         "explain the question",
         "explain this question",
         "what is meant",
+        "i need help",
     ];
-    asking.contains(&words) || words == "i need help"
+    const OF_OPTIONS: [&str; 8] = [
+        "options",
+        "choices",
+        "difference",
+        "each option",
+        "each of these",
+        "they mean",
+        "these mean",
+        "huh",
+    ];
+    let has_options = talk.question.is_some_and(|question| !question.choices.effects.is_empty());
+    ASKING.contains(&words)
+        || has_options && inquires(talk.words) && is_said(words, &OF_OPTIONS.map(String::from))
 }
 
-/// What a question says of itself, and the question again.
+/// What a question says of itself, with every option.
 fn about(question: &Question, words: &str) -> Reply {
-    Reply { citations: cited(&question.law), ..ask::asking(question, words) }
+    Reply { sources: cited(&question.law), ..ask::explained(question, words, "") }
+}
+
+/// Why a question is asked, and the question again.
+fn reasons(question: &Question) -> Reply {
+    Reply { sources: cited(&question.law), ..ask::asking(question, &question.why) }
 }
 
 /// Words that answer nothing, where something in them shows a question.
@@ -72,23 +92,28 @@ pub(super) fn of_unheard(talk: &Talk<'_>) -> Option<Reply> {
     is_said(talk.words, &talk.guide().asking.anywhere).then(|| answer(talk, &plain(talk.words)))
 }
 
-/// A word that the content knows is explained, in general. Who asks about their own affairs is told that nobody can
-/// answer that here, and anything else is not answered either: the guide does not guess.
+/// What can be explained is: a word that the content knows, or the question that is open, with every option. Only then, and
+/// only to a person who asks about their own affairs or about something else, it is said that this cannot be answered here.
 fn answer(talk: &Talk<'_>, words: &str) -> Reply {
     let term = talk.guide().term(&talk.kind.id, words);
     let named = talk.question.filter(|question| is_about(question, words));
-    let (general, law) = match (term, named) {
-        (Some(term), _) => (term.meaning.as_str(), &term.law[..]),
-        (None, Some(question)) => (question.meaning.as_str(), &question.law[..]),
-        (None, None) => return advice::declining(talk, UNKNOWN, &[]),
-    };
-    if is_personal(words) && !begins_a_definition(words) {
-        return advice::declining(talk, general, law);
+    let is_own = words.starts_with("which ") || is_personal(words) && !begins_a_definition(words);
+    match (term, named, talk.question) {
+        (Some(term), _, _) if is_own => advice::explaining(talk, &term.meaning, &term.law),
+        (Some(term), _, _) => Reply { sources: cited(&term.law), ..ask::again(talk, &term.meaning) },
+        (None, Some(question), _) if !is_own => about(question, &question.meaning),
+        (None, None, Some(question)) if !is_own && points(words) => about(question, &question.meaning),
+        _ => {
+            let (general, law) = advice::of_the_question(talk);
+            advice::explaining(talk, general, law)
+        }
     }
-    Reply { citations: cited(law), ..ask::again(talk, general) }
 }
 
-const UNKNOWN: &str = "I can explain the questions and the words in them, but I cannot answer that.";
+/// "Is that like …": what was asked last is meant.
+fn points(words: &str) -> bool {
+    words.split(' ').any(|word| matches!(word, "that" | "this" | "these" | "those" | "it" | "they" | "one"))
+}
 
 /// Whether somebody's own affairs are spoken of, or one thing is weighed against another.
 fn is_personal(words: &str) -> bool {
@@ -99,14 +124,17 @@ fn is_personal(words: &str) -> bool {
     words.split(' ').any(|word| OWN.contains(&word))
 }
 
-/// Whether the words are about one that the question or its options use.
+/// Whether the words are about something that the question, its options or what it says of itself speaks of.
 fn is_about(question: &Question, words: &str) -> bool {
-    let used = format!(" {} {} ", plain(&question.text), plain(&question.options.join(" ")));
-    let asked = words
-        .split(' ')
-        .filter(|word| word.chars().count() > 4 && !matches!(*word, "means" | "explain" | "define"));
-    let mut asked = asked.peekable();
-    asked.peek().is_some() && asked.all(|word| used.contains(&format!(" {word} ")))
+    const ASKING: [&str; 12] = [
+        "what", "means", "meaning", "explain", "define", "does", "have", "with", "this", "that", "your",
+        "would",
+    ];
+    let effects: Vec<&str> = question.choices.effects.values().map(String::as_str).collect();
+    let used = [&question.text, &question.options.join(" "), &question.meaning, &effects.join(" ")];
+    let used = plain(&used.map(String::as_str).join(" "));
+    let mut asked = words.split(' ').filter(|word| word.chars().count() > 3 && !ASKING.contains(word));
+    asked.any(|word| used.split(' ').any(|other| other.starts_with(word)))
 }
 
 #[cfg(test)]
@@ -122,7 +150,7 @@ mod tests {
                 reply.message.ends_with("Who should be your personal representative (executor)?"),
                 "{reply:?}"
             );
-            assert_eq!(reply.citations, ["s. 733.303", "s. 733.304"], "s. 733.302 is to be checked");
+            assert_eq!(reply.sources, ["s. 733.303", "s. 733.304"], "s. 733.302 is to be checked");
         }
     }
 
@@ -130,7 +158,7 @@ mod tests {
     fn a_word_is_explained_with_its_law() {
         let reply = Person::at("powerOfAttorney", "durability").says("What does durable mean?");
         assert!(says(&reply, "goes on when the person who gave it can no longer decide"), "{reply:?}");
-        assert_eq!((reply.citations, reply.proposals.len()), (vec!["s. 709.2104".to_string()], 0));
+        assert_eq!((reply.sources, reply.proposals.len()), (vec!["s. 709.2104".to_string()], 0));
         let reply = Person::new("healthcareDirective").says("what is a living will");
         assert!(says(&reply, "treatment that prolongs life"), "{reply:?}");
     }
@@ -139,7 +167,7 @@ mod tests {
     fn a_general_question_is_answered_from_the_words_it_uses() {
         let reply = Person::new("simpleWill").says("Do I need two witnesses for a will in Florida?");
         assert!(says(&reply, "needs two witnesses"), "{reply:?}");
-        assert_eq!(reply.citations, ["s. 732.502"]);
+        assert_eq!(reply.sources, ["s. 732.502"]);
         let reply = Person::new("uncontestedDivorce").says("How do I serve my spouse if he agrees?");
         assert!(says(&reply, "Form 12.903(a)"), "{reply:?}");
     }
@@ -149,7 +177,7 @@ mod tests {
         for words in ["What does this mean?", "I don't understand", "I'm not sure", "help", "I do not know"] {
             let reply = Person::at("healthcareDirective", "lifeSustaining").says(words);
             assert!(
-                says(&reply, "life-prolonging procedures include artificial breathing"),
+                says(&reply, "Life-prolonging procedures include artificially provided food and water"),
                 "{words}: {reply:?}"
             );
             assert_eq!(reply.proposals, [], "{words}");
@@ -164,10 +192,58 @@ mod tests {
         }
     }
 
+    /// Before anything is refused, and without a refusal where nothing is asked that cannot be told.
+    #[test]
+    fn questions_about_the_question_are_explained_with_every_option() {
+        for (kind, question, words, told) in [
+            (
+                "prenuptialAgreement",
+                "spousalSupportWaiver",
+                "explain the choices pls",
+                "neither of you could get support",
+            ),
+            (
+                "prenuptialAgreement",
+                "spousalSupportWaiver",
+                "what is the difference between these",
+                "nobody gives up support",
+            ),
+            ("powerOfAttorney", "durability", "Durable meaning?", "goes on when"),
+            (
+                "healthcareDirective",
+                "artificialNutrition",
+                "is that through the nose or what?",
+                "food and water given through tubes",
+            ),
+            ("simpleWill", "hasChildren", "do stepchildren count?", "Stepchildren are not included"),
+            ("healthcareDirective", "lifeSustaining", "whats an end-stage condition", "artificial breathing"),
+            ("healthcareDirective", "organDonation", "huh?", "takes effect after death"),
+        ] {
+            let reply = Person::at(kind, question).says(words);
+            assert!(says(&reply, told), "{words}: {reply:?}");
+            assert!(!says(&reply, "not a lawyer") && reply.proposals.is_empty(), "{words}: {reply:?}");
+            assert_eq!(reply.question.as_deref(), Some(question), "{words}");
+        }
+    }
+
+    #[test]
+    fn a_refusal_comes_last_and_is_one_sentence() {
+        for words in ["which one would you pick?", "should we do the full waiver?", "is this smart for me?"] {
+            let reply = Person::at("prenuptialAgreement", "spousalSupportWaiver").says(words);
+            let (before, after) = reply.message.split_once("I am an AI and not a lawyer").unwrap();
+            for option in ["“Yes, full waiver”:", "“Yes, limited (specify)”:", "“No waiver”:"] {
+                assert!(before.contains(option), "{words}: {reply:?}");
+            }
+            let (refusal, question) = after.split_once("\n\n").unwrap();
+            assert!(refusal.ends_with("to one.") && !refusal.contains(". "), "{words}: {reply:?}");
+            assert!(question.starts_with("Do you want to limit"), "{words}: {reply:?}");
+        }
+    }
+
     #[test]
     fn what_the_guide_does_not_know_it_does_not_guess() {
         let reply = Person::at("simpleWill", "fullName").says("What is the tax on a boat in Georgia?");
-        assert!(says(&reply, "I cannot answer that") && reply.citations.is_empty(), "{reply:?}");
+        assert!(says(&reply, "I cannot answer that") && reply.sources.is_empty(), "{reply:?}");
         assert!(says(&reply, "What is your full legal name?") && reply.proposals.is_empty());
     }
 }

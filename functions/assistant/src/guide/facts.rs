@@ -19,7 +19,7 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     Some(match (fact.county, talk.interview.county()) {
         (true, None) => ask::again(talk, NO_COUNTY),
         (true, Some(county)) => of_county(talk, fact, county),
-        (false, _) => Reply { citations: cited(&fact.law), ..ask::again(talk, &filled(talk, &fact.message)) },
+        (false, _) => Reply { sources: cited(&fact.law), ..ask::again(talk, &filled(talk, &fact.message)) },
     })
 }
 
@@ -33,7 +33,7 @@ fn of_county(talk: &Talk<'_>, fact: &Fact, county: &County) -> Reply {
         .replace("{clerk}", &county.clerk_website)
         .replace("{forms}", &county.local_forms.join("; "))
         .replace("{requirements}", &county.special_requirements.join("; "));
-    Reply { citations: vec![county.clerk_website.clone()], ..ask::again(talk, &message) }
+    Reply { sources: vec![county.clerk_website.clone()], ..ask::again(talk, &message) }
 }
 
 fn filled(talk: &Talk<'_>, message: &str) -> String {
@@ -75,7 +75,7 @@ mod tests {
     fn fees_are_the_countys_and_said_to_be_unconfirmed() {
         let reply = Person::new("uncontestedDivorce").in_county("duval").says("What is the filing fee?");
         assert!(says(&reply, "$409") && says(&reply, "nobody confirmed them"), "{reply:?}");
-        assert_eq!(reply.citations.len(), 1, "the clerk's site: {reply:?}");
+        assert_eq!(reply.sources.len(), 1, "the clerk's site: {reply:?}");
         let reply = Person::new("uncontestedDivorce").says("What is the filing fee?");
         assert!(says(&reply, "depends on the county") && !says(&reply, "$"), "{reply:?}");
     }

@@ -13,7 +13,7 @@ fn no_unchecked_source_is_named_as_a_checked_one() {
         for question in &kind.questions {
             let reply = Person::at(&kind.id, &question.id).says("What does this mean?");
             let unchecked = question.law.iter().filter(|source| source.unchecked);
-            let shown = unchecked.filter(|source| reply.citations.contains(&source.cite));
+            let shown = unchecked.filter(|source| reply.sources.contains(&source.cite));
             named.extend(shown.map(|source| format!("{} {}: {}", kind.id, question.id, source.cite)));
         }
     }

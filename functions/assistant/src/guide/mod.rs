@@ -16,11 +16,11 @@ mod languages;
 mod limits;
 mod quoted;
 mod requests;
-mod safety;
+pub(crate) mod safety;
 mod settled;
 mod skip;
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 mod understand;
 
 use crate::reply::{By, Progress, Receipt, Reply};

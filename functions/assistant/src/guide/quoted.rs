@@ -19,7 +19,7 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
 }
 
 /// What stands between quotation marks that hold the whole message.
-fn inner(words: &str) -> Option<&str> {
+pub(super) fn inner(words: &str) -> Option<&str> {
     let pairs = [('“', '”'), ('"', '"'), ('«', '»')];
     let stripped = pairs.iter().find_map(|(open, close)| words.strip_prefix(*open)?.strip_suffix(*close))?;
     let is_one = !stripped.contains(['“', '”', '"', '«', '»']) && !stripped.trim().is_empty();

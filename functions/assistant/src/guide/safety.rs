@@ -1,5 +1,9 @@
 //! People who may be in danger. Nothing else matters then, and no question is asked.
 
+use domain::danger;
+use domain::phrase::plain;
+
+use super::{ask, quoted};
 use crate::reply::Reply;
 use crate::talk::Talk;
 
@@ -8,13 +12,77 @@ pub(crate) const GO_ON: &str = "Go on with the questions";
 
 /// Where help is. Nothing is asked.
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
-    let message = talk.guide().emergency(talk.words)?;
-    Some(Reply { message: message.to_string(), suggestions: vec![GO_ON.to_string()], ..Reply::default() })
+    let listed = talk.guide().emergency(talk.words).map(String::from);
+    Some(stopping(listed.or_else(|| heard(talk))?))
+}
+
+/// Where help is, because a language model has heard danger.
+pub(crate) fn raised(talk: &Talk<'_>) -> Reply {
+    let danger = &talk.guide().danger;
+    stopping(format!("{} {}", talk.guide().help(None), danger.misread))
+}
+
+/// The classifier can be wrong where the list is not: who is misread is told how to go on.
+fn heard(talk: &Talk<'_>) -> Option<String> {
+    let danger = danger::heard(talk.words).filter(|_| !is_chosen(talk))?;
+    Some(format!("{} {}", talk.guide().help(danger.kind), talk.guide().danger.misread))
+}
+
+/// What stands in quotation marks is meant as an answer, and what a press can say is none of the person's words.
+fn is_chosen(talk: &Talk<'_>) -> bool {
+    let words = plain(talk.words);
+    let is_pressed = |question| ask::suggestions(question).iter().any(|each| plain(each) == words);
+    quoted::inner(talk.words).is_some() || talk.question.is_some_and(is_pressed) || words == plain(GO_ON)
+}
+
+fn stopping(message: String) -> Reply {
+    Reply { message, suggestions: vec![GO_ON.to_string()], ..Reply::default() }
 }
 
 #[cfg(test)]
 mod tests {
     use crate::guide::testing::{Person, says};
+
+    /// At every kind of question, in passing, misspelt, and in the languages of Florida.
+    #[test]
+    fn danger_is_heard_at_every_question_and_never_offered_as_an_answer() {
+        for (kind, question) in [
+            ("uncontestedDivorce", "petitionerName"),
+            ("uncontestedDivorce", "respondentAddress"),
+            ("uncontestedDivorce", "separationDate"),
+            ("uncontestedDivorce", "childrenDetails"),
+            ("uncontestedDivorce", "spousalSupport"),
+            ("powerOfAttorney", "agentRelationship"),
+            ("powerOfAttorney", "specificPowers"),
+            ("prenuptialAgreement", "financialDisclosure"),
+        ] {
+            for words in [
+                "my sons father keeps smacking her around and i cant stop it",
+                "its 12 palm ct but i had to run from there, he was choking me",
+                "they are forcing me to sign all of this",
+                "she took my debit card and my pension, i have no money for food",
+                "nothing left to live for since she died",
+                "mi esposo me golpea",
+                "mari m ap frape m",
+            ] {
+                let reply = Person::at(kind, question).says(words);
+                assert!(
+                    reply.proposals.is_empty() && reply.question.is_none(),
+                    "{question} {words}: {reply:?}"
+                );
+                assert!(says(&reply, "911") && !reply.message.contains('?'), "{question} {words}: {reply:?}");
+                assert_eq!(reply.suggestions, ["Go on with the questions"], "{question} {words}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_person_whose_words_were_misread_gets_through_with_quotation_marks() {
+        let misread = "she took my debit card and my pension, i have no money for food";
+        let person = Person::at("simpleWill", "specificBequests");
+        assert!(says(&person.says(misread), "in quotation marks"), "{:?}", person.says(misread));
+        assert_eq!(person.says(&format!("“{misread}”")).proposals.len(), 1);
+    }
 
     /// Sample message 25 of the nonlawyer rules.
     #[test]

@@ -162,6 +162,22 @@ mod tests {
         assert!(says(&reply, "June 3, 2016"), "{reply:?}");
     }
 
+    /// It is asked back with its whole year: nothing is taken for sure.
+    #[test]
+    fn a_year_of_two_figures_is_asked_back() {
+        let reply = Person::at("postnuptialAgreement", "marriageDate").says("6/21/14");
+        assert_eq!(proposed(&reply), &text("2014-06-21"));
+        assert_eq!(reply.message, "I understood: June 21, 2014. Is that right?");
+        let reply = Person::at("prenuptialAgreement", "marriageDate").says("10.9.27");
+        assert_eq!(proposed(&reply), &text("2027-10-09"));
+        let mut person = Person::new("powerOfAttorney");
+        person.answer("effectiveDate", json!("On a specific date"));
+        let reply = person.asked("specificDate").says("3/1/27");
+        assert_eq!(proposed(&reply), &text("2027-03-01"));
+        let reply = Person::at("postnuptialAgreement", "marriageDate").says("2/30/14");
+        assert!(reply.proposals.is_empty(), "{reply:?}");
+    }
+
     #[test]
     fn a_statement_is_ticked_by_yes_and_left_by_no() {
         let at = || Person::at("prenuptialAgreement", "financialDisclosure");
@@ -228,7 +244,7 @@ mod tests {
     fn what_the_law_makes_void_is_said_before_it_is_saved() {
         let reply = Person::at("powerOfAttorney", "effectiveDate").says("Upon incapacitation");
         assert_eq!(proposed(&reply), &text("Upon incapacitation"));
-        assert!(reply.citations.iter().any(|source| source.starts_with("s. 709.2108")), "{reply:?}");
+        assert!(reply.sources.iter().any(|source| source.starts_with("s. 709.2108")), "{reply:?}");
     }
 
     #[test]

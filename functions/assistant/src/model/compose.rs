@@ -6,7 +6,7 @@ use super::check;
 use super::prompt::Asked;
 use super::schema::{self, Said};
 use crate::confirm;
-use crate::guide::ask;
+use crate::guide::{ask, safety};
 use crate::reply::Reply;
 use crate::talk::Talk;
 
@@ -14,6 +14,9 @@ use crate::talk::Talk;
 pub(super) fn reply(talk: &Talk<'_>, asked: &Asked, text: Option<&str>) -> Result<Reply, &'static str> {
     let text = text.ok_or("it did not answer")?;
     let said = schema::read(text).ok_or("it is not of the expected form")?;
+    if said.danger {
+        return Ok(safety::raised(talk));
+    }
     let prompt = &talk.catalog.prompt;
     if let Some(reason) = check::fault(&said, asked, prompt) {
         return Err(reason);
@@ -31,14 +34,14 @@ pub(super) fn reply(talk: &Talk<'_>, asked: &Asked, text: Option<&str>) -> Resul
 
 /// Something said, and the question again in its own words.
 fn told(talk: &Talk<'_>, asked: &Asked, said: &Said) -> Reply {
-    Reply { citations: sources(asked, said).collect(), ..ask::again(talk, said.reply.trim()) }
+    Reply { sources: sources(asked, said).collect(), ..ask::again(talk, said.reply.trim()) }
 }
 
 /// What was understood, with what the model says before it.
 fn proposed(talk: &Talk<'_>, asked: &Asked, said: &Said, understood: Understood) -> Reply {
     let Understood { proposals, answers, notes, .. } = understood;
-    let (lead, citations) = (said.reply.trim().to_string(), sources(asked, said).collect());
-    confirm::reply(talk, confirm::Understood { lead, proposals, answers, notes, citations })
+    let (lead, sources) = (said.reply.trim().to_string(), sources(asked, said).collect());
+    confirm::reply(talk, confirm::Understood { lead, proposals, answers, notes, sources })
 }
 
 /// Of what is cited only what was given.
@@ -100,12 +103,20 @@ mod tests {
     }
 
     #[test]
+    fn danger_that_the_model_hears_stops_the_questions() {
+        let said = json!({"reply": "Thank you.", "answers": [], "sources": [], "danger": true});
+        let reply = heard(&ana(), &said).unwrap();
+        assert!(reply.message.contains("911") && !reply.message.contains("Thank you"), "{reply:?}");
+        assert_eq!((reply.question, reply.suggestions), (None, vec!["Go on with the questions".to_string()]));
+    }
+
+    #[test]
     fn only_sources_that_were_given_are_cited() {
         let setting = Setting::at("powerOfAttorney", "durability", "What does durable mean?");
         let words = json!({"reply": "It goes on.", "answers": [], "sources": ["s. 1.1", "s. 709.2104", "https://evil.example"]});
-        assert_eq!(heard(&setting, &words).unwrap().citations, ["s. 709.2104"]);
+        assert_eq!(heard(&setting, &words).unwrap().sources, ["s. 709.2104"]);
         assert_eq!(
-            heard(&setting, &said("It goes on.", json!([]))).unwrap().citations,
+            heard(&setting, &said("It goes on.", json!([]))).unwrap().sources,
             [""; 0],
             "and only if they are named"
         );
@@ -118,7 +129,7 @@ mod tests {
         let answers =
             json!([answer("effectiveDate", "Upon incapacitation", "when I cannot decide any more")]);
         let reply = heard(&setting, &said("Thank you.", answers)).unwrap();
-        assert!(reply.citations.iter().any(|source| source.starts_with("s. 709.2108")), "{reply:?}");
+        assert!(reply.sources.iter().any(|source| source.starts_with("s. 709.2108")), "{reply:?}");
         assert!(reply.message.ends_with("Is that right?"));
     }
 

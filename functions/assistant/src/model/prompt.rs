@@ -58,7 +58,7 @@ struct Place<'a> {
     fees: &'a FilingFees,
     forms: &'a [String],
     requirements: &'a [String],
-    mediation: bool,
+    mediation_if_in_dispute: bool,
     parenting_plan: bool,
 }
 
@@ -150,7 +150,7 @@ fn place(county: &County) -> Place<'_> {
         fees: &county.filing_fees,
         forms: &county.local_forms,
         requirements: &county.special_requirements,
-        mediation: county.mediation_required,
+        mediation_if_in_dispute: county.mediation_required,
         parenting_plan: county.parenting_plan_required,
     }
 }
@@ -218,7 +218,8 @@ mod tests {
         assert_eq!(names(&facts), members);
         assert_eq!(names(&facts["asked"]), ["meaning", "question", "why"]);
         assert_eq!(names(&facts["questions"][0]), ["applies", "id", "kind", "text"]);
-        let county = ["circuit", "fees", "forms", "mediation", "name", "parenting_plan", "requirements"];
+        let county =
+            ["circuit", "fees", "forms", "mediation_if_in_dispute", "name", "parenting_plan", "requirements"];
         assert_eq!(names(&facts["county"]), county);
         assert_eq!(facts["sources"][0], "s. 61.08");
         assert!(!facts["county"].to_string().contains("http"), "the clerk's address cannot be repeated");

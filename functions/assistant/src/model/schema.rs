@@ -12,6 +12,9 @@ pub(super) struct Said {
     pub(super) reply: String,
     pub(super) answers: Vec<Found>,
     pub(super) sources: Vec<String>,
+    /// Whether the person speaks of danger now. Models that keep to an older form do not say.
+    #[serde(default)]
+    pub(super) danger: bool,
 }
 
 /// An answer that it has found in the message.
@@ -53,6 +56,7 @@ pub(super) fn of(kind: &DocumentType, sources: &[String]) -> Value {
     };
     object(&json!({
         "answers": {"type": "array", "items": answer},
+        "danger": {"type": "boolean"},
         "reply": {"type": "string"},
         "sources": {"type": "array", "items": source},
     }))

@@ -56,6 +56,21 @@ async fn the_account_says_who_one_is_and_where_one_is_signed_in() {
 }
 
 #[tokio::test]
+async fn an_account_has_a_hundred_sessions_at_most_and_the_oldest_ends_for_another_one() {
+    let maria = Person::registered(shared()).await;
+    let second = maria.signed_in_elsewhere().await;
+    let form = json!({"email": maria.email, "password": PASSWORD});
+    for _ in 0..98 {
+        second.post("/api/auth/login", &form).await.expect(200);
+    }
+    assert!(maria.is_signed_in().await, "a hundred are open");
+    second.post("/api/auth/login", &form).await.expect(200);
+    assert!(!maria.is_signed_in().await && second.is_signed_in().await);
+    let account = second.get("/api/account").await.expect(200);
+    assert_eq!(account["sessions"].as_array().unwrap().len(), 100);
+}
+
+#[tokio::test]
 async fn names_can_be_changed_and_forgotten() {
     let maria = Person::registered(shared()).await;
     let user = maria.patch("/api/account", &json!({"firstName": " Mary ", "lastName": ""})).await.expect(200);
@@ -173,10 +188,15 @@ async fn another_address_counts_once_its_owner_has_opened_the_link() {
     asked.expect(202);
     maria.elsewhere(PASSWORD).await.expect(200);
     let token = maria.mailed_secret(&new, "confirm-email");
-    let visitor = Person { token: None, ..maria.clone() };
-    visitor.post("/api/account/email/confirm", &json!({"token": token})).await.expect(200);
-    visitor.post("/api/account/email/confirm", &json!({"token": token})).await.refusal(410);
+    // Who owns the new address must not be led to take over an account that a stranger has prepared.
+    let elsewhere = maria.at_new_browser();
+    let refused = elsewhere.post("/api/account/email/confirm", &json!({"token": token})).await.expect(403);
+    assert_eq!(refused["code"], "sign_in_first");
+    maria.post("/api/account/email/confirm", &json!({"token": token})).await.expect(200);
+    maria.post("/api/account/email/confirm", &json!({"token": token})).await.refusal(410);
     maria.elsewhere(PASSWORD).await.refusal(401);
+    maria.at.mail_about(&maria.email, "A new address for your account").await;
+    maria.at.mail_about(&maria.email, "Your address was changed").await;
     let moved = Person { email: new.clone(), ..maria.clone() };
     assert_eq!(moved.elsewhere(PASSWORD).await.expect(200)["user"]["email"], new);
     assert_eq!(maria.get("/api/auth/user").await.expect(200)["email"], new);

@@ -171,6 +171,36 @@ async fn the_disclosure_is_recorded_with_its_document() {
 }
 
 #[tokio::test]
+async fn the_disclosure_can_be_read_before_it_is_acknowledged_and_kept_with_its_record() {
+    let maria = Person::registered(shared()).await;
+    let id = maria.draft("uncontestedDivorce").await;
+    let path = format!("/api/documents/{id}/legal-compliance");
+    let unsigned = maria.get(&format!("{path}/pdf")).await;
+    assert!(unsigned.status == 200 && unsigned.bytes.starts_with(b"%PDF-"));
+    let form = json!({"formType": "12.900(a)", "formData": {"clientName": "Maria Lopez", "nonlawyerName": "Coquina",
+        "services": [], "agreedTerms": true, "clientSignedAt": "2026-11-21T10:00:00Z"}});
+    maria.post(&path, &form).await.expect(201);
+    let signed = maria.get(&format!("{path}/pdf")).await;
+    assert!(signed.status == 200 && signed.bytes.starts_with(b"%PDF-"));
+    assert_ne!(signed.bytes, unsigned.bytes);
+    Person::registered(shared()).await.get(&format!("{path}/pdf")).await.refusal(404);
+}
+
+#[tokio::test]
+async fn the_preview_counts_what_is_left_to_do_and_names_the_nonlawyer() {
+    let maria = Person::registered(shared()).await;
+    let id = maria.draft("uncontestedDivorce").await;
+    let preview = maria.get(&format!("/api/documents/{id}/preview")).await.expect(200);
+    let effort = &preview["effort"];
+    for counted in ["lines", "boxes", "cells", "forms", "formsIfTheyApply"] {
+        assert!(effort[counted].as_u64().unwrap() > 0, "{counted}");
+    }
+    let cover = preview["paper"]["cover"].to_string();
+    assert!(cover.contains(&format!("{} lines", effort["lines"])));
+    assert!(preview["paper"]["instruments"].to_string().contains("Example Business"));
+}
+
+#[tokio::test]
 async fn a_deleted_document_is_gone() {
     let maria = Person::registered(shared()).await;
     let id = maria.draft("simpleWill").await;

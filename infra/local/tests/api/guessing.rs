@@ -158,3 +158,28 @@ async fn a_37_a_strangers_mailbox_is_not_filled_by_a_change_of_address() {
     }
     assert_eq!(statuses, [202, 202, 429]);
 }
+
+/// What is refused before the password is looked at says nothing of the network.
+#[tokio::test]
+async fn guesses_that_an_account_refuses_keep_nobody_else_of_the_network_out() {
+    let product = start_with(Policy { tries: 5, tries_from_address: 10, ..Settings::policy() });
+    let (maria, ana) = (Person::registered(&product).await, Person::registered(&product).await);
+    let thief = maria.at_new_browser();
+    for _ in 0..20 {
+        try_password(&thief, &maria.email, "Seashell2").await;
+    }
+    try_password(&ana.at_new_browser(), &ana.email, PASSWORD).await.expect(200);
+}
+
+#[tokio::test]
+async fn wrong_passwords_in_a_session_that_was_stolen_do_not_stop_the_owner() {
+    let product = strict();
+    let maria = Person::registered(&product).await;
+    let thief = maria.signed_in_elsewhere().await;
+    let change = |current: &str| json!({"current": current, "password": "Harbor-light-7"});
+    for _ in 0..5 {
+        thief.post("/api/account/password", &change("Seashell2")).await.refusal(400);
+    }
+    thief.post("/api/account/password", &change(PASSWORD)).await.refusal(429);
+    maria.post("/api/account/password", &change(PASSWORD)).await.expect(200);
+}

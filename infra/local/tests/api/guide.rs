@@ -94,7 +94,9 @@ async fn a_document_type_can_be_talked_about_before_its_document_is_made() {
     let reply = says(&maria, &json!("uncontested-divorce"), None, "Hello").await;
     assert_eq!(reply["question"], "petitionerName");
     let reply = says(&maria, &json!("powerOfAttorney"), Some("durability"), "What does durable mean?").await;
-    assert_eq!(reply["citations"], json!(["s. 709.2104"]));
+    let address = "https://www.flsenate.gov/Laws/Statutes/2025/709.2104";
+    assert_eq!(reply["citations"], json!([address]));
+    assert_eq!(reply["sources"], json!([{"name": "s. 709.2104", "address": address}]));
     assert_eq!(reply["suggestions"], json!(["Yes (Durable)", "No (Non-Durable)", "Skip for now"]));
 }
 

@@ -5,9 +5,11 @@ mod used_keys;
 
 use reqwest::Method;
 use serde_json::{Value, json};
+use shared::workflow::reconcile::Task;
 
+use crate::cost::meter::start_metered;
 use crate::product::{
-    Answer, Person, directive, eventually, shared, start, start_with, well_within_the_hour, will,
+    Answer, Person, directive, eventually, log_lines, shared, start, start_with, well_within_the_hour, will,
 };
 
 impl Person {
@@ -316,4 +318,14 @@ async fn who_asks_for_many_payments_has_to_wait() {
         maria.post("/api/create-payment-intent", &json!({"documentType": "simpleWill"})).await.expect(200);
     }
     maria.post("/api/create-payment-intent", &json!({"documentType": "simpleWill"})).await.refusal(429);
+}
+
+/// What has not been counted for a day rings.
+#[tokio::test]
+async fn an_audit_that_has_come_to_its_end_is_counted() {
+    shared();
+    let (_, _, world) = start_metered(local::Settings::policy());
+    let report = world.reconciliation().await.unwrap().perform(Task::Audit).await.unwrap();
+    assert_eq!(report["breaches"], json!([]));
+    assert!(log_lines().iter().any(|line| line["metric"] == "BooksAudited"));
 }

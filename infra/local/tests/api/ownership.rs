@@ -17,6 +17,7 @@ fn calls(id: u64) -> Vec<(Method, String, Option<Value>)> {
         (Method::GET, format!("/api/documents/{id}/download"), None),
         (Method::GET, format!("/api/documents/{id}/draft"), None),
         (Method::GET, format!("/api/documents/{id}/legal-compliance"), None),
+        (Method::GET, format!("/api/documents/{id}/legal-compliance/pdf"), None),
         (Method::POST, format!("/api/documents/{id}/legal-compliance"), Some(disclosure)),
         (Method::POST, "/api/create-payment-intent".into(), Some(json!({"documentId": id}))),
         (

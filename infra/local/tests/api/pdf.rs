@@ -3,7 +3,7 @@
 use lopdf::Document;
 use serde_json::json;
 
-use crate::product::{Person, eventually, shared, start};
+use crate::product::{Person, eventually, log_lines, shared, start};
 
 async fn bought(person: &Person) -> (u64, Vec<u8>) {
     let id = person.answered_will().await;
@@ -94,6 +94,8 @@ async fn a_file_that_was_spoilt_is_made_again_with_the_same_bytes() {
         assert_eq!(again.status, 200, "spoiling {number}: {}", again.text());
         assert!(again.bytes == bytes, "spoiling {number}");
     }
+    let counted = log_lines().iter().filter(|line| line["metric"] == "FilesSpoilt").count();
+    assert!(counted >= spoilings.len(), "the alarm counts them: {counted}");
 }
 
 #[tokio::test]

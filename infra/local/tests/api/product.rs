@@ -72,6 +72,18 @@ pub(crate) fn shared() -> &'static Address {
     SHARED.get_or_init(start)
 }
 
+/// The lines of the log of every product of these tests: they all write to the log of the first.
+pub(crate) fn log_lines() -> Vec<Value> {
+    let products = shared().data.parent().unwrap().to_path_buf();
+    let logs = std::fs::read_dir(products).unwrap();
+    let logs =
+        logs.filter_map(|folder| std::fs::read_to_string(folder.unwrap().path().join("coquina.log")).ok());
+    let all: Vec<Value> = logs
+        .flat_map(|log| log.lines().filter_map(|line| serde_json::from_str(line).ok()).collect::<Vec<_>>())
+        .collect();
+    all.into_iter().map(|line: Value| line["fields"].clone()).collect()
+}
+
 /// What is mailed after each sign-up and each sign-in on a new browser, whatever a test is about.
 const USUAL: [&str; 2] =
     ["Subject: Confirm your email address", "Subject: New sign-in to your Coquina account"];

@@ -12,8 +12,10 @@ use futures_util::stream::{self, StreamExt};
 use jiff::{SignedDuration, Timestamp};
 use serde_json::json;
 use shared::clock;
+use shared::keyring;
 use shared::ports::{ChargePage, EventPage, News, Payments, PortError, Prints, Request};
-use shared::workflow::reconcile::{AT_ONCE, Reconciliation};
+use shared::workflow::reconcile::{AT_ONCE, Reconciliation, Task};
+use shared::workflow::remove::call_off_all;
 
 use crate::bank::Bank;
 use crate::buyer::Buyer;
@@ -27,12 +29,22 @@ struct Watched {
     prints: Arc<dyn Prints>,
     now: AtomicUsize,
     most_at_once: AtomicUsize,
+    called_off: AtomicUsize,
 }
 
 impl Watched {
     /// The payments that were asked about since the last look, in order.
     fn take(&self) -> Vec<String> {
         std::mem::take(&mut self.asked.lock().unwrap())
+    }
+
+    /// Lets a call through, and notes how many there are at the same time.
+    async fn let_through<T>(&self, call: impl Future<Output = T>) -> T {
+        let now = self.now.fetch_add(1, Ordering::SeqCst) + 1;
+        self.most_at_once.fetch_max(now, Ordering::SeqCst);
+        let answer = call.await;
+        self.now.fetch_sub(1, Ordering::SeqCst);
+        answer
     }
 }
 
@@ -46,15 +58,12 @@ impl Payments for Watched {
         self.asked.lock().unwrap().push(payment.to_string());
         let is_printed = self.prints.waiting().await.unwrap().is_empty();
         self.printed_before.lock().unwrap().get_or_insert(is_printed);
-        let now = self.now.fetch_add(1, Ordering::SeqCst) + 1;
-        self.most_at_once.fetch_max(now, Ordering::SeqCst);
-        let found = self.provider.find(payment).await;
-        self.now.fetch_sub(1, Ordering::SeqCst);
-        found
+        self.let_through(self.provider.find(payment)).await
     }
 
     async fn cancel(&self, payment: &str) -> Result<(), PortError> {
-        self.provider.cancel(payment).await
+        self.called_off.fetch_add(1, Ordering::SeqCst);
+        self.let_through(self.provider.cancel(payment)).await
     }
 
     async fn event(&self, event: &str) -> Result<Option<News>, PortError> {
@@ -79,6 +88,7 @@ fn watched(bank: &Bank) -> (Reconciliation, Arc<Watched>) {
         prints: bank.reconciliation.prints.clone(),
         now: AtomicUsize::default(),
         most_at_once: AtomicUsize::default(),
+        called_off: AtomicUsize::default(),
     });
     let mut reconciliation = bank.reconciliation.clone();
     reconciliation.till.payments = watched.clone();
@@ -138,6 +148,24 @@ async fn a_great_many_open_payments_are_asked_about_ten_at_a_time_after_what_was
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_great_many_open_payments_are_called_off_ten_at_a_time_and_another_try_has_less_to_do() {
+    let bank = Bank::open().await;
+    let buyer = Buyer::new(&bank).await;
+    open_payments(&buyer, 40).await;
+    bank.knob(&json!({"latency_ms": 20})).await;
+    let (reconciliation, stripe) = watched(&bank);
+    let call_off = || keyring::scope(call_off_all(&reconciliation.till, &buyer.id));
+    assert!(call_off().await.is_ok());
+    assert_eq!(stripe.called_off.swap(0, Ordering::SeqCst), 40);
+    assert_eq!(stripe.most_at_once.load(Ordering::SeqCst), AT_ONCE);
+    for event in bank.events().await.iter().filter(|event| event["type"] == "payment_intent.canceled") {
+        bank.deliver(event).await;
+    }
+    assert!(call_off().await.is_ok());
+    assert_eq!(stripe.called_off.load(Ordering::SeqCst), 0, "what the ledger knows to be called off");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_run_that_has_no_time_for_all_prints_and_the_next_one_goes_on_where_it_stopped() {
     let bank = Bank::open().await;
     let buyer = Buyer::new(&bank).await;
@@ -161,4 +189,21 @@ async fn a_run_that_has_no_time_for_all_prints_and_the_next_one_goes_on_where_it
     assert_eq!(long.run().await.failed, 0);
     assert_eq!(stripe.take(), [&payments[5..], &payments[..5]].concat());
     assert_eq!(bank.till.ledger.waiting_since().await.unwrap(), None, "nothing is left to go on with");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_run_leaves_the_work_to_one_that_is_under_way_and_not_to_one_that_was_killed() {
+    let bank = Bank::open().await;
+    let buyer = Buyer::new(&bank).await;
+    let payments = open_payments(&buyer, 5).await;
+    let (reconciliation, stripe) = watched(&bank);
+    let ledger = &bank.till.ledger;
+    assert!(ledger.begin_run(clock::now() + SignedDuration::from_mins(10)).await.unwrap());
+    reconciliation.perform(Task::Reconcile).await.unwrap();
+    assert!(stripe.take().is_empty(), "it is under way");
+    ledger.end_run().await.unwrap();
+    assert!(ledger.begin_run(clock::now() - SignedDuration::from_mins(1)).await.unwrap());
+    reconciliation.perform(Task::Reconcile).await.unwrap();
+    assert_eq!(stripe.take(), payments, "it was killed, and its time is over");
+    assert!(ledger.begin_run(clock::now()).await.unwrap(), "a run says that it has ended");
 }

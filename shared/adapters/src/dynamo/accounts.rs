@@ -175,6 +175,13 @@ impl Accounts for DynamoAccounts {
         self.tables.write(writes).await
     }
 
+    async fn give_back_address(&self, account: &Account, parcels: &[Parcel]) -> Result<(), PortError> {
+        let dropped = self.drop(self.email_key(&account.email), &account.id)?;
+        let mut writes = vec![dropped, self.replace(&account.clone().retired()).await?];
+        writes.extend(outbox::writes(&self.tables, parcels).await?);
+        self.tables.write(writes).await
+    }
+
     async fn by_email(&self, email: &Email) -> Result<Option<Account>, PortError> {
         let found = self.by_index(self.email_key(email)).await?;
         if found.is_none() {

@@ -17,7 +17,7 @@ use serde_json::{Map, Value, json};
 use shared::clock;
 use shared::ports::{Creation, DocumentPage, Documents, OwnerPage, PortError};
 
-use super::{Item, Tables, document_pages, drafts, failed, posting, records};
+use super::{Item, Tables, document_pages, drafts, failed, handed_out, posting, records};
 use crate::vault::Place;
 
 /// Documents in the main table.
@@ -33,10 +33,6 @@ pub(super) fn sort_key(id: DocumentId) -> String {
 
 fn compliance_key(id: DocumentId) -> String {
     format!("DOC#{id}#COMPLIANCE")
-}
-
-fn handed_out_key(id: DocumentId) -> String {
-    format!("DOC#{id}#HANDED-OUT")
 }
 
 /// What of a document is sealed.
@@ -235,25 +231,16 @@ impl Documents for DynamoDocuments {
         let delete = TransactWriteItem::builder().delete(delete.build().map_err(failed)?).build();
         let listed = self.0.deletion(&self.0.main, PRINTS, &print_key(document))?;
         let names =
-            self.0.deletion(&self.0.main, &owner_key(&document.owner), &handed_out_key(document.id))?;
+            self.0.deletion(&self.0.main, &owner_key(&document.owner), &handed_out::key(document.id))?;
         self.0.write(vec![delete, listed, names, records::mark_deleted(&self.0.main, document)?]).await
     }
 
-    async fn note_handed_out(&self, document: &Document, names: &[String]) -> Result<(), PortError> {
-        let item = Item::keyed(owner_key(&document.owner), handed_out_key(document.id));
-        let place = place(&document.owner, document.id, "handed-out");
-        let item = item.sealed(&self.0.vault, &place, &names).await?;
-        match self.0.write(vec![posting::put_new(&self.0.main, item)?]).await {
-            Err(PortError::Conflict) => Ok(()),
-            written => written,
-        }
+    async fn note_handed_out(&self, document: &Document, names: &[String]) -> Result<Vec<String>, PortError> {
+        handed_out::note(&self.0, document, names).await
     }
 
-    async fn handed_out_for(&self, owner: &UserId, id: DocumentId) -> Result<Option<Vec<String>>, PortError> {
-        match self.0.find(&self.0.main, owner_key(owner), handed_out_key(id)).await? {
-            Some(item) => item.unsealed(&self.0.vault, &place(owner, id, "handed-out")).await.map(Some),
-            None => Ok(None),
-        }
+    async fn handed_out_for(&self, document: &Document) -> Result<Option<Vec<String>>, PortError> {
+        handed_out::find(&self.0, document).await
     }
 
     async fn disclose(&self, document: &Document, disclosure: &Disclosure) -> Result<(), PortError> {

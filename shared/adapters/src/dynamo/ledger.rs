@@ -2,7 +2,7 @@
 //! orders; `WAITING` those whose money has not come; `PARKED` the money that needs a person; `ASIDE` the events that
 //! could not be settled; `EVENT#<id>` / `EVENT` is an event that was noted; `DOC#<id>` / `ATTEMPT` counts, and `DOC#<id>` /
 //! `CHECKOUT#<amount>` is what the checkout page asked for; `RECONCILE` / `EVENTS` is how far events were gone through, and
-//! `RECONCILE` / `WAITING` how far payments were. What is written together with a posting is in `posting.rs`. It is long
+//! `RECONCILE` / `WAITING` how far payments were; `RECONCILE` / `RUN` is a run that is under way. What is written together with a posting is in `posting.rs`. It is long
 //! because each call of the port has its few lines here.
 
 use std::collections::BTreeSet;
@@ -261,5 +261,23 @@ impl Ledger for DynamoLedger {
     async fn go_through(&self, until: Timestamp) -> Result<(), PortError> {
         let item = Item::keyed("RECONCILE", "EVENTS").text("until", until.to_string());
         self.put(item.text("ran_at", clock::now().to_string())).await
+    }
+
+    async fn begin_run(&self, until: Timestamp) -> Result<bool, PortError> {
+        let run = Item::keyed("RECONCILE", "RUN").number("ends_at", until.as_second());
+        let request = self.0.client.put_item().table_name(&self.0.ledger).set_item(Some(run.0));
+        let now = AttributeValue::N(clock::now().as_second().to_string());
+        let request = request
+            .condition_expression("attribute_not_exists(pk) OR ends_at <= :now")
+            .expression_attribute_values(":now", now);
+        match request.send().await.map_err(failed) {
+            Ok(_) => Ok(true),
+            Err(PortError::Conflict) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn end_run(&self) -> Result<(), PortError> {
+        self.0.delete(&self.0.ledger, "RECONCILE", "RUN").await
     }
 }

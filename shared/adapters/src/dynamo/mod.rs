@@ -8,6 +8,7 @@ pub(crate) mod devices;
 mod document_pages;
 pub(crate) mod documents;
 mod drafts;
+mod handed_out;
 pub(crate) mod item;
 pub(crate) mod ledger;
 pub(crate) mod letters;

@@ -7,6 +7,9 @@ use sha2::Sha256;
 /// How many seconds a delivery's time may be off, either way: what Stripe's own libraries allow.
 const TOLERANCE: u64 = 300;
 
+/// How many signatures of one delivery are looked at. Stripe sends one for each secret in force, which are two at most.
+const SIGNATURES: usize = 5;
+
 /// Whether whoever has this secret has signed these bytes, at about this time.
 pub(super) fn is_signed(body: &[u8], header: &str, secret: &str, now: Timestamp) -> bool {
     // Before the operator has set the secret, anybody could sign: an empty key is a key.
@@ -15,7 +18,11 @@ pub(super) fn is_signed(body: &[u8], header: &str, secret: &str, now: Timestamp)
     }
     let Some(time) = fields(header, "t").next() else { return false };
     let is_of_now = time.parse().is_ok_and(|time| now.as_second().abs_diff(time) <= TOLERANCE);
-    is_of_now && fields(header, "v1").any(|digest| is_digest(digest, time, body, secret))
+    is_of_now && any_matches(&signatures(header), time, body, secret)
+}
+
+fn signatures(header: &str) -> Vec<Vec<u8>> {
+    fields(header, "v1").take(SIGNATURES).filter_map(|digest| hex::decode(digest).ok()).collect()
 }
 
 /// The values of this name. There are two signatures while a secret is being replaced.
@@ -24,13 +31,12 @@ fn fields<'h>(header: &'h str, name: &'static str) -> impl Iterator<Item = &'h s
     pairs.filter(move |(key, _)| *key == name).map(|(_, value)| value)
 }
 
-/// Compared in a time that does not depend on where they differ.
-fn is_digest(digest: &str, time: &str, body: &[u8], secret: &str) -> bool {
-    let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(secret.as_bytes()) else { return false };
-    mac.update(time.as_bytes());
-    mac.update(b".");
-    mac.update(body);
-    hex::decode(digest).is_ok_and(|digest| mac.verify_slice(&digest).is_ok())
+/// The body is read once, however many signatures a stranger writes down. Each is compared in a time that does not depend on
+/// where they differ.
+fn any_matches(signatures: &[Vec<u8>], time: &str, body: &[u8], secret: &str) -> bool {
+    let Ok(mac) = Hmac::<Sha256>::new_from_slice(secret.as_bytes()) else { return false };
+    let mac = mac.chain_update(time).chain_update(".").chain_update(body);
+    signatures.iter().any(|digest| mac.clone().verify_slice(digest).is_ok())
 }
 
 #[cfg(test)]
@@ -74,6 +80,16 @@ mod tests {
         ] {
             assert!(is_taken(&header), "{header}");
         }
+    }
+
+    /// Each would cost the reading of a megabyte, and anybody may send them.
+    #[test]
+    fn no_more_than_five_signatures_are_looked_at() {
+        let good = digest(NOW, BODY, "whsec_1");
+        let after =
+            |others: usize| format!("t={NOW},{}v1={good}", format!("v1={},", "0".repeat(64)).repeat(others));
+        assert!(is_taken(&after(4)));
+        assert!(!is_taken(&after(5)));
     }
 
     #[test]

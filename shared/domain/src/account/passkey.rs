@@ -4,6 +4,8 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::text;
+
 /// The longest name of a passkey, in characters.
 const LONGEST_NAME: usize = 60;
 
@@ -116,16 +118,20 @@ impl PasskeySet {
     }
 }
 
-/// A passkey's name: trimmed, at most 60 characters, no control characters; `None` when empty or absent.
+/// A passkey's name: trimmed, at most 60 characters; `None` when empty or absent.
 ///
 /// # Errors
-/// A sentence when it is too long or has control characters.
-pub fn passkey_name(text: Option<&str>) -> Result<Option<String>, &'static str> {
-    let trimmed = text.unwrap_or_default().trim();
-    if trimmed.chars().count() > LONGEST_NAME || trimmed.chars().any(char::is_control) {
-        return Err("Please use at most 60 characters for the name of a passkey.");
+/// A sentence when it is too long, or has characters that are not printed as they read.
+pub fn passkey_name(typed: Option<&str>) -> Result<Option<String>, String> {
+    let typed = typed.unwrap_or_default().trim();
+    if let Some(sentence) = text::refusal(typed) {
+        return Err(sentence);
     }
-    Ok((!trimmed.is_empty()).then(|| trimmed.to_string()))
+    let name = text::normal(typed);
+    if name.chars().count() > LONGEST_NAME || name.contains('\n') {
+        return Err("Please use at most 60 characters for the name of a passkey.".to_string());
+    }
+    Ok((!name.is_empty()).then_some(name))
 }
 
 #[cfg(test)]
@@ -166,5 +172,9 @@ mod tests {
         assert_eq!(passkey_name(Some(" My phone ")), Ok(Some("My phone".into())));
         assert_eq!((passkey_name(None), passkey_name(Some(" "))), (Ok(None), Ok(None)));
         assert!(passkey_name(Some(&"x".repeat(61))).is_err() && passkey_name(Some("a\nb")).is_err());
+        assert!(
+            passkey_name(Some("\u{202e}enohp")).is_err(),
+            "it would be read backward in the mail about it"
+        );
     }
 }

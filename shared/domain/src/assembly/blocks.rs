@@ -57,13 +57,20 @@ pub(super) fn first(items: &[Item], interview: &Interview<'_>) -> String {
     found.map(|item| fill(&item.text, interview)).unwrap_or_default()
 }
 
-/// A text with the answers in it. An answer is inserted as words and never read as template text.
+/// A text with the answers in it. An answer is inserted as words and never read as template text. One that ends with a
+/// period, such as “Jr.”, also ends the sentence.
 pub(super) fn fill(text: &Text, interview: &Interview<'_>) -> String {
-    let run = |run: &Run| match run {
-        Run::Words(words) => words.clone(),
-        Run::Answer(question) => words(question, interview),
-    };
-    text.0.iter().map(run).collect()
+    let mut filled = String::new();
+    for run in &text.0 {
+        match run {
+            Run::Words(words) if filled.ends_with('.') => {
+                filled.push_str(words.strip_prefix('.').unwrap_or(words));
+            }
+            Run::Words(words) => filled.push_str(words),
+            Run::Answer(question) => filled.push_str(&words(question, interview)),
+        }
+    }
+    filled
 }
 
 fn words(question: &str, interview: &Interview<'_>) -> String {

@@ -4,7 +4,9 @@ mod blocks;
 mod people;
 mod places;
 
+use crate::effort::Effort;
 use crate::interview::Interview;
+use crate::nonlawyer::Nonlawyer;
 use crate::paper::{CoverPart, Instrument, Paper, Section};
 use crate::template::{Clause, CoverList, Frame, Template};
 
@@ -13,24 +15,31 @@ use blocks::{block, fill, first};
 /// Stands where an answer has not been given yet. Only drafts have it: an incomplete interview is never sold.
 pub const UNANSWERED: &str = "[not answered yet]";
 
-/// Assembles the document from the visible answers.
+/// Assembles the document from the visible answers. The nonlawyer is named where a paper has to name who helped.
 #[must_use]
-pub fn assemble(template: &Template, interview: &Interview<'_>) -> Paper {
+pub fn assemble<'a>(template: &Template, interview: &Interview<'a>, nonlawyer: &'a Nonlawyer) -> Paper {
+    let interview = interview.clone().helped_by(nonlawyer);
     let frames = || template.instruments.iter().filter(|frame| interview.holds(frame.when.as_ref()));
-    let instruments: Vec<Instrument> = frames().map(|frame| instrument(template, frame, interview)).collect();
+    let instruments: Vec<Instrument> =
+        frames().map(|frame| instrument(template, frame, &interview)).collect();
     let computed = Computed {
-        people: people::table(template, interview),
-        places: places::places(frames().zip(&instruments), interview),
+        people: people::table(template, &interview),
+        places: places::places(frames().zip(&instruments), &interview),
     };
-    let cover = template.cover.iter().filter_map(|list| cover_part(list, &computed, interview)).collect();
-    Paper {
+    let paper = Paper {
         title: template.title.clone(),
-        subject: fill(&template.subject, interview),
+        subject: fill(&template.subject, &interview),
         instruments,
-        cover,
+        cover: cover(template, &computed, &interview),
         template_version: template.version.clone(),
         law_as_of: template.law_as_of.clone(),
-    }
+    };
+    let effort = Effort::of(&paper);
+    Paper { cover: cover(template, &computed, &interview.leaving(effort)), ..paper }
+}
+
+fn cover(template: &Template, computed: &Computed, interview: &Interview<'_>) -> Vec<CoverPart> {
+    template.cover.iter().filter_map(|list| cover_part(list, computed, interview)).collect()
 }
 
 /// What the cover says about the rest of the paper.
@@ -53,7 +62,7 @@ fn instrument(template: &Template, frame: &Frame, interview: &Interview<'_>) -> 
         id: frame.id.clone(),
         title: first(&frame.title, interview),
         subject: frame.subject.as_ref().map(|text| fill(text, interview)),
-        initials: frame.initials.as_ref().map(|(label, _)| label.clone()),
+        initials: frame.initials.iter().map(|(label, _)| label.clone()).collect(),
         recording_space: frame.recording_space.as_ref().is_some_and(|when| interview.holds(Some(when))),
         sections,
     }

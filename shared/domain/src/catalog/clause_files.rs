@@ -36,7 +36,7 @@ pub(super) struct InstrumentEntry {
     pub(super) id: String,
     pub(super) title: TitleEntry,
     pub(super) subject: Option<String>,
-    pub(super) initials: Option<InitialsEntry>,
+    pub(super) initials: Option<InitialsEntries>,
     pub(super) recording_space: Option<Condition>,
     pub(super) when: Option<Condition>,
 }
@@ -46,6 +46,13 @@ pub(super) struct InstrumentEntry {
 pub(super) enum TitleEntry {
     Always(String),
     FirstThatHolds(Vec<ItemEntry>),
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(super) enum InitialsEntries {
+    OfOne(InitialsEntry),
+    OfSeveral(Vec<InitialsEntry>),
 }
 
 #[derive(Deserialize)]

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::clause_files::{
-    BlockEntry, ClausesFile, CoverEntry, FormEntry, FormsFile, InstrumentEntry, ItemEntry, LineEntry,
-    PersonEntry, SectionEntry, TitleEntry,
+    BlockEntry, ClausesFile, CoverEntry, FormEntry, FormsFile, InitialsEntries, InstrumentEntry, ItemEntry,
+    LineEntry, PersonEntry, SectionEntry, TitleEntry,
 };
 use crate::condition::Condition;
 use crate::template::{Clause, Content, CoverList, Frame, Item, Line, Named, Person, Piece, Template, Text};
@@ -130,10 +130,18 @@ fn frame(entry: InstrumentEntry) -> Frame {
         id: entry.id,
         title,
         subject: entry.subject.as_deref().map(Text::parse),
-        initials: entry.initials.map(|initials| (initials.label, Text::parse(&initials.by))),
+        initials: entry.initials.map(initials).unwrap_or_default(),
         recording_space: entry.recording_space,
         when: entry.when,
     }
+}
+
+fn initials(entries: InitialsEntries) -> Vec<(String, Text)> {
+    let entries = match entries {
+        InitialsEntries::OfOne(entry) => vec![entry],
+        InitialsEntries::OfSeveral(entries) => entries,
+    };
+    entries.into_iter().map(|entry| (entry.label, Text::parse(&entry.by))).collect()
 }
 
 /// A piece of a clause; a form is not one but several.

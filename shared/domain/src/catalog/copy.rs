@@ -49,6 +49,36 @@ pub struct DisclosureCopy {
     pub acknowledgment: String,
     /// What the review says of a document for which it has not been acknowledged.
     pub missing: MissingDisclosure,
+    /// What the paper says besides, which somebody keeps.
+    #[serde(skip_serializing)]
+    #[schema(ignore)]
+    pub paper: DisclosurePaper,
+}
+
+/// The words of the disclosure as a paper to keep.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DisclosurePaper {
+    /// The day (ISO 8601) as of which it states the law.
+    pub law_as_of: String,
+    /// What it follows.
+    pub subject: String,
+    /// Headings: who helps, what is done, what is told, and the acknowledgment.
+    pub headings: [String; 4],
+    /// Said before the nonlawyer is named.
+    pub before_help: String,
+    /// Headings of a table of facts.
+    pub columns: [String; 2],
+    /// Name, business, street, city and telephone of the nonlawyer.
+    pub details: [String; 5],
+    /// How it was acknowledged.
+    pub signed: String,
+    /// Who acknowledged it, when by the device and when by the service, which text, and which text stands above.
+    pub record: [String; 5],
+    /// Who signs, when it has not been acknowledged yet.
+    pub signer: String,
+    /// What is then written: name, signature and date.
+    pub lines: [String; 3],
 }
 
 /// The finding that a document's disclosure has not been acknowledged.

@@ -10,6 +10,7 @@ use crate::question::{Citation, Kind};
 #[serde(deny_unknown_fields)]
 pub(super) struct CatalogFile {
     pub(super) order: Vec<String>,
+    pub(super) statutes: String,
     pub(super) processing_fee_cents: u32,
     pub(super) attorney_review_cents: u32,
     pub(super) bundle: Vec<BundleEntry>,

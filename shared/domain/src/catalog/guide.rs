@@ -3,6 +3,7 @@
 use serde::Deserialize;
 
 use crate::circumstance::Topics;
+use crate::danger;
 use crate::phrase::{has_phrase, is_said, plain, spoken};
 use crate::question::Citation;
 
@@ -15,6 +16,8 @@ pub struct Guide {
     /// Replies to people who may be in danger.
     #[serde(rename = "emergency")]
     emergencies: Vec<Emergency>,
+    /// The reply to danger that no list names.
+    pub danger: DangerReply,
     /// Replies to requests for advice.
     advice: Vec<Refusal>,
     /// Requests that are not an interviewer's to fulfil.
@@ -112,9 +115,21 @@ struct Language {
     message: String,
 }
 
+/// The reply to danger that no list names.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DangerReply {
+    /// Every number, where the kind is not clear.
+    message: String,
+    /// How to go on for a person whose words were misread.
+    pub misread: String,
+}
+
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Emergency {
+    /// The kind of danger that its message is for, as the classifier names it.
+    kind: danger::Kind,
     #[serde(default)]
     topics: Vec<String>,
     words: Vec<String>,
@@ -178,6 +193,13 @@ impl Guide {
             |each: &&Emergency| each.words.iter().any(|phrase| is_now(&spoken, phrase, &each.unless));
         let found = self.emergencies.iter().find(applies);
         found.map(|emergency| emergency.message.as_str())
+    }
+
+    /// Where help is for a kind of danger; everywhere, when the kind is not clear or has no numbers of its own.
+    #[must_use]
+    pub fn help(&self, kind: Option<danger::Kind>) -> &str {
+        let found = self.emergencies.iter().find(|emergency| Some(emergency.kind) == kind);
+        found.map_or(&self.danger.message, |emergency| &emergency.message)
     }
 
     /// What is said to a request for advice. In what may be an answer in the person's own words, few words show one.

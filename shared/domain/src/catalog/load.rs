@@ -3,12 +3,15 @@
 
 use serde::de::DeserializeOwned;
 
+use super::choices::{ChoicesFile, options};
 use super::clause_files::{FindingEntry, FindingsFile, FormsFile, TopicsFile};
 use super::clauses::Clauses;
 use super::county_example::CountyExamplesFile;
 use super::files::{BundleEntry, CatalogFile, DocumentFile, QuestionEntry, QuestionsFile};
 use super::hearing::HearingFile;
-use super::{Bundle, Catalog, ContentProblems, Copy, County, DocumentType, Guide, Hearing, Prompt, check};
+use super::{
+    Bundle, Catalog, Choices, ContentProblems, Copy, County, DocumentType, Guide, Hearing, Prompt, check,
+};
 use crate::circumstance::Topics;
 use crate::finding;
 use crate::money::Cents;
@@ -86,6 +89,7 @@ impl Reader {
             guide: self.guide(guide?, &shared.topics),
             prompt: prompt?,
             lexicon: self.read("lexicon.toml")?,
+            statutes: main.statutes,
             processing_fee: Cents(main.processing_fee_cents),
             attorney_review: Cents(main.attorney_review_cents),
         })
@@ -152,6 +156,7 @@ impl Reader {
         let mut questions: Vec<Question> =
             questions.question.into_iter().map(|entry| self.question(&folder, entry)).collect();
         self.hearing(&folder, &mut questions);
+        self.choices(&folder, &mut questions);
         Some(DocumentType {
             id: file.id,
             slug: file.slug,
@@ -186,6 +191,22 @@ impl Reader {
         }
     }
 
+    /// Tells each choice what its options do. None goes without: its effect is said before it is confirmed.
+    fn choices(&mut self, folder: &str, questions: &mut [Question]) {
+        let path = format!("{folder}/choices.toml");
+        let all = self.read::<ChoicesFile>(&path).map(|file| file.choice).unwrap_or_default();
+        for choices in all {
+            let problems = choices.problems(questions);
+            self.problems.extend(problems.into_iter().map(|problem| format!("{path}: {problem}")));
+            if let Some(question) = questions.iter_mut().find(|question| question.id == choices.question) {
+                question.choices = choices;
+            }
+        }
+        let silent =
+            questions.iter().filter(|each| !options(each).is_empty() && each.choices.effects.is_empty());
+        self.problems.extend(silent.map(|each| format!("{path}: {} is missing", each.id)));
+    }
+
     fn question(&mut self, folder: &str, entry: QuestionEntry) -> Question {
         let rule = rule(&entry).unwrap_or_else(|problem| {
             self.problems.push(format!("{folder}/questions.toml: {}: {problem}", entry.id));
@@ -209,6 +230,7 @@ impl Reader {
             differs_from: entry.differs_from,
             not_before: entry.not_before,
             hearing: Hearing::default(),
+            choices: Choices::default(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The catalogue: document types, counties, bundles and site copy, loaded from the content files.
 
 mod check;
+mod choices;
 mod clause_files;
 mod clauses;
 mod copy;
@@ -23,7 +24,8 @@ use crate::money::Cents;
 use crate::question::Question;
 use crate::template::Template;
 
-pub use copy::{Claim, ClaimPlace, Claims, Copy, DisclosureCopy, ProductCopy};
+pub use choices::Choices;
+pub use copy::{Claim, ClaimPlace, Claims, Copy, DisclosureCopy, DisclosurePaper, ProductCopy};
 pub use county_example::{CountyExample, Marriage, Party, Timeline};
 pub use guide::{Asking, Fact, Guide, Refusal, Requests, Settling, Term};
 pub use hearing::{Hearing, Lexicon};
@@ -48,6 +50,8 @@ pub struct Catalog {
     pub prompt: Prompt,
     /// Words of everyday language.
     pub lexicon: Lexicon,
+    /// Where the statutes are: a section's number follows.
+    pub statutes: String,
     /// Added to a document's price on the review page.
     pub processing_fee: Cents,
     /// Price of a document with attorney review.
@@ -126,7 +130,7 @@ pub struct County {
     pub special_requirements: Vec<String>,
     /// Fees.
     pub filing_fees: FilingFees,
-    /// Whether mediation is required.
+    /// Whether mediation is to be expected if anything is in dispute.
     pub mediation_required: bool,
     /// Whether a parenting plan is required when there are minor children.
     pub parenting_plan_required: bool,

@@ -12,7 +12,8 @@ use crate::question::{Kind, Question, Rule};
 
 pub use address::in_another_state;
 pub use date::read_date;
-pub use shares::states_no_shares;
+pub(crate) use name::names_several;
+pub use shares::{goes_to_several, states_no_shares};
 
 /// What was found in one answer.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -29,6 +29,24 @@ fn is_combining(character: char) -> bool {
     ('\u{300}'..='\u{36f}').contains(&character)
 }
 
+/// Words between two names.
+const BETWEEN: [&str; 3] = ["and", "or", "plus"];
+
+/// Whether an answer that should be one name seems to be several. A comma also stands inside one name, before what
+/// follows it ("Jr.") or after a last name, so it counts only between two whole names.
+pub(crate) fn names_several(text: &str) -> bool {
+    let words: Vec<String> =
+        text.replace(['&', '+', '/', ';', '\n'], " and ").split_whitespace().map(str::to_lowercase).collect();
+    let names = words.split(|word| BETWEEN.contains(&word.as_str())).filter(|name| !name.is_empty());
+    names.count() > 1 || text.split(',').filter(|part| is_whole(part)).count() > 1
+}
+
+/// A first and a last name.
+fn is_whole(name: &str) -> bool {
+    let words: Vec<&str> = name.split_whitespace().collect();
+    words.len() > 1 && words.iter().all(|word| word.starts_with(char::is_uppercase))
+}
+
 /// Whether two names are written alike, but for capitals and the space between words.
 pub(crate) fn same(one: &str, other: &str) -> bool {
     let plain = |name: &str| name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
@@ -41,6 +59,29 @@ mod tests {
 
     fn is_problem(remark: Option<Remark>) -> bool {
         matches!(remark, Some(Remark::Problem(_)))
+    }
+
+    #[test]
+    fn two_people_in_one_answer_are_noticed_and_one_long_name_is_not() {
+        for text in [
+            "Marco Rinaldi and Lucia Rinaldi",
+            "Marco & Lucia Rinaldi",
+            "Pía O’Dell OR Henry O’Dell Jr.",
+            "Marco Rinaldi; Lucia Rinaldi",
+            "Marco Rinaldi, Lucia Rinaldi",
+        ] {
+            assert!(names_several(text), "{text}");
+        }
+        for text in [
+            "Luis Soto Jr.",
+            "Susan Green, Esq.",
+            "Green, Susan",
+            "Andrea Orland-Anders",
+            "Ana María de la Cruz y García",
+            "Susan Green, my daughter",
+        ] {
+            assert!(!names_several(text), "{text}");
+        }
     }
 
     #[test]

@@ -64,8 +64,25 @@ pub fn states_no_shares(text: &str) -> bool {
     {
         return false;
     }
+    names_in(text) > 1
+}
+
+/// Words that give something to more than one.
+const SEVERAL: [&str; 9] =
+    ["equal", "equally", "half", "halves", "thirds", "quarters", "each", "divided", "both"];
+
+/// Whether a text seems to give something to several people.
+#[must_use]
+pub fn goes_to_several(text: &str) -> bool {
+    let lower = text.to_lowercase();
+    let mut words = lower.split(|c: char| !c.is_alphabetic());
+    percentages(text).len() > 1 || names_in(text) > 1 || words.any(|word| SEVERAL.contains(&word))
+}
+
+/// How many people a text seems to name.
+fn names_in(text: &str) -> usize {
     let parts = text.split([',', ';', '&', '\n']).flat_map(|part| part.split(" and "));
-    parts.filter(|part| names_somebody(part)).count() > 1
+    parts.filter(|part| names_somebody(part)).count()
 }
 
 fn names_somebody(part: &str) -> bool {
@@ -127,6 +144,22 @@ mod tests {
         }
         assert_eq!(percentages("99999999999% 1/0% %"), [0_u32; 0]);
         assert!(is_problem(shares("Ana 42949672/1%, Luis 42949672/1%")));
+    }
+
+    #[test]
+    fn what_goes_to_several_people_is_noticed() {
+        for text in [
+            "Ana Lopez and Luis Lopez",
+            "Ana 50%, Luis 50%",
+            "My children in equal shares",
+            "my nieces, half each",
+        ] {
+            assert!(goes_to_several(text), "{text}");
+        }
+        for text in ["my wife, Ana Lopez", "My husband Daniel Lopez, 100%", "Gulf Coast Animal Rescue, Inc."]
+        {
+            assert!(!goes_to_several(text), "{text}");
+        }
     }
 
     #[test]

@@ -9,7 +9,7 @@ use domain::interview::Interview;
 use jiff::civil::Date;
 use serde::Deserialize;
 
-use crate::draft::{Draft, draft};
+use crate::draft::{Draft, draft, nonlawyer};
 use crate::paths::{Path, TODAY, catalog, sold};
 use crate::text;
 
@@ -106,6 +106,18 @@ fn every_finding_is_found_in_some_persona_and_not_in_another() {
 }
 
 #[test]
+fn a_name_that_ends_with_a_period_ends_its_sentence() {
+    for kind in sold() {
+        for case in cases(kind) {
+            let printed = text::whole(&case.draft(kind).paper);
+            let drafted = printed.lines().filter(|line| !line.starts_with('>'));
+            let doubled: Vec<&str> = drafted.filter(|line| line.contains("..")).collect();
+            assert!(doubled.is_empty(), "{}/{}: {doubled:?}", kind.slug, case.file);
+        }
+    }
+}
+
+#[test]
 fn an_answer_is_never_read_as_template_text() {
     let will = catalog().document_type("simpleWill").unwrap();
     let mut case = cases(will).remove(0);
@@ -119,7 +131,7 @@ fn an_unfinished_document_can_be_looked_at() {
     for kind in sold() {
         let answers = domain::answer::Answers::default();
         let interview = Interview::new(kind, &answers);
-        let paper = domain::assembly::assemble(kind.template.as_ref().unwrap(), &interview);
+        let paper = domain::assembly::assemble(kind.template.as_ref().unwrap(), &interview, &nonlawyer());
         assert!(text::instruments(&paper).contains(domain::assembly::UNANSWERED), "{}", kind.slug);
     }
 }

@@ -5,6 +5,7 @@ use domain::assembly::assemble;
 use domain::catalog::{County, DocumentType};
 use domain::finding::Finding;
 use domain::interview::Interview;
+use domain::nonlawyer::Nonlawyer;
 use domain::paper::Paper;
 use jiff::civil::Date;
 
@@ -32,10 +33,17 @@ pub(crate) fn draft(kind: &DocumentType, path: &Path, county: Option<&County>, t
     let (shown, hidden) = answered.partition(|(id, _)| interview.is_visible(id));
     let problems = interview.problems(today).into_iter().map(|(id, problem)| format!("{id}: {problem}"));
     Draft {
-        paper: assemble(kind.template.as_ref().unwrap(), &interview),
+        paper: assemble(kind.template.as_ref().unwrap(), &interview, &nonlawyer()),
         findings: interview.findings(today),
         open: interview.missing().into_iter().chain(problems).collect(),
         shown,
         hidden,
     }
+}
+
+/// The nonlawyer of the stage for trying things out.
+pub(crate) fn nonlawyer() -> Nonlawyer {
+    let config: serde_json::Value =
+        serde_json::from_str(include_str!("../../../../infra/config/dev.json")).unwrap();
+    serde_json::from_value(config["nonlawyer"].clone()).unwrap()
 }

@@ -8,6 +8,7 @@
 
 mod cases;
 mod draft;
+mod effort;
 mod formalities;
 mod golden;
 mod mutations;

@@ -26,7 +26,7 @@ fn instrument(instrument: &Instrument) -> String {
         let number = section.number.map(|number| format!("{number}. ")).unwrap_or_default();
         format!("{number}{}\n{}", section.heading, blocks(&section.blocks))
     });
-    let initials = instrument.initials.as_deref().map(|label| format!("\n[{label}]")).unwrap_or_default();
+    let initials: String = instrument.initials.iter().map(|label| format!("\n[{label}]")).collect();
     format!("{}\n{subject}{initials}\n\n{}", instrument.title, sections.collect::<Vec<_>>().join("\n\n"))
 }
 

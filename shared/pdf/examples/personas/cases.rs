@@ -48,6 +48,8 @@ fn case(catalog: &Catalog, kind: &DocumentType, file: &PathBuf) -> Result<Case, 
     let county = case.get("county").and_then(|county| catalog.county(county.as_str()?));
     let interview = Interview::new(kind, &answers).filed_in(county);
     let template = kind.template.as_ref().ok_or("this type has no clauses")?;
+    let config: serde_json::Value = serde_json::from_str(include_str!("../../../../infra/config/dev.json"))?;
+    let nonlawyer = serde_json::from_value(config["nonlawyer"].clone())?;
     let persona = file.file_stem().unwrap_or_default().to_string_lossy();
-    Ok(Case { name: format!("{}-{persona}", kind.slug), paper: assemble(template, &interview) })
+    Ok(Case { name: format!("{}-{persona}", kind.slug), paper: assemble(template, &interview, &nonlawyer) })
 }

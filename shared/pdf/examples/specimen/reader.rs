@@ -65,7 +65,7 @@ fn instrument(text: &str) -> Instrument {
         id: text.lines().next().unwrap_or_default().to_owned(),
         title: field(text, "title").unwrap_or_default(),
         subject: field(text, "subject"),
-        initials: field(text, "initials"),
+        initials: field(text, "initials").into_iter().collect(),
         recording_space: false,
         sections: Vec::new(),
     }

@@ -1,6 +1,9 @@
 //! What belongs on one page: signatures with the words they sign, and certificates as a whole.
 
-use super::row::{Kind, PageStart, Row};
+use super::{
+    extent::holds,
+    row::{Kind, PageStart, Row},
+};
 
 /// Lines of text that go with a signature onto its page.
 const LINES_KEPT: usize = 2;
@@ -31,7 +34,7 @@ fn bind_back(rows: &mut [Row]) {
         }
         match row.kind {
             Kind::Signature if distance > 0 => others_signature = true,
-            Kind::Text => lines += 1,
+            Kind::Text | Kind::Cell => lines += 1,
             Kind::Signature | Kind::Heading => {}
         }
         if lines >= LINES_KEPT && row.opens {
@@ -47,15 +50,36 @@ fn bind_back(rows: &mut [Row]) {
     }
 }
 
-/// Whether a page that begins with these rows, a clause, has words enough for its signatures.
-pub(crate) fn stands_alone(rows: &[Row]) -> bool {
-    rows.iter().filter(|row| row.kind == Kind::Text).count() >= LINES_KEPT
-}
-
-/// Keeps the rows of a certificate on one page where one can hold them.
+/// Keeps rows on one page where one can hold them.
 pub(crate) fn hold_together(rows: &mut [Row], page: f32) {
-    let height: f32 = rows.iter().enumerate().map(|(index, row)| row.height_on_page(index == 0)).sum();
-    if height <= page {
+    if holds(page, rows.iter(), 1.0) {
         rows.iter_mut().skip(1).for_each(|row| row.discourage(PageStart::Divides));
     }
+}
+
+/// One row of a table or one item of a list alone at either end of a page looks like all there is.
+pub(crate) fn leave_none_alone(rows: &mut [Row]) {
+    let second = rows.iter_mut().filter(|row| row.opens).nth(1);
+    second.into_iter().for_each(|row| row.discourage(PageStart::Poor));
+    let last = rows.iter_mut().rev().find(|row| row.opens);
+    last.into_iter().for_each(|row| row.discourage(PageStart::Poor));
+}
+
+/// The first of the last rows that bring words enough onto a page with what is added to them.
+pub(crate) fn words_before(rows: &[Row]) -> usize {
+    let mut lines = 0;
+    for (index, row) in rows.iter().enumerate().rev() {
+        lines += usize::from(row.kind == Kind::Text);
+        if lines >= LINES_KEPT && row.page_start < PageStart::Poor {
+            return index;
+        }
+    }
+    rows.len()
+}
+
+/// Keeps the row with the given number on the page of the words before it.
+pub(crate) fn bind_to_words(rows: &mut [Row], first: usize) {
+    let words = words_before(rows.get(..first).unwrap_or_default());
+    let bound = rows.get_mut(words + 1..=first).unwrap_or_default();
+    bound.iter_mut().for_each(|row| row.discourage(PageStart::LastResort));
 }

@@ -35,24 +35,27 @@ pub(crate) fn compose(paper: &Paper, sheet: ElementId, found: &[Found], galley: 
 }
 
 fn banner(paper: &Paper, sheet: ElementId, galley: &mut Galley) {
-    galley.push(Row::new(Kind::Heading, 12.0, vec![band()]));
+    let running = running_title(&paper.title, Some(&paper.subject)).replace('\n', " ");
+    let names = galley.set(&running, FOR, MEASURE);
+    let more = FOR.lead * names.len().saturating_sub(1) as f32;
+    galley.push(Row::new(Kind::Heading, 12.0, vec![band(BAND_HEIGHT + more)]));
     let element = galley.tree.add(Role::Title, sheet);
     galley.bookmark("Cover sheet", Level::Part);
     galley.text(BANNER_TEXT, Frame { kind: Kind::Heading, setting: BANNER, column: FULL, element });
-    let running = running_title(&paper.title, Some(&paper.subject));
     if !running.is_empty() {
         let element = galley.tree.add(Role::Paragraph, sheet);
-        let line = galley.one_line(&running, FOR, MEASURE);
-        let line = baseline(line, FOR, FULL, Tag::Content(element));
-        galley.push(Row::new(Kind::Heading, FOR.lead, vec![line]));
+        for line in names {
+            let line = baseline(line, FOR, FULL, Tag::Content(element));
+            galley.push(Row::new(Kind::Heading, FOR.lead, vec![line]));
+        }
     }
     galley.space(26.0);
     galley.keep_with_next();
 }
 
-fn band() -> Mark {
-    let corner = (LEFT - BAND_MARGIN, -BAND_HEIGHT);
-    Mark::Fill(Fill { corner, size: (MEASURE + 2.0 * BAND_MARGIN, BAND_HEIGHT), tag: Artifact::Layout })
+fn band(height: f32) -> Mark {
+    let corner = (LEFT - BAND_MARGIN, -height);
+    Mark::Fill(Fill { corner, size: (MEASURE + 2.0 * BAND_MARGIN, height), tag: Artifact::Layout })
 }
 
 fn compose_part(part: &CoverPart, sheet: ElementId, found: &[Found], galley: &mut Galley) {

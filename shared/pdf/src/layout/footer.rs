@@ -13,23 +13,27 @@ use crate::{
     tags::{Artifact, Tag},
 };
 
-use super::{LEFT, MEASURE, TOP, watermark};
+use super::{LEFT, MEASURE, TOP, running_foot::RunningFoot, watermark};
 
-const SMALL: Setting = Setting::new(Style::Regular, 9.0, 11.5, Align::Left);
-const ITALIC: Setting = Setting { style: Style::Italic, ..SMALL };
+pub(crate) const SMALL: Setting = Setting::new(Style::Regular, 9.0, 11.5, Align::Left);
+pub(crate) const ITALIC: Setting = Setting { style: Style::Italic, ..SMALL };
 const BOLD: Setting = Setting { style: Style::Bold, ..SMALL };
 
 /// Heights on the page.
 const RULE: f32 = 82.0;
-const TITLE_LINE: f32 = 69.0;
+pub(crate) const TITLE_LINE: f32 = 69.0;
 const INITIALS_LINE: f32 = 44.0;
 const COVER_RULE: f32 = 62.0;
 const COVER_LINE: f32 = 49.0;
 const COVER_HEADER: f32 = TOP + 22.0;
 
 const INITIALS_RULE: f32 = 64.0;
-const NUMBER_ROOM: f32 = 90.0;
+pub(crate) const NUMBER_ROOM: f32 = 90.0;
 const COVER_HEADING: &str = "Cover sheet: not part of this document";
+
+const INITIALS_GAP: f32 = 6.0;
+/// Label and rule of each person, where two people sign; the mark of a draft stands left of them.
+const INITIALS_ROOM: f32 = 156.0;
 
 /// Name of a paper and whose it is, for footers and the file's title.
 pub(crate) fn running_title(title: &str, subject: Option<&str>) -> String {
@@ -45,28 +49,41 @@ pub(crate) struct Dresser<'a> {
 
 impl Dresser<'_> {
     /// The pages of an instrument, which have their own count.
-    pub(crate) fn dress_instrument(&mut self, instrument: &Instrument, pages: &mut [Page]) {
-        let running = running_title(&instrument.title, instrument.subject.as_deref());
-        // Set once, because a long name would be shaped anew for each page.
-        let running = one_line(self.shaper, &running, ITALIC, MEASURE - NUMBER_ROOM);
+    pub(crate) fn dress_instrument(
+        &mut self,
+        instrument: &Instrument,
+        foot: &RunningFoot,
+        pages: &mut [Page],
+    ) {
         let count = pages.len();
         for (number, page) in (1..).zip(pages) {
             self.mark_draft(page);
-            rule(page, RULE, Artifact::Footer);
-            put(page, Artifact::Footer, running.clone(), ITALIC, (LEFT, TITLE_LINE));
-            self.write(page, &format!("Page {number} of {count}"), right(SMALL), TITLE_LINE, MEASURE);
+            rule(page, RULE + foot.rise(), Artifact::Footer);
+            foot.put(page);
+            self.write(
+                page,
+                &format!("Page {number} of {count}"),
+                right(SMALL),
+                TITLE_LINE + foot.rise(),
+                MEASURE,
+            );
             self.write_draft_note(page, INITIALS_LINE);
-            if let Some(label) = &instrument.initials {
-                self.write_initials(page, label);
-            }
+            self.write_initials(page, &instrument.initials);
         }
     }
 
-    fn write_initials(&mut self, page: &mut Page, label: &str) {
-        self.write(page, label, right(SMALL), INITIALS_LINE, MEASURE - INITIALS_RULE - 6.0);
-        let from = (LEFT + MEASURE - INITIALS_RULE, INITIALS_LINE - 2.0);
-        let to = (LEFT + MEASURE, INITIALS_LINE - 2.0);
-        page.add(Mark::Rule(Rule { from, to, weight: 0.5, tag: Artifact::Footer }));
+    /// A label and a rule for each person, the last at the right margin.
+    fn write_initials(&mut self, page: &mut Page, labels: &[String]) {
+        let room = if labels.len() > 1 { INITIALS_ROOM } else { MEASURE };
+        let mut end = LEFT + MEASURE;
+        for label in labels.iter().rev() {
+            let (from, measure) = (end - INITIALS_RULE, room - INITIALS_RULE - INITIALS_GAP);
+            let at = (from - INITIALS_GAP - measure, INITIALS_LINE);
+            self.write_as(Artifact::Footer, page, label, right(SMALL), at, measure);
+            let (from, to) = ((from, INITIALS_LINE - 2.0), (end, INITIALS_LINE - 2.0));
+            page.add(Mark::Rule(Rule { from, to, weight: 0.5, tag: Artifact::Footer }));
+            end -= room + INITIALS_GAP;
+        }
     }
 
     /// The pages of the cover sheet, which have a count of their own and no initials.
@@ -120,7 +137,8 @@ impl Dresser<'_> {
     }
 }
 
-fn put(page: &mut Page, artifact: Artifact, line: Line, setting: Setting, at: (f32, f32)) {
+/// Draws a line of a page's frame.
+pub(crate) fn put(page: &mut Page, artifact: Artifact, line: Line, setting: Setting, at: (f32, f32)) {
     let run = Run::new(line, at, (setting.style, setting.size), Tag::Artifact(artifact));
     page.add(Mark::Text(Run { ink: Ink::Grey, ..run }));
 }

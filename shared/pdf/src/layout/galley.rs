@@ -15,11 +15,16 @@ use super::{
     row::{Kind, PageStart, Row, Spot},
 };
 
+/// The share of a space that a full page may take back.
+const GIVE: f32 = 0.35;
+
 /// Collects rows and the spaces between them.
 pub(crate) struct Galley<'a> {
     pub(crate) shaper: &'a mut Shaper,
     pub(crate) tree: &'a mut Tree,
     pub(crate) look: Look,
+    /// Height of a page's text.
+    pub(crate) page: f32,
     /// Id of the clause being composed.
     pub(crate) section: Rc<str>,
     rows: Vec<Row>,
@@ -28,6 +33,15 @@ pub(crate) struct Galley<'a> {
     bookmark: Option<(String, Level)>,
     spot: Option<Spot>,
     beside: Vec<Mark>,
+}
+
+/// A place in the galley, and in the structure tree.
+#[derive(Clone, Copy)]
+pub(crate) struct Place {
+    pub(crate) rows: usize,
+    elements: usize,
+    gap: f32,
+    next: PageStart,
 }
 
 /// A column of the page: its left edge and its width.
@@ -54,11 +68,12 @@ pub(crate) struct Frame {
 }
 
 impl<'a> Galley<'a> {
-    pub(crate) fn new(shaper: &'a mut Shaper, tree: &'a mut Tree, look: Look) -> Self {
+    pub(crate) fn new(shaper: &'a mut Shaper, tree: &'a mut Tree, look: Look, page: f32) -> Self {
         Self {
             shaper,
             tree,
             look,
+            page,
             section: Rc::from(""),
             rows: Vec::new(),
             gap: 0.0,
@@ -77,6 +92,18 @@ impl<'a> Galley<'a> {
     /// The rows from a certain one on.
     pub(crate) fn rows(&self, from: usize) -> &[Row] {
         self.rows.get(from..).unwrap_or_default()
+    }
+
+    /// Where the galley stands between two clauses, to come back to.
+    pub(crate) fn place(&self) -> Place {
+        Place { rows: self.rows.len(), elements: self.tree.elements.len(), gap: self.gap, next: self.next }
+    }
+
+    /// Takes away what was added since.
+    pub(crate) fn go_back(&mut self, place: Place) {
+        self.rows.truncate(place.rows);
+        self.tree.elements.truncate(place.elements);
+        (self.gap, self.next) = (place.gap, place.next);
     }
 
     /// How many rows there are.
@@ -133,6 +160,7 @@ impl<'a> Galley<'a> {
             next => next.max(row.page_start),
         };
         row.above = self.gap;
+        row.give += self.gap * GIVE;
         row.bookmark = self.bookmark.take();
         row.spot = self.spot.take();
         row.marks.splice(0..0, self.beside.drain(..));

@@ -10,6 +10,7 @@ use crate::{
 use super::{
     LEFT,
     block::FULL,
+    bond::hold_together,
     galley::{Column, Frame, Galley, baseline},
     row::{Kind, PageStart, Row},
 };
@@ -25,14 +26,17 @@ const LEAST_HEIGHT: f32 = RULE_DROP + CAPTION.lead;
 const BETWEEN: f32 = 9.0;
 
 impl Galley<'_> {
-    /// Statements, each with a short rule before it.
+    /// Statements, each with a short rule before it. They are a whole, which is cut only where no page holds it.
     pub(crate) fn initials(&mut self, by: &str, items: &[String], parent: ElementId) {
         let list = self.tree.add(Role::UnnumberedList, parent);
         self.stay_near();
+        let first = self.len();
         for text in items.iter().filter(|text| !text.trim().is_empty()) {
             self.spot(Some(by));
             self.initialed(text, list);
         }
+        let page = self.page;
+        self.rework(first, |rows| hold_together(rows, page));
         self.space(self.look.between_paragraphs + 2.0);
     }
 

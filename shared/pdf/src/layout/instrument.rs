@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use domain::paper::{Block, Instrument, Section};
+use domain::paper::{Instrument, Section};
 
 use crate::{
     face::Style,
@@ -12,12 +12,14 @@ use crate::{
 };
 
 use super::{
-    INSTRUMENT_BOTTOM, TOP,
+    TOP,
     block::FULL,
-    bond::{bind_signatures, hold_together, stands_alone},
+    bond::bind_signatures,
     galley::{Frame, Galley},
     roman::roman,
-    row::{Kind, PageStart, Row},
+    row::{Kind, Row},
+    signing::{Stretch, stretches},
+    signing_page::Signing,
 };
 
 const TITLE: Setting = Setting { tracking: 70, ..Setting::new(Style::Bold, 17.0, 23.0, Align::Center) };
@@ -37,18 +39,22 @@ const TITLE_RULE: f32 = 36.0;
 pub(crate) fn compose(instrument: &Instrument, name: &str, galley: &mut Galley) {
     let element = galley.tree.add(Role::Section, Tree::ROOT);
     title_block(instrument, name, element, galley);
-    let mut after_certificate = false;
-    for section in &instrument.sections {
-        let first = galley.len();
-        compose_section(section, element, galley);
-        let certificate = is_certificate(section) && stands_alone(galley.rows(first));
-        if certificate {
-            galley.rework(first, |rows| hold_certificate(rows, after_certificate));
-        } else {
-            galley.rework(0, |rows| bind_signatures(rows, first));
+    let mut after_words = false;
+    for stretch in stretches(&instrument.sections) {
+        match stretch {
+            Stretch::Clause(section) => compose_clause(section, element, galley),
+            Stretch::Signing { sections, signed } => {
+                Signing { sections, signed, after_words }.compose(element, galley);
+            }
         }
-        after_certificate = certificate;
+        after_words = matches!(stretch, Stretch::Clause(_));
     }
+}
+
+fn compose_clause(section: &Section, parent: ElementId, galley: &mut Galley) {
+    let first = galley.len();
+    compose_section(section, parent, galley);
+    galley.rework(0, |rows| bind_signatures(rows, first));
 }
 
 fn title_block(instrument: &Instrument, name: &str, parent: ElementId, galley: &mut Galley) {
@@ -92,7 +98,8 @@ fn title_rule() -> Mark {
     Mark::Rule(Rule { from, to, weight: 0.6, tag: Artifact::Layout })
 }
 
-fn compose_section(section: &Section, parent: ElementId, galley: &mut Galley) {
+/// Adds the rows of a clause.
+pub(crate) fn compose_section(section: &Section, parent: ElementId, galley: &mut Galley) {
     if section.new_page {
         galley.new_page();
     }
@@ -105,22 +112,4 @@ fn compose_section(section: &Section, parent: ElementId, galley: &mut Galley) {
     };
     galley.heading(&text, true, element);
     galley.blocks(&section.blocks, element, &[]);
-}
-
-/// Whether a clause is there to be signed, such as a statement of witnesses or a notarial certificate:
-/// at least every other block is a row of lines to sign on.
-fn is_certificate(section: &Section) -> bool {
-    let signed = section.blocks.iter().filter(|block| matches!(block, Block::Signature { .. })).count();
-    signed > 0 && 2 * signed >= section.blocks.len()
-}
-
-/// Certificates are kept whole, and near each other, so that those who sign do so on one page if they can.
-fn hold_certificate(rows: &mut [Row], after_another: bool) {
-    hold_together(rows, TOP - INSTRUMENT_BOTTOM);
-    let Some((first, others)) = rows.split_first_mut() else { return };
-    // Its heading may begin a page, so its signatures are bound to nothing before it.
-    bind_signatures(others, 0);
-    if after_another {
-        first.discourage(PageStart::Unwanted);
-    }
 }

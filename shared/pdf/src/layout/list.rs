@@ -10,8 +10,10 @@ use crate::{
 
 use super::{
     block::FULL,
+    bond::leave_none_alone,
+    extent::holds,
     galley::{Frame, Galley, baseline},
-    row::Kind,
+    row::{Kind, PageStart, Row},
 };
 
 const INDENT: f32 = 20.0;
@@ -28,9 +30,12 @@ impl Galley<'_> {
         let indent = INDENT.max(widest + AFTER_LABEL);
         let list = self.tree.add(role(style), parent);
         self.stay_near();
+        let first = self.len();
         for (item, label) in items.into_iter().zip(labels) {
             self.item(item, label, indent, list);
         }
+        let page = self.page * self.look.list_kept;
+        self.rework(first, |rows| keep_list(rows, page));
         self.space(self.look.between_paragraphs);
     }
 
@@ -49,6 +54,14 @@ impl Galley<'_> {
         self.beside(baseline(label, setting, FULL, Tag::Content(label_element)));
         self.text(text, Frame { kind: Kind::Text, setting, column: FULL.indented(indent), element });
     }
+}
+
+/// A short list is better not cut, because a part of it looks like all; of any list no item stands alone.
+fn keep_list(rows: &mut [Row], short: f32) {
+    if holds(short, rows.iter(), 0.0) {
+        rows.iter_mut().skip(1).for_each(|row| row.discourage(PageStart::Unwanted));
+    }
+    leave_none_alone(rows);
 }
 
 fn role(style: ListStyle) -> Role {

@@ -13,9 +13,18 @@ pub(crate) struct Look {
     pub(crate) quote: Setting,
     pub(crate) cell: Setting,
     pub(crate) cell_heading: Setting,
+    /// What is to be written on a ruled line.
+    pub(crate) label: Setting,
+    /// The name printed under a ruled line.
+    pub(crate) name: Setting,
+    /// Room for a hand to write above a ruled line.
+    pub(crate) pen_room: f32,
+    pub(crate) below_lines: f32,
     pub(crate) above_heading: f32,
     pub(crate) between_paragraphs: f32,
     pub(crate) between_items: f32,
+    /// The share of a page up to which a list is kept whole.
+    pub(crate) list_kept: f32,
 }
 
 /// An instrument: justified, with room to read and sign.
@@ -25,9 +34,56 @@ pub(crate) const INSTRUMENT: Look = Look {
     quote: Setting::new(Style::Regular, 11.0, 15.0, Align::Left),
     cell: Setting::new(Style::Regular, 10.0, 13.0, Align::Left),
     cell_heading: Setting::new(Style::Bold, 9.5, 12.5, Align::Left),
+    label: Setting::new(Style::Italic, 9.0, 11.5, Align::Left),
+    name: Setting::new(Style::Regular, 10.0, 13.0, Align::Left),
+    pen_room: 30.0,
+    below_lines: 12.0,
     above_heading: 17.0,
     between_paragraphs: 7.0,
     between_items: 5.0,
+    list_kept: 0.5,
+};
+
+/// The looks of clauses that are signed together, from the loosest: the first that brings them onto one page is taken.
+pub(crate) const SIGNED: [Look; 4] = [INSTRUMENT, TIGHT, TIGHTER, TIGHTEST];
+
+const TIGHT: Look = Look {
+    body: Setting::new(Style::Regular, 11.0, 14.5, Align::Justify),
+    pen_room: 28.0,
+    below_lines: 9.0,
+    above_heading: 14.0,
+    between_paragraphs: 5.0,
+    between_items: 3.0,
+    ..INSTRUMENT
+};
+
+const TIGHTER: Look = Look {
+    heading: Setting::new(Style::Bold, 10.5, 14.0, Align::Left),
+    body: Setting::new(Style::Regular, 10.5, 13.5, Align::Justify),
+    quote: Setting::new(Style::Regular, 10.0, 13.0, Align::Left),
+    label: Setting::new(Style::Italic, 8.5, 10.5, Align::Left),
+    name: Setting::new(Style::Regular, 9.5, 12.0, Align::Left),
+    pen_room: 26.0,
+    below_lines: 7.0,
+    above_heading: 11.0,
+    between_paragraphs: 4.0,
+    between_items: 2.0,
+    ..INSTRUMENT
+};
+
+/// For names that go over lines.
+const TIGHTEST: Look = Look {
+    heading: Setting::new(Style::Bold, 10.0, 12.5, Align::Left),
+    body: Setting::new(Style::Regular, 9.5, 11.5, Align::Justify),
+    quote: Setting::new(Style::Regular, 9.5, 11.5, Align::Left),
+    label: Setting::new(Style::Italic, 8.0, 9.5, Align::Left),
+    name: Setting::new(Style::Regular, 9.0, 11.0, Align::Left),
+    pen_room: 24.0,
+    below_lines: 6.0,
+    above_heading: 9.0,
+    between_paragraphs: 3.0,
+    between_items: 1.0,
+    ..INSTRUMENT
 };
 
 /// The cover sheet: smaller and ragged, so that nobody takes it for part of an instrument.
@@ -37,7 +93,12 @@ pub(crate) const COVER: Look = Look {
     quote: Setting::new(Style::Regular, 9.5, 13.0, Align::Left),
     cell: Setting::new(Style::Regular, 9.0, 11.5, Align::Left),
     cell_heading: Setting::new(Style::Bold, 8.5, 11.0, Align::Left),
+    label: INSTRUMENT.label,
+    name: INSTRUMENT.name,
+    pen_room: INSTRUMENT.pen_room,
+    below_lines: INSTRUMENT.below_lines,
     above_heading: 13.0,
     between_paragraphs: 5.0,
     between_items: 3.0,
+    list_kept: 0.0,
 };

@@ -3,6 +3,7 @@
 mod block;
 mod bond;
 mod cover;
+mod extent;
 mod footer;
 mod galley;
 mod initials;
@@ -15,7 +16,10 @@ mod places;
 mod quote;
 mod roman;
 mod row;
+mod running_foot;
 mod signature;
+mod signing;
+mod signing_page;
 mod table;
 mod watermark;
 
@@ -35,6 +39,7 @@ use footer::{Dresser, running_title};
 use galley::Galley;
 use part::Part;
 use places::Found;
+use running_foot::RunningFoot;
 pub(crate) use watermark::SLOPE;
 
 /// Left edge of the text.
@@ -54,16 +59,18 @@ const COVER_BOTTOM: f32 = 82.0;
 pub(crate) fn lay_out(paper: &Paper, date: Day, edition: Edition, shaper: &mut Shaper) -> Drawing {
     let mut tree = Tree::new();
     let sheet = tree.add(Role::Section, Tree::ROOT);
-    let mut instruments = Vec::new();
+    let (mut instruments, mut feet) = (Vec::new(), Vec::new());
     for instrument in &paper.instruments {
-        instruments.push(lay_out_instrument(paper, instrument, shaper, &mut tree));
+        let foot = RunningFoot::new(instrument, shaper);
+        instruments.push(lay_out_instrument(paper, instrument, &foot, shaper, &mut tree));
+        feet.push(foot);
     }
     let found = found(paper, &instruments);
     let mut cover = lay_out_cover(paper, sheet, &found, shaper, &mut tree);
     let mut dresser = Dresser { shaper, date, edition };
     dresser.dress_cover(paper, &mut cover.pages);
-    for (instrument, part) in paper.instruments.iter().zip(&mut instruments) {
-        dresser.dress_instrument(instrument, &mut part.pages);
+    for ((instrument, foot), part) in paper.instruments.iter().zip(&feet).zip(&mut instruments) {
+        dresser.dress_instrument(instrument, foot, &mut part.pages);
     }
     let title = running_title(&paper.title, Some(&paper.subject));
     let mut drawing = Drawing { title, date, pages: Vec::new(), tree, outline: Vec::new() };
@@ -71,10 +78,17 @@ pub(crate) fn lay_out(paper: &Paper, date: Day, edition: Edition, shaper: &mut S
     drawing
 }
 
-fn lay_out_instrument(paper: &Paper, instrument: &Instrument, shaper: &mut Shaper, tree: &mut Tree) -> Part {
-    let mut galley = Galley::new(shaper, tree, look::INSTRUMENT);
+fn lay_out_instrument(
+    paper: &Paper,
+    instrument: &Instrument,
+    foot: &RunningFoot,
+    shaper: &mut Shaper,
+    tree: &mut Tree,
+) -> Part {
+    let bottom = INSTRUMENT_BOTTOM + foot.rise();
+    let mut galley = Galley::new(shaper, tree, look::INSTRUMENT, TOP - bottom);
     instrument::compose(instrument, &outline_name(paper, instrument), &mut galley);
-    Part::new(galley.into_rows(), INSTRUMENT_BOTTOM)
+    Part::new(galley.into_rows(), bottom)
 }
 
 fn lay_out_cover(
@@ -84,7 +98,7 @@ fn lay_out_cover(
     shaper: &mut Shaper,
     tree: &mut Tree,
 ) -> Part {
-    let mut galley = Galley::new(shaper, tree, look::COVER);
+    let mut galley = Galley::new(shaper, tree, look::COVER, TOP - COVER_BOTTOM);
     if !paper.cover.is_empty() {
         cover::compose(paper, sheet, found, &mut galley);
     }

@@ -2,13 +2,36 @@
 
 use std::ops::Range;
 
-use super::row::{PageStart, Row};
+use super::{
+    extent::{Extent, extent},
+    row::{PageStart, Row},
+};
 
-/// The rows of a page, and what is added to each gap between them so that pages end level.
+/// The rows of a page, and what becomes of the spaces between them.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Sheet {
     pub(crate) rows: Range<usize>,
-    pub(crate) stretch: f32,
+    spacing: Spacing,
+}
+
+/// What a page does to the spaces between its rows.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Spacing {
+    /// Adds so much to each, so that pages end level.
+    Stretched(f32),
+    /// Takes so large a share of what each can give.
+    Squeezed(f32),
+}
+
+impl Sheet {
+    /// The space above a row that is not the first of its page.
+    pub(crate) fn above(&self, row: &Row) -> f32 {
+        match self.spacing {
+            Spacing::Stretched(by) if row.above > 0.0 => row.above + by,
+            Spacing::Stretched(_) => row.above,
+            Spacing::Squeezed(share) => row.above - share * row.give,
+        }
+    }
 }
 
 /// A gap wider than this by more would look like a mistake; the page then ends short.
@@ -17,6 +40,17 @@ const WIDEST_STRETCH: f32 = 6.0;
 /// Costs are on the scale of `EMPTY_PAGE`, the cost of a page left blank.
 const EMPTY_PAGE: f64 = 1_000.0;
 const EACH_PAGE: f64 = 100.0;
+/// Beyond this share, what is left blank strikes the eye.
+const LITTLE_BLANK: f32 = 0.2;
+const GAPING_PAGE: f64 = 3_000.0;
+/// A page whose spaces give all they can.
+const SQUEEZED_PAGE: f64 = 400.0;
+/// A page of several that is filled to less than this share looks forgotten.
+const LEAST_FILL: f32 = 0.3;
+const SPARSE_PAGE: f64 = 8_000.0;
+/// A page that ends within a paragraph and leaves more than this share blank looks torn off.
+const MOST_BLANK: f32 = 0.15;
+const TORN_PAGE: f64 = 2_000.0;
 
 /// Divides rows into pages of the given height.
 pub(crate) fn paginate(rows: &[Row], height: f32) -> Vec<Sheet> {
@@ -25,8 +59,9 @@ pub(crate) fn paginate(rows: &[Row], height: f32) -> Vec<Sheet> {
     while start < rows.len() {
         let rest = rows.get(start + 1..).unwrap_or_default();
         let length = rest.iter().take_while(|row| row.page_start != PageStart::Required).count() + 1;
-        divide(rows, start..start + length, height, &mut sheets);
-        start += length;
+        let end = start + length;
+        Division { rows: rows.get(start..end).unwrap_or_default(), start, height }.divide(&mut sheets);
+        start = end;
     }
     sheets
 }
@@ -39,65 +74,94 @@ struct Way {
     from: usize,
 }
 
-/// Divides rows that no required page start interrupts, by trying every last page break for every row.
-fn divide(rows: &[Row], part: Range<usize>, height: f32, sheets: &mut Vec<Sheet>) {
-    let mut ways: Vec<Way> = vec![Way { cost: f64::INFINITY, from: part.start }; part.len() + 1];
-    if let Some(first) = ways.first_mut() {
-        first.cost = 0.0;
-    }
-    for from in part.clone() {
-        let Some(cost) = ways.get(from - part.start).map(|way| way.cost) else { continue };
-        let mut used = 0.0;
-        for to in from + 1..=part.end {
-            used += row_height(rows, to - 1, to - 1 == from);
-            if used > height && to > from + 1 {
-                break;
-            }
-            let cost = cost + page_cost(rows.get(to).filter(|_| to < part.end), 1.0 - used / height);
-            if let Some(way) = ways.get_mut(to - part.start).filter(|way| cost < way.cost) {
-                *way = Way { cost, from };
+/// Rows that no required page start interrupts, counted from their own first.
+struct Division<'a> {
+    rows: &'a [Row],
+    start: usize,
+    height: f32,
+}
+
+impl Division<'_> {
+    /// Tries every last page break for every row.
+    fn divide(&self, sheets: &mut Vec<Sheet>) {
+        let end = self.rows.len();
+        let mut ways = vec![Way { cost: f64::INFINITY, from: 0 }; end + 1];
+        if let Some(first) = ways.first_mut() {
+            first.cost = 0.0;
+        }
+        for from in 0..end {
+            let Some(before) = ways.get(from).map(|way| way.cost) else { continue };
+            let mut extent = Extent::default();
+            for (to, row) in (from + 1..).zip(self.rows.get(from..).unwrap_or_default()) {
+                extent = extent.with(row, to == from + 1);
+                if !extent.fits(self.height) && to > from + 1 {
+                    break;
+                }
+                let cost = before + self.page_cost(from..to, extent);
+                if let Some(way) = ways.get_mut(to).filter(|way| cost < way.cost) {
+                    *way = Way { cost, from };
+                }
             }
         }
+        self.trace(&ways, sheets);
     }
-    trace(rows, &part, height, &ways, sheets);
+
+    fn page_cost(&self, page: Range<usize>, extent: Extent) -> f64 {
+        let alone = page.start == 0 && page.end == self.rows.len();
+        let fill = extent.height / self.height;
+        let sparse = if fill < LEAST_FILL && !alone { SPARSE_PAGE } else { 0.0 };
+        let squeeze = f64::from(extent.squeeze(self.height));
+        EACH_PAGE
+            + sparse
+            + SQUEEZED_PAGE * squeeze * squeeze
+            + self.break_cost(page.end, 1.0 - fill.min(1.0))
+    }
+
+    /// Cost of ending a page before a row; the last page may be of any length.
+    fn break_cost(&self, next: usize, empty: f32) -> f64 {
+        let Some(next) = self.rows.get(next) else { return 0.0 };
+        let torn = if !next.opens && empty > MOST_BLANK { TORN_PAGE } else { 0.0 };
+        let gaping = (empty - LITTLE_BLANK).max(0.0);
+        let blank = EMPTY_PAGE * f64::from(empty * empty) + GAPING_PAGE * f64::from(gaping * gaping);
+        torn + start_cost(next.page_start) + blank
+    }
+
+    fn trace(&self, ways: &[Way], sheets: &mut Vec<Sheet>) {
+        let before = sheets.len();
+        let mut end = self.rows.len();
+        while end > 0 {
+            let from = ways.get(end).map_or(0, |way| way.from.min(end - 1));
+            let spacing = self.spacing(from..end);
+            sheets.push(Sheet { rows: self.start + from..self.start + end, spacing });
+            end = from;
+        }
+        if let Some(added) = sheets.get_mut(before..) {
+            added.reverse();
+        }
+    }
+
+    fn spacing(&self, page: Range<usize>) -> Spacing {
+        let last = page.end == self.rows.len();
+        let rows = self.rows.get(page).unwrap_or_default();
+        let extent = extent(rows.iter());
+        if extent.height > self.height {
+            return Spacing::Squeezed(extent.squeeze(self.height));
+        }
+        let gaps = rows.iter().skip(1).filter(|row| row.above > 0.0).count();
+        let stretch = (self.height - extent.height) / gaps.max(1) as f32;
+        Spacing::Stretched(if !last && gaps > 0 && stretch <= WIDEST_STRETCH { stretch } else { 0.0 })
+    }
 }
 
-/// Cost of a page that the given row ends by starting the next one; the last page may be of any length.
-fn page_cost(next: Option<&Row>, empty: f32) -> f64 {
-    let Some(next) = next else { return EACH_PAGE };
-    let start = match next.page_start {
+fn start_cost(start: PageStart) -> f64 {
+    match start {
         PageStart::Required | PageStart::Free => 0.0,
-        PageStart::Unwanted => 350.0,
+        PageStart::Unwanted => 250.0,
         PageStart::Poor => 5_000.0,
-        PageStart::Divides => 20_000.0,
+        PageStart::Separates => 20_000.0,
+        PageStart::Divides => 60_000.0,
         PageStart::LastResort => 1_000_000.0,
-    };
-    EACH_PAGE + start + EMPTY_PAGE * f64::from(empty * empty)
-}
-
-fn trace(rows: &[Row], part: &Range<usize>, height: f32, ways: &[Way], sheets: &mut Vec<Sheet>) {
-    let before = sheets.len();
-    let mut end = part.end;
-    while end > part.start {
-        let from = ways.get(end - part.start).map_or(part.start, |way| way.from.min(end - 1));
-        let stretch = if end == part.end { 0.0 } else { stretch(rows, from..end, height) };
-        sheets.push(Sheet { rows: from..end, stretch });
-        end = from;
     }
-    if let Some(added) = sheets.get_mut(before..) {
-        added.reverse();
-    }
-}
-
-fn stretch(rows: &[Row], page: Range<usize>, height: f32) -> f32 {
-    let used: f32 = page.clone().map(|row| row_height(rows, row, row == page.start)).sum();
-    let gaps = rows.get(page).unwrap_or_default().iter().skip(1).filter(|row| row.above > 0.0).count();
-    let stretch = (height - used) / gaps.max(1) as f32;
-    if gaps > 0 && (0.0..=WIDEST_STRETCH).contains(&stretch) { stretch } else { 0.0 }
-}
-
-fn row_height(rows: &[Row], row: usize, first: bool) -> f32 {
-    rows.get(row).map_or(0.0, |row| row.height_on_page(first))
 }
 
 #[cfg(test)]
@@ -106,12 +170,16 @@ mod tests {
     use crate::layout::row::Kind;
 
     fn rows(starts: &[PageStart]) -> Vec<Row> {
-        let row = |&page_start| Row { page_start, ..Row::new(Kind::Text, 10.0, Vec::new()) };
+        let row = |&page_start| Row { page_start, opens: true, ..Row::new(Kind::Text, 10.0, Vec::new()) };
         starts.iter().map(row).collect()
     }
 
     fn lengths(starts: &[PageStart]) -> Vec<usize> {
-        paginate(&rows(starts), 40.0).iter().map(|sheet| sheet.rows.len()).collect()
+        lengths_on(starts, 40.0)
+    }
+
+    fn lengths_on(starts: &[PageStart], page: f32) -> Vec<usize> {
+        paginate(&rows(starts), page).iter().map(|sheet| sheet.rows.len()).collect()
     }
 
     use PageStart::{Free, LastResort, Poor, Required, Unwanted};
@@ -136,7 +204,8 @@ mod tests {
 
     #[test]
     fn a_signed_paragraph_moves_whole_unless_that_wastes_most_of_the_page() {
-        assert_eq!(lengths(&[Free, Free, Free, Unwanted, LastResort]), [2, 3]);
+        assert_eq!(lengths(&[Free, Free, Free, Free, Unwanted, LastResort]), [3, 3]);
+        assert_eq!(lengths(&[Free, Unwanted, Unwanted, Unwanted, Unwanted, LastResort]), [4, 2]);
     }
 
     #[test]
@@ -147,12 +216,44 @@ mod tests {
     }
 
     #[test]
+    fn a_full_page_takes_space_back_rather_than_part_what_belongs_together() {
+        let mut rows = rows(&[Free, LastResort, LastResort, LastResort, Free, Free]);
+        rows.iter_mut().for_each(|row| (row.above, row.give) = (6.0, 4.0));
+        let sheets = paginate(&rows, 50.0);
+        assert_eq!(sheets[0].rows.len(), 4, "{sheets:?}");
+        let taken = 8.0;
+        let share = taken / 12.0;
+        assert!(
+            matches!(sheets[0].spacing, Spacing::Squeezed(by) if (by - share).abs() < 0.01),
+            "{sheets:?}"
+        );
+        assert!((sheets[0].above(&rows[1]) - (6.0 - share * 4.0)).abs() < 0.01);
+    }
+
+    #[test]
+    fn no_page_is_left_nearly_empty_where_others_can_share_with_it() {
+        let lines = lengths_on(&[Free; 11], 100.0);
+        assert_eq!(lines.iter().sum::<usize>(), 11);
+        assert!(lines.iter().all(|&lines| lines >= 3), "{lines:?}");
+    }
+
+    #[test]
+    fn a_page_does_not_end_within_a_paragraph_and_leave_a_fifth_blank() {
+        let mut rows =
+            rows(&[Free, Free, Free, Free, Free, Free, Free, Free, Unwanted, LastResort, LastResort]);
+        let next = |rows: &[Row]| paginate(rows, 100.0)[1].rows.start;
+        assert_eq!(next(&rows), 7);
+        rows.iter_mut().skip(6).for_each(|row| row.opens = false);
+        assert_eq!(next(&rows), 5);
+    }
+
+    #[test]
     fn full_pages_end_level() {
         let mut rows = rows(&[Free; 6]);
         rows.iter_mut().for_each(|row| row.above = 2.0);
         let sheets = paginate(&rows, 40.0);
         assert_eq!(sheets[0].rows.len(), 3);
-        assert!((sheets[0].stretch - 3.0).abs() < 0.01, "{sheets:?}");
-        assert!(sheets.last().unwrap().stretch.abs() < 0.01);
+        assert_eq!(sheets[0].spacing, Spacing::Stretched(3.0));
+        assert_eq!(sheets.last().unwrap().spacing, Spacing::Stretched(0.0));
     }
 }

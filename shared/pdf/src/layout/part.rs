@@ -33,8 +33,8 @@ impl Part {
         let mut page = Page::default();
         let mut y = TOP;
         for (index, row) in rows.enumerate() {
-            if index > 0 && row.above > 0.0 {
-                y -= row.above + sheet.stretch;
+            if index > 0 {
+                y -= sheet.above(&row);
             }
             if let Some(head) = row.head.as_ref().filter(|_| index == 0) {
                 head.marks.iter().cloned().for_each(|mark| page.add(mark.raised(y)));

@@ -10,6 +10,8 @@ pub(crate) struct Row {
     pub(crate) kind: Kind,
     /// Space wanted above it, unless it comes first on its page.
     pub(crate) above: f32,
+    /// By how much it may move up where its page would not hold it otherwise.
+    pub(crate) give: f32,
     pub(crate) height: f32,
     /// How well a page may begin with this row.
     pub(crate) page_start: PageStart,
@@ -29,6 +31,8 @@ pub(crate) struct Row {
 pub(crate) enum Kind {
     Heading,
     Text,
+    /// A row of a table.
+    Cell,
     Signature,
 }
 
@@ -38,11 +42,13 @@ pub(crate) enum PageStart {
     /// A page must begin here.
     Required,
     Free,
-    /// Within the paragraph that a signature follows: only where the whole would leave a page half empty.
+    /// Within a short list, or the paragraph that a signature follows: only where the whole would leave a page half empty.
     Unwanted,
     /// A line left alone.
     Poor,
-    /// Divides a certificate that a page could hold whole.
+    /// Parts a signature from what attests it.
+    Separates,
+    /// Divides what is to be completed as a whole, such as a certificate, and a page could hold.
     Divides,
     /// Parts a heading from its text or a signature from the words it signs: only where no page holds both.
     LastResort,
@@ -67,6 +73,7 @@ impl Row {
         Self {
             kind,
             above: 0.0,
+            give: 0.0,
             height,
             page_start: PageStart::Free,
             opens: false,
@@ -80,6 +87,11 @@ impl Row {
     /// Height with what belongs above it: a gap within a page, the head of its table at the top of one.
     pub(crate) fn height_on_page(&self, first: bool) -> f32 {
         self.height + if first { self.head.as_ref().map_or(0.0, |head| head.height) } else { self.above }
+    }
+
+    /// By how much it may move up, which at the top of a page it cannot.
+    pub(crate) fn give_on_page(&self, first: bool) -> f32 {
+        if first { 0.0 } else { self.give }
     }
 
     /// Makes a page start less welcome. One that is required stays so.

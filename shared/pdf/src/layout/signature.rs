@@ -3,8 +3,7 @@
 use domain::paper::SignatureLine;
 
 use crate::{
-    face::Style,
-    items::{Align, Setting},
+    items::Setting,
     lines::Line,
     page::{Mark, Rule},
     tags::{Artifact, ElementId, Role, Tag},
@@ -16,13 +15,9 @@ use super::{
     row::{Kind, Row},
 };
 
-const LABEL: Setting = Setting::new(Style::Italic, 9.0, 11.5, Align::Left);
-const NAME: Setting = Setting::new(Style::Regular, 10.0, 13.0, Align::Left);
-
-/// Room for a hand to write above the rule.
-const PEN_ROOM: f32 = 30.0;
+/// What a hand needs above the rule at least, counted from what stands there.
+const LEAST_PEN_ROOM: f32 = 20.0;
 const BELOW: f32 = 4.0;
-const BELOW_GROUP: f32 = 12.0;
 /// A column narrower than this share of the text holds no label.
 const NARROWEST: f32 = 0.06;
 
@@ -43,17 +38,21 @@ impl Galley<'_> {
         }
         self.space(BELOW);
         self.spot(Some(by));
-        self.push(Row {
-            opens: true,
-            ..Row::new(Kind::Signature, PEN_ROOM + 2.0, fields.iter().map(rule).collect())
+        let room = self.look.pen_room;
+        let first = self.len();
+        let rules = fields.iter().map(|field| rule(field, room)).collect();
+        self.push(Row { opens: true, ..Row::new(Kind::Signature, room + 2.0, rules) });
+        self.rework(first, |rows| {
+            rows.iter_mut().for_each(|row| row.give = (row.above + room - LEAST_PEN_ROOM).max(0.0));
         });
         self.captions(fields);
-        self.space(BELOW_GROUP);
+        self.space(self.look.below_lines);
     }
 
     fn field(&mut self, line: &SignatureLine, column: Column, parent: ElementId) -> Field {
         let mut under = Vec::new();
-        for (text, setting) in [(Some(&line.label), LABEL), (line.printed.as_ref(), NAME)] {
+        for (text, setting) in [(Some(&line.label), self.look.label), (line.printed.as_ref(), self.look.name)]
+        {
             if let Some(text) = text.filter(|text| !text.trim().is_empty()) {
                 let element = self.tree.add(Role::Paragraph, parent);
                 let place = |line: Line| baseline(line, setting, column, Tag::Content(element));
@@ -71,19 +70,20 @@ impl Galley<'_> {
             if marks.is_empty() {
                 return;
             }
-            let height = if marks.iter().any(is_name) { NAME.lead } else { LABEL.lead };
+            let names = marks.iter().any(|mark| is_set(mark, self.look.name));
+            let height = if names { self.look.name.lead } else { self.look.label.lead };
             self.push(Row::new(Kind::Signature, height, marks));
         }
     }
 }
 
-fn is_name(mark: &Mark) -> bool {
-    matches!(mark, Mark::Text(run) if run.style == NAME.style)
+fn is_set(mark: &Mark, setting: Setting) -> bool {
+    matches!(mark, Mark::Text(run) if run.style == setting.style)
 }
 
-fn rule(field: &Field) -> Mark {
+fn rule(field: &Field, room: f32) -> Mark {
     let Column { left, measure } = field.column;
-    let (from, to) = ((left, -PEN_ROOM), (left + measure, -PEN_ROOM));
+    let (from, to) = ((left, -room), (left + measure, -room));
     Mark::Rule(Rule { from, to, weight: 0.6, tag: Artifact::Layout })
 }
 

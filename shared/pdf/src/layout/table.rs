@@ -11,7 +11,8 @@ use crate::{
 };
 
 use super::{
-    INSTRUMENT_BOTTOM, LEFT, MEASURE, TOP,
+    LEFT, MEASURE,
+    bond::leave_none_alone,
     galley::{Column, Galley, baseline},
     row::{Head, Kind, PageStart, Row},
 };
@@ -59,7 +60,7 @@ impl Galley<'_> {
             let cells = self.cells(row, &grid, (Role::TableCell, self.look.cell), table);
             self.row(cells, &grid, head.as_ref());
         }
-        self.rework(first, leave_no_row_alone);
+        self.rework(first, leave_none_alone);
         self.space(AROUND + 2.0);
     }
 
@@ -102,7 +103,7 @@ impl Galley<'_> {
     /// no page could hold it.
     fn row(&mut self, cells: Cells, grid: &Grid, head: Option<&Rc<Head>>) {
         let above = head.map_or(0.0, |head| head.height);
-        let pieces = if cells.height() + above <= TOP - INSTRUMENT_BOTTOM {
+        let pieces = if cells.height() + above <= self.page {
             vec![(cells.height(), cells.whole())]
         } else {
             cells.lines()
@@ -114,7 +115,7 @@ impl Galley<'_> {
             }
             marks.extend(grid.uprights(height));
             let page_start = if index > 0 { PageStart::Divides } else { PageStart::Free };
-            let row = Row::new(Kind::Text, height, marks);
+            let row = Row::new(Kind::Cell, height, marks);
             self.push(Row { opens: index == 0, page_start, head: head.cloned(), ..row });
         }
     }
@@ -142,14 +143,6 @@ impl Cells {
             |line: usize| self.columns.iter().filter_map(|column| column.get(line).cloned()).collect();
         (0..self.depth()).map(|line| (height(line), marks(line))).collect()
     }
-}
-
-/// A row alone under the head, at either end of a page, looks like a table of its own.
-fn leave_no_row_alone(rows: &mut [Row]) {
-    let second = rows.iter_mut().filter(|row| row.opens).nth(1);
-    second.into_iter().for_each(|row| row.discourage(PageStart::Poor));
-    let last = rows.iter_mut().rev().find(|row| row.opens);
-    last.into_iter().for_each(|row| row.discourage(PageStart::Poor));
 }
 
 fn is_blank(cell: &str) -> bool {

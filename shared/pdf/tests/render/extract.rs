@@ -14,6 +14,8 @@ pub(crate) struct Piece {
     pub(crate) subtype: String,
     pub(crate) soft_hyphen: bool,
     pub(crate) text: String,
+    /// The height on the page of each character.
+    pub(crate) heights: Vec<f32>,
 }
 
 /// The pieces of every page.
@@ -67,14 +69,16 @@ fn page_pieces(document: &Document, page: lopdf::ObjectId) -> Vec<Piece> {
     let content = Content::decode(&document.get_page_content(page)).unwrap();
     let mut pieces: Vec<Piece> = Vec::new();
     let mut map = None;
+    let mut height = 0.0;
     for operation in &content.operations {
         let operands = &operation.operands;
         match operation.operator.as_str() {
             "BDC" => pieces.push(piece(operands)),
             "Tf" => map = maps.get(operands[0].as_name().unwrap()),
+            "Tm" => height = operands[5].as_float().unwrap(),
             "TJ" => {
                 let text = shown(operands[0].as_array().unwrap(), map.unwrap());
-                pieces.last_mut().expect("text outside marked content").text.push_str(&text);
+                pieces.last_mut().expect("text outside marked content").add(&text, height);
             }
             _ => {}
         }
@@ -94,6 +98,14 @@ fn piece(operands: &[Object]) -> Piece {
             .get(b"ActualText")
             .is_ok_and(|text| text.as_str().unwrap() == [0xFE, 0xFF, 0x00, 0xAD]),
         text: String::new(),
+        heights: Vec::new(),
+    }
+}
+
+impl Piece {
+    fn add(&mut self, text: &str, height: f32) {
+        self.text.push_str(text);
+        self.heights.extend(text.chars().map(|_| height));
     }
 }
 

@@ -4,7 +4,9 @@
 
 mod attachment;
 mod determinism;
+mod disclosure;
 mod extract;
+mod layout;
 mod pages;
 mod papers;
 mod printing;

@@ -2,7 +2,7 @@ use domain::paper::{Instrument, Paper, Section};
 use pdf::{Edition, render};
 
 use crate::{
-    extract::{Piece, artifacts, body, pieces},
+    extract::{Piece, artifacts, body, pieces, squeezed},
     papers::{instrument, instruments, packet, paragraph, section, sections, will},
 };
 
@@ -39,8 +39,18 @@ fn initials_are_asked_for_on_the_instrument_only() {
     assert!(cover.iter().all(|page| !footer(page).contains("initials")));
     assert!(instrument.iter().all(|page| footer(page).contains("Testator’s initials")));
     let mut unasked = will();
-    unasked.instruments[0].initials = None;
+    unasked.instruments[0].initials.clear();
     assert!(pages(&unasked, Edition::Final).iter().all(|page| !footer(page).contains("initials")));
+}
+
+#[test]
+fn two_people_have_a_line_for_initials_each() {
+    let mut both = will();
+    let labels = ["Initials of Party 1", "Initials of Party 2"];
+    both.instruments[0].initials = labels.map(str::to_owned).to_vec();
+    let pages = pages(&both, Edition::Draft);
+    let (_, instrument) = parts(&pages);
+    assert!(instrument.iter().all(|page| labels.iter().all(|label| footer(page).contains(label))));
 }
 
 #[test]
@@ -91,11 +101,26 @@ fn a_section_may_ask_for_a_page_of_its_own() {
 }
 
 #[test]
-fn a_long_running_title_is_shortened() {
-    let subject = format!("of {}", "Maximiliana ".repeat(40));
-    let pages = pages(&instruments(vec![instrument("Will", Some(&subject))]), Edition::Final);
-    assert!(footer(&pages[0]).contains("…"), "{}", footer(&pages[0]));
+fn a_long_running_title_is_printed_whole_over_several_lines() {
+    let subject = format!("of {}and {}", "Maximiliana ".repeat(16), "Wolfeschlegel ".repeat(14).trim());
+    let paper = instruments(vec![instrument("Will", Some(&subject))]);
+    let pages = pages(&paper, Edition::Final);
+    assert!(squeezed(&footer(&pages[0])).contains(&format!("Will {subject}")), "{}", footer(&pages[0]));
     assert!(footer(&pages[0]).contains("Page 1 of 1"));
+    let lowest = |page: &[Piece], artifact: bool| {
+        let pieces = page.iter().filter(|piece| (piece.tag == "Artifact") == artifact);
+        pieces.flat_map(|piece| piece.heights.clone()).collect::<Vec<f32>>()
+    };
+    let highest_of_foot = lowest(&pages[0], true).into_iter().fold(0.0, f32::max);
+    let lowest_of_text = lowest(&pages[0], false).into_iter().fold(f32::MAX, f32::min);
+    assert!(highest_of_foot + 12.0 < lowest_of_text, "{highest_of_foot} under {lowest_of_text}");
+}
+
+#[test]
+fn a_running_title_without_end_leaves_room_for_the_text() {
+    let subject = format!("of {}", "Maximiliana ".repeat(4_000));
+    let pages = pages(&instruments(vec![instrument("Will", Some(&subject))]), Edition::Final);
+    assert!(footer(&pages[0]).contains("…"));
 }
 
 #[test]

@@ -28,7 +28,7 @@ pub(crate) fn instrument(title: &str, subject: Option<&str>) -> Instrument {
         id: title.to_lowercase(),
         title: title.to_owned(),
         subject: subject.map(str::to_owned),
-        initials: None,
+        initials: Vec::new(),
         recording_space: false,
         sections: Vec::new(),
     }

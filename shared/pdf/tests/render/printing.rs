@@ -271,7 +271,7 @@ fn odd_papers_are_typeset_without_complaint() {
         section("", vec![]),
     ];
     let mut odd = Paper { cover, ..sections(parts) };
-    odd.instruments[0].initials = Some("i".repeat(900));
+    odd.instruments[0].initials = vec!["i".repeat(900), "j".repeat(900)];
     odd.instruments.push(instrument("", Some("")));
     assert!(printed(&odd).contains("Article 4294967295."));
     let empty = Paper { title: String::new(), subject: String::new(), ..instruments(vec![]) };

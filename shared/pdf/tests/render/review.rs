@@ -21,14 +21,14 @@ use unicode_normalization::UnicodeNormalization;
 use crate::{extract::all_text, printing::expected};
 
 /// A document type with the answers of a persona.
-struct Persona {
-    name: String,
-    kind: &'static DocumentType,
+pub(crate) struct Persona {
+    pub(crate) name: String,
+    pub(crate) kind: &'static DocumentType,
     county: Option<&'static County>,
-    answers: Map<String, Value>,
+    pub(crate) answers: Map<String, Value>,
 }
 
-fn personas() -> Vec<Persona> {
+pub(crate) fn personas() -> Vec<Persona> {
     let catalog = Catalog::embedded().unwrap();
     let sold = catalog.document_types.iter().filter(|kind| kind.template.is_some());
     sold.flat_map(|kind| files(kind).into_iter().map(|file| persona(catalog, kind, &file))).collect()
@@ -49,11 +49,23 @@ fn persona(catalog: &'static Catalog, kind: &'static DocumentType, file: &std::p
     Persona { name, kind, county, answers: given.as_object().unwrap().clone() }
 }
 
+/// The nonlawyer of the stage for trying things out.
+pub(crate) fn nonlawyer() -> domain::nonlawyer::Nonlawyer {
+    let config: serde_json::Value =
+        serde_json::from_str(include_str!("../../../../infra/config/dev.json")).unwrap();
+    serde_json::from_value(config["nonlawyer"].clone()).unwrap()
+}
+
 impl Persona {
+    /// The persona's paper.
+    pub(crate) fn printed(&self) -> Paper {
+        self.paper(&Answers::default().with(Changes::parse(self.kind, &self.answers).unwrap()))
+    }
+
     /// What the preview gives the page, and what is printed.
     fn paper(&self, answers: &Answers) -> Paper {
         let interview = Interview::new(self.kind, answers).filed_in(self.county);
-        assemble(self.kind.template.as_ref().unwrap(), &interview)
+        assemble(self.kind.template.as_ref().unwrap(), &interview, &nonlawyer())
     }
 
     /// The questions that are answered in words.
@@ -99,8 +111,7 @@ fn says_the_same(paper: &Paper, file: &[u8]) -> Result<(), String> {
 #[test]
 fn every_persona_reads_in_the_file_what_the_review_shows() {
     for persona in personas() {
-        let changes = Changes::parse(persona.kind, &persona.answers).unwrap();
-        let paper = persona.paper(&Answers::default().with(changes));
+        let paper = persona.printed();
         let file = render(&paper, Edition::Final).unwrap();
         says_the_same(&paper, &file).unwrap_or_else(|fault| panic!("{}: {fault}", persona.name));
     }
@@ -152,7 +163,7 @@ fn try_texts(check: impl Fn(&Persona, &str, &str) -> Result<(), String>) {
 /// What the fonts lack in the answers.
 fn lacking(persona: &Persona, answers: &Answers) -> bool {
     let interview = Interview::new(persona.kind, answers).filed_in(persona.county);
-    interview.own_words().any(|words| !unprintable(words).is_empty())
+    interview.own_words().any(|(_, words)| !unprintable(words).is_empty())
 }
 
 fn compare(persona: &Persona, answers: &Answers) -> Result<(), String> {

@@ -21,6 +21,9 @@ use crate::clock;
 use crate::metric::{self, Metric};
 use crate::ports::{PortError, Prints};
 
+/// Work that was begun is done to its end within this time after the run has stopped to begin more (`timeouts.rs`).
+const LAST_WORK: SignedDuration = SignedDuration::from_mins(1);
+
 /// What is younger is left to the webhook and to the buyer who comes back.
 const FRESH: SignedDuration = SignedDuration::from_mins(2);
 
@@ -126,12 +129,27 @@ impl Reconciliation {
     /// Performs a task; its report.
     ///
     /// # Errors
-    /// When the audit is not answered by a store or the provider.
+    /// When the audit is not answered by a store or the provider, and when a run cannot be begun.
     pub async fn perform(&self, task: Task) -> Result<Value, PortError> {
         Ok(match task {
-            Task::Reconcile => json!(self.run().await),
+            Task::Reconcile => json!(self.run_alone().await?),
             Task::Audit => json!(self.till.audit().await?),
         })
+    }
+
+    /// Runs unless another run is under way, which asks about the same payments: the clock comes every five minutes, and a run
+    /// may take fifteen.
+    async fn run_alone(&self) -> Result<Report, PortError> {
+        let longest = SignedDuration::try_from(self.longest).unwrap_or(SignedDuration::MAX);
+        let ends_at =
+            clock::now().saturating_add(longest.saturating_add(LAST_WORK)).unwrap_or(Timestamp::MAX);
+        if !self.till.ledger.begin_run(ends_at).await? {
+            tracing::warn!("another run is under way");
+            return Ok(Report::default());
+        }
+        let report = self.run().await;
+        self.till.ledger.end_run().await?;
+        Ok(report)
     }
 
     /// Runs once. What could not be done is counted, not raised: the next run tries again. What people wait for comes

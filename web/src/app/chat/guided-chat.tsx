@@ -65,10 +65,10 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
     setTimeout(() => input.current?.focus())
   }
   return (
-    <>
+    <div className="max-sm:-mb-10 max-sm:flex max-sm:flex-col">
       <GuidedTop chat={chat} document={document} type={type} onLeave={leaveTo} />
       <AnotherPerson document={document} sentence={otherPerson} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 max-sm:-mx-4 max-sm:gap-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-6">
         <ProgressPanel steps={steps} className="lg:sticky lg:top-4">
           <AnswersSoFar
             questions={chat.questions}
@@ -97,9 +97,9 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
           )}
         </section>
       </div>
-    </>
+    </div>
   )
 }
 
 const cardClass =
-  'flex min-h-[60dvh] flex-col rounded-md border border-line bg-raised scroll-mt-2 lg:h-[calc(100dvh-11.5rem)] lg:max-h-[56rem] lg:min-h-[32rem]'
+  'flex min-h-[60dvh] flex-col rounded-md border border-line bg-raised scroll-mt-2 max-sm:min-h-[calc(100dvh-8rem)] max-sm:rounded-none max-sm:border-x-0 lg:h-[calc(100dvh-11.5rem)] lg:max-h-[56rem] lg:min-h-[32rem]'

@@ -4,13 +4,17 @@ import { ChatHeader } from '@/features/assistant/chat-header'
 import { SaveNote } from '@/features/assistant/save-note'
 import type { GuidedChat } from '@/features/assistant/use-guided-chat'
 import { dollars } from '@/lib/money'
+import { allIn } from '@/lib/processing-fee'
 import { Button } from '@/ui/button'
 import { copy } from '../copy'
 
 type GuidedHeaderProps = { titleId: string; document: Document; chat: GuidedChat; action: ReactNode }
 
 export function GuidedHeader({ titleId, document, chat, action }: GuidedHeaderProps) {
-  const price = document.status === 'paid' ? copy.chat.paid : `${dollars(document.price)} ${copy.chat.price}`
+  const price =
+    document.status === 'paid'
+      ? copy.chat.paid
+      : `${dollars(document.price)} ${copy.chat.price} (${copy.chat.allIn(allIn(document.price))})`
   return (
     <ChatHeader
       titleId={titleId}

@@ -1,7 +1,10 @@
+import { Link } from 'react-router'
 import type { Document, DocumentType } from '@/api/types'
 import { saveTranscript } from '@/features/assistant/transcript/save-transcript'
 import type { GuidedChat } from '@/features/assistant/use-guided-chat'
 import { shownAnswer } from '@/features/documents/answers'
+import { ArrowLeftIcon } from '@/ui/icons'
+import { TaskBar } from '@/ui/task-bar'
 import { copy } from '../copy'
 import { PageHeading } from '../layout/page-heading'
 import { paths } from '../paths'
@@ -14,13 +17,28 @@ type GuidedTopProps = {
   onLeave: (path: string) => void
 }
 
+/** On a phone the site's own header makes room for the work. */
+function Back() {
+  return (
+    <Link
+      to={paths.dashboard()}
+      aria-label={copy.shell.backToDocuments}
+      className="link -ml-3 grid size-11 shrink-0 place-items-center sm:hidden"
+    >
+      <ArrowLeftIcon className="size-[20px]" />
+    </Link>
+  )
+}
+
 /** The document's name, and what can be done with the conversation as a whole. */
 export function GuidedTop({ chat, document, type, onLeave }: GuidedTopProps) {
   const save = () => saveTranscript(chat, { document, type, shown: shownAnswer })
   return (
-    <div className="-mt-6 mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 sm:-mt-8">
-      <PageHeading size="small">{document.name}</PageHeading>
-      <div className="flex flex-wrap items-baseline gap-x-6 max-sm:gap-x-4 max-sm:text-[0.9375rem]">
+    <div className="contents sm:-mt-8 sm:mb-2 sm:flex sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-6 sm:gap-y-1">
+      <TaskBar back={<Back />} state={copy.saving.short[chat.state]}>
+        <PageHeading size="small">{document.name}</PageHeading>
+      </TaskBar>
+      <div className="flex flex-wrap items-baseline gap-x-6 max-sm:order-last max-sm:mt-4 max-sm:gap-x-4 max-sm:text-[0.9375rem]">
         {chat.talk.entries.length > 0 && (
           <button type="button" onClick={save} className="link min-h-11">
             {copy.transcript.download}

@@ -4,6 +4,7 @@ import { AgreementChoice } from '@/features/payments/checkout/agreement-choice'
 import { bundlePurchase, isCalled, picksOf } from '@/features/payments/checkout/purchase'
 import { copy } from '../copy'
 import { paths } from '../paths'
+import { BundleNotes } from './bundle-notes'
 import { CheckoutPage } from './checkout-page'
 
 /** Several documents in one payment. Where the bundle leaves a choice, that comes first. */
@@ -13,13 +14,15 @@ export function BundleCheckout({ bundle, types }: { bundle: Bundle; types: Docum
   const picks = picksOf(bundle, types)
   const picked = picks.find((pick) => isCalled(pick, search.get('agreement')))
   const isOpen = picks.length === 0 || picked !== undefined
+  const purchase = bundlePurchase(bundle, types, picked?.id ?? null)
   return (
     <CheckoutPage
       name={bundle.name}
       description={bundle.description}
       features={bundle.features}
       next={copy.checkout.next.bundle}
-      purchase={bundlePurchase(bundle, types, picked?.id ?? null)}
+      purchase={purchase}
+      notice={<BundleNotes bundle={bundle} types={types} wanted={isOpen ? purchase.types : []} />}
       isUndecided={!isOpen}
       onDone={() => void navigate(paths.dashboard())}
     >

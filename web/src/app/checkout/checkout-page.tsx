@@ -16,6 +16,8 @@ type CheckoutPageProps = {
   purchase: Purchase
   /** What happens after the payment, step by step. */
   next: readonly string[]
+  /** What is to be known before. */
+  notice?: ReactNode
   /** Something has to be chosen before there is anything to pay for. */
   isUndecided?: boolean
   onDone: (documents: Document[]) => void
@@ -24,7 +26,8 @@ type CheckoutPageProps = {
 }
 
 /** What is bought on the left, the order and its payment on the right. */
-export function CheckoutPage({ name, description, features, next, children, ...order }: CheckoutPageProps) {
+export function CheckoutPage(props: CheckoutPageProps) {
+  const { name, description, features, next, notice, children, ...order } = props
   return (
     <Page title={copy.checkout.title(name)} width="wide">
       <Link to={paths.home()} className="link inline-flex min-h-11 items-center gap-2">
@@ -34,6 +37,7 @@ export function CheckoutPage({ name, description, features, next, children, ...o
       <p className="mt-3 font-semibold text-accent">{copy.checkout.eyebrow}</p>
       <PageHeading className="mt-1">{name}</PageHeading>
       <p className="mt-3 max-w-2xl text-lg text-soft">{description}</p>
+      {notice}
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         {children && <div>{children}</div>}
         <div className="space-y-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -7,8 +7,8 @@ export const about = {
     {
       title: 'What it is',
       text: [
-        'Coquina is for people in Florida who want to prepare a legal document on their own. An assistant asks the questions, or you fill them in as a form. Fixed clauses and your own answers make the document.',
-        'Each clause says what it means and which statute or rule it rests on, and how far that source was checked.',
+        'Coquina is for people in Florida who want to prepare a legal document on their own. An assistant asks the questions, or you fill out a form. The document is made of fixed clauses and your own answers.',
+        'For each clause you can read what it means, which statute or rule it is based on, and how that source was checked.',
       ],
     },
     {
@@ -26,9 +26,10 @@ export const about = {
     },
   ],
   pricesTitle: 'What the documents cost',
-  pricesLead: 'A one-time fee for each document. Nothing renews.',
+  pricesLead: (fee: string) =>
+    `A one-time fee for each document, plus a ${fee} processing fee. Nothing renews.`,
   document: 'Document',
   price: 'Price',
   how: 'How it works',
-  contact: 'Write to us',
+  contact: 'Contact us',
 } as const

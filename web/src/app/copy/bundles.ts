@@ -1,17 +1,24 @@
 export const bundles = {
   title: 'Documents that go together',
   lead: 'Bought together, for one price.',
-  onePayment: 'One payment for all of it',
+  onePayment: 'One payment for everything',
   separately: (prices: string, sum: string) => `One by one: ${prices} = ${sum}`,
+  saving: (price: string, sum: string, saved: string) => `${price} instead of ${sum}: you save ${saved}`,
   choice: (prices: string) => `(${prices})`,
   or: ' or ',
   fromTo: (least: string, most: string) => `${least} to ${most}`,
   choose: (name: string) => `Get the ${name}`,
-  failed: 'The bundles cannot be shown right now. Every document can be bought by itself.',
+  failed: 'The bundles cannot be shown right now. You can still buy each document by itself.',
+  owned: 'You have this already',
+  ownedText: 'Every document in this bundle is in your account.',
+  ownedLink: 'Go to My Documents',
   essential: {
     title: 'Essential Estate Planning Bundle',
-    text: (share: string) =>
-      `A Simple Will, a Healthcare Directive and a Power of Attorney, made for you as three drafts. Each costs ${share} when you buy it, as long as you keep all three; the review page adds the processing fee.`,
+    text: 'A Simple Will, a Healthcare Directive and a Power of Attorney.',
+    together: (price: string) => `${price} together`,
+    oneByOne: (price: string, total: string, fee: string) =>
+      `Create Bundle makes three drafts. You pay for each one when you finish it: the first at its own price, the others at a lower price. As long as you keep all three, they cost ${price} together. The review page adds a ${fee} processing fee to each, so the total is ${total}.`,
+    atOnce: (price: string) => `Pay ${price} once for all three, with no processing fee`,
     create: 'Create Bundle',
     creating: 'Creating Bundle...',
   },

@@ -14,9 +14,11 @@ export const chat = {
   answeredBy: (model: string) => `Answered by ${model}`,
   aModel: 'a language model',
   noReply: 'I have no answer to that. You can go on with the question, or ask in other words.',
+  stillOpen: 'This is what I understood. Please say whether it is right.',
   which: 'Which one is not right? Press “Change” beside it, or type its number.',
   collected: (count: number) => (count === 1 ? '1 answer collected' : `${count} answers collected`),
   price: 'One-time payment',
+  allIn: (total: string) => `${total} in all`,
   paid: 'Already paid',
   toReview: 'Continue to Review',
   toForm: 'Answer in a form',
@@ -87,7 +89,7 @@ export const composer = {
   takeDate: 'Use this date',
   none: 'None',
   skip: 'Skip for now',
-  unticked: 'Leave it unticked',
+  unticked: 'Leave it unchecked',
   choices: 'Answers to choose from',
 } as const
 
@@ -98,6 +100,14 @@ export const saving = {
   offline: 'No connection. Your answers are kept in this browser and are saved when it is back.',
   failed: 'Your answers could not be saved. They are kept in this browser, and saving is tried again.',
   again: 'Save now',
+  /** For the line above the work on a phone; the whole sentence stands further down. */
+  short: {
+    saved: 'Saved',
+    waiting: 'Not saved yet',
+    saving: 'Saving…',
+    offline: 'Offline',
+    failed: 'Not saved',
+  },
 } as const
 
 export const progress = {
@@ -128,7 +138,7 @@ export const countySelector = {
   requirements: 'Special requirements',
   more: (count: number) => `+${count} more requirements`,
   less: 'Show fewer requirements',
-  fees: 'Fees change: check with the clerk before you file.',
+  fees: 'Fees as read in November 2026, on clerk pages of different years that say $408 or $409 for the petition; the clerk’s $10 for each summons comes on top. Check with the clerk before you file.',
   continue: 'Continue with County Requirements',
 } as const
 

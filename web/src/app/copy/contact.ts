@@ -18,6 +18,6 @@ export const contact = {
     message: 'Message must be at least 10 characters',
   },
   supportTitle: 'Do you need help with a document or a payment?',
-  supportText: 'The support form asks the few things that we need to look into it.',
+  supportText: 'The support form asks for the details that we need to help you.',
   support: 'Go to support',
 } as const

@@ -1,11 +1,10 @@
 export const findings = {
   blocksTitle: 'What stops this document',
-  blocksLead: 'The document cannot be bought or downloaded while one of these stands. Your answers are kept.',
+  blocksLead: 'You cannot buy or download the document until these are fixed. Your answers are saved.',
   warningsTitle: 'Please read these notices',
-  warningsLead:
-    'Tick each one when you have read it. You can leave your answers as they are, or change them.',
+  warningsLead: 'Check the box for each one when you have read it. You can keep your answers or change them.',
   infosTitle: 'Good to know',
-  infosLead: 'Information about some of your answers. Nothing has to be done.',
+  infosLead: 'Information about some of your answers. You do not have to do anything.',
   read: 'I have read this',
   readLabel: (title: string) => `I have read this: ${title}`,
   change: 'Change this answer',

@@ -3,7 +3,7 @@ export const howItWorks = {
   description:
     'Four steps to a Florida legal document: choose it, answer the questions, review and pay, download the PDF.',
   heading: 'How It Works',
-  lead: 'Four steps, in your own time. You can stop after any answer and come back to it.',
+  lead: 'Four steps, at your own pace. You can stop after any answer and come back later.',
   stepsTitle: 'The four steps',
   steps: [
     {
@@ -12,11 +12,11 @@ export const howItWorks = {
     },
     {
       title: 'Chat with AI',
-      text: 'The assistant asks one question at a time and explains the words in it. You confirm each answer before it is kept. If you like forms better, the same questions are there as a form.',
+      text: 'The assistant asks one question at a time and explains the words in it. You confirm each answer before it is saved. If you prefer a form, you can answer the same questions there.',
     },
     {
       title: 'Review and pay',
-      text: 'You read the whole draft first, and beside each clause what it means. You pay once, by card, when you are ready. The order summary shows the exact total.',
+      text: 'You read the whole draft first, with an explanation of each clause. You pay once, by card, when you are ready. The order summary shows the exact total.',
     },
     {
       title: 'Download',
@@ -28,7 +28,7 @@ export const howItWorks = {
     {
       question: 'Is Coquina a law firm?',
       answer:
-        'No. Coquina is software with which you prepare a document yourself. It does not give legal advice, and using it does not create an attorney-client relationship.',
+        'No. Coquina is software that helps you prepare a document yourself. It does not give legal advice, and using it does not create an attorney-client relationship.',
     },
     {
       question: 'What does the AI do?',
@@ -43,7 +43,7 @@ export const howItWorks = {
     {
       question: 'Do I need an account?',
       answer:
-        'To keep your answers, yes; it is free. Looking around, reading the law behind each document and trying the chat need none.',
+        'Yes, to save your answers. It is free. You can look around, read the law behind each document and try the chat without one.',
     },
     {
       question: 'Can I stop and come back?',
@@ -66,5 +66,5 @@ export const howItWorks = {
   moreTitle: 'Read more',
   law: 'The law behind the documents',
   counties: 'Divorce requirements by county',
-  support: 'Write to support',
+  support: 'Contact support',
 } as const

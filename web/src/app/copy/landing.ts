@@ -4,7 +4,7 @@ export const landing = {
     'Prepare a Florida will, marital agreement, divorce, power of attorney or healthcare directive yourself: plain questions, a full draft before you pay, one price.',
   place: 'For people who live in Florida',
   heading: 'Florida legal documents, one question at a time',
-  lead: 'Choose a document, answer plain questions, and read the whole paper before you pay for it. Then download the PDF, with the steps for signing it.',
+  lead: 'Choose a document, answer plain questions, and read the whole document before you pay. Then download the PDF, with instructions for signing it.',
   start: 'Start Your Document',
   tryChat: 'Try Legal AI Free',
   note: 'Coquina is not a law firm and does not give legal advice.',
@@ -23,22 +23,22 @@ export const landing = {
       },
     ],
     why: 'Why this clause?',
-    meaning: 'Cancels every earlier will, so that this will is the only one. It rests on s. 732.505.',
+    meaning: 'Cancels every earlier will, so that this will is the only one. It is based on s. 732.505.',
     quote: 'Ana, 12; Luis, 20. For Ana: my sister Rosa, then my friend Kim',
   },
-  claimsLabel: 'What Coquina says of itself',
+  claimsLabel: 'What Coquina says about itself',
   gridTitle: 'Choose your document',
-  gridLead: 'Each is bought once, by itself. Nothing renews.',
+  gridLead: 'You buy each one once. Nothing renews.',
   trustTitle: 'Set like stone, piece by piece',
   trustLead: 'Coquina is the shell-stone of the Florida coast. Many small pieces, none of them hidden.',
   trust: [
     {
       title: 'The law behind every question',
-      text: 'Each question says why it is asked, what its words mean, and which section of the Florida Statutes or court rule it rests on.',
+      text: 'Each question says why it is asked, what its words mean, and which section of the Florida Statutes or court rule it is based on.',
     },
     {
-      title: 'The whole paper before you pay',
-      text: 'You read the finished draft first, clause by clause. Beside each clause you can see what it means and which of your answers it uses.',
+      title: 'The whole document before you pay',
+      text: 'You read the finished draft first, clause by clause. Next to each clause you can see what it means and which of your answers it uses.',
     },
     {
       title: 'Your own words',
@@ -46,19 +46,20 @@ export const landing = {
     },
     {
       title: 'How to sign it',
-      text: 'A document is only as good as its signing. Yours comes with a cover sheet that lists the steps: who signs, who watches, and what to keep.',
+      text: 'A document takes effect only when it is signed correctly. Yours comes with a cover sheet that lists the steps: who signs, who must be there, and what to keep.',
     },
   ],
-  previewTitle: 'See how the questions feel',
-  previewLead: 'Send three messages to a sample of the chat. Nothing is stored.',
+  previewTitle: 'Try the chat first',
+  previewLead: 'Send three messages in a sample chat. Nothing is stored.',
   preview: 'Open the preview',
 } as const
 
 export const grid = {
   oneTimeFee: 'One-time fee',
+  allIn: (total: string, fee: string) => `${total} in all, with the ${fee} processing fee`,
   getStarted: 'Get Started',
   creating: 'Creating...',
-  unavailable: 'Can be prepared and reviewed; cannot be bought yet.',
+  unavailable: 'You can prepare and review it, but you cannot buy it yet.',
   defaultFeatures: ['Asset distribution planning', 'Executor designation', 'Guardian selection for minors'],
   includes: (name: string) => `Included in ${name}`,
   law: 'The law behind it',
@@ -68,7 +69,7 @@ export const grid = {
 export const home = {
   title: 'Documents',
   heading: 'Welcome Back',
-  lead: 'Start another document, or go on with one that you have begun.',
+  lead: 'Start another document, or continue one that you have started.',
   viewDocuments: 'View My Documents',
   gridTitle: 'Start a document',
 } as const

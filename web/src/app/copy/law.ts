@@ -1,14 +1,14 @@
 export const law = {
   indexTitle: 'The law behind the documents',
   indexLead:
-    'For each document: the clauses, the Florida statutes and rules they rest on, and what has not been verified.',
+    'For each document: the clauses, the Florida statutes and rules they are based on, and what has not been verified.',
   title: (name: string) => `The law behind the ${name}`,
   description: (name: string) =>
-    `Every clause of the Coquina ${name}: what it means, when it is printed, and which Florida law it rests on.`,
+    `Every clause of the Coquina ${name}: what it means, when it is printed, and which Florida law it is based on.`,
   back: 'All documents',
-  lead: 'Every clause in its order: what it means, when it is printed, and what it rests on. Beside each source stands how far it was checked.',
+  lead: 'Every clause in order: what it means, when it is printed, and what it is based on. Next to each source you see how it was checked.',
   legend:
-    '“Seen in our research” means that a copy of the text was read, or, where the list below says so, only a summary of it. “To be checked by a lawyer” means that the source is cited from general knowledge.',
+    '“Seen in our research” means that we read a copy of the text or, where the list below says so, only a summary of it. “To be checked by a lawyer” means that the source is cited from general knowledge.',
   sources: 'Sources',
   checked: 'seen in our research',
   unchecked: 'to be checked by a lawyer',
@@ -18,10 +18,10 @@ export const law = {
   when: (when: string) => `Printed when ${when}.`,
   always: 'Always printed.',
   findingsTitle: 'What answers are checked for',
-  findingsLead: 'These notes appear when an answer gives reason for them. They are information, not advice.',
+  findingsLead: 'These notes appear when an answer calls for them. They are information, not advice.',
   levels: {
     block: 'What stops a document until an answer is changed',
-    warn: 'What has to be ticked as read before the payment',
+    warn: 'What must be marked as read before you pay',
     info: 'What is good to know',
   },
   noAdvice:

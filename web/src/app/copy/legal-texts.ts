@@ -7,7 +7,7 @@ export const terms: LegalPart[] = [
     id: 'what-coquina-is',
     title: 'What Coquina is',
     text: [
-      'Coquina is software with which you prepare a Florida legal document yourself. You choose the document, you give the answers, and the software sets them into fixed clauses.',
+      'Coquina is software that helps you prepare a Florida legal document yourself. You choose the document, you give the answers, and the software puts them into fixed clauses.',
       'Coquina is not a law firm. It does not give legal advice, does not tell you which document or which option is right for you, and does not represent you. Using it does not create an attorney-client relationship, and the provider is not your attorney. It is AI-powered document assistance only.',
       'For complex matters, a qualified attorney is recommended.',
     ],
@@ -21,8 +21,8 @@ export const terms: LegalPart[] = [
     id: 'your-account',
     title: 'Your account',
     text: [
-      'Keep your password to yourself. Whoever signs in with it can read, change and delete your documents.',
-      'On the page Your account you can see where you are signed in and what has happened lately, add passkeys, sign out everywhere, download everything that is kept about you, and delete the account. Deleting it deletes its documents too, paid ones included.',
+      'Keep your password to yourself. Anyone who signs in with it can read, change and delete your documents.',
+      'On your account page you can see where you are signed in and what has happened lately, add passkeys, sign out everywhere, download everything that is kept about you, and delete the account. Deleting it deletes its documents too, paid ones included.',
     ],
   },
   {
@@ -30,7 +30,7 @@ export const terms: LegalPart[] = [
     title: 'Your answers',
     text: [
       'You are responsible for what you write. What you write in your own words is printed as you confirmed it. Please read the whole document before you sign it.',
-      'A document has its effect only when it is signed as the law requires. The cover sheet lists the steps. Courts, banks and others decide for themselves what they accept.',
+      'A document takes effect only when it is signed as the law requires. The cover sheet lists the steps. Courts, banks and others decide for themselves what they accept.',
     ],
   },
   {
@@ -57,14 +57,14 @@ export const terms: LegalPart[] = [
     id: 'support',
     title: 'Support',
     text: [
-      'Messages to support and through the contact form are answered by email, as a rule within 24 hours. Support helps with the site. It cannot give legal advice.',
+      'Messages to support and through the contact form are answered by email, usually within 24 hours. Support helps with the site. It cannot give legal advice.',
     ],
   },
   {
     id: 'changes',
     title: 'Changes',
     text: [
-      'Laws change. Each document says as of which day its clauses state the law. Coquina does not update a document that you have downloaded.',
+      'Laws change. Each document gives the date as of which its clauses state the law. Coquina does not update a document that you have downloaded.',
     ],
   },
 ]
@@ -74,16 +74,16 @@ export const privacy: LegalPart[] = [
     id: 'what-is-kept',
     title: 'What is kept',
     text: [
-      'Your email address, your name if you give it, and your password in a form from which it cannot be read back.',
+      'Your email address, your name if you give it, and your password in a form that cannot be read back.',
       'Your documents: the answers, when you changed them, and the PDF of a document that is paid and finished.',
       'The record that you acknowledged the nonlawyer disclosure: which text was shown, your name and the time.',
       'Of a payment: what was bought, the amount, the time, and the number that the payment provider gave it.',
       'What you write to support or through the contact form, with the name, email address and phone number that you give there.',
-      'For a short time, how many messages and how many wrong passwords came from an email address and a network address, so that nobody can flood the service or somebody’s mailbox, or guess a password.',
+      'For a short time, how many messages and how many wrong passwords came from an email address and a network address, so that no one can flood the service or another person’s inbox, or guess a password.',
       'While you are signed in: on what kind of browser and device, since when, and when something was last changed there. A log of calls: which page of the service answered, when, and how it ended. It holds none of your answers.',
-      'Which browsers have signed in to your account: their kind, when first and last, and a digest by which one is known again. Of your passkeys their names and public keys; the secret part never leaves your device.',
-      'What happened to your account, such as sign-ins, failed ones and changes: when, and on what kind of browser and device. You see it on the page Your account.',
-      'Whether or not you are signed in, in the records of the servers that deliver the pages: when something was asked for, from which network address, by which browser, and its address, which can have the number of a document in it. They are for finding faults and attacks, and are not part of your account.',
+      'Which browsers have signed in to your account: their kind, when each was first and last used, and a digest that recognizes it. Of your passkeys their names and public keys; the secret part never leaves your device.',
+      'What happened to your account, such as sign-ins, failed ones and changes: when, and on what kind of browser and device. You can see it on your account page.',
+      'Records of the servers that deliver the pages, whether or not you are signed in: when something was requested, from which network address, by which browser, and its web address, which can include the number of a document. They are for finding faults and attacks, and are not part of your account.',
     ],
   },
   {
@@ -107,8 +107,8 @@ export const privacy: LegalPart[] = [
     id: 'in-your-browser',
     title: 'In your browser',
     text: [
-      'A sign-in token is kept until you sign out. If you sign in with an identity provider, two cookies take its place. What you type and have not saved is kept until it is saved. So are, for the length of the visit, the page you wanted before you signed in and the fact that you have just signed out.',
-      'A cookie by which your account knows this browser again, so that it asks for no code from your mail. It stays when you sign out, for up to 400 days. That you have hidden a note or answered an offer is kept too.',
+      'A sign-in token is kept until you sign out. If you sign in with an identity provider, two cookies take its place. What you type and have not saved is kept until it is saved. For the length of the visit, the page you wanted before you signed in and the fact that you have just signed out are kept too.',
+      'A cookie lets your account recognize this browser, so that it does not ask for a code from your email. It stays when you sign out, for up to 400 days. The site also remembers that you have hidden a note or answered an offer, and, for each document that you downloaded, a number that shows whether the document has changed since.',
       'There are no advertising or tracking cookies, and no scripts of other companies, except the card form of the payment provider on the pages where you pay.',
     ],
   },
@@ -129,7 +129,7 @@ export const privacy: LegalPart[] = [
       'A document that is not paid is deleted when it has not been changed for 12 months.',
       'What you write to support or through the contact form is deleted from the service after 90 days.',
       'A sign-in ends after 7 days, or after a day without a change.',
-      'What happened to your account is kept for 90 days. A browser that does not come back is forgotten after 400 days.',
+      'What happened to your account is kept for 90 days. A browser that you stop using is forgotten after 400 days.',
       'The log of calls is kept for about a month, the records of the servers that deliver the pages for 90 days.',
     ],
   },
@@ -138,7 +138,8 @@ export const privacy: LegalPart[] = [
     title: 'Downloading and deleting',
     text: [
       'Deleting a document on the dashboard deletes its answers and its PDF. The record of a payment stays.',
-      'On the page Your account you can download everything that is kept about you, and delete the account with everything in it. The record of a payment stays, without your name.',
+      'On your account page you can download everything that is kept about you, and delete the account with everything in it. The record of a payment stays, without your name.',
+      'Encrypted copies for emergencies are kept apart, where no one reads them. What you deleted is gone from them after 35 days.',
     ],
   },
   {

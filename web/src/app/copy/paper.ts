@@ -1,6 +1,8 @@
 export const paper = {
   label: 'Document preview, can be scrolled',
   draft: 'Draft',
+  unfold: 'Read the whole document',
+  fold: 'Close the document',
   contents: 'Contents',
   contentsTitle: (title: string) => `${title}: what this packet holds`,
   article: (number: string) => `Article ${number}.`,
@@ -16,7 +18,7 @@ export const paper = {
   coverTitle: 'Cover sheet: how to sign',
   coverNote: 'Travels with the document. It is not part of it.',
   why: 'Why this clause?',
-  law: 'It rests on',
+  law: 'It is based on',
   uses: 'It uses these answers',
   noAnswers: 'It uses none of your answers.',
   county: 'County where the papers are filed',

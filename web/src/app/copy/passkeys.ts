@@ -1,6 +1,6 @@
 export const passkeys = {
   title: 'Passkeys',
-  text: 'Sign in with your fingerprint, your face or the PIN of your device. Nobody can guess a passkey or ask you for it by mail.',
+  text: 'Sign in with your fingerprint, your face or the PIN of your device. No one can guess a passkey or trick you into emailing it.',
   signIn: 'Sign in with a passkey',
   signingIn: 'Your browser asks for your passkey.',
   loading: 'Loading your passkeys…',
@@ -13,11 +13,11 @@ export const passkeys = {
   unused: 'Not used yet',
   add: 'Add a passkey',
   addTitle: 'Add a passkey',
-  addText: 'First show that it is you. Then your browser asks where to keep the passkey.',
+  addText: 'First confirm that it is you. Then your browser asks where to save the passkey.',
   name: 'Name (optional)',
   nameHint: 'To tell it from others later, for example “Phone”.',
   addConfirm: 'Continue',
-  addBusy: 'Please answer the window of your browser.',
+  addBusy: 'Please answer the prompt in your browser.',
   added: 'Passkey added',
   addedText: 'From now on you can sign in with it.',
   remove: 'Remove',
@@ -29,16 +29,16 @@ export const passkeys = {
   removeBusy: 'The passkey is being removed.',
   removed: 'Passkey removed',
   effect:
-    'With a passkey, downloading everything, deleting the account and changing the address ask for it, and a new password by mail takes 24 hours.',
+    'With a passkey, downloading everything, deleting the account and changing the address ask for it, and a password reset by email takes 24 hours.',
   full: 'You have 10 passkeys, which is the most an account can have. Remove one to add another.',
   cannot:
     'This browser cannot use passkeys. You can add one in another browser or on another device: sign in there and open this page.',
   proof: 'Your browser will ask for your passkey.',
-  lost: 'Your password does not stand in for it. If you have lost all your passkeys, a new password by mail removes them after 24 hours:',
+  lost: 'Your password cannot replace it. If you have lost all your passkeys, a password reset by email removes them after 24 hours:',
   toReset: 'set a new password',
-  proofBusy: 'Please answer the window of your browser.',
+  proofBusy: 'Please answer the prompt in your browser.',
   failures: {
-    cancelled: 'The passkey was not used: the window was closed, or its time ran out. You can try again.',
+    cancelled: 'The passkey was not used. The prompt was closed or timed out. You can try again.',
     known: 'This device has a passkey for your account already.',
     unsupported:
       'This browser or device cannot use a passkey here. Please use the one on which you have your passkey.',

@@ -1,11 +1,11 @@
 export const payments = {
   title: 'Payments and receipts',
-  lead: 'A receipt for each payment goes to your mailbox, and is kept here.',
+  lead: 'We email you a receipt for each payment and keep it here.',
   loading: 'Loading your payments…',
   failed: 'Your payments could not be loaded. Nothing is lost: your documents and your receipts are safe.',
   retry: 'Try Again',
   empty: 'No payments yet. When you buy a document, the payment and its receipt are listed here.',
-  awaited: 'Your payment is being entered here. A receipt is on its way to your mailbox.',
+  awaited: 'Your payment will appear here in a moment. We are emailing you a receipt.',
   /** For a payment whose order is not known. */
   unnamed: 'Payment',
   paidOn: (day: string) => `Paid ${day}`,
@@ -17,19 +17,19 @@ export const payments = {
     partly_returned: 'Partly refunded',
     returned: 'Refunded',
     disputed: 'Disputed at your bank, on hold',
-    checking: 'Being checked by us',
+    checking: 'We are checking it',
   },
   /** What a state means for the buyer, where the word alone does not say. */
   meanings: {
-    partly_returned: 'Part of the money was given back. What you bought stays yours.',
+    partly_returned: 'Part of the money was refunded. What you bought stays yours.',
     returned:
-      'The money was given back. A document that it paid for keeps its answers, and can be bought again.',
+      'The money was refunded. A document that it paid for keeps its answers, and you can buy it again.',
     disputed:
-      'Your bank has told us that this payment is disputed. Until that is settled the documents it paid for are on hold: you can edit them, and the PDF waits.',
+      'Your bank has told us that this payment is disputed. Until that is settled, the documents it paid for are on hold. You can edit them, but you cannot download the PDF.',
     checking:
-      'Your money arrived, and we could not tell what it was for. A person is looking at it. There is nothing that you have to do.',
+      'Your money arrived, but we could not tell what it was for. A person is looking at it. You do not have to do anything.',
   } as Partial<Record<string, string>>,
-  givenBack: 'Given back to you',
+  givenBack: 'Refunded to you',
   withdrawn: 'Taken back by your bank',
   spentLoading: 'Loading…',
   spentUnknown: 'Not available',
@@ -48,7 +48,7 @@ export const receipt = {
   deleted: (name: string) => `${name} (no longer in your account)`,
   unknownDocument: 'A document',
   review:
-    'The attorney review is asked for. Your request waits in a queue, and an independent Florida attorney is assigned to it. You hear about it at the email address of your account.',
+    'You requested an attorney review. Your request waits in a queue until an independent Florida attorney is assigned to it. We will email you at the address of your account.',
   disclaimer: 'Coquina is not a law firm and does not give legal advice.',
   print: 'Print',
   toDashboard: 'Go to Dashboard',

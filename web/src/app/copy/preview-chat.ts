@@ -28,7 +28,7 @@ export const previewChat = {
   getStarted: 'Get Started Free',
   pricesTitle: 'What the documents cost',
   pricesLead:
-    'For two documents the figure in this preview differs from the catalogue. What you pay is always the catalogue’s price; the order summary shows it before you pay.',
+    'For two documents, the price in this preview differs from the catalog. You always pay the catalog price. The order summary shows it before you pay.',
   document: 'Document',
   inPreview: 'In this preview',
   charged: 'Charged',

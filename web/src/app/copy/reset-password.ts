@@ -5,16 +5,18 @@ export const resetPassword = {
   askLead: 'Enter the email address of your account. We send a link there with which you set a new password.',
   email: 'Email',
   ask: 'Send link',
-  asked: 'The link is good for 30 minutes. If nothing comes, look among unwanted mail too.',
+  asked: 'The link works for 30 minutes. If you do not get it, check your spam folder.',
   setHeading: 'Set a new password',
   setLead: 'It replaces the old one, and signs you out everywhere.',
   password: 'New password',
+  removePasskeys:
+    'Remove all passkeys from my account. Check this if you have lost yours, or see one in your account that is not yours.',
   set: 'Set password',
   waitHeading: 'Your new password has to wait',
   waitWhy:
-    'Your account has a passkey, so a new password by mail takes 24 hours. That gives you time to stop somebody who can read your mail. We have told all your devices and your mailbox.',
+    'Your account has a passkey, so a password reset by email takes 24 hours. That gives you time to stop someone else who can read your email. We have emailed you and notified all your devices.',
   waitNext:
-    'After 24 hours we mail you a second link. Open it and enter the new password once more. Your passkey signs you in at any time until then.',
+    'After 24 hours, we email you a second link. Open it and enter the new password once more. Your passkey signs you in at any time until then.',
   changed: 'Password changed',
   failed: 'That did not work. Please try again.',
   toSignIn: 'Back to sign-in',

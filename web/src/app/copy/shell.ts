@@ -3,6 +3,8 @@ export const shell = {
   skip: 'Skip to the content',
   loading: 'Loading…',
   mainNav: 'Main',
+  menu: 'Menu',
+  backToDocuments: 'Back to My Documents',
   signIn: 'Sign In',
   getStarted: 'Get Started',
   documents: 'Documents',

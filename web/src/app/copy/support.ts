@@ -1,8 +1,8 @@
 export const support = {
   title: 'Support',
-  description: 'Write to Coquina about your account, a payment, a document or a fault of the site.',
+  description: 'Write to Coquina about your account, a payment, a document or a problem with the site.',
   heading: 'Support',
-  lead: 'Write to us about your account, a payment, a document or a fault of the site. We answer by email. We cannot give legal advice.',
+  lead: 'Write to us about your account, a payment, a document or a problem with the site. We answer by email. We cannot give legal advice.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',

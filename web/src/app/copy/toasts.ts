@@ -13,7 +13,7 @@ export const toasts = {
   loggedOutText: 'You have been logged out successfully.',
   loggedOutHere: 'Logged out on this device',
   loggedOutHereText:
-    'We could not be reached to end your session. It ends by itself; to end it at once, sign in and choose “Sign out everywhere” in your account.',
+    'We could not reach the server to end your session. It ends on its own. To end it right away, sign in and choose “Sign out everywhere” in your account.',
   logoutFailed: 'Logout failed',
   logoutFailedText: 'Failed to logout. Please try again.',
   stillSignedIn: 'You are still signed in',
@@ -35,7 +35,7 @@ export const toasts = {
   paymentFailed: 'Payment Failed',
   paymentFailedText: 'The card was not charged. Please try again.',
   paymentProcessing: 'Payment Being Processed',
-  paymentProcessingText: 'Your payment is being processed. Please look at the dashboard in a moment.',
+  paymentProcessingText: 'Your payment is being processed. Please check your dashboard in a moment.',
   paymentDone: 'Payment Successful',
   paymentDoneText: 'Your document is ready for download!',
   orderDoneText: 'Your document is ready to be created!',

@@ -11,7 +11,7 @@ const words = (what: string): Words => ({
 export const unsent = {
   answer: words('Your answer is'),
   county: words('Your choice is'),
-  ticks: words('Your ticks are'),
+  ticks: words('Your check marks are'),
   disclosure: {
     offline:
       'You are offline. Your acknowledgment is not recorded yet. Leave this page open: it will be recorded when the connection is back.',

@@ -2,9 +2,11 @@ export const wizard = {
   title: (document: string, question: string) => `${question} · ${document}`,
   paid: 'Paid',
   oneTimePayment: 'One-time payment',
+  allIn: (total: string) => `${total} in all`,
   step: (step: number, total: number) => `Step ${step} of ${total}`,
   progress: 'Progress',
   back: 'Back to Documents',
+  saved: (count: number) => (count === 1 ? '1 answer saved' : `${count} answers saved`),
   toChat: 'Answer in a chat',
   support: 'Contact our support team',
   supportLead: 'Is something unclear about how the site works?',
@@ -17,10 +19,10 @@ export const wizard = {
   saveAndReview: 'Save and Review',
   saving: 'Saving…',
   none: 'None',
-  noneHint: 'This question may be left out: choose None.',
+  noneHint: 'To skip this question, choose None.',
   choose: 'Choose one…',
   ctrlEnter: 'Ctrl + Enter continues.',
-  unticked: 'You can leave this unticked and continue.',
+  unticked: 'You can leave this unchecked and continue.',
   restored: 'This is what you typed before. It is not saved yet: Continue saves it.',
   buyAnother: 'Buy this document',
   needAnswer: 'Answer the question to continue.',
@@ -37,8 +39,8 @@ export const wizard = {
 
 export const answers = {
   none: 'Not answered',
-  ticked: 'Ticked',
-  unticked: 'Not ticked',
+  ticked: 'Checked',
+  unticked: 'Not checked',
 } as const
 
 export const panel = {
@@ -52,9 +54,9 @@ export const county = {
   title: 'County of filing',
   step: 'Last step before the review',
   label: 'County where you plan to file',
-  hint: 'It is named in the heading of the court papers. Your choice is saved at once.',
+  hint: 'It appears in the heading of the court papers. Your choice is saved right away.',
   choose: 'Choose a county…',
   saving: 'Saving…',
   saved: (name: string) => `Saved: ${name} County.`,
-  facts: 'What the county asks for',
+  facts: 'What the county requires',
 } as const

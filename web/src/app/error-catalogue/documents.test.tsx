@@ -60,7 +60,8 @@ async function remove(answer: () => { status?: number; body: unknown }) {
     'DELETE /api/documents/{id}': answer,
   })
   const { user } = renderApp('/dashboard')
-  await user.click(await screen.findByRole('button', { name: /^Delete: My Will/ }))
+  await user.click(await screen.findByRole('button', { name: /^More: My Will/ }))
+  await user.click(await screen.findByRole('menuitem', { name: /^Delete: My Will/ }))
   const question = 'Are you sure you want to delete "My Will"? This action cannot be undone.'
   expect(screen.getByRole('alertdialog')).toHaveTextContent(question)
   expect(server.callsTo('DELETE /api/documents/{id}')).toHaveLength(0)

@@ -48,11 +48,42 @@ test.each(['/review/7', '/checkout?type=simpleWill'])('Payment declined: %s', as
   expect(await screen.findByRole('button', { name: 'Complete Purchase' })).toBeEnabled()
 })
 
+test.each(['/review/7', '/checkout?type=simpleWill'])(
+  'what was refused stays above the button until the next try: %s',
+  async (address) => {
+    confirmPayment.mockResolvedValueOnce({ error: { message: 'Your card was declined.' } })
+    confirmPayment.mockReturnValueOnce(new Promise<never>(() => undefined))
+    shop(unpaid)
+    const { user } = await payAt(address)
+    const sentence = () => screen.queryByRole('alert')
+    await waitFor(() => expect(sentence()).toHaveTextContent('Your card was declined.'))
+    expect(sentence()).toHaveFocus()
+    const button = screen.getByRole('button', { name: 'Complete Purchase' })
+    expect(sentence()?.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await user.click(button)
+    await waitFor(() => expect(sentence()).not.toBeInTheDocument())
+  },
+)
+
+test('a payment that cannot be had says so above the button, too', async () => {
+  shop({ ...unpaid, 'POST /api/create-payment-intent': broken })
+  await payAt('/review/7')
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Something broke.'))
+})
+
 test('Payment success: review', async () => {
   shop(unpaid)
   const { address } = await payAt('/review/7')
   await expectToast('plain', 'Payment Successful', 'Your document is ready for download!')
   await waitFor(() => expect(address()).toBe('/dashboard'))
+})
+
+test('Payment success: review, and the dashboard says what is left to do', async () => {
+  const interview = { ...will().interview, complete: true }
+  shop({ ...unpaid, 'GET /api/documents': () => ({ body: [will({ status: 'paid', interview })] }) })
+  await payAt('/review/7')
+  expect(await screen.findByRole('heading', { name: 'Next: sign your Simple Will' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'How to sign it' })).toHaveAttribute('href', '/signing/7')
 })
 
 test('Payment success: checkout', async () => {

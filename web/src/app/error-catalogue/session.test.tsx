@@ -35,6 +35,9 @@ test.each([
   fakeApi({ 'GET /api/auth/user': nobody, 'POST /api/auth/login': () => refused(401, sentence) })
   await fillIn('/auth', 'Sign In')
   await expectToast('destructive', 'Login failed', shown)
+  const kept = screen.getByRole('alert')
+  expect(kept).toHaveTextContent(shown)
+  expect(kept).toHaveFocus()
 })
 
 test.each([
@@ -44,6 +47,7 @@ test.each([
   fakeApi({ 'GET /api/auth/user': nobody, 'POST /api/auth/register': () => refused(409, sentence) })
   await fillIn('/auth?mode=create', 'Create Account')
   await expectToast('destructive', 'Registration failed', shown)
+  expect(screen.getByRole('alert')).toHaveTextContent(shown)
 })
 
 test('Login success', async () => {
@@ -125,7 +129,8 @@ test('Unauthorized on a document call', async () => {
     'DELETE /api/documents/{id}': nobody,
   })
   const { user } = renderApp('/dashboard')
-  await user.click(await screen.findByRole('button', { name: /^Delete: Simple Will/ }))
+  await user.click(await screen.findByRole('button', { name: /^More: Simple Will/ }))
+  await user.click(await screen.findByRole('menuitem', { name: /^Delete: Simple Will/ }))
   startPostLogout()
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   await expectToast('destructive', 'Unauthorized', 'You are logged out. Logging in again...')

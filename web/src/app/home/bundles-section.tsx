@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import type { Bundle, SiteCopy } from '@/api/types'
+import type { Bundle, DocumentType, SiteCopy } from '@/api/types'
 import { endPostLogout } from '@/api/token'
 import { BundleCards } from '@/features/catalog/bundle-cards'
-import { claimsAt } from '@/features/catalog/claims'
+import { claimsAt, isCareful } from '@/features/catalog/claims'
 import { bundlesQuery, documentTypesQuery } from '@/features/catalog/queries'
+import { saving } from '@/features/catalog/separately'
 import { rememberIntent } from '@/lib/intent'
 import { Notice } from '@/ui/notice'
 import { copy } from '../copy'
@@ -30,18 +31,25 @@ function Cards({ site }: { site: SiteCopy | undefined }) {
     <BundleCards
       bundles={bundles.data}
       types={types}
-      claimsOf={({ id }) => (id === 'essential' || id === 'complete' ? claimsAt(site, id) : [])}
+      claimsOf={(bundle) => saidOf(bundle, types, site)}
       onChoose={choose}
     />
   )
 }
 
-/** Signs in first, and then goes on to the bundle's checkout. */
+/** What the server says of a bundle; a careful operator's site says what it really saves. */
+function saidOf(bundle: Bundle, types: DocumentType[], site: SiteCopy | undefined): string[] {
+  const { id } = bundle
+  if (isCareful(site)) return [saving(bundle, types) ?? []].flat()
+  return id === 'essential' || id === 'complete' ? claimsAt(site, id) : []
+}
+
+/** An account comes first, and then the bundle's checkout. */
 function useBundleChoice() {
   const navigate = useNavigate()
   return ({ id }: Bundle) => {
     if (id === 'complete') endPostLogout()
     rememberIntent({ kind: 'return', path: paths.bundleCheckout(id) })
-    void navigate(paths.auth())
+    void navigate(paths.createAccount())
   }
 }

@@ -1,29 +1,56 @@
-import { SHARE, type useCreateBundle } from '@/features/documents/use-create-bundle'
-import { dollars } from '@/lib/money'
-import { Button } from '@/ui/button'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { bundlesQuery } from '@/features/catalog/queries'
+import { documentsQuery } from '@/features/documents/queries'
+import { ESSENTIAL, type useCreateBundle } from '@/features/documents/use-create-bundle'
+import { Button, buttonClass } from '@/ui/button'
 import { copy } from '../copy'
 import { notify, notifyNotCreated } from '../notify'
+import { paths } from '../paths'
+import { EssentialPrice } from './essential-price'
 
 const text = copy.bundles.essential
 
 type EssentialCardProps = { bundle: ReturnType<typeof useCreateBundle>; isDisabled: boolean }
 
-/** Three documents at once. */
+/** Three documents at once: made as drafts, or paid for together. Who has them is not sold them again. */
 export function EssentialCard({ bundle, isDisabled }: EssentialCardProps) {
+  const { data: offers = [] } = useQuery(bundlesQuery)
+  const { data: documents = [], isPending } = useInfiniteQuery(documentsQuery)
+  const offer = offers.find(({ id }) => id === 'essential')
+  const isOwned = ESSENTIAL.every((wanted) => documents.some(({ type }) => type === wanted))
+  return (
+    <section className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-md border border-line bg-raised p-6 sm:p-8">
+      <div className="max-w-2xl">
+        <h2 className="text-2xl">{text.title}</h2>
+        <p className="mt-2 text-soft">{text.text}</p>
+        {offer && !isOwned && <EssentialPrice offer={offer} />}
+      </div>
+      {isOwned ? <Owned /> : <Create bundle={bundle} isDisabled={isDisabled || isPending} />}
+    </section>
+  )
+}
+
+function Owned() {
+  return (
+    <div>
+      <p className="font-semibold">{copy.bundles.owned}</p>
+      <Link to={paths.dashboard()} className={buttonClass({ look: 'secondary', className: 'mt-3' })}>
+        {copy.bundles.ownedLink}
+      </Link>
+    </div>
+  )
+}
+
+function Create({ bundle, isDisabled }: EssentialCardProps) {
   const create = () =>
     bundle.mutate(undefined, {
       onSuccess: () => notify(copy.toasts.bundleCreated, copy.toasts.bundleCreatedText),
       onError: (error) => notifyNotCreated(error, copy.toasts.bundleFailed),
     })
   return (
-    <section className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-md border border-line bg-raised p-6 sm:p-8">
-      <div className="max-w-xl">
-        <h2 className="text-2xl">{text.title}</h2>
-        <p className="mt-2 text-soft">{text.text(dollars(SHARE))}</p>
-      </div>
-      <Button busy={bundle.isPending} disabled={isDisabled} onClick={create} className="w-full sm:w-56">
-        {bundle.isPending ? text.creating : text.create}
-      </Button>
-    </section>
+    <Button busy={bundle.isPending} disabled={isDisabled} onClick={create} className="w-full sm:w-56">
+      {bundle.isPending ? text.creating : text.create}
+    </Button>
   )
 }

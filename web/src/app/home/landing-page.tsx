@@ -52,12 +52,12 @@ export function LandingPage() {
   )
 }
 
-/** A visitor who chooses signs in first; the choice is remembered. */
+/** Most who choose here are new: they create an account first, with the sign-in one press away. The choice is remembered. */
 function useChoice() {
   const navigate = useNavigate()
   return (type: DocumentType) => {
     rememberIntent({ kind: 'start', type: type.id })
     endPostLogout()
-    void navigate(paths.auth())
+    void navigate(paths.createAccount())
   }
 }

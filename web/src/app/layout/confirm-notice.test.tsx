@@ -15,7 +15,7 @@ const shownNote = () => screen.queryByRole('region', { name: 'Your email address
 test('an address that is not confirmed: it is said on every page, and the page is there', async () => {
   signedIn({ [WHO]: unconfirmed })
   renderApp('/')
-  expect(await note()).toHaveTextContent(/open the link that we sent to maria@example\.com in this browser/)
+  expect(await note()).toHaveTextContent(/Open the link that we sent to maria@example\.com in this browser/)
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
 })
 

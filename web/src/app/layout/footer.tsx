@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { cx } from '@/ui/cx'
 import { copy } from '../copy'
 import { paths } from '../paths'
 
-export function Footer() {
+export function Footer({ className }: { className?: string }) {
   return (
-    <footer className="mt-10 border-t border-line bg-sunken print:hidden">
+    <footer className={cx('mt-10 border-t border-line bg-sunken print:hidden', className)}>
       <div className="mx-auto grid max-w-6xl gap-x-10 gap-y-8 px-4 py-10 sm:grid-cols-3 sm:px-6 lg:grid-cols-[1fr_1fr_1fr_1.8fr]">
         <Column title={copy.footer.documentsTitle}>
           {copy.footer.documents.map((name) => (

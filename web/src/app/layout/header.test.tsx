@@ -90,3 +90,29 @@ test('on a narrow screen the types stand in the menu itself', async () => {
   await waitFor(() => expect(visited()).toContain('/chat/7'))
   expect(server.callsTo('POST /api/documents')[0]?.body).toMatchObject({ type: 'simpleWill' })
 })
+
+test('the entries of the navigation open by a button, and close by Escape and by going on', async () => {
+  signedIn()
+  const { user, address } = renderApp('/about')
+  const menu = await screen.findByRole('button', { name: 'Menu', expanded: false })
+  await user.click(menu)
+  expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await user.keyboard('{Escape}')
+  expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await user.click(menu)
+  await user.click(screen.getByRole('link', { name: 'Support' }))
+  await waitFor(() => expect(address()).toBe('/support'))
+  expect(menu).toHaveAttribute('aria-expanded', 'false')
+})
+
+test.each(['/chat/7', '/questionnaire/7?question=fullName'])(
+  'where one works on a document, %s has the way back and says whether all is saved',
+  async (page) => {
+    starting()
+    renderApp(page)
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Simple Will' })
+    const bar = heading.parentElement?.parentElement
+    expect(bar).toHaveTextContent(/[Ss]aved/)
+    expect(within(bar ?? document.body).getByRole('link', { name: /^Back to/ })).toBeVisible()
+  },
+)

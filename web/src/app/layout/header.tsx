@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { endPostLogout } from '@/api/token'
 import { useVisitor } from '@/features/auth/queries'
 import { buttonClass } from '@/ui/button'
+import { cx } from '@/ui/cx'
 import { ShellIcon } from '@/ui/icons'
 import { copy } from '../copy'
 import { paths } from '../paths'
@@ -11,20 +12,21 @@ import { MainNav } from './main-nav'
 /** Visitors have no use for it. */
 const UserMenu = lazy(() => import('./user-menu').then((menu) => ({ default: menu.UserMenu })))
 
-export function Header() {
+/** One line, as high as it is whatever the size of the text: where that leaves too little room, words give way to icons. */
+export function Header({ className }: { className?: string }) {
   const visitor = useVisitor()
   return (
-    <header className="border-b border-line bg-raised print:hidden">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 px-4 sm:px-6">
+    <header className={cx('@container relative z-30 border-b border-line bg-raised print:hidden', className)}>
+      <div className="mx-auto flex h-[63px] max-w-6xl items-center gap-x-3 px-4 sm:px-6 @max-[20rem]:gap-x-1">
         <Link
           to={paths.home()}
-          className="flex min-h-16 items-center gap-2 font-serif text-2xl font-medium tracking-tight sm:mr-3"
+          className="flex h-[44px] shrink-0 items-center gap-2 font-serif text-2xl font-medium tracking-tight sm:mr-3"
         >
-          <ShellIcon className="size-8 text-accent" />
-          {copy.brand}
+          <ShellIcon className="size-[32px] text-accent" />
+          <span className="@max-[20rem]:sr-only">{copy.brand}</span>
         </Link>
-        {visitor.state !== 'out' && <MainNav className="order-last w-full md:order-none md:w-auto" />}
-        <div className="ml-auto flex min-h-16 items-center gap-1">
+        {visitor.state !== 'out' && <MainNav />}
+        <div className="ml-auto flex min-w-0 items-center gap-1">
           {visitor.state === 'loading' && <AccountPlaceholder />}
           {visitor.state === 'out' && <SignInLinks />}
           <Suspense fallback={<AccountPlaceholder />}>
@@ -42,16 +44,22 @@ function SignInLinks() {
       <Link
         to={paths.auth()}
         onClick={endPostLogout}
-        className={buttonClass({ look: 'quiet', shape: 'tight' })}
+        className={buttonClass({ look: 'quiet', shape: 'tight', className: narrowClass })}
       >
         {copy.shell.signIn}
       </Link>
-      <Link to={paths.createAccount()} onClick={endPostLogout} className={buttonClass({ shape: 'tight' })}>
+      <Link
+        to={paths.createAccount()}
+        onClick={endPostLogout}
+        className={buttonClass({ shape: 'tight', className: narrowClass })}
+      >
         {copy.shell.getStarted}
       </Link>
     </>
   )
 }
+
+const narrowClass = '@max-[20rem]:min-h-[44px] @max-[20rem]:px-[6px] @max-[20rem]:py-0 @max-[20rem]:text-sm'
 
 function AccountPlaceholder() {
   return (

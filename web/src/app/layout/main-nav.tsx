@@ -1,5 +1,7 @@
+import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { NavLink } from 'react-router'
 import { cx } from '@/ui/cx'
+import { MenuIcon } from '@/ui/icons'
 import { copy } from '../copy'
 import { paths } from '../paths'
 
@@ -10,25 +12,34 @@ const entries = [
   { to: paths.countyExamples(), label: copy.shell.countyExamples },
 ]
 
-/** The page one is on is marked for the eye by a line and for a screen reader by aria-current. */
-export function MainNav({ className }: { className?: string }) {
+/**
+ * The page one is on is marked for the eye by a line and for a screen reader by aria-current. On a phone the entries
+ * are behind a button; Escape and going on close them.
+ */
+export function MainNav() {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false)
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    !currentTarget.contains(relatedTarget) && setOpen(false)
   return (
-    <nav aria-label={copy.shell.mainNav} className={className}>
-      <ul className="-mx-1.5 flex flex-wrap sm:-mx-3">
+    // The keys of what is inside end here.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <nav aria-label={copy.shell.mainNav} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="flex h-[44px] items-center gap-2 rounded-md px-2 hover:bg-sunken md:hidden"
+      >
+        <MenuIcon className="size-[24px]" />
+        <span className="@max-[20rem]:sr-only">{copy.shell.menu}</span>
+      </button>
+      <ul id={id} className={cx(listClass, !isOpen && 'max-md:hidden')}>
         {entries.map(({ to, label }) => (
           <li key={to}>
-            <NavLink
-              to={to}
-              end
-              className={({ isActive }) =>
-                cx(
-                  'flex min-h-11 items-center border-b-3 px-1.5 text-sm sm:px-3 sm:text-base md:min-h-16',
-                  isActive
-                    ? 'border-accent text-accent sm:font-semibold'
-                    : 'border-transparent text-soft hover:text-ink',
-                )
-              }
-            >
+            <NavLink to={to} end onClick={() => setOpen(false)} className={entryClass}>
               {label}
             </NavLink>
           </li>
@@ -37,3 +48,12 @@ export function MainNav({ className }: { className?: string }) {
     </nav>
   )
 }
+
+const listClass =
+  'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:z-30 max-md:border-b max-md:border-line max-md:bg-raised max-md:p-2 max-md:shadow-lg md:flex'
+
+const entryClass = ({ isActive }: { isActive: boolean }): string =>
+  cx(
+    'flex min-h-11 items-center border-b-3 px-3 max-md:border-b-0 max-md:border-l-3 md:min-h-[63px]',
+    isActive ? 'border-accent font-semibold text-accent' : 'border-transparent text-soft hover:text-ink',
+  )

@@ -6,6 +6,7 @@ import { copy } from '../copy'
 import { ArrivalProvider } from './arrival'
 import { Footer } from './footer'
 import { Header } from './header'
+import { useIsTask } from './use-is-task'
 import { useScrollPosition } from './use-scroll-position'
 
 /** Few need it, and only when they have just signed up. */
@@ -16,6 +17,7 @@ const Notice = lazy(() =>
 /** What surrounds every page. */
 export function Shell() {
   useScrollPosition()
+  const onPhones = useIsTask() ? 'max-sm:hidden' : ''
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -25,13 +27,15 @@ export function Shell() {
         {copy.shell.skip}
       </a>
       <ArrivalProvider>
-        <Header />
-        <UnconfirmedAddress />
+        <Header className={onPhones} />
+        <div className={onPhones}>
+          <UnconfirmedAddress />
+        </div>
         {/* The footer begins below the first view: it would jump when a page takes the place of its skeleton. */}
         <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow outline-none">
           <Outlet />
         </main>
-        <Footer />
+        <Footer className={onPhones} />
       </ArrivalProvider>
     </div>
   )

@@ -5,7 +5,7 @@ import { documentTypesQuery } from '@/features/catalog/queries'
 import { ChevronIcon } from '@/ui/icons'
 import { copy } from '../copy'
 import type { useStartFlow } from '../start-flow'
-import { menuClass, menuItemClass } from './menu-classes'
+import { menuClass, menuItemClass } from '@/ui/menu'
 
 /** The types of documents, each one press away from its first question. */
 export function StartMenu({ choose, creating }: ReturnType<typeof useStartFlow>) {

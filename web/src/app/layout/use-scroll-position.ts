@@ -2,7 +2,17 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { read, session, write } from '@/lib/storage'
 
-const key = (page: string) => `scroll ${page}`
+/** The router counts the entries of a visit's history: one page may stand at several places in it. */
+function keyOf(pathname: string): string {
+  const { idx } = Object(window.history.state) as { idx?: number }
+  return `scroll ${pathname} ${idx ?? 0}`
+}
+
+/** Whether the browser shows a page again that it has shown here before: one that is typed or linked to begins anew. */
+function isShownAgain(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return load?.type === 'reload' || load?.type === 'back_forward'
+}
 
 /**
  * A new page begins at its top, or at the part that its address names; going back leads to where one was. A choice that
@@ -11,19 +21,21 @@ const key = (page: string) => `scroll ${page}`
 export function useScrollPosition(): void {
   const { key: page, pathname, hash } = useLocation()
   const how = useNavigationType()
-  const shown = useRef('')
+  const shown = useRef<string>(undefined)
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
   }, [])
   useLayoutEffect(() => {
-    const left = how === 'POP' ? read(session, key(page)) : null
+    const key = keyOf(pathname)
+    const isBack = how === 'POP' && (shown.current !== undefined || isShownAgain())
+    const left = isBack ? read(session, key) : null
     const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
     if (left !== null) window.scrollTo(0, Number(left))
     else if (part) part.scrollIntoView()
     else if (how !== 'REPLACE' || pathname !== shown.current) window.scrollTo(0, 0)
     shown.current = pathname
-    const remember = () => write(session, key(page), String(window.scrollY))
+    const remember = () => write(session, key, String(window.scrollY))
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
     // oxlint-disable-next-line react/exhaustive-deps -- once for each entry of the history

@@ -8,7 +8,7 @@ import { Tooltip, Tooltips } from '@/ui/tooltip'
 import { copy } from '../copy'
 import { paths } from '../paths'
 import { useStartFlow } from '../start-flow'
-import { menuClass, menuItemClass } from './menu-classes'
+import { menuClass, menuItemClass } from '@/ui/menu'
 import { StartMenu } from './start-menu'
 
 export function UserMenu({ user }: { user: User }) {
@@ -23,11 +23,11 @@ export function UserMenu({ user }: { user: User }) {
         <Tooltip label={copy.shell.accountMenu(name)}>
           <Menu.Trigger
             aria-label={copy.shell.accountMenu(name)}
-            className="flex min-h-11 items-center gap-2 rounded-md px-2 hover:bg-sunken"
+            className="flex h-[44px] min-w-0 items-center gap-2 rounded-md px-2 hover:bg-sunken"
           >
             <Avatar user={user} />
-            <span className="max-w-28 truncate font-medium sm:max-w-48">{name}</span>
-            <ChevronIcon className="size-4 text-soft" />
+            <span className="max-w-28 truncate font-medium sm:max-w-48 @max-[20rem]:sr-only">{name}</span>
+            <ChevronIcon className="size-4 shrink-0 text-soft @max-[26rem]:hidden" />
           </Menu.Trigger>
         </Tooltip>
       </Tooltips>
@@ -55,10 +55,12 @@ export function UserMenu({ user }: { user: User }) {
 
 function Avatar({ user }: { user: User }) {
   if (user.profileImageUrl) {
-    return <img src={user.profileImageUrl} alt="" className="size-8 rounded-full object-cover" />
+    return (
+      <img src={user.profileImageUrl} alt="" className="size-[32px] shrink-0 rounded-full object-cover" />
+    )
   }
   return (
-    <span className="grid size-8 place-items-center rounded-full bg-accent-soft text-accent">
+    <span className="grid size-[32px] shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
       <PersonIcon />
     </span>
   )

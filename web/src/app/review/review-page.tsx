@@ -5,6 +5,7 @@ import { countiesQuery } from '@/features/catalog/queries'
 import { CountyChoice } from '@/features/documents/county-choice'
 import { previewQuery } from '@/features/documents/queries'
 import { AnswerSummary } from '@/features/documents/review/answer-summary'
+import { EffortNote } from '@/features/documents/review/effort-note'
 import { Infos } from '@/features/documents/review/infos'
 import { Matters } from '@/features/documents/review/matters'
 import { ofLevel, openMatters } from '@/features/documents/review/open-matters'
@@ -37,6 +38,7 @@ export function ReviewPage({ document, type }: { document: Document; type: Docum
               <CountyChoice document={document} counties={counties} />
             </section>
           )}
+          <EffortNote effort={preview.effort} />
           <ReviewPaper {...subject} county={countyOf(document, counties)} />
           <Infos findings={ofLevel(preview, 'info')} />
           <h2 className="mt-12 mb-4 text-2xl">{copy.review.answersTitle}</h2>

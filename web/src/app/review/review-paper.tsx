@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { County, Document, DocumentType, Preview } from '@/api/types'
+import { Folded } from '@/features/documents/paper/folded'
 import { Paper } from '@/features/documents/paper/paper'
 import { ClauseNotes } from '@/features/documents/review/clause-notes'
 import { useDraftDownload } from '@/features/documents/use-download'
@@ -27,13 +28,16 @@ export function ReviewPaper({ document, type, preview, county }: ReviewPaperProp
         </Link>
       </div>
       {preview.paper ? (
-        <Paper
-          paper={preview.paper}
-          isDraft={!isFinal}
-          renderNotes={(section) => (
-            <ClauseNotes section={section} document={document} type={type} county={county} />
-          )}
-        />
+        <Folded>
+          <Paper
+            paper={preview.paper}
+            isDraft={!isFinal}
+            isFolded
+            renderNotes={(section) => (
+              <ClauseNotes section={section} document={document} type={type} county={county} />
+            )}
+          />
+        </Folded>
       ) : (
         <Notice>{copy.review.noPaper}</Notice>
       )}

@@ -1,18 +1,21 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import type { Document, DocumentType, Preview } from '@/api/types'
+import type { Document, DocumentType, Preview, SiteCopy } from '@/api/types'
 import { userQuery } from '@/features/auth/queries'
-import { claimsAt } from '@/features/catalog/claims'
+import { claimsAt, isCareful } from '@/features/catalog/claims'
 import { siteCopyQuery } from '@/features/catalog/queries'
+import { ChangedNotice } from '@/features/documents/changed-notice'
 import { awaitPaid } from '@/features/documents/await-paid'
 import type { OpenMatter } from '@/features/documents/review/open-matters'
 import { useDownload } from '@/features/documents/use-download'
 import { OrderSummary, totalOf } from '@/features/payments/order-summary'
 import { PaymentCard } from '@/features/payments/payment-card'
 import { openPayment, paymentSettingsQuery, paymentsQuery } from '@/features/payments/queries'
+import { dollars } from '@/lib/money'
 import { copy } from '../copy'
 import { notify } from '../notify'
 import { paths } from '../paths'
+import { AttorneyOffer } from './attorney-offer'
 
 type ReviewPaymentProps = {
   document: Document
@@ -30,7 +33,7 @@ export function ReviewPayment({ document, type, preview, isForSale, obstacles }:
   return (
     <div id="payment" className="scroll-mt-6 space-y-6 lg:sticky lg:top-6">
       {document.status !== 'paid' && isForSale && (
-        <OrderSummary lines={preview.order} claims={claimsAt(site, 'review')} />
+        <OrderSummary lines={preview.order} claims={orderNotes(document, type, site)} />
       )}
       <PaymentCard
         document={document}
@@ -45,10 +48,25 @@ export function ReviewPayment({ document, type, preview, isForSale, obstacles }:
           failed: copy.toasts.paymentSetupFailed,
           onPaid: finish,
         }}
-        download={{ start: () => download.mutate(document.id), isBusy: download.isPending }}
+        download={{
+          start: () => download.mutate(document),
+          isBusy: download.isPending,
+          note: <ChangedNotice document={document} className="mt-5" />,
+        }}
       />
+      {document.status !== 'paid' && isForSale && (
+        <AttorneyOffer type={type} offer={claimsAt(site, 'attorney-review')} />
+      )}
     </div>
   )
+}
+
+/** What is said under the order: why it costs less than usual, and of refunds what the operator stands by. */
+function orderNotes(document: Document, type: DocumentType, site: SiteCopy | undefined): string[] {
+  const isReduced = !document.attorneyReview && document.price < type.price
+  const price = isReduced ? [copy.review.bundlePrice(dollars(type.price))] : []
+  const refunds = isCareful(site) ? [site?.disclaimers.refund_terms ?? []].flat() : claimsAt(site, 'review')
+  return [...price, ...refunds]
 }
 
 /** After the payment: to the dashboard, which shows the document as paid as soon as the server knows. */

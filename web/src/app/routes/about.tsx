@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { PriceList } from '@/features/catalog/price-list'
 import { documentTypesQuery } from '@/features/catalog/queries'
+import { processingFee } from '@/lib/processing-fee'
 import { buttonClass } from '@/ui/button'
 import { copy } from '../copy'
 import { Page } from '../layout/page'
@@ -24,7 +25,7 @@ export default function About() {
         </div>
         <section>
           <h2 className="text-2xl">{text.pricesTitle}</h2>
-          <p className="mt-2 mb-4 text-soft">{text.pricesLead}</p>
+          <p className="mt-2 mb-4 text-soft">{text.pricesLead(processingFee)}</p>
           <PriceList types={types} />
         </section>
       </div>

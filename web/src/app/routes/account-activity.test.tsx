@@ -42,7 +42,7 @@ test('activity: the rest comes with "Show more", as long as there is more', asyn
   })
   const activity = await part('Recent activity')
   await user.click(await activity.findByRole('button', { name: 'Show more' }))
-  expect(await activity.findByText('Everything was downloaded')).toBeVisible()
+  expect(await activity.findByText('All data was downloaded')).toBeVisible()
   expect(activity.getAllByRole('listitem')).toHaveLength(2)
   expect(activity.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
   expect(server.callsTo(LIST).map(({ url }) => url.searchParams.get('cursor'))).toEqual([null, 'c2'])
@@ -78,11 +78,9 @@ test('that was not me: only after a question; then everybody is out, here too, a
   const message = 'Everybody has been signed out. We have mailed you a link to set a new password.'
   const { user, server, address } = openAccount({ [NOT_ME]: () => ({ body: { message } }) })
   await user.click(await screen.findByRole('button', { name: 'That was not me' }))
-  const dialog = within(
-    await screen.findByRole('alertdialog', { name: 'Close your account to everybody else?' }),
-  )
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out everyone else?' }))
   expect(server.callsTo(NOT_ME)).toEqual([])
-  await user.click(dialog.getByRole('button', { name: 'Sign everybody out' }))
+  await user.click(dialog.getByRole('button', { name: 'Sign everyone out' }))
   expect((await screen.findByText(message)).closest('[role=status]')).toBeVisible()
   expect(address()).toBe('/not-me')
   expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible()
@@ -94,7 +92,7 @@ test('that was not me: a failure is said in the question, and nobody is signed o
   const { user } = openAccount({ [NOT_ME]: () => refused(503, '') })
   await user.click(await screen.findByRole('button', { name: 'That was not me' }))
   const dialog = within(await screen.findByRole('alertdialog'))
-  await user.click(dialog.getByRole('button', { name: 'Sign everybody out' }))
+  await user.click(dialog.getByRole('button', { name: 'Sign everyone out' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent('That did not work. Please try again.')
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())

@@ -70,7 +70,7 @@ test('data: very much comes in several files, one after the other, each with a n
 test('data: while it takes its time, it says so', async () => {
   openAccount({ 'POST /api/account/export': () => new Promise<never>(() => undefined) })
   const { dialog } = await prove('Download everything', 'Download')
-  expect(await dialog.findByText('Your archive is being put together. That can take a minute.')).toBeVisible()
+  expect(await dialog.findByText('Your archive is being prepared. This can take a minute.')).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-busy', 'true')
 })
 
@@ -100,7 +100,9 @@ test('deletion: says what goes; afterwards one is signed out, on the home page',
   const message = 'Your account and everything in it have been deleted.'
   const { server, address } = openAccount({ 'POST /api/account/delete': () => ({ body: { message } }) })
   const end = await part('Delete your account')
-  expect(end.getByText('Your documents go, with their answers and their PDFs, paid ones too.')).toBeVisible()
+  expect(
+    end.getByText('Your documents are deleted with their answers and PDFs, including those you paid for.'),
+  ).toBeVisible()
   const { dialog } = await prove('Delete account', 'Delete for good')
   expect(dialog.getByText(/This cannot be undone\.$/)).toBeInTheDocument()
   await expectToast('plain', 'Account deleted', message)

@@ -71,7 +71,7 @@ async function changeAddress(answer: () => { status?: number; body: unknown }) {
 test('address: says that a link was mailed, and forgets the password that was typed', async () => {
   const message = 'Please open the link that we have sent to the new address.'
   const { email, server } = await changeAddress(() => ({ status: 202, body: { message } }))
-  const note = await email.findByText(new RegExp(`^${message} Until then you sign in with the address`))
+  const note = await email.findByText(new RegExp(`^${message} Until then, sign in with your current address`))
   expect(note.closest('[role=status]')).toBeVisible()
   expect(email.getByLabelText('Your password')).toHaveValue('')
   expect(server.callsTo('POST /api/account/email')[0]?.body).toEqual({

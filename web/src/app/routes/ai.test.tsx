@@ -71,7 +71,7 @@ test('a type that does not exist names those that do', async () => {
   serverThatMakes(() => refused(500, 'not asked'))
   renderApp('/ai/lease')
   expect(await screen.findByRole('heading', { name: 'Invalid document type' })).toBeVisible()
-  expect(screen.getByText(/It knows: Simple Will/)).toBeVisible()
+  expect(screen.getByText(/Available types: Simple Will/)).toBeVisible()
 })
 
 test('a document that does not exist', async () => {

@@ -30,7 +30,7 @@ async function atTheCode(handlers: Parameters<typeof visiting>[0] = {}) {
 
 test('a new browser: the code is asked for on the same page, and no failure is announced', async () => {
   const { field, address } = await atTheCode()
-  expect(screen.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
   expect(screen.getByText(sentence)).toBeVisible()
   expect(field).toHaveFocus()
   expect(field).toHaveAttribute('inputmode', 'numeric')
@@ -55,7 +55,7 @@ test('a new browser: fewer than six digits are not sent', async () => {
   const { user, field, send, server } = await atTheCode()
   await user.type(field, '12345')
   await send()
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please enter the 6 digits from our mail')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please enter the 6 digits from our email')
   expect(server.callsTo(CODE)).toEqual([])
 })
 

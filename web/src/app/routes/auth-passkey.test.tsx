@@ -39,7 +39,7 @@ test('passkey: a window that was closed is no failed sign-in; what else one can 
   browserWithPasskeys({ get: closed })
   const { server } = await press({})
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The passkey was not used: the window was closed, or its time ran out. You can try again. You can also sign in with your email and your password.',
+    'The passkey was not used. The prompt was closed or timed out. You can try again. You can also sign in with your email and your password.',
   )
   expect(screen.queryByText('Login failed')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).toBeEnabled()

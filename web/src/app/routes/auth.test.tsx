@@ -36,7 +36,7 @@ test('/auth: the document that was chosen is named', async () => {
   visiting()
   renderApp('/auth')
   expect(
-    await screen.findByText('You chose Simple Will. It will open as soon as you are signed in.'),
+    await screen.findByText('You chose Simple Will. It opens as soon as you are signed in.'),
   ).toBeVisible()
 })
 

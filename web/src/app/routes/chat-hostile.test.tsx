@@ -10,8 +10,9 @@ const PATCH = 'PATCH /api/documents/{id}'
 
 test('sources stand under what the assistant says; only official addresses are links', async () => {
   const official = 'https://www.floridabar.org/public'
-  const citations = ['s. 732.502, Fla. Stat.', official, 'https://example.com/law', 'javascript:alert(1)']
-  chatWith(will(), { onChat: () => reply({ message: 'Two witnesses.', citations, question: 'fullName' }) })
+  const addresses = [official, 'https://example.com/law', 'javascript:alert(1)']
+  const sources = addresses.map((address) => ({ name: address, address }))
+  chatWith(will(), { onChat: () => reply({ message: 'Two witnesses.', sources, question: 'fullName' }) })
   const { user } = renderApp('/chat/7')
   await user.type(await input(), 'Do I need witnesses?{Enter}')
   expect(await screen.findByText('Sources')).toBeVisible()
@@ -27,7 +28,11 @@ test('the clerk of the chosen county is an official address', async () => {
   chatWith(document, {
     type: { county: true },
     county: { clerkWebsite: 'https://www.duvalclerk.com' },
-    onChat: () => reply({ message: 'See the clerk.', citations: ['https://www.duvalclerk.com/family'] }),
+    onChat: () =>
+      reply({
+        message: 'See the clerk.',
+        sources: [{ name: 'Clerk', address: 'https://www.duvalclerk.com/family' }],
+      }),
   })
   const { user } = renderApp('/chat/7')
   await user.type(await input(), `Where is ${duval.name}?{Enter}`)
@@ -44,7 +49,7 @@ const markup = [
 
 test.each(markup)('markup stays text, and asks nothing of anybody: %s', async (message) => {
   const server = chatWith(will(), {
-    onChat: () => reply({ message, citations: [message], suggestions: [message] }),
+    onChat: () => reply({ message, sources: [{ name: message, address: message }], suggestions: [message] }),
   })
   const { user } = renderApp('/chat/7')
   await user.type(await input(), 'Do I need witnesses?{Enter}')

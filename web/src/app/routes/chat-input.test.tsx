@@ -9,7 +9,7 @@ const [name] = questions
 const dated: Question = {
   ...(name as Question),
   id: 'marriageDate',
-  kind: 'date',
+  type: 'date',
   text: 'When did you marry?',
 }
 const input = () => screen.findByRole('textbox')
@@ -29,7 +29,7 @@ test('a date that cannot be is said to be wrong while it is typed, and is not se
   expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled()
 })
 
-test.each(['June 3, 2026', "He hits me and I'm scared"])(
+test.each(['June 3, 2026', '6/21/14', "He hits me and I'm scared"])(
   'where a date is asked for, "%s" goes to the assistant',
   async (words) => {
     const server = chatWith(will(), { type: { questions: [dated] } })
@@ -95,6 +95,17 @@ test('a correction is only suggested; what was written first is kept with the an
     { timeout: 4000 },
   )
 })
+
+test.each(['yes dear', 'what does that mean', 'thanks so much', "i'm not sure about that"])(
+  '"%s" is no value: it draws no hint and no correction',
+  async (words) => {
+    chatWith(will())
+    const { user } = renderApp('/chat/7')
+    await user.type(await input(), words)
+    expect(screen.queryByText('Suggested Correction:')).not.toBeInTheDocument()
+    expect(screen.queryByText(/^(A full address|Addresses|Names) /)).not.toBeInTheDocument()
+  },
+)
 
 test('names and free text go out as they were typed', async () => {
   const server = chatWith(will())

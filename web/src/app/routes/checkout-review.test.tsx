@@ -27,7 +27,7 @@ test.each(['attorney-review', 'attorney'])(
     expect(within(await order()).getAllByText('$2,000.00')).toHaveLength(2)
     expect(
       screen.getByText(
-        /put in a queue .+ assign it to an independent Florida attorney, and write to the email address of your account .+ Coquina is not a law firm/,
+        /goes into a queue\. .+ assign it to an independent Florida attorney and email you at the address of your account .+ Coquina is not a law firm/,
       ),
     ).toBeVisible()
     const included = screen.getByRole('heading', { name: 'What you get' }).parentElement
@@ -46,7 +46,7 @@ test.each(['attorney-review', 'attorney'])(
     renderApp(`/checkout?type=simpleWill&service=${service}`)
     await purchase()
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
-    expect(screen.queryByText('How the review comes about')).not.toBeInTheDocument()
+    expect(screen.queryByText('How the attorney review works')).not.toBeInTheDocument()
     expect(screen.queryByText(/independent Florida attorney/)).not.toBeInTheDocument()
     expect(server.callsTo(ASK).map(({ body }) => body)).toMatchObject([{ serviceType: 'standard' }])
   },

@@ -22,7 +22,7 @@ const expectProcessing = () =>
   expectToast(
     'plain',
     'Payment Being Processed',
-    'Your payment is being processed. Please look at the dashboard in a moment.',
+    'Your payment is being processed. Please check your dashboard in a moment.',
   )
 const purchase = () => screen.findByRole('button', { name: 'Complete Purchase' })
 
@@ -129,7 +129,7 @@ test('a payment that has not been confirmed yet is waited for', async () => {
 test('the Complete Bundle asks for the agreement first, and makes every document of it', async () => {
   const server = shop({ [ASK]: () => intent('Complete Bundle', 24_900) })
   const { user, address } = renderApp('/checkout?bundle=complete')
-  expect(await screen.findByText('Choose the agreement first. Then the payment opens.')).toBeVisible()
+  expect(await screen.findByText('Choose the agreement first. Then you can pay.')).toBeVisible()
   expect(server.callsTo(ASK)).toHaveLength(0)
   await user.click(screen.getByRole('radio', { name: /^Postnuptial/ }))
   await user.click(await purchase())
@@ -151,7 +151,7 @@ test.each([
   renderApp(address)
   const next = (await screen.findByRole('heading', { name: 'What happens next' })).parentElement
   const steps = within(next ?? document.body).getAllByRole('listitem')
-  expect(steps.at(0)).toHaveTextContent(/a receipt goes to your mailbox/)
+  expect(steps.at(0)).toHaveTextContent(/we email you a receipt/)
   expect(steps.at(-1)).toHaveTextContent(last)
 })
 

@@ -55,7 +55,7 @@ test.each([
   const app = renderApp('/confirm-email#token=abc123')
   await press(app)
   expect(await screen.findByText(sentence)).toBeVisible()
-  expect(screen.getByText(/^Sign in to ask for a new link:/)).toBeVisible()
+  expect(screen.getByText(/^Sign in to get a new link\./)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Confirm this address' })).not.toBeInTheDocument()
 })
 
@@ -70,7 +70,7 @@ test('/confirm-email#token: after a failure it can be tried again', async () => 
 test('/confirm-email without a secret: says where the link is', async () => {
   visiting()
   renderApp('/confirm-email')
-  expect(await screen.findByText(/^This page is opened by the link in our mail\./)).toBeVisible()
+  expect(await screen.findByText(/^This page opens from the link in our email\./)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Confirm this address' })).not.toBeInTheDocument()
 })
 
@@ -100,7 +100,7 @@ test('/confirm-email#token: a link that has ended says how to get another', asyn
   const app = renderApp('/confirm-email#token=abc123')
   await press(app)
   expect(await screen.findByText('This link was used already or is too old.')).toBeVisible()
-  expect(screen.getByText(/^Sign in to ask for a new link:/)).toBeVisible()
+  expect(screen.getByText(/^Sign in to get a new link\./)).toBeVisible()
 })
 
 test('/confirm-email#token: on a device that the account does not know one signs in first, and comes back to the link', async () => {

@@ -79,7 +79,7 @@ test('/county-examples: a sample case shows all there is to know', async () => {
     'Judicial circuit4',
     'Filing fee (divorce)$409',
     'Service of process$40',
-    'MediationRequired',
+    'MediationIf anything is in dispute',
     'Parenting planRequired with minor children',
     'Form 12.928',
     'A course',
@@ -112,7 +112,7 @@ test('/county-examples: a sample case that fails leaves the last one, and says w
   const { user, log } = open('/county-examples?example=brevard')
   await screen.findByRole('heading', { level: 3, name: 'Brevard County' })
   await user.click(screen.getByRole('button', { name: 'Orange' }))
-  expect(await screen.findByText(/could not be loaded\. What is shown below is still Brevard/)).toBeVisible()
+  expect(await screen.findByText(/could not be loaded\. The example below is still Brevard/)).toBeVisible()
   expect(screen.getByRole('heading', { level: 3, name: 'Brevard County' })).toBeVisible()
   expect(log).toHaveBeenCalledOnce()
 })

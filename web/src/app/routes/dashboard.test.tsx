@@ -72,7 +72,7 @@ test('Quick Actions name each type with its price, and open the questions of a n
 test('a document that was bought with attorney review says so', async () => {
   const reviewed = will({ id: 6, name: 'Reviewed', status: 'paid', attorneyReview: true })
   open({ 'GET /api/documents': () => ({ body: [reviewed, ...documents] }) })
-  expect((await row('Reviewed')).getByText(/· Attorney review asked for$/)).toBeVisible()
+  expect((await row('Reviewed')).getByText(/· Attorney review requested$/)).toBeVisible()
   expect(screen.getAllByText(/Attorney review/)).toHaveLength(1)
 })
 

@@ -13,6 +13,7 @@ import { bundlesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { QuickActions } from '@/features/catalog/quick-actions'
 import { AccountSummary } from '@/features/documents/dashboard/account-summary'
 import { DocumentList } from '@/features/documents/dashboard/document-list'
+import { NextStep } from '@/features/documents/dashboard/next-step'
 import { documentsQuery } from '@/features/documents/queries'
 import { paymentsQuery } from '@/features/payments/queries'
 import { PaymentList } from '@/features/payments/receipts/payment-list'
@@ -39,10 +40,11 @@ export default function Dashboard() {
   return (
     <Page title={copy.dashboard.title} width="wide">
       <PageHeading>{copy.dashboard.heading}</PageHeading>
+      <NextStep document={documents.find(({ id }) => id === confirming)} />
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0 space-y-12">
-          <PasskeyOffer hasPaid={(payments.data?.payments.length ?? 0) > 0} />
           <DocumentList {...{ documents, confirming }} rest={list} />
+          <PasskeyOffer hasPaid={(payments.data?.payments.length ?? 0) > 0} />
           <PaymentList payments={payments} justPaid={confirming} />
         </div>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">

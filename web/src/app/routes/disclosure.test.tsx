@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { saveFile } from '@/lib/save-file'
 import { fakeApi, refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 import { maria, simpleWill, siteCopy, will } from '@/testing/samples'
+
+vi.mock('@/lib/save-file')
 
 function serverWith(acknowledge: () => { status?: number; body: unknown }) {
   return fakeApi({
@@ -11,6 +14,7 @@ function serverWith(acknowledge: () => { status?: number; body: unknown }) {
     'GET /api/catalog/copy': () => ({ body: siteCopy }),
     'GET /api/documents/{id}': () => ({ body: will({ disclosureAcknowledged: false }) }),
     'POST /api/documents/{id}/legal-compliance': acknowledge,
+    'GET /api/documents/{id}/legal-compliance/pdf': () => ({ body: '%PDF-1.7' }),
   })
 }
 
@@ -38,4 +42,12 @@ test('when the acknowledgment cannot be saved, the box is not ticked', async () 
   await user.click(await screen.findByRole('checkbox'))
   expect(await screen.findByText('Failed to save compliance record. Please try again.')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('checkbox')).not.toBeChecked())
+})
+
+test('the disclosure can be downloaded as a PDF before the box is ticked', async () => {
+  const server = serverWith(() => ({ status: 201, body: {} }))
+  const { user } = renderApp('/legal-compliance/7')
+  await user.click(await screen.findByRole('button', { name: 'Download the disclosure as a PDF' }))
+  await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.anything(), 'disclosure-7.pdf'))
+  expect(server.callsTo('POST /api/documents/{id}/legal-compliance')).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Document } from '@/api/types'
 import { rememberIntent } from '@/lib/intent'
 import { refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
@@ -46,12 +47,43 @@ test('/: while a document is created its card says so, and nothing else can be c
   expect(await bundleButton()).toBeDisabled()
 })
 
-test('/: the bundle says what each of its documents costs, and under which condition', async () => {
+test('/: the bundle says what its documents cost together, one by one and at once', async () => {
   signedIn()
   renderApp('/')
-  const price =
-    /Each costs \$49\.67 when you buy it, as long as you keep all three; the review page adds the processing fee\./
-  expect(await screen.findByText(price)).toBeVisible()
+  expect(await screen.findByText('$149.00 together')).toBeVisible()
+  const oneByOne =
+    /the first at its own price, the others at a lower price\. As long as you keep all three, they cost \$149\.00 together\. The review page adds a \$2\.50 processing fee to each, so the total is \$156\.50\./
+  expect(screen.getByText(oneByOne)).toBeVisible()
+  const atOnce = screen.getByRole('link', { name: 'Pay $149.00 once for all three, with no processing fee' })
+  expect(atOnce).toHaveAttribute('href', '/checkout?bundle=essential')
+})
+
+const three = (status: Document['status']) =>
+  ['simpleWill', 'healthcareDirective', 'powerOfAttorney'].map((type, index) =>
+    will({ id: index + 1, type, status }),
+  )
+
+test('/: who has the bundle is not sold it again', async () => {
+  signedIn({ 'GET /api/documents': () => ({ body: three('draft') }) })
+  renderApp('/')
+  expect(await screen.findByText('You have this already')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to My Documents' })).toHaveAttribute('href', '/dashboard')
+  expect(screen.queryByRole('button', { name: 'Create Bundle' })).not.toBeInTheDocument()
+})
+
+test('/: the bundle is made once: afterwards its documents are there', async () => {
+  let documents: Document[] = []
+  const server = signedIn({
+    'GET /api/documents': () => ({ body: documents }),
+    'POST /api/documents': () => {
+      documents = three('draft').slice(0, documents.length + 1)
+      return { status: 201, body: will() }
+    },
+  })
+  const { user } = renderApp('/')
+  await user.dblClick(await bundleButton())
+  expect(await screen.findByText('You have this already')).toBeVisible()
+  expect(server.callsTo('POST /api/documents')).toHaveLength(3)
 })
 
 test('/: the bundle makes its three documents one after another', async () => {
@@ -101,6 +133,23 @@ test('/: a bundle that failed half way is finished by a second try, and nothing 
   const [will1, directive1, will2, directive2, power] = keys
   expect([will2, directive2]).toEqual([will1, directive1])
   expect(new Set([will1, directive1, power]).size).toBe(3)
+})
+
+test('/: what was made before a failure is not made again after the page is loaded anew', async () => {
+  let isBroken = true
+  const server = signedIn({
+    'POST /api/documents': () => (isBroken ? refused(500, '') : { status: 201, body: will() }),
+  })
+  const { user, close } = renderApp('/')
+  await user.click(await bundleButton())
+  expect(await screen.findByText('Failed to create bundle. Please try again.')).toBeVisible()
+  close()
+  isBroken = false
+  renderApp('/')
+  await user.click(await bundleButton())
+  expect(await screen.findByText('Bundle Created Successfully')).toBeVisible()
+  const keys = server.callsTo('POST /api/documents').map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys[1]).toBe(keys[0])
 })
 
 test('/: who comes back from the identity provider goes on to what was wanted before', async () => {

@@ -42,6 +42,7 @@ test('/: a card shows what is included and the one-time fee, in the catalogue’
   const will = await cardOf('Simple Will')
   expect(will.getByText('$69')).toBeVisible()
   expect(will.getByText('One-time fee')).toBeVisible()
+  expect(will.getByText('$71.50 in all, with the $2.50 processing fee')).toBeVisible()
   for (const feature of [
     'Asset distribution planning',
     'Executor designation',
@@ -64,11 +65,11 @@ test('/: what the site says of itself stands where the server puts it', async ()
   ]
   visiting({ 'GET /api/catalog/copy': () => ({ body: { ...siteCopy, claims } }) })
   renderApp('/')
-  const said = await screen.findByRole('list', { name: 'What Coquina says of itself' })
+  const said = await screen.findByRole('list', { name: 'What Coquina says about itself' })
   expect(said).toHaveTextContent(/^10,000\+ documents created$/)
   const sectionOf = async (name: string) => (await heading(name)).closest('section, li')
   expect(await sectionOf('Set like stone, piece by piece')).toHaveTextContent('Made with care.')
-  expect(await sectionOf('See how the questions feel')).toHaveTextContent('No signup')
+  expect(await sectionOf('Try the chat first')).toHaveTextContent('No signup')
   expect(await sectionOf('Essential Bundle')).toHaveTextContent('saves $29')
   expect(await sectionOf('Complete Bundle')).not.toHaveTextContent('saves')
 })
@@ -77,7 +78,7 @@ test('/: what the server leaves out leaves no trace', async () => {
   visiting()
   renderApp('/')
   await heading('Choose your document')
-  expect(screen.queryByRole('list', { name: 'What Coquina says of itself' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('list', { name: 'What Coquina says about itself' })).not.toBeInTheDocument()
 })
 
 test('/: a bundle says what it costs, and what its documents cost one by one', async () => {
@@ -88,17 +89,49 @@ test('/: a bundle says what it costs, and what its documents cost one by one', a
   expect(card).toHaveTextContent('One by one: $69 + $49 + $59 = $177')
 })
 
-test('/: choosing the Complete Bundle ends the minutes after a sign-out, and leads by way of the sign-in to its checkout', async () => {
+test('/: a careful operator’s site says what a bundle really saves, and nothing else of it', async () => {
+  visiting()
+  renderApp('/')
+  const card = (await heading('Essential Bundle')).closest('li')
+  expect(card).toHaveTextContent('$149 instead of $177: you save $28')
+})
+
+test('/: as specified, a bundle says of its savings what the server says', async () => {
+  const claims = [claim('essential', 'Essential Bundle: saves $29')]
+  visiting({ 'GET /api/catalog/copy': () => ({ body: { ...siteCopy, claims } }) })
+  renderApp('/')
+  const card = (await heading('Essential Bundle')).closest('li')
+  await waitFor(() => expect(card).toHaveTextContent('saves $29'))
+  expect(card).not.toHaveTextContent('you save')
+})
+
+test('/: choosing the Complete Bundle ends the minutes after a sign-out, and leads by way of the account to its checkout', async () => {
   startPostLogout()
   visiting({ 'POST /api/auth/login': () => ({ body: { token: 'abc', user: maria } }) })
   const { user, address } = renderApp('/')
   await user.click(await screen.findByRole('button', { name: 'Get the Complete Bundle' }))
-  expect(await screen.findByText('After you sign in, you go on to the page you wanted.')).toBeVisible()
+  const note = 'After you create your account, you continue to the page you wanted.'
+  expect(await screen.findByText(note)).toBeVisible()
   expect(sessionStorage.getItem('post_logout')).toBeNull()
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' }))
   await user.type(await screen.findByLabelText('Email'), 'maria@example.com')
   await user.type(screen.getByLabelText('Password'), 'Abcdefg1')
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
   await waitFor(() => expect(address()).toBe('/checkout?bundle=complete'))
+})
+
+test('/: a visitor who chooses a document creates an account, and signing in is one press away', async () => {
+  visiting()
+  const { user, address } = renderApp('/')
+  const card = (await screen.findByRole('heading', { level: 3, name: 'Simple Will' })).closest('li')
+  await user.click(within(card ?? document.body).getByRole('button', { name: 'Get Started' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
+  expect(address()).toBe('/auth?mode=create')
+  const chosen = 'You chose Simple Will. It opens as soon as your account is created.'
+  expect(await screen.findByText(chosen)).toBeVisible()
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to Coquina' })).toBeVisible()
+  expect(sessionStorage.getItem('intent')).toContain('simpleWill')
 })
 
 test('/: without the bundles the documents are still there', async () => {

@@ -68,9 +68,8 @@ test('anyone can read the clauses in order, with how sure of each source we are'
 test('what answers are checked for is told by how grave it is', async () => {
   serve()
   renderApp('/law/simple-will')
-  const group = (
-    await screen.findByRole('heading', { name: 'What has to be ticked as read before the payment' })
-  ).parentElement
+  const group = (await screen.findByRole('heading', { name: 'What must be marked as read before you pay' }))
+    .parentElement
   expect(group).toHaveTextContent('May claim a share.')
   expect(screen.queryByText('What is good to know')).not.toBeInTheDocument()
 })

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useLocation, useParams } from 'react-router'
 import { LawFindings } from '@/features/catalog/law/law-findings'
 import { LawInstrument } from '@/features/catalog/law/law-instrument'
 import { Unverified } from '@/features/catalog/law/unverified'
@@ -20,8 +21,15 @@ export default function LawPage() {
   return type ? <LawOf slug={type.slug} /> : <NotFound />
 }
 
+/** A source that the assistant cites leads to the clause that rests on it, which is not there before the page is. */
+function useNamedClause() {
+  const { hash } = useLocation()
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash])
+}
+
 function LawOf({ slug }: { slug: string }) {
   const { data: law } = useSuspenseQuery(lawQuery(slug))
+  useNamedClause()
   return (
     <Page title={copy.law.title(law.name)} description={copy.law.description(law.name)}>
       <Link to={paths.laws()} className="link inline-flex min-h-11 items-center gap-2">

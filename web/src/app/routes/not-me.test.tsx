@@ -16,7 +16,7 @@ test('/not-me#token: the secret leaves the address, and nothing is sent without 
   const server = visiting({ [NOT_ME]: done })
   const app = renderApp('/not-me#token=abc123')
   expect(await button()).toBeVisible()
-  expect(screen.getByText(/^We sign everybody out of your account/)).toBeVisible()
+  expect(screen.getByText(/^We sign out every device/)).toBeVisible()
   await waitFor(() => expect(app.hashes().at(-1)).toBe(''))
   expect(server.callsTo(NOT_ME)).toEqual([])
   await app.user.click(await button())
@@ -65,6 +65,6 @@ test('/not-me#token: after a failure it can be tried again', async () => {
 test('/not-me without a secret: says where the link is', async () => {
   visiting()
   renderApp('/not-me')
-  expect(await screen.findByText(/^This page is opened by the link in our mail\./)).toBeVisible()
+  expect(await screen.findByText(/^This page opens from the link in our email\./)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'That was not me' })).not.toBeInTheDocument()
 })

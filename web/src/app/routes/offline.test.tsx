@@ -138,7 +138,7 @@ test('a notice ticked offline stays ticked, and the tick is saved later', async 
   const tick = await screen.findByRole('checkbox', { name: 'I have read this: Rights of a spouse' })
   go('offline')
   await user.click(tick)
-  expect(await screen.findByText(/^You are offline\. Your ticks are kept on this device/)).toBeVisible()
+  expect(await screen.findByText(/^You are offline\. Your check marks are kept on this device/)).toBeVisible()
   expect(tick).toBeChecked()
   go('online')
   expect(await screen.findByText('Saved')).toBeVisible()

@@ -53,7 +53,9 @@ test('its review has no payment and no PDF, but the answers can be edited and a 
   holding(held)
   renderApp('/review/7')
   expect(await screen.findByRole('heading', { name: 'On hold' })).toBeVisible()
-  expect(screen.getByText(/disputed at your bank.+Nothing has to be paid here meanwhile\./)).toBeVisible()
+  expect(
+    screen.getByText(/disputed at your bank.+You do not have to pay anything here in the meantime\./),
+  ).toBeVisible()
   expect(screen.getByText(/^This document is paid and on hold\./)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard')
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/questionnaire/7')

@@ -68,11 +68,11 @@ test('after a payment from the review the dashboard waits for it, and then lists
   })
   const { user } = renderApp('/review/7')
   await user.click(await purchase())
-  expect(await screen.findByText(/A receipt is on its way to your mailbox\.$/)).toBeVisible()
+  expect(await screen.findByText(/We are emailing you a receipt\.$/)).toBeVisible()
   expect(screen.queryByText(/^No payments yet/)).not.toBeInTheDocument()
   isHeard = true
   expect(await listed()).toBeVisible()
-  expect(screen.queryByText(/is on its way/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/We are emailing you a receipt/)).not.toBeInTheDocument()
   await waitFor(async () => expect(await summary()).toHaveTextContent('Total spent$71.50'))
 })
 
@@ -91,7 +91,7 @@ test('while a purchase is being confirmed, the receipt is announced', async () =
   selling({ 'POST /api/documents': () => new Promise(() => undefined) })
   const { user } = renderApp('/checkout?type=simpleWill')
   await user.click(await purchase())
-  expect(await screen.findByText(/A receipt is on its way to your mailbox\.$/)).toBeVisible()
+  expect(await screen.findByText(/We are emailing you a receipt\.$/)).toBeVisible()
 })
 
 test('with a document that is deleted the payments are read again', async () => {
@@ -102,7 +102,8 @@ test('with a document that is deleted the payments are read again', async () => 
   const { user } = renderApp('/dashboard')
   await screen.findByText(/^No payments yet/)
   const before = server.callsTo(LIST).length
-  await user.click(screen.getByRole('button', { name: /^Delete: / }))
+  await user.click(screen.getByRole('button', { name: /^More: / }))
+  await user.click(await screen.findByRole('menuitem', { name: /^Delete: / }))
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   await screen.findByText('Document deleted successfully.')
   expect(server.callsTo(LIST)).toHaveLength(before + 1)

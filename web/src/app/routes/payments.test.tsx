@@ -37,18 +37,18 @@ test('each payment says what it was for, when, how much, its receipt and where i
   expect(oldest).toHaveTextContent('Simple Will')
   expect(oldest).toHaveTextContent('Paid November 20, 2026 · Receipt C-7K2M-9QXD')
   expect(oldest).toHaveTextContent('$71.50')
-  expect(oldest).not.toHaveTextContent('Given back')
+  expect(oldest).not.toHaveTextContent('Refunded to you')
   const link = screen.getByRole('link', { name: 'Open receipt C-7K2M-9QXD: Simple Will' })
   expect(link).toHaveAttribute('href', '/receipts/pi_1')
   expect(await summary()).toHaveTextContent('Total spent$220.50')
 })
 
 test.each<[PaymentState, number, string[]]>([
-  ['partly_returned', 2000, ['Partly refunded', 'Given back to you: $20.00', 'stays yours']],
-  ['returned', 7150, ['Refunded', 'Given back to you: $71.50', 'can be bought again']],
-  ['disputed', 0, ['Disputed at your bank, on hold', 'on hold: you can edit them']],
+  ['partly_returned', 2000, ['Partly refunded', 'Refunded to you: $20.00', 'stays yours']],
+  ['returned', 7150, ['Refunded', 'Refunded to you: $71.50', 'you can buy it again']],
+  ['disputed', 0, ['Disputed at your bank, on hold', 'on hold. You can edit them']],
   ['disputed', 7150, ['Disputed at your bank, on hold', 'Taken back by your bank: $71.50']],
-  ['checking', 0, ['Being checked by us', 'A person is looking at it']],
+  ['checking', 0, ['We are checking it', 'A person is looking at it']],
 ])('a payment that is %s, with %i cents returned, says so in plain words', async (state, returned, said) => {
   dashboardAfter(payment({ state, returned }))
   const [entry] = await entries()

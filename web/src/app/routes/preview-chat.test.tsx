@@ -1,14 +1,17 @@
 import { screen, within, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '@/testing/render-app'
-import { visiting } from '@/testing/visitor'
+import { siteCopy } from '@/testing/samples'
+import { claim, visiting } from '@/testing/visitor'
 
 const box = () => screen.getByRole('textbox', { name: 'Type your message' })
 const messages = () => within(screen.getByRole('log')).getAllByRole('listitem')
 const replies = () => screen.queryAllByText(/This is only a sample/)
 
+const all = [claim('preview', 'Free AI chat preview, no signup')]
+
 async function open() {
-  visiting()
+  visiting({ 'GET /api/catalog/copy': () => ({ body: { ...siteCopy, claims: all } }) })
   const app = renderApp('/preview-chat')
   await screen.findByRole('log')
   await screen.findByRole('table')
@@ -65,4 +68,12 @@ test('/preview-chat: the list has its own figures, and beside them what is charg
   expect(row('Power of Attorney')).toHaveTextContent('$89$59')
   expect(row('Healthcare Directive')).toHaveTextContent('$79$49')
   expect(row('Simple Will')).toHaveTextContent('$69$69')
+})
+
+test('/preview-chat: a careful operator’s site shows no second price list', async () => {
+  visiting()
+  renderApp('/preview-chat')
+  await screen.findByRole('log')
+  await screen.findByText('3 messages left')
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { SampleChat } from '@/features/assistant/sample-chat'
-import { claimsAt } from '@/features/catalog/claims'
+import { claimsAt, isCareful } from '@/features/catalog/claims'
 import { PreviewPrices } from '@/features/catalog/preview-prices'
 import { documentTypesQuery, siteCopyQuery } from '@/features/catalog/queries'
 import { buttonClass } from '@/ui/button'
@@ -21,7 +21,7 @@ export default function PreviewChat() {
       <PageHeading>{text.heading}</PageHeading>
       <p className="mt-3 mb-8 text-lg text-soft">{text.lead}</p>
       <SampleChat whenLocked={<GetStarted />} />
-      {types && <PreviewPrices types={types} />}
+      {types && site && !isCareful(site) && <PreviewPrices types={types} />}
       {claimsAt(site, 'preview').map((claim) => (
         <p key={claim} className="mt-5 text-soft">
           {claim}

@@ -30,13 +30,13 @@ test('a receipt has its number, its date, its lines and their total', async () =
   expect(main).toHaveTextContent('Date of paymentNovember 21, 2026')
   expect(main).toHaveTextContent('StatePaid')
   expect(amounts()).toHaveTextContent('Simple Will$69.00Processing fee$2.50Total$71.50')
-  expect(amounts()).not.toHaveTextContent('Given back')
+  expect(amounts()).not.toHaveTextContent('Refunded to you')
   expect(main).toHaveTextContent('Coquina is not a law firm and does not give legal advice.')
 })
 
 test.each<[Partial<Payment>, string[]]>([
-  [{ state: 'partly_returned', returned: 2000 }, ['Given back to you-$20.00', 'Total after that$51.50']],
-  [{ state: 'returned', returned: 7150 }, ['Given back to you-$71.50', 'Total after that$0.00']],
+  [{ state: 'partly_returned', returned: 2000 }, ['Refunded to you-$20.00', 'Total after that$51.50']],
+  [{ state: 'returned', returned: 7150 }, ['Refunded to you-$71.50', 'Total after that$0.00']],
   [{ state: 'disputed', returned: 7150 }, ['Taken back by your bank-$71.50', 'Total after that$0.00']],
 ])('what went back is told from what was paid: %j', async (changes, said) => {
   openReceipt(changes)
@@ -91,7 +91,7 @@ test.each([true, false])(
   async (attorneyReview) => {
     openReceipt({ attorneyReview })
     await heading()
-    expect(screen.queryAllByText(/^The attorney review is asked for\./)).toHaveLength(attorneyReview ? 1 : 0)
+    expect(screen.queryAllByText(/^You requested an attorney review\./)).toHaveLength(attorneyReview ? 1 : 0)
   },
 )
 

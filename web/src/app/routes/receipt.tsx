@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router'
 import type { Document, DocumentType, Payment } from '@/api/types'
 import { documentTypesQuery } from '@/features/catalog/queries'
 import { keptDocumentsQuery } from '@/features/documents/queries'
+import { titleOf } from '@/features/documents/title'
 import { paymentsQuery } from '@/features/payments/queries'
 import type { PaidDocument } from '@/features/payments/receipts/paid-documents'
 import { ReceiptSheet } from '@/features/payments/receipts/receipt-sheet'
@@ -68,7 +69,8 @@ function paidBy(payment: Payment, documents: Document[], types: DocumentType[]):
   const typeName = (wanted: string) => types.find(({ id }) => id === wanted)?.name
   return payment.documents.map(({ id, type }) => {
     const kept = documents.find((document) => document.id === id)
-    const name = kept?.name ?? typeName(type) ?? copy.receipt.unknownDocument
-    return { id, name, isDeleted: kept === undefined }
+    const name = kept ? titleOf(kept) : (typeName(type) ?? copy.receipt.unknownDocument)
+    const canBeSigned = kept?.status === 'paid' && !kept.onHold && kept.interview.complete
+    return { id, name, isDeleted: kept === undefined, canBeSigned }
   })
 }

@@ -71,7 +71,11 @@ test('/reset-password#token: the new password is sent with the secret, and leads
   expect(await screen.findByText(changed)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Sign in to Coquina' })).toBeVisible()
   expect(address()).toBe('/auth')
-  expect(server.callsTo(SET)[0]?.body).toEqual({ token: 'abc123', password: 'Abcdefg1' })
+  expect(server.callsTo(SET)[0]?.body).toEqual({
+    token: 'abc123',
+    password: 'Abcdefg1',
+    removePasskeys: false,
+  })
 })
 
 test('/reset-password#token: who was signed in with the old password is no longer', async () => {
@@ -138,8 +142,25 @@ test('/reset-password#token: with a passkey the new password waits, and it is sa
   })
   expect((await screen.findByText(waits)).closest('[role=status]')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Your new password has to wait' })).toBeVisible()
-  expect(screen.getByText(/^After 24 hours we mail you a second link\./)).toBeVisible()
+  expect(screen.getByText(/^After 24 hours, we email you a second link\./)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to sign-in' })).toBeVisible()
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
   expect(address()).toBe('/reset-password')
+})
+
+test('/reset-password#token: after the wait passkeys that are lost can be removed with it', async () => {
+  const server = visiting({ [SET]: () => ({ status: 200, body: { message: changed } }) })
+  const { user } = renderApp('/reset-password#token=abc123&waited=true')
+  await user.type(await screen.findByLabelText('New password'), 'Abcdefg1')
+  await user.click(screen.getByRole('checkbox', { name: /^Remove all passkeys from my account/ }))
+  await user.click(screen.getByRole('button', { name: 'Set password' }))
+  const body = { token: 'abc123', password: 'Abcdefg1', removePasskeys: true }
+  await waitFor(() => expect(server.callsTo(SET)[0]?.body).toEqual(body))
+})
+
+test('/reset-password#token: the first link does not ask about passkeys', async () => {
+  visiting({})
+  renderApp('/reset-password#token=abc123')
+  await screen.findByLabelText('New password')
+  expect(screen.queryByRole('checkbox', { name: /passkeys/ })).not.toBeInTheDocument()
 })

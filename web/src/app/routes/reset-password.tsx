@@ -11,7 +11,7 @@ import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
 import { notify } from '../notify'
 import { paths } from '../paths'
-import { useLinkToken } from '../use-link-token'
+import { useMailedLink } from '../use-link-token'
 
 const text = copy.resetPassword
 
@@ -20,7 +20,7 @@ type Said = { of: string; isWaiting: boolean; sentence: string }
 
 /** Without a mailed link: asks for one. With it: asks for the new password. */
 export default function ResetPassword() {
-  const token = useLinkToken()
+  const { token, hasWaited } = useMailedLink()
   const [said, say] = useState<Said>()
   const goOn = useGoOn()
   const ofThis = said !== undefined && said.of === token ? said : undefined
@@ -32,6 +32,7 @@ export default function ResetPassword() {
       <p className="mt-3 mb-8 text-lg text-soft">{text.setLead}</p>
       <SetPassword
         token={token}
+        hasWaited={hasWaited}
         onSet={(told) => void goOn(told)}
         onWaiting={(sentence) => note(sentence, true)}
         onEnded={(sentence) => note(sentence, false)}

@@ -62,6 +62,19 @@ test('every kind of block is shown so that it can be read', async () => {
   )
 })
 
+test('where official forms are filed besides, the review says how many, and how much is completed by hand', async () => {
+  const effort = { lines: 71, boxes: 61, cells: 116, forms: 13, formsIfTheyApply: 8 }
+  serverWith(() => ({ effort }))
+  const { close } = renderApp('/review/7')
+  expect(await screen.findByText(/^Completed by hand: 71 lines, 61 boxes and 116 cells/)).toBeVisible()
+  expect(screen.getByText(/^Filed besides: 13 official forms, and 8 more only if they apply/)).toBeVisible()
+  close()
+  serverWith(() => ({ effort: { ...effort, forms: 0, formsIfTheyApply: 0 } }))
+  renderApp('/review/7')
+  await screen.findByRole('article', { name: 'Last Will and Testament' })
+  expect(screen.queryByText(/^Completed by hand/)).not.toBeInTheDocument()
+})
+
 test('a packet has a contents list, one instrument alone has none', async () => {
   const plan = instrument({ id: 'plan', title: 'Parenting Plan' })
   serverWith(() => ({ paper: paper({ instruments: [instrument(), plan] }) }))
@@ -108,14 +121,14 @@ test('a notice has to be ticked as read; the tick is kept beside the answers', a
   const server = serverWith(() => ({ findings: [finding(), finding({ code: 'W2', title: 'A home' })] }))
   const { user, close } = renderApp('/review/7')
   expect(await purchase()).toBeDisabled()
-  expect(screen.getByRole('link', { name: '2 notices have not been ticked as read' })).toBeVisible()
+  expect(screen.getByRole('link', { name: '2 notices have not been marked as read' })).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: 'I have read this: Rights of a spouse' }))
   await user.click(screen.getByRole('checkbox', { name: 'I have read this: A home' }))
   await waitFor(() => expect(server.callsTo('PATCH /api/documents/{id}')).toHaveLength(2))
   expect(server.callsTo('PATCH /api/documents/{id}').at(-1)?.body).toMatchObject({
     data: { acknowledgedFindings: ['W1', 'W2'] },
   })
-  expect(screen.queryByText('The purchase opens when these are settled:')).not.toBeInTheDocument()
+  expect(screen.queryByText('You can pay after you take care of these:')).not.toBeInTheDocument()
   close()
   renderApp('/review/7')
   expect(await screen.findByRole('checkbox', { name: 'I have read this: A home' })).toBeChecked()
@@ -126,7 +139,7 @@ test('what is only good to know asks for nothing', async () => {
   renderApp('/review/7')
   expect(await screen.findByRole('heading', { name: 'Good to know' })).toBeVisible()
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
-  expect(screen.queryByText('The purchase opens when these are settled:')).not.toBeInTheDocument()
+  expect(screen.queryByText('You can pay after you take care of these:')).not.toBeInTheDocument()
 })
 
 test('the county is chosen above the paper, and its caption follows', async () => {

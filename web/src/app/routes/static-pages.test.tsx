@@ -53,7 +53,7 @@ test.each([
   ['/privacy', 'A sign-in ends after 7 days, or after a day without a change.'],
   [
     '/privacy',
-    'On the page Your account you can download everything that is kept about you, and delete the account',
+    'On your account page you can download everything that is kept about you, and delete the account',
   ],
 ])('%s: effective June 29, 2025, and says: %s', async (path, sentence) => {
   visiting()

@@ -86,4 +86,4 @@ function skipping({ type, talk, move, collected }: Talking) {
   }
 }
 
-const isTyped = ({ kind }: Question): boolean => kind === 'text' || kind === 'textarea'
+const isTyped = ({ type }: Question): boolean => type === 'text' || type === 'textarea'

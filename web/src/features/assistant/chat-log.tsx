@@ -96,7 +96,8 @@ function useNewestInView(count: number, pending: string | undefined) {
       const last = pane.current?.querySelector(`${ENTRY}:last-child`)
       const isLong = last && last.clientHeight > window.innerHeight - FIELD_PX
       if (isLong) last.scrollIntoView({ block: 'start', behavior })
-      else end.current?.scrollIntoView({ block: 'nearest', behavior })
+      // "nearest" would leave it where the field lies over it: it is in view there.
+      else end.current?.scrollIntoView({ block: 'end', behavior })
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a message that waits is new, too
   }, [count, pending])

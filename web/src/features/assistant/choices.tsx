@@ -34,7 +34,7 @@ export function Choices(props: ChoicesProps) {
   )
   return (
     <div role="group" aria-label={text.choices} className="mt-4">
-      {question.kind === 'date' && (
+      {question.type === 'date' && (
         <DateChoice
           key={question.id}
           question={question}
@@ -63,6 +63,19 @@ export function Choices(props: ChoicesProps) {
   )
 }
 
+type SuggestionsProps = Pick<ChoicesProps, 'suggestions' | 'isDisabled' | 'onSay'>
+
+/** What one press can say where no question is asked. */
+export const Suggestions = ({ suggestions, isDisabled, onSay }: SuggestionsProps) => (
+  <div role="group" aria-label={text.choices} className="mt-4 flex flex-wrap gap-2.5">
+    {suggestions.map((words) => (
+      <Chip key={words} isDisabled={isDisabled} onPress={() => onSay(words)}>
+        {words}
+      </Chip>
+    ))}
+  </div>
+)
+
 type ChipProps = { isDisabled: boolean; isPressed?: boolean; onPress: () => void; children: ReactNode }
 
 const Chip = ({ isDisabled, isPressed, onPress, children }: ChipProps) => (
@@ -79,8 +92,8 @@ const Chip = ({ isDisabled, isPressed, onPress, children }: ChipProps) => (
 )
 
 /** Each option with its answer. */
-function optionsOf({ kind, options = [], label, text: asked, optional }: Question): [string, Answer][] {
-  if (kind === 'checkbox') {
+function optionsOf({ type, options = [], label, text: asked, optional }: Question): [string, Answer][] {
+  if (type === 'checkbox') {
     return [
       [label ?? asked, true],
       [text.unticked, false],
@@ -92,7 +105,7 @@ function optionsOf({ kind, options = [], label, text: asked, optional }: Questio
 
 /** What the assistant suggests to say, where no other chip says it. */
 function further({ question, suggestions }: ChoicesProps): string[] {
-  const ticks = question.kind === 'checkbox' ? ['yes', 'no'] : []
+  const ticks = question.type === 'checkbox' ? ['yes', 'no'] : []
   const known = [...optionsOf(question).map(([label]) => label), ...ticks, text.skip].map(plain)
   return suggestions.filter((words) => !known.includes(plain(words)))
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { Answer, DocumentType } from '@/api/types'
 import { hostOf } from '@/lib/official-address'
 import { ChatLog } from './chat-log'
-import { Choices } from './choices'
+import { Choices, Suggestions } from './choices'
 import { Composer } from './composer'
 import type { ShownProposal } from './conversation'
 import { HelpBubble } from './help-bubble'
 import { originalWords } from './original-words'
-import { isDeciding, lastSaid, openProposals, undecided } from './reading'
+import { isDeciding, lastSaid, openProposals } from './reading'
 import { useComposer } from './use-composer'
 import type { GuidedChat } from './use-guided-chat'
 
@@ -42,7 +42,6 @@ export function ConversationView({ chat, type, shown, input, whenDone }: Convers
     setWords: chat.setWords,
     asked,
     lastSaid: lastSaid(talk),
-    isProposed: undecided(talk).length > 0,
     isPending,
     onSend: chat.send,
   })
@@ -59,7 +58,10 @@ export function ConversationView({ chat, type, shown, input, whenDone }: Convers
         onChange={(question, start) => then(() => chat.change(question, start))}
         onKeepTheirs={(question) => then(() => chat.keepTheirs(question))}
       >
-        {asked && !isDeciding(talk) && (
+        {talk.isStopped && (
+          <Suggestions suggestions={talk.suggestions} isDisabled={isPending} onSay={chat.ask} />
+        )}
+        {asked && !talk.isStopped && !isDeciding(talk) && (
           <Choices
             question={asked}
             current={chat.answers[asked.id]}
@@ -84,7 +86,7 @@ export function ConversationView({ chat, type, shown, input, whenDone }: Convers
           ref={input}
           composer={composer}
           words={words}
-          question={asked?.text}
+          question={talk.isStopped ? undefined : asked?.text}
           isPending={isPending}
         />
       </div>

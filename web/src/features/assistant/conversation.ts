@@ -1,4 +1,4 @@
-import type { Answer, Level, Progress, Proposal, Receipt } from '@/api/types'
+import type { Answer, ChatSource, Level, Progress, Proposal, Receipt } from '@/api/types'
 
 type ProposalState = 'open' | 'confirmed' | 'changed'
 
@@ -30,7 +30,7 @@ export type Said = {
   asks?: string
   /** What is said before the question. */
   lead?: string | undefined
-  citations?: string[]
+  sources?: ChatSource[]
   /** What was typed before a correction was taken. */
   original?: string | undefined
   /** The question that it answers. */
@@ -58,6 +58,8 @@ export type Conversation = {
   suggestions: string[]
   /** Whether the end of the questions has been announced. */
   isDone: boolean
+  /** Whether the questions have stopped because of danger. Conversations kept by an older version do not know. */
+  isStopped?: boolean
 }
 
 export const silence: Conversation = { entries: [], asked: null, skipped: [], suggestions: [], isDone: false }
@@ -67,7 +69,15 @@ type Settlement = { question: string; state: ProposalState; at: string }
 export type Move =
   | { do: 'say'; entries: Entry[] }
   | { do: 'ask'; question: string; entries: Entry[] }
-  | { do: 'reply'; entries: Entry[]; asked: string | null; suggestions: string[]; at: string }
+  | {
+      do: 'reply'
+      entries: Entry[]
+      asked: string | null
+      suggestions: string[]
+      at: string
+      isStopped?: boolean
+    }
+  | { do: 'recall'; entries: Entry[] }
   | ({ do: 'settle' } & Settlement)
   | { do: 'skip'; question: string }
   | { do: 'end'; entries: Entry[] }
@@ -78,15 +88,30 @@ export const MOST_ENTRIES = 300
 export function converse(talk: Conversation, move: Move): Conversation {
   if (move.do === 'settle') return { ...talk, entries: talk.entries.map((entry) => settle(entry, move)) }
   if (move.do === 'skip') return { ...talk, skipped: [...talk.skipped, move.question] }
+  if (move.do === 'recall') return { ...talk, entries: recalled(talk.entries, move.entries) }
   const known = move.do === 'reply' ? supersede(talk.entries, move) : talk.entries
   const entries = [...known, ...move.entries].slice(-MOST_ENTRIES)
-  if (move.do === 'ask') return { ...talk, entries, asked: move.question, suggestions: [], isDone: false }
+  if (move.do === 'ask')
+    return { ...talk, entries, asked: move.question, suggestions: [], isDone: false, isStopped: false }
   if (move.do === 'reply') {
-    const { asked, suggestions } = move
-    return { ...talk, entries, asked, suggestions, skipped: [...talk.skipped, ...putOff(talk, move)] }
+    const { asked, suggestions, isStopped = false } = move
+    return {
+      ...talk,
+      entries,
+      asked,
+      suggestions,
+      isStopped,
+      skipped: [...talk.skipped, ...putOff(talk, move)],
+    }
   }
   if (move.do === 'end') return { ...talk, entries, asked: null, suggestions: [], isDone: true }
   return { ...talk, entries }
+}
+
+/** The newest card that still waits is shown again, after what is said: there it can be decided about. */
+function recalled(entries: Entry[], said: Entry[]): Entry[] {
+  const card = entries.findLast((entry) => entry.kind === 'proposed' && entry.proposals.some(isOpen))
+  return card ? [...entries.filter((entry) => entry !== card), ...said, card] : entries
 }
 
 /** An assistant that goes on to another question without having understood an answer has been told to. */

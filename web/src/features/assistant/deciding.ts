@@ -1,16 +1,18 @@
+import { copy } from '@/app/copy'
+import type { Question } from '@/api/types'
 import type { answering, Talking } from './answering'
 import type { Conversation, ShownProposal } from './conversation'
 import { decisionIn, pickIn } from './decisions'
-import { mine } from './opening'
-import { isDeciding, isWhichAsked, numbered, undecided } from './reading'
+import { mine, says } from './opening'
+import { isDeciding, isWhichAsked, newestOpen, numbered, undecided } from './reading'
 
 export type Acts = ReturnType<typeof answering>
 
 /** Takes a text for the person's word about what was understood, where it is one. */
 export function decide(talking: Talking, acts: Acts, text: string): boolean {
   const { talk, move, setWords } = talking
-  const [first] = undecided(talk)
-  const act = first && isAboutProposals(talking) && decided(talk, acts, text, first)
+  const isNewest = isDeciding(talk) || isWhichAsked(talk)
+  const act = isNewest ? decided(talk, acts, text, undecided(talk)) : decidedLater(talking, acts, text)
   if (!act) return false
   setWords('')
   move({ do: 'say', entries: [mine(text)] })
@@ -18,11 +20,30 @@ export function decide(talking: Talking, acts: Acts, text: string): boolean {
   return true
 }
 
-/** A yes is about what was said last: after anything else it may be the answer to that, and confirms nothing older. */
-const isAboutProposals = ({ talk }: Talking): boolean => isDeciding(talk) || isWhichAsked(talk)
+/**
+ * After something else was said a yes is about the card that still waits, unless it can be the answer to what is asked.
+ * Where options have been explained meanwhile, the card is shown again first.
+ */
+function decidedLater(talking: Talking, acts: Acts, text: string) {
+  const { talk, move, questionOf } = talking
+  const open = newestOpen(talk)
+  const asked = questionOf(talk.asked)
+  if (open.length === 0 || talk.isStopped || decisionIn(text) === undefined) return undefined
+  if (asked === undefined || isWritten(asked)) return decided(talk, acts, text, open)
+  const isOfAsked = open.some(({ question }) => question === asked.id)
+  const isOpenAgain = isOfAsked && !takesYes(asked)
+  return isOpenAgain ? () => move({ do: 'recall', entries: [says(copy.chat.stillOpen)] }) : undefined
+}
 
-function decided(talk: Conversation, acts: Acts, text: string, first: ShownProposal) {
-  const open = undecided(talk)
+const isWritten = ({ type }: Question): boolean => type === 'text' || type === 'textarea' || type === 'date'
+
+/** Whether a yes answers the question itself. */
+const takesYes = ({ type, options = [] }: Question): boolean =>
+  type === 'checkbox' || options.some((option) => /^(yes|no)\b/i.test(option))
+
+function decided(talk: Conversation, acts: Acts, text: string, open: ShownProposal[]) {
+  const [first] = open
+  if (!first) return undefined
   const decision = decisionIn(text)
   if (decision === 'yes') return () => acts.confirm(open)
   if (decision === 'no')

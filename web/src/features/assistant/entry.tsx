@@ -42,10 +42,10 @@ function Bubble({ said, type, hosts }: BubbleProps) {
       {said.lead && <p className="mb-1">{said.lead}</p>}
       <p className={cx(asked && 'font-semibold')}>{said.text}</p>
       {asked && <p className="mt-1.5 text-[0.9375rem] text-soft">{copy.chat.why(asked.why)}</p>}
-      {said.citations && said.citations.length > 0 && (
+      {said.sources && said.sources.length > 0 && (
         <div className="mt-2 border-t border-line pt-2 text-sm">
           <p className="font-semibold">{copy.chat.sources}</p>
-          <Citations sources={said.citations} hosts={hosts} />
+          <Citations sources={said.sources} hosts={hosts} />
         </div>
       )}
       {model && <p className="mt-2 text-sm text-soft">{copy.chat.answeredBy(model)}</p>}

@@ -5,7 +5,7 @@ import { hear } from './hear'
 
 const message = 'I am Maria Lopez, born on June 3, and I have children'
 const heard = (reply: object) => hear({ ...silent, ...reply } as ChatReply, { questions, message })
-const silent = { message: '', citations: [], proposals: [], question: null, suggestions: [] }
+const silent = { message: '', citations: [], sources: [], proposals: [], question: null, suggestions: [] }
 const proposing = (...proposals: unknown[]) => heard({ proposals }).proposals
 const name = { question: 'fullName', text: 'Name?', value: 'Maria Lopez', words: 'Maria Lopez' }
 
@@ -58,18 +58,18 @@ test('a flood is cut', () => {
   const flood = Array.from({ length: 50_000 }, (_, index) => `${index} ${'x'.repeat(100)}`)
   const reply = heard({
     message: 'x'.repeat(100_000),
-    citations: flood,
+    sources: flood.map((name) => ({ name, address: name })),
     suggestions: flood,
     proposals: flood.map((text) => ({ ...name, question: text })),
   })
   expect(reply.message.length).toBeLessThan(6_100)
-  expect([reply.citations.length, reply.suggestions.length, reply.proposals.length]).toEqual([8, 8, 0])
+  expect([reply.sources.length, reply.suggestions.length, reply.proposals.length]).toEqual([8, 8, 0])
   expect(reply.suggestions[0]?.length).toBeLessThanOrEqual(81)
 })
 
 test.each([[null], ['many'], [{ length: 3 }], [[null, 7, {}, []]]])('%j is no list of texts', (list) => {
-  const { citations, suggestions, proposals } = heard({ citations: list, suggestions: list, proposals: list })
-  expect([citations, suggestions, proposals]).toEqual([[], [], []])
+  const { sources, suggestions, proposals } = heard({ sources: list, suggestions: list, proposals: list })
+  expect([sources, suggestions, proposals]).toEqual([[], [], []])
 })
 
 test('a question that there is not is not asked', () => {

@@ -1,4 +1,4 @@
-import type { Answer, ChatReply, Proposal, Question, Receipt } from '@/api/types'
+import type { Answer, ChatReply, ChatSource, Proposal, Question, Receipt } from '@/api/types'
 import { plainText } from '@/lib/plain-text'
 
 const MOST = {
@@ -22,7 +22,8 @@ export function hear(reply: ChatReply, { questions, message }: Talked): ChatRepl
   const isKnown = questions.some(({ id }) => id === reply.question)
   return {
     message: plainText(reply.message, MOST.message),
-    citations: listed(reply.citations, MOST.source, MOST.sources),
+    citations: [],
+    sources: sourcesOf(reply.sources),
     suggestions: listed(reply.suggestions, MOST.suggestion, MOST.suggestions),
     proposals: proposed(reply.proposals, questions, message),
     question: isKnown ? reply.question : null,
@@ -38,6 +39,16 @@ function listed(list: unknown, longest: number, most: number): string[] {
   return [...new Set(plain)].slice(0, most)
 }
 
+/** The first sources, each with where it can be read: what is no known address stays text where it is shown. */
+function sourcesOf(list: unknown): ChatSource[] {
+  const first: Partial<ChatSource>[] = Array.isArray(list) ? list.slice(0, MOST.sources).filter(Boolean) : []
+  const plain = first.map(({ name, address }) => ({
+    name: plainText(name, MOST.source),
+    address: plainText(address, MOST.source),
+  }))
+  return plain.filter(({ name }) => name)
+}
+
 /** At most one proposal for each question, in the questions' own words and order. */
 function proposed(list: unknown, questions: readonly Question[], message: string): Proposal[] {
   const all: Partial<Proposal>[] = Array.isArray(list) ? list.slice(0, MOST.proposals).filter(Boolean) : []
@@ -48,15 +59,15 @@ function proposed(list: unknown, questions: readonly Question[], message: string
   })
 }
 
-type Answerable = Pick<Question, 'kind' | 'options' | 'optional'>
+type Answerable = Pick<Question, 'type' | 'options' | 'optional'>
 
 /** An answer of the kind that the question takes. The server looks at it again before it saves. */
-function answerTo({ kind, options = [], optional }: Answerable, value: unknown): Answer | undefined {
-  if (kind === 'checkbox') return typeof value === 'boolean' ? value : undefined
+function answerTo({ type, options = [], optional }: Answerable, value: unknown): Answer | undefined {
+  if (type === 'checkbox') return typeof value === 'boolean' ? value : undefined
   const text = plainText(value, MOST.value)
-  const isChoice = kind === 'radio' || kind === 'select'
+  const isChoice = type === 'radio' || type === 'select'
   if (isChoice && !options.includes(text) && !(optional && text === 'None')) return undefined
-  if (kind === 'date' && !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
+  if (type === 'date' && !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
   return text || undefined
 }
 

@@ -8,7 +8,7 @@ import { hasAnswer } from './open-questions'
 
 /** An option or a date is the question's own, however it was typed. */
 const isOwnWords = (question: Question | undefined): boolean =>
-  question?.kind === 'text' || question?.kind === 'textarea'
+  question?.type === 'text' || question?.type === 'textarea'
 
 /** What a reply adds: the assistant's words, and a card with the answers that it has understood. */
 export function heard({ type, talk, collected, questionOf }: Talking, said: Said, told: ChatReply) {
@@ -29,13 +29,20 @@ export function heard({ type, talk, collected, questionOf }: Talking, said: Said
     at: now(),
     asked: isOpen ? reply.question : talk.asked,
     suggestions: reply.suggestions,
+    isStopped: isStop(reply),
     entries: [said, spoken(reply), ...proposed],
   }
 }
 
-function spoken({ message, citations, receipt, progress }: ChatReply): Said {
+/** What the assistant suggests, and nothing else, when it has shown where help is. */
+const GO_ON = 'Go on with the questions'
+
+const isStop = ({ question, proposals, suggestions }: ChatReply): boolean =>
+  question === null && proposals.length === 0 && suggestions.includes(GO_ON)
+
+function spoken({ message, sources, receipt, progress }: ChatReply): Said {
   if (message === '') return says(copy.chat.noReply)
-  return { ...says(message), citations, by: receipt, progress }
+  return { ...says(message), sources, by: receipt, progress }
 }
 
 const otherThan = (value: Answer, saved: Answer | undefined): Answer | undefined =>

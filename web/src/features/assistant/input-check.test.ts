@@ -17,8 +17,8 @@ describe('what the answer to a question should be', () => {
     ['marriageDate', 'date', 'date'],
     ['effectiveDate', 'select', undefined],
     ['specificBequests', 'textarea', undefined],
-  ] as const)('%s (%s): %s', (id, kind, subject) => {
-    expect(subjectOf({ id, kind })).toBe(subject)
+  ] as const)('%s (%s): %s', (id, type, subject) => {
+    expect(subjectOf({ id, type })).toBe(subject)
   })
 })
 
@@ -54,7 +54,9 @@ test('addresses need three parts and a ZIP code, and never keep a message back',
 test.each([
   ['email', 'maria@example', 'Invalid email format'],
   ['email', 'ma ria@example.com', 'Invalid email format'],
-  ['date', '06.03.2026', 'Invalid date format'],
+  ['date', '06/2026', 'Invalid date format'],
+  ['date', '2010', 'Invalid date format'],
+  ['date', '2/30/14', 'Invalid date value'],
   ['date', '02/30/2026', 'Invalid date value'],
   ['date', '2026-13-01', 'Invalid date value'],
   ['phone', '555-0100', 'Invalid phone number format'],
@@ -69,6 +71,10 @@ test.each([
   ['date', '02/03/2026'],
   ['date', '2-3-2026'],
   ['date', '2026-02-03'],
+  ['date', '06.03.2026'],
+  ['date', '6/21/14'],
+  ['date', '6-21-14'],
+  ['date', '06.21.87'],
   ['phone', '(305) 555-0100'],
   ['phone', '+1 305.555.0100'],
 ] as const)('%s "%s" will do', (subject, words) => {

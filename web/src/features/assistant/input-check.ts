@@ -11,10 +11,10 @@ const UNCHECKED_LENGTH = 3
 const EARLIEST_YEAR = 1900
 const text = copy.inputCheck
 
-/** What the answer to a question is expected to be. The contract has the kind; the ids of the specification say the rest. */
-export function subjectOf({ id, kind }: Pick<Question, 'id' | 'kind'>): Subject | undefined {
-  if (kind === 'date') return 'date'
-  if (kind !== 'text') return undefined
+/** What the answer to a question is expected to be. The contract has the type; the ids of the specification say the rest. */
+export function subjectOf({ id, type }: Pick<Question, 'id' | 'type'>): Subject | undefined {
+  if (type === 'date') return 'date'
+  if (type !== 'text') return undefined
   const ending = /(name|address|email|phone)$/i.exec(id)?.[1]?.toLowerCase()
   return ending as Subject | undefined
 }
@@ -32,14 +32,14 @@ export function subjectsIn(message: string): Subject[] {
 }
 
 /** A question back, or a wish, is no answer and is not held to an answer's shape. */
-const isAside = (words: string): boolean =>
+export const isAside = (words: string): boolean =>
   /\?\s*$/.test(words) ||
   /^\s*(what|why|how|who|when|where|which|can|could|should|do|does|is|are|help|skip|none|explain|i (don['’]t|do not) )\b/i.test(
     words,
   )
 
 /** A sentence may hold an answer, or several: the assistant finds them, and their shape is checked when they are shown. */
-const isSentence = (words: string): boolean =>
+export const isSentence = (words: string): boolean =>
   /^\s*((i|i['’]m|i['’]ve|my|we|we['’]re|our|it['’]s|that['’]s|actually|sorry)\s|no,)/i.test(words)
 
 export function checkInput(words: string, subjects: readonly Subject[], today = new Date()): Checked {
@@ -96,17 +96,18 @@ function checkDate(words: string, today: Date): Checked {
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) {
     return { errors: [text.dateValue], suggestions: [] }
   }
-  const isUnlikely = year < EARLIEST_YEAR || year > today.getFullYear() + 1
+  const isShort = /\D\d{2}$/.test(words)
+  const isUnlikely = !isShort && (year < EARLIEST_YEAR || year > today.getFullYear() + 1)
   return { errors: [], suggestions: listed([[isUnlikely, text.dateYear]]) }
 }
 
-/** MM/DD/YYYY, MM-DD-YYYY or YYYY-MM-DD. */
+/** MM/DD/YYYY, MM-DD-YYYY or YYYY-MM-DD. A year of two figures is one of this century here; the assistant asks it back. */
 function datePartsOf(words: string): Record<'year' | 'month' | 'day', number> | undefined {
-  const american = /^(?<month>\d{1,2})([/-])(?<day>\d{1,2})\2(?<year>\d{4})$/.exec(words)
+  const american = /^(?<month>\d{1,2})([/.-])(?<day>\d{1,2})\2(?<year>\d{4}|\d{2})$/.exec(words)
   const found = american ?? /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/.exec(words)
   if (!found?.groups) return undefined
-  const { year, month, day } = found.groups
-  return { year: Number(year), month: Number(month), day: Number(day) }
+  const { year = '', month, day } = found.groups
+  return { year: Number(year) + (year.length === 2 ? 2000 : 0), month: Number(month), day: Number(day) }
 }
 
 const listed = (cases: [isSo: boolean, sentence: string][]): string[] =>

@@ -4,7 +4,7 @@ import { nextOpen, questionsAsked } from './open-questions'
 
 const question = (id: string, condition?: Condition, optional = false): Question => ({
   id,
-  kind: 'text',
+  type: 'text',
   text: `${id}?`,
   why: '',
   meaning: '',

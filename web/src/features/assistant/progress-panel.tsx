@@ -18,11 +18,14 @@ export function ProgressPanel({ steps, className, children }: ProgressPanelProps
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className={cx('rounded-md border border-line bg-raised', className)}
+      className={cx(
+        'rounded-md border border-line bg-raised max-sm:rounded-none max-sm:border-x-0 max-sm:border-t-0',
+        className,
+      )}
     >
-      <div className="px-4 py-3 lg:p-5">
-        <div className="flex items-center justify-between gap-3">
-          <h2 id={`${id}-title`} className="text-xl">
+      <div className="px-4 py-3 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:py-1.5 lg:p-5">
+        <div className="flex items-center justify-between gap-3 max-sm:order-1">
+          <h2 id={`${id}-title`} className="text-xl max-sm:sr-only">
             {text.title}
           </h2>
           <div className="flex items-center gap-2">
@@ -32,14 +35,16 @@ export function ProgressPanel({ steps, className, children }: ProgressPanelProps
             <Unfolder id={id} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
           </div>
         </div>
-        <div className="mt-2">
+        <div className="mt-2 max-sm:order-2 max-sm:mt-0 max-sm:basis-full">
           <ProgressBar percent={percent} label={text.bar(percent)} />
         </div>
         {/* Said once for each step that is completed, not for each answer. */}
         <p role="status" className="mt-1.5 text-sm text-soft max-lg:sr-only">
           {done}
         </p>
-        <p className="mt-1.5 truncate text-sm font-semibold lg:hidden">{currentTitle(steps)}</p>
+        <p className="mt-1.5 truncate text-sm font-semibold max-sm:mt-0 max-sm:min-w-0 max-sm:grow max-sm:basis-0 lg:hidden">
+          {currentTitle(steps)}
+        </p>
       </div>
       <div id={id} className={cx('border-t border-line p-4 lg:p-5', !isOpen && 'max-lg:hidden')}>
         <ol className="space-y-3">
@@ -62,7 +67,7 @@ const Unfolder = ({ id, isOpen, onPress }: UnfolderProps) => (
     aria-controls={id}
     aria-label={isOpen ? text.hide : text.show}
     onClick={onPress}
-    className="-my-2 grid size-11 place-items-center rounded-md hover:bg-sunken lg:hidden"
+    className="-my-2 grid size-11 place-items-center rounded-md hover:bg-sunken max-sm:my-0 lg:hidden"
   >
     <ChevronIcon className={cx('size-5', isOpen && 'rotate-180')} />
   </button>

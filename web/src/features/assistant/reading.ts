@@ -15,6 +15,14 @@ export const openProposals = ({ entries }: Conversation): ShownProposal[] =>
 export const undecided = (talk: Conversation): ShownProposal[] =>
   openProposals(talk).filter(({ isConflict }) => !isConflict)
 
+/** The proposals of the newest card that still waits. */
+export function newestOpen({ entries }: Conversation): ShownProposal[] {
+  const isWaiting = (entry: Entry): entry is Proposed =>
+    entry.kind === 'proposed' && entry.proposals.some((each) => isOpen(each) && !each.isConflict)
+  const card = entries.findLast(isWaiting)
+  return card?.proposals.filter((each) => isOpen(each) && !each.isConflict) ?? []
+}
+
 /** The newest card that has several proposals and waits for a decision. They are numbered as they stand in it. */
 export const numbered = ({ entries }: Conversation): ShownProposal[] =>
   entries.findLast(

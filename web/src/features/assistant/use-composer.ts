@@ -3,7 +3,15 @@ import type { Question } from '@/api/types'
 import { copy } from '@/app/copy'
 import { isEmail } from '@/lib/email'
 import { decisionIn } from './decisions'
-import { blocksSending, checkInput, subjectOf, subjectsIn, type Subject } from './input-check'
+import {
+  blocksSending,
+  checkInput,
+  isAside,
+  isSentence,
+  subjectOf,
+  subjectsIn,
+  type Subject,
+} from './input-check'
 import { corrected, repeatedWords, suggestedCorrection } from './corrections'
 
 /** The server takes no longer message. */
@@ -15,19 +23,17 @@ type Composing = {
   asked: Question | undefined
   /** The assistant's last message, which says what is expected when no question is asked. */
   lastSaid: string
-  /** Whether a yes or a no would be about a proposal. */
-  isProposed: boolean
   isPending: boolean
   onSend: (words: string, original?: string) => void
 }
 
 /** Looks over what is being typed, suggests a correction, and sends. */
-export function useComposer({ words, setWords, asked, lastSaid, isProposed, isPending, onSend }: Composing) {
+export function useComposer({ words, setWords, asked, lastSaid, isPending, onSend }: Composing) {
   const [original, setOriginal] = useState<string>()
-  const isDecision = isProposed && decisionIn(words) !== undefined
-  const checked = checkInput(words, isDecision ? [] : subjectsOf(asked, lastSaid))
   const isLooked = words.length > 3 && !isEmail(words)
-  const suggestion = isLooked ? suggestedCorrection(words) : words
+  const isHinted = isLooked && isValue(words, asked)
+  const checked = checkInput(words, isTalk(words) ? [] : subjectsOf(asked, lastSaid))
+  const suggestion = isHinted ? suggestedCorrection(words) : words
   const isTooLong = words.length > LONGEST_MESSAGE
   const canSend = words.trim() !== '' && !isPending && !isTooLong && !blocksSending(checked)
 
@@ -42,7 +48,7 @@ export function useComposer({ words, setWords, asked, lastSaid, isProposed, isPe
     setOriginal(undefined)
   }
   return {
-    checked: { ...checked, suggestions: [...checked.suggestions, ...repeated(words)] },
+    checked: { ...checked, suggestions: [...checked.suggestions, ...(isHinted ? repeated(words) : [])] },
     suggestion: suggestion === words ? undefined : suggestion,
     original: words === '' ? undefined : original,
     isTooLong,
@@ -60,6 +66,18 @@ export function useComposer({ words, setWords, asked, lastSaid, isProposed, isPe
   }
 }
 
+/** Words that will be printed or saved as they are. A yes, a question and talk need no better spelling. */
+function isValue(words: string, asked: Question | undefined): boolean {
+  if (!asked || isTalk(words)) return false
+  return asked.type === 'textarea' || (asked.type === 'text' && !isSentence(words))
+}
+
+const isTalk = (words: string): boolean =>
+  decisionIn(words) !== undefined || isAside(words) || GREETS.test(words)
+
+const GREETS =
+  /^\s*(hi|hello|hey|thanks|thank you|good (morning|afternoon|evening)|later|wait|stop|sorry|hola|gracias|bonjou|mèsi)\b/i
+
 function subjectsOf(asked: Question | undefined, lastSaid: string): Subject[] {
   if (!asked) return subjectsIn(lastSaid)
   const subject = subjectOf(asked)
@@ -71,7 +89,7 @@ function subjectsOf(asked: Question | undefined, lastSaid: string): Subject[] {
  * choice or a date is printed in words of its own, and plain talk is not printed at all.
  */
 const isFreeOfWording = (asked: Question | undefined): boolean =>
-  asked === undefined || (asked.kind !== 'text' && asked.kind !== 'textarea')
+  asked === undefined || (asked.type !== 'text' && asked.type !== 'textarea')
 
 const repeated = (words: string): string[] =>
   repeatedWords(words).map((word) => copy.inputCheck.repeated(word))

@@ -3,8 +3,9 @@ import { Link } from 'react-router'
 import { copy } from '@/app/copy'
 import { paths } from '@/app/paths'
 import { Button } from '@/ui/button'
-import { FormError, TextField } from '@/ui/field'
+import { TextField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
+import { Refusal } from '@/ui/refusal'
 import { AgeNote } from './age-note'
 import { emailRule, newPasswordRule, passwordGiven } from './rules'
 import type { Credentials, Mode } from './use-sign-in'
@@ -50,10 +51,10 @@ export function AuthForm({ mode, isBusy, onSubmit, failure, email = '' }: AuthFo
         {...register('password', { validate: isNew ? newPasswordRule : passwordGiven })}
       />
       {isNew && <AgeNote />}
+      <Refusal message={failure} />
       <Button type="submit" busy={isBusy} className="w-full">
         {isNew ? copy.auth.create : copy.auth.signIn}
       </Button>
-      <FormError message={failure} />
       {!isNew && (
         <Link to={paths.resetPassword()} className="link inline-block py-1">
           {copy.auth.forgotten}

@@ -9,9 +9,11 @@ import { FormError } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { newPasswordRule } from './rules'
 
-type Fields = { password: string }
+type Fields = { password: string; removePasskeys: boolean }
 type SetPasswordProps = {
   token: string
+  /** The reset has waited because of a passkey, which may be lost. */
+  hasWaited: boolean
   onSet: (told: string) => void
   /** The account has a passkey: the new password counts later. */
   onWaiting: (told: string) => void
@@ -22,11 +24,11 @@ type SetPasswordProps = {
 const text = copy.resetPassword
 
 /** A new password, with the secret of the mailed link. */
-export function SetPassword({ token, onSet, onWaiting, onEnded }: SetPasswordProps) {
-  const form = useForm<Fields>({ defaultValues: { password: '' } })
+export function SetPassword({ token, hasWaited, onSet, onWaiting, onEnded }: SetPasswordProps) {
+  const form = useForm<Fields>({ defaultValues: { password: '', removePasskeys: false } })
   const send = useMutation({
-    mutationFn: ({ password }: Fields) =>
-      dataOf(api.POST('/api/auth/password-reset/confirm', { body: { token, password } })),
+    mutationFn: (fields: Fields) =>
+      dataOf(api.POST('/api/auth/password-reset/confirm', { body: { token, ...fields } })),
     onSuccess: ({ message, code }) => (code === 'reset_waits' ? onWaiting : onSet)(message),
     onError: (error) =>
       hasStatus(error, 410) ? onEnded(sentenceOf(error, text.failed)) : showFailure(form, error, text.failed),
@@ -43,6 +45,16 @@ export function SetPassword({ token, onSet, onWaiting, onEnded }: SetPasswordPro
         error={errors.password?.message}
         {...form.register('password', { validate: newPasswordRule })}
       />
+      {hasWaited && (
+        <label className="flex min-h-11 items-start gap-3">
+          <input
+            type="checkbox"
+            className="mt-1 size-5 shrink-0 accent-accent"
+            {...form.register('removePasskeys')}
+          />
+          {text.removePasskeys}
+        </label>
+      )}
       <Button type="submit" busy={send.isPending} className="min-w-48">
         {text.set}
       </Button>

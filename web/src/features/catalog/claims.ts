@@ -3,3 +3,7 @@ import type { Claim, SiteCopy } from '@/api/types'
 /** What the site says of itself at a place, in the server's words; nothing where the server says nothing. */
 export const claimsAt = (site: SiteCopy | undefined, place: Claim['place']): string[] =>
   (site?.claims ?? []).filter((claim) => claim.place === place).map(({ text }) => text)
+
+/** Whether the operator has the site say only what can be shown to be true. */
+export const isCareful = (site: SiteCopy | undefined): boolean =>
+  site?.claims.every(({ substantiated }) => substantiated) ?? false

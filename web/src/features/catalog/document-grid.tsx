@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { DocumentType } from '@/api/types'
 import { copy } from '@/app/copy'
 import { paths } from '@/app/paths'
+import { allIn, processingFee } from '@/lib/processing-fee'
 import { Button } from '@/ui/button'
 import { CheckIcon, DocumentIcon } from '@/ui/icons'
 import { priceOf } from './price'
@@ -82,9 +83,12 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
 
 function Price({ type }: { type: DocumentType }) {
   return (
-    <p className="mt-6 flex flex-wrap items-baseline gap-x-2.5">
-      <span className="font-serif text-3xl">{priceOf(type)}</span>
-      <span className="text-sm text-soft">{copy.grid.oneTimeFee}</span>
-    </p>
+    <>
+      <p className="mt-6 flex flex-wrap items-baseline gap-x-2.5">
+        <span className="font-serif text-3xl">{priceOf(type)}</span>
+        <span className="text-sm text-soft">{copy.grid.oneTimeFee}</span>
+      </p>
+      <p className="text-[0.9375rem] text-soft">{copy.grid.allIn(allIn(type.price), processingFee)}</p>
+    </>
   )
 }

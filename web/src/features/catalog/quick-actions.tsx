@@ -1,6 +1,7 @@
 import type { DocumentType } from '@/api/types'
 import { copy } from '@/app/copy'
 import { shortDollars } from '@/lib/money'
+import { processingFee } from '@/lib/processing-fee'
 import { DocumentIcon } from '@/ui/icons'
 
 type QuickActionsProps = {
@@ -13,6 +14,7 @@ export function QuickActions({ types, creating, onChoose }: QuickActionsProps) {
   return (
     <section className="rounded-md border border-line bg-raised p-6">
       <h2 className="text-2xl">{copy.dashboard.quickTitle}</h2>
+      <p className="mt-1 text-sm text-soft">{copy.dashboard.quickFee(processingFee)}</p>
       <ul className="-mx-3 mt-2">
         {types.map((type) => (
           <li key={type.id}>

@@ -5,24 +5,39 @@ import { shortDollars } from '@/lib/money'
 const text = copy.bundles
 
 /** What the documents of a bundle cost one by one, where the catalogue knows all of them. */
-export function separately({ documents }: Bundle, types: DocumentType[]): string | undefined {
+export function separately(bundle: Bundle, types: DocumentType[]): string | undefined {
+  const choices = choicesOf(bundle, types)
+  return choices && text.separately(choices.map(priced).join(' + '), range(sumsOf(choices)))
+}
+
+/** What a bundle really saves. */
+export function saving(bundle: Bundle, types: DocumentType[]): string | undefined {
+  const choices = choicesOf(bundle, types)
+  if (!choices) return undefined
+  const sums = sumsOf(choices)
+  const saved = sums.map((sum) => sum - bundle.price)
+  return text.saving(shortDollars(bundle.price), range(sums), range(saved))
+}
+
+/** The price of each document, or the prices of those that one is chosen from. */
+function choicesOf({ documents }: Bundle, types: DocumentType[]): number[][] | undefined {
   const choices = documents.map((ids) => ids.flatMap((id) => priceOf(id, types)))
-  if (choices.some((prices, index) => prices.length !== documents[index]?.length)) return undefined
-  return text.separately(choices.map(priced).join(' + '), sumOf(choices))
+  return choices.every((prices, index) => prices.length === documents[index]?.length) ? choices : undefined
 }
 
 const priceOf = (id: string, types: DocumentType[]): number[] =>
   types.filter((type) => type.id === id).map(({ price }) => price)
 
-/** One price, or each of those that one is chosen from. */
 function priced(prices: number[]): string {
   const words = prices.map(shortDollars).join(text.or)
   return prices.length > 1 ? text.choice(words) : words
 }
 
-function sumOf(choices: number[][]): string {
-  const sum = (pick: (...prices: number[]) => number) =>
-    choices.reduce((total, prices) => total + pick(...prices), 0)
-  const [least, most] = [sum(Math.min), sum(Math.max)]
-  return least === most ? shortDollars(least) : text.fromTo(shortDollars(least), shortDollars(most))
+/** The least and the most. */
+const sumsOf = (choices: number[][]): number[] =>
+  [Math.min, Math.max].map((pick) => choices.reduce((sum, prices) => sum + pick(...prices), 0))
+
+function range(amounts: number[]): string {
+  const [least = '', most = ''] = amounts.map(shortDollars)
+  return least === most ? least : text.fromTo(least, most)
 }

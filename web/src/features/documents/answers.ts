@@ -5,10 +5,10 @@ import { calendarDay } from '@/lib/dates'
 
 /** Whether an answer says anything. A checkbox always does: leaving it unticked is an answer. */
 export const isAnswered = (question: Question, value: Answer | undefined): boolean =>
-  question.kind === 'checkbox' || (typeof value === 'string' && value.trim() !== '')
+  question.type === 'checkbox' || (typeof value === 'string' && value.trim() !== '')
 
 /** What a question starts from when nothing has been answered. */
-export const blankAnswer = (question: Question): Answer => (question.kind === 'checkbox' ? false : '')
+export const blankAnswer = (question: Question): Answer => (question.type === 'checkbox' ? false : '')
 
 /** The questions that are asked, in order. */
 export const askedQuestions = (type: DocumentType, interview: Interview): Question[] =>

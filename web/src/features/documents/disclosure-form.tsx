@@ -4,6 +4,7 @@ import { copy } from '@/app/copy'
 import { paths } from '@/app/paths'
 import { Button } from '@/ui/button'
 import { UnsentNotice } from './unsent/unsent-notice'
+import { useDisclosureDownload } from './use-download'
 import { useTick } from './use-tick'
 
 type DisclosureFormProps = {
@@ -16,6 +17,7 @@ type DisclosureFormProps = {
 
 export function DisclosureForm({ document, type, text, nonlawyerName, clientName }: DisclosureFormProps) {
   const navigate = useNavigate()
+  const pdf = useDisclosureDownload()
   const { isTicked, tick, isPending, isWaiting } = useTick(document, {
     clientName,
     nonlawyerName,
@@ -48,6 +50,9 @@ export function DisclosureForm({ document, type, text, nonlawyerName, clientName
           {!isWaiting && stateOf(isTicked, isPending)}
         </p>
       </div>
+      <Button look="quiet" className="mt-4" busy={pdf.isPending} onClick={() => pdf.mutate(document.id)}>
+        {copy.disclosure.asPdf}
+      </Button>
       <UnsentNotice words={copy.unsent.disclosure} isWaiting={isWaiting} isSaved={false} />
     </>
   )

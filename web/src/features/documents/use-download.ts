@@ -2,9 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, dataOf } from '@/api/client'
 import { hasStatus, isDisputed } from '@/api/errors'
 import { isPersonal } from '@/api/personal'
+import type { Document } from '@/api/types'
 import { copy } from '@/app/copy'
 import { notifyFailure, notifyFixedFailure } from '@/app/notify'
 import { saveFile } from '@/lib/save-file'
+import { noteDownload } from './downloads'
 
 const message = copy.toasts.downloadFailed
 
@@ -13,10 +15,11 @@ export function useDownload() {
   const client = useQueryClient()
   return useMutation({
     meta: { signedIn: true },
-    mutationFn: async (id: number) => {
+    mutationFn: async ({ id }: Document) => {
       const call = api.GET('/api/documents/{id}/download', { params: { path: { id } }, parseAs: 'blob' })
       saveFile(await dataOf(call), `document-${id}.pdf`)
     },
+    onSuccess: (_saved, document) => noteDownload(document),
     onError: (error) => {
       report(error)
       if (isNotPaid(error)) void client.invalidateQueries({ predicate: isPersonal })
@@ -31,6 +34,19 @@ export function useDraftDownload() {
     mutationFn: async (id: number) => {
       const call = api.GET('/api/documents/{id}/draft', { params: { path: { id } }, parseAs: 'blob' })
       saveFile(await dataOf(call), `document-${id}-draft.pdf`)
+    },
+    onError: (error) => notifyFixedFailure(error, message),
+  })
+}
+
+/** The nonlawyer disclosure, to read before it is acknowledged or to keep afterwards. */
+export function useDisclosureDownload() {
+  return useMutation({
+    meta: { signedIn: true },
+    mutationFn: async (id: number) => {
+      const path = '/api/documents/{id}/legal-compliance/pdf'
+      const call = api.GET(path, { params: { path: { id } }, parseAs: 'blob' })
+      saveFile(await dataOf(call), `disclosure-${id}.pdf`)
     },
     onError: (error) => notifyFixedFailure(error, message),
   })

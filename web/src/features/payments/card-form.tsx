@@ -1,13 +1,12 @@
 import { PaymentElement } from '@stripe/react-stripe-js'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { copy } from '@/app/copy'
 import { Button } from '@/ui/button'
-import { FieldError } from '@/ui/field'
+import { Refusal } from '@/ui/refusal'
 import { Skeleton } from '@/ui/skeleton'
 import { usePayment, type Charge } from './use-payment'
 
 export function CardForm({ charge }: { charge: Charge }) {
-  const id = useId()
   const [isShown, setShown] = useState(false)
   const { pay, isPaying, isReady, reason } = usePayment(charge)
   // Two clicks can come before the button is drawn as disabled.
@@ -25,6 +24,7 @@ export function CardForm({ charge }: { charge: Charge }) {
       <div className="scheme-light">
         <PaymentElement onReady={() => setShown(true)} />
       </div>
+      <Refusal message={reason} />
       <Button
         type="submit"
         busy={isPaying}
@@ -34,7 +34,6 @@ export function CardForm({ charge }: { charge: Charge }) {
       >
         {isPaying ? copy.review.processing : copy.review.complete}
       </Button>
-      <FieldError id={id} message={reason} />
       <p className="mt-3 text-sm text-soft">{copy.review.security}</p>
     </form>
   )

@@ -1,12 +1,22 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { copy } from '@/app/copy'
-import { Button } from '@/ui/button'
+import { paths } from '@/app/paths'
+import { Button, buttonClass } from '@/ui/button'
 import { DownloadIcon } from '@/ui/icons'
 import { DashboardLink, Titled } from './titled'
 
-export type Download = { start: () => void; isBusy: boolean }
+export type Download = {
+  start: () => void
+  isBusy: boolean
+  /** What there is to say of a copy that was downloaded before. */
+  note?: ReactNode
+}
+
+type PaidProps = { id: number; isComplete: boolean; download: Download }
 
 /** There is nothing more to pay, and when all is answered there is the PDF. */
-export function Paid({ isComplete, download }: { isComplete: boolean; download: Download }) {
+export function Paid({ id, isComplete, download }: PaidProps) {
   return (
     <Titled
       title={copy.review.paidTitle}
@@ -16,6 +26,12 @@ export function Paid({ isComplete, download }: { isComplete: boolean; download: 
         <DownloadIcon />
         {copy.review.download}
       </Button>
+      {isComplete && (
+        <Link to={paths.signing(id)} className={buttonClass({ look: 'secondary', className: 'mt-3 w-full' })}>
+          {copy.signing.link}
+        </Link>
+      )}
+      {download.note}
     </Titled>
   )
 }

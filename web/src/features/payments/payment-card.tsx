@@ -31,7 +31,7 @@ function PaymentState(props: PaymentCardProps) {
   const { document, type, settings, isForSale, isComplete, obstacles, charge, download } = props
   const { publishableKey, scriptUrl } = settings
   if (document.onHold) return <OnHold />
-  if (document.status === 'paid') return <Paid isComplete={isComplete} download={download} />
+  if (document.status === 'paid') return <Paid id={document.id} isComplete={isComplete} download={download} />
   if (!isForSale) {
     return (
       <Titled

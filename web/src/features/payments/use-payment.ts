@@ -54,7 +54,7 @@ export function usePayment(charge: Charge) {
     pay: payment.mutate,
     isPaying: payment.isPending || payment.isSuccess,
     isReady: stripe !== null,
-    reason: reasonOf(payment.error),
+    reason: reasonOf(payment.error, charge.failed),
   }
 }
 
@@ -101,10 +101,13 @@ function useWait() {
 
 function report(error: unknown, failed: string): void {
   if (!(error instanceof Declined)) return notifyFixedFailure(error, failed)
-  const text = error.message || copy.toasts.paymentFailedText
-  toast({ tone: 'destructive', title: copy.toasts.paymentFailed, text })
+  toast({ tone: 'destructive', title: copy.toasts.paymentFailed, text: wordsOf(error) })
 }
 
-/** Why the server would not take the payment, when it says so: the message that goes by does not. */
-const reasonOf = (error: unknown): string | undefined =>
-  error && !isUnauthorized(error) ? sentenceOf(error, '') || undefined : undefined
+const wordsOf = ({ message }: Declined): string => message || copy.toasts.paymentFailedText
+
+/** Why the last try came to nothing: it stays when the message that goes by is gone. */
+function reasonOf(error: unknown, failed: string): string | undefined {
+  if (!error || isUnauthorized(error)) return undefined
+  return error instanceof Declined ? wordsOf(error) : sentenceOf(error, failed)
+}

@@ -40,7 +40,7 @@ pub(super) fn read<'a>(
         Kind::Date | Kind::Text | Kind::Textarea => match (Ear::quoted(room.words), own) {
             (Some(quoted), _) => (json!(quoted), ear.all()),
             (None, Some(own)) => return Ok(own),
-            (None, None) if question.kind == Kind::Date => date(ear)?,
+            (None, None) if question.kind == Kind::Date => date(ear, question)?,
             (None, None) => typed::read(ear, question, room.from)?,
         },
     };
@@ -84,7 +84,7 @@ fn checked(room: &Listening<'_>, question: &Question) -> Result<(Value, Place), 
     Ok((json!(ticked), ear.all()))
 }
 
-fn date(ear: Ear<'_>) -> Result<(Value, Place), Unheard> {
+fn date(ear: Ear<'_>, question: &Question) -> Result<(Value, Place), Unheard> {
     // Neither "not June 14" nor a birthday is what was asked for.
     let other = ["not", "birthday", "born", "birth"];
     if (0..ear.text.words.len()).any(|at| other.contains(&ear.text.low(at).as_str())) {
@@ -92,7 +92,9 @@ fn date(ear: Ear<'_>) -> Result<(Value, Place), Unheard> {
     }
     let part = dates::is_part_of_a_date(ear.text, ear.lexicon);
     let refused = if part { Unheard::PartOfADate } else { Unheard::Nothing };
-    let date = dates::only_date(ear.text, ear.today, ear.lexicon).ok_or(refused)?;
+    let is_to_come = question.rule != Rule::PastDate;
+    let short = || dates::with_short_year(ear.text, ear.today, is_to_come);
+    let date = dates::only_date(ear.text, ear.today, ear.lexicon).or_else(short).ok_or(refused)?;
     let at = (0..ear.text.words.len()).find_map(|at| dates::date_at(ear.text, at, ear.lexicon));
     Ok((json!(date.to_string()), at.map_or(ear.all(), |(_, place)| place)))
 }

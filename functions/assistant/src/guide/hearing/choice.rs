@@ -4,10 +4,11 @@
 use domain::catalog::Lexicon;
 use domain::question::Question;
 
-use super::options::{by_words, denies, numbered, tokens, yes_or_no};
+use super::inquiry::inquires;
+use super::options::{by_words, by_yes_or_no, denies, numbered, tokens, yes_or_no};
 use super::others::is_of_others;
 use super::sayings::{Told, told_all};
-use super::words::{Place, Text};
+use super::words::{Place, Stop, Text};
 
 /// A choice in a message.
 pub(super) struct Choice<'a> {
@@ -22,6 +23,9 @@ pub(super) struct Choice<'a> {
 /// may be said that could turn it round.
 pub(super) fn chosen<'a>(choice: &Choice<'a>, words: &str) -> Option<&'a String> {
     let options = &choice.question.options;
+    if inquires(words) && (choice.question.choices.legal || !is_hesitant(words)) {
+        return None;
+    }
     let said = tokens(words);
     let named = options.iter().find(|option| tokens(option) == said);
     if let Some(option) = named.or_else(|| numbered(options, words)) {
@@ -29,7 +33,9 @@ pub(super) fn chosen<'a>(choice: &Choice<'a>, words: &str) -> Option<&'a String>
     }
     let told = choice.told();
     if told.is_empty() {
-        return by_words(options, &said).filter(|option| choice.is_clear(&[], option));
+        let is_set_off = choice.text.words.first().is_some_and(|first| first.stop > Stop::None);
+        let option = by_words(options, &said).or_else(|| by_yes_or_no(choice.question, &said, is_set_off));
+        return option.filter(|option| choice.is_clear(&[], option));
     }
     let (option, places) = one_of(&told)?;
     options.iter().find(|each| *each == option).filter(|option| choice.is_clear(&places, option))
@@ -50,6 +56,11 @@ fn one_of<'a>(all: &[(&'a String, Vec<Told<'a>>)]) -> Option<(&'a String, Vec<To
         (_, [(option, told)]) => Some((option, told.clone())),
         _ => None,
     }
+}
+
+/// "Married, right?" says a fact. A legal choice is not made so.
+fn is_hesitant(words: &str) -> bool {
+    words.trim_end().ends_with(", right?") && words.matches('?').count() == 1
 }
 
 impl<'a> Choice<'a> {
@@ -81,7 +92,7 @@ impl<'a> Choice<'a> {
         if opening.is_some() {
             others.remove(0);
         }
-        let begins_with = yes_or_no(option);
+        let begins_with = self.question.choices.is_yes(option).or_else(|| yes_or_no(option));
         let agrees =
             opening.is_none_or(|yes| begins_with.map_or(yes != denies_itself, |begins| begins == yes));
         let may_join = begins_with.is_some() && opening == begins_with || !self.taken.is_empty();
@@ -111,6 +122,7 @@ impl<'a> Choice<'a> {
 fn most_beside(told: &[Told<'_>], opening: Option<bool>, begins_with: Option<bool>) -> usize {
     let is_weak = told.iter().all(|told| is_weak(told.phrase));
     match (is_weak, opening) {
+        (false, None) if told.iter().all(|told| told.place.len() == 1) => MOST_BESIDE_A_WORD,
         (false, _) => usize::MAX,
         (true, Some(_)) if begins_with.is_some() => usize::MAX,
         (true, Some(_)) => 3,
@@ -119,6 +131,9 @@ fn most_beside(told: &[Told<'_>], opening: Option<bool>, begins_with: Option<boo
         (true, None) => 1,
     }
 }
+
+/// One word of an option in a long sentence about something else does not choose it.
+const MOST_BESIDE_A_WORD: usize = 9;
 
 /// What a number before it counts: "2 sons, 25 and 30".
 const COUNTED: [&str; 10] =
@@ -199,6 +214,79 @@ mod tests {
             "refuse life-sustaining treatment",
         ] {
             assert_eq!(meant(words), None, "{words}");
+        }
+    }
+
+    /// The opposite of what was meant is the worst that can be printed: a no to alimony is no "No waiver".
+    #[test]
+    fn a_no_to_something_is_not_the_option_that_begins_with_no() {
+        for (kind, question) in [
+            ("prenuptialAgreement", "spousalSupportWaiver"),
+            ("postnuptialAgreement", "spousalSupportModification"),
+        ] {
+            for words in [
+                "no spousal support",
+                "no one pays",
+                "no maintenance for anybody",
+                "no support payments",
+                "no money goes either way",
+                "no payments after the divorce",
+            ] {
+                let option = meant(kind, question, words).unwrap_or_default();
+                assert!(!option.starts_with("No "), "{question} {words}: {option}");
+            }
+        }
+        let meant = |words| meant("healthcareDirective", "organDonation", words);
+        assert_eq!(meant("no"), Some("No".into()));
+        assert_eq!(meant("no, thank you"), Some("No".into()));
+        assert_eq!(meant("no idea"), None);
+        assert_eq!(meant("no problem with that"), None);
+    }
+
+    /// What follows the yes or the no may turn it round, in words that the guide does not read.
+    #[test]
+    fn a_yes_or_a_no_before_a_sentence_in_another_language_chooses_nothing() {
+        for (kind, question, words) in [
+            ("powerOfAttorney", "durability", "si, que termine cuando yo no pueda decidir"),
+            ("powerOfAttorney", "durability", "no, que siga siempre"),
+            ("healthcareDirective", "organDonation", "no, ya me anoté en el registro"),
+            ("healthcareDirective", "lifeSustaining", "wi, men se pou yon ti tan sèlman"),
+            ("simpleWill", "maritalStatus", "mwen poko marye"),
+            ("simpleWill", "maritalStatus", "nou pa divòse"),
+        ] {
+            assert_eq!(meant(kind, question, words), None, "{words}");
+        }
+    }
+
+    #[test]
+    fn who_asks_about_an_option_has_not_chosen_it() {
+        for (kind, question, words) in [
+            ("powerOfAttorney", "durability", "durable?"),
+            ("powerOfAttorney", "durability", "non-durable meaning"),
+            ("powerOfAttorney", "effectiveDate", "what does immediately mean"),
+            ("prenuptialAgreement", "spousalSupportWaiver", "full waiver means what"),
+            ("prenuptialAgreement", "maritalPropertyTreatment", "equally shared, how does that work?"),
+            ("simpleWill", "hasChildren", "yes?"),
+        ] {
+            assert_eq!(meant(kind, question, words), None, "{words}");
+        }
+    }
+
+    #[test]
+    fn one_word_of_an_option_in_a_sentence_about_something_else_chooses_nothing() {
+        for (kind, question, words) in [
+            (
+                "healthcareDirective",
+                "organDonation",
+                "she registered her dog at the county office yesterday around noon already",
+            ),
+            (
+                "prenuptialAgreement",
+                "maritalPropertyTreatment",
+                "the title company called me again about all of their closing costs yesterday morning",
+            ),
+        ] {
+            assert_eq!(meant(kind, question, words), None, "{words}");
         }
     }
 

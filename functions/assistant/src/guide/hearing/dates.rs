@@ -26,9 +26,34 @@ pub(super) fn date_at(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option
     figures.map(|date| (date, Place { from, to: from + 1 })).or_else(|| in_words(text, from, lexicon))
 }
 
-/// "6/3/2016", "6.3.2016" and "2016/06/03". Two figures for a year are not guessed at.
+/// "6/3/2016", "6.3.2016" and "2016/06/03".
 fn in_figures(word: &str) -> Option<Date> {
     read_date(&word.replace(['.', '/'], "-"))
+}
+
+/// The date that a year of two figures most likely means, to be asked back: "6/21/14" on a wedding that was is 2014, and
+/// "6/21/28" on one to come is 2028.
+pub(super) fn with_short_year(text: &Text<'_>, today: Date, is_to_come: bool) -> Option<Date> {
+    let mut found = text.words.iter().filter_map(|word| short_year(word.text, today, is_to_come));
+    found.next().filter(|_| found.next().is_none())
+}
+
+fn short_year(word: &str, today: Date, is_to_come: bool) -> Option<Date> {
+    let parts: Vec<&str> = word.split(['/', '-', '.']).collect();
+    let [month, day, year] = parts.as_slice() else { return None };
+    let is_short =
+        |part: &&str| (1..=2).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit());
+    if year.len() != 2 || ![month, day, year].into_iter().all(is_short) {
+        return None;
+    }
+    let (month, day, year) = (month.parse().ok()?, day.parse().ok()?, year.parse::<i16>().ok()?);
+    let this_century = Date::new(today.year() / 100 * 100 + year, month, day).ok()?;
+    let is_past = this_century <= today;
+    if is_past || is_to_come {
+        Some(this_century)
+    } else {
+        Date::new(this_century.year() - 100, month, day).ok()
+    }
 }
 
 /// "June 3, 2016", "the 3rd of June 2016", "3 de junio de 2016".
@@ -116,6 +141,27 @@ mod tests {
         }
         assert_eq!(read("Sept. 30, 2010"), Some(Date::constant(2010, 9, 30)));
         assert_eq!(read("yesterday"), Some(Date::constant(2026, 11, 20)));
+    }
+
+    #[test]
+    fn a_year_of_two_figures_is_the_one_that_fits() {
+        let lexicon = &Catalog::embedded().unwrap().lexicon;
+        let read = |words: &str, is_to_come| {
+            with_short_year(&Text::new(words, lexicon), Date::constant(2026, 11, 21), is_to_come)
+        };
+        for (words, is_to_come, expected) in [
+            ("6/21/14", false, Some(Date::constant(2014, 6, 21))),
+            ("6-21-14", false, Some(Date::constant(2014, 6, 21))),
+            ("06.21.87", false, Some(Date::constant(1987, 6, 21))),
+            ("it was 12/1/26", false, Some(Date::constant(1926, 12, 1))),
+            ("4/3/28", true, Some(Date::constant(2028, 4, 3))),
+            ("2/30/14", false, None),
+            ("14", false, None),
+            ("6/21/14 or 6/22/14", false, None),
+            ("555-01-34", false, None),
+        ] {
+            assert_eq!(read(words, is_to_come), expected, "{words}");
+        }
     }
 
     #[test]

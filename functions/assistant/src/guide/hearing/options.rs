@@ -1,6 +1,8 @@
-//! Options by their own words, by number, and by yes and no.
+//! Options by their own words, by number, and by yes and no where the question is asked so.
 
 use std::collections::BTreeSet;
+
+use domain::question::Question;
 
 const YES: [&str; 15] = [
     "yes",
@@ -21,6 +23,18 @@ const YES: [&str; 15] = [
 ];
 const NO: [&str; 6] = ["no", "n", "nope", "nah", "false", "não"];
 pub(super) const NOT: [&str; 6] = ["no", "not", "never", "without", "none", "non"];
+
+/// What follows a no that stands by itself.
+pub(super) const GOING_ON: [&str; 17] = [
+    "i", "we", "he", "she", "they", "it", "that", "there", "thanks", "thank", "not", "never", "sir", "ma",
+    "but", "just", "only",
+];
+
+/// What goes on in Spanish or Haitian Creole after a yes or a no: a sentence that the guide does not read.
+const UNREAD: [&str; 15] = [
+    "que", "ya", "ninguno", "ninguna", "nadie", "pero", "porque", "mejor", "men", "mwen", "nou", "pa", "yo",
+    "li", "se",
+];
 
 /// Words that tell nothing about which option is meant.
 const SMALL: [&str; 32] = [
@@ -56,15 +70,30 @@ pub(super) fn numbered<'a>(options: &'a [String], words: &str) -> Option<&'a Str
     options.get(number.checked_sub(1)?)
 }
 
-/// By the words that only one option has, or by yes and no.
+/// By the words that only one option has.
 pub(super) fn by_words<'a>(options: &'a [String], said: &[String]) -> Option<&'a String> {
     let listed: Vec<(&String, Vec<String>)> = options.iter().map(|option| (option, tokens(option))).collect();
     let whole = listed.iter().filter(|(_, own)| is_part(said, own));
     let telling = listed.iter().filter(|(option, own)| tells(said, own, &listed, option));
-    only(whole).or_else(|| match telling.clone().count() {
-        0 => by_first_word(&listed, said),
-        _ => only(telling),
-    })
+    only(whole).or_else(|| only(telling))
+}
+
+/// The option that answers the question as asked with yes or with no, where the message begins so. "No alimony" begins with no
+/// such word: it says no to something, and which option that is depends on the question.
+pub(super) fn by_yes_or_no<'a>(
+    question: &'a Question,
+    said: &[String],
+    is_set_off: bool,
+) -> Option<&'a String> {
+    let yes = yes_or_no(&said.join(" "))?;
+    let goes_on = said.get(1).is_none_or(|next| GOING_ON.contains(&next.as_str()));
+    if said.get(1).is_some_and(|next| UNREAD.contains(&next.as_str())) {
+        return None;
+    }
+    let option = if yes { question.choices.yes.as_ref() } else { question.choices.no.as_ref() };
+    option
+        .filter(|_| yes || is_set_off || goes_on)
+        .and_then(|option| question.options.iter().find(|each| *each == option))
 }
 
 /// Whether all that was said, and more than one small word, stands in the option.
@@ -73,6 +102,9 @@ fn is_part(said: &[String], own: &[String]) -> bool {
         said.iter().any(|word| !SMALL.contains(&word.as_str()) && !NOT.contains(&word.as_str()));
     says_something && denies(said) == denies(own) && said.iter().all(|word| own.contains(word))
 }
+
+/// Beside so many words that no option has, one that it has may be about something else.
+const MOST_STRANGE: usize = 5;
 
 /// Whether a word was said that only this option has. "I am not married" does not mean Married.
 fn tells(said: &[String], own: &[String], listed: &[(&String, Vec<String>)], option: &String) -> bool {
@@ -83,14 +115,9 @@ fn tells(said: &[String], own: &[String], listed: &[(&String, Vec<String>)], opt
         let empty = SMALL.contains(&plain) || NOT.contains(&plain) || YES.contains(&plain);
         !empty && own.contains(word) && !elsewhere.contains(word)
     };
-    denies(said) == denies(own) && said.iter().any(|word| telling(&word))
-}
-
-/// "Yes, two sons" where one option begins with yes.
-fn by_first_word<'a>(listed: &[(&'a String, Vec<String>)], said: &[String]) -> Option<&'a String> {
-    let yes = yes_or_no(&said.join(" "))?;
-    let word = if yes { "yes" } else { "no" };
-    only(listed.iter().filter(|(_, own)| own.first().is_some_and(|first| first == word)))
+    let is_strange = |word: &&String| !SMALL.contains(&word.as_str()) && !own.contains(word);
+    let is_brief = said.iter().filter(is_strange).count() <= MOST_STRANGE;
+    is_brief && denies(said) == denies(own) && said.iter().any(|word| telling(&word))
 }
 
 fn only<'a: 'b, 'b>(mut found: impl Iterator<Item = &'b (&'a String, Vec<String>)>) -> Option<&'a String> {

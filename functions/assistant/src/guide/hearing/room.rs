@@ -6,6 +6,7 @@ use serde_json::json;
 
 use super::aside;
 use super::heard::{Ear, Heard};
+use super::inquiry::inquires;
 use super::words::Place;
 use crate::talk::Talk;
 
@@ -41,7 +42,10 @@ impl<'a, 'b> Room<'a, 'b> {
         let own_at = room.own.as_ref().map(|own| own.at);
         let taken =
             |heard: &Heard<'_>| own_at.is_some_and(|own| own.overlaps(heard.at)) && !room.is_of_both(heard);
-        let news = others.into_iter().filter(|heard| room.is_news(heard) && !taken(heard)).collect();
+        let asks = inquires(talk.words);
+        let is_idle = |heard: &Heard<'_>| asks && !heard.question.kind.is_typed_or_dated();
+        let is_new = |heard: &Heard<'a>| room.is_news(heard) && !taken(heard) && !is_idle(heard);
+        let news = others.into_iter().filter(is_new).collect();
         room.asides = room.one_for_each_place(news);
         room
     }

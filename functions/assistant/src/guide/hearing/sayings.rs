@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::options::NOT;
+use super::options::{GOING_ON, NOT};
 use super::words::{Place, Stop, Text};
 
 /// The one option that the words mean, by what people say for each, and where they say it.
@@ -41,7 +41,7 @@ pub(super) fn told_all<'a>(text: &Text<'_>, sayings: &[&'a Sayings]) -> Vec<(&'a
     for (option, told) in &all {
         if !inside(told.place)
             && !is_denied(text, told.place, told.phrase)
-            && !is_stray(told.place, told.phrase)
+            && !is_stray(text, told.place, told.phrase)
         {
             found.entry(option).or_default().push(*told);
         }
@@ -49,9 +49,15 @@ pub(super) fn told_all<'a>(text: &Text<'_>, sayings: &[&'a Sayings]) -> Vec<(&'a
     found.into_iter().collect()
 }
 
-/// A yes or a no counts at the beginning: "no matter what" says no to nothing.
-fn is_stray(place: Place, phrase: &str) -> bool {
-    matches!(phrase, "yes" | "no" | "sí" | "nope" | "sure") && place.from > 0
+/// A yes or a no counts at the beginning: "no matter what" says no to nothing, and "no CPR" to CPR alone.
+fn is_stray(text: &Text<'_>, place: Place, phrase: &str) -> bool {
+    let goes_on = || text.words.len() == 1 || GOING_ON.contains(&text.low(1).as_str());
+    let stands_alone = || text.words.first().is_some_and(|first| first.stop > Stop::None) || goes_on();
+    match phrase {
+        "no" => place.from > 0 || !stands_alone(),
+        "yes" | "sí" | "nope" | "sure" => place.from > 0,
+        _ => false,
+    }
 }
 
 /// "Not married" does not mean married. A phrase that itself says no is not denied by another no.

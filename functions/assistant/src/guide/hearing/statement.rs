@@ -1,11 +1,15 @@
 //! Whether a statement is to be ticked.
 
 use super::choice::{Choice, MOST_BESIDE_A_WEAK, is_weak, turns};
+use super::inquiry::inquires;
 use super::options::yes_or_no;
 use super::sayings::told_all;
 
 /// Whether a statement is ticked or left: by yes or no, unless something beside it leaves that open.
 pub(super) fn ticked(choice: &Choice<'_>, words: &str) -> Option<bool> {
+    if inquires(words) {
+        return None;
+    }
     let told = told_all(choice.text, &[&choice.question.hearing.says]);
     let (yes, places) = match told.as_slice() {
         [(option, told)] => (option.as_str() == "true", told.clone()),

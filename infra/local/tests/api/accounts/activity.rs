@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::product::{PASSWORD, Person, shared};
+use crate::product::{PASSWORD, Person, log_lines, shared};
 
 impl Person {
     async fn activity(&self) -> Vec<Value> {
@@ -63,18 +63,6 @@ async fn a_03_nobody_sees_what_happened_to_somebody_else() {
     assert_eq!(stranger.kinds().await, ["signIn"]);
 }
 
-/// The lines about security, of every product of these tests: they all write to the log of the first.
-fn lines() -> Vec<Value> {
-    let products = shared().data.parent().unwrap().to_path_buf();
-    let logs = std::fs::read_dir(products).unwrap();
-    let logs =
-        logs.filter_map(|folder| std::fs::read_to_string(folder.unwrap().path().join("coquina.log")).ok());
-    let all: Vec<Value> = logs
-        .flat_map(|log| log.lines().filter_map(|line| serde_json::from_str(line).ok()).collect::<Vec<_>>())
-        .collect();
-    all.into_iter().map(|line: Value| line["fields"].clone()).collect()
-}
-
 fn about<'a>(lines: &'a [Value], account: &str) -> Vec<&'a Value> {
     let is_event = |line: &&Value| line["message"] == "security event" && line["account"] == account;
     lines.iter().filter(is_event).collect()
@@ -89,7 +77,7 @@ async fn asvs_16_3_1_a_line_of_the_log_says_who_signed_in_or_failed_to_and_nothi
     let unknown = format!("unknown-{}", maria.email);
     let nobody = Person { email: unknown.clone(), ..maria.clone() };
     nobody.elsewhere("Seashell2").await.refusal(401);
-    let lines = lines();
+    let lines = log_lines();
     let events = about(&lines, &id);
     let told: Vec<(&Value, &Value)> = events.iter().map(|line| (&line["event"], &line["outcome"])).collect();
     let (success, failure) = (json!("Success"), json!("Failure"));

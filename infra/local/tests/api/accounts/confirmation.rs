@@ -11,6 +11,11 @@ impl Person {
         self.post("/api/auth/password-reset", &json!({"email": email})).await.expect(202)
     }
 
+    async fn sign_up(&self, email: &str) -> Answer {
+        let form = json!({"email": email, "password": PASSWORD, "firstName": "Ana", "lastName": "Ruiz"});
+        self.post("/api/auth/register", &form).await
+    }
+
     async fn open_confirmation(&self, token: &str) -> Answer {
         self.post("/api/auth/email-confirmation/confirm", &json!({"token": token})).await
     }
@@ -44,6 +49,31 @@ async fn a_stranger_who_owns_the_mistyped_address_gets_neither_in_nor_an_answer_
     stranger.elsewhere(NEW_PASSWORD).await.refusal(401);
     assert!(maria.is_signed_in().await && !maria.is_confirmed().await);
     assert_eq!(maria.document(id).await["answers"]["fullName"], "Maria Elena Lopez");
+}
+
+/// Anybody may sign up with anybody's address; its owner can still have it.
+#[tokio::test]
+async fn the_owner_of_an_address_gets_it_back_from_the_stranger_who_signed_up_with_it() {
+    let stranger = Person::registered(shared()).await;
+    let owner = stranger.at_new_browser();
+    owner.sign_up(&stranger.email).await.refusal(409);
+    owner.ask_for_reset(&stranger.email).await;
+    let secret = stranger.mailed_secret(&stranger.email, "not-me");
+    owner.post("/api/auth/not-me", &json!({"token": secret})).await.expect(200);
+    assert!(!stranger.is_signed_in().await);
+    stranger.elsewhere(PASSWORD).await.refusal(401);
+    owner.sign_up(&stranger.email).await.expect(201);
+}
+
+#[tokio::test]
+async fn a_confirmed_address_is_not_given_back_by_asking_for_a_password() {
+    let maria = Person::registered(shared()).await;
+    maria.at_new_browser().ask_for_reset(&maria.email).await;
+    let secret = maria.mailed_secret(&maria.email, "not-me");
+    let confirmation = maria.at.link_to(&maria.email, "confirm-email").await;
+    maria.open_confirmation(&confirmation).await.expect(200);
+    maria.at_new_browser().post("/api/auth/not-me", &json!({"token": secret})).await.expect(200);
+    maria.at_new_browser().sign_up(&maria.email).await.refusal(409);
 }
 
 #[tokio::test]

@@ -4,8 +4,9 @@ use adapters::Policy;
 use futures_util::future::join_all;
 use local::Settings;
 use serde_json::{Value, json};
+use shared::http::Rates;
 
-use crate::product::{Address, Answer, PASSWORD, Person, shared, start_with};
+use crate::product::{Address, Answer, PASSWORD, Person, shared, start_with, well_within_the_hour};
 
 /// A product in which a new browser needs a code.
 fn careful() -> Address {
@@ -207,4 +208,24 @@ async fn a_12_of_what_makes_a_browser_known_only_a_digest_is_stored() {
     assert!(rows.iter().any(|row| row.contains(&format!("DEVICE#{}", shared::random::digest(&secret)))));
     let odd: Value = json!({"challenge": 1, "code": 2});
     maria.post("/api/auth/login/code", &odd).await.refusal(400);
+}
+
+/// What anybody may ask for uses up nothing of what the owner needs.
+#[tokio::test]
+async fn letters_that_a_stranger_asks_for_keep_nobody_out() {
+    well_within_the_hour().await;
+    let policy = Settings::policy();
+    let rates = Rates { letters: 2, ..policy.rates };
+    let product = start_with(Policy { device_codes: true, rates, ..policy });
+    let maria = Person::registered(&product).await;
+    let forgotten = json!({"email": maria.email});
+    let stranger = maria.at_new_browser();
+    let mut statuses = Vec::new();
+    for _ in 0..3 {
+        statuses.push(stranger.post("/api/auth/password-reset", &forgotten).await.status);
+    }
+    assert_eq!(statuses, [202, 202, 429]);
+    maria.post("/api/auth/password-reset", &forgotten).await.expect(202);
+    maria.post("/api/auth/email-confirmation", &json!({})).await.expect(202);
+    maria.at_new_browser().challenge().await;
 }

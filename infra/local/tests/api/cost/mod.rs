@@ -3,6 +3,6 @@
 mod calls;
 mod checkouts;
 mod drafts;
-mod meter;
+pub(crate) mod meter;
 mod pages;
 mod stripe;

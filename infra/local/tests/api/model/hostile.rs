@@ -232,5 +232,5 @@ async fn a_40_sources_that_were_not_given_are_not_cited() {
     words["sources"] = json!(["https://evil.example", "javascript:alert(1)", "s. 1.1", "s. 733.303"]);
     scene.upstream.does(move |_| said(&words));
     let seen = scene.ask().await;
-    assert_eq!(seen["citations"], json!(["s. 733.303"]), "{seen}");
+    assert_eq!(seen["citations"], json!(["https://www.flsenate.gov/Laws/Statutes/2025/733.303"]), "{seen}");
 }

@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use crate::pdf;
 use crate::product::{Person, shared};
 
 impl Person {
@@ -35,6 +36,42 @@ async fn two_changes_make_no_other_person_either() {
     maria.renamed(id, "Maria Ramirez").await.expect(200);
     maria.get(&format!("/api/documents/{id}/download")).await;
     assert_eq!(maria.renamed(id, "Carlos Ramirez").await.expect(409)["code"], "other_person");
+}
+
+/// Changes that began before the first download may end after it: whatever the order, one person's paper leaves.
+#[tokio::test]
+async fn a_race_of_changes_and_downloads_hands_out_one_persons_paper() {
+    let maria = Person::registered(shared()).await;
+    let id = maria.paid_will().await;
+    let path = format!("/api/documents/{id}/download");
+    let people = ["Ada Stone", "Ivo Babic", "Jane Doe", "Mei Chan", "Uma Rao", "Bo Lindqvist"];
+    let changes = futures_util::future::join_all(people.map(|name| maria.renamed(id, name)));
+    let downloads = futures_util::future::join_all((0..12).map(|_| maria.get(&path)));
+    let (_, downloads) = tokio::join!(changes, downloads);
+    let handed_out = downloads.into_iter().filter(|answer| answer.status == 200);
+    let mut texts: Vec<String> = handed_out.map(|answer| pdf::text(&answer.bytes)).collect();
+    let last = maria.get(&path).await;
+    assert!([200, 409].contains(&last.status), "{}", last.status);
+    texts.extend((last.status == 200).then(|| pdf::text(&last.bytes)));
+    let names = people.iter().chain(&["Maria Elena Lopez"]);
+    let seen: Vec<_> = names.filter(|name| texts.iter().any(|text| text.contains(**name))).collect();
+    assert!(seen.len() <= 1, "{seen:?}");
+}
+
+/// A paper that is bought anew may be for another person, whose name can be mended then.
+#[tokio::test]
+async fn a_new_purchase_is_for_whom_it_is_made() {
+    let maria = Person::registered(shared()).await;
+    let (id, payment) = maria.bought().await;
+    maria.get(&format!("/api/documents/{id}/download")).await;
+    maria.operator("/v1/refunds", &[("payment_intent", &payment)]).await;
+    maria.eventually_is(id, "status", json!("completed")).await;
+    maria.renamed(id, "Jane Doe").await.expect(200);
+    maria.confirm(&maria.payment(id).await, "pm_card_visa").await.expect(200);
+    maria.eventually_is(id, "status", json!("paid")).await;
+    assert_eq!(maria.get(&format!("/api/documents/{id}/download")).await.status, 200);
+    maria.renamed(id, "Jane Dow").await.expect(200);
+    assert_eq!(maria.renamed(id, "Maria Elena Lopez").await.expect(409)["code"], "other_person");
 }
 
 #[tokio::test]

@@ -46,9 +46,11 @@ fn of_part(kind: &DocumentType, part: &Circumstance) -> Vec<String> {
         Circumstance::Before(first, second) => vec![date(first), date(second)],
         Circumstance::Mentions(mention) => vec![mention.question.as_deref().and_then(typed)],
         Circumstance::Same(one, other) => vec![typed(one), typed(other)],
-        Circumstance::Number(id) | Circumstance::SharesUnstated(id) | Circumstance::OtherState(id) => {
-            vec![typed(id)]
-        }
+        Circumstance::Number(id)
+        | Circumstance::SharesUnstated(id)
+        | Circumstance::SeveralNames(id)
+        | Circumstance::SeveralTakers(id)
+        | Circumstance::OtherState(id) => vec![typed(id)],
         Circumstance::NumberBelow(rule) => vec![typed(&rule.question)],
         Circumstance::UnknownCounty(_) => vec![(!kind.county).then(|| "no county is chosen".to_string())],
         Circumstance::All(all) | Circumstance::Any(all) => {

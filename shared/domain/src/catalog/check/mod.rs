@@ -7,6 +7,8 @@ use std::collections::BTreeSet;
 
 use super::{Catalog, DocumentType};
 use crate::condition::{Choice, Condition};
+use crate::effort;
+use crate::nonlawyer;
 use crate::question::{Kind, Question};
 use crate::template::Text;
 
@@ -114,10 +116,15 @@ fn is_from_county(kind: &DocumentType, id: &str) -> bool {
     kind.county && FROM_COUNTY.contains(&id)
 }
 
+/// Whether the paper itself or the operator's settings say what stands there.
+fn is_known_otherwise(id: &str) -> bool {
+    nonlawyer::WORDS.contains(&id) || effort::WORDS.contains(&id)
+}
+
 /// Only short answers stand inside a sentence; a person's own words are quoted.
 fn of_text(kind: &DocumentType, text: &Text) -> Vec<String> {
     let wrong = |id: &str| match kind.question(id).map(|question| question.kind) {
-        None if is_from_county(kind, id) => None,
+        None if is_from_county(kind, id) || is_known_otherwise(id) => None,
         None => Some(format!("{{{id}}} is no question")),
         Some(Kind::Textarea | Kind::Checkbox) => Some(format!("{{{id}}} has to be quoted")),
         Some(Kind::Text | Kind::Select | Kind::Radio | Kind::Date) => None,

@@ -3,6 +3,7 @@
 use super::{of_condition, of_text, repeated};
 use crate::catalog::DocumentType;
 use crate::condition::Condition;
+use crate::effort;
 use crate::template::{Clause, Content, Frame, Item, Named, Person, Piece, Template, Text};
 
 pub(super) fn problems(kind: &DocumentType, template: &Template) -> Vec<String> {
@@ -52,6 +53,10 @@ fn of_clause(kind: &DocumentType, clause: &Clause, frames: &[&str]) -> Vec<Strin
     let computed = |piece: &Piece| matches!(piece.content, Content::People | Content::Places);
     if clause.blocks.iter().any(computed) {
         found.push("people and places belong to the cover".to_string());
+    }
+    let counted = |piece: &Piece| piece.questions().iter().any(|id| effort::WORDS.contains(id));
+    if clause.blocks.iter().any(counted) {
+        found.push("what is left to do is counted for the cover".to_string());
     }
     found.into_iter().map(|problem| format!("{}: {problem}", clause.id)).collect()
 }

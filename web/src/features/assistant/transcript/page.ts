@@ -76,13 +76,13 @@ function said(entry: Said, { questionOf }: Talked): Node {
     ...(question ? [element('p', { class: 'quiet' }, text.answerTo(question))] : []),
     ...(entry.lead ? [element('p', { class: 'words' }, entry.lead)] : []),
     element('p', { class: 'words' }, entry.text),
-    ...sources(entry.citations ?? []),
+    ...sources((entry.sources ?? []).map(({ name }) => name)),
     ...(isMine ? [] : [element('p', { class: 'quiet' }, receiptOf(entry))]),
   )
 }
 
-const sources = (citations: readonly string[]): Node[] =>
-  citations.length === 0 ? [] : [element('p', { class: 'label' }, text.sources), listOf(citations)]
+const sources = (names: readonly string[]): Node[] =>
+  names.length === 0 ? [] : [element('p', { class: 'label' }, text.sources), listOf(names)]
 
 /** Who answered, and how many answers were saved then: the assistant itself stores none. */
 function receiptOf({ by, progress }: Said): string {

@@ -18,7 +18,7 @@ export function CountyFacts({ county, asks }: { county: Place; asks: Requirement
         <Fact label={text.circuit} value={String(county.circuitNumber)} />
         <Fact label={text.filingFee} value={shortDollars(asks.filingFees.divorce * 100)} />
         <Fact label={text.serviceFee} value={shortDollars(asks.filingFees.serviceOfProcess * 100)} />
-        <Fact label={text.mediation} value={asks.mediationRequired ? text.required : text.optional} />
+        <Fact label={text.mediation} value={asks.mediationRequired ? text.ifInDispute : text.optional} />
         <Fact
           label={text.parentingPlan}
           value={asks.parentingPlanRequired ? text.requiredWithChildren : text.optional}

@@ -24,7 +24,11 @@ function OfLevel({ level, findings }: { level: Level; findings: LawFinding[] }) 
       <h3 className="text-2xl">{copy.law.levels[level]}</h3>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {findings.map(({ code, title, message, sources }) => (
-          <li key={code} className="grid gap-x-10 py-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <li
+            key={code}
+            id={code}
+            className="grid scroll-mt-24 gap-x-10 py-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+          >
             <div>
               <h4 className="font-semibold">{title}</h4>
               <p className="mt-1">{message}</p>

@@ -19,9 +19,9 @@ export function LawInstrument({ instrument }: { instrument: LawInstrumentData })
   )
 }
 
-function Clause({ clause: { heading, meaning, sources, when } }: { clause: LawClause }) {
+function Clause({ clause: { id, heading, meaning, sources, when } }: { clause: LawClause }) {
   return (
-    <li className="grid gap-x-10 py-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <li id={id} className="grid scroll-mt-24 gap-x-10 py-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div>
         <h3 className="text-xl">{heading}</h3>
         <p className="mt-1">{meaning}</p>

@@ -18,7 +18,7 @@ export function CountyPanel({ county }: { county: County }) {
         <Fact label={copy.counties.serviceFee} value={shortDollars(filingFees.serviceOfProcess * 100)} />
         <Fact
           label={copy.counties.mediation}
-          value={county.mediationRequired ? copy.counties.required : copy.counties.optional}
+          value={county.mediationRequired ? copy.counties.ifInDispute : copy.counties.optional}
         />
       </dl>
       <h5 className="mt-5 font-semibold">{text.forms}</h5>

@@ -4,18 +4,29 @@ import { isPersonal } from '@/api/personal'
 import type { Document } from '@/api/types'
 import { copy } from '@/app/copy'
 import { notify, notifyFixedFailure } from '@/app/notify'
+import { dollars } from '@/lib/money'
 import { AlertDialog, DialogCancel } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
 import { documentQuery, previewsKey } from '../queries'
+import { titleOf } from '../title'
 
-export function DeleteDialog({ document, onClose }: { document: Document | undefined; onClose: () => void }) {
+type DeleteDialogProps = {
+  document?: Document
+  /** What the question was opened by. */
+  opener?: HTMLElement | null
+  onClose: () => void
+}
+
+export function DeleteDialog({ document, opener = null, onClose }: DeleteDialogProps) {
   const remove = useDeleteDocument(onClose)
   if (!document) return null
   return (
     <AlertDialog
       onClose={onClose}
+      opener={opener}
       title={copy.dashboard.deleteTitle}
-      text={copy.dashboard.deleteText(document.name)}
+      text={copy.dashboard.deleteText(titleOf(document))}
       actions={
         <>
           <DialogCancel asChild>
@@ -26,7 +37,21 @@ export function DeleteDialog({ document, onClose }: { document: Document | undef
           </Button>
         </>
       }
-    />
+    >
+      {document.status === 'paid' && <WhatWasPaid amount={document.amountPaid ?? undefined} />}
+    </AlertDialog>
+  )
+}
+
+/** Deleting a paid document brings nothing back. */
+function WhatWasPaid({ amount }: { amount: number | undefined }) {
+  return (
+    <Notice tone="warning" className="mt-4">
+      <p>
+        {amount === undefined ? copy.dashboard.deletePaid : copy.dashboard.deletePaidAmount(dollars(amount))}{' '}
+        {copy.dashboard.deleteNoRefund}
+      </p>
+    </Notice>
   )
 }
 

@@ -9,6 +9,7 @@ import { ShellIcon } from '@/ui/icons'
 import { Tooltips } from '@/ui/tooltip'
 import { DeleteDialog } from './delete-dialog'
 import { newestFirst } from '../queries'
+import { titleOf } from '../title'
 import { DocumentRow } from './document-row'
 import { MoreDocuments, type Rest } from './more-documents'
 
@@ -19,9 +20,12 @@ type ListProps = {
   rest: Rest
 }
 
+/** A document that is about to be deleted, and what the question about it was opened by. */
+type Doomed = { document: Document; opener: HTMLElement | null }
+
 /** The person's documents, newest first. */
 export function DocumentList({ documents, confirming, rest }: ListProps) {
-  const [doomed, setDoomed] = useState<Document>()
+  const [doomed, setDoomed] = useState<Doomed>()
   if (documents.length === 0) return <Empty />
   return (
     <Tooltips>
@@ -32,19 +36,20 @@ export function DocumentList({ documents, confirming, rest }: ListProps) {
             document={document}
             created={createdOf(document, documents)}
             isConfirming={document.id === confirming && document.status !== 'paid'}
-            onDelete={() => setDoomed(document)}
+            onDelete={(opener) => setDoomed({ document, opener })}
           />
         ))}
       </ul>
       <MoreDocuments {...rest} />
-      <DeleteDialog document={doomed} onClose={() => setDoomed(undefined)} />
+      <DeleteDialog {...doomed} onClose={() => setDoomed(undefined)} />
     </Tooltips>
   )
 }
 
 /** When a document was made, so that it can be told from others of its name. */
-function createdOf({ id, name, createdAt }: Document, documents: Document[]): string {
-  const others = documents.filter((other) => other.name === name && other.id !== id)
+function createdOf(document: Document, documents: Document[]): string {
+  const { id, createdAt } = document
+  const others = documents.filter((other) => titleOf(other) === titleOf(document) && other.id !== id)
   return tellingDate(
     createdAt,
     others.map((other) => other.createdAt),

@@ -1,11 +1,13 @@
+import { Link } from 'react-router'
 import type { Document } from '@/api/types'
 import { copy } from '@/app/copy'
-import { Button } from '@/ui/button'
+import { paths } from '@/app/paths'
 import { cx } from '@/ui/cx'
-import { TrashIcon } from '@/ui/icons'
 import { ProgressBar } from '@/ui/progress-bar'
-import { Tooltip } from '@/ui/tooltip'
-import { MainAction } from './main-action'
+import { ChangedNotice } from '../changed-notice'
+import { titleOf } from '../title'
+import { RowActions } from './row-actions'
+import { RowMenu } from './row-menu'
 import { standingOf, type Standing } from './standing'
 
 type RowProps = {
@@ -13,19 +15,21 @@ type RowProps = {
   /** When it was made, in words that tell it from others of its name. */
   created: string
   isConfirming: boolean
-  onDelete: () => void
+  onDelete: (opener: HTMLElement | null) => void
 }
 
 export function DocumentRow({ document, created, isConfirming, onDelete }: RowProps) {
-  const { name } = document
+  const title = titleOf(document)
   const standing = standingOf(document)
-  const which = copy.dashboard.which(name, created)
+  const which = copy.dashboard.which(title, created)
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-4 bg-raised p-5 sm:p-6">
+    <li className="relative flex flex-wrap items-center gap-x-6 gap-y-4 bg-raised p-5 sm:p-6">
       <div className="min-w-0 grow basis-60">
-        <h2 className="flex items-center gap-3 text-xl break-words">
+        <h2 className="flex items-center gap-3 text-xl break-words max-sm:pr-10">
           <StatusDot standing={standing} />
-          {name}
+          <Link to={paths.review(document.id)} className="min-w-0 hover:underline focus-visible:underline">
+            {title}
+          </Link>
         </h2>
         <p className="mt-1 text-[0.9375rem] text-soft">
           {isConfirming ? copy.dashboard.confirming : statusText(document)}
@@ -33,6 +37,7 @@ export function DocumentRow({ document, created, isConfirming, onDelete }: RowPr
           {copy.dashboard.created(created)}
           {document.status === 'paid' && document.attorneyReview && ` · ${copy.dashboard.reviewAsked}`}
         </p>
+        {standing === 'done' && <Signing document={document} which={which} />}
         {standing === 'held' && <p className="mt-2 max-w-xl text-[0.9375rem]">{copy.dashboard.heldText}</p>}
         {(standing === 'begun' || standing === 'prepaid') && (
           <div className="mt-3 max-w-xs">
@@ -43,20 +48,29 @@ export function DocumentRow({ document, created, isConfirming, onDelete }: RowPr
           </div>
         )}
       </div>
-      <div className="flex gap-2">
-        <MainAction document={document} which={which} />
-        <Tooltip label={copy.dashboard.delete}>
-          <Button
-            look="quiet-danger"
-            shape="icon"
-            aria-label={copy.dashboard.deleteLabel(which)}
-            onClick={onDelete}
-          >
-            <TrashIcon />
-          </Button>
-        </Tooltip>
+      <div className="flex flex-wrap gap-2">
+        <RowActions document={document} which={which} />
+        <div className="max-sm:absolute max-sm:top-3 max-sm:right-2">
+          <RowMenu which={which} onDelete={onDelete} />
+        </div>
       </div>
     </li>
+  )
+}
+
+/** What is left to do once a document is paid and finished. */
+function Signing({ document, which }: { document: Document; which: string }) {
+  return (
+    <>
+      <Link
+        to={paths.signing(document.id)}
+        aria-label={copy.signing.linkLabel(which)}
+        className="link mt-1 inline-flex min-h-11 items-center text-[0.9375rem]"
+      >
+        {copy.signing.link}
+      </Link>
+      <ChangedNotice document={document} className="mt-2 max-w-xl" />
+    </>
   )
 }
 

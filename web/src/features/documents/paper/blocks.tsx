@@ -6,20 +6,27 @@ import { PaperTable } from './paper-table'
 import { Places } from './places'
 import { RuledLines } from './ruled-lines'
 
+type BlocksProps = {
+  blocks: Block[]
+  className?: string
+  /** Whether they stand without the paper, so that nothing can lead to its places. */
+  isAlone?: boolean
+}
+
 /** What a clause or a part of the cover says. */
-export function Blocks({ blocks, className }: { blocks: Block[]; className?: string }) {
+export function Blocks({ blocks, className, isAlone = false }: BlocksProps) {
   return (
     <div className={cx('space-y-3', className)}>
       {blocks.map((block, index) => (
         // Blocks have no identity but their place, and the whole section is replaced when answers change.
         // oxlint-disable-next-line react/no-array-index-key
-        <BlockView key={index} block={block} />
+        <BlockView key={index} block={block} isAlone={isAlone} />
       ))}
     </div>
   )
 }
 
-function BlockView({ block }: { block: Block }) {
+function BlockView({ block, isAlone }: { block: Block; isAlone: boolean }) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -42,6 +49,6 @@ function BlockView({ block }: { block: Block }) {
     case 'signature':
       return <RuledLines signature={block} />
     case 'places':
-      return <Places places={block.places} />
+      return <Places places={block.places} isAlone={isAlone} />
   }
 }

@@ -37,7 +37,9 @@ export function Instrument({ instrument, isDraft, renderNotes, marked, standing 
         </Clause>
       ))}
       <footer className="mt-10 space-y-2 border-t border-sheet-line pt-4 font-sans text-sm text-sheet-soft">
-        {initials && <FootOfPage label={initials} />}
+        {initials.map((label) => (
+          <FootOfPage key={label} label={label} />
+        ))}
         <p>{standing}</p>
       </footer>
     </article>

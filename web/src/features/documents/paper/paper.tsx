@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { Paper as PaperData, Section } from '@/api/types'
 import { copy } from '@/app/copy'
 import { calendarDay } from '@/lib/dates'
+import { cx } from '@/ui/cx'
 import { Contents } from './contents'
 import { CoverSheet } from './cover-sheet'
 import { Instrument } from './instrument'
@@ -13,12 +14,14 @@ type PaperProps = {
   renderNotes?: (section: Section) => ReactNode
   /** The question whose clauses are marked. */
   marked?: string
+  /** Whether it is as long as it is on a phone, where it is folded otherwise. */
+  isFolded?: boolean
   /** The scrolling area. */
   ref?: Ref<HTMLElement>
 }
 
 /** The document as it will be printed, each instrument on a sheet of its own, in an area that scrolls. */
-export function Paper({ paper, isDraft, renderNotes, marked, ref }: PaperProps) {
+export function Paper({ paper, isDraft, renderNotes, marked, isFolded = false, ref }: PaperProps) {
   return (
     <section
       ref={ref}
@@ -26,7 +29,7 @@ export function Paper({ paper, isDraft, renderNotes, marked, ref }: PaperProps) 
       // A scrolling area has to be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="@container relative max-h-[80vh] overflow-y-auto border border-line bg-sunken p-2 motion-safe:scroll-smooth sm:p-5 print:max-h-none print:border-0 print:p-0"
+      className={cx(paneClass, isFolded && 'max-sm:max-h-none')}
     >
       {paper.instruments.length > 1 && <Contents paper={paper} />}
       {paper.instruments.map((instrument) => (
@@ -43,3 +46,6 @@ export function Paper({ paper, isDraft, renderNotes, marked, ref }: PaperProps) 
     </section>
   )
 }
+
+const paneClass =
+  '@container relative max-h-[80vh] overflow-y-auto border border-line bg-sunken p-2 motion-safe:scroll-smooth sm:p-5 print:max-h-none print:border-0 print:p-0'

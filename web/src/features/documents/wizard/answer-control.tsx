@@ -16,7 +16,7 @@ type ControlProps = {
 export function AnswerControl(props: ControlProps) {
   const { id, question, value, hasProblem, onChange } = props
   const description = `${id}-problem ${id}-note ${id}-hint`
-  if (question.kind === 'radio') {
+  if (question.type === 'radio') {
     return (
       <RadioCards
         name={id}
@@ -34,7 +34,7 @@ export function AnswerControl(props: ControlProps) {
       <h2 className="mb-5 text-3xl">
         <label htmlFor={id}>{question.text}</label>
       </h2>
-      {question.kind === 'checkbox' ? (
+      {question.type === 'checkbox' ? (
         <Tick {...props} description={description} />
       ) : (
         <Box {...props} description={description} />
@@ -55,7 +55,7 @@ function Box({ id, question, value, hasProblem, onChange, description }: InnerPr
     'data-answer': true,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   }
-  if (question.kind === 'textarea') {
+  if (question.type === 'textarea') {
     return (
       <textarea
         rows={6}
@@ -65,7 +65,7 @@ function Box({ id, question, value, hasProblem, onChange, description }: InnerPr
       />
     )
   }
-  if (question.kind === 'select') {
+  if (question.type === 'select') {
     return (
       <select {...wiring}>
         <option value="">{copy.wizard.choose}</option>
@@ -77,7 +77,7 @@ function Box({ id, question, value, hasProblem, onChange, description }: InnerPr
   }
   return (
     <input
-      type={question.kind}
+      type={question.type}
       placeholder={question.placeholder ?? undefined}
       autoComplete="off"
       {...wiring}

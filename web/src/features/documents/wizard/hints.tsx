@@ -15,7 +15,7 @@ type HintsProps = {
 export function Hints({ id, question, value, note, isRestored, onNone }: HintsProps) {
   return (
     <>
-      {question.optional && question.kind !== 'checkbox' && (
+      {question.optional && question.type !== 'checkbox' && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
             look="secondary"
@@ -29,13 +29,13 @@ export function Hints({ id, question, value, note, isRestored, onNone }: HintsPr
         </div>
       )}
       <div id={`${id}-hint`} className="space-y-1 text-sm text-soft [&>*]:mt-2">
-        {question.kind === 'textarea' && (
+        {question.type === 'textarea' && (
           <p className="[@media(hover:none)]:hidden">{copy.wizard.ctrlEnter}</p>
         )}
         {isRestored && <p>{copy.wizard.restored}</p>}
       </div>
       <p id={`${id}-note`} role="status" className="font-semibold text-warning-ink [&:not(:empty)]:mt-3">
-        {note ?? (question.kind === 'checkbox' && value === false ? copy.wizard.unticked : '')}
+        {note ?? (question.type === 'checkbox' && value === false ? copy.wizard.unticked : '')}
       </p>
     </>
   )

@@ -88,10 +88,10 @@ export function QuestionForm({ document, question, steps }: QuestionFormProps) {
 
 /** A problem has to be seen; what the law says, and the warning at a box left unticked, have to be seen once. */
 function mustStay({ interview }: Document, question: Question, wasSaved: boolean): boolean {
-  const { id, kind } = question
+  const { id, type } = question
   const isGrave = findingsOf(interview, question).some(({ level }) => level !== 'info')
   return (
-    id in interview.problems || (!wasSaved && (isGrave || (kind === 'checkbox' && id in interview.notes)))
+    id in interview.problems || (!wasSaved && (isGrave || (type === 'checkbox' && id in interview.notes)))
   )
 }
 

@@ -4,8 +4,11 @@ import type { Document } from '@/api/types'
 import { copy } from '@/app/copy'
 import { paths } from '@/app/paths'
 import { dollars } from '@/lib/money'
+import { allIn } from '@/lib/processing-fee'
 import { ArrowLeftIcon } from '@/ui/icons'
+import { Notice } from '@/ui/notice'
 import { ProgressBar } from '@/ui/progress-bar'
+import { TaskBar } from '@/ui/task-bar'
 import { useSendUnsent } from '../unsent/use-unsent'
 import { DocumentPanel } from './document-panel'
 
@@ -19,23 +22,38 @@ type WizardFrameProps = {
   help?: ReactNode
 }
 
+function Price({ document: { price, status } }: { document: Document }) {
+  const label =
+    status === 'paid'
+      ? copy.wizard.paid
+      : `${copy.wizard.oneTimePayment} (${copy.wizard.allIn(allIn(price))})`
+  return (
+    <p className="max-sm:mt-4">
+      <span className="font-serif text-2xl">{dollars(price)}</span>{' '}
+      <span className="text-sm text-soft">{label}</span>
+    </p>
+  )
+}
+
+function Back() {
+  return (
+    <Link to={paths.home()} className="link inline-flex min-h-11 shrink-0 items-center gap-2 sm:mb-3">
+      <ArrowLeftIcon className="size-[20px] sm:size-4" />
+      <span className="max-sm:sr-only">{copy.wizard.back}</span>
+    </Link>
+  )
+}
+
 /** What stands around each question. */
 export function WizardFrame({ document, heading, question, progress, form, help }: WizardFrameProps) {
   useSendUnsent(document)
   return (
     <>
-      <Link to={paths.home()} className="link inline-flex min-h-11 items-center gap-2">
-        <ArrowLeftIcon className="size-4" />
-        {copy.wizard.back}
-      </Link>
-      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        {heading}
-        <p>
-          <span className="font-serif text-2xl">{dollars(document.price)}</span>{' '}
-          <span className="text-sm text-soft">
-            {document.status === 'paid' ? copy.wizard.paid : copy.wizard.oneTimePayment}
-          </span>
-        </p>
+      <div className="max-sm:contents sm:flex sm:flex-wrap sm:items-end sm:justify-between sm:gap-x-6">
+        <TaskBar back={<Back />} state={copy.wizard.saved(Object.keys(document.answers).length)}>
+          {heading}
+        </TaskBar>
+        <Price document={document} />
       </div>
       <div className="mt-5">
         <ProgressBar percent={progress.percent} label={copy.wizard.progress} />
@@ -43,6 +61,9 @@ export function WizardFrame({ document, heading, question, progress, form, help 
           {progress.text}
         </p>
       </div>
+      {document.status === 'paid' && document.interview.complete && (
+        <Notice className="mt-6">{copy.signing.editingText}</Notice>
+      )}
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         {form}
         <DocumentPanel

@@ -3,7 +3,7 @@ import { copy } from '@/app/copy'
 import type { Service } from '@/app/paths'
 
 /** What the review by an attorney costs, the document included. The server checks it. */
-const ATTORNEY_REVIEW_CENTS = 200_000
+export const ATTORNEY_REVIEW_CENTS = 200_000
 
 /** Something that is bought in one payment. */
 export type Purchase = {

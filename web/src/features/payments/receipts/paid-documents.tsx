@@ -4,7 +4,13 @@ import { copy } from '@/app/copy'
 import { paths } from '@/app/paths'
 
 /** A document that a payment bought, by the name that it has now. */
-export type PaidDocument = { id: number; name: string; isDeleted: boolean }
+export type PaidDocument = {
+  id: number
+  name: string
+  isDeleted: boolean
+  /** Whether it is finished, and waits only to be signed. */
+  canBeSigned: boolean
+}
 
 export function PaidDocuments({ documents }: { documents: PaidDocument[] }) {
   const id = useId()
@@ -28,11 +34,22 @@ export function PaidDocuments({ documents }: { documents: PaidDocument[] }) {
   )
 }
 
-function Named({ id, name, isDeleted }: PaidDocument) {
+function Named({ id, name, isDeleted, canBeSigned }: PaidDocument) {
   if (isDeleted) return copy.receipt.deleted(name)
   return (
-    <Link to={paths.review(id)} className="link inline-block py-1">
-      {name}
-    </Link>
+    <span className="flex flex-wrap items-baseline gap-x-6">
+      <Link to={paths.review(id)} className="link inline-block py-1">
+        {name}
+      </Link>
+      {canBeSigned && (
+        <Link
+          to={paths.signing(id)}
+          aria-label={copy.signing.linkLabel(name)}
+          className="link inline-block py-1 print:hidden"
+        >
+          {copy.signing.link}
+        </Link>
+      )}
+    </span>
   )
 }

@@ -1,0 +1,24 @@
+//! Computes the weights of the danger classifier from its examples: `train_danger` writes them, `train_danger --validate`
+//! prints how it does on examples that it has not seen. The same examples give the same bytes.
+
+mod examples;
+mod slots;
+mod swap;
+mod training;
+mod validation;
+
+use std::error::Error;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let examples = examples::read()?;
+    let validated = validation::validate(&examples);
+    println!("{validated}");
+    if std::env::args().any(|argument| argument == "--validate") {
+        println!("{}", validated.mistakes());
+        return Ok(());
+    }
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/danger");
+    std::fs::write(format!("{folder}/weights.bin"), training::compiled(&examples, validated.threshold))?;
+    std::fs::write(format!("{folder}/weights.sha256"), examples::digest()?)?;
+    Ok(())
+}

@@ -1,0 +1,114 @@
+//! A signature and what attests it, on one page with words of the instrument.
+
+use domain::paper::Section;
+
+use crate::tags::ElementId;
+
+use super::{
+    bond::{bind_signatures, bind_to_words, hold_together, words_before},
+    extent::holds,
+    galley::Galley,
+    instrument::compose_section,
+    look::{self, Look},
+    row::PageStart,
+};
+
+/// The share of what spaces can give that is taken before a tighter look is.
+const EASY: f32 = 0.6;
+
+/// Clauses that are signed together, and after them those that are annexed.
+pub(crate) struct Signing<'a> {
+    pub(crate) sections: &'a [Section],
+    /// How many of them are signed together.
+    pub(crate) signed: usize,
+    /// Whether the words that are signed stand before them, rather than another's signature.
+    pub(crate) after_words: bool,
+}
+
+/// A look to try, with the share of what spaces can give, and whether the page has to hold what is annexed as well.
+struct Attempt {
+    look: Look,
+    share: f32,
+    annexed: bool,
+}
+
+/// From the best to the least good.
+fn attempts() -> impl Iterator<Item = Attempt> {
+    let last = look::SIGNED.len() - 1;
+    let looks = move |annexed| {
+        let share = move |index| if index == last { 1.0 } else { EASY };
+        let attempt = move |(index, look)| Attempt { look, share: share(index), annexed };
+        look::SIGNED.into_iter().enumerate().map(attempt)
+    };
+    [true, false].into_iter().flat_map(looks)
+}
+
+impl Signing<'_> {
+    /// Adds the rows, in the loosest look in which one page holds them with words of the instrument. Where none is tight
+    /// enough they go over several pages, and then as everything else looks.
+    pub(crate) fn compose(&self, parent: ElementId, galley: &mut Galley) {
+        let place = galley.place();
+        let fitting = attempts().find_map(|attempt| {
+            let starts = self.add(parent, attempt.look, galley);
+            let fits = self.fits(&attempt, &starts, galley);
+            if !fits {
+                galley.go_back(place);
+            }
+            fits.then_some(starts)
+        });
+        let starts = fitting.unwrap_or_else(|| self.add(parent, look::INSTRUMENT, galley));
+        galley.look = look::INSTRUMENT;
+        self.bind(&starts, galley);
+    }
+
+    /// Adds the rows, and tells with which each clause begins, and where they end.
+    fn add(&self, parent: ElementId, look: Look, galley: &mut Galley) -> Vec<usize> {
+        galley.look = look;
+        let mut starts = vec![galley.len()];
+        for section in self.sections {
+            compose_section(section, parent, galley);
+            starts.push(galley.len());
+        }
+        starts
+    }
+
+    fn fits(&self, attempt: &Attempt, starts: &[usize], galley: &Galley) -> bool {
+        let end = if attempt.annexed { starts.last() } else { starts.get(self.signed) };
+        let rows = galley.rows(0).get(..end.copied().unwrap_or_default()).unwrap_or_default();
+        let first = starts.first().copied().unwrap_or_default();
+        let from =
+            if self.needs_words() { words_before(rows.get(..first).unwrap_or_default()) } else { first };
+        holds(galley.page, rows.iter().skip(from), attempt.share)
+    }
+
+    fn needs_words(&self) -> bool {
+        self.after_words && self.sections.first().is_some_and(|section| !section.new_page)
+    }
+
+    fn bind(&self, starts: &[usize], galley: &mut Galley) {
+        let page = galley.page;
+        for (index, clause) in starts.windows(2).enumerate() {
+            let &[start, end] = clause else { continue };
+            galley.rework(start, |rows| {
+                let rows = rows.get_mut(..end - start).unwrap_or_default();
+                hold_together(rows, page);
+                let Some((first, others)) = rows.split_first_mut() else { return };
+                // The heading may begin a page, so the signatures are bound to nothing before it.
+                bind_signatures(others, 0);
+                first.discourage(self.start(index));
+            });
+        }
+        if self.needs_words() {
+            galley.rework(0, |rows| bind_to_words(rows, starts.first().copied().unwrap_or_default()));
+        }
+    }
+
+    /// How well a page may begin with a clause.
+    fn start(&self, index: usize) -> PageStart {
+        match index {
+            0 => PageStart::Free,
+            _ if index < self.signed => PageStart::Separates,
+            _ => PageStart::Poor,
+        }
+    }
+}

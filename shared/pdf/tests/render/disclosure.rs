@@ -1,0 +1,71 @@
+use domain::catalog::Catalog;
+use domain::compliance::{Acknowledgment, AcknowledgmentData, Disclosure};
+use domain::disclosure;
+use domain::paper::{Block, Paper};
+use pdf::{Edition, render};
+
+use crate::extract;
+use crate::review::nonlawyer;
+
+fn record() -> Disclosure {
+    let catalog = Catalog::embedded().unwrap();
+    let sent = Acknowledgment {
+        form_type: "12.900(a)".to_string(),
+        form_data: AcknowledgmentData {
+            client_name: "Nina Patel".to_string(),
+            nonlawyer_name: "Coquina".to_string(),
+            services: Vec::new(),
+            agreed_terms: true,
+            client_signed_at: "2026-11-22T15:04:05Z".to_string(),
+        },
+    };
+    let now = "2026-11-22T15:04:06Z".parse().unwrap();
+    Disclosure::record(sent, &catalog.copy.disclosure.version, now).unwrap()
+}
+
+fn paper(kind: &str, record: Option<&Disclosure>) -> Paper {
+    let catalog = Catalog::embedded().unwrap();
+    let kind = catalog.document_type(kind).unwrap();
+    disclosure::paper(&catalog.copy.disclosure, kind, &nonlawyer(), record)
+}
+
+/// What a person reads in the PDF.
+fn read(paper: &Paper) -> String {
+    let file = render(paper, Edition::Final).unwrap();
+    extract::pieces(&file).iter().map(|page| extract::body(page)).collect()
+}
+
+#[test]
+fn the_acknowledged_disclosure_names_the_nonlawyer_and_keeps_the_record_of_the_acknowledgment() {
+    let text = read(&paper("uncontestedDivorce", Some(&record())));
+    for words in [
+        "Who helps you",
+        "Example Name",
+        "Example Business",
+        "1 Example Street",
+        "Miami, FL 33101",
+        "305-555-0100",
+        "These papers are not the official Florida family law forms",
+        "may not give legal advice",
+        "Nina Patel",
+        "November 22, 2026, 15:04:05 UTC",
+        "November 22, 2026, 15:04:06 UTC",
+    ] {
+        assert!(text.contains(words), "{words:?} cannot be read");
+    }
+    assert!(!text.contains("approved forms"));
+}
+
+#[test]
+fn before_it_is_acknowledged_it_can_be_read_and_signed_by_hand() {
+    let unsigned = paper("simpleWill", None);
+    let text = read(&unsigned);
+    assert!(text.contains("Simple Will") && text.contains("Printed name"));
+    assert!(!text.contains("UTC"));
+    let signed = |paper: &Paper| {
+        let blocks = paper.instruments.iter().flat_map(|each| &each.sections).flat_map(|each| &each.blocks);
+        blocks.filter(|block| matches!(block, Block::Signature { .. })).count()
+    };
+    assert!(signed(&unsigned) > 0);
+    assert_eq!(signed(&paper("simpleWill", Some(&record()))), 0);
+}

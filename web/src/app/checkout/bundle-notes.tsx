@@ -1,0 +1,43 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { Bundle, DocumentType } from '@/api/types'
+import { useVisitor } from '@/features/auth/queries'
+import { isCareful } from '@/features/catalog/claims'
+import { siteCopyQuery } from '@/features/catalog/queries'
+import { saving } from '@/features/catalog/separately'
+import { documentsQuery } from '@/features/documents/queries'
+import { Notice } from '@/ui/notice'
+import { copy } from '../copy'
+import { paths } from '../paths'
+
+type BundleNotesProps = { bundle: Bundle; types: DocumentType[]; wanted: DocumentType[] }
+
+/** What a bundle saves, where the site says only what is true, and that one has it already. */
+export function BundleNotes({ bundle, types, wanted }: BundleNotesProps) {
+  const { data: site } = useQuery(siteCopyQuery)
+  const isOwned = useIsOwned(wanted)
+  return (
+    <>
+      {isCareful(site) && <p className="mt-2 font-semibold text-accent">{saving(bundle, types)}</p>}
+      {isOwned && (
+        <Notice title={copy.bundles.owned} className="mt-6 max-w-2xl">
+          <p>
+            {copy.bundles.ownedText}{' '}
+            <Link to={paths.dashboard()} className="link">
+              {copy.bundles.ownedLink}
+            </Link>
+          </p>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** Whether a document of each type has been paid for. */
+function useIsOwned(wanted: DocumentType[]): boolean {
+  const { state } = useVisitor()
+  const { data: documents = [] } = useInfiniteQuery({ ...documentsQuery, enabled: state === 'in' })
+  const isPaid = ({ id }: DocumentType) =>
+    documents.some(({ type, status }) => type === id && status === 'paid')
+  return wanted.length > 0 && wanted.every(isPaid)
+}

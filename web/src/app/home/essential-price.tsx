@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import type { Bundle } from '@/api/types'
+import { dollars } from '@/lib/money'
+import { allIn, processingFee } from '@/lib/processing-fee'
+import { copy } from '../copy'
+import { paths } from '../paths'
+
+const text = copy.bundles.essential
+
+/** What the three cost, by either way to pay for them. */
+export function EssentialPrice({ offer }: { offer: Bundle }) {
+  const price = dollars(offer.price)
+  return (
+    <>
+      <p className="mt-3 font-serif text-2xl">{text.together(price)}</p>
+      <p className="mt-2 text-[0.9375rem] text-soft">
+        {text.oneByOne(price, allIn(offer.price, offer.documents.length), processingFee)}
+      </p>
+      <Link
+        to={paths.bundleCheckout(offer.id)}
+        className="link mt-1 inline-flex min-h-11 items-center text-[0.9375rem]"
+      >
+        {text.atOnce(price)}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { paper } from '@/testing/papers'
+import { renderApp } from '@/testing/render-app'
+import { emptyPreview, siteCopy, will } from '@/testing/samples'
+import { shop } from '@/testing/shop'
+import { claim } from '@/testing/visitor'
+
+vi.mock('@stripe/react-stripe-js', () => import('@/testing/fake-stripe'))
+vi.mock('@/features/payments/stripe', () => ({ stripeFor: async () => ({}), appearance: () => ({}) }))
+
+const refunds = { refund_terms: 'All sales are final. There are no refunds except as required by law.' }
+const specified = [
+  claim('review', '30-day money-back guarantee'),
+  claim('attorney-review', 'Review of your document by an attorney'),
+]
+
+const review = (price: number, claims = specified) => {
+  shop({
+    'GET /api/catalog/copy': () => ({ body: { ...siteCopy, disclaimers: refunds, claims } }),
+    'GET /api/documents/{id}': () => ({ body: will({ price }) }),
+    'GET /api/documents/{id}/preview': () => ({ body: { ...emptyPreview, paper: paper() } }),
+  })
+  return renderApp('/review/7')
+}
+
+test('a document whose price is lower in its bundle says what it costs by itself', async () => {
+  review(3100)
+  const note = 'This is your bundle price. By itself, this document costs $69.00.'
+  expect(await screen.findByText(note)).toBeVisible()
+})
+
+test('a document at its own price speaks of no bundle', async () => {
+  review(6900)
+  expect(await screen.findByText('30-day money-back guarantee')).toBeVisible()
+  expect(screen.queryByText(/bundle price/)).not.toBeInTheDocument()
+})
+
+test('a careful operator’s site has one rule about refunds', async () => {
+  review(6900, [])
+  expect(await screen.findByText(refunds.refund_terms)).toBeVisible()
+  expect(screen.queryByText(/money-back/)).not.toBeInTheDocument()
+})
+
+test('the review leads to the attorney review, and says that it is another purchase', async () => {
+  review(6900)
+  const link = await screen.findByRole('link', { name: 'See the attorney review' })
+  expect(link).toHaveAttribute('href', '/checkout?type=simpleWill&service=attorney-review')
+  expect(screen.getByText(/for \$2,000\.00\. That is a separate purchase\./)).toBeVisible()
+})
+
+test('where attorney review is not offered, nothing leads to it', async () => {
+  review(6900, [])
+  await screen.findByText(refunds.refund_terms)
+  expect(screen.queryByRole('link', { name: 'See the attorney review' })).not.toBeInTheDocument()
+})
+
+const owned = (status: 'paid' | 'draft') =>
+  shop({ 'GET /api/documents': () => ({ body: [will({ status })] }) })
+
+test('who has paid for a bundle is told so before buying it again', async () => {
+  owned('paid')
+  renderApp('/checkout?bundle=essential')
+  expect(await screen.findByText('You have this already')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to My Documents' })).toHaveAttribute('href', '/dashboard')
+})
+
+test('a draft of its documents is no bundle that was paid for', async () => {
+  const server = owned('draft')
+  renderApp('/checkout?bundle=essential')
+  await screen.findByRole('button', { name: 'Complete Purchase' })
+  await waitFor(() => expect(server.callsTo('GET /api/documents').length).toBeGreaterThan(0))
+  expect(screen.queryByText('You have this already')).not.toBeInTheDocument()
+})

@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Document } from '@/api/types'
+import { refused } from '@/testing/fake-api'
+import { everyKind, paper } from '@/testing/papers'
+import { renderApp } from '@/testing/render-app'
+import { emptyPreview, payment, will } from '@/testing/samples'
+import { shop } from '@/testing/shop'
+
+const cover = [
+  { heading: 'What this is', blocks: [] },
+  {
+    heading: 'Who must be there',
+    blocks: [{ kind: 'paragraph' as const, text: 'Two adult witnesses.', centered: false }],
+  },
+  { heading: 'How to sign this will', blocks: everyKind },
+]
+
+const finished = { ...will().interview, complete: true }
+const paid: Document = will({ status: 'paid', interview: finished, answers: { fullName: 'Maria Lopez' } })
+
+function open(document: Document = paid, isComplete = true) {
+  shop({
+    'GET /api/documents': () => ({ body: [document] }),
+    'GET /api/documents/{id}': () => ({ body: document }),
+    'GET /api/documents/{id}/preview': () => ({
+      body: { ...emptyPreview, complete: isComplete, paper: paper({ cover }) },
+    }),
+    'GET /api/payments': () => ({ body: { total: 7150, payments: [payment()] } }),
+  })
+  return renderApp('/signing/7')
+}
+
+test('a paid document is told how to sign, by the steps of its own cover sheet', async () => {
+  open()
+  const title = 'How to sign your Simple Will of Maria Lopez'
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(screen.getByText(/It takes effect only when it is signed as the law requires\./)).toBeVisible()
+  expect(screen.getByText('Two adult witnesses.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeEnabled()
+  expect(screen.getByRole('link', { name: 'Read the document' })).toHaveAttribute('href', '/review/7')
+})
+
+test('it begins with what is to be done, and what the sheet is stands at the end', async () => {
+  open()
+  const contents = within(await screen.findByRole('navigation', { name: 'On this page' }))
+  expect(contents.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Who must be there',
+    'How to sign this will',
+    'What this is',
+  ])
+})
+
+test('the places to sign are named, and lead nowhere, because the paper is on another page', async () => {
+  open()
+  const page = within(await screen.findByRole('article'))
+  expect(page.getByText('You: Signature; Date')).toBeVisible()
+  expect(page.queryByRole('link', { name: 'Declaration' })).not.toBeInTheDocument()
+})
+
+test('the steps can be printed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Print these steps' }))
+  expect(print).toHaveBeenCalledOnce()
+})
+
+test.each<[string, Document, boolean, RegExp]>([
+  ['a draft', will(), false, /Finish it and pay for it first/],
+  ['a document on hold', { ...paid, onHold: true }, true, /on hold while your bank settles the dispute/],
+])('%s can be looked at, and has no PDF yet', async (_what, document, isComplete, sentence) => {
+  open(document, isComplete)
+  expect(await screen.findByText(sentence)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument()
+})
+
+test('the receipt leads there', async () => {
+  shop({
+    'GET /api/documents': () => ({ body: [paid] }),
+    'GET /api/payments': () => ({ body: { total: 7150, payments: [payment()] } }),
+  })
+  renderApp('/receipts/pi_1')
+  const link = await screen.findByRole('link', { name: 'How to sign it: Simple Will of Maria Lopez' })
+  expect(link).toHaveAttribute('href', '/signing/7')
+})
+
+test('a document that is not there says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  shop({ 'GET /api/documents/{id}': () => refused(404, 'There is no such document.') })
+  renderApp('/signing/7')
+  expect(await screen.findByRole('heading', { name: 'Document not found' })).toBeVisible()
+})

@@ -1,0 +1,15 @@
+import type { Document } from '@/api/types'
+import { copy } from '@/app/copy'
+import { Notice } from '@/ui/notice'
+import { useChangedSinceDownload } from './downloads'
+
+/** A paid document says something else than the copy that was downloaded, and perhaps signed. */
+export function ChangedNotice({ document, className }: { document: Document; className?: string }) {
+  const hasChanged = useChangedSinceDownload(document)
+  if (!hasChanged || document.status !== 'paid') return null
+  return (
+    <Notice tone="warning" title={copy.signing.changedTitle} {...(className && { className })}>
+      <p>{copy.signing.changedText}</p>
+    </Notice>
+  )
+}

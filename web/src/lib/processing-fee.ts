@@ -1,0 +1,9 @@
+import { dollars } from './money'
+
+/** What the review page adds to each document, in cents. The specification fixes it, and the server's order names it. */
+const CENTS = 250
+
+export const processingFee = dollars(CENTS)
+
+/** What is paid in the end for so many documents that are bought one by one, by their prices together. */
+export const allIn = (price: number, documents = 1): string => dollars(price + CENTS * documents)
