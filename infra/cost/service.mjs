@@ -75,13 +75,13 @@ export class Service {
     this.hooks.close()
   }
 
-  /** Turns knobs of the Stripe emulator. @param {Record<string, unknown>} knobs */
-  async turn(knobs) {
+  /** Turns test controls of the Stripe emulator. @param {Record<string, unknown>} controls */
+  async turn(controls) {
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch(`${this.product.stripe}/_config`, {
       method: 'POST',
       headers,
-      body: JSON.stringify(knobs),
+      body: JSON.stringify(controls),
     })
     if (!answer.ok) throw new Error(`the emulator refused: ${await answer.text()}`)
   }

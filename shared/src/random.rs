@@ -7,15 +7,15 @@ use thiserror::Error;
 /// The operating system gave no random bytes.
 #[derive(Debug, Error)]
 #[error("no random bytes from the operating system")]
-pub struct NoRandomness;
+pub struct EntropyError;
 
 /// Random bytes.
 ///
 /// # Errors
 /// When the operating system has none to give.
-pub fn bytes<const N: usize>() -> Result<[u8; N], NoRandomness> {
+pub fn bytes<const N: usize>() -> Result<[u8; N], EntropyError> {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
+    getrandom::fill(&mut bytes).map_err(|_| EntropyError)?;
     Ok(bytes)
 }
 
@@ -23,7 +23,7 @@ pub fn bytes<const N: usize>() -> Result<[u8; N], NoRandomness> {
 ///
 /// # Errors
 /// When there is no randomness.
-pub fn user_id() -> Result<UserId, NoRandomness> {
+pub fn user_id() -> Result<UserId, EntropyError> {
     Ok(UserId::from_random(u128::from_be_bytes(bytes()?)))
 }
 
@@ -31,7 +31,7 @@ pub fn user_id() -> Result<UserId, NoRandomness> {
 ///
 /// # Errors
 /// When there is no randomness.
-pub fn document_id() -> Result<DocumentId, NoRandomness> {
+pub fn document_id() -> Result<DocumentId, EntropyError> {
     Ok(DocumentId::from_random(u64::from_be_bytes(bytes()?)))
 }
 
@@ -50,7 +50,7 @@ pub fn document_id_for(owner: &UserId, idempotency_key: &str, made: &str) -> Doc
 ///
 /// # Errors
 /// When there is no randomness.
-pub fn token_id() -> Result<String, NoRandomness> {
+pub fn token_id() -> Result<String, EntropyError> {
     Ok(format!("{:032x}", u128::from_be_bytes(bytes()?)))
 }
 
@@ -58,7 +58,7 @@ pub fn token_id() -> Result<String, NoRandomness> {
 ///
 /// # Errors
 /// When there is no randomness.
-pub fn secret() -> Result<String, NoRandomness> {
+pub fn secret() -> Result<String, EntropyError> {
     Ok(hexadecimal(&bytes::<32>()?))
 }
 

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
-use domain::account::{EventKind, Outcome, SecurityEvent, Session};
+use domain::account::{Outcome, SecurityEvent, SecurityEventKind, Session};
 use serde::{Deserialize, Serialize};
 use shared::http::{ApiError, CurrentUser};
 use utoipa::{IntoParams, ToSchema};
@@ -43,7 +43,7 @@ pub(crate) struct ActivityEvent {
     /// When.
     at: String,
     /// What.
-    kind: EventKind,
+    kind: SecurityEventKind,
     /// How it ended.
     outcome: Outcome,
     /// On what, for example "Firefox on Windows".
@@ -67,7 +67,7 @@ pub(crate) async fn list_activity(
     if cursor.as_ref().is_some_and(|cursor| cursor.len() > LONGEST_CURSOR || !cursor.is_ascii()) {
         return Err(wrong_cursor());
     }
-    let page = ports.desk.journal.activity.page(&user.id, cursor.as_deref(), MOST).await?;
+    let page = ports.session_issuer.security_log.activity.page(&user.id, cursor.as_deref(), MOST).await?;
     let events = page.events.into_iter().map(|event| shown(event, &user.session)).collect();
     Ok(Json(Activity { events, next: page.next }))
 }

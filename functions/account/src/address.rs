@@ -3,14 +3,14 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use domain::account::{Account, Email, EventKind};
+use domain::account::{Account, Email, SecurityEventKind};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
 use shared::http::{ApiError, Client, CurrentUser, Told, ValidJson, error};
-use shared::ports::{Parcel, PortError, Sending};
-use shared::workflow::journal::Happening;
+use shared::ports::{OutboxMessage, PortError, Sending};
 use shared::workflow::mailed_link;
 use shared::workflow::passkey::PasskeyAnswer;
+use shared::workflow::security_log::SecurityEventNote;
 use shared::workflow::sign_in::stamp;
 use shared::workflow::throttle::{MailedFor, spend_mail};
 use utoipa::ToSchema;
@@ -78,7 +78,7 @@ pub(crate) async fn change_address(
     spend_mail(&*ports.throttle, ports.letters_per_hour, MailedFor::NewAddress(&email)).await?;
     let link = ports.link(&account, &email).await?;
     // The holder hears of it in any case, also when the link cannot be sent.
-    ports.outbox.put(&[Parcel::new(mails::address_asked(&account))?]).await?;
+    ports.outbox.put(&[OutboxMessage::new(mails::address_asked(&account))?]).await?;
     if ports.mail.send(&mails::confirm_address(&email, &link), None).await? == Sending::Refused {
         return Err(ApiError::wrong_field("email", UNREACHABLE));
     }
@@ -97,17 +97,21 @@ pub(crate) async fn confirm_address(
     user: Result<CurrentUser, ApiError>,
     ValidJson(sent): ValidJson<Link>,
 ) -> Result<Json<Told>, ApiError> {
-    let asked: Asked = mailed_link::look(&*ports.tickets, PURPOSE, &sent.token).await?;
-    if !ports.desk.is_owners_browser(&asked.user, user.ok().as_ref(), &client).await? {
+    let asked: Asked = mailed_link::look(&*ports.one_time_tokens, PURPOSE, &sent.token).await?;
+    if !ports.session_issuer.is_owners_browser(&asked.user, user.ok().as_ref(), &client).await? {
         return Err(sign_in_first());
     }
-    let asked: Asked = mailed_link::open(&*ports.tickets, PURPOSE, &sent.token).await?;
+    let asked: Asked = mailed_link::open(&*ports.one_time_tokens, PURPOSE, &sent.token).await?;
     let account = ports.accounts.by_id(&asked.user).await?;
     let account = account.filter(|account| stamp(account) == asked.stamp).ok_or_else(ApiError::link_ended)?;
     let email = Email::parse(&asked.email).map_err(|cause| error::internal(&cause))?;
-    let told = Parcel::new(mails::address_changed(&account))?;
+    let told = OutboxMessage::new(mails::address_changed(&account))?;
     ports.accounts.move_to(&account, &email, &[told]).await.map_err(taken)?;
-    ports.desk.journal.note(&account.id, Happening::new(EventKind::EmailChanged, &client)).await;
+    ports
+        .session_issuer
+        .security_log
+        .note(&account.id, SecurityEventNote::new(SecurityEventKind::EmailChanged, &client))
+        .await;
     Ok(Json(Told { message: "From now on you sign in with your new address." }))
 }
 
@@ -115,7 +119,7 @@ impl Ports {
     async fn link(&self, account: &Account, email: &Email) -> Result<String, ApiError> {
         let (user, email) = (account.id.clone(), email.as_str().to_string());
         let asked = Asked { user, stamp: stamp(account), email };
-        let secret = mailed_link::keep(&*self.tickets, PURPOSE, &asked).await?;
+        let secret = mailed_link::keep(&*self.one_time_tokens, PURPOSE, &asked).await?;
         Ok(format!("{}/confirm-email#token={secret}", self.site))
     }
 }

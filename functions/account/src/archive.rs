@@ -6,7 +6,7 @@ use domain::account::{Account, KnownDevice, Passkey, SecurityEvent, Session, Use
 use domain::compliance::Disclosure;
 use domain::document::Document;
 use domain::ids::DocumentId;
-use domain::ledger::Folio;
+use domain::ledger::OrderLedger;
 use serde_json::{Value, json};
 use shared::receipt;
 use zip::write::SimpleFileOptions;
@@ -43,7 +43,7 @@ pub(crate) struct Archive {
     pub(crate) devices: Vec<KnownDevice>,
     pub(crate) activity: Vec<SecurityEvent>,
     pub(crate) documents: Vec<Kept>,
-    pub(crate) payments: Vec<Folio>,
+    pub(crate) payments: Vec<OrderLedger>,
 }
 
 impl Archive {
@@ -108,8 +108,8 @@ fn event(event: &SecurityEvent) -> Value {
     })
 }
 
-fn payment(folio: &Folio) -> Value {
-    let order = &folio.order;
+fn payment(order_ledger: &OrderLedger) -> Value {
+    let order = &order_ledger.order;
     json!({
         "id": order.payment,
         "receipt": receipt::number(&order.payment),
@@ -117,7 +117,7 @@ fn payment(folio: &Folio) -> Value {
         "amount": order.amount,
         "lines": order.lines,
         "documents": order.goods.documents().into_iter().map(DocumentId::get).collect::<Vec<_>>(),
-        "entries": folio.entries.values().collect::<Vec<_>>(),
+        "entries": order_ledger.entries.values().collect::<Vec<_>>(),
     })
 }
 

@@ -3,11 +3,11 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
-use domain::account::EventKind;
+use domain::account::SecurityEventKind;
 use domain::document::{Document, Status};
 use shared::clock;
 use shared::http::{ApiError, Client, CurrentUser, Told, ValidJson};
-use shared::ports::Parcel;
+use shared::ports::OutboxMessage;
 use shared::workflow::remove::{call_off_all, call_off_since, remove};
 use shared::workflow::sign_in::left;
 
@@ -27,16 +27,16 @@ pub(crate) async fn delete_account(
 ) -> Result<(HeaderMap, Json<Told>), ApiError> {
     let account = ports.account(&user).await?;
     ports.prove(&user, &account, sent, &client).await?;
-    ports.note(&user, &client, EventKind::DeletionAsked).await;
+    ports.note(&user, &client, SecurityEventKind::DeletionAsked).await;
     let begun = clock::now();
-    call_off_all(&ports.till, &user.id).await?;
+    call_off_all(&ports.payment_service, &user.id).await?;
     ports.remove_documents(&user).await?;
     ports.files.forget_all(&user.id).await?;
-    let told = Parcel::new(mails::account_deleted(&account))?;
+    let told = OutboxMessage::new(mails::account_deleted(&account))?;
     ports.accounts.forget(&account, &[told]).await?;
     // From here on nothing can be added. What was on its way before is swept, and what was asked for meanwhile called off.
-    call_off_since(&ports.till, &user.id, begun).await?;
-    ports.desk.forget_everything(&user.id).await?;
+    call_off_since(&ports.payment_service, &user.id, begun).await?;
+    ports.session_issuer.forget_everything(&user.id).await?;
     ports.accounts.sweep(&user.id).await?;
     ports.files.forget_all(&user.id).await?;
     Ok((left(), Json(Told { message: "Your account and everything in it have been deleted." })))
@@ -57,9 +57,9 @@ impl Ports {
     ) -> Result<(), ApiError> {
         let mut after = None;
         loop {
-            let page = self.till.documents.page(&user.id, after).await?;
+            let page = self.payment_service.documents.page(&user.id, after).await?;
             for document in page.documents.into_iter().filter(|document| meant(document)) {
-                remove(&self.till, document).await?;
+                remove(&self.payment_service, document).await?;
             }
             after = page.next;
             if after.is_none() {

@@ -3,14 +3,14 @@
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use domain::account::{EventKind, SecurityEvent};
+use domain::account::{SecurityEvent, SecurityEventKind};
 use domain::document::{Document, Status};
 use domain::ids::{DocumentId, UserId};
-use domain::ledger::Folio;
+use domain::ledger::OrderLedger;
 use shared::clock;
 use shared::http::page::{self, Cursor};
 use shared::http::{ApiError, Client, CurrentUser, ValidJson, error};
-use shared::workflow::print::Press;
+use shared::workflow::print::PdfService;
 use utoipa::ToSchema;
 
 use crate::Ports;
@@ -44,10 +44,10 @@ pub(crate) async fn export_account(
     let from = cursor.map_or(Ok(Part::FIRST), |text| text.parse()).map_err(|_| Cursor::unknown())?;
     let account = ports.account(&user).await?;
     ports.prove(&user, &account, sent, &client).await?;
-    ports.note(&user, &client, EventKind::Exported).await;
-    let passkeys = ports.desk.passkeys.of(&user.id).await?.passkeys;
-    let sessions = ports.desk.sessions.list(&user.id).await?;
-    let devices = ports.desk.devices.list(&user.id).await?;
+    ports.note(&user, &client, SecurityEventKind::Exported).await;
+    let passkeys = ports.session_issuer.passkeys.of(&user.id).await?.passkeys;
+    let sessions = ports.session_issuer.sessions.list(&user.id).await?;
+    let devices = ports.session_issuer.devices.list(&user.id).await?;
     let activity = ports.whole_activity(&user.id).await?;
     let (documents, next_document) = ports.documents_from(&user, from.documents).await?;
     let (payments, next_payment) = ports.payments_from(&user, from.payments).await?;
@@ -68,7 +68,7 @@ impl Ports {
         from: Begin<DocumentId>,
     ) -> Result<(Vec<Kept>, Begin<DocumentId>), ApiError> {
         let Some(after) = from.asked() else { return Ok((vec![], Begin::Nowhere)) };
-        let page = self.till.documents.page(&user.id, after).await?;
+        let page = self.payment_service.documents.page(&user.id, after).await?;
         let (mut kept, mut bytes): (Vec<Kept>, usize) = (Vec::new(), 0);
         for document in page.documents {
             let one = self.kept(document).await?;
@@ -86,16 +86,21 @@ impl Ports {
         &self,
         user: &CurrentUser,
         from: Begin<String>,
-    ) -> Result<(Vec<Folio>, Begin<String>), ApiError> {
+    ) -> Result<(Vec<OrderLedger>, Begin<String>), ApiError> {
         let Some(after) = from.asked() else { return Ok((vec![], Begin::Nowhere)) };
-        let page = self.till.ledger.of_buyer(&user.id, after.as_deref()).await?;
-        Ok((page.folios, Begin::behind(page.next)))
+        let page = self.payment_service.ledger.of_buyer(&user.id, after.as_deref()).await?;
+        Ok((page.order_ledgers, Begin::behind(page.next)))
     }
 
     async fn whole_activity(&self, user: &UserId) -> Result<Vec<SecurityEvent>, ApiError> {
         let (mut all, mut before) = (Vec::new(), None);
         loop {
-            let page = self.desk.journal.activity.page(user, before.as_deref(), EVENTS_AT_ONCE).await?;
+            let page = self
+                .session_issuer
+                .security_log
+                .activity
+                .page(user, before.as_deref(), EVENTS_AT_ONCE)
+                .await?;
             all.extend(page.events);
             before = page.next;
             if before.is_none() {
@@ -106,16 +111,16 @@ impl Ports {
 
     /// A PDF for which no file has room is left out, and named.
     async fn kept(&self, document: Document) -> Result<Kept, ApiError> {
-        let press = Press {
-            documents: self.till.documents.clone(),
+        let pdf_service = PdfService {
+            documents: self.payment_service.documents.clone(),
             files: self.files.clone(),
             nonlawyer: self.nonlawyer.clone(),
         };
         let pdf = match document.status {
-            Status::Paid => printed(press.hand_out(&document).await)?,
+            Status::Paid => printed(pdf_service.hand_out(&document).await)?,
             Status::Draft | Status::InProgress | Status::Completed => None,
         };
-        let disclosure = self.till.documents.disclosure(&document.owner, document.id).await?;
+        let disclosure = self.payment_service.documents.disclosure(&document.owner, document.id).await?;
         let is_left_out = pdf.as_ref().is_some_and(|pdf| pdf.len() > MOST_BYTES);
         Ok(Kept { document, disclosure, pdf: pdf.filter(|_| !is_left_out), is_left_out })
     }

@@ -19,12 +19,12 @@ use std::sync::Arc;
 
 use axum::extract::FromRef;
 use domain::nonlawyer::Nonlawyer;
-use shared::ports::{Accounts, Files, Mail, Outbox, Passwords, Sessions, Throttle, Tickets};
+use shared::ports::{Accounts, Files, Mail, OneTimeTokens, Outbox, Passwords, Sessions, Throttle};
 use shared::token::Tokens;
-use shared::workflow::guess::Gate;
-use shared::workflow::passkey::PasskeyDesk;
-use shared::workflow::settle::Till;
-use shared::workflow::sign_in::Desk;
+use shared::workflow::login_throttle::LoginThrottle;
+use shared::workflow::passkey::PasskeyService;
+use shared::workflow::settle::PaymentService;
+use shared::workflow::sign_in::SessionIssuer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -34,11 +34,11 @@ pub struct Ports {
     /// People's accounts.
     pub accounts: Arc<dyn Accounts>,
     /// Sessions and tokens.
-    pub desk: Desk,
+    pub session_issuer: SessionIssuer,
     /// Finished PDFs.
     pub files: Arc<dyn Files>,
     /// Who may try a password, and how often.
-    pub gate: Gate,
+    pub login_throttle: LoginThrottle,
     /// Outgoing mail.
     pub mail: Arc<dyn Mail>,
     /// Whom family law papers name as the nonlawyer who helped.
@@ -46,7 +46,7 @@ pub struct Ports {
     /// Mail that waits to be sent.
     pub outbox: Arc<dyn Outbox>,
     /// Passkeys.
-    pub passkeys: PasskeyDesk,
+    pub passkeys: PasskeyService,
     /// Password hashing.
     pub passwords: Arc<dyn Passwords>,
     /// Where the site is; links in mail begin with it.
@@ -54,9 +54,9 @@ pub struct Ports {
     /// Counters of mails.
     pub throttle: Arc<dyn Throttle>,
     /// Secrets that are good once.
-    pub tickets: Arc<dyn Tickets>,
+    pub one_time_tokens: Arc<dyn OneTimeTokens>,
     /// Documents, the ledger and the payment provider.
-    pub till: Till,
+    pub payment_service: PaymentService,
     /// How many mails one address gets in an hour.
     pub letters_per_hour: u32,
     /// Whether passwords from public lists are refused.
@@ -65,13 +65,13 @@ pub struct Ports {
 
 impl FromRef<Ports> for Arc<dyn Sessions> {
     fn from_ref(ports: &Ports) -> Self {
-        ports.desk.sessions.clone()
+        ports.session_issuer.sessions.clone()
     }
 }
 
 impl FromRef<Ports> for Tokens {
     fn from_ref(ports: &Ports) -> Self {
-        ports.desk.tokens.clone()
+        ports.session_issuer.tokens.clone()
     }
 }
 

@@ -4,26 +4,26 @@ use std::error::Error;
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
-    let world = adapters::World::from_env().await?;
-    let desk = world.desk().await?;
-    let guard = world.guard(Some(&desk.tokens)).await?;
+    let services = adapters::Services::from_env().await?;
+    let session_issuer = services.session_issuer().await?;
+    let request_policy = services.request_policy(Some(&session_issuer.tokens)).await?;
     let ports = account::Ports {
-        accounts: world.accounts().await?,
-        desk,
-        files: world.files()?,
-        gate: world.gate().await?,
-        mail: world.mail().await?,
-        nonlawyer: world.nonlawyer()?,
-        outbox: world.outbox()?,
-        passkeys: world.passkeys()?,
-        passwords: world.passwords(),
-        site: world.site_origin()?.to_string(),
-        throttle: world.throttle().await?,
-        tickets: world.tickets()?,
-        till: world.till().await?,
-        letters_per_hour: world.policy().rates.letters,
-        refuse_common_passwords: world.policy().refuse_common_passwords,
+        accounts: services.accounts().await?,
+        session_issuer,
+        files: services.files()?,
+        login_throttle: services.login_throttle().await?,
+        mail: services.mail().await?,
+        nonlawyer: services.nonlawyer()?,
+        outbox: services.outbox()?,
+        passkeys: services.passkeys()?,
+        passwords: services.passwords(),
+        site: services.site_origin()?.to_string(),
+        throttle: services.throttle().await?,
+        one_time_tokens: services.one_time_tokens()?,
+        payment_service: services.payment_service().await?,
+        letters_per_hour: services.policy().rates.letters,
+        refuse_common_passwords: services.policy().refuse_common_passwords,
     };
     let (router, _) = account::routes().with_state(ports).split_for_parts();
-    shared::http::serve(router, guard).await
+    shared::http::serve(router, request_policy).await
 }

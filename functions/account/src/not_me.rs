@@ -19,8 +19,8 @@ pub(crate) async fn report_not_me(
 ) -> Result<Json<Told>, ApiError> {
     // Sessions are ended however often it is said; the people who run the service hear of it a few times an hour.
     let counted = spend_mail(&*ports.throttle, ports.letters_per_hour, MailedFor::Denial(&user.id)).await;
-    let operator = counted.is_ok().then_some(ports.till.operator.as_str());
+    let operator = counted.is_ok().then_some(ports.payment_service.operator.as_str());
     let denial = Denial { mailed_to: None, here: Some(&user), client: &client };
-    let message = deny(&ports.desk, operator, &user.id, denial).await?;
+    let message = deny(&ports.session_issuer, operator, &user.id, denial).await?;
     Ok(Json(Told { message }))
 }

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use domain::account::{Account, User, Way, person_name};
+use domain::account::{Account, SignInMethod, User, person_name};
 use serde::{Deserialize, Serialize};
 use shared::http::{ApiError, CurrentUser, ValidJson};
 use utoipa::ToSchema;
@@ -19,7 +19,7 @@ pub(crate) struct AccountView {
     /// When the account was made.
     created_at: String,
     /// How its owner signs in.
-    way: Way,
+    way: SignInMethod,
     /// How many passkeys it has.
     passkeys: usize,
     /// Where its owner is signed in, the newest first.
@@ -27,8 +27,8 @@ pub(crate) struct AccountView {
 }
 
 /// How an account's owner signs in.
-fn way(account: &Account) -> Way {
-    if account.identity.is_none() { Way::Password } else { Way::Provider }
+fn way(account: &Account) -> SignInMethod {
+    if account.identity.is_none() { SignInMethod::Password } else { SignInMethod::Provider }
 }
 
 /// Your account, and where you are signed in.
@@ -39,8 +39,8 @@ pub(crate) async fn get_account(
     user: CurrentUser,
 ) -> Result<Json<AccountView>, ApiError> {
     let account = ports.account(&user).await?;
-    let passkeys = ports.desk.passkeys.of(&user.id).await?.passkeys.len();
-    let sessions = ports.desk.sessions.list(&user.id).await?;
+    let passkeys = ports.session_issuer.passkeys.of(&user.id).await?.passkeys.len();
+    let sessions = ports.session_issuer.sessions.list(&user.id).await?;
     Ok(Json(AccountView {
         created_at: account.created_at.to_string(),
         way: way(&account),

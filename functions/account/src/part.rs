@@ -25,7 +25,7 @@ pub(crate) struct Part {
 
 /// A cursor is none of ours.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct NotAPart;
+pub(crate) struct InvalidPart;
 
 impl<T> Begin<T> {
     /// Behind this one, when there is more.
@@ -62,11 +62,11 @@ impl Part {
 }
 
 impl FromStr for Part {
-    type Err = NotAPart;
+    type Err = InvalidPart;
 
-    fn from_str(text: &str) -> Result<Self, NotAPart> {
-        let (documents, payments) = text.split_once('/').ok_or(NotAPart)?;
-        let id = |text: &str| text.parse().map_err(|_| NotAPart);
+    fn from_str(text: &str) -> Result<Self, InvalidPart> {
+        let (documents, payments) = text.split_once('/').ok_or(InvalidPart)?;
+        let id = |text: &str| text.parse().map_err(|_| InvalidPart);
         let documents = Some(documents).filter(|text| !text.is_empty()).map(id).transpose()?;
         let payments = Some(payments).filter(|text| !text.is_empty()).map(page::to_key);
         Ok(Self { documents: Begin::behind(documents), payments: Begin::behind(payments) })
@@ -91,7 +91,7 @@ mod tests {
             assert!(!cursor.contains(['#', '&', '+', '%', ' ']), "{cursor} goes into an address as it is");
         }
         assert_eq!(Part { documents: Begin::Nowhere, payments: Begin::Nowhere }.cursor(), None);
-        assert_eq!("x/".parse::<Part>(), Err(NotAPart));
-        assert_eq!("7".parse::<Part>(), Err(NotAPart));
+        assert_eq!("x/".parse::<Part>(), Err(InvalidPart));
+        assert_eq!("7".parse::<Part>(), Err(InvalidPart));
     }
 }

@@ -3,12 +3,12 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use domain::account::{Account, EventKind, Passkey, passkey_name};
+use domain::account::{Account, Passkey, SecurityEventKind, passkey_name};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use shared::clock;
 use shared::http::{ApiError, Client, CurrentUser, Told, ValidJson};
-use shared::ports::{NewPasskey, Parcel, PortError};
+use shared::ports::{NewPasskey, OutboxMessage, PortError};
 use shared::workflow::passkey::{PasskeyAnswer, PasskeyRequest};
 use utoipa::ToSchema;
 
@@ -70,7 +70,7 @@ pub(crate) async fn list_passkeys(
     State(ports): State<Ports>,
     user: CurrentUser,
 ) -> Result<Json<PasskeyList>, ApiError> {
-    let set = ports.desk.passkeys.of(&user.id).await?;
+    let set = ports.session_issuer.passkeys.of(&user.id).await?;
     Ok(Json(PasskeyList { passkeys: set.passkeys.iter().map(shown).collect() }))
 }
 
@@ -115,7 +115,7 @@ pub(crate) async fn add_passkey(
     };
     ports.spend_notice(&user.id).await?;
     ports.keep_passkey(&account, &passkey).await?;
-    ports.note(&user, &client, EventKind::PasskeyAdded).await;
+    ports.note(&user, &client, SecurityEventKind::PasskeyAdded).await;
     Ok((StatusCode::CREATED, Json(shown(&passkey))))
 }
 
@@ -133,20 +133,20 @@ pub(crate) async fn remove_passkey(
     ValidJson(proof): ValidJson<Proof>,
 ) -> Result<Json<Told>, ApiError> {
     let account = ports.account(&user).await?;
-    ports.desk.passkeys.of(&user.id).await?.find(&id).ok_or_else(gone)?;
+    ports.session_issuer.passkeys.of(&user.id).await?.find(&id).ok_or_else(gone)?;
     ports.prove(&user, &account, proof, &client).await?;
     ports.spend_notice(&user.id).await?;
     ports.drop_passkey(&account, &id).await?;
-    ports.note(&user, &client, EventKind::PasskeyRemoved).await;
+    ports.note(&user, &client, SecurityEventKind::PasskeyRemoved).await;
     Ok(Json(Told { message: "The passkey has been removed. It no longer opens your account." }))
 }
 
 impl Ports {
     async fn keep_passkey(&self, account: &Account, passkey: &Passkey) -> Result<(), ApiError> {
         for _ in 0..TRIES {
-            let set = self.desk.passkeys.of(&account.id).await?.with(passkey.clone())?;
-            let told = Parcel::new(mails::passkey_added(account))?;
-            match self.desk.passkeys.save(&account.id, &set, &[told]).await {
+            let set = self.session_issuer.passkeys.of(&account.id).await?.with(passkey.clone())?;
+            let told = OutboxMessage::new(mails::passkey_added(account))?;
+            match self.session_issuer.passkeys.save(&account.id, &set, &[told]).await {
                 Err(PortError::Conflict) => {}
                 saved => return Ok(saved?),
             }
@@ -156,9 +156,9 @@ impl Ports {
 
     async fn drop_passkey(&self, account: &Account, id: &str) -> Result<(), ApiError> {
         for _ in 0..TRIES {
-            let set = self.desk.passkeys.of(&account.id).await?.without(id).ok_or_else(gone)?;
-            let told = Parcel::new(mails::passkey_removed(account))?;
-            match self.desk.passkeys.save(&account.id, &set, &[told]).await {
+            let set = self.session_issuer.passkeys.of(&account.id).await?.without(id).ok_or_else(gone)?;
+            let told = OutboxMessage::new(mails::passkey_removed(account))?;
+            match self.session_issuer.passkeys.save(&account.id, &set, &[told]).await {
                 Err(PortError::Conflict) => {}
                 saved => return Ok(saved?),
             }

@@ -3,11 +3,11 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
-use domain::account::{Account, EventKind, Password, Way};
+use domain::account::{Account, Password, SecurityEventKind, SignInMethod};
 use serde::Deserialize;
 use shared::http::{ApiError, Client, CurrentUser, ValidJson};
-use shared::ports::{Match, Parcel};
-use shared::workflow::journal::Happening;
+use shared::ports::{Match, OutboxMessage};
+use shared::workflow::security_log::SecurityEventNote;
 use shared::workflow::sign_in::SignedIn;
 use utoipa::ToSchema;
 
@@ -40,16 +40,17 @@ pub(crate) async fn change_password(
     ports.spend_notice(&user.id).await?;
     let hash = ports.passwords.hash(password.expose().to_string()).await?;
     let changed = Account { password_hash: Some(hash), ..account }.changed();
-    let told = Parcel::new(mails::password_changed(&changed))?;
+    let told = OutboxMessage::new(mails::password_changed(&changed))?;
     ports.accounts.save(&changed, &[told]).await?;
     // Whatever is open now was opened with the old password. The new session comes first, so that nobody is left out.
-    let old = ports.desk.sessions.list(&user.id).await?;
-    let admitted = ports.desk.renew(&changed, Way::Password, &client).await?;
+    let old = ports.session_issuer.sessions.list(&user.id).await?;
+    let admitted = ports.session_issuer.renew(&changed, SignInMethod::Password, &client).await?;
     for session in old {
-        ports.desk.sessions.close(&user.id, &session.id).await?;
+        ports.session_issuer.sessions.close(&user.id, &session.id).await?;
     }
-    let happening = Happening::new(EventKind::PasswordChanged, &client).in_session(&admitted.session);
-    ports.desk.journal.note(&user.id, happening).await;
+    let note =
+        SecurityEventNote::new(SecurityEventKind::PasswordChanged, &client).in_session(&admitted.session);
+    ports.session_issuer.security_log.note(&user.id, note).await;
     Ok(admitted.answer())
 }
 
@@ -67,7 +68,7 @@ impl Ports {
         client: &Client,
     ) -> Result<(), ApiError> {
         let hash = password_hash(account)?;
-        let found = self.gate.check_again(user, current, hash).await?;
+        let found = self.login_throttle.check_again(user, current, hash).await?;
         self.note_step_up(user, client, found != Match::Wrong).await;
         match found {
             Match::Wrong => Err(ApiError::wrong_field("current", "That is not your current password.")),

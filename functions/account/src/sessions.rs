@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use domain::account::{EventKind, Session};
+use domain::account::{SecurityEventKind, Session};
 use serde::Serialize;
 use shared::http::{ApiError, Client, CurrentUser};
 use utoipa::ToSchema;
@@ -46,12 +46,12 @@ pub(crate) async fn close_session(
     client: Client,
     Path(id): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    let sessions = ports.desk.sessions.list(&user.id).await?;
+    let sessions = ports.session_issuer.sessions.list(&user.id).await?;
     let found = sessions.iter().find(|session| session.name() == id);
     let session =
         found.ok_or_else(|| ApiError::new(StatusCode::NOT_FOUND, "You are no longer signed in there."))?;
-    ports.desk.sessions.close(&user.id, &session.id).await?;
-    ports.note(&user, &client, EventKind::SessionEnded).await;
+    ports.session_issuer.sessions.close(&user.id, &session.id).await?;
+    ports.note(&user, &client, SecurityEventKind::SessionEnded).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -63,8 +63,8 @@ pub(crate) async fn close_sessions(
     user: CurrentUser,
     client: Client,
 ) -> Result<StatusCode, ApiError> {
-    ports.desk.sessions.close_all(&user.id).await?;
-    ports.desk.forget_other_devices(&user.id, &client).await?;
-    ports.note(&user, &client, EventKind::SignedOut).await;
+    ports.session_issuer.sessions.close_all(&user.id).await?;
+    ports.session_issuer.forget_other_devices(&user.id, &client).await?;
+    ports.note(&user, &client, SecurityEventKind::SignedOut).await;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -3,14 +3,14 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use domain::account::{Account, EventKind, Way};
+use domain::account::{Account, SecurityEventKind, SignInMethod};
 use serde::Deserialize;
 use shared::clock;
 use shared::http::{ApiError, Client, CurrentUser};
 use shared::ports::Match;
 use shared::workflow::copied_passkey;
-use shared::workflow::journal::Happening;
 use shared::workflow::passkey::{PasskeyAnswer, PasskeyRequest};
+use shared::workflow::security_log::SecurityEventNote;
 use utoipa::ToSchema;
 
 use crate::Ports;
@@ -69,11 +69,11 @@ impl Ports {
         if let Some(answer) = proof.passkey {
             return self.shown_by_passkey(user, &answer, client).await;
         }
-        if !self.desk.passkeys.of(&user.id).await?.is_empty() {
+        if !self.session_issuer.passkeys.of(&user.id).await?.is_empty() {
             return shown_at_sign_in(user, account);
         }
         let Some(hash) = account.password_hash.clone() else { return fresh(user) };
-        match self.gate.check_again(user, proof.password, hash).await? {
+        match self.login_throttle.check_again(user, proof.password, hash).await? {
             Match::Wrong => Err(ApiError::wrong_field("password", "That is not your password.")),
             Match::Right | Match::RightButWeak => Ok(()),
         }
@@ -86,21 +86,21 @@ impl Ports {
         client: &Client,
     ) -> Result<(), ApiError> {
         let Err(refused) = self.passkeys.prove(&user.id, answer).await else { return Ok(()) };
-        copied_passkey::tell(&self.desk, &refused, client).await?;
+        copied_passkey::tell(&self.session_issuer, &refused, client).await?;
         Err(refused.in_field("passkey"))
     }
 
     /// Writes down whether somebody who is signed in has shown again who they are.
     pub(crate) async fn note_step_up(&self, user: &CurrentUser, client: &Client, is_proven: bool) {
-        let happening = Happening::new(EventKind::StepUp, client).in_session(user.session.name());
-        let happening = if is_proven { happening } else { happening.refused() };
-        self.desk.journal.note(&user.id, happening).await;
+        let note = SecurityEventNote::new(SecurityEventKind::StepUp, client).in_session(user.session.name());
+        let note = if is_proven { note } else { note.refused() };
+        self.session_issuer.security_log.note(&user.id, note).await;
     }
 
     /// Writes down what somebody who is signed in has done.
-    pub(crate) async fn note(&self, user: &CurrentUser, client: &Client, kind: EventKind) {
-        let happening = Happening::new(kind, client).in_session(user.session.name());
-        self.desk.journal.note(&user.id, happening).await;
+    pub(crate) async fn note(&self, user: &CurrentUser, client: &Client, kind: SecurityEventKind) {
+        let note = SecurityEventNote::new(kind, client).in_session(user.session.name());
+        self.session_issuer.security_log.note(&user.id, note).await;
     }
 }
 
@@ -112,9 +112,9 @@ fn is_fresh(user: &CurrentUser) -> bool {
 /// and somebody who signs in there and has lost the passkey has no other way.
 fn shown_at_sign_in(user: &CurrentUser, account: &Account) -> Result<(), ApiError> {
     let shown = match user.session.way {
-        Way::Passkey => true,
-        Way::Provider => account.identity.is_some(),
-        Way::Password => false,
+        SignInMethod::Passkey => true,
+        SignInMethod::Provider => account.identity.is_some(),
+        SignInMethod::Password => false,
     };
     if shown && is_fresh(user) {
         return Ok(());

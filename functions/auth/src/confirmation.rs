@@ -6,13 +6,13 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use domain::account::{Account, EventKind};
+use domain::account::{Account, SecurityEventKind};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
 use shared::http::{ApiError, Client, CurrentUser, Told, ValidJson};
-use shared::ports::{Message, Parcel, PortError};
-use shared::workflow::journal::Happening;
+use shared::ports::{Message, OutboxMessage, PortError};
 use shared::workflow::mailed_link;
+use shared::workflow::security_log::SecurityEventNote;
 use shared::workflow::throttle::{MailedFor, spend_mail};
 use utoipa::ToSchema;
 
@@ -53,8 +53,8 @@ pub(crate) async fn send_confirmation(
         return Err(ApiError::conflict("Your address is confirmed already.").with_code("already_confirmed"));
     }
     spend_mail(&*ports.throttle, ports.letters_per_hour, MailedFor::Confirmation(&account.id)).await?;
-    let parcel = ports.confirmation_mail(&account).await?;
-    ports.mail.send(&parcel.message, None).await?;
+    let outbox_message = ports.confirmation_mail(&account).await?;
+    ports.mail.send(&outbox_message.message, None).await?;
     let message = "We have sent a new link to your address. Please open it in this browser.";
     Ok((StatusCode::ACCEPTED, Json(Told { message })))
 }
@@ -71,13 +71,17 @@ pub(crate) async fn confirm_registration(
     user: Result<CurrentUser, ApiError>,
     ValidJson(sent): ValidJson<Confirmation>,
 ) -> Result<Json<Told>, ApiError> {
-    let mailed: Mailed = mailed_link::look(&*ports.tickets, PURPOSE, &sent.token).await?;
-    if !ports.desk.is_owners_browser(&mailed.user, user.ok().as_ref(), &client).await? {
+    let mailed: Mailed = mailed_link::look(&*ports.one_time_tokens, PURPOSE, &sent.token).await?;
+    if !ports.session_issuer.is_owners_browser(&mailed.user, user.ok().as_ref(), &client).await? {
         return Err(sign_in_first());
     }
-    let mailed: Mailed = mailed_link::open(&*ports.tickets, PURPOSE, &sent.token).await?;
+    let mailed: Mailed = mailed_link::open(&*ports.one_time_tokens, PURPOSE, &sent.token).await?;
     ports.confirm(&mailed).await?;
-    ports.desk.journal.note(&mailed.user, Happening::new(EventKind::EmailConfirmed, &client)).await;
+    ports
+        .session_issuer
+        .security_log
+        .note(&mailed.user, SecurityEventNote::new(SecurityEventKind::EmailConfirmed, &client))
+        .await;
     Ok(Json(Told { message: "Thank you. Your email address is confirmed." }))
 }
 
@@ -89,9 +93,9 @@ fn sign_in_first() -> ApiError {
 
 impl Ports {
     /// The mail with the link, for the outbox.
-    pub(crate) async fn confirmation_mail(&self, account: &Account) -> Result<Parcel, ApiError> {
+    pub(crate) async fn confirmation_mail(&self, account: &Account) -> Result<OutboxMessage, ApiError> {
         let mailed = Mailed { user: account.id.clone(), email: account.email.as_str().to_string() };
-        let secret = mailed_link::keep_for(&*self.tickets, PURPOSE, &mailed, SECONDS).await?;
+        let secret = mailed_link::keep_for(&*self.one_time_tokens, PURPOSE, &mailed, SECONDS).await?;
         let text = format!(
             "Thank you for signing up with Coquina. To confirm that this is your email address, open this link within \
              7 days, in the browser in which you signed up:\n\n{}/confirm-email#token={secret}\n\nIf you did not sign \
@@ -100,7 +104,7 @@ impl Ports {
         );
         let to = account.email.as_str().to_string();
         let subject = "Confirm your email address".to_string();
-        Ok(Parcel::new(Message { to, reply_to: None, subject, text })?)
+        Ok(OutboxMessage::new(Message { to, reply_to: None, subject, text })?)
     }
 
     /// Whatever else is changed on the account at the same time, the address is confirmed.

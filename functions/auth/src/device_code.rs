@@ -3,13 +3,13 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
-use domain::account::{Account, EventKind, Way};
+use domain::account::{Account, SecurityEventKind, SignInMethod};
 use domain::ids::UserId;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use shared::http::{ApiError, Client, ValidJson, error};
 use shared::ports::{Message, Sending};
-use shared::workflow::journal::Happening;
+use shared::workflow::security_log::SecurityEventNote;
 use shared::workflow::sign_in::{SignedIn, stamp};
 use shared::workflow::throttle::{MailedFor, spend_mail};
 use shared::{clock, random};
@@ -55,9 +55,9 @@ pub(crate) async fn enter_code(
     ValidJson(sent): ValidJson<EnteredCode>,
 ) -> Result<(HeaderMap, Json<SignedIn>), ApiError> {
     let challenge = ports.challenge(&sent.challenge).await?;
-    ports.gate.begin_code(&challenge.user).await?;
+    ports.login_throttle.begin_code(&challenge.user).await?;
     // Taken before it is compared: tries at the same time are no more than tries one after the other.
-    let taken = ports.tickets.take(PURPOSE, &sent.challenge).await?;
+    let taken = ports.one_time_tokens.take(PURPOSE, &sent.challenge).await?;
     taken.ok_or_else(code_ended)?;
     if random::digest(&digits(&sent.code)) != challenge.code {
         return Err(ports.wrong_code(challenge, &sent.challenge, &client).await?);
@@ -65,8 +65,8 @@ pub(crate) async fn enter_code(
     let account = ports.accounts.by_id(&challenge.user).await?;
     let account = account.filter(|account| stamp(account) == challenge.stamp).ok_or_else(code_ended)?;
     let account = ports.mailbox_proven(account).await?;
-    ports.gate.forgive_codes(&account.id).await?;
-    Ok(ports.desk.admit(&account, Way::Password, &client).await?.answer())
+    ports.login_throttle.forgive_codes(&account.id).await?;
+    Ok(ports.session_issuer.admit(&account, SignInMethod::Password, &client).await?.answer())
 }
 
 /// The password was right, so the truth about the address harms nobody.
@@ -96,7 +96,10 @@ impl Ports {
         if self.mail.send(&mail(account, client, &code), None).await? == Sending::Refused {
             return Ok(mail_refused());
         }
-        self.desk.journal.note(&account.id, Happening::new(EventKind::CodeSent, client)).await;
+        self.session_issuer
+            .security_log
+            .note(&account.id, SecurityEventNote::new(SecurityEventKind::CodeSent, client))
+            .await;
         let sentence = "This browser is new to your account. We sent a 6-digit code to your email address; enter it \
                         within 10 minutes.";
         let asked = ApiError::new(StatusCode::UNAUTHORIZED, sentence);
@@ -104,13 +107,13 @@ impl Ports {
     }
 
     async fn challenge(&self, secret: &str) -> Result<Challenge, ApiError> {
-        let kept = self.tickets.read(PURPOSE, secret).await?.ok_or_else(code_ended)?;
+        let kept = self.one_time_tokens.read(PURPOSE, secret).await?.ok_or_else(code_ended)?;
         serde_json::from_str(&kept).map_err(|cause| error::internal(&cause))
     }
 
     async fn keep(&self, secret: &str, challenge: &Challenge) -> Result<(), ApiError> {
         let text = serde_json::to_string(challenge).map_err(|cause| error::internal(&cause))?;
-        Ok(self.tickets.keep(PURPOSE, secret, &text, challenge.until).await?)
+        Ok(self.one_time_tokens.keep(PURPOSE, secret, &text, challenge.until).await?)
     }
 
     /// Keeps the code for the tries that are left; the refusal.
@@ -120,7 +123,10 @@ impl Ports {
         secret: &str,
         client: &Client,
     ) -> Result<ApiError, ApiError> {
-        self.desk.journal.note(&challenge.user, Happening::new(EventKind::CodeWrong, client)).await;
+        self.session_issuer
+            .security_log
+            .note(&challenge.user, SecurityEventNote::new(SecurityEventKind::CodeWrong, client))
+            .await;
         let challenge = Challenge { tries_left: challenge.tries_left.saturating_sub(1), ..challenge };
         let left = match challenge.tries_left {
             0 => return Ok(code_ended()),

@@ -1,14 +1,14 @@
 //! Getting in and out: register, sign in here or at an identity provider, sign out, who is signed in, and a new password
 //! by mail.
 
-mod arrive;
+mod begin_login;
 mod confirmation;
 mod credentials;
-mod depart;
 mod device_code;
+mod end_login;
+mod finish_login;
 mod login;
 mod logout;
-mod navigate;
 mod not_me;
 mod passkey;
 mod register;
@@ -19,11 +19,11 @@ mod user;
 use std::sync::Arc;
 
 use axum::extract::FromRef;
-use shared::ports::{Accounts, IdentityProvider, Mail, Passwords, Sessions, Throttle, Tickets};
+use shared::ports::{Accounts, IdentityProvider, Mail, OneTimeTokens, Passwords, Sessions, Throttle};
 use shared::token::Tokens;
-use shared::workflow::guess::Gate;
-use shared::workflow::passkey::PasskeyDesk;
-use shared::workflow::sign_in::Desk;
+use shared::workflow::login_throttle::LoginThrottle;
+use shared::workflow::passkey::PasskeyService;
+use shared::workflow::sign_in::SessionIssuer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -33,15 +33,15 @@ pub struct Ports {
     /// People's accounts.
     pub accounts: Arc<dyn Accounts>,
     /// Sessions and tokens.
-    pub desk: Desk,
+    pub session_issuer: SessionIssuer,
     /// Who may try a password, and how often.
-    pub gate: Gate,
+    pub login_throttle: LoginThrottle,
     /// Outgoing mail.
     pub mail: Arc<dyn Mail>,
     /// The address of the people who run the service.
     pub operator: String,
     /// Passkeys.
-    pub passkeys: PasskeyDesk,
+    pub passkeys: PasskeyService,
     /// Password hashing.
     pub passwords: Arc<dyn Passwords>,
     /// The identity provider, when there is one.
@@ -51,7 +51,7 @@ pub struct Ports {
     /// Counters of mails.
     pub throttle: Arc<dyn Throttle>,
     /// Secrets that are good once.
-    pub tickets: Arc<dyn Tickets>,
+    pub one_time_tokens: Arc<dyn OneTimeTokens>,
     /// Whether a sign-in on a browser that is new to the account needs a mailed code.
     pub device_codes: bool,
     /// How many mails one address gets in an hour.
@@ -62,13 +62,13 @@ pub struct Ports {
 
 impl FromRef<Ports> for Arc<dyn Sessions> {
     fn from_ref(ports: &Ports) -> Self {
-        ports.desk.sessions.clone()
+        ports.session_issuer.sessions.clone()
     }
 }
 
 impl FromRef<Ports> for Tokens {
     fn from_ref(ports: &Ports) -> Self {
-        ports.desk.tokens.clone()
+        ports.session_issuer.tokens.clone()
     }
 }
 
@@ -88,7 +88,7 @@ pub fn routes() -> OpenApiRouter<Ports> {
         .routes(routes!(reset::ask_for_reset))
         .routes(routes!(reset::reset_password))
         .routes(routes!(user::get_user))
-        .routes(routes!(depart::begin_login))
-        .routes(routes!(arrive::finish_login))
-        .routes(routes!(navigate::end_login))
+        .routes(routes!(begin_login::begin_login))
+        .routes(routes!(finish_login::finish_login))
+        .routes(routes!(end_login::end_login))
 }

@@ -3,11 +3,11 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
-use domain::account::{Account, Email, EventKind, KnownDevice, Way};
+use domain::account::{Account, Email, KnownDevice, SecurityEventKind, SignInMethod};
 use shared::http::{ApiError, Client, ValidJson};
 use shared::ports::{Match, PortError};
-use shared::workflow::guess::Guesser;
-use shared::workflow::journal::Happening;
+use shared::workflow::login_throttle::LoginSource;
+use shared::workflow::security_log::SecurityEventNote;
 use shared::workflow::sign_in::SignedIn;
 
 use crate::Ports;
@@ -24,13 +24,13 @@ pub(crate) async fn login(
     ValidJson(sent): ValidJson<Login>,
 ) -> Result<(HeaderMap, Json<SignedIn>), ApiError> {
     let account = ports.claimed(&sent.email).await?;
-    let known = ports.desk.known(account.as_ref().map(|account| &account.id), &client).await?;
+    let known = ports.session_issuer.known(account.as_ref().map(|account| &account.id), &client).await?;
     let is_known = known.is_some();
     let account = ports.checked(account, &sent, known, &client).await?;
     if ports.device_codes && !is_known {
         return Err(ports.ask_for_code(&account, &client).await?);
     }
-    Ok(ports.desk.admit(&account, Way::Password, &client).await?.answer())
+    Ok(ports.session_issuer.admit(&account, SignInMethod::Password, &client).await?.answer())
 }
 
 impl Ports {
@@ -51,8 +51,8 @@ impl Ports {
         client: &Client,
     ) -> Result<Account, ApiError> {
         let hash = account.as_ref().and_then(|account| account.password_hash.clone());
-        let guesser = Guesser { from: client.address, email: &sent.email, known: known.as_ref() };
-        let found = self.gate.check(guesser, sent.password.clone(), hash).await;
+        let source = LoginSource { from: client.address, email: &sent.email, known: known.as_ref() };
+        let found = self.login_throttle.check(source, sent.password.clone(), hash).await;
         let found = match found {
             Ok(Match::Wrong) => Err(refused()),
             found => found,
@@ -75,13 +75,13 @@ impl Ports {
         refusal: Option<ApiError>,
     ) -> ApiError {
         let refusal = refusal.unwrap_or_else(refused);
-        let happening = Happening::new(EventKind::SignInFailed, client);
-        let (journal, address) = (&self.desk.journal, sent.email.trim().to_lowercase());
+        let note = SecurityEventNote::new(SecurityEventKind::SignInFailed, client);
+        let (security_log, address) = (&self.session_issuer.security_log, sent.email.trim().to_lowercase());
         match (refusal.status(), account) {
             (status, _) if status.is_server_error() => {}
-            (StatusCode::UNAUTHORIZED, Some(account)) => journal.note(&account.id, happening).await,
-            (StatusCode::UNAUTHORIZED, None) => journal.note_stranger(&address, happening).await,
-            (_, account) => journal.note_unheard(account.map(|account| &account.id), &address, happening),
+            (StatusCode::UNAUTHORIZED, Some(account)) => security_log.note(&account.id, note).await,
+            (StatusCode::UNAUTHORIZED, None) => security_log.note_stranger(&address, note).await,
+            (_, account) => security_log.note_unheard(account.map(|account| &account.id), &address, note),
         }
         refusal
     }

@@ -3,10 +3,10 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
-use domain::account::EventKind;
+use domain::account::SecurityEventKind;
 use serde::Serialize;
 use shared::http::{ApiError, Client, CurrentUser};
-use shared::workflow::journal::Happening;
+use shared::workflow::security_log::SecurityEventNote;
 use shared::workflow::sign_in::left;
 use utoipa::ToSchema;
 
@@ -39,9 +39,10 @@ pub(crate) async fn logout(
 impl Ports {
     /// Ends a session.
     pub(crate) async fn sign_out(&self, user: &CurrentUser, client: &Client) -> Result<(), ApiError> {
-        self.desk.sessions.close(&user.id, &user.session.id).await?;
-        let happening = Happening::new(EventKind::SignedOut, client).in_session(user.session.name());
-        self.desk.journal.note(&user.id, happening).await;
+        self.session_issuer.sessions.close(&user.id, &user.session.id).await?;
+        let note =
+            SecurityEventNote::new(SecurityEventKind::SignedOut, client).in_session(user.session.name());
+        self.session_issuer.security_log.note(&user.id, note).await;
         Ok(())
     }
 }

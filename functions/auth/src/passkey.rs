@@ -3,12 +3,12 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
-use domain::account::{Account, EventKind, Way};
+use domain::account::{Account, SecurityEventKind, SignInMethod};
 use shared::http::{ApiError, Client, ValidJson};
 use shared::ports::PasskeyRefused;
 use shared::workflow::copied_passkey;
-use shared::workflow::journal::Happening;
 use shared::workflow::passkey::{AnswerRefused, PasskeyAnswer, PasskeyRequest};
+use shared::workflow::security_log::SecurityEventNote;
 use shared::workflow::sign_in::SignedIn;
 
 use crate::Ports;
@@ -35,7 +35,7 @@ pub(crate) async fn login_with_passkey(
         Ok(account) => account,
         Err(refused) => return Err(ports.note_refused(refused, &client).await?),
     };
-    Ok(ports.desk.admit(&account, Way::Passkey, &client).await?.answer())
+    Ok(ports.session_issuer.admit(&account, SignInMethod::Passkey, &client).await?.answer())
 }
 
 impl Ports {
@@ -48,14 +48,16 @@ impl Ports {
 
     /// Writes down who was not let in; the refusal.
     async fn note_refused(&self, refused: AnswerRefused, client: &Client) -> Result<ApiError, ApiError> {
-        let happening = Happening::new(EventKind::SignInFailed, client);
+        let note = SecurityEventNote::new(SecurityEventKind::SignInFailed, client);
         match &refused {
-            AnswerRefused::Passkey(_, Some(user)) => self.desk.journal.note(user, happening).await,
+            AnswerRefused::Passkey(_, Some(user)) => self.session_issuer.security_log.note(user, note).await,
             // It is nobody's: there is no account to keep it for.
-            AnswerRefused::Passkey(_, None) => self.desk.journal.note_unheard(None, "passkey", happening),
+            AnswerRefused::Passkey(_, None) => {
+                self.session_issuer.security_log.note_unheard(None, "passkey", note);
+            }
             AnswerRefused::Request(_) => {}
         }
-        copied_passkey::tell(&self.desk, &refused, client).await?;
+        copied_passkey::tell(&self.session_issuer, &refused, client).await?;
         Ok(refused.at_sign_in())
     }
 }

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
-use domain::account::{Account, Way};
+use domain::account::{Account, SignInMethod};
 use shared::http::{ApiError, Client, ValidJson};
 use shared::ports::PortError;
 use shared::workflow::sign_in::SignedIn;
@@ -36,7 +36,8 @@ pub(crate) async fn register(
     };
     let link = ports.confirmation_mail(&account).await?;
     ports.accounts.create(&account, &[link]).await.map_err(taken)?;
-    let (headers, session) = ports.desk.admit(&account, Way::Password, &client).await?.answer();
+    let (headers, session) =
+        ports.session_issuer.admit(&account, SignInMethod::Password, &client).await?.answer();
     Ok((StatusCode::CREATED, headers, session))
 }
 

@@ -3,13 +3,13 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
-use domain::account::{Account, Email, EventKind, KnownDevice, Password};
+use domain::account::{Account, Email, KnownDevice, Password, SecurityEventKind};
 use serde::Deserialize;
 use shared::clock;
 use shared::http::{ApiError, Client, DeviceSecret, Told, ValidJson};
-use shared::ports::{Message, Parcel, PortError};
-use shared::workflow::journal::Happening;
+use shared::ports::{Message, OutboxMessage, PortError};
 use shared::workflow::reset_link::{Asked, PURPOSE};
+use shared::workflow::security_log::SecurityEventNote;
 use shared::workflow::sign_in::stamp;
 use shared::workflow::throttle::{MailedFor, spend_mail};
 use shared::workflow::{mailed_link, new_device};
@@ -55,7 +55,7 @@ pub(crate) async fn ask_for_reset(
     let email =
         Email::parse(&sent.email).map_err(|error| ApiError::wrong_field("email", &error.to_string()))?;
     let account = ports.accounts.by_email(&email).await?;
-    let known = ports.desk.known(account.as_ref().map(|account| &account.id), &client).await?;
+    let known = ports.session_issuer.known(account.as_ref().map(|account| &account.id), &client).await?;
     let budget = MailedFor::PasswordReset(&email, known.as_ref());
     spend_mail(&*ports.throttle, ports.letters_per_hour, budget).await?;
     let link = ports.link(account.as_ref(), known.as_ref()).await?;
@@ -79,14 +79,14 @@ pub(crate) async fn reset_password(
 ) -> Result<(StatusCode, HeaderMap, Json<Reset>), ApiError> {
     let password = Password::accept(&sent.password, ports.refuse_common_passwords);
     let password = password.map_err(|error| ApiError::wrong_field("password", &error.to_string()))?;
-    let asked: Asked = mailed_link::look(&*ports.tickets, PURPOSE, &sent.token).await?;
+    let asked: Asked = mailed_link::look(&*ports.one_time_tokens, PURPOSE, &sent.token).await?;
     if asked.device.is_some() && asked.device != client.secret.as_ref().map(DeviceSecret::digest) {
         return Err(other_browser());
     }
     if asked.counts_at().is_some_and(|at| clock::now() < at) {
         return Ok(waits());
     }
-    let asked: Asked = mailed_link::open(&*ports.tickets, PURPOSE, &sent.token).await?;
+    let asked: Asked = mailed_link::open(&*ports.one_time_tokens, PURPOSE, &sent.token).await?;
     if ports.has_to_wait(&asked, &client).await? {
         return Ok(waits());
     }
@@ -108,20 +108,20 @@ impl Ports {
     /// For an address without an account a link is made too, which opens nothing: that takes as long.
     async fn link(&self, account: Option<&Account>, known: Option<&KnownDevice>) -> Result<String, ApiError> {
         if let Some(account) = account.filter(|account| is_unproven(account, known)) {
-            return new_device::link(&self.desk, account).await;
+            return new_device::link(&self.session_issuer, account).await;
         }
         let device = known.map(|known| known.id.clone());
         let asked = account.map(|account| Asked::of(account, device));
         let purpose = if account.is_some() { PURPOSE } else { "nothing" };
-        let secret = mailed_link::keep(&*self.tickets, purpose, &asked).await?;
+        let secret = mailed_link::keep(&*self.one_time_tokens, purpose, &asked).await?;
         Ok(format!("{}/reset-password#token={secret}", self.site))
     }
 
     async fn note_asked(&self, email: &Email, account: Option<&Account>, client: &Client) {
-        let happening = Happening::new(EventKind::ResetAsked, client);
+        let note = SecurityEventNote::new(SecurityEventKind::ResetAsked, client);
         match account {
-            Some(account) => self.desk.journal.note(&account.id, happening).await,
-            None => self.desk.journal.note_stranger(email.as_str(), happening).await,
+            Some(account) => self.session_issuer.security_log.note(&account.id, note).await,
+            None => self.session_issuer.security_log.note_stranger(email.as_str(), note).await,
         }
     }
 
@@ -134,11 +134,14 @@ impl Ports {
     ) -> Result<Option<HeaderValue>, ApiError> {
         let hash = self.passwords.hash(password.expose().to_string()).await?;
         let account = self.keep_hash(asked, hash).await?;
-        self.desk.sessions.close_all(&account.id).await?;
-        self.desk.devices.forget_all(&account.id).await?;
-        let secret = self.desk.remember(&account.id, None, client).await?;
-        self.gate.forgive(&account.email).await?;
-        self.desk.journal.note(&account.id, Happening::new(EventKind::ResetDone, client)).await;
+        self.session_issuer.sessions.close_all(&account.id).await?;
+        self.session_issuer.devices.forget_all(&account.id).await?;
+        let secret = self.session_issuer.remember(&account.id, None, client).await?;
+        self.login_throttle.forgive(&account.email).await?;
+        self.session_issuer
+            .security_log
+            .note(&account.id, SecurityEventNote::new(SecurityEventKind::ResetDone, client))
+            .await;
         Ok(secret.cookie())
     }
 
@@ -154,7 +157,7 @@ impl Ports {
         for _ in 0..TRIES {
             let account = self.asking(asked).await?;
             let renewed = Account { password_hash: Some(hash.clone()), ..account }.confirmed();
-            let told = Parcel::new(notice(&renewed.email))?;
+            let told = OutboxMessage::new(notice(&renewed.email))?;
             match self.accounts.save(&renewed, &[told]).await {
                 Err(PortError::Conflict) => {}
                 saved => return Ok(saved.map(|()| renewed)?),

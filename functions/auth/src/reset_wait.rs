@@ -2,14 +2,14 @@
 
 use axum::Json;
 use axum::http::{HeaderMap, StatusCode};
-use domain::account::EventKind;
+use domain::account::SecurityEventKind;
 use domain::ids::UserId;
 use serde::Serialize;
 use shared::http::{ApiError, Client};
 use shared::ports::PortError;
 use shared::workflow::drop_passkeys::drop_passkeys;
-use shared::workflow::journal::Happening;
 use shared::workflow::reset_link::{self, Asked};
+use shared::workflow::security_log::SecurityEventNote;
 use utoipa::ToSchema;
 
 use crate::Ports;
@@ -38,15 +38,18 @@ impl Ports {
     /// Whether the link that was opened only begins a wait: the account has a passkey, and this is the first link.
     pub(crate) async fn has_to_wait(&self, asked: &Asked, client: &Client) -> Result<bool, ApiError> {
         if asked.waits_since.is_some() {
-            let stopped = reset_link::is_stopped(&self.desk, asked).await?;
+            let stopped = reset_link::is_stopped(&self.session_issuer, asked).await?;
             return if stopped { Err(ApiError::link_ended()) } else { Ok(false) };
         }
-        if self.desk.passkeys.of(&asked.user).await?.is_empty() {
+        if self.session_issuer.passkeys.of(&asked.user).await?.is_empty() {
             return Ok(false);
         }
         let account = self.mailbox_proven(self.asking(asked).await?).await?;
-        reset_link::wait(&self.desk, &account, asked).await?;
-        self.desk.journal.note(&account.id, Happening::new(EventKind::ResetAsked, client)).await;
+        reset_link::wait(&self.session_issuer, &account, asked).await?;
+        self.session_issuer
+            .security_log
+            .note(&account.id, SecurityEventNote::new(SecurityEventKind::ResetAsked, client))
+            .await;
         Ok(true)
     }
 
@@ -54,11 +57,11 @@ impl Ports {
     pub(crate) async fn remove_passkeys(&self, user: &UserId, client: &Client) -> Result<(), ApiError> {
         let account = self.accounts.by_id(user).await?.ok_or_else(ApiError::link_ended)?;
         for _ in 0..TRIES {
-            let set = self.desk.passkeys.of(user).await?;
+            let set = self.session_issuer.passkeys.of(user).await?;
             if set.is_empty() {
                 return Ok(());
             }
-            match drop_passkeys(&self.desk, &account, &set.emptied(), client).await {
+            match drop_passkeys(&self.session_issuer, &account, &set.emptied(), client).await {
                 Err(PortError::Conflict) => {}
                 saved => return Ok(saved?),
             }

@@ -1,13 +1,13 @@
 //! What is offered: document types with their questions, counties, bundles and site copy. All of it is public and the
 //! same for everybody, so every answer carries an entity tag.
 
+mod bundles;
 mod chosen;
 mod counties;
 mod county_example;
 mod description;
 mod document_types;
 mod law;
-mod offers;
 
 use axum::extract::FromRef;
 use domain::catalog::Claims;
@@ -30,7 +30,7 @@ pub fn routes() -> OpenApiRouter<Ports> {
         .routes(routes!(law::get_law))
         .routes(routes!(counties::list_counties))
         .routes(routes!(county_example::get_county_example))
-        .routes(routes!(offers::list_bundles))
-        .routes(routes!(offers::get_copy))
+        .routes(routes!(bundles::list_bundles))
+        .routes(routes!(bundles::get_copy))
         .routes(routes!(description::get_openapi))
 }

@@ -20,13 +20,17 @@ pub(crate) async fn find(
     if !is_payment_id(payment) {
         return Err(no_such_payment());
     }
-    let folio = ports.till.looked_up_folio(payment).await?.filter(|folio| &folio.order.owner == owner);
-    let folio = folio.ok_or_else(no_such_payment)?;
-    let id = document_of(&folio.order, kind)?;
-    if !folio.is_fulfilled() {
-        return Err(if folio.received().is_some() { checking() } else { pending() });
+    let order_ledger = ports
+        .payment_service
+        .looked_up_folio(payment)
+        .await?
+        .filter(|order_ledger| &order_ledger.order.owner == owner);
+    let order_ledger = order_ledger.ok_or_else(no_such_payment)?;
+    let id = document_of(&order_ledger.order, kind)?;
+    if !order_ledger.is_fulfilled() {
+        return Err(if order_ledger.received().is_some() { checking() } else { pending() });
     }
-    ports.till.documents.get(owner, id).await?.ok_or_else(ApiError::document_not_found)
+    ports.payment_service.documents.get(owner, id).await?.ok_or_else(ApiError::document_not_found)
 }
 
 /// Stripe's ids are short words. What is longer is no key that the ledger could be asked for.

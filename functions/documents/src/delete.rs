@@ -24,7 +24,7 @@ pub(crate) async fn delete_document(
     Owned(document): Owned,
 ) -> Result<Json<Deleted>, ApiError> {
     let (owner, id) = (document.owner.clone(), document.id);
-    remove(&ports.till, document).await?;
+    remove(&ports.payment_service, document).await?;
     ports.files.forget(&owner, id).await?;
     Ok(Json(Deleted { message: "Document deleted successfully." }))
 }

@@ -8,8 +8,8 @@ use domain::document::Document;
 use pdf::Edition;
 use shared::clock;
 use shared::http::{ApiError, Owned, ValidJson, catalog, kind_of};
-use shared::workflow::change;
 use shared::workflow::print::{typeset, unprintable};
+use shared::workflow::retry_on_conflict;
 
 use crate::Ports;
 use crate::download::{PdfFile, attachment};
@@ -27,7 +27,8 @@ pub(crate) async fn acknowledge_disclosure(
     let now = clock::now();
     let disclosure = Disclosure::record(sent, &catalog()?.copy.disclosure.version, now)?;
     let acknowledged = |document: Document| Ok(document.acknowledged(now));
-    change::newest(&*ports.till.documents, document, Some(&disclosure), acknowledged).await?;
+    retry_on_conflict::newest(&*ports.payment_service.documents, document, Some(&disclosure), acknowledged)
+        .await?;
     Ok((StatusCode::CREATED, Json(disclosure)))
 }
 
@@ -42,7 +43,7 @@ pub(crate) async fn download_disclosure(
     Owned(document): Owned,
 ) -> Result<Response, ApiError> {
     let kind = kind_of(&document.kind)?;
-    let found = ports.till.documents.disclosure(&document.owner, document.id).await?;
+    let found = ports.payment_service.documents.disclosure(&document.owner, document.id).await?;
     let record = found.filter(|_| document.disclosed);
     let name = record.as_ref().map(|record| record.form_data.client_name.as_str());
     if let Some(sentence) = name.and_then(unprintable) {
@@ -62,7 +63,7 @@ pub(crate) async fn get_disclosure(
     State(ports): State<Ports>,
     Owned(document): Owned,
 ) -> Result<Json<Disclosure>, ApiError> {
-    let found = ports.till.documents.disclosure(&document.owner, document.id).await?;
+    let found = ports.payment_service.documents.disclosure(&document.owner, document.id).await?;
     let missing = || ApiError::new(StatusCode::NOT_FOUND, "The disclosure has not been acknowledged yet.");
     // A record outlives its document, and an idempotency key may make one of the same id again: that is another document.
     found.filter(|_| document.disclosed).map(Json).ok_or_else(missing)

@@ -21,8 +21,8 @@ pub(crate) async fn download_document(
     State(ports): State<Ports>,
     Owned(document): Owned,
 ) -> Result<Response, ApiError> {
-    let document = ports.till.refreshed(document).await?;
-    let bytes = ports.press().hand_out(&document).await?;
+    let document = ports.payment_service.refreshed(document).await?;
+    let bytes = ports.pdf_service().hand_out(&document).await?;
     Ok(attachment(&format!("document-{}.pdf", document.id), bytes))
 }
 

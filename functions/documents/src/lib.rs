@@ -18,8 +18,8 @@ use axum::extract::FromRef;
 use domain::nonlawyer::Nonlawyer;
 use shared::ports::{Documents, Files, Sessions};
 use shared::token::Tokens;
-use shared::workflow::print::Press;
-use shared::workflow::settle::Till;
+use shared::workflow::print::PdfService;
+use shared::workflow::settle::PaymentService;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -33,21 +33,21 @@ pub struct Ports {
     /// Sessions.
     pub sessions: Arc<dyn Sessions>,
     /// Documents, the ledger and the payment provider.
-    pub till: Till,
+    pub payment_service: PaymentService,
     /// The keys that sign people in.
     pub tokens: Tokens,
 }
 
 impl FromRef<Ports> for Arc<dyn Documents> {
     fn from_ref(ports: &Ports) -> Self {
-        ports.till.documents.clone()
+        ports.payment_service.documents.clone()
     }
 }
 
 impl Ports {
-    fn press(&self) -> Press {
-        Press {
-            documents: self.till.documents.clone(),
+    fn pdf_service(&self) -> PdfService {
+        PdfService {
+            documents: self.payment_service.documents.clone(),
             files: self.files.clone(),
             nonlawyer: self.nonlawyer.clone(),
         }

@@ -29,9 +29,10 @@ pub(crate) async fn list_documents(
     Cursor(cursor): Cursor,
 ) -> Result<Response, ApiError> {
     let after = cursor.map(|text| text.parse()).transpose().map_err(|_| Cursor::unknown())?;
-    let found = ports.till.documents.page(&user.id, after).await?;
-    let documents = ports.till.refreshed_list(found.documents).await?;
-    let priced = documents.into_iter().map(|document| price::priced(&*ports.till.documents, document));
+    let found = ports.payment_service.documents.page(&user.id, after).await?;
+    let documents = ports.payment_service.refreshed_list(found.documents).await?;
+    let priced =
+        documents.into_iter().map(|document| price::priced(&*ports.payment_service.documents, document));
     let rows = try_join_all(priced).await?.into_iter().map(Row::new);
     let (rows, left_off) = fitting(rows.collect::<Result<_, _>>()?);
     Ok((page::next(left_off.or(found.next).map(|id| id.to_string())), body(rows)).into_response())
@@ -82,8 +83,8 @@ pub(crate) async fn get_document(
     State(ports): State<Ports>,
     Owned(document): Owned,
 ) -> Result<Response, ApiError> {
-    let document = ports.till.refreshed(document).await?;
-    tagged(price::priced(&*ports.till.documents, document).await?)
+    let document = ports.payment_service.refreshed(document).await?;
+    tagged(price::priced(&*ports.payment_service.documents, document).await?)
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use shared::clock;
 use shared::http::json::null_as_default;
 use shared::http::{ApiError, Owned, ValidJson, error, etag, kind_of};
 use shared::workflow::print::other_person;
-use shared::workflow::{change, price};
+use shared::workflow::{price, retry_on_conflict};
 use utoipa::ToSchema;
 
 use crate::view::{DocumentView, tagged};
@@ -66,15 +66,16 @@ pub(crate) async fn update_document(
             _ => Ok(changed),
         }
     };
-    let document = change::newest(&*ports.till.documents, document, None, changed).await?;
-    tagged(price::priced(&*ports.till.documents, document).await?)
+    let document =
+        retry_on_conflict::newest(&*ports.payment_service.documents, document, None, changed).await?;
+    tagged(price::priced(&*ports.payment_service.documents, document).await?)
 }
 
 impl Ports {
     /// For whom the final paper has been handed out; nothing while there is none.
     async fn handed_out_for(&self, document: &Document) -> Result<Option<Vec<String>>, ApiError> {
         match document.status {
-            Status::Paid => Ok(self.till.documents.handed_out_for(document).await?),
+            Status::Paid => Ok(self.payment_service.documents.handed_out_for(document).await?),
             Status::Draft | Status::InProgress | Status::Completed => Ok(None),
         }
     }

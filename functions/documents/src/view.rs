@@ -3,7 +3,7 @@ use axum::http::header::ETAG;
 use axum::response::{IntoResponse, Response};
 use domain::answer::Answers;
 use domain::document::{Document, Status};
-use domain::interview::Standing;
+use domain::interview::InterviewProgress;
 use domain::money::Cents;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -56,7 +56,7 @@ pub(crate) struct DocumentView {
     /// Counts the changes; send it as `If-Match` to change only what you have seen.
     version: u64,
     /// Where the interview stands.
-    interview: Standing,
+    interview: InterviewProgress,
 }
 
 impl DocumentView {

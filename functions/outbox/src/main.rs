@@ -7,8 +7,8 @@ use shared::workflow::feedback::is_feedback;
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
-    let world = adapters::World::from_env().await?;
-    let (post, feedback) = (&world.post().await?, &world.feedback().await?);
+    let services = adapters::Services::from_env().await?;
+    let (post, feedback) = (&services.post().await?, &services.feedback().await?);
     shared::schedule::serve(|event| async move {
         if is_feedback(&event) { feedback.note(&event).await } else { post.deliver().await }
     })

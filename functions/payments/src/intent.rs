@@ -90,7 +90,7 @@ async fn check_out(
 ) -> Result<Payment, ApiError> {
     sent.agrees_with(pricing::total(&basket.lines))?;
     let key = key.map_or_else(random::token_id, Ok)?;
-    pay::open_checkout(&ports.till, Purchase::basket(user.id, basket, &key)).await
+    pay::open_checkout(&ports.payment_service, Purchase::basket(user.id, basket, &key)).await
 }
 
 async fn pay_document(
@@ -99,13 +99,14 @@ async fn pay_document(
     sent: &NewPayment,
 ) -> Result<(Payment, Vec<Line>), ApiError> {
     let id = sent.document_id()?;
-    let found = ports.till.documents.get(&user.id, id).await?.ok_or_else(ApiError::document_not_found)?;
-    let document = ports.till.refreshed(found).await?;
-    let priced = price::priced(&*ports.till.documents, document.clone()).await?;
+    let found =
+        ports.payment_service.documents.get(&user.id, id).await?.ok_or_else(ApiError::document_not_found)?;
+    let document = ports.payment_service.refreshed(found).await?;
+    let priced = price::priced(&*ports.payment_service.documents, document.clone()).await?;
     let lines = order_lines(&priced)?;
     let amount = pricing::total(&lines);
     sent.agrees_with(amount)?;
-    Ok((pay::open_payment(&ports.till, document, lines.clone()).await?, lines))
+    Ok((pay::open_payment(&ports.payment_service, document, lines.clone()).await?, lines))
 }
 
 impl NewPayment {

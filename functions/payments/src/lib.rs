@@ -9,7 +9,7 @@ use std::sync::Arc;
 use axum::extract::FromRef;
 use shared::ports::{Documents, Sessions};
 use shared::token::Tokens;
-use shared::workflow::settle::Till;
+use shared::workflow::settle::PaymentService;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -23,14 +23,14 @@ pub struct Ports {
     /// What a browser has to know to pay.
     pub settings: PaymentSettings,
     /// Documents, the ledger and the payment provider.
-    pub till: Till,
+    pub payment_service: PaymentService,
     /// The keys that sign people in.
     pub tokens: Tokens,
 }
 
 impl FromRef<Ports> for Arc<dyn Documents> {
     fn from_ref(ports: &Ports) -> Self {
-        ports.till.documents.clone()
+        ports.payment_service.documents.clone()
     }
 }
 

@@ -1,7 +1,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
-use domain::ledger::{Folio, Standing};
+use domain::ledger::{OrderLedger, OrderStatus};
 use domain::money::Cents;
 use domain::pricing::Line;
 use serde::Serialize;
@@ -84,8 +84,8 @@ pub(crate) async fn list_payments(
     Cursor(cursor): Cursor,
 ) -> Result<(HeaderMap, Json<PaymentList>), ApiError> {
     let after = cursor.as_deref().map(page::to_key);
-    let found = ports.till.ledger.of_buyer(&user.id, after.as_deref()).await?;
-    let payments: Vec<PaymentView> = found.folios.iter().filter_map(PaymentView::of).collect();
+    let found = ports.payment_service.ledger.of_buyer(&user.id, after.as_deref()).await?;
+    let payments: Vec<PaymentView> = found.order_ledgers.iter().filter_map(PaymentView::of).collect();
     let total = payments.iter().map(|payment| payment.amount.0.saturating_sub(payment.returned.0)).sum();
     let next = page::next(found.next.as_deref().map(page::from_key));
     Ok((next, Json(PaymentList { total: Cents(total), payments })))
@@ -93,32 +93,32 @@ pub(crate) async fn list_payments(
 
 impl PaymentView {
     /// A payment is one once its money has come.
-    fn of(folio: &Folio) -> Option<Self> {
-        let order = &folio.order;
+    fn of(order_ledger: &OrderLedger) -> Option<Self> {
+        let order = &order_ledger.order;
         let bought =
             |(id, kind): (domain::ids::DocumentId, &str)| PaidDocument { id: id.get(), kind: kind.into() };
         Some(Self {
             id: order.payment.clone(),
             receipt: receipt::number(&order.payment),
-            paid_at: folio.received_at()?.to_string(),
-            amount: folio.received()?,
+            paid_at: order_ledger.received_at()?.to_string(),
+            amount: order_ledger.received()?,
             // A refund and a dispute of the same money can come to more than was paid.
-            returned: folio.returned().min(folio.received()?),
+            returned: order_ledger.returned().min(order_ledger.received()?),
             lines: order.lines.clone(),
             documents: order.goods.kinds().into_iter().map(bought).collect(),
-            state: state(folio)?,
+            state: state(order_ledger)?,
             attorney_review: order.goods.attorney_review(),
         })
     }
 }
 
-fn state(folio: &Folio) -> Option<PaymentState> {
-    match folio.standing() {
-        Standing::Open | Standing::Canceled => None,
-        Standing::Parked => Some(PaymentState::Checking),
-        Standing::Paid if folio.returned() > Cents(0) => Some(PaymentState::PartlyReturned),
-        Standing::Paid => Some(PaymentState::Paid),
-        Standing::Disputed => Some(PaymentState::Disputed),
-        Standing::Returned => Some(PaymentState::Returned),
+fn state(order_ledger: &OrderLedger) -> Option<PaymentState> {
+    match order_ledger.standing() {
+        OrderStatus::Open | OrderStatus::Canceled => None,
+        OrderStatus::Parked => Some(PaymentState::Checking),
+        OrderStatus::Paid if order_ledger.returned() > Cents(0) => Some(PaymentState::PartlyReturned),
+        OrderStatus::Paid => Some(PaymentState::Paid),
+        OrderStatus::Disputed => Some(PaymentState::Disputed),
+        OrderStatus::Returned => Some(PaymentState::Returned),
     }
 }

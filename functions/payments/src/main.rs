@@ -5,15 +5,15 @@ use std::error::Error;
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     shared::http::catalog::prepare();
-    let world = adapters::World::from_env().await?;
-    let tokens = world.tokens().await?;
-    let guard = world.guard(Some(&tokens)).await?;
+    let services = adapters::Services::from_env().await?;
+    let tokens = services.tokens().await?;
+    let request_policy = services.request_policy(Some(&tokens)).await?;
     let ports = payments::Ports {
-        sessions: world.sessions()?,
-        settings: world.payment_settings().await?.into(),
-        till: world.till().await?,
+        sessions: services.sessions()?,
+        settings: services.payment_settings().await?.into(),
+        payment_service: services.payment_service().await?,
         tokens,
     };
     let (router, _) = payments::routes().with_state(ports).split_for_parts();
-    shared::http::serve(router, guard).await
+    shared::http::serve(router, request_policy).await
 }

@@ -7,6 +7,6 @@ use shared::workflow::reconcile::Task;
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
-    let reconciliation = &adapters::World::from_env().await?.reconciliation().await?;
+    let reconciliation = &adapters::Services::from_env().await?.reconciliation().await?;
     shared::schedule::serve(|event| async move { reconciliation.perform(Task::of(&event)).await }).await
 }

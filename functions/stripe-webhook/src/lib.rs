@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use axum::extract::FromRef;
 use shared::ports::Webhooks;
-use shared::workflow::settle::Till;
+use shared::workflow::settle::PaymentService;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -14,7 +14,7 @@ use utoipa_axum::routes;
 #[derive(Clone, FromRef)]
 pub struct Ports {
     /// Documents, the ledger and the payment provider.
-    pub till: Till,
+    pub payment_service: PaymentService,
     /// Reads and verifies deliveries.
     pub webhooks: Arc<dyn Webhooks>,
 }

@@ -4,8 +4,11 @@ use std::error::Error;
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
-    let world = adapters::World::from_env().await?;
-    let ports = stripe_webhook::Ports { till: world.till().await?, webhooks: world.webhooks().await? };
+    let services = adapters::Services::from_env().await?;
+    let ports = stripe_webhook::Ports {
+        payment_service: services.payment_service().await?,
+        webhooks: services.webhooks().await?,
+    };
     let (router, _) = stripe_webhook::routes().with_state(ports).split_for_parts();
-    shared::http::serve(router, world.open_guard().await?).await
+    shared::http::serve(router, services.open_request_policy().await?).await
 }

@@ -1,7 +1,7 @@
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use shared::http::{ApiError, json};
-use shared::ports::{News, WebhookRefused};
+use shared::ports::{PaymentEvent, WebhookRefused};
 use shared::workflow::settle::Settled;
 
 use crate::Ports;
@@ -30,12 +30,14 @@ fn refused(why: WebhookRefused) -> ApiError {
 }
 
 /// Settling is idempotent, so an event that comes twice, or out of order, does no harm.
-async fn take_effect(ports: &Ports, news: &News) -> Result<(), ApiError> {
-    let News { event, kind, .. } = news;
-    let settled = match &news.fact {
-        Some((payment, fact)) => ports.till.settle(payment, fact, Some(event)).await?,
+async fn take_effect(ports: &Ports, news: &PaymentEvent) -> Result<(), ApiError> {
+    let PaymentEvent { event, kind, .. } = news;
+    let settled = match &news.payment_update {
+        Some((payment, payment_update)) => {
+            ports.payment_service.settle(payment, payment_update, Some(event)).await?
+        }
         None => {
-            ports.till.ledger.note_event(event).await?;
+            ports.payment_service.ledger.note_event(event).await?;
             Settled::Nothing
         }
     };

@@ -2,7 +2,7 @@ use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
 use shared::http::{ApiError, ValidJson};
-use shared::ports::Letter;
+use shared::ports::SupportMessage;
 use shared::{clock, random};
 use utoipa::ToSchema;
 
@@ -39,7 +39,7 @@ pub(crate) async fn send_contact_message(
 }
 
 impl ContactMessage {
-    fn letter(self) -> Result<Letter, ApiError> {
+    fn letter(self) -> Result<SupportMessage, ApiError> {
         let mut checks = Checks::default();
         let name = checks.line("name", &self.name, 1, "Name is required");
         let phone = checks.line("phone", &self.phone.unwrap_or_default(), 0, "Please check the phone number");
@@ -47,7 +47,7 @@ impl ContactMessage {
         let subject = checks.line("subject", &self.subject, 1, "Subject is required");
         let message = checks.message(&self.message);
         checks.done()?;
-        Ok(Letter {
+        Ok(SupportMessage {
             id: random::token_id()?,
             received_at: clock::now(),
             form: "Contact",

@@ -1,24 +1,24 @@
 //! What happens to a checked letter: it is counted, kept, and mailed to both sides.
 
 use shared::http::ApiError;
-use shared::ports::{Letter, Parcel};
+use shared::ports::{OutboxMessage, SupportMessage};
 use shared::workflow::throttle;
 
 use crate::{Ports, mail};
 
 /// Keeps a letter, together with the mail about it. What is kept has arrived: the outbox tries until it is sent.
-pub(crate) async fn deliver(ports: &Ports, letter: &Letter) -> Result<(), ApiError> {
+pub(crate) async fn deliver(ports: &Ports, letter: &SupportMessage) -> Result<(), ApiError> {
     throttle::spend(&*ports.throttle, ports.budget, &[sender(letter)]).await?;
-    let parcel = |name: &str, message| Parcel { id: format!("{}#{name}", letter.id), message };
-    let parcels = [
-        parcel("operator", mail::to_operator(letter, &ports.operator)),
-        parcel("sender", mail::confirmation(letter)),
+    let outbox_message = |name: &str, message| OutboxMessage { id: format!("{}#{name}", letter.id), message };
+    let outbox_messages = [
+        outbox_message("operator", mail::to_operator(letter, &ports.operator)),
+        outbox_message("sender", mail::confirmation(letter)),
     ];
-    Ok(ports.letters.keep(letter, &parcels).await?)
+    Ok(ports.support_messages.keep(letter, &outbox_messages).await?)
 }
 
-/// The guard counts by network address. This counts by sender, because each letter sends a confirmation there: nobody's
+/// The request policy counts by network address. This counts by sender, because each letter sends a confirmation there: nobody's
 /// mailbox is to be filled through us from many networks.
-fn sender(letter: &Letter) -> String {
+fn sender(letter: &SupportMessage) -> String {
     format!("LETTERS#{}", letter.email)
 }

@@ -9,7 +9,7 @@ mod request;
 use std::sync::Arc;
 
 use axum::extract::FromRef;
-use shared::ports::{Letters, Throttle};
+use shared::ports::{SupportMessages, Throttle};
 use shared::workflow::throttle::Budget;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -18,7 +18,7 @@ use utoipa_axum::routes;
 #[derive(Clone, FromRef)]
 pub struct Ports {
     /// Where letters are kept.
-    pub letters: Arc<dyn Letters>,
+    pub support_messages: Arc<dyn SupportMessages>,
     /// The address of the people who run the service.
     pub operator: String,
     /// Counters of letters.

@@ -1,10 +1,10 @@
 //! The mail about a letter.
 
-use shared::ports::{Letter, Message};
+use shared::ports::{Message, SupportMessage};
 
 /// The letter, for the people who run the service. Answering it answers the sender.
-pub(crate) fn to_operator(letter: &Letter, operator: &str) -> Message {
-    let Letter { id, form, name, email, subject, message, .. } = letter;
+pub(crate) fn to_operator(letter: &SupportMessage, operator: &str) -> Message {
+    let SupportMessage { id, form, name, email, subject, message, .. } = letter;
     let mut head = format!("From: {name} <{email}>\n");
     for (label, value) in [("Phone", &letter.phone), ("Priority", &letter.priority)] {
         if !value.is_empty() {
@@ -21,8 +21,8 @@ pub(crate) fn to_operator(letter: &Letter, operator: &str) -> Message {
 
 /// Tells the sender that it has arrived. Of the letter itself nothing is repeated: somebody may have given a stranger's
 /// address to have a message sent there through us.
-pub(crate) fn confirmation(letter: &Letter) -> Message {
-    let Letter { id, email, .. } = letter;
+pub(crate) fn confirmation(letter: &SupportMessage) -> Message {
+    let SupportMessage { id, email, .. } = letter;
     Message {
         to: email.clone(),
         reply_to: None,

@@ -2,7 +2,7 @@ use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
 use shared::http::{ApiError, ValidJson};
-use shared::ports::Letter;
+use shared::ports::SupportMessage;
 use shared::{clock, random};
 use utoipa::ToSchema;
 
@@ -46,7 +46,7 @@ pub(crate) async fn send_support_request(
 }
 
 impl SupportRequest {
-    fn letter(self) -> Result<Letter, ApiError> {
+    fn letter(self) -> Result<SupportMessage, ApiError> {
         let mut checks = Checks::default();
         let first = checks.line("firstName", &self.first_name, 2, "First name must be at least 2 characters");
         let last = checks.line("lastName", &self.last_name, 2, "Last name must be at least 2 characters");
@@ -57,7 +57,7 @@ impl SupportRequest {
         checks.option("priority", &self.priority, &PRIORITIES, "Please select a priority level");
         let message = checks.message(&self.message);
         checks.done()?;
-        Ok(Letter {
+        Ok(SupportMessage {
             id: random::token_id()?,
             received_at: clock::now(),
             form: "Support request",

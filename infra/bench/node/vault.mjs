@@ -1,4 +1,4 @@
-// Seals and opens by KMS and AES-GCM: the layout is that of shared/adapters/src/vault.rs.
+// Seals and opens by KMS and AES-GCM: the layout is that of shared/adapters/src/encryptor.rs.
 
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms'

@@ -84,7 +84,7 @@ export function bucket(to: IBucket, key: IKey): PolicyStatement[] {
   ]
 }
 
-/** What is sealed is bound to its owner, whom KMS reads in each call (vault.rs): a function opens only whose rows it has to. */
+/** What is sealed is bound to its owner, whom KMS reads in each call (encryptor.rs): a function opens only whose rows it has to. */
 export function seal(key: IKey, { seals, opens }: Pick<ReachSource, 'seals' | 'opens'>): PolicyStatement[] {
   const inTheNameOf = (action: string, owners: string[]) =>
     new PolicyStatement({

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use adapters::{World, WorldError};
+use adapters::{Services, ServicesError};
 use assistant::{Allowance, Voice};
 use axum::Router;
 use shared::http::routes::{Access, Rate, Route};
-use shared::workflow::sign_in::Desk;
+use shared::workflow::sign_in::SessionIssuer;
 use utoipa::OpenApi;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, Response, ResponseBuilder};
@@ -48,7 +48,7 @@ pub fn openapi() -> String {
     description.to_pretty_json().unwrap_or_default()
 }
 
-/// What the guard and the extractors may answer is the same for every call of a kind, so it is said here and not at each.
+/// What the request policy and the extractors may answer is the same for every call of a kind, so it is said here and not at each.
 fn document_refusals(description: &mut utoipa::openapi::OpenApi) {
     for route in shared::http::routes::all() {
         let Some(path) = description.paths.paths.get_mut(&route.path) else { continue };
@@ -97,78 +97,78 @@ fn problem(sentence: &str) -> Response {
 ///
 /// # Errors
 /// When a function cannot start.
-pub async fn router(world: &World) -> Result<Router, WorldError> {
-    let desk = world.desk().await?;
+pub async fn router(services: &Services) -> Result<Router, ServicesError> {
+    let session_issuer = services.session_issuer().await?;
     let (router, _) = OpenApiRouter::new()
-        .merge(people(world, &desk).await?)
-        .merge(papers(world, &desk).await?)
-        .merge(others(world, &desk).await?)
+        .merge(people(services, &session_issuer).await?)
+        .merge(papers(services, &session_issuer).await?)
+        .merge(others(services, &session_issuer).await?)
         .split_for_parts();
-    Ok(shared::http::finish(router, world.guard(Some(&desk.tokens)).await?))
+    Ok(shared::http::finish(router, services.request_policy(Some(&session_issuer.tokens)).await?))
 }
 
 /// The functions about people.
-async fn people(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError> {
+async fn people(services: &Services, session_issuer: &SessionIssuer) -> Result<OpenApiRouter, ServicesError> {
     let account = account::Ports {
-        accounts: world.accounts().await?,
-        desk: desk.clone(),
-        files: world.files()?,
-        gate: world.gate().await?,
-        mail: world.mail().await?,
-        nonlawyer: world.nonlawyer()?,
-        outbox: world.outbox()?,
-        passkeys: world.passkeys()?,
-        passwords: world.passwords(),
-        site: world.site_origin()?.to_string(),
-        throttle: world.throttle().await?,
-        tickets: world.tickets()?,
-        till: world.till().await?,
-        letters_per_hour: world.policy().rates.letters,
-        refuse_common_passwords: world.policy().refuse_common_passwords,
+        accounts: services.accounts().await?,
+        session_issuer: session_issuer.clone(),
+        files: services.files()?,
+        login_throttle: services.login_throttle().await?,
+        mail: services.mail().await?,
+        nonlawyer: services.nonlawyer()?,
+        outbox: services.outbox()?,
+        passkeys: services.passkeys()?,
+        passwords: services.passwords(),
+        site: services.site_origin()?.to_string(),
+        throttle: services.throttle().await?,
+        one_time_tokens: services.one_time_tokens()?,
+        payment_service: services.payment_service().await?,
+        letters_per_hour: services.policy().rates.letters,
+        refuse_common_passwords: services.policy().refuse_common_passwords,
     };
     let auth = auth::Ports {
-        accounts: world.accounts().await?,
-        desk: desk.clone(),
-        gate: world.gate().await?,
-        mail: world.mail().await?,
-        operator: world.operator()?.to_string(),
-        passkeys: world.passkeys()?,
-        passwords: world.passwords(),
-        provider: world.provider().await?,
-        site: world.site_origin()?.to_string(),
-        throttle: world.throttle().await?,
-        tickets: world.tickets()?,
-        device_codes: world.policy().device_codes,
-        letters_per_hour: world.policy().rates.letters,
-        refuse_common_passwords: world.policy().refuse_common_passwords,
+        accounts: services.accounts().await?,
+        session_issuer: session_issuer.clone(),
+        login_throttle: services.login_throttle().await?,
+        mail: services.mail().await?,
+        operator: services.operator()?.to_string(),
+        passkeys: services.passkeys()?,
+        passwords: services.passwords(),
+        provider: services.provider().await?,
+        site: services.site_origin()?.to_string(),
+        throttle: services.throttle().await?,
+        one_time_tokens: services.one_time_tokens()?,
+        device_codes: services.policy().device_codes,
+        letters_per_hour: services.policy().rates.letters,
+        refuse_common_passwords: services.policy().refuse_common_passwords,
     };
     Ok(account::routes().with_state(account).merge(auth::routes().with_state(auth)))
 }
 
 /// The functions about documents and their payment.
-async fn papers(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError> {
-    let till = world.till().await?;
+async fn papers(services: &Services, session_issuer: &SessionIssuer) -> Result<OpenApiRouter, ServicesError> {
+    let payment_service = services.payment_service().await?;
     let documents = documents::Ports {
-        files: world.files()?,
-        nonlawyer: world.nonlawyer()?,
-        sessions: desk.sessions.clone(),
-        till: till.clone(),
-        tokens: desk.tokens.clone(),
+        files: services.files()?,
+        nonlawyer: services.nonlawyer()?,
+        sessions: session_issuer.sessions.clone(),
+        payment_service: payment_service.clone(),
+        tokens: session_issuer.tokens.clone(),
     };
     let payments = payments::Ports {
-        sessions: desk.sessions.clone(),
-        settings: world.payment_settings().await?.into(),
-        till: till.clone(),
-        tokens: desk.tokens.clone(),
+        sessions: session_issuer.sessions.clone(),
+        settings: services.payment_settings().await?.into(),
+        payment_service: payment_service.clone(),
+        tokens: session_issuer.tokens.clone(),
     };
-    let webhook = stripe_webhook::Ports { till, webhooks: world.webhooks().await? };
+    let webhook = stripe_webhook::Ports { payment_service, webhooks: services.webhooks().await? };
     let routers = documents::routes().with_state(documents).merge(payments::routes().with_state(payments));
     Ok(routers.merge(stripe_webhook::routes().with_state(webhook)))
 }
 
 /// The functions that advise and inform.
-async fn others(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError> {
-    let (throttle, policy) = (world.throttle().await?, world.policy());
+async fn others(services: &Services, session_issuer: &SessionIssuer) -> Result<OpenApiRouter, ServicesError> {
+    let (throttle, policy) = (services.throttle().await?, services.policy());
     let allowance = Allowance {
         throttle,
         tokens: policy.model_tokens,
@@ -176,18 +176,18 @@ async fn others(world: &World, desk: &Desk) -> Result<OpenApiRouter, WorldError>
         tokens_of_all: policy.model_tokens_of_all,
     };
     let assistant = assistant::Ports {
-        documents: world.documents()?,
-        sessions: desk.sessions.clone(),
-        site: world.site_origin()?.to_string(),
-        tokens: desk.tokens.clone(),
-        voice: world.model().await?.map(|model| Arc::new(Voice::new(model).within(allowance))),
+        documents: services.documents()?,
+        sessions: session_issuer.sessions.clone(),
+        site: services.site_origin()?.to_string(),
+        tokens: session_issuer.tokens.clone(),
+        voice: services.model().await?.map(|model| Arc::new(Voice::new(model).within(allowance))),
     };
-    let catalog = catalog::Ports { claims: world.policy().claims };
+    let catalog = catalog::Ports { claims: services.policy().claims };
     let support = support::Ports {
-        letters: world.letters()?,
-        operator: world.operator()?.to_string(),
-        throttle: world.throttle().await?,
-        budget: support::letters_per_hour(world.policy().rates.letters),
+        support_messages: services.support_messages()?,
+        operator: services.operator()?.to_string(),
+        throttle: services.throttle().await?,
+        budget: support::letters_per_hour(services.policy().rates.letters),
     };
     let routers = assistant::routes().with_state(assistant).merge(catalog::routes().with_state(catalog));
     Ok(routers.merge(support::routes().with_state(support)))

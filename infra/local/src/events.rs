@@ -1,9 +1,9 @@
 //! The sample events of the functions, filled in for a running product: `cargo lambda invoke` can send them as they are.
 
-mod cast;
-mod deeds;
 mod fill;
-mod guest;
+mod fixture_person;
+mod fixture_steps;
+mod fixtures;
 mod passkeys;
 mod place;
 
@@ -15,7 +15,7 @@ use thiserror::Error;
 
 use crate::secrets::write_whole;
 use crate::settings::Settings;
-pub use cast::Cast;
+pub use fixtures::Fixtures;
 pub use place::Place;
 
 /// Why the samples are not filled in.
@@ -81,7 +81,7 @@ pub fn samples(folder: &Path) -> io::Result<Vec<Sample>> {
 /// A sentence that says what to do about it.
 pub async fn fill_samples(folder: &Path, settings: &Settings) -> Result<String, EventsError> {
     let samples = samples(folder).map_err(|_| EventsError::NoSamples(folder.to_path_buf()))?;
-    let cast = Cast::new(&Place::of(&settings.data)?).await?;
+    let fixtures = Fixtures::new(&Place::of(&settings.data)?).await?;
     let filled = settings.data.join("events");
     // Samples that have another name by now would stay.
     fs::remove_dir_all(&filled).or_else(|error| match error.kind() {
@@ -89,7 +89,7 @@ pub async fn fill_samples(folder: &Path, settings: &Settings) -> Result<String, 
         _ => Err(error),
     })?;
     for sample in samples {
-        let event = cast.fill(&sample.text).map_err(io::Error::from)?;
+        let event = fixtures.fill(&sample.text).map_err(io::Error::from)?;
         fs::create_dir_all(filled.join(&sample.function))?;
         let file = filled.join(&sample.function).join(format!("{}.json", sample.name));
         write_whole(&file, &serde_json::to_vec_pretty(&event).map_err(io::Error::from)?)?;

@@ -6,7 +6,7 @@ use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
-use adapters::{Endpoints, Setting, World, WorldError};
+use adapters::{Endpoints, Services, ServicesError, Setting};
 use axum::Router;
 use domain::nonlawyer::Nonlawyer;
 use serde_json::Value;
@@ -27,7 +27,7 @@ pub struct Product {
     provider: Option<Provider>,
     assistant: String,
     data: PathBuf,
-    world: World,
+    services: Services,
     mail_events: UnboundedReceiver<Value>,
     _lock: File,
 }
@@ -54,7 +54,7 @@ pub enum StartError {
     Services(Box<dyn std::error::Error + Send + Sync>),
     /// A function cannot start.
     #[error("The functions did not start: {0}")]
-    Functions(#[from] WorldError),
+    Functions(#[from] ServicesError),
 }
 
 /// Loopback only: nobody else on the network is meant to reach this.
@@ -97,11 +97,11 @@ impl Product {
         let functions = functions(&settings, endpoints, &site_address, &stripe_address);
         write_environment(&settings, &functions)?;
         tables::create(&functions).await.map_err(StartError::Services)?;
-        let world = World::new(functions);
-        let api = api::router(&world).await?;
+        let services = Services::new(functions);
+        let api = api::router(&services).await?;
         serve_stripe(stripe, &settings, &site_address, keys.webhook);
         let page_headers = PageHeaders::with(&stripe_address).map_err(StartError::Services)?;
-        let router = site::router(api, &settings.web, page_headers, &world);
+        let router = site::router(api, &settings.web, page_headers, &services);
         let assistant = assistant(&settings);
         let Settings { provider, data, .. } = settings;
         Ok(Self {
@@ -112,7 +112,7 @@ impl Product {
             provider,
             assistant,
             data,
-            world,
+            services,
             mail_events,
             _lock: lock,
         })
@@ -155,8 +155,8 @@ impl Product {
 
     /// The services as the functions reach them.
     #[must_use]
-    pub fn world(&self) -> &World {
-        &self.world
+    pub fn services(&self) -> &Services {
+        &self.services
     }
 
     /// Serves until Ctrl+C, with the clock running.
@@ -164,8 +164,8 @@ impl Product {
     /// # Errors
     /// When the scheduled functions cannot start.
     pub async fn run(self) -> Result<(), StartError> {
-        schedule::start(&self.world).await.map_err(StartError::Services)?;
-        schedule::hear(&self.world, self.mail_events).await.map_err(StartError::Services)?;
+        schedule::start(&self.services).await.map_err(StartError::Services)?;
+        schedule::hear(&self.services, self.mail_events).await.map_err(StartError::Services)?;
         let stop = async {
             tokio::signal::ctrl_c().await.ok();
         };

@@ -4,7 +4,7 @@ use std::env;
 use std::io;
 use std::process::Command;
 
-use adapters::{World, WorldError};
+use adapters::{Services, ServicesError};
 use shared::ports::PortError;
 use shared::workflow::reconcile::Task;
 use thiserror::Error;
@@ -20,7 +20,7 @@ pub enum ReconcileError {
     Start(#[from] StartError),
     /// The functions' settings are not good.
     #[error("The work did not start: {0}")]
-    World(#[from] WorldError),
+    Services(#[from] ServicesError),
     /// A store or the payment provider does not answer.
     #[error("{0}")]
     Port(#[from] PortError),
@@ -36,11 +36,11 @@ pub enum ReconcileError {
 /// When something does not start or does not answer.
 pub async fn reconcile(settings: Settings, task: Task) -> Result<String, ReconcileError> {
     if env::var_os("MAIN_TABLE").is_some() {
-        return run(&World::from_env().await?, task).await;
+        return run(&Services::from_env().await?, task).await;
     }
     let data = settings.data.clone();
     match Product::start(Settings { port: 0, stripe_port: 0, ..settings }).await {
-        Ok(product) => run(product.world(), task).await,
+        Ok(product) => run(product.services(), task).await,
         Err(StartError::FolderTaken(_)) => {
             beside(&std::fs::read_to_string(data.join("functions.env"))?, task)
         }
@@ -48,8 +48,8 @@ pub async fn reconcile(settings: Settings, task: Task) -> Result<String, Reconci
     }
 }
 
-async fn run(world: &World, task: Task) -> Result<String, ReconcileError> {
-    Ok(world.reconciliation().await?.perform(task).await?.to_string())
+async fn run(services: &Services, task: Task) -> Result<String, ReconcileError> {
+    Ok(services.reconciliation().await?.perform(task).await?.to_string())
 }
 
 /// The same command again, with the settings that the running product has written down.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use adapters::World;
+use adapters::Services;
 use serde::Deserialize;
 use serde_json::Value;
 use shared::keyring;
@@ -34,8 +34,8 @@ fn reconciliations() -> Result<Vec<(Duration, Task)>, Failure> {
 }
 
 /// Calls them in the background, as long as the process lives.
-pub(crate) async fn start(world: &World) -> Result<(), Failure> {
-    let post = world.post().await?;
+pub(crate) async fn start(services: &Services) -> Result<(), Failure> {
+    let post = services.post().await?;
     tokio::spawn(async move {
         loop {
             tokio::time::sleep(OUTBOX).await;
@@ -45,7 +45,7 @@ pub(crate) async fn start(world: &World) -> Result<(), Failure> {
         }
     });
     for (pause, task) in reconciliations()? {
-        let reconciliation = world.reconciliation().await?;
+        let reconciliation = services.reconciliation().await?;
         tokio::spawn(async move {
             loop {
                 tokio::time::sleep(pause).await;
@@ -60,8 +60,8 @@ pub(crate) async fn start(world: &World) -> Result<(), Failure> {
 }
 
 /// Brings the mail service's events to the function that reads them, in the background.
-pub(crate) async fn hear(world: &World, mut events: UnboundedReceiver<Value>) -> Result<(), Failure> {
-    let feedback = world.feedback().await?;
+pub(crate) async fn hear(services: &Services, mut events: UnboundedReceiver<Value>) -> Result<(), Failure> {
+    let feedback = services.feedback().await?;
     tokio::spawn(async move {
         while let Some(event) = events.recv().await {
             if let Err(error) = feedback.note(&event).await {

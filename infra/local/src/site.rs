@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use adapters::World;
+use adapters::Services;
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
@@ -20,14 +20,14 @@ const NOT_BUILT: &str = "<!doctype html><title>Coquina</title><p>The web pages h
                          Run <code>cargo dev</code>, which builds them.";
 
 /// The API and the pages on one origin.
-pub(crate) fn router(api: Router, web: &Path, page_headers: PageHeaders, world: &World) -> Router {
+pub(crate) fn router(api: Router, web: &Path, page_headers: PageHeaders, services: &Services) -> Router {
     let index = web.join("index.html");
     let page = get(move |request| page(index.clone(), request));
     let files = compressed(web.to_path_buf()).fallback(page.clone());
     // A missing asset is missing: the page in its place would be kept for a year.
     let assets = compressed(web.join("assets"));
-    let site = world.site_origin().unwrap_or_default().to_string();
-    let operator = world.operator().unwrap_or_default().to_string();
+    let site = services.site_origin().unwrap_or_default().to_string();
+    let operator = services.operator().unwrap_or_default().to_string();
     let security = get(move || async move { well_known::security(&site, &operator) });
     let change_password = get(|| async { well_known::change_password() });
     let pages = Router::new()

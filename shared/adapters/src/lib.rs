@@ -2,6 +2,7 @@
 
 mod cipher;
 mod dynamo;
+mod encryptor;
 mod index;
 mod mail;
 mod model;
@@ -12,16 +13,15 @@ mod person_key;
 mod policy;
 mod s3;
 mod secrets;
+mod services;
 mod settings;
 mod stripe;
 mod trust;
-mod vault;
 mod webauthn;
-mod world;
 
 pub use model::{ModelSettingsError, OpenAiModel};
 pub use oidc::ProviderSettingsError;
 pub use policy::Policy;
+pub use services::{Services, ServicesError, http_client};
 pub use settings::{Endpoints, Setting, Settings, SettingsError};
 pub use webauthn::NoSiteForPasskeys;
-pub use world::{World, WorldError, http_client};

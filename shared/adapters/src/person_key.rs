@@ -12,8 +12,8 @@ use shared::ports::PortError;
 
 use crate::cipher::spoilt;
 use crate::dynamo::{self, Item};
+use crate::encryptor::{data_key, failed};
 use crate::settings::{Setting, Settings};
-use crate::vault::{data_key, failed};
 
 /// The keys of people, in the main table.
 #[derive(Clone)]

@@ -8,13 +8,13 @@ use domain::ids::{DocumentId, UserId};
 use shared::metric::{self, Metric};
 use shared::ports::{Files, PortError};
 
-use crate::vault::{Place, Vault};
+use crate::encryptor::{EncryptionContext, Encryptor};
 
 /// Files in one bucket.
 pub(crate) struct S3Files {
     pub(crate) client: Client,
     pub(crate) bucket: String,
-    pub(crate) vault: Vault,
+    pub(crate) encryptor: Encryptor,
 }
 
 fn failed(error: impl std::error::Error) -> PortError {
@@ -25,8 +25,8 @@ fn key(owner: &UserId, id: DocumentId, name: &str) -> String {
     format!("{owner}/{id}/{name}")
 }
 
-fn place(owner: &UserId, id: DocumentId) -> Place {
-    Place::of_document(owner, id, "pdf")
+fn place(owner: &UserId, id: DocumentId) -> EncryptionContext {
+    EncryptionContext::of_document(owner, id, "pdf")
 }
 
 #[async_trait]
@@ -39,7 +39,7 @@ impl Files for S3Files {
             Err(error) => return Err(failed(error)),
         };
         let sealed = object.body.collect().await.map_err(failed)?.to_vec();
-        let opened = self.vault.open_unless_spoilt(&place(owner, id), &sealed).await?;
+        let opened = self.encryptor.open_unless_spoilt(&place(owner, id), &sealed).await?;
         if opened.is_none() {
             tracing::error!(document = %id, "a stored file does not open");
             metric::count(Metric::FilesSpoilt);
@@ -48,7 +48,7 @@ impl Files for S3Files {
     }
 
     async fn put(&self, owner: &UserId, id: DocumentId, name: &str, bytes: Vec<u8>) -> Result<(), PortError> {
-        let sealed = self.vault.seal(&place(owner, id), &bytes).await?;
+        let sealed = self.encryptor.seal(&place(owner, id), &bytes).await?;
         let request = self.client.put_object().bucket(&self.bucket).key(key(owner, id, name));
         request.body(ByteStream::from(sealed)).send().await.map_err(failed)?;
         Ok(())

@@ -92,7 +92,7 @@ pub struct NumberBelow {
 pub type Topics = BTreeMap<String, Vec<String>>;
 
 /// What a circumstance is judged by.
-pub struct Scene<'a> {
+pub struct FindingContext<'a> {
     /// The visible answers.
     pub interview: &'a Interview<'a>,
     /// The calendar day in Florida.
@@ -102,7 +102,7 @@ pub struct Scene<'a> {
 impl Circumstance {
     /// Whether it is the case.
     #[must_use]
-    pub fn holds(&self, scene: &Scene<'_>) -> bool {
+    pub fn holds(&self, scene: &FindingContext<'_>) -> bool {
         match self {
             Self::Is(choice) => scene.interview.is(&choice.question, &choice.option),
             Self::Answered(question) => scene.interview.answered(question),
@@ -152,7 +152,7 @@ impl Circumstance {
 
     /// The questions in whose answers the words stand that it looks for, in the order in which they are asked.
     #[must_use]
-    pub fn found_in<'a>(&self, scene: &Scene<'a>) -> Vec<&'a str> {
+    pub fn found_in<'a>(&self, scene: &FindingContext<'a>) -> Vec<&'a str> {
         match self {
             Self::Mentions(mention) => scene.places(mention),
             Self::All(all) | Self::Any(all) => all.iter().flat_map(|each| each.found_in(scene)).collect(),
@@ -198,7 +198,7 @@ impl Circumstance {
     }
 }
 
-impl<'a> Scene<'a> {
+impl<'a> FindingContext<'a> {
     /// The questions in whose answers the words of a topic stand.
     fn places(&self, mention: &Mention) -> Vec<&'a str> {
         let is_asked = |id: &str| mention.question.as_deref().is_none_or(|question| question == id);

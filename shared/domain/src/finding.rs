@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::catalog::DisclosureCopy;
-use crate::circumstance::{Circumstance, Scene};
+use crate::circumstance::{Circumstance, FindingContext};
 use crate::interview::Interview;
 use crate::question::Citation;
 
@@ -63,7 +63,7 @@ const DISCLOSURE: &str = "disclosure";
 /// Everything that is found, the gravest first. `today` is the calendar day in Florida.
 #[must_use]
 pub fn findings(rules: &[Rule], interview: &Interview<'_>, today: Date) -> Vec<Finding> {
-    let scene = Scene { interview, today };
+    let scene = FindingContext { interview, today };
     let mut found: Vec<Finding> =
         rules.iter().filter(|rule| rule.when.holds(&scene)).map(|rule| rule.finding(&scene)).collect();
     found.sort_by_key(|finding| finding.level);
@@ -79,7 +79,7 @@ pub fn missing_disclosure(copy: &DisclosureCopy) -> Finding {
 }
 
 impl Rule {
-    fn finding(&self, scene: &Scene<'_>) -> Finding {
+    fn finding(&self, scene: &FindingContext<'_>) -> Finding {
         Finding {
             code: self.code.clone(),
             level: self.level,
@@ -91,7 +91,7 @@ impl Rule {
     }
 
     /// Where words are looked for in several answers, the answer to change is the one in which they stand.
-    fn question_to_change<'a>(&'a self, scene: &Scene<'a>) -> &'a str {
+    fn question_to_change<'a>(&'a self, scene: &FindingContext<'a>) -> &'a str {
         let found = self.when.found_in(scene);
         let is_elsewhere = self.when.looks_in(&self.question) && !found.contains(&self.question.as_str());
         found.first().filter(|_| is_elsewhere).copied().unwrap_or(&self.question)

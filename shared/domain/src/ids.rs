@@ -18,7 +18,7 @@ pub struct DocumentId(u64);
 /// The text is not a document id.
 #[derive(Debug, Error, PartialEq, Eq)]
 #[error("A document id is a whole number from 1 to 9007199254740991.")]
-pub struct NotADocumentId;
+pub struct InvalidDocumentId;
 
 impl DocumentId {
     /// The id that 64 random bits come to: 53 of them are kept.
@@ -35,20 +35,20 @@ impl DocumentId {
 }
 
 impl TryFrom<u64> for DocumentId {
-    type Error = NotADocumentId;
+    type Error = InvalidDocumentId;
 
-    fn try_from(number: u64) -> Result<Self, NotADocumentId> {
-        if (1..=LARGEST_DOCUMENT_ID).contains(&number) { Ok(Self(number)) } else { Err(NotADocumentId) }
+    fn try_from(number: u64) -> Result<Self, InvalidDocumentId> {
+        if (1..=LARGEST_DOCUMENT_ID).contains(&number) { Ok(Self(number)) } else { Err(InvalidDocumentId) }
     }
 }
 
 impl FromStr for DocumentId {
-    type Err = NotADocumentId;
+    type Err = InvalidDocumentId;
 
-    fn from_str(text: &str) -> Result<Self, NotADocumentId> {
+    fn from_str(text: &str) -> Result<Self, InvalidDocumentId> {
         let digits_only = !text.starts_with('0') && text.bytes().all(|byte| byte.is_ascii_digit());
         let number = if digits_only { text.parse().ok() } else { None };
-        number.ok_or(NotADocumentId).and_then(|number: u64| Self::try_from(number))
+        number.ok_or(InvalidDocumentId).and_then(|number: u64| Self::try_from(number))
     }
 }
 
@@ -66,7 +66,7 @@ pub struct UserId(String);
 /// The text is not a user id.
 #[derive(Debug, Error, PartialEq, Eq)]
 #[error("A user id is 32 hexadecimal digits.")]
-pub struct NotAUserId;
+pub struct InvalidUserId;
 
 impl UserId {
     /// The id that 128 random bits come to.
@@ -83,11 +83,11 @@ impl UserId {
 }
 
 impl TryFrom<String> for UserId {
-    type Error = NotAUserId;
+    type Error = InvalidUserId;
 
-    fn try_from(text: String) -> Result<Self, NotAUserId> {
+    fn try_from(text: String) -> Result<Self, InvalidUserId> {
         let hexadecimal = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
-        if text.len() == 32 && text.bytes().all(hexadecimal) { Ok(Self(text)) } else { Err(NotAUserId) }
+        if text.len() == 32 && text.bytes().all(hexadecimal) { Ok(Self(text)) } else { Err(InvalidUserId) }
     }
 }
 
@@ -137,7 +137,7 @@ mod tests {
         for absurd in
             ["0", "-1", "01", "1.5", "9007199254740992", "99999999999999999999", "abc", "", " 1", "１"]
         {
-            assert_eq!(absurd.parse::<DocumentId>(), Err(NotADocumentId), "{absurd:?}");
+            assert_eq!(absurd.parse::<DocumentId>(), Err(InvalidDocumentId), "{absurd:?}");
         }
         assert_eq!("9007199254740991".parse::<DocumentId>().map(DocumentId::get), Ok(9_007_199_254_740_991));
     }

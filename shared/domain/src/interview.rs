@@ -232,8 +232,8 @@ impl<'a> Interview<'a> {
 
     /// Where the interview stands at a step.
     #[must_use]
-    pub fn standing(&self, step: usize, today: Date) -> Standing {
-        Standing {
+    pub fn standing(&self, step: usize, today: Date) -> InterviewProgress {
+        InterviewProgress {
             visible: self.questions().map(|(_, question)| question.id.clone()).collect(),
             next_step: self.next_step(step),
             previous_step: self.previous_step(step),
@@ -270,7 +270,7 @@ impl Facts for Interview<'_> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = Interview)]
-pub struct Standing {
+pub struct InterviewProgress {
     /// Ids of the questions that are asked, in order.
     pub visible: Vec<String>,
     /// The step after the current one; the number of questions means that the review comes next.

@@ -7,7 +7,7 @@ use crate::catalog::DocumentType;
 use crate::condition::Condition;
 use crate::finding::{Level, Rule};
 use crate::question::Citation;
-use crate::template::{Clause, Frame, Item, Run, Template};
+use crate::template::{Clause, InstrumentTemplate, Item, Span, Template};
 
 /// The law behind a document type.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -105,7 +105,7 @@ pub fn law(kind: &DocumentType) -> Option<Law> {
     })
 }
 
-fn instrument(kind: &DocumentType, template: &Template, frame: &Frame) -> LawInstrument {
+fn instrument(kind: &DocumentType, template: &Template, frame: &InstrumentTemplate) -> LawInstrument {
     let clauses = template.clauses.iter().filter(|clause| clause.instrument == frame.id);
     LawInstrument {
         titles: frame.title.iter().map(title).collect(),
@@ -116,8 +116,8 @@ fn instrument(kind: &DocumentType, template: &Template, frame: &Frame) -> LawIns
 
 fn title(item: &Item) -> String {
     let words = item.text.0.iter().map(|run| match run {
-        Run::Words(words) => words.as_str(),
-        Run::Answer(_) => "…",
+        Span::Words(words) => words.as_str(),
+        Span::Answer(_) => "…",
     });
     words.collect()
 }

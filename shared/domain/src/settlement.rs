@@ -1,19 +1,19 @@
-//! Settlement: what a piece of news about a payment changes. One pure function decides it, whoever brings the news.
+//! Settlement: what a payment event changes. One pure function decides it, whoever brings the news.
 
 use jiff::Timestamp;
 
 use crate::catalog::Catalog;
 use crate::document::{Document, Status};
 use crate::ids::{DocumentId, UserId};
-use crate::ledger::{Entry, Fact, Folio, Mismatch, Standing};
+use crate::ledger::{Entry, Mismatch, OrderLedger, OrderStatus, PaymentUpdate};
 use crate::money::Cents;
 use crate::order::{Goods, Item, Order};
 
 /// What has been read before the decision.
 #[derive(Clone, Debug)]
-pub struct Scene<'a> {
+pub struct SettlementInput<'a> {
     /// The order's page of the ledger.
-    pub folio: &'a Folio,
+    pub order_ledger: &'a OrderLedger,
     /// The documents that have the ids of the order's. Only those that the order bought are touched.
     pub documents: &'a [Document],
     /// Those of the order's documents that their owner has deleted.
@@ -32,29 +32,29 @@ pub struct Settlement {
     /// The entries that are new.
     pub entries: Vec<Entry>,
     /// The page with them.
-    pub folio: Folio,
+    pub order_ledger: OrderLedger,
     /// The documents that change, each one version on.
     pub documents: Vec<Document>,
 }
 
 /// Decides what a fact changes; nothing when it was known.
 #[must_use]
-pub fn settle(scene: &Scene<'_>, fact: &Fact) -> Option<Settlement> {
-    let entries = scene.folio.lacking(fact.entries(&scene.folio.order));
+pub fn settle(scene: &SettlementInput<'_>, payment_update: &PaymentUpdate) -> Option<Settlement> {
+    let entries = scene.order_ledger.lacking(payment_update.entries(&scene.order_ledger.order));
     let entries: Vec<Entry> = entries.into_iter().filter_map(|entry| scene.fitting(entry)).collect();
     if entries.is_empty() {
         return None;
     }
-    let folio = scene.folio.with(&entries, scene.now, scene.event);
-    let documents = scene.documents_after(&folio);
-    Some(Settlement { entries, folio, documents })
+    let order_ledger = scene.order_ledger.with(&entries, scene.now, scene.event);
+    let documents = scene.documents_after(&order_ledger);
+    Some(Settlement { entries, order_ledger, documents })
 }
 
-impl Scene<'_> {
+impl SettlementInput<'_> {
     /// Money that finds nothing to pay for is parked. Money is parked or pays, never both.
     fn fitting(&self, entry: Entry) -> Option<Entry> {
         match entry {
-            Entry::Paid { .. } | Entry::Parked { .. } if self.folio.received().is_some() => None,
+            Entry::Paid { .. } | Entry::Parked { .. } if self.order_ledger.received().is_some() => None,
             Entry::Paid { amount } => {
                 Some(self.obstacle().map_or(Entry::Paid { amount }, |why| Entry::Parked { amount, why }))
             }
@@ -63,7 +63,7 @@ impl Scene<'_> {
     }
 
     fn obstacle(&self) -> Option<Mismatch> {
-        let order = &self.folio.order;
+        let order = &self.order_ledger.order;
         if !self.owner_is_there {
             Some(Mismatch::OwnerGone)
         } else if self.is_gone() {
@@ -77,7 +77,7 @@ impl Scene<'_> {
 
     /// Whether what was to be paid for cannot be had any more: it has been deleted, or its id has come to name another.
     fn is_gone(&self) -> bool {
-        match &self.folio.order.goods {
+        match &self.order_ledger.order.goods {
             Goods::Document { .. } => self.bought().next().is_none(),
             Goods::New(_) => !self.deleted.is_empty() || self.bought().count() < self.documents.len(),
         }
@@ -91,42 +91,43 @@ impl Scene<'_> {
     /// money came. An id alone proves nothing.
     fn is_bought(&self, document: &Document) -> bool {
         let bought = (document.kind.as_str(), document.attorney_review);
-        let came_at = self.folio.received_at().unwrap_or(self.now);
-        self.folio.order.goods.terms(document.id) == Some(bought) && document.created_at <= came_at
+        let came_at = self.order_ledger.received_at().unwrap_or(self.now);
+        self.order_ledger.order.goods.terms(document.id) == Some(bought) && document.created_at <= came_at
     }
 
     /// Money that has paid for documents moves them; a payment that comes to nothing lets go of the one that waited for it.
-    fn documents_after(&self, folio: &Folio) -> Vec<Document> {
-        let is_over = matches!(folio.standing(), Standing::Canceled | Standing::Returned);
-        if !folio.is_fulfilled() && !is_over {
+    fn documents_after(&self, order_ledger: &OrderLedger) -> Vec<Document> {
+        let is_over = matches!(order_ledger.standing(), OrderStatus::Canceled | OrderStatus::Returned);
+        if !order_ledger.is_fulfilled() && !is_over {
             return Vec::new();
         }
-        let makes = folio.is_fulfilled() && !self.folio.is_fulfilled();
-        match &folio.order.goods {
-            Goods::Document { .. } => {
-                self.bought().filter_map(|old| self.moved(old, folio, folio.order.amount)).collect()
-            }
+        let makes = order_ledger.is_fulfilled() && !self.order_ledger.is_fulfilled();
+        match &order_ledger.order.goods {
+            Goods::Document { .. } => self
+                .bought()
+                .filter_map(|old| self.moved(old, order_ledger, order_ledger.order.amount))
+                .collect(),
             Goods::New(items) => {
-                items.iter().filter_map(|item| self.moved_or_made(item, folio, makes)).collect()
+                items.iter().filter_map(|item| self.moved_or_made(item, order_ledger, makes)).collect()
             }
         }
     }
 
     /// A document that its owner has deleted since it was bought is not made again.
-    fn moved_or_made(&self, item: &Item, folio: &Folio, makes: bool) -> Option<Document> {
+    fn moved_or_made(&self, item: &Item, order_ledger: &OrderLedger, makes: bool) -> Option<Document> {
         match self.documents.iter().find(|document| document.id == item.id) {
-            Some(old) if self.is_bought(old) => self.moved(old, folio, item.share),
+            Some(old) if self.is_bought(old) => self.moved(old, order_ledger, item.share),
             Some(_) => None,
             None if makes => {
-                let new = Document::bought(&folio.order.owner, item, self.now);
-                Some(new.settled(folio, item.share, self.now))
+                let new = Document::bought(&order_ledger.order.owner, item, self.now);
+                Some(new.settled(order_ledger, item.share, self.now))
             }
             None => None,
         }
     }
 
-    fn moved(&self, old: &Document, folio: &Folio, share: Cents) -> Option<Document> {
-        let new = old.clone().settled(folio, share, self.now);
+    fn moved(&self, old: &Document, order_ledger: &OrderLedger, share: Cents) -> Option<Document> {
+        let new = old.clone().settled(order_ledger, share, self.now);
         let changed = Document { version: old.version + 1, updated_at: self.now, ..new.clone() };
         (new != *old).then_some(changed)
     }
@@ -150,24 +151,26 @@ impl Document {
 
     /// The document as the order's money has it. Whoever gets the money back gets the document back to pay for; while a
     /// bank holds the money, the document is on hold.
-    fn settled(self, folio: &Folio, share: Cents, now: Timestamp) -> Self {
-        let order = &folio.order;
+    fn settled(self, order_ledger: &OrderLedger, share: Cents, now: Timestamp) -> Self {
+        let order = &order_ledger.order;
         if self.is_paid_otherwise(order) {
             return self;
         }
-        match folio.standing() {
-            Standing::Paid | Standing::Disputed => Self {
+        match order_ledger.standing() {
+            OrderStatus::Paid | OrderStatus::Disputed => Self {
                 status: Status::Paid,
-                on_hold: folio.standing() == Standing::Disputed,
+                on_hold: order_ledger.standing() == OrderStatus::Disputed,
                 payment: Some(order.payment.clone()),
                 paid_at: self.paid_at.or(Some(now)),
                 amount_paid: Some(share),
                 ..self
             },
-            Standing::Returned | Standing::Canceled if self.payment.as_ref() == Some(&order.payment) => {
+            OrderStatus::Returned | OrderStatus::Canceled
+                if self.payment.as_ref() == Some(&order.payment) =>
+            {
                 self.unpaid()
             }
-            Standing::Returned | Standing::Canceled | Standing::Open | Standing::Parked => self,
+            OrderStatus::Returned | OrderStatus::Canceled | OrderStatus::Open | OrderStatus::Parked => self,
         }
     }
 

@@ -19,7 +19,7 @@ pub struct Template {
     /// What could not be checked about the law, in sentences for the public.
     pub unverified: Vec<String>,
     /// The instruments, in order.
-    pub instruments: Vec<Frame>,
+    pub instruments: Vec<InstrumentTemplate>,
     /// The clauses of all instruments, in order.
     pub clauses: Vec<Clause>,
     /// The people named in the answers, and whether they may witness.
@@ -30,7 +30,7 @@ pub struct Template {
 
 /// An instrument before its clauses.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Frame {
+pub struct InstrumentTemplate {
     /// Stable id.
     pub id: String,
     /// Its name: the first whose condition holds.
@@ -65,12 +65,12 @@ pub struct Clause {
     /// When it is printed; always, when absent.
     pub when: Option<Condition>,
     /// What it prints.
-    pub blocks: Vec<Piece>,
+    pub blocks: Vec<BlockTemplate>,
 }
 
 /// A part of a clause or of the cover, with its condition.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Piece {
+pub struct BlockTemplate {
     /// When it is printed; always, when absent.
     pub when: Option<Condition>,
     /// What is printed.
@@ -164,16 +164,16 @@ pub struct CoverList {
     /// When it is printed; always, when absent.
     pub when: Option<Condition>,
     /// What it holds.
-    pub blocks: Vec<Piece>,
+    pub blocks: Vec<BlockTemplate>,
 }
 
 /// Words with places for answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Text(pub Vec<Run>);
+pub struct Text(pub Vec<Span>);
 
 /// A stretch of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Run {
+pub enum Span {
     /// Words of the template.
     Words(String),
     /// The answer to this question. It is inserted as words, never read as template text.
@@ -188,19 +188,19 @@ impl Text {
         let mut rest = source;
         while let Some((words, tail)) = rest.split_once('{') {
             let Some((question, tail)) = tail.split_once('}') else { break };
-            runs.push(Run::Words(words.to_string()));
-            runs.push(Run::Answer(question.to_string()));
+            runs.push(Span::Words(words.to_string()));
+            runs.push(Span::Answer(question.to_string()));
             rest = tail;
         }
-        runs.push(Run::Words(rest.to_string()));
+        runs.push(Span::Words(rest.to_string()));
         Self(runs)
     }
 
     /// The questions whose answers are inserted.
     pub fn questions(&self) -> impl Iterator<Item = &str> {
         self.0.iter().filter_map(|run| match run {
-            Run::Answer(question) => Some(question.as_str()),
-            Run::Words(_) => None,
+            Span::Answer(question) => Some(question.as_str()),
+            Span::Words(_) => None,
         })
     }
 }
@@ -210,7 +210,7 @@ impl Clause {
     #[must_use]
     pub fn questions(&self) -> Vec<String> {
         let mut found: Vec<&str> = self.when.iter().flat_map(Condition::questions).collect();
-        found.extend(self.blocks.iter().flat_map(Piece::questions));
+        found.extend(self.blocks.iter().flat_map(BlockTemplate::questions));
         let mut ids: Vec<String> = Vec::new();
         for id in found.into_iter().filter(|id| !nonlawyer::WORDS.contains(id)) {
             if !ids.iter().any(|known| known == id) {
@@ -221,7 +221,7 @@ impl Clause {
     }
 }
 
-impl Piece {
+impl BlockTemplate {
     /// Every question that the part prints or asks about.
     #[must_use]
     pub fn questions(&self) -> Vec<&str> {
@@ -278,6 +278,6 @@ mod tests {
 
     #[test]
     fn an_unclosed_brace_is_plain_text() {
-        assert_eq!(Text::parse("a { b"), Text(vec![Run::Words("a { b".into())]));
+        assert_eq!(Text::parse("a { b"), Text(vec![Span::Words("a { b".into())]));
     }
 }

@@ -14,7 +14,7 @@ use lambda_http::request::RequestContext;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClientAddress(IpAddr);
 
-/// Whom the CDN answers, noted by the guard once it knows that the request has come through the CDN.
+/// Whom the CDN answers, noted by the request policy once it knows that the request has come through the CDN.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Viewer(pub(super) IpAddr);
 

@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, HeaderValue};
 use domain::account::KnownDevice;
 
 use super::{ClientAddress, Device, cookies};
-use crate::random::{self, NoRandomness};
+use crate::random::{self, EntropyError};
 
 /// The header of clients without cookies.
 const HEADER: &str = "x-device-token";
@@ -23,7 +23,7 @@ impl DeviceSecret {
     ///
     /// # Errors
     /// When there is no randomness.
-    pub fn new() -> Result<Self, NoRandomness> {
+    pub fn new() -> Result<Self, EntropyError> {
         random::secret().map(Self)
     }
 

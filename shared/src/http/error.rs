@@ -18,7 +18,7 @@ use utoipa::ToSchema;
 
 use super::request_id;
 use crate::ports::PortError;
-use crate::random::NoRandomness;
+use crate::random::EntropyError;
 use crate::token::TokenError;
 
 /// A refused or failed request: a status, and a sentence that a person can act on.
@@ -265,8 +265,8 @@ impl From<DisclosureError> for ApiError {
     }
 }
 
-impl From<NoRandomness> for ApiError {
-    fn from(error: NoRandomness) -> Self {
+impl From<EntropyError> for ApiError {
+    fn from(error: EntropyError) -> Self {
         Self::internal(&error)
     }
 }

@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
 
 use super::ApiError;
-use super::guard::LargestBody;
+use super::request_policy::LargestBody;
 
 /// What is read, in bytes, for a call that no table allows anything.
 pub(super) const SMALLEST_LIMIT: usize = 1024;

@@ -12,21 +12,21 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-use super::guard::{self, Guard};
+use super::request_policy::{self, RequestPolicy};
 use super::{ApiError, error, request_id};
 
 /// What an answer of the API may do in a browser: nothing. It is data, also when somebody opens it as a page.
 const POLICY: &str = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/// A router with what every function has: the guard, request ids, the error envelope for unknown routes and methods,
+/// A router with what every function has: the request policy, request ids, the error envelope for unknown routes and methods,
 /// and no answer lost to a panic.
-pub fn finish(router: Router, guard: Guard) -> Router {
+pub fn finish(router: Router, request_policy: RequestPolicy) -> Router {
     router
         .fallback(|| async { ApiError::nothing_here() })
         .method_not_allowed_fallback(|| async { ApiError::other_method() })
         .layer(CatchPanicLayer::custom(panicked))
         .layer(middleware::from_fn(in_time))
-        .layer(middleware::from_fn_with_state(guard, guard::layer))
+        .layer(middleware::from_fn_with_state(request_policy, request_policy::layer))
         .layer(middleware::from_fn(headers))
         .layer(middleware::from_fn(request_id::layer))
 }
@@ -86,7 +86,7 @@ pub fn log_filter(usual: Targets) -> Targets {
 ///
 /// # Errors
 /// When the Lambda runtime cannot be reached.
-pub async fn serve(router: Router, guard: Guard) -> Result<(), lambda_http::Error> {
+pub async fn serve(router: Router, request_policy: RequestPolicy) -> Result<(), lambda_http::Error> {
     log();
-    lambda_http::run(finish(router, guard)).await
+    lambda_http::run(finish(router, request_policy)).await
 }

@@ -1,4 +1,4 @@
-//! The table of routes: for each call who may make it, what it may cost and what may be kept of its answer. The guard
+//! The table of routes: for each call who may make it, what it may cost and what may be kept of its answer. The request policy
 //! of every function, the cloud's routes and the tests read the same file.
 
 use std::sync::LazyLock;
@@ -34,11 +34,11 @@ pub enum Rate {
     /// Attempts to sign in, which have a log of their own.
     Attempts,
     /// Letters and mails.
-    Letters,
+    SupportMessages,
     /// Messages to the assistant.
     Messages,
     /// Typesetting and archives.
-    Prints,
+    PrintJobs,
     /// Payments asked for.
     Purchases,
     /// Looks of a signed-in person at what is stored.

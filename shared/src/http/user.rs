@@ -45,7 +45,7 @@ where
     }
 }
 
-/// The open session of a request, if it has one. It is looked up once, by who asks first: the guard or a handler.
+/// The open session of a request, if it has one. It is looked up once, by who asks first: the request policy or a handler.
 #[derive(Clone, Debug)]
 pub(super) struct LookedUp(pub(super) Option<Session>);
 

@@ -6,18 +6,18 @@ use serde::{Deserialize, Serialize};
 use super::PortError;
 
 /// What a sign-in at the provider begins with.
-pub struct Departure {
+pub struct AuthorizationRequest {
     /// Where the browser goes.
     pub address: String,
     /// Comes back with the browser, and names the attempt.
     pub state: String,
     /// What has to be kept here until then.
-    pub attempt: Attempt,
+    pub secrets: AuthorizationSecrets,
 }
 
 /// A sign-in at the provider that has begun. None of it leaves this service.
 #[derive(Serialize, Deserialize)]
-pub struct Attempt {
+pub struct AuthorizationSecrets {
     /// What has to be in the token that the provider will issue.
     pub nonce: String,
     /// Proves that whoever redeems the code is who asked for it (PKCE, RFC 7636).
@@ -28,7 +28,7 @@ pub struct Attempt {
 
 /// Whom the provider vouches for.
 #[derive(Clone, Debug)]
-pub struct Arrival {
+pub struct VerifiedIdentity {
     /// Who.
     pub identity: Identity,
     /// The address, when the provider has verified it.
@@ -43,12 +43,16 @@ pub struct Arrival {
 #[async_trait]
 pub trait IdentityProvider: Send + Sync {
     /// Begins a sign-in; `fresh` asks the provider not to rely on an earlier one.
-    async fn depart(&self, fresh: bool) -> Result<Departure, PortError>;
+    async fn authorize(&self, fresh: bool) -> Result<AuthorizationRequest, PortError>;
 
     /// Redeems the code. `None` when the code or the token is not good: forged, old, for somebody else or for another
     /// attempt.
-    async fn arrive(&self, code: &str, attempt: &Attempt) -> Result<Option<Arrival>, PortError>;
+    async fn exchange(
+        &self,
+        code: &str,
+        secrets: &AuthorizationSecrets,
+    ) -> Result<Option<VerifiedIdentity>, PortError>;
 
     /// Where the browser goes to end the session at the provider too, if the provider has such an address.
-    async fn farewell(&self) -> Result<Option<String>, PortError>;
+    async fn logout_url(&self) -> Result<Option<String>, PortError>;
 }

@@ -3,20 +3,20 @@ use std::collections::BTreeSet;
 use async_trait::async_trait;
 use domain::document::Document;
 use domain::ids::{DocumentId, UserId};
-use domain::ledger::{Entry, Folio, Mismatch};
+use domain::ledger::{Entry, Mismatch, OrderLedger};
 use domain::money::Cents;
 use domain::order::Order;
 use jiff::Timestamp;
 
-use super::{OwnerPage, Parcel, PortError};
+use super::{OutboxMessage, OwnerPage, PortError};
 
-/// What one piece of news changes, all or nothing.
+/// What one payment event changes, all or nothing.
 #[derive(Clone, Debug)]
-pub struct Posting {
+pub struct LedgerTransaction {
     /// The order's page as it was read.
-    pub before: Folio,
+    pub before: OrderLedger,
     /// The page as it is to be.
-    pub after: Folio,
+    pub after: OrderLedger,
     /// The entries that are new on it.
     pub entries: Vec<Entry>,
     /// The event that told, if one did.
@@ -24,7 +24,7 @@ pub struct Posting {
     /// The documents that change, as they are to be.
     pub documents: Vec<Document>,
     /// The mail that tells of it.
-    pub parcels: Vec<Parcel>,
+    pub outbox_messages: Vec<OutboxMessage>,
 }
 
 /// How a posting ended.
@@ -49,9 +49,9 @@ pub struct Parked {
 
 /// A part of what one person has asked to pay, as much as one answer bears.
 #[derive(Clone, Debug)]
-pub struct FolioPage {
+pub struct OrderLedgerPage {
     /// The pages of the ledger, the newest first.
-    pub folios: Vec<Folio>,
+    pub order_ledgers: Vec<OrderLedger>,
     /// Where the next part begins; nothing on the last one. It comes back to the buyer's client, so it says nothing more than
     /// a time and the payment's id.
     pub next: Option<String>,
@@ -76,10 +76,10 @@ pub trait Ledger: Send + Sync {
     async fn open(&self, order: &Order) -> Result<(), PortError>;
 
     /// The page of a payment. MUST read its own writes.
-    async fn find(&self, payment: &str) -> Result<Option<Folio>, PortError>;
+    async fn find(&self, payment: &str) -> Result<Option<OrderLedger>, PortError>;
 
     /// What somebody asked to pay, a part at a time. MUST cost the same however much there is.
-    async fn of_buyer(&self, owner: &UserId, after: Option<&str>) -> Result<FolioPage, PortError>;
+    async fn of_buyer(&self, owner: &UserId, after: Option<&str>) -> Result<OrderLedgerPage, PortError>;
 
     /// The latest payment asked for that makes this document when it is paid, over this sum.
     async fn checkout(&self, first: DocumentId, amount: Cents) -> Result<Option<String>, PortError>;
@@ -94,10 +94,15 @@ pub trait Ledger: Send + Sync {
     /// Writes a posting, all or nothing: the entries, the event, the documents, the queue of the reviewers and the mail.
     /// MUST write nothing and return `Behind` when the page's version or a document's is no longer the one that the
     /// posting was made from, or when new documents have no account to belong to.
-    async fn post(&self, posting: &Posting) -> Result<Outcome, PortError>;
+    async fn post(&self, transaction: &LedgerTransaction) -> Result<Outcome, PortError>;
 
     /// Notes money that no order asked for, with the event that told and the mail about it, once.
-    async fn park(&self, parked: &Parked, event: Option<&str>, parcels: &[Parcel]) -> Result<(), PortError>;
+    async fn park(
+        &self,
+        parked: &Parked,
+        event: Option<&str>,
+        outbox_messages: &[OutboxMessage],
+    ) -> Result<(), PortError>;
 
     /// Money that a person has to look at.
     async fn parked(&self) -> Result<Vec<Parked>, PortError>;

@@ -8,18 +8,18 @@ mod documents;
 mod files;
 mod identity;
 mod ledger;
-mod letters;
 mod mail;
 mod model;
+mod one_time_tokens;
 mod outbox;
 mod passkeys;
 mod passwords;
 mod payments;
-mod prints;
+mod print_jobs;
 mod sessions;
+mod support_messages;
 mod suppressions;
 mod throttle;
-mod tickets;
 
 use thiserror::Error;
 
@@ -29,22 +29,22 @@ pub use attempts::AttemptLog;
 pub use devices::Devices;
 pub use documents::{Creation, DocumentPage, Documents, OwnerPage};
 pub use files::Files;
-pub use identity::{Arrival, Attempt, Departure, IdentityProvider};
-pub use ledger::{FolioPage, Ledger, Outcome, Parked, Posting, Waiting};
-pub use letters::{Letter, Letters};
+pub use identity::{AuthorizationRequest, AuthorizationSecrets, IdentityProvider, VerifiedIdentity};
+pub use ledger::{Ledger, LedgerTransaction, OrderLedgerPage, Outcome, Parked, Waiting};
 pub use mail::{Mail, Message, Sending};
 pub use model::{Completion, Model, ModelRequest};
-pub use outbox::{Outbox, Parcel, Slip};
+pub use one_time_tokens::OneTimeTokens;
+pub use outbox::{Outbox, OutboxEntry, OutboxMessage};
 pub use passkeys::{Ceremony, Claim, NewPasskey, PasskeyError, PasskeyRefused, Passkeys, WebAuthn};
 pub use passwords::{Match, Passwords};
 pub use payments::{
-    ChargePage, EventPage, News, Payments, PublicSettings, Request, WebhookRefused, Webhooks,
+    ChargePage, EventPage, PaymentEvent, Payments, PublicSettings, Request, WebhookRefused, Webhooks,
 };
-pub use prints::{Prints, Proof};
+pub use print_jobs::{PrintJob, PrintJobs};
 pub use sessions::Sessions;
+pub use support_messages::{SupportMessage, SupportMessages};
 pub use suppressions::Suppressions;
 pub use throttle::{Throttle, Window};
-pub use tickets::Tickets;
 
 /// What can go wrong outside.
 #[derive(Debug, Error)]

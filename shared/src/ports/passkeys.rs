@@ -4,7 +4,7 @@ use domain::ids::UserId;
 use serde_json::Value;
 use thiserror::Error;
 
-use super::{Parcel, PortError};
+use super::{OutboxMessage, PortError};
 
 /// The passkeys of accounts.
 #[async_trait]
@@ -14,7 +14,12 @@ pub trait Passkeys: Send + Sync {
 
     /// Saves a changed set, whose version is one above that of the set it was made from, with the mail about it. MUST return
     /// `Conflict` when the stored version is another, or the account is gone.
-    async fn save(&self, user: &UserId, set: &PasskeySet, parcels: &[Parcel]) -> Result<(), PortError>;
+    async fn save(
+        &self,
+        user: &UserId,
+        set: &PasskeySet,
+        outbox_messages: &[OutboxMessage],
+    ) -> Result<(), PortError>;
 }
 
 /// A `WebAuthn` ceremony that has begun.

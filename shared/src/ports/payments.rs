@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 use domain::audit::Charge;
-use domain::ledger::Fact;
+use domain::ledger::PaymentUpdate;
 use domain::money::Cents;
 use domain::order::Payment;
 use jiff::Timestamp;
@@ -47,7 +47,7 @@ pub trait Payments: Send + Sync {
     async fn cancel(&self, payment: &str) -> Result<(), PortError>;
 
     /// An event by its id.
-    async fn event(&self, event: &str) -> Result<Option<News>, PortError>;
+    async fn event(&self, event: &str) -> Result<Option<PaymentEvent>, PortError>;
 
     /// What has happened since a moment, a page at a time. The provider remembers 30 days.
     async fn events(&self, since: Timestamp, page: Option<&str>) -> Result<EventPage, PortError>;
@@ -58,7 +58,7 @@ pub trait Payments: Send + Sync {
 
 /// An event of the provider's, as far as it concerns us.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct News {
+pub struct PaymentEvent {
     /// The event's id.
     pub event: String,
     /// The event's type, for the log.
@@ -66,7 +66,7 @@ pub struct News {
     /// When it happened.
     pub at: Timestamp,
     /// The payment that it is about and what it says of it, when it says something that the ledger is about.
-    pub fact: Option<(String, Fact)>,
+    pub payment_update: Option<(String, PaymentUpdate)>,
     /// Whether it should say something and cannot be read.
     pub unreadable: bool,
 }
@@ -75,7 +75,7 @@ pub struct News {
 #[derive(Clone, Debug)]
 pub struct EventPage {
     /// The events.
-    pub news: Vec<News>,
+    pub news: Vec<PaymentEvent>,
     /// Where the next page begins; nothing on the last one.
     pub next: Option<String>,
 }
@@ -106,5 +106,5 @@ pub trait Webhooks: Send + Sync {
     ///
     /// # Errors
     /// When the signature is not good, or the event not readable.
-    fn read(&self, body: &[u8], signature: &str) -> Result<News, WebhookRefused>;
+    fn read(&self, body: &[u8], signature: &str) -> Result<PaymentEvent, WebhookRefused>;
 }

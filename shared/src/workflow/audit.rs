@@ -5,14 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use domain::audit::{self, Books, Breach, Charge};
 use domain::ids::UserId;
-use domain::ledger::Folio;
+use domain::ledger::OrderLedger;
 use futures_util::StreamExt;
 use futures_util::stream;
 use jiff::{SignedDuration, Timestamp};
 use serde::Serialize;
 
-use super::pause;
-use super::settle::Till;
+use super::backoff;
+use super::settle::PaymentService;
 use crate::clock;
 use crate::http::catalog;
 use crate::metric::{self, Metric};
@@ -48,7 +48,7 @@ struct Outside {
     parked: BTreeSet<String>,
 }
 
-impl Till {
+impl PaymentService {
     /// Audits everybody's books. News may be on its way while they are read, so only a breach that is there at each look
     /// counts.
     ///
@@ -70,7 +70,7 @@ impl Till {
             if report.breaches.is_empty() {
                 break;
             }
-            pause::short(look).await;
+            backoff::short(look).await;
             let again = self.audit_once(&people).await?;
             report.breaches.retain(|breach| again.breaches.contains(breach));
         }
@@ -137,15 +137,15 @@ impl Till {
         }
     }
 
-    async fn all_orders_of(&self, buyer: &UserId) -> Result<Vec<Folio>, PortError> {
-        let mut folios = Vec::new();
+    async fn all_orders_of(&self, buyer: &UserId) -> Result<Vec<OrderLedger>, PortError> {
+        let mut order_ledgers = Vec::new();
         let mut after: Option<String> = None;
         loop {
             let page = self.ledger.of_buyer(buyer, after.as_deref()).await?;
-            folios.extend(page.folios);
+            order_ledgers.extend(page.order_ledgers);
             after = page.next;
             if after.is_none() {
-                return Ok(folios);
+                return Ok(order_ledgers);
             }
         }
     }
@@ -154,7 +154,7 @@ impl Till {
     async fn audited(&self, buyer: Option<UserId>, outside: &Outside) -> Result<Vec<Breach>, PortError> {
         let catalog =
             catalog().map_err(|_| PortError::unavailable("content", "the catalogue does not load"))?;
-        let (folios, (documents, deleted), account) = match &buyer {
+        let (order_ledgers, (documents, deleted), account) = match &buyer {
             Some(buyer) => (
                 self.all_orders_of(buyer).await?,
                 self.documents.all_records(buyer).await?,
@@ -163,11 +163,13 @@ impl Till {
             None => Default::default(),
         };
         let told = outside.charges.get(&buyer).cloned().unwrap_or_default();
-        let is_own = |charge: &Charge| folios.iter().any(|folio| folio.order.payment == charge.payment);
+        let is_own = |charge: &Charge| {
+            order_ledgers.iter().any(|order_ledger| order_ledger.order.payment == charge.payment)
+        };
         let (charges, others): (Vec<Charge>, Vec<Charge>) = told.into_iter().partition(is_own);
         let mut breaches = audit::audit(&Books {
             catalog,
-            folios: &folios,
+            order_ledgers: &order_ledgers,
             documents: &documents,
             deleted: &deleted,
             owner_is_there: account.is_some(),
@@ -176,8 +178,8 @@ impl Till {
             since: outside.since,
         });
         for charge in others {
-            let folio = self.ledger.find(&charge.payment).await?;
-            breaches.extend(audit::other_sum(&charge, folio.as_ref(), &outside.parked));
+            let order_ledger = self.ledger.find(&charge.payment).await?;
+            breaches.extend(audit::other_sum(&charge, order_ledger.as_ref(), &outside.parked));
         }
         Ok(breaches)
     }

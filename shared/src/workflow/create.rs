@@ -8,7 +8,7 @@ use domain::ids::{DocumentId, UserId};
 use crate::http::ApiError;
 use crate::ports::{Creation, Documents, PortError};
 use crate::random;
-use crate::workflow::pause;
+use crate::workflow::backoff;
 
 /// Drafts of one bundle may be made at the same time: so often is the newer bundle tried.
 const TRIES: u32 = 5;
@@ -58,7 +58,7 @@ pub async fn create(
         if let Some(before) = made_before(documents, &document).await? {
             return Ok(before);
         }
-        pause::short(attempt).await;
+        backoff::short(attempt).await;
     }
     Err(PortError::Conflict.into())
 }

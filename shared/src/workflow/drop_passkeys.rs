@@ -1,26 +1,29 @@
 //! Removing several passkeys at once, when their owner has lost them or says that they may be a thief's.
 
-use domain::account::{Account, EventKind, PasskeySet};
+use domain::account::{Account, PasskeySet, SecurityEventKind};
 
-use super::journal::Happening;
-use super::sign_in::Desk;
+use super::security_log::SecurityEventNote;
+use super::sign_in::SessionIssuer;
 use crate::http::Client;
-use crate::ports::{Message, Parcel, PortError};
+use crate::ports::{Message, OutboxMessage, PortError};
 
 /// Saves what is left of an account's passkeys, with the mail about it.
 ///
 /// # Errors
 /// `Conflict` when the passkeys have changed meanwhile, and when a store does not answer.
 pub async fn drop_passkeys(
-    desk: &Desk,
+    session_issuer: &SessionIssuer,
     account: &Account,
     left: &PasskeySet,
     client: &Client,
 ) -> Result<(), PortError> {
-    let told =
-        Parcel::new(message(account, left)).map_err(|error| PortError::unavailable("random", error))?;
-    desk.passkeys.save(&account.id, left, &[told]).await?;
-    desk.journal.note(&account.id, Happening::new(EventKind::PasskeyRemoved, client)).await;
+    let told = OutboxMessage::new(message(account, left))
+        .map_err(|error| PortError::unavailable("random", error))?;
+    session_issuer.passkeys.save(&account.id, left, &[told]).await?;
+    session_issuer
+        .security_log
+        .note(&account.id, SecurityEventNote::new(SecurityEventKind::PasskeyRemoved, client))
+        .await;
     Ok(())
 }
 

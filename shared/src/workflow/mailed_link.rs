@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::http::{ApiError, error};
-use crate::ports::Tickets;
+use crate::ports::OneTimeTokens;
 use crate::{clock, random};
 
 /// A mailed link is good for 30 minutes.
@@ -15,11 +15,11 @@ const SECONDS: i64 = 30 * 60;
 /// # Errors
 /// When it cannot be kept.
 pub async fn keep(
-    tickets: &dyn Tickets,
+    one_time_tokens: &dyn OneTimeTokens,
     purpose: &'static str,
     asked: &impl Serialize,
 ) -> Result<String, ApiError> {
-    keep_for(tickets, purpose, asked, SECONDS).await
+    keep_for(one_time_tokens, purpose, asked, SECONDS).await
 }
 
 /// The same for so many seconds.
@@ -27,14 +27,14 @@ pub async fn keep(
 /// # Errors
 /// When it cannot be kept.
 pub async fn keep_for(
-    tickets: &dyn Tickets,
+    one_time_tokens: &dyn OneTimeTokens,
     purpose: &'static str,
     asked: &impl Serialize,
     seconds: i64,
 ) -> Result<String, ApiError> {
     let text = serde_json::to_string(asked).map_err(|cause| error::internal(&cause))?;
     let secret = random::secret()?;
-    tickets.keep(purpose, &secret, &text, clock::seconds_from_now(seconds)).await?;
+    one_time_tokens.keep(purpose, &secret, &text, clock::seconds_from_now(seconds)).await?;
     Ok(secret)
 }
 
@@ -43,11 +43,11 @@ pub async fn keep_for(
 /// # Errors
 /// 410 when the link was used or is too old.
 pub async fn open<T: DeserializeOwned>(
-    tickets: &dyn Tickets,
+    one_time_tokens: &dyn OneTimeTokens,
     purpose: &'static str,
     secret: &str,
 ) -> Result<T, ApiError> {
-    let kept = tickets.take(purpose, secret).await?.ok_or_else(ApiError::link_ended)?;
+    let kept = one_time_tokens.take(purpose, secret).await?.ok_or_else(ApiError::link_ended)?;
     serde_json::from_str(&kept).map_err(|cause| error::internal(&cause))
 }
 
@@ -56,10 +56,10 @@ pub async fn open<T: DeserializeOwned>(
 /// # Errors
 /// 410 when the link was used or is too old.
 pub async fn look<T: DeserializeOwned>(
-    tickets: &dyn Tickets,
+    one_time_tokens: &dyn OneTimeTokens,
     purpose: &'static str,
     secret: &str,
 ) -> Result<T, ApiError> {
-    let kept = tickets.read(purpose, secret).await?.ok_or_else(ApiError::link_ended)?;
+    let kept = one_time_tokens.read(purpose, secret).await?.ok_or_else(ApiError::link_ended)?;
     serde_json::from_str(&kept).map_err(|cause| error::internal(&cause))
 }

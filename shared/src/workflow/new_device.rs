@@ -5,12 +5,12 @@ use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
 
 use super::mailed_link;
-use super::sign_in::Desk;
+use super::sign_in::SessionIssuer;
 use crate::clock;
 use crate::http::{ApiError, Client};
-use crate::ports::{Message, Parcel};
+use crate::ports::{Message, OutboxMessage};
 
-/// What the tickets behind these links are kept under.
+/// What the one-time tokens behind these links are kept under.
 pub const PURPOSE: &str = "not-me";
 
 /// A link is good for 7 days, in seconds.
@@ -30,19 +30,23 @@ pub struct Mailed {
 ///
 /// # Errors
 /// When a store does not answer.
-pub(super) async fn tell(desk: &Desk, account: &Account, client: &Client) -> Result<(), ApiError> {
-    let link = if account.email_confirmed { Some(link(desk, account).await?) } else { None };
-    Ok(desk.outbox.put(&[Parcel::new(message(account, client, link))?]).await?)
+pub(super) async fn tell(
+    session_issuer: &SessionIssuer,
+    account: &Account,
+    client: &Client,
+) -> Result<(), ApiError> {
+    let link = if account.email_confirmed { Some(link(session_issuer, account).await?) } else { None };
+    Ok(session_issuer.outbox.put(&[OutboxMessage::new(message(account, client, link))?]).await?)
 }
 
 /// The address that says "that was not me", good for 7 days.
 ///
 /// # Errors
 /// When it cannot be kept.
-pub async fn link(desk: &Desk, account: &Account) -> Result<String, ApiError> {
+pub async fn link(session_issuer: &SessionIssuer, account: &Account) -> Result<String, ApiError> {
     let mailed = Mailed { user: account.id.clone(), email: account.email.as_str().to_string() };
-    let secret = mailed_link::keep_for(&*desk.tickets, PURPOSE, &mailed, SECONDS).await?;
-    Ok(format!("{}/not-me#token={secret}", desk.site))
+    let secret = mailed_link::keep_for(&*session_issuer.one_time_tokens, PURPOSE, &mailed, SECONDS).await?;
+    Ok(format!("{}/not-me#token={secret}", session_issuer.site))
 }
 
 fn message(account: &Account, client: &Client, link: Option<String>) -> Message {

@@ -1,15 +1,15 @@
 //! What happens when a person says that a sign-in was not theirs.
 
-use domain::account::{Account, EventKind};
+use domain::account::{Account, SecurityEventKind};
 use domain::ids::UserId;
 
 use super::drop_passkeys::drop_passkeys;
-use super::journal::Happening;
 use super::reset_link;
-use super::sign_in::Desk;
+use super::security_log::SecurityEventNote;
+use super::sign_in::SessionIssuer;
 use crate::clock;
 use crate::http::{ApiError, Client, CurrentUser};
-use crate::ports::{Message, Parcel, PortError};
+use crate::ports::{Message, OutboxMessage, PortError};
 
 /// So often is a newer version of the account tried.
 const TRIES: usize = 20;
@@ -38,57 +38,67 @@ pub struct Denial<'a> {
 /// # Errors
 /// 410 when the account is gone, and when a store does not answer.
 pub async fn deny(
-    desk: &Desk,
+    session_issuer: &SessionIssuer,
     operator: Option<&str>,
     user: &UserId,
     denial: Denial<'_>,
 ) -> Result<&'static str, ApiError> {
-    let account = desk.accounts.by_id(user).await?.ok_or_else(ApiError::link_ended)?;
+    let account = session_issuer.accounts.by_id(user).await?.ok_or_else(ApiError::link_ended)?;
     if denial.mailed_to == Some(account.email.as_str()) && account.can_be_taken_over() {
-        return give_back_address(desk, operator, &account, denial).await;
+        return give_back_address(session_issuer, operator, &account, denial).await;
     }
-    let account = stop(desk, operator, user, denial).await?;
+    let account = stop(session_issuer, operator, user, denial).await?;
     if let Some(here) = denial.here.filter(|_| !account.email_confirmed) {
-        for session in desk.sessions.list(user).await? {
+        for session in session_issuer.sessions.list(user).await? {
             if session.id != here.session.id {
-                desk.sessions.close(user, &session.id).await?;
+                session_issuer.sessions.close(user, &session.id).await?;
             }
         }
-        desk.forget_other_devices(user, denial.client).await?;
+        session_issuer.forget_other_devices(user, denial.client).await?;
     } else {
-        desk.sessions.close_all(user).await?;
-        desk.devices.forget_all(user).await?;
+        session_issuer.sessions.close_all(user).await?;
+        session_issuer.devices.forget_all(user).await?;
     }
-    drop_recent_passkeys(desk, &account, denial.client).await?;
-    reset_link::stop_waiting(desk, user).await?;
-    desk.journal.note(user, Happening::new(EventKind::NotMe, denial.client)).await;
+    drop_recent_passkeys(session_issuer, &account, denial.client).await?;
+    reset_link::stop_waiting(session_issuer, user).await?;
+    session_issuer
+        .security_log
+        .note(user, SecurityEventNote::new(SecurityEventKind::NotMe, denial.client))
+        .await;
     Ok(sentence(&account))
 }
 
 /// Closes an account that was made with the address of another person, who has shown by the link that it is theirs.
 async fn give_back_address(
-    desk: &Desk,
+    session_issuer: &SessionIssuer,
     operator: Option<&str>,
     account: &Account,
     denial: Denial<'_>,
 ) -> Result<&'static str, ApiError> {
     let told = case(account, operator, denial, "Its address was given back, and it is retired.")?;
-    desk.accounts.give_back_address(account, told.as_slice()).await?;
-    desk.sessions.close_all(&account.id).await?;
-    desk.devices.forget_all(&account.id).await?;
-    desk.journal.note(&account.id, Happening::new(EventKind::NotMe, denial.client)).await;
+    session_issuer.accounts.give_back_address(account, told.as_slice()).await?;
+    session_issuer.sessions.close_all(&account.id).await?;
+    session_issuer.devices.forget_all(&account.id).await?;
+    session_issuer
+        .security_log
+        .note(&account.id, SecurityEventNote::new(SecurityEventKind::NotMe, denial.client))
+        .await;
     Ok("The account is closed, and your address is free. You can create an account of your own now.")
 }
 
 /// A thief may have added a passkey. Older ones stay: the owner signs in with them, and whoever only reads the owner's mail
 /// must not get rid of them by a link.
-async fn drop_recent_passkeys(desk: &Desk, account: &Account, client: &Client) -> Result<(), ApiError> {
+async fn drop_recent_passkeys(
+    session_issuer: &SessionIssuer,
+    account: &Account,
+    client: &Client,
+) -> Result<(), ApiError> {
     for _ in 0..TRIES {
-        let set = desk.passkeys.of(&account.id).await?;
+        let set = session_issuer.passkeys.of(&account.id).await?;
         let Some(left) = set.without_newer_than(clock::seconds_from_now(-RECENT_SECONDS)) else {
             return Ok(());
         };
-        match drop_passkeys(desk, account, &left, client).await {
+        match drop_passkeys(session_issuer, account, &left, client).await {
             Err(PortError::Conflict) => {}
             saved => return Ok(saved?),
         }
@@ -115,22 +125,22 @@ fn sentence(account: &Account) -> &'static str {
 
 /// Stops the password, where there is one that can be set anew by mail, with the mail about it; the account after it.
 async fn stop(
-    desk: &Desk,
+    session_issuer: &SessionIssuer,
     operator: Option<&str>,
     user: &UserId,
     denial: Denial<'_>,
 ) -> Result<Account, ApiError> {
     for _ in 0..TRIES {
-        let account = desk.accounts.by_id(user).await?.ok_or_else(ApiError::link_ended)?;
+        let account = session_issuer.accounts.by_id(user).await?.ok_or_else(ApiError::link_ended)?;
         let stops = account.identity.is_none() && account.email_confirmed;
         let hash = account.password_hash.clone().filter(|_| !stops);
         let stopped = Account { password_hash: hash, ..account }.changed();
         let told = case(&stopped, operator, denial, "Its sessions were ended.")?;
-        let mut parcels: Vec<Parcel> = told.into_iter().collect();
+        let mut outbox_messages: Vec<OutboxMessage> = told.into_iter().collect();
         if stops && denial.mailed_to.is_none_or(|email| email == stopped.email.as_str()) {
-            parcels.push(reset_link::parcel(desk, &stopped).await?);
+            outbox_messages.push(reset_link::outbox_message(session_issuer, &stopped).await?);
         }
-        match desk.accounts.save(&stopped, &parcels).await {
+        match session_issuer.accounts.save(&stopped, &outbox_messages).await {
             Err(PortError::Conflict) => {}
             saved => return Ok(saved.map(|()| stopped)?),
         }
@@ -144,7 +154,7 @@ fn case(
     operator: Option<&str>,
     denial: Denial<'_>,
     done: &str,
-) -> Result<Option<Parcel>, ApiError> {
+) -> Result<Option<OutboxMessage>, ApiError> {
     let Some(operator) = operator else { return Ok(None) };
     let moved = denial.mailed_to.is_some_and(|email| email != account.email.as_str());
     let moved = if moved {
@@ -160,5 +170,5 @@ fn case(
         clock::now().strftime("%Y-%m-%d %H:%M UTC"),
     );
     let (to, subject) = (operator.to_string(), "A sign-in that was not the owner's".to_string());
-    Ok(Some(Parcel::new(Message { to, reply_to: None, subject, text })?))
+    Ok(Some(OutboxMessage::new(Message { to, reply_to: None, subject, text })?))
 }

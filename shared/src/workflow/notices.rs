@@ -1,11 +1,11 @@
 //! What is mailed about a payment. Neither answers nor names stand in it: other people may read a person's mail.
 
 use domain::account::Account;
-use domain::ledger::{Entry, Folio, Mismatch};
+use domain::ledger::{Entry, Mismatch, OrderLedger};
 use domain::money::Cents;
 use domain::order::{Goods, Order};
 
-use crate::ports::{Message, Parcel};
+use crate::ports::{Message, OutboxMessage};
 use crate::{clock, receipt};
 
 /// Whom the mail about a payment goes to.
@@ -22,20 +22,20 @@ const NO_ADVICE: &str = "Coquina is not a law firm and gives no legal advice.";
 
 /// The mail about new entries of an order's page, each piece named after its entry, so that it is written once.
 #[must_use]
-pub fn of(folio: &Folio, entries: &[Entry], readers: &Readers<'_>) -> Vec<Parcel> {
-    entries.iter().flat_map(|entry| about(folio, entry, readers)).collect()
+pub fn of(order_ledger: &OrderLedger, entries: &[Entry], readers: &Readers<'_>) -> Vec<OutboxMessage> {
+    entries.iter().flat_map(|entry| about(order_ledger, entry, readers)).collect()
 }
 
 /// Subject and text.
-struct Letter(String, String);
+struct SupportMessage(String, String);
 
-fn about(folio: &Folio, entry: &Entry, readers: &Readers<'_>) -> Vec<Parcel> {
-    let id = |reader: &str| format!("{}#{}#{reader}", folio.order.payment, entry.key());
+fn about(order_ledger: &OrderLedger, entry: &Entry, readers: &Readers<'_>) -> Vec<OutboxMessage> {
+    let id = |reader: &str| format!("{}#{}#{reader}", order_ledger.order.payment, entry.key());
     let to_buyer = readers.buyer.and_then(|buyer| {
-        let letter = for_buyer(folio, entry, readers)?;
+        let letter = for_buyer(order_ledger, entry, readers)?;
         Some(letter.to(buyer.email.as_str(), None, id("buyer")))
     });
-    let to_operator = for_operator(&folio.order, entry);
+    let to_operator = for_operator(&order_ledger.order, entry);
     // Answering it writes to the buyer, whose address stands nowhere that the operator could read.
     let answer_to = readers.buyer.map(|buyer| buyer.email.as_str().to_string());
     let to_operator =
@@ -43,18 +43,18 @@ fn about(folio: &Folio, entry: &Entry, readers: &Readers<'_>) -> Vec<Parcel> {
     to_buyer.into_iter().chain(to_operator).collect()
 }
 
-impl Letter {
-    fn to(self, address: &str, reply_to: Option<String>, id: String) -> Parcel {
+impl SupportMessage {
+    fn to(self, address: &str, reply_to: Option<String>, id: String) -> OutboxMessage {
         let Self(subject, text) = self;
-        Parcel { id, message: Message { to: address.to_string(), reply_to, subject, text } }
+        OutboxMessage { id, message: Message { to: address.to_string(), reply_to, subject, text } }
     }
 }
 
-fn for_buyer(folio: &Folio, entry: &Entry, readers: &Readers<'_>) -> Option<Letter> {
-    let number = receipt::number(&folio.order.payment);
-    let end = format!("{}\n\n{NO_ADVICE}", receipt_line(folio, readers));
+fn for_buyer(order_ledger: &OrderLedger, entry: &Entry, readers: &Readers<'_>) -> Option<SupportMessage> {
+    let number = receipt::number(&order_ledger.order.payment);
+    let end = format!("{}\n\n{NO_ADVICE}", receipt_line(order_ledger, readers));
     let (subject, text) = match entry {
-        Entry::Paid { .. } => (format!("Your Coquina receipt {number}"), paid(&folio.order)),
+        Entry::Paid { .. } => (format!("Your Coquina receipt {number}"), paid(&order_ledger.order)),
         Entry::Parked { .. } => ("We are looking at your payment".to_string(), PARKED.to_string()),
         Entry::Refunded { amount, .. } => (format!("Your refund of {amount}"), refunded(*amount)),
         Entry::RefundFailed { amount, .. } => {
@@ -64,12 +64,12 @@ fn for_buyer(folio: &Folio, entry: &Entry, readers: &Readers<'_>) -> Option<Lett
         Entry::Closed { won, .. } => ("The dispute is settled".to_string(), closed(*won).to_string()),
         Entry::Canceled | Entry::Withdrawn { .. } | Entry::Reinstated { .. } => return None,
     };
-    Some(Letter(subject, format!("{text}\n\n{end}")))
+    Some(SupportMessage(subject, format!("{text}\n\n{end}")))
 }
 
 /// Where the receipt is. Where nobody has shown that the address is theirs, there is no link: it might be a stranger's.
-fn receipt_line(folio: &Folio, readers: &Readers<'_>) -> String {
-    let (number, payment) = (receipt::number(&folio.order.payment), &folio.order.payment);
+fn receipt_line(order_ledger: &OrderLedger, readers: &Readers<'_>) -> String {
+    let (number, payment) = (receipt::number(&order_ledger.order.payment), &order_ledger.order.payment);
     if readers.buyer.is_some_and(|buyer| buyer.email_confirmed) {
         format!("Receipt {number}: {}/receipts/{payment}", readers.site)
     } else {
@@ -136,7 +136,7 @@ fn closed(won: bool) -> &'static str {
 }
 
 /// What the people who run the service have to act on.
-fn for_operator(order: &Order, entry: &Entry) -> Option<Letter> {
+fn for_operator(order: &Order, entry: &Entry) -> Option<SupportMessage> {
     let payment = &order.payment;
     match entry {
         Entry::Paid { .. } if order.goods.attorney_review() => {
@@ -147,10 +147,10 @@ fn for_operator(order: &Order, entry: &Entry) -> Option<Letter> {
                 ids.join(", "),
                 order.owner,
             );
-            Some(Letter("An attorney review was bought".to_string(), text))
+            Some(SupportMessage("An attorney review was bought".to_string(), text))
         }
         Entry::Parked { amount, why } => Some(parked(payment, *amount, *why)),
-        Entry::RefundFailed { amount, .. } => Some(Letter(
+        Entry::RefundFailed { amount, .. } => Some(SupportMessage(
             "A refund failed".to_string(),
             format!("The bank did not take the refund of {amount} of payment {payment}. Its buyer was told."),
         )),
@@ -158,7 +158,7 @@ fn for_operator(order: &Order, entry: &Entry) -> Option<Letter> {
     }
 }
 
-fn parked(payment: &str, amount: Cents, why: Mismatch) -> Letter {
+fn parked(payment: &str, amount: Cents, why: Mismatch) -> SupportMessage {
     let why = match why {
         Mismatch::NoOrder => "no order asked for it",
         Mismatch::OtherTerms => "the amount, the currency or the buyer is not the order's",
@@ -170,12 +170,12 @@ fn parked(payment: &str, amount: Cents, why: Mismatch) -> Letter {
         "A payment of {amount} came in that could not be matched: {why}. Payment {payment}. It stands in the list \
          PARKED of the ledger; a refund in Stripe's dashboard settles it."
     );
-    Letter("A payment needs a person".to_string(), text)
+    SupportMessage("A payment needs a person".to_string(), text)
 }
 
 /// To the people who run the service, about money that no order asked for.
 #[must_use]
-pub fn no_order(payment: &str, amount: Cents, operator: &str) -> Parcel {
+pub fn no_order(payment: &str, amount: Cents, operator: &str) -> OutboxMessage {
     parked(payment, amount, Mismatch::NoOrder).to(operator, None, format!("{payment}#parked#operator"))
 }
 

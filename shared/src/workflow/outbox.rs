@@ -11,7 +11,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::clock;
 use crate::metric::{self, Metric};
-use crate::ports::{Mail, Outbox, PortError, Sending, Slip};
+use crate::ports::{Mail, Outbox, OutboxEntry, PortError, Sending};
 
 /// How long a sender has a message for itself, in seconds; after a failure the wait doubles each time.
 const CLAIM: i64 = 120;
@@ -35,35 +35,36 @@ impl Post {
     /// When the outbox does not answer. A message that cannot be sent is no error: it is tried again later.
     pub async fn deliver(&self) -> Result<usize, PortError> {
         let mut sent = 0;
-        for slip in self.outbox.due(clock::now()).await? {
-            sent += usize::from(self.send(&slip).await?);
+        for outbox_entry in self.outbox.due(clock::now()).await? {
+            sent += usize::from(self.send(&outbox_entry).await?);
         }
         Ok(sent)
     }
 
-    async fn send(&self, slip: &Slip) -> Result<bool, PortError> {
-        let parcel = match self.outbox.claim(slip, next_try(slip, clock::now())).await {
+    async fn send(&self, outbox_entry: &OutboxEntry) -> Result<bool, PortError> {
+        let outbox_message = match self.outbox.claim(outbox_entry, next_try(outbox_entry, clock::now())).await
+        {
             Err(PortError::Conflict) => return Ok(false),
             result => result?,
         };
-        let sending = match self.mail.send(&parcel.message, Some(&parcel.id)).await {
+        let sending = match self.mail.send(&outbox_message.message, Some(&outbox_message.id)).await {
             Ok(sending) => sending,
             Err(error) => {
-                tracing::error!(parcel.id = %parcel.id, slip.tries, %error, "a mail was not sent");
+                tracing::error!(outbox_message.id = %outbox_message.id, outbox_entry.tries, %error, "a mail was not sent");
                 metric::count(Metric::MailsFailed);
                 return Ok(false);
             }
         };
         // What is refused for good is off the list too.
-        if let Err(error) = self.outbox.sent(&parcel.id).await {
-            tracing::error!(parcel.id = %parcel.id, %error, "a mail was sent and could not be taken off the list");
+        if let Err(error) = self.outbox.sent(&outbox_message.id).await {
+            tracing::error!(outbox_message.id = %outbox_message.id, %error, "a mail was sent and could not be taken off the list");
         }
         Ok(sending == Sending::Taken)
     }
 }
 
-fn next_try(slip: &Slip, now: Timestamp) -> Timestamp {
-    let wait = 2_i64.saturating_pow(slip.tries).saturating_mul(CLAIM).min(LONGEST);
+fn next_try(outbox_entry: &OutboxEntry, now: Timestamp) -> Timestamp {
+    let wait = 2_i64.saturating_pow(outbox_entry.tries).saturating_mul(CLAIM).min(LONGEST);
     now.saturating_add(SignedDuration::from_secs(wait)).unwrap_or(now)
 }
 
@@ -74,7 +75,7 @@ mod tests {
     #[test]
     fn the_waits_double_up_to_six_hours() {
         let start = Timestamp::UNIX_EPOCH;
-        let wait = |tries| next_try(&Slip { id: String::new(), due: start, tries }, start).as_second();
+        let wait = |tries| next_try(&OutboxEntry { id: String::new(), due: start, tries }, start).as_second();
         assert_eq!([0, 1, 2, 30, 63, 200].map(wait), [120, 240, 480, 21_600, 21_600, 21_600]);
     }
 }

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 use crate::http::{ApiError, error, request_id};
 use crate::ports::{
-    Ceremony, NewPasskey, PasskeyError, PasskeyRefused, Passkeys, PortError, Tickets, WebAuthn,
+    Ceremony, NewPasskey, OneTimeTokens, PasskeyError, PasskeyRefused, Passkeys, PortError, WebAuthn,
 };
 use crate::{clock, random};
 
@@ -23,13 +23,13 @@ const TRIES: usize = 10;
 
 /// What asking for passkeys needs.
 #[derive(Clone)]
-pub struct PasskeyDesk {
+pub struct PasskeyService {
     /// The passkeys of accounts.
     pub passkeys: Arc<dyn Passkeys>,
     /// Their ceremonies.
     pub webauthn: Arc<dyn WebAuthn>,
     /// What is kept until a browser answers.
-    pub tickets: Arc<dyn Tickets>,
+    pub one_time_tokens: Arc<dyn OneTimeTokens>,
 }
 
 /// What a browser is asked for.
@@ -59,7 +59,7 @@ pub struct PasskeyAnswer {
 enum Purpose {
     Add,
     SignIn,
-    Proof,
+    PrintJob,
 }
 
 impl Purpose {
@@ -67,7 +67,7 @@ impl Purpose {
         match self {
             Self::Add => "passkey-add",
             Self::SignIn => "passkey-sign-in",
-            Self::Proof => "passkey-proof",
+            Self::PrintJob => "passkey-proof",
         }
     }
 }
@@ -122,7 +122,7 @@ impl From<PortError> for AnswerRefused {
     }
 }
 
-impl PasskeyDesk {
+impl PasskeyService {
     /// Asks a browser for a new passkey of an account.
     ///
     /// # Errors
@@ -153,7 +153,7 @@ impl PasskeyDesk {
             return Err(ApiError::conflict("Your account has no passkey.").with_code("no_passkey"));
         }
         let ceremony = self.webauthn.begin_proof(&known)?;
-        self.keep(Purpose::Proof, Some(user), ceremony).await
+        self.keep(Purpose::PrintJob, Some(user), ceremony).await
     }
 
     /// The new passkey that a browser has made for somebody.
@@ -188,7 +188,7 @@ impl PasskeyDesk {
     /// # Errors
     /// 410 when the challenge has ended or was somebody else's, and when the passkey proves nothing.
     pub async fn prove(&self, user: &UserId, answer: &PasskeyAnswer) -> Result<(), AnswerRefused> {
-        let kept = self.take(Purpose::Proof, Some(user), &answer.challenge).await?;
+        let kept = self.take(Purpose::PrintJob, Some(user), &answer.challenge).await?;
         let claim = self.webauthn.claim(&answer.credential);
         let claim = claim.map_err(|why| AnswerRefused::Passkey(why, Some(user.clone())))?;
         if claim.user.is_some_and(|claimed| claimed != *user) {
@@ -228,13 +228,15 @@ impl PasskeyDesk {
         let kept = serde_json::to_string(&Kept { user: user.cloned(), state });
         let kept = kept.map_err(|cause| error::internal(&cause))?;
         let challenge = random::secret()?;
-        self.tickets.keep(purpose.name(), &challenge, &kept, clock::seconds_from_now(SECONDS)).await?;
+        self.one_time_tokens
+            .keep(purpose.name(), &challenge, &kept, clock::seconds_from_now(SECONDS))
+            .await?;
         Ok(PasskeyRequest { challenge, public_key: options })
     }
 
     /// What was kept, once, and for who it was kept for.
     async fn take(&self, purpose: Purpose, user: Option<&UserId>, challenge: &str) -> Result<Kept, ApiError> {
-        let kept = self.tickets.take(purpose.name(), challenge).await?.ok_or_else(challenge_ended)?;
+        let kept = self.one_time_tokens.take(purpose.name(), challenge).await?.ok_or_else(challenge_ended)?;
         let kept: Kept = serde_json::from_str(&kept).map_err(|cause| error::internal(&cause))?;
         if kept.user.as_ref() == user { Ok(kept) } else { Err(challenge_ended()) }
     }

@@ -3,15 +3,15 @@
 use domain::checkout::{Basket, Service};
 use domain::document::{Document, Status};
 use domain::ids::{DocumentId, UserId};
-use domain::ledger::Standing;
+use domain::ledger::OrderStatus;
 use domain::money::Cents;
 use domain::order::{Goods, Item, Order, Payment, Progress};
 use domain::pricing::{self, Line};
 
 use crate::http::ApiError;
 use crate::ports::{PortError, Request};
-use crate::workflow::pause;
-use crate::workflow::settle::Till;
+use crate::workflow::backoff;
+use crate::workflow::settle::PaymentService;
 use crate::{clock, random};
 
 /// A payment that was called off is followed by a new one; so often at most within one request.
@@ -64,14 +64,18 @@ impl Purchase {
 ///
 /// # Errors
 /// 409 when a payment is being processed, 404 when the document is gone, and when a service does not answer.
-pub async fn open_payment(till: &Till, document: Document, lines: Vec<Line>) -> Result<Payment, ApiError> {
+pub async fn open_payment(
+    payment_service: &PaymentService,
+    document: Document,
+    lines: Vec<Line>,
+) -> Result<Payment, ApiError> {
     let purchase = Purchase::document(&document, lines);
-    let payment = match still_open(till, &document, purchase.amount()).await? {
+    let payment = match still_open(payment_service, &document, purchase.amount()).await? {
         Some(payment) => payment,
-        None => ask(till, &purchase).await?,
+        None => ask(payment_service, &purchase).await?,
     };
-    keep(till, purchase, &payment).await?;
-    remember(till, document, &payment.id).await?;
+    keep(payment_service, purchase, &payment).await?;
+    remember(payment_service, document, &payment.id).await?;
     Ok(payment)
 }
 
@@ -79,36 +83,45 @@ pub async fn open_payment(till: &Till, document: Document, lines: Vec<Line>) -> 
 ///
 /// # Errors
 /// 409 when it has been paid or is being processed, and when a service does not answer.
-pub async fn open_checkout(till: &Till, purchase: Purchase) -> Result<Payment, ApiError> {
+pub async fn open_checkout(
+    payment_service: &PaymentService,
+    purchase: Purchase,
+) -> Result<Payment, ApiError> {
     // Stripe forgets idempotency keys after a day; the documents that a purchase has made do not go.
     let first = purchase.goods.documents().first().copied().ok_or_else(nothing_to_buy)?;
-    match till.documents.get(&purchase.owner, first).await? {
+    match payment_service.documents.get(&purchase.owner, first).await? {
         Some(made) if made.status == Status::Paid => return Err(under_way()),
         Some(_) => return Err(bought_and_returned()),
-        None if till.documents.is_deleted(&purchase.owner, first).await? => return Err(bought_and_deleted()),
+        None if payment_service.documents.is_deleted(&purchase.owner, first).await? => {
+            return Err(bought_and_deleted());
+        }
         None => {}
     }
-    let payment = match asked_before(till, &purchase, first).await? {
+    let payment = match asked_before(payment_service, &purchase, first).await? {
         Some(payment) => payment,
-        None => ask(till, &purchase).await?,
+        None => ask(payment_service, &purchase).await?,
     };
-    keep(till, purchase, &payment).await?;
+    keep(payment_service, purchase, &payment).await?;
     Ok(payment)
 }
 
 /// The payment that the same purchase has asked for before, if it can still be made. Stripe forgets idempotency keys after
 /// a day, the ledger does not forget.
 async fn asked_before(
-    till: &Till,
+    payment_service: &PaymentService,
     purchase: &Purchase,
     first: DocumentId,
 ) -> Result<Option<Payment>, ApiError> {
-    let Some(asked) = till.ledger.checkout(first, purchase.amount()).await? else { return Ok(None) };
-    let folio = till.ledger.find(&asked).await?;
-    if folio.is_none_or(|folio| folio.order.owner != purchase.owner || folio.standing() != Standing::Open) {
+    let Some(asked) = payment_service.ledger.checkout(first, purchase.amount()).await? else {
+        return Ok(None);
+    };
+    let order_ledger = payment_service.ledger.find(&asked).await?;
+    if order_ledger.is_none_or(|order_ledger| {
+        order_ledger.order.owner != purchase.owner || order_ledger.standing() != OrderStatus::Open
+    }) {
         return Ok(None);
     }
-    let Some(payment) = till.payments.find(&asked).await? else { return Ok(None) };
+    let Some(payment) = payment_service.payments.find(&asked).await? else { return Ok(None) };
     match payment.progress {
         Progress::Open => Ok(Some(payment)),
         Progress::Canceled => Ok(None),
@@ -118,14 +131,18 @@ async fn asked_before(
 
 /// The payment asked for before, if it can still be made. One over another sum is called off: a card is not to be charged
 /// by two.
-async fn still_open(till: &Till, document: &Document, amount: Cents) -> Result<Option<Payment>, ApiError> {
+async fn still_open(
+    payment_service: &PaymentService,
+    document: &Document,
+    amount: Cents,
+) -> Result<Option<Payment>, ApiError> {
     let Some(id) = &document.payment else { return Ok(None) };
-    let Some(payment) = till.payments.find(id).await? else { return Ok(None) };
+    let Some(payment) = payment_service.payments.find(id).await? else { return Ok(None) };
     match payment.progress {
         Progress::Open if payment.amount == amount => Ok(Some(payment)),
-        Progress::Open => till.payments.cancel(id).await.map(|()| None).map_err(overtaken),
+        Progress::Open => payment_service.payments.cancel(id).await.map(|()| None).map_err(overtaken),
         Progress::Canceled => Ok(None),
-        Progress::Succeeded if went_back(till, id).await? => Ok(None),
+        Progress::Succeeded if went_back(payment_service, id).await? => Ok(None),
         Progress::Processing | Progress::Succeeded => Err(under_way()),
     }
 }
@@ -140,25 +157,25 @@ fn overtaken(error: PortError) -> ApiError {
 
 /// Stripe's idempotency key names the purchase's first document and the attempt, so that requests in a race get one
 /// payment.
-async fn ask(till: &Till, purchase: &Purchase) -> Result<Payment, ApiError> {
+async fn ask(payment_service: &PaymentService, purchase: &Purchase) -> Result<Payment, ApiError> {
     let Some(first) = purchase.goods.documents().first().copied() else { return Err(nothing_to_buy()) };
     for _ in 0..ATTEMPTS {
-        let attempt = till.ledger.attempt(first).await?;
+        let attempt = payment_service.ledger.attempt(first).await?;
         let key = format!("document-{first}-{attempt}-{}", purchase.amount().0);
-        let payment = match till.payments.request(&request(purchase, key)).await {
+        let payment = match payment_service.payments.request(&request(purchase, key)).await {
             Err(PortError::Conflict) => {
                 // Whatever comes next under this key is the same refusal. Nobody has a secret to pay with from it.
-                till.ledger.end_attempt(first, attempt).await?;
+                payment_service.ledger.end_attempt(first, attempt).await?;
                 return Err(ApiError::too_slow());
             }
             answer => answer?,
         };
-        let current = till.payments.find(&payment.id).await?.unwrap_or(payment);
+        let current = payment_service.payments.find(&payment.id).await?.unwrap_or(payment);
         match current.progress {
             Progress::Open => return Ok(current),
-            Progress::Canceled => till.ledger.end_attempt(first, attempt).await?,
-            Progress::Succeeded if went_back(till, &current.id).await? => {
-                till.ledger.end_attempt(first, attempt).await?;
+            Progress::Canceled => payment_service.ledger.end_attempt(first, attempt).await?,
+            Progress::Succeeded if went_back(payment_service, &current.id).await? => {
+                payment_service.ledger.end_attempt(first, attempt).await?;
             }
             Progress::Processing | Progress::Succeeded => return Err(under_way()),
         }
@@ -167,9 +184,9 @@ async fn ask(till: &Till, purchase: &Purchase) -> Result<Payment, ApiError> {
 }
 
 /// Whose money went back may pay anew.
-async fn went_back(till: &Till, payment: &str) -> Result<bool, PortError> {
-    let folio = till.ledger.find(payment).await?;
-    Ok(folio.is_some_and(|folio| folio.standing() == Standing::Returned))
+async fn went_back(payment_service: &PaymentService, payment: &str) -> Result<bool, PortError> {
+    let order_ledger = payment_service.ledger.find(payment).await?;
+    Ok(order_ledger.is_some_and(|order_ledger| order_ledger.standing() == OrderStatus::Returned))
 }
 
 fn request(purchase: &Purchase, idempotency_key: String) -> Request {
@@ -205,7 +222,11 @@ fn under_way() -> ApiError {
 }
 
 /// The order stands in the ledger before the browser can pay it.
-async fn keep(till: &Till, purchase: Purchase, payment: &Payment) -> Result<(), ApiError> {
+async fn keep(
+    payment_service: &PaymentService,
+    purchase: Purchase,
+    payment: &Payment,
+) -> Result<(), ApiError> {
     let order = Order {
         payment: payment.id.clone(),
         amount: purchase.amount(),
@@ -214,39 +235,43 @@ async fn keep(till: &Till, purchase: Purchase, payment: &Payment) -> Result<(), 
         lines: purchase.lines,
         created_at: clock::now(),
     };
-    Ok(till.ledger.open(&order).await?)
+    Ok(payment_service.ledger.open(&order).await?)
 }
 
 /// Writes the payment's id into the document, so that its owner's return can ask about it. A document has one open payment:
 /// another one, asked for at the same time over another sum, is called off; if it was paid, this one is.
-async fn remember(till: &Till, mut document: Document, payment: &str) -> Result<(), ApiError> {
+async fn remember(
+    payment_service: &PaymentService,
+    mut document: Document,
+    payment: &str,
+) -> Result<(), ApiError> {
     for attempt in 0..TRIES {
         if document.payment.as_deref() == Some(payment) {
             return Ok(());
         }
-        if is_taken(till, &document).await? {
-            till.payments.cancel(payment).await.map_err(overtaken)?;
+        if is_taken(payment_service, &document).await? {
+            payment_service.payments.cancel(payment).await.map_err(overtaken)?;
             return Err(under_way());
         }
         let waiting = document.clone().awaiting(payment.to_string(), clock::now());
-        match till.documents.save(&waiting).await {
-            Err(PortError::Conflict) => pause::short(attempt).await,
+        match payment_service.documents.save(&waiting).await {
+            Err(PortError::Conflict) => backoff::short(attempt).await,
             saved => return Ok(saved?),
         }
-        let found = till.documents.get(&document.owner, document.id).await?;
+        let found = payment_service.documents.get(&document.owner, document.id).await?;
         document = found.ok_or_else(ApiError::document_not_found)?;
     }
     Err(PortError::Conflict.into())
 }
 
 /// Whether a document was paid for by another payment, also by one that has just been called off too late.
-async fn is_taken(till: &Till, document: &Document) -> Result<bool, PortError> {
+async fn is_taken(payment_service: &PaymentService, document: &Document) -> Result<bool, PortError> {
     match &document.payment {
         _ if document.status == Status::Paid => Ok(true),
         None => Ok(false),
-        Some(other) => match till.payments.cancel(other).await {
+        Some(other) => match payment_service.payments.cancel(other).await {
             Ok(()) => Ok(false),
-            Err(PortError::Conflict) => Ok(!went_back(till, other).await?),
+            Err(PortError::Conflict) => Ok(!went_back(payment_service, other).await?),
             Err(error) => Err(error),
         },
     }

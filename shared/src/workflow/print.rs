@@ -20,7 +20,7 @@ use crate::ports::{Documents, Files, PortError};
 
 /// What printing needs.
 #[derive(Clone)]
-pub struct Press {
+pub struct PdfService {
     /// Documents.
     pub documents: Arc<dyn Documents>,
     /// Finished PDFs.
@@ -29,7 +29,7 @@ pub struct Press {
     pub nonlawyer: Nonlawyer,
 }
 
-impl Press {
+impl PdfService {
     /// The PDF of a paid document: the stored one, or a new one. A process that is killed in between loses nothing: the
     /// next one makes it again, with the same bytes.
     ///

@@ -2,12 +2,12 @@
 
 use domain::document::{Document, Status};
 use domain::ids::UserId;
-use domain::ledger::{Folio, Standing};
+use domain::ledger::{OrderLedger, OrderStatus};
 use futures_util::StreamExt;
 use futures_util::stream;
 use jiff::Timestamp;
 
-use super::settle::Till;
+use super::settle::PaymentService;
 use crate::http::ApiError;
 use crate::ports::PortError;
 
@@ -22,38 +22,42 @@ const AT_ONCE: usize = 10;
 ///
 /// # Errors
 /// 409 when it has just been paid for or is changed again and again; 404 when it is gone.
-pub async fn remove(till: &Till, mut document: Document) -> Result<(), ApiError> {
+pub async fn remove(payment_service: &PaymentService, mut document: Document) -> Result<(), ApiError> {
     for _ in 0..TRIES {
-        call_off_payment(till, &document).await?;
-        match till.documents.delete(&document).await {
+        call_off_payment(payment_service, &document).await?;
+        match payment_service.documents.delete(&document).await {
             Err(PortError::Conflict) => {}
             result => return Ok(result?),
         }
-        let found = till.documents.get(&document.owner, document.id).await?;
+        let found = payment_service.documents.get(&document.owner, document.id).await?;
         document = found.ok_or_else(ApiError::document_not_found)?;
     }
     Err(PortError::Conflict.into())
 }
 
-async fn call_off_payment(till: &Till, document: &Document) -> Result<(), ApiError> {
+async fn call_off_payment(payment_service: &PaymentService, document: &Document) -> Result<(), ApiError> {
     let under_way = document.payment.as_ref().filter(|_| document.status != Status::Paid);
     match under_way {
-        Some(payment) => call_off(till, payment).await,
+        Some(payment) => call_off(payment_service, payment).await,
         None => Ok(()),
     }
 }
 
-async fn call_off(till: &Till, payment: &str) -> Result<(), ApiError> {
-    match till.payments.cancel(payment).await {
+async fn call_off(payment_service: &PaymentService, payment: &str) -> Result<(), ApiError> {
+    match payment_service.payments.cancel(payment).await {
         Ok(()) => Ok(()),
-        Err(PortError::Conflict) => match till.ledger.find(payment).await?.map(|folio| folio.standing()) {
-            // Its money has gone back: there is nothing to lose.
-            Some(Standing::Returned) => Ok(()),
-            Some(Standing::Parked) => Err(ApiError::conflict(
-                "A payment for this has come in that a person has to look at first. Please write to us.",
-            )),
-            _ => Err(ApiError::conflict("A payment for this has just been made. Please reload the page.")),
-        },
+        Err(PortError::Conflict) => {
+            match payment_service.ledger.find(payment).await?.map(|order_ledger| order_ledger.standing()) {
+                // Its money has gone back: there is nothing to lose.
+                Some(OrderStatus::Returned) => Ok(()),
+                Some(OrderStatus::Parked) => Err(ApiError::conflict(
+                    "A payment for this has come in that a person has to look at first. Please write to us.",
+                )),
+                _ => {
+                    Err(ApiError::conflict("A payment for this has just been made. Please reload the page."))
+                }
+            }
+        }
         Err(error) => Err(error.into()),
     }
 }
@@ -63,21 +67,29 @@ async fn call_off(till: &Till, payment: &str) -> Result<(), ApiError> {
 ///
 /// # Errors
 /// 409 when one has just been made, and when a service does not answer.
-pub async fn call_off_all(till: &Till, owner: &UserId) -> Result<(), ApiError> {
-    call_off_since(till, owner, Timestamp::MIN).await
+pub async fn call_off_all(payment_service: &PaymentService, owner: &UserId) -> Result<(), ApiError> {
+    call_off_since(payment_service, owner, Timestamp::MIN).await
 }
 
 /// The same for what was asked for from this moment on.
 ///
 /// # Errors
 /// Those of [`call_off_all`].
-pub async fn call_off_since(till: &Till, owner: &UserId, since: Timestamp) -> Result<(), ApiError> {
-    let is_meant = |folio: &Folio| folio.standing() == Standing::Open && folio.order.created_at >= since;
+pub async fn call_off_since(
+    payment_service: &PaymentService,
+    owner: &UserId,
+    since: Timestamp,
+) -> Result<(), ApiError> {
+    let is_meant = |order_ledger: &OrderLedger| {
+        order_ledger.standing() == OrderStatus::Open && order_ledger.order.created_at >= since
+    };
     let mut after = None;
     loop {
-        let page = till.ledger.of_buyer(owner, after.as_deref()).await?;
-        let open = page.folios.into_iter().filter(is_meant);
-        let call_off = |folio: Folio| async move { call_off_or_settle(till, &folio.order.payment).await };
+        let page = payment_service.ledger.of_buyer(owner, after.as_deref()).await?;
+        let open = page.order_ledgers.into_iter().filter(is_meant);
+        let call_off = |order_ledger: OrderLedger| async move {
+            call_off_or_settle(payment_service, &order_ledger.order.payment).await
+        };
         let mut called_off = stream::iter(open).map(call_off).buffer_unordered(AT_ONCE);
         while let Some(called_off) = called_off.next().await {
             called_off?;
@@ -90,9 +102,9 @@ pub async fn call_off_since(till: &Till, owner: &UserId, since: Timestamp) -> Re
 }
 
 /// If it has been made, what it bought is there when the person looks again.
-async fn call_off_or_settle(till: &Till, payment: &str) -> Result<(), ApiError> {
-    if let Err(refused) = call_off(till, payment).await {
-        till.refreshed_folio(payment).await?;
+async fn call_off_or_settle(payment_service: &PaymentService, payment: &str) -> Result<(), ApiError> {
+    if let Err(refused) = call_off(payment_service, payment).await {
+        payment_service.refreshed_folio(payment).await?;
         return Err(refused);
     }
     Ok(())

@@ -5,13 +5,13 @@ use domain::ids::UserId;
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
-use super::sign_in::{Desk, stamp};
+use super::sign_in::{SessionIssuer, stamp};
 use super::{mailed_link, new_device};
 use crate::clock;
 use crate::http::ApiError;
-use crate::ports::{Message, Parcel};
+use crate::ports::{Message, OutboxMessage};
 
-/// What the tickets behind these links are kept under.
+/// What the one-time tokens behind these links are kept under.
 pub const PURPOSE: &str = "reset";
 
 /// What is kept until the link is opened. It counts only while the account signs in as it did then.
@@ -61,31 +61,31 @@ impl Asked {
 ///
 /// # Errors
 /// When a store does not answer.
-pub async fn wait(desk: &Desk, account: &Account, first: &Asked) -> Result<(), ApiError> {
+pub async fn wait(session_issuer: &SessionIssuer, account: &Account, first: &Asked) -> Result<(), ApiError> {
     let asked = Asked { waits_since: Some(clock::now()), ..Asked::of(account, first.device.clone()) };
     let good = WAIT_SECONDS + GOOD_SECONDS;
-    let secret = mailed_link::keep_for(&*desk.tickets, PURPOSE, &asked, good).await?;
-    let second = Parcel::new(second_mail(
+    let secret = mailed_link::keep_for(&*session_issuer.one_time_tokens, PURPOSE, &asked, good).await?;
+    let second = OutboxMessage::new(second_mail(
         account,
-        &format!("{}/reset-password#token={secret}&waited=true", desk.site),
+        &format!("{}/reset-password#token={secret}&waited=true", session_issuer.site),
     ))?;
-    desk.outbox.put_for(&[second], clock::seconds_from_now(WAIT_SECONDS)).await?;
-    let told = Parcel::new(waiting_mail(account, &new_device::link(desk, account).await?))?;
-    Ok(desk.outbox.put(&[told]).await?)
+    session_issuer.outbox.put_for(&[second], clock::seconds_from_now(WAIT_SECONDS)).await?;
+    let told = OutboxMessage::new(waiting_mail(account, &new_device::link(session_issuer, account).await?))?;
+    Ok(session_issuer.outbox.put(&[told]).await?)
 }
 
 /// Stops the resets of an account that wait.
-pub(super) async fn stop_waiting(desk: &Desk, user: &UserId) -> Result<(), ApiError> {
+pub(super) async fn stop_waiting(session_issuer: &SessionIssuer, user: &UserId) -> Result<(), ApiError> {
     let (now, until) = (clock::now().to_string(), clock::seconds_from_now(WAIT_SECONDS + GOOD_SECONDS));
-    Ok(desk.tickets.keep(STOPPED, user.as_str(), &now, until).await?)
+    Ok(session_issuer.one_time_tokens.keep(STOPPED, user.as_str(), &now, until).await?)
 }
 
 /// Whether a reset that waits was stopped after it began.
 ///
 /// # Errors
 /// When a store does not answer.
-pub async fn is_stopped(desk: &Desk, asked: &Asked) -> Result<bool, ApiError> {
-    let stopped = desk.tickets.read(STOPPED, asked.user.as_str()).await?;
+pub async fn is_stopped(session_issuer: &SessionIssuer, asked: &Asked) -> Result<bool, ApiError> {
+    let stopped = session_issuer.one_time_tokens.read(STOPPED, asked.user.as_str()).await?;
     let stopped: Option<Timestamp> = stopped.and_then(|at| at.parse().ok());
     Ok(stopped.zip(asked.waits_since).is_some_and(|(stopped, since)| stopped >= since))
 }
@@ -116,15 +116,19 @@ fn mail(account: &Account, subject: &str, text: String) -> Message {
 ///
 /// # Errors
 /// When the link cannot be kept.
-pub(super) async fn parcel(desk: &Desk, account: &Account) -> Result<Parcel, ApiError> {
-    let secret = mailed_link::keep(&*desk.tickets, PURPOSE, &Asked::of(account, None)).await?;
+pub(super) async fn outbox_message(
+    session_issuer: &SessionIssuer,
+    account: &Account,
+) -> Result<OutboxMessage, ApiError> {
+    let secret =
+        mailed_link::keep(&*session_issuer.one_time_tokens, PURPOSE, &Asked::of(account, None)).await?;
     let text = format!(
         "You told us that a sign-in to your Coquina account was not yours. Every browser is signed out, and your password \
          opens nothing any more.\n\nTo set a new one, open this link within 30 minutes:\n\n{}/reset-password#token={secret}\
          \n\nAfter that, ask for a new link on the sign-in page.",
-        desk.site
+        session_issuer.site
     );
     let to = account.email.as_str().to_string();
     let subject = "Set a new Coquina password".to_string();
-    Ok(Parcel::new(Message { to, reply_to: None, subject, text })?)
+    Ok(OutboxMessage::new(Message { to, reply_to: None, subject, text })?)
 }

@@ -7,19 +7,19 @@ use std::time::Duration;
 
 use domain::document::{Document, Status};
 use domain::ids::DocumentId;
-use domain::ledger::{Fact, Folio, Mismatch, Standing};
+use domain::ledger::{Mismatch, OrderLedger, OrderStatus, PaymentUpdate};
 use domain::money::Cents;
 use domain::order::{Payment, Progress};
-use domain::settlement::{self, Scene};
+use domain::settlement::{self, SettlementInput};
 use futures_util::future::try_join_all;
 
+use super::backoff;
 use super::notices::{self, Readers};
-use super::pause;
 use crate::clock;
 use crate::metric::{self, Metric};
-use crate::ports::{Accounts, Documents, Ledger, Outcome, Parked, Payments, PortError, Posting};
+use crate::ports::{Accounts, Documents, Ledger, LedgerTransaction, Outcome, Parked, Payments, PortError};
 
-/// A document may be edited while its payment comes in, and several pieces of news may come at once: so often is the
+/// A document may be edited while its payment comes in, and several payment events may come at once: so often is the
 /// newer state tried.
 const TRIES: u32 = 12;
 
@@ -38,7 +38,7 @@ const ASKED_BY_A_LIST: usize = 3;
 
 /// What settling needs.
 #[derive(Clone)]
-pub struct Till {
+pub struct PaymentService {
     /// People's accounts: where receipts go.
     pub accounts: Arc<dyn Accounts>,
     /// The documents.
@@ -57,14 +57,14 @@ pub struct Till {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Settled {
     /// The ledger has something new, by this call.
-    Now(Standing),
+    Now(OrderStatus),
     /// It knew.
     Before,
     /// The news is about a payment that is not ours, or about one that has not come in.
     Nothing,
 }
 
-impl Till {
+impl PaymentService {
     /// Settles what has just been heard about a payment. It may be called any number of times, also at once.
     ///
     /// # Errors
@@ -72,16 +72,16 @@ impl Till {
     pub async fn settle(
         &self,
         payment: &str,
-        fact: &Fact,
+        payment_update: &PaymentUpdate,
         event: Option<&str>,
     ) -> Result<Settled, PortError> {
         for attempt in 0..TRIES {
-            let Some(folio) = self.ledger.find(payment).await? else {
-                return self.strange(payment, fact, event).await;
+            let Some(order_ledger) = self.ledger.find(payment).await? else {
+                return self.strange(payment, payment_update, event).await;
             };
-            match self.post(&folio, fact, event).await? {
+            match self.post(&order_ledger, payment_update, event).await? {
                 Some(settled) => return Ok(settled),
-                None => pause::short(attempt).await,
+                None => backoff::short(attempt).await,
             }
         }
         Err(PortError::Conflict)
@@ -90,39 +90,43 @@ impl Till {
     /// One try on top of what the ledger has; nothing when that has changed meanwhile.
     async fn post(
         &self,
-        folio: &Folio,
-        fact: &Fact,
+        order_ledger: &OrderLedger,
+        payment_update: &PaymentUpdate,
         event: Option<&str>,
     ) -> Result<Option<Settled>, PortError> {
-        let account = self.accounts.by_id(&folio.order.owner).await?;
-        let (documents, deleted) = self.documents_of(folio).await?;
+        let account = self.accounts.by_id(&order_ledger.order.owner).await?;
+        let (documents, deleted) = self.documents_of(order_ledger).await?;
         let owner_is_there = account.is_some();
         let (documents, deleted) = (documents.as_slice(), deleted.as_slice());
-        let scene = Scene { folio, documents, deleted, owner_is_there, now: clock::now(), event };
-        let Some(settlement) = settlement::settle(&scene, fact) else {
+        let scene =
+            SettlementInput { order_ledger, documents, deleted, owner_is_there, now: clock::now(), event };
+        let Some(settlement) = settlement::settle(&scene, payment_update) else {
             return Ok(Some(self.known(event).await?));
         };
         let buyer = account.as_ref().filter(|account| !account.retired);
         let readers = Readers { buyer, operator: &self.operator, site: &self.site };
-        let posting = Posting {
-            before: folio.clone(),
-            parcels: notices::of(&settlement.folio, &settlement.entries, &readers),
-            after: settlement.folio,
+        let transaction = LedgerTransaction {
+            before: order_ledger.clone(),
+            outbox_messages: notices::of(&settlement.order_ledger, &settlement.entries, &readers),
+            after: settlement.order_ledger,
             entries: settlement.entries,
             event: event.map(str::to_string),
             documents: settlement.documents,
         };
-        match self.ledger.post(&posting).await? {
+        match self.ledger.post(&transaction).await? {
             Outcome::Behind => Ok(None),
-            Outcome::Done => Ok(Some(self.told(&posting, documents).await)),
+            Outcome::Done => Ok(Some(self.told(&transaction, documents).await)),
         }
     }
 
     /// The documents with the ids of an order's goods, and which of the others were deleted.
-    async fn documents_of(&self, folio: &Folio) -> Result<(Vec<Document>, Vec<DocumentId>), PortError> {
+    async fn documents_of(
+        &self,
+        order_ledger: &OrderLedger,
+    ) -> Result<(Vec<Document>, Vec<DocumentId>), PortError> {
         let (mut found, mut deleted) = (Vec::new(), Vec::new());
-        let owner = &folio.order.owner;
-        for id in folio.order.goods.documents() {
+        let owner = &order_ledger.order.owner;
+        for id in order_ledger.order.goods.documents() {
             match self.documents.get(owner, id).await? {
                 Some(document) => found.push(document),
                 None if self.documents.is_deleted(owner, id).await? => deleted.push(id),
@@ -141,16 +145,17 @@ impl Till {
     }
 
     /// Says what was written, and calls off another payment that its documents were waiting for.
-    async fn told(&self, posting: &Posting, documents: &[Document]) -> Settled {
-        let standing = posting.after.standing();
-        let payment = &posting.after.order.payment;
+    async fn told(&self, transaction: &LedgerTransaction, documents: &[Document]) -> Settled {
+        let standing = transaction.after.standing();
+        let payment = &transaction.after.order.payment;
         // Without an event it was the buyer who came back, or the reconciliation.
-        let event = posting.event.as_deref().unwrap_or_default();
+        let event = transaction.event.as_deref().unwrap_or_default();
         tracing::info!(event.id = event, payment.id = %payment, ?standing, "payment settled");
-        if standing == Standing::Parked {
+        if standing == OrderStatus::Parked {
             metric::count(Metric::PaymentsParked);
         }
-        let is_moved = |document: &&Document| posting.documents.iter().any(|moved| moved.id == document.id);
+        let is_moved =
+            |document: &&Document| transaction.documents.iter().any(|moved| moved.id == document.id);
         let moved = documents.iter().filter(is_moved);
         for document in moved.filter(|document| document.status != Status::Paid) {
             match &document.payment {
@@ -169,19 +174,24 @@ impl Till {
     }
 
     /// Only money that came in needs a person; an unknown payment that is still open is nobody's loss.
-    async fn strange(&self, payment: &str, fact: &Fact, event: Option<&str>) -> Result<Settled, PortError> {
-        if let Fact::Payment(paid) = fact
+    async fn strange(
+        &self,
+        payment: &str,
+        payment_update: &PaymentUpdate,
+        event: Option<&str>,
+    ) -> Result<Settled, PortError> {
+        if let PaymentUpdate::Payment(paid) = payment_update
             && paid.progress == Progress::Succeeded
         {
             metric::count(Metric::PaymentsParked);
             tracing::error!(payment.id = payment, "money that no order asked for");
             let amount = paid.received_cents();
             let parked = Parked { payment: payment.to_string(), amount, why: Mismatch::NoOrder };
-            let parcel = notices::no_order(payment, amount, &self.operator);
-            self.ledger.park(&parked, event, &[parcel]).await?;
+            let outbox_message = notices::no_order(payment, amount, &self.operator);
+            self.ledger.park(&parked, event, &[outbox_message]).await?;
             return Ok(Settled::Nothing);
         }
-        if let Fact::Refund { amount, failed: false, .. } = fact {
+        if let PaymentUpdate::Refund { amount, failed: false, .. } = payment_update {
             self.unpark_if_back(payment, *amount).await?;
         }
         if let Some(event) = event {
@@ -227,13 +237,13 @@ impl Till {
     ///
     /// # Errors
     /// When a store does not answer. A silent provider is no error: the page is returned as it was.
-    pub async fn refreshed_folio(&self, payment: &str) -> Result<Option<Folio>, PortError> {
-        let Some(folio) = self.ledger.find(payment).await? else { return Ok(None) };
-        if folio.received().is_some() {
-            return Ok(Some(folio));
+    pub async fn refreshed_folio(&self, payment: &str) -> Result<Option<OrderLedger>, PortError> {
+        let Some(order_ledger) = self.ledger.find(payment).await? else { return Ok(None) };
+        if order_ledger.received().is_some() {
+            return Ok(Some(order_ledger));
         }
         if let Some(heard) = self.asked(payment).await {
-            self.settle(payment, &Fact::Payment(heard), None).await?;
+            self.settle(payment, &PaymentUpdate::Payment(heard), None).await?;
         }
         self.ledger.find(payment).await
     }
@@ -243,24 +253,26 @@ impl Till {
     ///
     /// # Errors
     /// When a store does not answer.
-    pub async fn looked_up_folio(&self, payment: &str) -> Result<Option<Folio>, PortError> {
-        let mut folio = self.ledger.find(payment).await?;
-        let is_open = |folio: &Option<Folio>| folio.as_ref().is_some_and(|folio| folio.received().is_none());
-        if !is_open(&folio) {
-            return Ok(folio);
+    pub async fn looked_up_folio(&self, payment: &str) -> Result<Option<OrderLedger>, PortError> {
+        let mut order_ledger = self.ledger.find(payment).await?;
+        let is_open = |order_ledger: &Option<OrderLedger>| {
+            order_ledger.as_ref().is_some_and(|order_ledger| order_ledger.received().is_none())
+        };
+        if !is_open(&order_ledger) {
+            return Ok(order_ledger);
         }
         if let Some(heard) = self.asked_now_and_then(payment).await? {
-            self.settle(payment, &Fact::Payment(heard), None).await?;
+            self.settle(payment, &PaymentUpdate::Payment(heard), None).await?;
             return self.ledger.find(payment).await;
         }
         for attempt in 0..LOOKS {
-            pause::short(attempt).await;
-            folio = self.ledger.find(payment).await?;
-            if !is_open(&folio) {
+            backoff::short(attempt).await;
+            order_ledger = self.ledger.find(payment).await?;
+            if !is_open(&order_ledger) {
                 break;
             }
         }
-        Ok(folio)
+        Ok(order_ledger)
     }
 
     /// The documents, the newest first, as they stand after asking the provider about the newest few payments under way.
@@ -289,7 +301,7 @@ impl Till {
         };
         match self.asked_now_and_then(&payment).await? {
             Some(heard) if heard.progress == Progress::Succeeded => {
-                self.settle(&payment, &Fact::Payment(heard), None).await?;
+                self.settle(&payment, &PaymentUpdate::Payment(heard), None).await?;
                 let fresh = self.documents.get(&document.owner, document.id).await?;
                 Ok(fresh.unwrap_or(document))
             }

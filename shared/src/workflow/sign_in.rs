@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
-use domain::account::{Account, EventKind, KnownDevice, Session, User, Way};
+use domain::account::{Account, KnownDevice, SecurityEventKind, Session, SignInMethod, User};
 use domain::ids::UserId;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::journal::{Happening, Journal};
 use super::new_device;
+use super::security_log::{SecurityEventNote, SecurityLog};
 use crate::http::{ApiError, Client, CurrentUser, DeviceSecret, cookies, request_id};
-use crate::ports::{Accounts, Devices, Outbox, Passkeys, Sessions, Tickets};
+use crate::ports::{Accounts, Devices, OneTimeTokens, Outbox, Passkeys, Sessions};
 use crate::token::Tokens;
 use crate::{clock, random};
 
@@ -35,13 +35,13 @@ pub struct SignedIn {
 
 /// What signing in needs.
 #[derive(Clone)]
-pub struct Desk {
+pub struct SessionIssuer {
     /// People's accounts.
     pub accounts: Arc<dyn Accounts>,
     /// The browsers that accounts know.
     pub devices: Arc<dyn Devices>,
     /// Where security events are written down.
-    pub journal: Journal,
+    pub security_log: SecurityLog,
     /// Mail that waits to be sent.
     pub outbox: Arc<dyn Outbox>,
     /// The passkeys of accounts.
@@ -51,13 +51,13 @@ pub struct Desk {
     /// Where the site is; links in mail begin with it.
     pub site: String,
     /// Secrets that are good once.
-    pub tickets: Arc<dyn Tickets>,
+    pub one_time_tokens: Arc<dyn OneTimeTokens>,
     /// The keys that sign people in.
     pub tokens: Tokens,
 }
 
 /// A new session: what its client has to be told.
-pub struct Admitted {
+pub struct IssuedSession {
     /// The session's token.
     pub token: String,
     /// The session's short name.
@@ -79,7 +79,7 @@ enum Reason {
     Renewal,
 }
 
-impl Admitted {
+impl IssuedSession {
     /// The answer to a client that has signed in here. The cookie is for browsers, the field for other clients.
     pub fn answer(self) -> (HeaderMap, Json<SignedIn>) {
         let cookie = self.secret.cookie().map(|cookie| (header::SET_COOKIE, cookie));
@@ -99,13 +99,18 @@ impl Admitted {
     }
 }
 
-impl Desk {
+impl SessionIssuer {
     /// Admits somebody who has just shown who they are: a new session. The browser is known from then on; if it was not,
     /// the account's owner is told by mail.
     ///
     /// # Errors
     /// When the session cannot be kept, and 401 when the account has changed meanwhile.
-    pub async fn admit(&self, account: &Account, way: Way, client: &Client) -> Result<Admitted, ApiError> {
+    pub async fn admit(
+        &self,
+        account: &Account,
+        way: SignInMethod,
+        client: &Client,
+    ) -> Result<IssuedSession, ApiError> {
         self.open(account, way, client, Reason::SignIn).await
     }
 
@@ -113,15 +118,24 @@ impl Desk {
     ///
     /// # Errors
     /// When the session cannot be kept, and 401 when the account has changed meanwhile.
-    pub async fn admit_on_trust(&self, account: &Account, client: &Client) -> Result<Admitted, ApiError> {
-        self.open(account, Way::Provider, client, Reason::Trust).await
+    pub async fn admit_on_trust(
+        &self,
+        account: &Account,
+        client: &Client,
+    ) -> Result<IssuedSession, ApiError> {
+        self.open(account, SignInMethod::Provider, client, Reason::Trust).await
     }
 
     /// Gives somebody who is signed in, and has just shown again who they are, a new session.
     ///
     /// # Errors
     /// When the session cannot be kept, and 401 when the account has changed meanwhile.
-    pub async fn renew(&self, account: &Account, way: Way, client: &Client) -> Result<Admitted, ApiError> {
+    pub async fn renew(
+        &self,
+        account: &Account,
+        way: SignInMethod,
+        client: &Client,
+    ) -> Result<IssuedSession, ApiError> {
         self.open(account, way, client, Reason::Renewal).await
     }
 
@@ -177,18 +191,18 @@ impl Desk {
     async fn open(
         &self,
         account: &Account,
-        way: Way,
+        way: SignInMethod,
         client: &Client,
         reason: Reason,
-    ) -> Result<Admitted, ApiError> {
+    ) -> Result<IssuedSession, ApiError> {
         let (token, session) = self.session(account, way, client, reason)?;
         let known = self.known(Some(&account.id), client).await?;
         let (is_new, is_first) = (known.is_none(), self.is_first(account, known.as_ref()).await?);
         self.sessions.open(&session).await?;
         let secret = self.remember(&account.id, known, client).await?;
-        let happening = Happening::new(EventKind::SignIn, client).in_session(session.name());
+        let note = SecurityEventNote::new(SecurityEventKind::SignIn, client).in_session(session.name());
         if reason != Reason::Renewal {
-            self.journal.note(&account.id, happening).await;
+            self.security_log.note(&account.id, note).await;
             self.end_oldest(&account.id).await?;
         }
         self.still_good(account, &session, &secret).await?;
@@ -196,7 +210,7 @@ impl Desk {
             new_device::tell(self, account, client).await?;
         }
         request_id::note_user(&account.id);
-        Ok(Admitted { token, session: session.name().to_string(), secret, user: account.clone().into() })
+        Ok(IssuedSession { token, session: session.name().to_string(), secret, user: account.clone().into() })
     }
 
     /// Ends the sessions beyond the bound, the oldest ones.
@@ -216,7 +230,7 @@ impl Desk {
     fn session(
         &self,
         account: &Account,
-        way: Way,
+        way: SignInMethod,
         client: &Client,
         reason: Reason,
     ) -> Result<(String, Session), ApiError> {
@@ -277,7 +291,7 @@ impl Desk {
     pub async fn forget_everything(&self, user: &UserId) -> Result<(), ApiError> {
         self.sessions.close_all(user).await?;
         self.devices.forget_all(user).await?;
-        Ok(self.journal.activity.forget_all(user).await?)
+        Ok(self.security_log.activity.forget_all(user).await?)
     }
 }
 

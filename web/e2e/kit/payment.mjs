@@ -31,9 +31,9 @@ export async function answerTheBank(page, choice) {
 export const refusedCharge = (_method, path, status) =>
   status === 402 && /^\/v1\/payment_intents\/\w+\/\w+$/.test(path)
 
-/** Turns knobs of the Stripe emulator. @param {Record<string, unknown>} knobs */
-export async function turn(knobs) {
-  const body = JSON.stringify(knobs)
+/** Turns test controls of the Stripe emulator. @param {Record<string, unknown>} controls */
+export async function turn(controls) {
+  const body = JSON.stringify(controls)
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(`${product.stripe}/_config`, { method: 'POST', headers, body })
   if (!answer.ok) throw new Error(`The emulator refused ${body}: ${await answer.text()}`)

@@ -9,7 +9,7 @@ use domain::catalog::{County, FilingFees, Term};
 use domain::question::{Kind, Question};
 use serde::Serialize;
 use shared::ports::ModelRequest;
-use shared::random::{self, NoRandomness};
+use shared::random::{self, EntropyError};
 
 use super::schema;
 use crate::reply::cited;
@@ -96,7 +96,7 @@ struct Earlier {
 }
 
 /// What the model is asked about a message.
-pub(super) fn ask(talk: &Talk<'_>) -> Result<Asked, NoRandomness> {
+pub(super) fn ask(talk: &Talk<'_>) -> Result<Asked, EntropyError> {
     let mark = format!("DATA-{}", random::token_id()?);
     let terms = terms(talk);
     let sources = sources(talk, &terms);

@@ -6,11 +6,11 @@ use serde_json::{Value, json};
 
 use super::EventsError;
 use super::fill::Values;
-use super::guest::{Guest, PASSWORD, text};
+use super::fixture_person::{FixturePerson, PASSWORD, text};
 use super::place::Place;
 use crate::authenticator::Device;
 
-impl Guest<'_> {
+impl FixturePerson<'_> {
     /// What the browser has made, before it is sent.
     pub(super) async fn new_passkey(&self, device: &Device) -> Result<(String, Value), EventsError> {
         let asked = self.post("/api/account/passkeys/options", &json!({"password": PASSWORD})).await?;
@@ -40,7 +40,7 @@ impl Guest<'_> {
 
 /// Somebody with a passkey who has signed in with it, and their answer at the next sign-in.
 pub(super) async fn owner(at: &Place) -> Result<Values, EventsError> {
-    let (paula, device) = (Guest::registered(at).await?, Device::default());
+    let (paula, device) = (FixturePerson::registered(at).await?, Device::default());
     let (challenge, credential) = paula.new_passkey(&device).await?;
     let added = json!({"challenge": challenge, "credential": credential});
     let passkey = paula.post("/api/account/passkeys", &added).await?;

@@ -9,7 +9,7 @@ use std::time::Duration;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use crate::Settings;
-use crate::knobs::Knobs;
+use crate::controls::TestControls;
 use crate::store::{Change, Store};
 use crate::webhooks::{Attempt, Delivery};
 
@@ -23,7 +23,7 @@ pub(crate) struct App {
     /// The client that delivers webhooks.
     pub(crate) http: reqwest::Client,
     store: Mutex<Store>,
-    knobs: Mutex<Knobs>,
+    controls: Mutex<TestControls>,
     attempts: Mutex<VecDeque<Attempt>>,
     outbox: UnboundedSender<Delivery>,
 }
@@ -34,13 +34,13 @@ impl App {
         address: SocketAddr,
         settings: Settings,
     ) -> io::Result<(Self, UnboundedReceiver<Delivery>)> {
-        let knobs = Mutex::new(Knobs::new(&settings)?);
+        let controls = Mutex::new(TestControls::new(&settings)?);
         let store = Store::open(settings.state.as_deref())?;
         let (outbox, deliveries) = unbounded_channel();
         let app = Self {
             base: format!("http://{address}"),
             http: client().map_err(io::Error::other)?,
-            knobs,
+            controls,
             attempts: Mutex::default(),
             outbox,
             store: Mutex::new(store),
@@ -54,9 +54,9 @@ impl App {
         lock(&self.store)
     }
 
-    /// The knobs.
-    pub(crate) fn knobs(&self) -> MutexGuard<'_, Knobs> {
-        lock(&self.knobs)
+    /// The test controls.
+    pub(crate) fn controls(&self) -> MutexGuard<'_, TestControls> {
+        lock(&self.controls)
     }
 
     /// What was tried to deliver, oldest first.

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::mark::Object;
+use crate::ids::Object;
 use crate::refusal::Refusal;
 
 const DEEPEST: usize = 6;

@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 
-use crate::mark;
+use crate::ids;
 use crate::refusal::Refusal;
 
 const LONGEST: usize = 255;
@@ -38,8 +38,8 @@ impl IdempotencyKey {
             let message = format!("Idempotency keys can be at most {LONGEST} characters long.");
             return Err(Refusal::new(StatusCode::BAD_REQUEST, "idempotency_error", message));
         }
-        let print = mark::fingerprint(&[path, &in_order(body)]);
-        Ok(Self { text: text.to_owned(), place: mark::fingerprint(&[account, text]), print })
+        let print = ids::fingerprint(&[path, &in_order(body)]);
+        Ok(Self { text: text.to_owned(), place: ids::fingerprint(&[account, text]), print })
     }
 
     /// The first call's answer, unless this is a different call.

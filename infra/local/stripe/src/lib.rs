@@ -8,11 +8,11 @@ use tokio::net::TcpListener;
 
 mod app;
 mod cards;
+mod controls;
 mod form;
 mod idempotency;
+mod ids;
 mod key;
-mod knobs;
-mod mark;
 mod pages;
 mod refusal;
 mod resources;

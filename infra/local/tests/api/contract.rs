@@ -66,7 +66,7 @@ fn every_capability_has_its_function_and_its_events() {
     }
 }
 
-/// The guard lets nothing through that the table of routes does not have, so a call that is missing there would be dead.
+/// The request policy lets nothing through that the table of routes does not have, so a call that is missing there would be dead.
 #[test]
 fn a_02_the_table_of_routes_has_every_call_once_and_no_other() {
     let described: BTreeSet<(String, String, String)> = operations()

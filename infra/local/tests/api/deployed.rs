@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 
-use adapters::{Endpoints, Policy, Setting, Settings, World};
+use adapters::{Endpoints, Policy, Services, Setting, Settings};
 use tokio::net::TcpListener;
 
 use crate::product::Address;
@@ -37,7 +37,7 @@ pub(crate) fn settings(at: &Address, policy: Policy) -> Settings {
 
 /// Serves the functions with these settings and says where.
 pub(crate) async fn serve(settings: Settings) -> String {
-    let router = local::router(&World::new(settings)).await.unwrap();
+    let router = local::router(&Services::new(settings)).await.unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let site = format!("http://{}", listener.local_addr().unwrap());
     let app = router.into_make_service_with_connect_info::<SocketAddr>();

@@ -8,11 +8,11 @@ mod replay;
 
 use std::path::PathBuf;
 
-use adapters::{Policy, Setting, World};
+use adapters::{Policy, Services, Setting};
 use lambda_http::lambda_runtime::{Context, LambdaEvent};
 use lambda_http::request::LambdaRequest;
 use lambda_http::{Adapter, Service};
-use local::events::{Cast, Place, Sample};
+use local::events::{Fixtures, Place, Sample};
 use local::{Provider, Settings};
 use serde_json::{Value, json};
 
@@ -55,13 +55,13 @@ impl Lambda {
     }
 
     async fn with(settings: adapters::Settings, at: Address) -> Self {
-        let router = local::router(&World::new(settings)).await.unwrap();
+        let router = local::router(&Services::new(settings)).await.unwrap();
         Self { at, router }
     }
 
-    async fn cast(&self) -> Cast {
+    async fn fixtures(&self) -> Fixtures {
         let Address { site, stripe, data } = self.at.clone();
-        Cast::new(&Place { site, stripe, data }).await.unwrap().with("ORIGIN_SECRET", SHOWN.to_string())
+        Fixtures::new(&Place { site, stripe, data }).await.unwrap().with("ORIGIN_SECRET", SHOWN.to_string())
     }
 
     /// What the function would give back to API Gateway.

@@ -324,8 +324,8 @@ async fn who_asks_for_many_payments_has_to_wait() {
 #[tokio::test]
 async fn an_audit_that_has_come_to_its_end_is_counted() {
     shared();
-    let (_, _, world) = start_metered(local::Settings::policy());
-    let report = world.reconciliation().await.unwrap().perform(Task::Audit).await.unwrap();
+    let (_, _, services) = start_metered(local::Settings::policy());
+    let report = services.reconciliation().await.unwrap().perform(Task::Audit).await.unwrap();
     assert_eq!(report["breaches"], json!([]));
     assert!(log_lines().iter().any(|line| line["metric"] == "BooksAudited"));
 }

@@ -299,7 +299,7 @@ impl Person {
         Answer::to(request.body(form.join("&"))).await
     }
 
-    /// Turns a knob of the Stripe emulator.
+    /// Turns a control of the Stripe emulator.
     pub(crate) async fn knob(&self, setting: &Value) {
         let request = self.http.post(format!("{}/_config", self.at.stripe)).json(setting);
         assert_eq!(Answer::to(request).await.status, 200);

@@ -182,7 +182,7 @@ async fn a_18_looking_changes_nothing() {
         }
     }
     for (table, before) in ["main", "sessions", "ledger"].into_iter().zip(before) {
-        // The guard counts printing there.
+        // The request policy counts printing there.
         let after = maria.at.dump(table).await;
         let counted = |rows: Vec<String>| rows.into_iter().filter(|row| !row.contains("THROTTLE#")).collect();
         let (before, after): (Vec<String>, Vec<String>) = (counted(before), counted(after));

@@ -66,8 +66,8 @@ async fn whoever_moves_to_an_address_that_takes_no_mail_is_told() {
 #[tokio::test]
 async fn the_sample_events_are_understood() {
     let at = start();
-    let world = adapters::World::new(crate::deployed::settings(&at, local::Settings::policy()));
-    let feedback = world.feedback().await.unwrap();
+    let services = adapters::Services::new(crate::deployed::settings(&at, local::Settings::policy()));
+    let feedback = services.feedback().await.unwrap();
     for name in ["email_bounced", "email_complaint"] {
         let path = format!("{}/../../events/outbox/{name}.json", env!("CARGO_MANIFEST_DIR"));
         let event = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();

@@ -13,7 +13,7 @@ use jiff::{SignedDuration, Timestamp};
 use serde_json::json;
 use shared::clock;
 use shared::keyring;
-use shared::ports::{ChargePage, EventPage, News, Payments, PortError, Prints, Request};
+use shared::ports::{ChargePage, EventPage, PaymentEvent, Payments, PortError, PrintJobs, Request};
 use shared::workflow::reconcile::{AT_ONCE, Reconciliation, Task};
 use shared::workflow::remove::call_off_all;
 
@@ -26,7 +26,7 @@ struct Watched {
     asked: Mutex<Vec<String>>,
     /// Whether nothing waited to be printed when the first question came.
     printed_before: Mutex<Option<bool>>,
-    prints: Arc<dyn Prints>,
+    print_jobs: Arc<dyn PrintJobs>,
     now: AtomicUsize,
     most_at_once: AtomicUsize,
     called_off: AtomicUsize,
@@ -56,7 +56,7 @@ impl Payments for Watched {
 
     async fn find(&self, payment: &str) -> Result<Option<Payment>, PortError> {
         self.asked.lock().unwrap().push(payment.to_string());
-        let is_printed = self.prints.waiting().await.unwrap().is_empty();
+        let is_printed = self.print_jobs.waiting().await.unwrap().is_empty();
         self.printed_before.lock().unwrap().get_or_insert(is_printed);
         self.let_through(self.provider.find(payment)).await
     }
@@ -66,7 +66,7 @@ impl Payments for Watched {
         self.let_through(self.provider.cancel(payment)).await
     }
 
-    async fn event(&self, event: &str) -> Result<Option<News>, PortError> {
+    async fn event(&self, event: &str) -> Result<Option<PaymentEvent>, PortError> {
         self.provider.event(event).await
     }
 
@@ -82,16 +82,16 @@ impl Payments for Watched {
 /// A reconciliation whose provider is watched.
 fn watched(bank: &Bank) -> (Reconciliation, Arc<Watched>) {
     let watched = Arc::new(Watched {
-        provider: bank.till.payments.clone(),
+        provider: bank.payment_service.payments.clone(),
         asked: Mutex::default(),
         printed_before: Mutex::default(),
-        prints: bank.reconciliation.prints.clone(),
+        print_jobs: bank.reconciliation.print_jobs.clone(),
         now: AtomicUsize::default(),
         most_at_once: AtomicUsize::default(),
         called_off: AtomicUsize::default(),
     });
     let mut reconciliation = bank.reconciliation.clone();
-    reconciliation.till.payments = watched.clone();
+    reconciliation.payment_service.payments = watched.clone();
     (reconciliation, watched)
 }
 
@@ -103,11 +103,11 @@ async fn open_payments(buyer: &Buyer<'_>, count: usize) -> Vec<String> {
 }
 
 async fn open_payment(buyer: &Buyer<'_>, number: usize, first: Timestamp) -> String {
-    let till = &buyer.bank.till;
+    let payment_service = &buyer.bank.payment_service;
     let metadata = BTreeMap::from([("userId".to_string(), buyer.id.to_string())]);
     let (description, idempotency_key) = (String::new(), format!("{}-{number}", buyer.id));
     let request = Request { amount: Cents(7150), description, metadata, idempotency_key };
-    let payment = till.payments.request(&request).await.unwrap().id;
+    let payment = payment_service.payments.request(&request).await.unwrap().id;
     let later = SignedDuration::from_millis(i64::try_from(number).unwrap());
     let order = Order {
         payment: payment.clone(),
@@ -117,7 +117,7 @@ async fn open_payment(buyer: &Buyer<'_>, number: usize, first: Timestamp) -> Str
         lines: vec![],
         created_at: first + later,
     };
-    till.ledger.open(&order).await.unwrap();
+    payment_service.ledger.open(&order).await.unwrap();
     payment
 }
 
@@ -154,7 +154,7 @@ async fn a_great_many_open_payments_are_called_off_ten_at_a_time_and_another_try
     open_payments(&buyer, 40).await;
     bank.knob(&json!({"latency_ms": 20})).await;
     let (reconciliation, stripe) = watched(&bank);
-    let call_off = || keyring::scope(call_off_all(&reconciliation.till, &buyer.id));
+    let call_off = || keyring::scope(call_off_all(&reconciliation.payment_service, &buyer.id));
     assert!(call_off().await.is_ok());
     assert_eq!(stripe.called_off.swap(0, Ordering::SeqCst), 40);
     assert_eq!(stripe.most_at_once.load(Ordering::SeqCst), AT_ONCE);
@@ -188,7 +188,11 @@ async fn a_run_that_has_no_time_for_all_prints_and_the_next_one_goes_on_where_it
     let long = Reconciliation { longest: Duration::from_secs(600), ..short };
     assert_eq!(long.run().await.failed, 0);
     assert_eq!(stripe.take(), [&payments[5..], &payments[..5]].concat());
-    assert_eq!(bank.till.ledger.waiting_since().await.unwrap(), None, "nothing is left to go on with");
+    assert_eq!(
+        bank.payment_service.ledger.waiting_since().await.unwrap(),
+        None,
+        "nothing is left to go on with"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -197,7 +201,7 @@ async fn a_run_leaves_the_work_to_one_that_is_under_way_and_not_to_one_that_was_
     let buyer = Buyer::new(&bank).await;
     let payments = open_payments(&buyer, 5).await;
     let (reconciliation, stripe) = watched(&bank);
-    let ledger = &bank.till.ledger;
+    let ledger = &bank.payment_service.ledger;
     assert!(ledger.begin_run(clock::now() + SignedDuration::from_mins(10)).await.unwrap());
     reconciliation.perform(Task::Reconcile).await.unwrap();
     assert!(stripe.take().is_empty(), "it is under way");

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 
-use adapters::World;
+use adapters::Services;
 use aws_smithy_runtime_api::client::http::SharedHttpClient;
 use axum::Router;
 use axum::body::Body;
@@ -15,17 +15,17 @@ use reqwest::{Client, Method};
 use serde_json::{Value, json};
 use sha2::Sha256;
 use shared::clock;
-use shared::http::{Guard, finish};
+use shared::http::{RequestPolicy, finish};
 use shared::workflow::outbox::Post;
 use shared::workflow::reconcile::Reconciliation;
-use shared::workflow::settle::Till;
+use shared::workflow::settle::PaymentService;
 use tower::ServiceExt;
 
 use crate::fuse::{FusedClient, FusedPayments};
 
 /// Everything that has to do with money, running.
 pub(crate) struct Bank {
-    pub(crate) till: Till,
+    pub(crate) payment_service: PaymentService,
     pub(crate) post: Post,
     pub(crate) reconciliation: Reconciliation,
     pub(crate) ahead: Arc<AtomicI64>,
@@ -61,17 +61,21 @@ impl Bank {
         };
         let product = Product::start(settings).await.unwrap();
         let client = SharedHttpClient::new(FusedClient(adapters::http_client()));
-        let world = World::over(product.world().settings().clone(), client);
-        let mut reconciliation = world.reconciliation().await.unwrap();
-        reconciliation.till.payments = Arc::new(FusedPayments(reconciliation.till.payments));
-        let till = reconciliation.till.clone();
-        let ports = stripe_webhook::Ports { till: till.clone(), webhooks: world.webhooks().await.unwrap() };
+        let services = Services::over(product.services().settings().clone(), client);
+        let mut reconciliation = services.reconciliation().await.unwrap();
+        reconciliation.payment_service.payments =
+            Arc::new(FusedPayments(reconciliation.payment_service.payments));
+        let payment_service = reconciliation.payment_service.clone();
+        let ports = stripe_webhook::Ports {
+            payment_service: payment_service.clone(),
+            webhooks: services.webhooks().await.unwrap(),
+        };
         let (webhook, _) = stripe_webhook::routes().with_state(ports).split_for_parts();
         let keys = std::fs::read_to_string(data.join("secrets/stripe.json")).unwrap();
         let bank = Self {
-            webhook: finish(webhook, Guard::of(world.site_origin().unwrap())),
-            post: world.post().await.unwrap(),
-            till,
+            webhook: finish(webhook, RequestPolicy::of(services.site_origin().unwrap())),
+            post: services.post().await.unwrap(),
+            payment_service,
             reconciliation,
             ahead: Arc::default(),
             http: Client::new(),
@@ -107,7 +111,7 @@ impl Bank {
         is_good.then_some(body)
     }
 
-    /// Turns a knob of the emulator that does something to a resource.
+    /// Turns a control of the emulator that does something to a resource.
     pub(crate) async fn nudge(&self, path: &str, body: &Value) -> Option<Value> {
         let answer =
             self.http.post(format!("{}/_config/{path}", self.stripe)).json(body).send().await.unwrap();

@@ -8,13 +8,13 @@ use domain::pricing;
 use shared::clock;
 use shared::http::catalog;
 use shared::workflow::pay;
-use shared::workflow::settle::Till;
+use shared::workflow::settle::PaymentService;
 
 use crate::bank::Bank;
 use crate::buyer::{Buyer, Wanted};
 
-async fn rules(till: &Till, buyer: &Buyer<'_>) -> Vec<Rule> {
-    let report = till.audit_of([buyer.id.clone()].into()).await.unwrap();
+async fn rules(payment_service: &PaymentService, buyer: &Buyer<'_>) -> Vec<Rule> {
+    let report = payment_service.audit_of([buyer.id.clone()].into()).await.unwrap();
     assert!(report.buyers >= 1 && report.charges >= 1, "{report:?}");
     report.breaches.into_iter().map(|breach| breach.rule).collect()
 }
@@ -34,7 +34,7 @@ async fn books_in_order_have_no_breach_and_everybody_is_looked_at() {
     let will = buyer.will(false).await;
     let payment = buyer.ask(will).await.unwrap();
     pay(&bank, &buyer, &payment.id).await;
-    let report = bank.till.audit().await.unwrap();
+    let report = bank.payment_service.audit().await.unwrap();
     assert_eq!((report.buyers, report.charges, report.breaches), (1, 1, vec![]));
 }
 
@@ -49,8 +49,11 @@ async fn a_cheap_orders_money_on_an_expensive_document_is_found() {
     let kind = "uncontestedDivorce".to_string();
     let (price, created_at, version) = (Cents(39_900), clock::now(), paid.version + 1);
     let divorce = Document { kind, price, created_at, version, ..paid };
-    bank.till.documents.save(&divorce).await.unwrap();
-    assert_eq!(rules(&bank.till, &buyer).await, [Rule::OrderBoughtThisDocument, Rule::PriceWasPaid]);
+    bank.payment_service.documents.save(&divorce).await.unwrap();
+    assert_eq!(
+        rules(&bank.payment_service, &buyer).await,
+        [Rule::OrderBoughtThisDocument, Rule::PriceWasPaid]
+    );
 }
 
 #[tokio::test]
@@ -60,12 +63,12 @@ async fn a_share_without_the_bundle_is_found_also_when_the_others_are_gone() {
     let will = buyer.bundle().await[0];
     let document = buyer.document(will).await.unwrap();
     let lines = pricing::review_order(catalog().unwrap(), "Simple Will", pricing::BUNDLE_SHARE);
-    let payment = pay::open_payment(&bank.till, document, lines).await.unwrap();
+    let payment = pay::open_payment(&bank.payment_service, document, lines).await.unwrap();
     pay(&bank, &buyer, &payment.id).await;
-    assert_eq!(rules(&bank.till, &buyer).await, [Rule::PriceWasPaid]);
+    assert_eq!(rules(&bank.payment_service, &buyer).await, [Rule::PriceWasPaid]);
     let document = buyer.document(will).await.unwrap();
-    bank.till.documents.delete(&document).await.unwrap();
-    assert_eq!(rules(&bank.till, &buyer).await, [Rule::PriceWasPaid], "its document is gone");
+    bank.payment_service.documents.delete(&document).await.unwrap();
+    assert_eq!(rules(&bank.payment_service, &buyer).await, [Rule::PriceWasPaid], "its document is gone");
 }
 
 #[tokio::test]
@@ -75,13 +78,17 @@ async fn a_posting_that_was_lost_is_found() {
     let will = buyer.will(false).await;
     let payment = buyer.ask(will).await.unwrap();
     assert!(buyer.confirm(&payment.id, "pm_card_visa").await);
-    assert_eq!(rules(&bank.till, &buyer).await, [Rule::SumsAgree], "all of it");
+    assert_eq!(rules(&bank.payment_service, &buyer).await, [Rule::SumsAgree], "all of it");
     for event in bank.events().await {
         bank.deliver(&event).await;
     }
-    assert_eq!(rules(&bank.till, &buyer).await, []);
+    assert_eq!(rules(&bank.payment_service, &buyer).await, []);
     let paid = buyer.document(will).await.unwrap();
     let unpaid = Document { status: Status::Completed, version: paid.version + 1, ..paid };
-    bank.till.documents.save(&unpaid).await.unwrap();
-    assert_eq!(rules(&bank.till, &buyer).await, [Rule::OrderHasItsDocuments], "the document's part");
+    bank.payment_service.documents.save(&unpaid).await.unwrap();
+    assert_eq!(
+        rules(&bank.payment_service, &buyer).await,
+        [Rule::OrderHasItsDocuments],
+        "the document's part"
+    );
 }

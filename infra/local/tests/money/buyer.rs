@@ -5,14 +5,14 @@ use domain::answer::Answers;
 use domain::checkout;
 use domain::document::{Document, Edit, Status};
 use domain::ids::{DocumentId, UserId};
-use domain::ledger::Folio;
+use domain::ledger::OrderLedger;
 use domain::order::Payment;
 use domain::pricing;
 use reqwest::Method;
 use serde_json::{Value, json};
 use shared::http::{ApiError, catalog};
 use shared::workflow::pay::{self, Purchase};
-use shared::workflow::{change, create, price};
+use shared::workflow::{create, price, retry_on_conflict};
 use shared::{clock, random};
 
 use crate::bank::Bank;
@@ -102,7 +102,7 @@ impl<'a> Buyer<'a> {
             created_at: clock::now(),
             version: 1,
         };
-        bank.till.accounts.create(&account, &[]).await.unwrap();
+        bank.payment_service.accounts.create(&account, &[]).await.unwrap();
         Self { bank, id }
     }
 
@@ -126,7 +126,7 @@ impl<'a> Buyer<'a> {
             price: pricing::price(catalog, kind, wanted.review),
             ..made
         };
-        let made = create::create(&*self.bank.till.documents, document, wanted.at_share).await?;
+        let made = create::create(&*self.bank.payment_service.documents, document, wanted.at_share).await?;
         Ok(made.id)
     }
 
@@ -141,38 +141,45 @@ impl<'a> Buyer<'a> {
     }
 
     pub(crate) async fn document(&self, id: DocumentId) -> Option<Document> {
-        self.bank.till.documents.get(&self.id, id).await.unwrap()
+        self.bank.payment_service.documents.get(&self.id, id).await.unwrap()
     }
 
     /// Answers whatever a bought document still asks, or changes a name in it.
     pub(crate) async fn edit(&self, id: DocumentId, name: &str) -> Result<Document, ApiError> {
-        let found =
-            self.bank.till.documents.get(&self.id, id).await?.ok_or_else(ApiError::document_not_found)?;
+        let found = self
+            .bank
+            .payment_service
+            .documents
+            .get(&self.id, id)
+            .await?
+            .ok_or_else(ApiError::document_not_found)?;
         let kind = catalog()?.document_type(&found.kind).unwrap();
         let edit = |document: Document| {
             let edit = Edit { name: Some(name.to_string()), ..Edit::default() };
             Ok(document.edit(kind, edit, clock::now())?)
         };
-        change::newest(&*self.bank.till.documents, found, None, edit).await
+        retry_on_conflict::newest(&*self.bank.payment_service.documents, found, None, edit).await
     }
 
     /// Presses Pay on the review page.
     pub(crate) async fn ask(&self, id: DocumentId) -> Result<Payment, ApiError> {
-        let till = &self.bank.till;
-        let found = till.documents.get(&self.id, id).await?.ok_or_else(ApiError::document_not_found)?;
-        let document = till.refreshed(found).await?;
-        let priced = price::priced(&*till.documents, document.clone()).await?;
+        let payment_service = &self.bank.payment_service;
+        let found =
+            payment_service.documents.get(&self.id, id).await?.ok_or_else(ApiError::document_not_found)?;
+        let document = payment_service.refreshed(found).await?;
+        let priced = price::priced(&*payment_service.documents, document.clone()).await?;
         let kind = catalog()?.document_type(&document.kind).unwrap();
         domain::sale::check(&priced, kind, catalog()?, clock::today())?;
         let lines = pricing::review_order(catalog()?, &kind.name, priced.price);
-        pay::open_payment(till, document, lines).await
+        pay::open_payment(payment_service, document, lines).await
     }
 
     /// Opens the checkout page of a bundle; `visit` names the visit.
     pub(crate) async fn check_out(&self, visit: &str) -> Result<Payment, ApiError> {
         let catalog = catalog()?;
         let basket = checkout::bundle(catalog, catalog.bundle("essential").unwrap(), None)?;
-        pay::open_checkout(&self.bank.till, Purchase::basket(self.id.clone(), &basket, visit)).await
+        pay::open_checkout(&self.bank.payment_service, Purchase::basket(self.id.clone(), &basket, visit))
+            .await
     }
 
     /// Confirms with a card, as Stripe's script does in the browser; whether it was paid.
@@ -189,7 +196,7 @@ impl<'a> Buyer<'a> {
         self.bank.stripe(Method::POST, "/v1/refunds", &form).await
     }
 
-    pub(crate) async fn folio(&self, payment: &str) -> Option<Folio> {
-        self.bank.till.ledger.find(payment).await.unwrap()
+    pub(crate) async fn order_ledger(&self, payment: &str) -> Option<OrderLedger> {
+        self.bank.payment_service.ledger.find(payment).await.unwrap()
     }
 }

@@ -62,8 +62,8 @@ async fn is_paid_at_stripe(bank: &Bank) -> bool {
 async fn check(bank: &Bank, buyer: &Buyer<'_>, will: DocumentId) -> usize {
     let document = buyer.document(will).await.unwrap();
     assert_eq!(document.status, Status::Paid);
-    let folios = bank.till.ledger.of_buyer(&buyer.id, None).await.unwrap().folios;
-    let paid: Vec<_> = folios.iter().filter(|folio| folio.is_fulfilled()).collect();
+    let order_ledgers = bank.payment_service.ledger.of_buyer(&buyer.id, None).await.unwrap().order_ledgers;
+    let paid: Vec<_> = order_ledgers.iter().filter(|order_ledger| order_ledger.is_fulfilled()).collect();
     assert_eq!(paid.len(), 1, "charged once");
     assert_eq!(paid[0].entries.len(), 1, "{:?}", paid[0]);
     assert_eq!(bank.pdfs(buyer.id.as_str(), will.get()), 1);

@@ -13,7 +13,7 @@ use aws_smithy_runtime_api::client::orchestrator::HttpRequest;
 use aws_smithy_runtime_api::client::runtime_components::RuntimeComponents;
 use domain::order::Payment;
 use jiff::Timestamp;
-use shared::ports::{ChargePage, EventPage, News, Payments, PortError, Request};
+use shared::ports::{ChargePage, EventPage, PaymentEvent, Payments, PortError, Request};
 use tokio::sync::Notify;
 
 tokio::task_local! {
@@ -114,7 +114,7 @@ impl Payments for FusedPayments {
         stepped(self.0.cancel(payment)).await
     }
 
-    async fn event(&self, event: &str) -> Result<Option<News>, PortError> {
+    async fn event(&self, event: &str) -> Result<Option<PaymentEvent>, PortError> {
         stepped(self.0.event(event)).await
     }
 

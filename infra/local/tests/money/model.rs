@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use domain::ids::DocumentId;
-use domain::ledger::Standing;
+use domain::ledger::OrderStatus;
 
 /// A payment, as Stripe has it.
 #[derive(Clone, Debug, Default)]
@@ -53,20 +53,20 @@ impl Charge {
     }
 
     /// Where its money stands; nothing when none came.
-    pub(crate) fn standing(&self) -> Option<Standing> {
+    pub(crate) fn standing(&self) -> Option<OrderStatus> {
         Some(match self.paid {
             false => return None,
-            true if self.refunded() >= self.amount => Standing::Returned,
-            true if self.disputes.iter().any(|dispute| dispute.won.is_none()) => Standing::Disputed,
-            true if self.returned() >= self.amount => Standing::Returned,
-            true if self.is_set_aside() => Standing::Parked,
-            true => Standing::Paid,
+            true if self.refunded() >= self.amount => OrderStatus::Returned,
+            true if self.disputes.iter().any(|dispute| dispute.won.is_none()) => OrderStatus::Disputed,
+            true if self.returned() >= self.amount => OrderStatus::Returned,
+            true if self.is_set_aside() => OrderStatus::Parked,
+            true => OrderStatus::Paid,
         })
     }
 
     /// Whether its documents are paid with it.
     pub(crate) fn pays(&self) -> bool {
-        !self.is_set_aside() && matches!(self.standing(), Some(Standing::Paid | Standing::Disputed))
+        !self.is_set_aside() && matches!(self.standing(), Some(OrderStatus::Paid | OrderStatus::Disputed))
     }
 
     /// Whether its money waits for a person.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use domain::document::Status;
 use domain::ids::DocumentId;
-use domain::ledger::Standing;
+use domain::ledger::OrderStatus;
 use domain::money::Cents;
 use domain::order::{Goods, Order};
 use futures_util::future::join_all;
@@ -43,8 +43,8 @@ async fn b_02_the_same_event_a_hundred_times_at_once_pays_once() {
     assert!(answers.contains(&StatusCode::OK));
     let after = buyer.document(will).await.unwrap();
     assert_eq!((after.status, after.version), (Status::Paid, before.version + 1));
-    let folio = buyer.folio(&payment.id).await.unwrap();
-    assert_eq!((folio.entries.len(), folio.version), (1, 1));
+    let order_ledger = buyer.order_ledger(&payment.id).await.unwrap();
+    assert_eq!((order_ledger.entries.len(), order_ledger.version), (1, 1));
     bank.reconciliation.run().await;
     bank.post.deliver().await.unwrap();
     assert_eq!(bank.mail(), [format!("{}#paid#buyer", payment.id)]);
@@ -74,7 +74,11 @@ async fn b_02_two_halves_that_are_refunded_at_once_are_the_whole() {
         for answer in join_all(told).await {
             assert_eq!(answer.unwrap(), StatusCode::OK, "round {round}");
         }
-        assert_eq!(buyer.folio(&payment).await.unwrap().standing(), Standing::Returned, "round {round}");
+        assert_eq!(
+            buyer.order_ledger(&payment).await.unwrap().standing(),
+            OrderStatus::Returned,
+            "round {round}"
+        );
         assert_eq!(buyer.document(will).await.unwrap().status, Status::Completed, "round {round}");
     }
 }
@@ -93,15 +97,15 @@ async fn b_07_the_buyers_return_and_the_webhook_race_a_thousand_times() {
         assert!(buyer.confirm(&payment.id, "pm_card_visa").await);
         let list = bank.stripe(Method::GET, "/v1/events?limit=1&type=payment_intent.succeeded", &[]).await;
         let event = list.unwrap()["data"][0].clone();
-        let (webhook, till) = (Arc::clone(&bank), bank.till.clone());
+        let (webhook, payment_service) = (Arc::clone(&bank), bank.payment_service.clone());
         let version = waiting.version;
         let told = tokio::spawn(async move { webhook.deliver(&event).await });
-        let returned = tokio::spawn(keyring::scope(async move { till.refreshed(waiting).await }));
+        let returned = tokio::spawn(keyring::scope(async move { payment_service.refreshed(waiting).await }));
         assert_eq!(told.await.unwrap(), StatusCode::OK, "round {round}");
         assert_eq!(returned.await.unwrap().unwrap().status, Status::Paid, "round {round}");
         let document = buyer.document(will).await.unwrap();
         assert_eq!((document.status, document.version), (Status::Paid, version + 1), "round {round}");
-        assert_eq!(buyer.folio(&payment.id).await.unwrap().entries.len(), 1, "round {round}");
+        assert_eq!(buyer.order_ledger(&payment.id).await.unwrap().entries.len(), 1, "round {round}");
     }
     bank.post.deliver().await.unwrap();
     let mail = bank.mail();
@@ -145,14 +149,15 @@ async fn ends(kinds: &[&'static str], decision: Option<&str>) -> BTreeSet<String
             assert_eq!(bank.deliver(of_kind(&events, kind)).await, StatusCode::OK, "{order:?}");
         }
         let document = buyer.document(will).await.unwrap();
-        let folio = buyer.folio(&payment).await.unwrap();
-        let keys = folio.entries.values().map(|posted| kind_of(&posted.entry)).collect::<BTreeSet<_>>();
-        let returned = folio.returned();
+        let order_ledger = buyer.order_ledger(&payment).await.unwrap();
+        let keys =
+            order_ledger.entries.values().map(|posted| kind_of(&posted.entry)).collect::<BTreeSet<_>>();
+        let returned = order_ledger.returned();
         bank.post.deliver().await.unwrap();
         let mail = bank.mail().len();
         ends.insert(format!(
             "{:?} {:?} hold {} paid for {:?} returned {returned} {keys:?} mail {mail}",
-            folio.standing(),
+            order_ledger.standing(),
             document.status,
             document.on_hold,
             document.amount_paid,
@@ -217,7 +222,7 @@ async fn b_06_a_day_without_webhooks_is_mended_and_a_second_run_finds_nothing() 
         assert_eq!((report.events, report.printed, report.failed), (111, 109, 0), "{report:?}");
         for (buyer, will, payment) in &bought[1..] {
             assert_eq!(buyer.document(*will).await.unwrap().status, Status::Paid);
-            assert_eq!(buyer.folio(payment).await.unwrap().standing(), Standing::Paid);
+            assert_eq!(buyer.order_ledger(payment).await.unwrap().standing(), OrderStatus::Paid);
             assert_eq!(bank.pdfs(buyer.id.as_str(), will.get()), 1);
         }
         assert_eq!(refunded.0.document(refunded.1).await.unwrap().status, Status::Completed);
@@ -272,14 +277,14 @@ async fn b_05_money_for_an_account_that_is_gone_is_set_aside_and_makes_no_docume
     let bank = Bank::open().await;
     let buyer = Buyer::new(&bank).await;
     let payment = buyer.check_out("visit").await.unwrap().id;
-    let account = bank.till.accounts.by_id(&buyer.id).await.unwrap().unwrap();
-    bank.till.accounts.forget(&account, &[]).await.unwrap();
+    let account = bank.payment_service.accounts.by_id(&buyer.id).await.unwrap().unwrap();
+    bank.payment_service.accounts.forget(&account, &[]).await.unwrap();
     assert!(buyer.confirm(&payment, "pm_card_visa").await);
     let event = of_kind(&bank.events().await, "payment_intent.succeeded").clone();
     assert_eq!(bank.deliver(&event).await, StatusCode::OK);
-    assert_eq!(buyer.folio(&payment).await.unwrap().standing(), Standing::Parked);
-    assert_eq!(bank.till.ledger.parked().await.unwrap().len(), 1);
-    assert!(bank.till.documents.page(&buyer.id, None).await.unwrap().documents.is_empty());
+    assert_eq!(buyer.order_ledger(&payment).await.unwrap().standing(), OrderStatus::Parked);
+    assert_eq!(bank.payment_service.ledger.parked().await.unwrap().len(), 1);
+    assert!(bank.payment_service.documents.page(&buyer.id, None).await.unwrap().documents.is_empty());
     bank.post.deliver().await.unwrap();
     assert_eq!(bank.mail(), [format!("{payment}#parked#operator")], "nobody else is left to be told");
 }
@@ -298,10 +303,10 @@ async fn b_05_money_that_comes_before_its_order_can_be_seen_finds_it_later() {
         let payment = intent["id"].as_str().unwrap().to_string();
         let event = of_kind(&bank.events().await, "payment_intent.succeeded").clone();
         assert_eq!(bank.deliver(&event).await, StatusCode::OK);
-        assert_eq!(bank.till.ledger.parked().await.unwrap()[0].payment, payment);
+        assert_eq!(bank.payment_service.ledger.parked().await.unwrap()[0].payment, payment);
         bank.pass(600).await;
         assert_eq!(bank.reconciliation.run().await.parked, 1, "still nobody asked for it");
-        bank.till.ledger.open(&order(&buyer, will, &payment)).await.unwrap();
+        bank.payment_service.ledger.open(&order(&buyer, will, &payment)).await.unwrap();
         bank.pass(600).await;
         let report = bank.reconciliation.run().await;
         assert_eq!((report.payments, report.matched, report.failed), (0, 1, 0), "{report:?}");
@@ -320,11 +325,11 @@ async fn b_06_an_event_that_could_not_be_settled_is_tried_again_by_its_id() {
     let payment = buyer.ask(will).await.unwrap().id;
     assert!(buyer.confirm(&payment, "pm_card_visa").await);
     let event = of_kind(&bank.events().await, "payment_intent.succeeded").clone();
-    bank.till.ledger.set_aside(event["id"].as_str().unwrap()).await.unwrap();
+    bank.payment_service.ledger.set_aside(event["id"].as_str().unwrap()).await.unwrap();
     let report = bank.reconciliation.run().await;
     assert_eq!((report.events, report.failed), (1, 0), "{report:?}");
     assert_eq!(buyer.document(will).await.unwrap().status, Status::Paid);
-    assert!(bank.till.ledger.aside().await.unwrap().is_empty());
+    assert!(bank.payment_service.ledger.aside().await.unwrap().is_empty());
 }
 
 #[tokio::test]

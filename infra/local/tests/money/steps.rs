@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use axum::http::StatusCode;
 use domain::document::{Document, Status};
 use domain::ids::DocumentId;
-use domain::ledger::Standing;
+use domain::ledger::OrderStatus;
 use domain::order::{Goods, Payment};
 use reqwest::Method;
 use serde_json::json;
@@ -203,16 +203,16 @@ impl<'a> Story<'a> {
             return;
         };
         let Some((owner, id)) = pick(&mut self.documents, n).copied() else { return };
-        let till = &self.bank.till;
+        let payment_service = &self.bank.payment_service;
         let buyer = &self.buyers[owner];
         let Some(document) = buyer.document(id).await else { return };
         match step {
             Step::Edit(n) => drop(refused(buyer.edit(id, &format!("My will {n}")).await)),
-            Step::Return(_) => drop(till.refreshed(document).await.unwrap()),
-            Step::Download(_) => drop(refused(self.bank.reconciliation.press.print(&document).await)),
+            Step::Return(_) => drop(payment_service.refreshed(document).await.unwrap()),
+            Step::Download(_) => drop(refused(self.bank.reconciliation.pdf_service.print(&document).await)),
             Step::Delete(_) => {
-                if refused(remove(till, document).await).is_some() {
-                    self.bank.reconciliation.press.files.forget(&buyer.id, id).await.unwrap();
+                if refused(remove(payment_service, document).await).is_some() {
+                    self.bank.reconciliation.pdf_service.files.forget(&buyer.id, id).await.unwrap();
                 }
             }
             Step::AskTwice(_) => {
@@ -241,8 +241,12 @@ impl<'a> Story<'a> {
         if self.charges.iter().any(|charge| charge.payment == payment.id) {
             return;
         }
-        let order =
-            self.buyer().folio(&payment.id).await.expect("the order stands before it can be paid").order;
+        let order = self
+            .buyer()
+            .order_ledger(&payment.id)
+            .await
+            .expect("the order stands before it can be paid")
+            .order;
         let makes = matches!(order.goods, Goods::New(_));
         let documents = order.goods.documents();
         if makes {
@@ -323,8 +327,8 @@ impl<'a> Story<'a> {
                 *payment != charge.payment && charge.documents.contains(id)
             };
             if given_back.iter().any(is_others) {
-                let folio = self.buyers[0].folio(&charge.payment).await.unwrap();
-                charge.is_late = folio.entries.contains_key("parked") && !charge.tampered;
+                let order_ledger = self.buyers[0].order_ledger(&charge.payment).await.unwrap();
+                charge.is_late = order_ledger.entries.contains_key("parked") && !charge.tampered;
             }
         }
     }
@@ -337,7 +341,7 @@ impl<'a> Story<'a> {
             let Some(document) = buyer.document(*id).await else { continue };
             let of_it = || self.charges.iter().filter(|charge| charge.documents.contains(id));
             let needs_a_person = |charge: &Charge| {
-                charge.is_set_aside() && charge.paid && charge.standing() != Some(Standing::Returned)
+                charge.is_set_aside() && charge.paid && charge.standing() != Some(OrderStatus::Returned)
             };
             if of_it().any(needs_a_person) {
                 continue;
@@ -347,20 +351,20 @@ impl<'a> Story<'a> {
                 assert!(asked.is_ok(), "{document:?} cannot be paid for: {asked:?}");
             }
             let document = buyer.document(*id).await.unwrap();
-            let removed = keyring::scope(remove(&self.bank.till, document)).await;
+            let removed = keyring::scope(remove(&self.bank.payment_service, document)).await;
             assert!(removed.is_ok(), "a document cannot be deleted: {removed:?}");
         }
     }
 
     async fn check_money(&self) {
         for charge in &self.charges {
-            let folio = self.buyers[0].folio(&charge.payment).await.unwrap();
+            let order_ledger = self.buyers[0].order_ledger(&charge.payment).await.unwrap();
             match charge.standing() {
-                None => assert_eq!(folio.standing(), Standing::Canceled, "{charge:?}"),
+                None => assert_eq!(order_ledger.standing(), OrderStatus::Canceled, "{charge:?}"),
                 Some(standing) => {
-                    assert_eq!(folio.standing(), standing, "{charge:?} {folio:?}");
-                    assert_eq!(folio.received().unwrap().0, charge.amount);
-                    assert_eq!(folio.returned().0, charge.returned(), "{charge:?} {folio:?}");
+                    assert_eq!(order_ledger.standing(), standing, "{charge:?} {order_ledger:?}");
+                    assert_eq!(order_ledger.received().unwrap().0, charge.amount);
+                    assert_eq!(order_ledger.returned().0, charge.returned(), "{charge:?} {order_ledger:?}");
                 }
             }
         }
@@ -378,7 +382,7 @@ impl<'a> Story<'a> {
             let is_paid = document.status == Status::Paid;
             assert!(is_paid != pays.is_empty() || !is_regular, "{document:?} {pays:?}");
             let hangs_on = of_it().find(|charge| Some(&charge.payment) == document.payment.as_ref());
-            let is_disputed = hangs_on.and_then(Charge::standing) == Some(Standing::Disputed);
+            let is_disputed = hangs_on.and_then(Charge::standing) == Some(OrderStatus::Disputed);
             assert_eq!(document.on_hold, is_paid && is_disputed, "{document:?}");
             let is_answered = !of_it().any(|charge| charge.makes);
             let pdfs = self.bank.pdfs(self.buyers[*owner].id.as_str(), id.get());
@@ -393,7 +397,7 @@ impl<'a> Story<'a> {
     /// The audit knows nothing of what has happened, and finds nothing.
     async fn check_books(&self) {
         let people = self.buyers.iter().map(|buyer| buyer.id.clone()).collect();
-        assert_eq!(self.bank.till.audit_of(people).await.unwrap().breaches, []);
+        assert_eq!(self.bank.payment_service.audit_of(people).await.unwrap().breaches, []);
     }
 
     fn check_mail(&self) {
@@ -411,16 +415,16 @@ impl<'a> Story<'a> {
 
     /// Nothing waits any more.
     async fn check_lists(&self) {
-        let parked = self.bank.till.ledger.parked().await.unwrap();
+        let parked = self.bank.payment_service.ledger.parked().await.unwrap();
         let is_ours = |payment: &String| self.charges.iter().any(|charge| charge.payment == *payment);
         assert_eq!(parked.iter().filter(|parked| is_ours(&parked.payment)).count(), self.parked());
         let events = self.bank.events().await;
         let ids = |event: &serde_json::Value| event["id"].as_str().unwrap().to_string();
         let told = events.iter().filter(|event| KINDS.contains(&event["type"].as_str().unwrap())).map(ids);
-        let unknown = self.bank.till.ledger.unknown_events(told.collect()).await.unwrap();
+        let unknown = self.bank.payment_service.ledger.unknown_events(told.collect()).await.unwrap();
         assert!(unknown.is_empty(), "each event is noted: {unknown:?}");
-        assert_eq!(self.bank.till.ledger.waiting().await.unwrap(), vec![]);
-        assert_eq!(self.bank.reconciliation.prints.waiting().await.unwrap(), vec![]);
+        assert_eq!(self.bank.payment_service.ledger.waiting().await.unwrap(), vec![]);
+        assert_eq!(self.bank.reconciliation.print_jobs.waiting().await.unwrap(), vec![]);
         assert_eq!(self.bank.post.outbox.due(jiff::Timestamp::MAX).await.unwrap(), vec![]);
     }
 
@@ -429,7 +433,7 @@ impl<'a> Story<'a> {
         self.charges
             .iter()
             .filter(parked)
-            .filter(|charge| charge.standing() != Some(Standing::Returned))
+            .filter(|charge| charge.standing() != Some(OrderStatus::Returned))
             .count()
     }
 }

@@ -6,11 +6,11 @@ use aws_sdk_dynamodb::types::{AttributeValue, Delete, Put, TransactWriteItem};
 use domain::account::{Account, Email, Identity};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
-use shared::ports::{Accounts, Parcel, PortError};
+use shared::ports::{Accounts, OutboxMessage, PortError};
 
-use super::{Item, Tables, failed, outbox, posting};
+use super::{Item, Tables, failed, outbox, transaction};
+use crate::encryptor::EncryptionContext;
 use crate::index::Index;
-use crate::vault::Place;
 
 /// Accounts in the main table.
 pub(crate) struct DynamoAccounts {
@@ -41,8 +41,8 @@ fn name(pk: String, account: &Account) -> Item {
     Item::keyed(pk, "USER").text("user", account.id.as_str())
 }
 
-fn place(id: &UserId) -> Place {
-    Place::new(id, "profile", "profile")
+fn place(id: &UserId) -> EncryptionContext {
+    EncryptionContext::new(id, "profile", "profile")
 }
 
 impl DynamoAccounts {
@@ -58,11 +58,11 @@ impl DynamoAccounts {
         };
         let item = Item::keyed(user_key(&account.id), "PROFILE");
         let item = item.text("created_at", account.created_at.to_string()).number("version", account.version);
-        item.sealed(&self.tables.vault, &place(&account.id), &profile).await
+        item.sealed(&self.tables.encryptor, &place(&account.id), &profile).await
     }
 
     async fn account(&self, id: &UserId, item: &Item) -> Result<Account, PortError> {
-        let profile: Profile = item.unsealed(&self.tables.vault, &place(id)).await?;
+        let profile: Profile = item.unsealed(&self.tables.encryptor, &place(id)).await?;
         let email = Email::parse(&profile.email);
         Ok(Account {
             id: id.clone(),
@@ -87,7 +87,7 @@ impl DynamoAccounts {
     }
 
     fn put_new(&self, item: Item) -> Result<TransactWriteItem, PortError> {
-        posting::put_new(&self.tables.main, item)
+        transaction::put_new(&self.tables.main, item)
     }
 
     /// Replaces the version before this one, and no other: of two changes at the same time, one has to be made again.
@@ -104,13 +104,13 @@ impl DynamoAccounts {
     async fn new_rows(
         &self,
         account: &Account,
-        parcels: &[Parcel],
+        outbox_messages: &[OutboxMessage],
     ) -> Result<Vec<TransactWriteItem>, PortError> {
         let mut writes = vec![self.put_new(self.profile(account).await?)?];
         if let Some(identity) = &account.identity {
             writes.push(self.put_new(name(self.identity_key(identity), account))?);
         }
-        writes.extend(outbox::writes(&self.tables, parcels).await?);
+        writes.extend(outbox::writes(&self.tables, outbox_messages).await?);
         Ok(writes)
     }
 
@@ -149,8 +149,8 @@ impl DynamoAccounts {
     /// What finding an account would have cost: a second row and a call to the key service.
     async fn find_nobody(&self) -> Result<(), PortError> {
         self.tables.find(&self.tables.main, "USER#nobody".to_string(), "PROFILE").await?;
-        let nobody = Place::new("nobody", "profile", "profile");
-        self.tables.vault.seal(&nobody, &[]).await.map(|_| ())
+        let nobody = EncryptionContext::new("nobody", "profile", "profile");
+        self.tables.encryptor.seal(&nobody, &[]).await.map(|_| ())
     }
 
     async fn by_index(&self, pk: String) -> Result<Option<Account>, PortError> {
@@ -162,23 +162,32 @@ impl DynamoAccounts {
 
 #[async_trait]
 impl Accounts for DynamoAccounts {
-    async fn create(&self, account: &Account, parcels: &[Parcel]) -> Result<(), PortError> {
-        let mut writes = self.new_rows(account, parcels).await?;
+    async fn create(&self, account: &Account, outbox_messages: &[OutboxMessage]) -> Result<(), PortError> {
+        let mut writes = self.new_rows(account, outbox_messages).await?;
         writes.push(self.put_new(name(self.email_key(&account.email), account))?);
         self.tables.write(writes).await
     }
 
-    async fn take_over(&self, new: &Account, old: &Account, parcels: &[Parcel]) -> Result<(), PortError> {
-        let mut writes = self.new_rows(new, parcels).await?;
+    async fn take_over(
+        &self,
+        new: &Account,
+        old: &Account,
+        outbox_messages: &[OutboxMessage],
+    ) -> Result<(), PortError> {
+        let mut writes = self.new_rows(new, outbox_messages).await?;
         writes.push(self.rename(self.email_key(&new.email), new, old)?);
         writes.push(self.replace(&old.clone().retired()).await?);
         self.tables.write(writes).await
     }
 
-    async fn give_back_address(&self, account: &Account, parcels: &[Parcel]) -> Result<(), PortError> {
+    async fn give_back_address(
+        &self,
+        account: &Account,
+        outbox_messages: &[OutboxMessage],
+    ) -> Result<(), PortError> {
         let dropped = self.drop(self.email_key(&account.email), &account.id)?;
         let mut writes = vec![dropped, self.replace(&account.clone().retired()).await?];
-        writes.extend(outbox::writes(&self.tables, parcels).await?);
+        writes.extend(outbox::writes(&self.tables, outbox_messages).await?);
         self.tables.write(writes).await
     }
 
@@ -200,13 +209,18 @@ impl Accounts for DynamoAccounts {
         self.account(id, &item).await.map(Some)
     }
 
-    async fn save(&self, account: &Account, parcels: &[Parcel]) -> Result<(), PortError> {
+    async fn save(&self, account: &Account, outbox_messages: &[OutboxMessage]) -> Result<(), PortError> {
         let mut writes = vec![self.replace(account).await?];
-        writes.extend(outbox::writes(&self.tables, parcels).await?);
+        writes.extend(outbox::writes(&self.tables, outbox_messages).await?);
         self.tables.write(writes).await
     }
 
-    async fn move_to(&self, account: &Account, email: &Email, parcels: &[Parcel]) -> Result<(), PortError> {
+    async fn move_to(
+        &self,
+        account: &Account,
+        email: &Email,
+        outbox_messages: &[OutboxMessage],
+    ) -> Result<(), PortError> {
         // Whoever opened the link there has shown that the address is theirs.
         let moved = Account { email: email.clone(), ..account.clone() }.confirmed();
         let mut writes = vec![
@@ -214,16 +228,16 @@ impl Accounts for DynamoAccounts {
             self.drop(self.email_key(&account.email), &account.id)?,
             self.replace(&moved).await?,
         ];
-        writes.extend(outbox::writes(&self.tables, parcels).await?);
+        writes.extend(outbox::writes(&self.tables, outbox_messages).await?);
         self.tables.write(writes).await
     }
 
-    async fn forget(&self, account: &Account, parcels: &[Parcel]) -> Result<(), PortError> {
+    async fn forget(&self, account: &Account, outbox_messages: &[OutboxMessage]) -> Result<(), PortError> {
         let mut writes =
             vec![self.drop_profile(account)?, self.drop(self.email_key(&account.email), &account.id)?];
         let identity = account.identity.as_ref().map(|who| self.drop(self.identity_key(who), &account.id));
         writes.extend(identity.transpose()?);
-        writes.extend(outbox::writes(&self.tables, parcels).await?);
+        writes.extend(outbox::writes(&self.tables, outbox_messages).await?);
         self.tables.write(writes).await
     }
 

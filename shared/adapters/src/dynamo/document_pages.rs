@@ -5,7 +5,7 @@ use domain::document::Document;
 use domain::ids::{DocumentId, UserId};
 use futures_util::future::try_join_all;
 use shared::ports::{DocumentPage, PortError};
-use shared::workflow::pause;
+use shared::workflow::backoff;
 
 use super::documents::{document, is_document, is_over, owner_key, sort_key};
 use super::{Item, Tables, failed};
@@ -73,7 +73,7 @@ async fn batch(
     let mut rows = Vec::new();
     for attempt in 0..TRIES {
         if attempt > 0 {
-            pause::short(attempt).await;
+            backoff::short(attempt).await;
         }
         let keys = KeysAndAttributes::builder().set_keys(Some(asked)).consistent_read(true);
         let request = tables.client.batch_get_item();

@@ -17,8 +17,8 @@ use serde_json::{Map, Value, json};
 use shared::clock;
 use shared::ports::{Creation, DocumentPage, Documents, OwnerPage, PortError};
 
-use super::{Item, Tables, document_pages, drafts, failed, handed_out, posting, records};
-use crate::vault::Place;
+use super::{Item, Tables, document_pages, drafts, failed, handed_out, records, transaction};
+use crate::encryptor::EncryptionContext;
 
 /// Documents in the main table.
 pub(crate) struct DynamoDocuments(pub(crate) Tables);
@@ -43,8 +43,8 @@ struct Content {
     answers: Value,
 }
 
-fn place(owner: &UserId, id: DocumentId, part: &'static str) -> Place {
-    Place::of_document(owner, id, part)
+fn place(owner: &UserId, id: DocumentId, part: &'static str) -> EncryptionContext {
+    EncryptionContext::of_document(owner, id, part)
 }
 
 async fn item(tables: &Tables, document: &Document) -> Result<Item, PortError> {
@@ -54,7 +54,7 @@ async fn item(tables: &Tables, document: &Document) -> Result<Item, PortError> {
         answers: json!(document.answers),
     };
     let item = plain(document).number_if("expires", tables.forgotten_at(document));
-    item.sealed(&tables.vault, &place(&document.owner, document.id, "content"), &content).await
+    item.sealed(&tables.encryptor, &place(&document.owner, document.id, "content"), &content).await
 }
 
 /// What is not sealed: ids, amounts and times, which say nothing of the answers.
@@ -87,7 +87,7 @@ fn answers(kind: &str, content: &Value) -> Result<Answers, PortError> {
 
 pub(super) async fn document(tables: &Tables, owner: &UserId, item: &Item) -> Result<Document, PortError> {
     let record = records::record(item)?;
-    let content: Content = item.unsealed(&tables.vault, &place(owner, record.id, "content")).await?;
+    let content: Content = item.unsealed(&tables.encryptor, &place(owner, record.id, "content")).await?;
     Ok(Document {
         id: record.id,
         owner: owner.clone(),
@@ -125,7 +125,10 @@ fn print_key(document: &Document) -> String {
 
 /// Puts a document on the list of those whose PDF is to be made, or taken away.
 pub(crate) fn to_print(tables: &Tables, document: &Document) -> Result<TransactWriteItem, PortError> {
-    posting::put(&tables.main, Item::keyed(PRINTS, print_key(document)).number("version", document.version))
+    transaction::put(
+        &tables.main,
+        Item::keyed(PRINTS, print_key(document)).number("version", document.version),
+    )
 }
 
 /// The write that replaces the version before this one, and no other; a first version replaces nothing.
@@ -157,7 +160,7 @@ async fn disclosure_put(
 ) -> Result<TransactWriteItem, PortError> {
     let item = Item::keyed(owner_key(&document.owner), compliance_key(document.id));
     let place = place(&document.owner, document.id, "disclosure");
-    posting::put(&tables.main, item.sealed(&tables.vault, &place, disclosure).await?)
+    transaction::put(&tables.main, item.sealed(&tables.encryptor, &place, disclosure).await?)
 }
 
 #[async_trait]
@@ -251,7 +254,7 @@ impl Documents for DynamoDocuments {
     async fn disclosure(&self, owner: &UserId, id: DocumentId) -> Result<Option<Disclosure>, PortError> {
         let found = self.0.find(&self.0.main, owner_key(owner), compliance_key(id)).await?;
         match found {
-            Some(item) => item.unsealed(&self.0.vault, &place(owner, id, "disclosure")).await.map(Some),
+            Some(item) => item.unsealed(&self.0.encryptor, &place(owner, id, "disclosure")).await.map(Some),
             None => Ok(None),
         }
     }

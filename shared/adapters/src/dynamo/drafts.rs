@@ -6,7 +6,7 @@ use domain::bundle::BundleDrafts;
 use domain::document::Document;
 use domain::ids::{DocumentId, UserId};
 use shared::ports::{Creation, PortError};
-use shared::workflow::pause;
+use shared::workflow::backoff;
 
 use super::document_pages::rows_of;
 use super::documents::{is_over, owner_is_there, owner_key, replace};
@@ -49,7 +49,7 @@ async fn after(lost: &Lost, turn: u32) -> Result<(), PortError> {
     if !lost.is_race() {
         return Err(PortError::Conflict);
     }
-    pause::short(turn).await;
+    backoff::short(turn).await;
     Ok(())
 }
 

@@ -8,14 +8,14 @@ use shared::ports::PortError;
 
 use super::documents::owner_key;
 use super::{Item, Tables, failed};
-use crate::vault::Place;
+use crate::encryptor::EncryptionContext;
 
 pub(super) fn key(id: DocumentId) -> String {
     format!("DOC#{id}#HANDED-OUT")
 }
 
-fn place(document: &Document) -> Place {
-    Place::of_document(&document.owner, document.id, "handed-out")
+fn place(document: &Document) -> EncryptionContext {
+    EncryptionContext::of_document(&document.owner, document.id, "handed-out")
 }
 
 fn payment(document: &Document) -> String {
@@ -39,14 +39,14 @@ pub(super) async fn note(
 pub(super) async fn find(tables: &Tables, document: &Document) -> Result<Option<Vec<String>>, PortError> {
     let found = tables.find(&tables.main, owner_key(&document.owner), key(document.id)).await?;
     match found.filter(|item| item.maybe_text("payment") == Some(payment(document))) {
-        Some(item) => item.unsealed(&tables.vault, &place(document)).await.map(Some),
+        Some(item) => item.unsealed(&tables.encryptor, &place(document)).await.map(Some),
         None => Ok(None),
     }
 }
 
 async fn put(tables: &Tables, document: &Document, names: &[String]) -> Result<TransactWriteItem, PortError> {
     let item = Item::keyed(owner_key(&document.owner), key(document.id)).text("payment", payment(document));
-    let item = item.sealed(&tables.vault, &place(document), &names).await?;
+    let item = item.sealed(&tables.encryptor, &place(document), &names).await?;
     let put = Put::builder().table_name(&tables.main).set_item(Some(item.0));
     let put = put.condition_expression("attribute_not_exists(pk) OR payment <> :payment");
     let put = put.expression_attribute_values(":payment", AttributeValue::S(payment(document)));

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use shared::ports::PortError;
 
-use crate::vault::{Place, Vault};
+use crate::encryptor::{EncryptionContext, Encryptor};
 
 /// An item of a table.
 #[derive(Clone, Debug, Default)]
@@ -62,26 +62,27 @@ impl Item {
         Ok(self.text(name, text))
     }
 
-    /// Adds a value that only the vault can read, for its place.
+    /// Adds a value that only the encryptor can read, for its place.
     pub(crate) async fn sealed(
         self,
-        vault: &Vault,
-        place: &Place,
+        encryptor: &Encryptor,
+        place: &EncryptionContext,
         value: &impl Serialize,
     ) -> Result<Self, PortError> {
         let plain = serde_json::to_vec(value).map_err(|_| broken("sealed", "not writable"))?;
-        let sealed = vault.seal(place, &plain).await?;
+        let sealed = encryptor.seal(place, &plain).await?;
         Ok(self.with("sealed", AttributeValue::B(Blob::new(sealed))))
     }
 
     /// The value that was sealed for this place.
     pub(crate) async fn unsealed<T: DeserializeOwned>(
         &self,
-        vault: &Vault,
-        place: &Place,
+        encryptor: &Encryptor,
+        place: &EncryptionContext,
     ) -> Result<T, PortError> {
         let sealed = self.0.get("sealed").and_then(|value| value.as_b().ok());
-        let plain = vault.open(place, sealed.ok_or_else(|| broken("sealed", "missing"))?.as_ref()).await?;
+        let plain =
+            encryptor.open(place, sealed.ok_or_else(|| broken("sealed", "missing"))?.as_ref()).await?;
         serde_json::from_slice(&plain).map_err(|_| broken("sealed", "not readable"))
     }
 

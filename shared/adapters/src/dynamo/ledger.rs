@@ -10,16 +10,18 @@ use std::collections::BTreeSet;
 use async_trait::async_trait;
 use aws_sdk_dynamodb::types::{AttributeValue, KeysAndAttributes};
 use domain::ids::{DocumentId, UserId};
-use domain::ledger::{Folio, Posted};
+use domain::ledger::{LedgerEntry, OrderLedger};
 use domain::money::Cents;
 use domain::order::Order;
 use futures_util::future::try_join_all;
 use jiff::Timestamp;
 use shared::clock;
-use shared::ports::{FolioPage, Ledger, Outcome, OwnerPage, Parcel, Parked, PortError, Posting, Waiting};
-use shared::workflow::pause;
+use shared::ports::{
+    Ledger, LedgerTransaction, OrderLedgerPage, OutboxMessage, Outcome, OwnerPage, Parked, PortError, Waiting,
+};
+use shared::workflow::backoff;
 
-use super::{Item, Tables, checkouts, failed, outbox, posting, records};
+use super::{Item, Tables, checkouts, failed, outbox, records, transaction};
 
 /// So often is the rest of a batch asked for.
 const TRIES: u32 = 8;
@@ -85,12 +87,12 @@ impl Ledger for DynamoLedger {
             .text("payment", &order.payment)
             .text("asked_at", order.created_at.to_string());
         let mut writes = vec![
-            posting::put_new(table, order_item(order)?)?,
-            posting::put(table, of_buyer)?,
-            posting::put(table, waiting)?,
+            transaction::put_new(table, order_item(order)?)?,
+            transaction::put(table, of_buyer)?,
+            transaction::put(table, waiting)?,
         ];
         if let Some(row) = checkouts::row(order) {
-            writes.push(posting::put(table, row)?);
+            writes.push(transaction::put(table, row)?);
         }
         match self.0.write(writes).await {
             Err(PortError::Conflict) if self.find(&order.payment).await?.is_some() => Ok(()),
@@ -98,24 +100,25 @@ impl Ledger for DynamoLedger {
         }
     }
 
-    async fn find(&self, payment: &str) -> Result<Option<Folio>, PortError> {
+    async fn find(&self, payment: &str) -> Result<Option<OrderLedger>, PortError> {
         let rows = self.0.all(&self.0.ledger, payment_key(payment)).await?;
         let Some(head) = rows.iter().find(|row| row.maybe_text("sk").as_deref() == Some("ORDER")) else {
             return Ok(None);
         };
-        let mut folio = Folio { version: head.read_number("version")?, ..Folio::new(order(payment, head)?) };
+        let mut order_ledger =
+            OrderLedger { version: head.read_number("version")?, ..OrderLedger::new(order(payment, head)?) };
         for row in rows.iter().filter(|row| row.0.contains_key("entry")) {
-            let posted: Posted = row.read_json("entry")?;
-            folio.entries.insert(posted.entry.key(), posted);
+            let posted: LedgerEntry = row.read_json("entry")?;
+            order_ledger.entries.insert(posted.entry.key(), posted);
         }
-        Ok(Some(folio))
+        Ok(Some(order_ledger))
     }
 
-    async fn of_buyer(&self, owner: &UserId, after: Option<&str>) -> Result<FolioPage, PortError> {
+    async fn of_buyer(&self, owner: &UserId, after: Option<&str>) -> Result<OrderLedgerPage, PortError> {
         let (rows, next) = checkouts::of_buyer(&self.0, owner, after).await?;
         let ids = rows.iter().map(|row| row.read_text("payment")).collect::<Result<Vec<_>, _>>()?;
         let found = try_join_all(ids.iter().map(|payment| self.find(payment))).await?;
-        Ok(FolioPage { folios: found.into_iter().flatten().collect(), next })
+        Ok(OrderLedgerPage { order_ledgers: found.into_iter().flatten().collect(), next })
     }
 
     async fn checkout(&self, first: DocumentId, amount: Cents) -> Result<Option<String>, PortError> {
@@ -130,18 +133,25 @@ impl Ledger for DynamoLedger {
         records::buyers(&self.0, from).await
     }
 
-    async fn post(&self, posting: &Posting) -> Result<Outcome, PortError> {
-        match self.0.write(posting::writes(&self.0, posting).await?).await {
+    async fn post(&self, transaction: &LedgerTransaction) -> Result<Outcome, PortError> {
+        match self.0.write(transaction::writes(&self.0, transaction).await?).await {
             Ok(()) => Ok(Outcome::Done),
             Err(PortError::Conflict) => Ok(Outcome::Behind),
             Err(error) => Err(error),
         }
     }
 
-    async fn park(&self, parked: &Parked, event: Option<&str>, parcels: &[Parcel]) -> Result<(), PortError> {
-        let mut writes = vec![posting::put_new(&self.0.ledger, posting::parked_row(parked)?)?];
-        writes.extend(event.map(|event| posting::put(&self.0.ledger, posting::event(event))).transpose()?);
-        writes.extend(outbox::writes(&self.0, parcels).await?);
+    async fn park(
+        &self,
+        parked: &Parked,
+        event: Option<&str>,
+        outbox_messages: &[OutboxMessage],
+    ) -> Result<(), PortError> {
+        let mut writes = vec![transaction::put_new(&self.0.ledger, transaction::parked_row(parked)?)?];
+        writes.extend(
+            event.map(|event| transaction::put(&self.0.ledger, transaction::event(event))).transpose()?,
+        );
+        writes.extend(outbox::writes(&self.0, outbox_messages).await?);
         match self.0.write(writes).await {
             Err(PortError::Conflict) => {
                 // It is there already, or another transaction was on its way to put it there.
@@ -170,19 +180,19 @@ impl Ledger for DynamoLedger {
     }
 
     async fn note_event(&self, event: &str) -> Result<bool, PortError> {
-        self.put_once(posting::event(event)).await
+        self.put_once(transaction::event(event)).await
     }
 
     async fn unknown_events(&self, events: Vec<String>) -> Result<BTreeSet<String>, PortError> {
         let mut unknown: BTreeSet<String> = events.into_iter().collect();
-        let mut asked: Vec<_> = unknown.iter().map(|event| posting::event_key(event)).collect();
+        let mut asked: Vec<_> = unknown.iter().map(|event| transaction::event_key(event)).collect();
         // DynamoDB may answer a part and name the rest.
         for attempt in 0..TRIES {
             if asked.is_empty() {
                 return Ok(unknown);
             }
             if attempt > 0 {
-                pause::short(attempt).await;
+                backoff::short(attempt).await;
             }
             let keys = KeysAndAttributes::builder().set_keys(Some(asked)).consistent_read(true);
             let keys = keys.projection_expression("pk").build().map_err(failed)?;

@@ -11,16 +11,16 @@ mod drafts;
 mod handed_out;
 pub(crate) mod item;
 pub(crate) mod ledger;
-pub(crate) mod letters;
+pub(crate) mod one_time_tokens;
 pub(crate) mod outbox;
 pub(crate) mod passkeys;
-mod posting;
-pub(crate) mod prints;
+pub(crate) mod print_jobs;
 mod records;
 pub(crate) mod sessions;
+pub(crate) mod support_messages;
 pub(crate) mod suppressions;
 pub(crate) mod throttle;
-pub(crate) mod tickets;
+mod transaction;
 
 use aws_sdk_dynamodb::Client;
 use aws_sdk_dynamodb::error::{DisplayErrorContext, SdkError};
@@ -31,18 +31,18 @@ use aws_sdk_dynamodb::types::{AttributeValue, CancellationReason, Delete, Transa
 use domain::document::Document;
 use shared::ports::PortError;
 
+use crate::encryptor::Encryptor;
 use crate::settings::{Setting, Settings};
-use crate::vault::Vault;
 
 pub(crate) use documents::owner_is_there;
 pub(crate) use item::Item;
-pub(crate) use posting::put_new;
+pub(crate) use transaction::put_new;
 
 /// The client, what seals the rows, and the names of the tables.
 #[derive(Clone)]
 pub(crate) struct Tables {
     pub(crate) client: Client,
-    pub(crate) vault: Vault,
+    pub(crate) encryptor: Encryptor,
     pub(crate) main: String,
     pub(crate) sessions: String,
     pub(crate) ledger: String,
@@ -52,12 +52,12 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    pub(crate) fn new(client: Client, vault: Vault, settings: &Settings) -> Self {
+    pub(crate) fn new(client: Client, encryptor: Encryptor, settings: &Settings) -> Self {
         // A table that was not told is one that nothing here uses; whoever hands out a port has seen to that.
         let name = |table| settings.given(table).unwrap_or_default().to_string();
         Self {
             client,
-            vault,
+            encryptor,
             main: name(Setting::MainTable),
             sessions: name(Setting::SessionsTable),
             ledger: name(Setting::LedgerTable),

@@ -5,10 +5,10 @@ use async_trait::async_trait;
 use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem};
 use domain::account::PasskeySet;
 use domain::ids::UserId;
-use shared::ports::{Parcel, Passkeys, PortError};
+use shared::ports::{OutboxMessage, Passkeys, PortError};
 
 use super::{Item, Tables, documents, failed, outbox};
-use crate::vault::Place;
+use crate::encryptor::EncryptionContext;
 
 const ROW: &str = "PASSKEYS";
 
@@ -19,15 +19,15 @@ fn user_key(user: &UserId) -> String {
     format!("USER#{user}")
 }
 
-fn place(user: &UserId) -> Place {
-    Place::new(user, "passkeys", "passkeys")
+fn place(user: &UserId) -> EncryptionContext {
+    EncryptionContext::new(user, "passkeys", "passkeys")
 }
 
 impl DynamoPasskeys {
     /// Replaces the version before this one, and no other.
     async fn replace(&self, user: &UserId, set: &PasskeySet) -> Result<TransactWriteItem, PortError> {
         let item = Item::keyed(user_key(user), ROW).number("version", set.version);
-        let item = item.sealed(&self.0.vault, &place(user), &set.passkeys).await?;
+        let item = item.sealed(&self.0.encryptor, &place(user), &set.passkeys).await?;
         let put = Put::builder().table_name(&self.0.main).set_item(Some(item.0));
         let put = match set.version {
             0 | 1 => put.condition_expression("attribute_not_exists(pk)"),
@@ -44,13 +44,18 @@ impl Passkeys for DynamoPasskeys {
     async fn of(&self, user: &UserId) -> Result<PasskeySet, PortError> {
         let found = self.0.find(&self.0.main, user_key(user), ROW).await?;
         let Some(item) = found else { return Ok(PasskeySet::default()) };
-        let passkeys = item.unsealed(&self.0.vault, &place(user)).await?;
+        let passkeys = item.unsealed(&self.0.encryptor, &place(user)).await?;
         Ok(PasskeySet { passkeys, version: item.read_number("version")? })
     }
 
-    async fn save(&self, user: &UserId, set: &PasskeySet, parcels: &[Parcel]) -> Result<(), PortError> {
+    async fn save(
+        &self,
+        user: &UserId,
+        set: &PasskeySet,
+        outbox_messages: &[OutboxMessage],
+    ) -> Result<(), PortError> {
         let mut writes = vec![self.replace(user, set).await?, documents::owner_is_there(&self.0.main, user)?];
-        writes.extend(outbox::writes(&self.0, parcels).await?);
+        writes.extend(outbox::writes(&self.0, outbox_messages).await?);
         self.0.write(writes).await
     }
 }

@@ -14,7 +14,7 @@ use shared::clock;
 use shared::ports::{OwnerPage, PortError};
 
 use super::documents::{is_document, is_over, owner_key};
-use super::{Item, Tables, failed, posting};
+use super::{Item, Tables, failed, transaction};
 
 const DELETED: &str = "DELETED#";
 
@@ -62,7 +62,7 @@ pub(super) fn not_deleted(table: &str, document: &Document) -> Result<TransactWr
 /// The mark says that there was a document with this id, and nothing of it.
 pub(super) fn mark_deleted(table: &str, document: &Document) -> Result<TransactWriteItem, PortError> {
     let mark = Item::keyed(owner_key(&document.owner), deleted_key(document.id));
-    posting::put(table, mark.text("deleted_at", clock::now().to_string()))
+    transaction::put(table, mark.text("deleted_at", clock::now().to_string()))
 }
 
 pub(super) fn bundle(item: &Item) -> Result<BundleDrafts, PortError> {
@@ -80,7 +80,7 @@ pub(super) fn replace_bundle(
     let item = Item::keyed(owner_key(owner), bundle_key(&drafts.id)).number("version", drafts.version);
     let item = item.json("members", &drafts.members)?;
     if drafts.version == 1 {
-        return posting::put_new(table, item);
+        return transaction::put_new(table, item);
     }
     let put =
         Put::builder().table_name(table).set_item(Some(item.0)).condition_expression("version = :before");

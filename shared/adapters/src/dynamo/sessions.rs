@@ -3,7 +3,7 @@
 
 use async_trait::async_trait;
 use aws_sdk_dynamodb::types::AttributeValue;
-use domain::account::{Session, Way};
+use domain::account::{Session, SignInMethod};
 use domain::ids::UserId;
 use shared::clock;
 use shared::ports::{PortError, Sessions};
@@ -21,20 +21,20 @@ fn sort_key(id: &str) -> String {
     format!("SESSION#{id}")
 }
 
-fn way_name(way: Way) -> &'static str {
+fn way_name(way: SignInMethod) -> &'static str {
     match way {
-        Way::Password => "password",
-        Way::Provider => "provider",
-        Way::Passkey => "passkey",
+        SignInMethod::Password => "password",
+        SignInMethod::Provider => "provider",
+        SignInMethod::Passkey => "passkey",
     }
 }
 
 fn session(user: &UserId, item: &Item) -> Result<Session, PortError> {
     let id = item.read_text("sk")?;
     let way = match item.read_text("way")?.as_str() {
-        "provider" => Way::Provider,
-        "passkey" => Way::Passkey,
-        _ => Way::Password,
+        "provider" => SignInMethod::Provider,
+        "passkey" => SignInMethod::Passkey,
+        _ => SignInMethod::Password,
     };
     Ok(Session {
         id: id.trim_start_matches("SESSION#").to_string(),

@@ -18,7 +18,9 @@ use openidconnect::{
     ProviderMetadataWithLogout, RedirectUrl, RequestTokenError, Scope, TokenResponse,
 };
 use serde::Deserialize;
-use shared::ports::{Arrival, Attempt, Departure, IdentityProvider, PortError};
+use shared::ports::{
+    AuthorizationRequest, AuthorizationSecrets, IdentityProvider, PortError, VerifiedIdentity,
+};
 use shared::{clock, random};
 use thiserror::Error;
 
@@ -134,14 +136,14 @@ impl OidcProvider {
         &self,
         provider: &ProviderMetadataWithLogout,
         tokens: &'t CoreTokenResponse,
-        attempt: &Attempt,
+        secrets: &AuthorizationSecrets,
     ) -> Result<Option<&'t CoreIdTokenClaims>, PortError> {
         let Some(token) = tokens.id_token() else { return Ok(refused("there is none")) };
-        let mut checked = proof::check(self, provider, token, attempt);
+        let mut checked = proof::check(self, provider, token, secrets);
         if matches!(checked, Err(Doubt::UnknownKey))
             && let Some(newer) = self.directory.with_newer_keys().await?
         {
-            checked = proof::check(self, &newer, token, attempt);
+            checked = proof::check(self, &newer, token, secrets);
         }
         match checked {
             Ok(claims) => Ok(Some(claims)),
@@ -153,7 +155,7 @@ impl OidcProvider {
 
 #[async_trait]
 impl IdentityProvider for OidcProvider {
-    async fn depart(&self, fresh: bool) -> Result<Departure, PortError> {
+    async fn authorize(&self, fresh: bool) -> Result<AuthorizationRequest, PortError> {
         let provider = self.directory.provider().await?;
         let (state, nonce) = (random::secret().map_err(unavailable)?, random::secret().map_err(unavailable)?);
         let (challenge, verifier) = PkceCodeChallenge::new_random_sha256();
@@ -172,19 +174,23 @@ impl IdentityProvider for OidcProvider {
         let (address, state, nonce) = request.url();
         let nonce = nonce.secret().clone();
         let fresh_since = fresh.then(clock::now);
-        let attempt = Attempt { nonce, verifier: verifier.into_secret(), fresh_since };
-        Ok(Departure { address: address.to_string(), state: state.into_secret(), attempt })
+        let secrets = AuthorizationSecrets { nonce, verifier: verifier.into_secret(), fresh_since };
+        Ok(AuthorizationRequest { address: address.to_string(), state: state.into_secret(), secrets })
     }
 
-    async fn arrive(&self, code: &str, attempt: &Attempt) -> Result<Option<Arrival>, PortError> {
+    async fn exchange(
+        &self,
+        code: &str,
+        secrets: &AuthorizationSecrets,
+    ) -> Result<Option<VerifiedIdentity>, PortError> {
         let provider = self.directory.provider().await?;
         let client = self.client(&provider);
-        let Some(tokens) = self.redeem(&client, code, &attempt.verifier).await? else { return Ok(None) };
-        let Some(claims) = self.claims(&provider, &tokens, attempt).await? else { return Ok(None) };
-        person::arrival(&client, &self.directory.http, &tokens, claims).await
+        let Some(tokens) = self.redeem(&client, code, &secrets.verifier).await? else { return Ok(None) };
+        let Some(claims) = self.claims(&provider, &tokens, secrets).await? else { return Ok(None) };
+        person::identity(&client, &self.directory.http, &tokens, claims).await
     }
 
-    async fn farewell(&self) -> Result<Option<String>, PortError> {
+    async fn logout_url(&self) -> Result<Option<String>, PortError> {
         let provider = self.directory.provider().await?;
         let Some(address) = provider.additional_metadata().end_session_endpoint.clone() else {
             return Ok(None);

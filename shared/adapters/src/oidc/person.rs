@@ -6,7 +6,7 @@ use openidconnect::core::{CoreIdTokenClaims, CoreTokenResponse, CoreUserInfoClai
 use openidconnect::{
     EndUserEmail, EndUserFamilyName, EndUserGivenName, LocalizedClaim, OAuth2TokenResponse, UserInfoError,
 };
-use shared::ports::{Arrival, PortError};
+use shared::ports::{PortError, VerifiedIdentity};
 
 use super::http::Http;
 use super::{Client, refused, unavailable};
@@ -36,12 +36,12 @@ impl Told {
 }
 
 /// Many providers tell the address in the token; the others have to be asked for it.
-pub(super) async fn arrival(
+pub(super) async fn identity(
     client: &Client,
     http: &Http,
     tokens: &CoreTokenResponse,
     claims: &CoreIdTokenClaims,
-) -> Result<Option<Arrival>, PortError> {
+) -> Result<Option<VerifiedIdentity>, PortError> {
     let in_token =
         Told::new(claims.email(), claims.email_verified(), claims.given_name(), claims.family_name());
     let told = match claims.email() {
@@ -54,7 +54,7 @@ pub(super) async fn arrival(
     let identity =
         Identity { issuer: claims.issuer().to_string(), subject: claims.subject().as_str().to_string() };
     let Told { email, first_name, last_name } = told;
-    Ok(Some(Arrival { identity, email, first_name, last_name }))
+    Ok(Some(VerifiedIdentity { identity, email, first_name, last_name }))
 }
 
 /// Asks the provider for the rest. The answer has to be about the same person.

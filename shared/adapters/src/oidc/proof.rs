@@ -6,7 +6,7 @@ use openidconnect::core::{CoreIdToken, CoreIdTokenClaims, CoreIdTokenVerifier, C
 use openidconnect::{ClaimsVerificationError, Nonce, ProviderMetadataWithLogout, SignatureVerificationError};
 use serde::Deserialize;
 use shared::clock;
-use shared::ports::Attempt;
+use shared::ports::AuthorizationSecrets;
 
 use super::OidcProvider;
 
@@ -35,9 +35,9 @@ pub(super) fn check<'t>(
     by: &OidcProvider,
     provider: &ProviderMetadataWithLogout,
     token: &'t CoreIdToken,
-    attempt: &Attempt,
+    secrets: &AuthorizationSecrets,
 ) -> Result<&'t CoreIdTokenClaims, Doubt> {
-    let (since, keys) = (attempt.fresh_since, provider.jwks().clone());
+    let (since, keys) = (secrets.fresh_since, provider.jwks().clone());
     let verifier = CoreIdTokenVerifier::new_public_client(by.client.clone(), provider.issuer().clone(), keys)
         .set_allowed_algs(ALGORITHMS)
         .set_issue_time_verifier_fn(|issued| in_the_past(issued.timestamp()))
@@ -49,7 +49,7 @@ pub(super) fn check<'t>(
     if !is_valid_already(token) {
         return Err(Doubt::Refused("it is not valid yet"));
     }
-    token.claims(&verifier, &Nonce::new(attempt.nonce.clone())).map_err(|error| doubt(&error))
+    token.claims(&verifier, &Nonce::new(secrets.nonce.clone())).map_err(|error| doubt(&error))
 }
 
 fn in_the_past(seconds: i64) -> Result<(), String> {

@@ -3,12 +3,12 @@
 mod client;
 mod error;
 mod keys;
-mod news;
 mod objects;
 mod payments;
 mod retry;
 mod signature;
+mod webhooks;
 
 pub(crate) use keys::{StripeKeys, StripeSettingsError};
-pub(crate) use news::StripeWebhooks;
 pub(crate) use payments::StripePayments;
+pub(crate) use webhooks::StripeWebhooks;

@@ -7,7 +7,7 @@ use domain::audit::Charge;
 use domain::order::{Payment, Progress};
 use jiff::Timestamp;
 use serde::de::DeserializeOwned;
-use shared::ports::{ChargePage, EventPage, News, Payments, PortError, Request};
+use shared::ports::{ChargePage, EventPage, PaymentEvent, Payments, PortError, Request};
 use stripe_client_core::{RequestBuilder, StripeRequest};
 use stripe_core::event::{ListEvent, RetrieveEvent};
 use stripe_core::payment_intent::{
@@ -19,9 +19,9 @@ use stripe_types::{Currency, RangeQueryTs};
 use super::client::StripeClient;
 use super::error::StripeError;
 use super::keys::{StripeKeys, StripeSettingsError};
-use super::news;
 use super::objects::{Event, List, PaymentIntent};
 use super::retry::{failed, is_final, is_missing, patiently};
+use super::webhooks;
 
 /// The largest page that Stripe gives.
 const PAGE: i64 = 100;
@@ -74,10 +74,10 @@ impl Payments for StripePayments {
         }
     }
 
-    async fn event(&self, id: &str) -> Result<Option<News>, PortError> {
+    async fn event(&self, id: &str) -> Result<Option<PaymentEvent>, PortError> {
         let call = RetrieveEvent::new(id.to_string());
         match self.ask::<Event>(&call).await {
-            Ok(event) => Ok(Some(news::news(event))),
+            Ok(event) => Ok(Some(webhooks::news(event))),
             Err(error) if is_missing(&error) => Ok(None),
             Err(error) => Err(failed(error)),
         }
@@ -86,7 +86,7 @@ impl Payments for StripePayments {
     async fn events(&self, since: Timestamp, page: Option<&str>) -> Result<EventPage, PortError> {
         let call = ListEvent::new()
             .created(RangeQueryTs::gte(since.as_second()))
-            .types(news::KINDS.map(str::to_string))
+            .types(webhooks::KINDS.map(str::to_string))
             .limit(PAGE);
         let call = match page {
             Some(last) => call.starting_after(last),
@@ -94,7 +94,7 @@ impl Payments for StripePayments {
         };
         let list = self.ask::<List<Event>>(&call).await.map_err(failed)?;
         let next = list.data.last().filter(|_| list.has_more).map(|event| event.id.clone());
-        Ok(EventPage { news: list.data.into_iter().map(news::news).collect(), next })
+        Ok(EventPage { news: list.data.into_iter().map(webhooks::news).collect(), next })
     }
 
     async fn charges(&self, since: Timestamp, page: Option<&str>) -> Result<ChargePage, PortError> {

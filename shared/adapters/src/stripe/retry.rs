@@ -1,7 +1,7 @@
 //! Calls to Stripe, made again when they found no answer.
 
 use shared::ports::PortError;
-use shared::workflow::pause;
+use shared::workflow::backoff;
 
 use super::error::StripeError;
 
@@ -21,7 +21,7 @@ where
     loop {
         match call().await {
             Err(error) if tries < TRIES && is_passing(&error) => {
-                pause::about(PAUSE * u64::from(tries)).await;
+                backoff::about(PAUSE * u64::from(tries)).await;
             }
             result => return result,
         }

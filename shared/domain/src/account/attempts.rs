@@ -10,7 +10,7 @@ const MEMORY_SECONDS: i64 = 60 * 60;
 
 /// How many failures in a row are free.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Patience(pub u32);
+pub struct FreeTries(pub u32);
 
 /// The failed attempts at one account, or from one network address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ impl Attempts {
     ///
     /// # Errors
     /// The seconds to wait, when it comes too early. Such an attempt does not count.
-    pub fn begin(before: Option<Self>, patience: Patience, now: Timestamp) -> Result<Self, i64> {
+    pub fn begin(before: Option<Self>, free_tries: FreeTries, now: Timestamp) -> Result<Self, i64> {
         let before = before.filter(|attempts| attempts.forgotten_at > now);
         if let Some(attempts) = before.filter(|attempts| attempts.free_at > now) {
             return Err(seconds_between(now, attempts.free_at));
@@ -37,7 +37,7 @@ impl Attempts {
         let failed = before.map_or(0, |attempts| attempts.failed).saturating_add(1);
         Ok(Self {
             failed,
-            free_at: later(now, wait(failed, patience)),
+            free_at: later(now, wait(failed, free_tries)),
             forgotten_at: later(now, MEMORY_SECONDS),
         })
     }
@@ -49,8 +49,8 @@ impl Attempts {
     }
 }
 
-fn wait(failed: u32, patience: Patience) -> i64 {
-    match failed.checked_sub(patience.0) {
+fn wait(failed: u32, free_tries: FreeTries) -> i64 {
+    match failed.checked_sub(free_tries.0) {
         None => 0,
         // Twenty doublings are far beyond the longest wait, and 64 would overflow.
         Some(beyond) => (2_i64 << beyond.min(20)).min(LONGEST_WAIT_SECONDS),
@@ -70,7 +70,7 @@ fn seconds_between(now: Timestamp, then: Timestamp) -> i64 {
 mod tests {
     use super::*;
 
-    const FIVE: Patience = Patience(5);
+    const FIVE: FreeTries = FreeTries(5);
 
     fn at(second: i64) -> Timestamp {
         Timestamp::from_second(second).unwrap()
@@ -107,7 +107,7 @@ mod tests {
 
     #[test]
     fn a_10_failures_are_forgotten_after_an_hour() {
-        let first = Attempts::begin(None, Patience(0), at(0)).unwrap();
+        let first = Attempts::begin(None, FreeTries(0), at(0)).unwrap();
         assert_eq!(Attempts::begin(Some(first), FIVE, at(3600)).unwrap().failed, 1);
     }
 

@@ -11,7 +11,7 @@ pub struct Email(String);
 
 /// The address is not one that mail can be sent to.
 #[derive(Debug, Error, PartialEq, Eq)]
-pub enum NotAnEmail {
+pub enum InvalidEmail {
     /// It does not have the form of one.
     #[error("Please enter a valid email address")]
     Form,
@@ -34,14 +34,14 @@ impl Email {
     ///
     /// # Errors
     /// When mail could not be sent to it.
-    pub fn parse(text: &str) -> Result<Self, NotAnEmail> {
+    pub fn parse(text: &str) -> Result<Self, InvalidEmail> {
         let text = text.trim();
         if text.chars().any(is_hidden) {
-            return Err(NotAnEmail::Hidden);
+            return Err(InvalidEmail::Hidden);
         }
-        let (local, domain) = text.split_once('@').ok_or(NotAnEmail::Form)?;
+        let (local, domain) = text.split_once('@').ok_or(InvalidEmail::Form)?;
         let email = format!("{}@{}", parse_local(local)?, parse_domain(domain)?);
-        if email.len() <= 254 { Ok(Self(email)) } else { Err(NotAnEmail::Form) }
+        if email.len() <= 254 { Ok(Self(email)) } else { Err(InvalidEmail::Form) }
     }
 
     /// The address.
@@ -52,21 +52,21 @@ impl Email {
 }
 
 /// What stands before the at sign, in lower case.
-fn parse_local(text: &str) -> Result<String, NotAnEmail> {
+fn parse_local(text: &str) -> Result<String, InvalidEmail> {
     if !text.is_ascii() {
-        return Err(NotAnEmail::NotAscii);
+        return Err(InvalidEmail::NotAscii);
     }
     let odd = |c: char| c.is_ascii_whitespace() || c.is_ascii_control() || "<>()[]\\,;:\"@".contains(c);
     let good = !text.is_empty() && text.len() <= 64 && !text.chars().any(odd);
-    if good { Ok(text.to_ascii_lowercase()) } else { Err(NotAnEmail::Form) }
+    if good { Ok(text.to_ascii_lowercase()) } else { Err(InvalidEmail::Form) }
 }
 
 /// The domain as it stands in the domain name system.
-fn parse_domain(text: &str) -> Result<String, NotAnEmail> {
+fn parse_domain(text: &str) -> Result<String, InvalidEmail> {
     let rules = (AsciiDenyList::STD3, Hyphens::CheckFirstLast, DnsLength::Verify);
     let domain = Uts46::new().to_ascii(text.as_bytes(), rules.0, rules.1, rules.2);
-    let domain = domain.map_err(|_| NotAnEmail::Form)?;
-    if domain.contains('.') { Ok(domain.into_owned()) } else { Err(NotAnEmail::Form) }
+    let domain = domain.map_err(|_| InvalidEmail::Form)?;
+    if domain.contains('.') { Ok(domain.into_owned()) } else { Err(InvalidEmail::Form) }
 }
 
 /// Characters that leave no mark on the page: the default ignorable code points of Unicode 16, among them soft hyphens, signs
@@ -113,7 +113,7 @@ mod tests {
             "a@b_c.org",
         ];
         for bad in bad {
-            assert_eq!(Email::parse(bad), Err(NotAnEmail::Form), "{bad:?}");
+            assert_eq!(Email::parse(bad), Err(InvalidEmail::Form), "{bad:?}");
         }
     }
 
@@ -128,16 +128,16 @@ mod tests {
     #[test]
     fn what_looks_like_another_address_is_refused_or_is_that_address() {
         for (look_alike, why) in [
-            ("mar\u{200b}ia@example.com", NotAnEmail::Hidden),
-            ("maria@exam\u{200d}ple.com", NotAnEmail::Hidden),
-            ("\u{202e}maria@example.com", NotAnEmail::Hidden),
-            ("maria\u{2066}@example.com", NotAnEmail::Hidden),
-            ("ma\u{ad}ria@example.com", NotAnEmail::Hidden),
-            ("maria@example.com\u{feff}", NotAnEmail::Hidden),
-            ("m\u{430}ria@example.com", NotAnEmail::NotAscii),
-            ("josé@example.com", NotAnEmail::NotAscii),
-            ("jose\u{301}@example.com", NotAnEmail::NotAscii),
-            ("ｍaria@example.com", NotAnEmail::NotAscii),
+            ("mar\u{200b}ia@example.com", InvalidEmail::Hidden),
+            ("maria@exam\u{200d}ple.com", InvalidEmail::Hidden),
+            ("\u{202e}maria@example.com", InvalidEmail::Hidden),
+            ("maria\u{2066}@example.com", InvalidEmail::Hidden),
+            ("ma\u{ad}ria@example.com", InvalidEmail::Hidden),
+            ("maria@example.com\u{feff}", InvalidEmail::Hidden),
+            ("m\u{430}ria@example.com", InvalidEmail::NotAscii),
+            ("josé@example.com", InvalidEmail::NotAscii),
+            ("jose\u{301}@example.com", InvalidEmail::NotAscii),
+            ("ｍaria@example.com", InvalidEmail::NotAscii),
         ] {
             assert_eq!(Email::parse(look_alike), Err(why), "{look_alike:?}");
         }

@@ -15,13 +15,13 @@ use utoipa::ToSchema;
 use crate::ids::UserId;
 use crate::text;
 
-pub use attempts::{Attempts, Patience};
+pub use attempts::{Attempts, FreeTries};
 pub use device::KnownDevice;
-pub use email::{Email, NotAnEmail};
+pub use email::{Email, InvalidEmail};
 pub use passkey::{NotAdded, Passkey, PasskeySet, passkey_name};
 pub use password::{Password, PasswordError};
-pub use security_event::{EventKind, Outcome, SecurityEvent};
-pub use session::{Session, Way};
+pub use security_event::{Outcome, SecurityEvent, SecurityEventKind};
+pub use session::{Session, SignInMethod};
 
 fn later(moment: Timestamp, seconds: i64) -> Timestamp {
     moment.saturating_add(SignedDuration::from_secs(seconds)).unwrap_or(Timestamp::MAX)

@@ -10,7 +10,7 @@ use crate::ids::UserId;
 /// What happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub enum EventKind {
+pub enum SecurityEventKind {
     /// A sign-in.
     SignIn,
     /// A sign-in with a wrong password, or with something else that proves nobody.
@@ -49,7 +49,7 @@ pub enum EventKind {
     NotMe,
 }
 
-impl EventKind {
+impl SecurityEventKind {
     /// Whether the account's owner is shown it. Step-up is for the operator's log: what it protected has an event of its own.
     #[must_use]
     pub fn is_shown(self) -> bool {
@@ -86,7 +86,7 @@ pub struct SecurityEvent {
     /// When.
     pub at: Timestamp,
     /// What.
-    pub kind: EventKind,
+    pub kind: SecurityEventKind,
     /// How it ended.
     pub outcome: Outcome,
     /// On what, in words that its owner recognizes, for example "Firefox on Windows".
@@ -112,9 +112,9 @@ mod tests {
 
     #[test]
     fn a_failure_is_told_from_a_success() {
-        assert_eq!(EventKind::SignIn.outcome(), Outcome::Success);
-        assert_eq!(EventKind::SignInFailed.outcome(), Outcome::Failure);
-        assert_eq!(EventKind::CodeWrong.outcome(), Outcome::Failure);
-        assert_eq!(serde_json::to_value(EventKind::NotMe).unwrap(), "notMe");
+        assert_eq!(SecurityEventKind::SignIn.outcome(), Outcome::Success);
+        assert_eq!(SecurityEventKind::SignInFailed.outcome(), Outcome::Failure);
+        assert_eq!(SecurityEventKind::CodeWrong.outcome(), Outcome::Failure);
+        assert_eq!(serde_json::to_value(SecurityEventKind::NotMe).unwrap(), "notMe");
     }
 }

@@ -16,7 +16,7 @@ const NOTED_EVERY_SECONDS: i64 = 10 * 60;
 /// How somebody signed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
-pub enum Way {
+pub enum SignInMethod {
     /// With an e-mail address and a password.
     Password,
     /// At an identity provider.
@@ -33,7 +33,7 @@ pub struct Session {
     /// Who signed in.
     pub user: UserId,
     /// How.
-    pub way: Way,
+    pub way: SignInMethod,
     /// On what, in words that its owner recognises, for example "Firefox on Windows".
     pub device: String,
     /// When.
@@ -97,7 +97,7 @@ mod tests {
         Session {
             id: "s".into(),
             user: UserId::from_random(1),
-            way: Way::Password,
+            way: SignInMethod::Password,
             device: "Firefox on Windows".into(),
             opened_at: at(opened),
             seen_at: at(seen),

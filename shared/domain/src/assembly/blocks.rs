@@ -4,7 +4,7 @@ use super::UNANSWERED;
 use crate::condition::Condition;
 use crate::interview::Interview;
 use crate::paper::{Block, SignatureLine};
-use crate::template::{Content, Item, Line, Run, Text};
+use crate::template::{Content, Item, Line, Span, Text};
 
 /// What a piece prints; nothing when every item of a list is left out.
 pub(super) fn block(content: &Content, interview: &Interview<'_>) -> Option<Block> {
@@ -63,11 +63,11 @@ pub(super) fn fill(text: &Text, interview: &Interview<'_>) -> String {
     let mut filled = String::new();
     for run in &text.0 {
         match run {
-            Run::Words(words) if filled.ends_with('.') => {
+            Span::Words(words) if filled.ends_with('.') => {
                 filled.push_str(words.strip_prefix('.').unwrap_or(words));
             }
-            Run::Words(words) => filled.push_str(words),
-            Run::Answer(question) => filled.push_str(&words(question, interview)),
+            Span::Words(words) => filled.push_str(words),
+            Span::Answer(question) => filled.push_str(&words(question, interview)),
         }
     }
     filled

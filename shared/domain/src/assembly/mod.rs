@@ -8,7 +8,7 @@ use crate::effort::Effort;
 use crate::interview::Interview;
 use crate::nonlawyer::Nonlawyer;
 use crate::paper::{CoverPart, Instrument, Paper, Section};
-use crate::template::{Clause, CoverList, Frame, Template};
+use crate::template::{Clause, CoverList, InstrumentTemplate, Template};
 
 use blocks::{block, fill, first};
 
@@ -48,7 +48,7 @@ struct Computed {
     places: Vec<crate::paper::Block>,
 }
 
-fn instrument(template: &Template, frame: &Frame, interview: &Interview<'_>) -> Instrument {
+fn instrument(template: &Template, frame: &InstrumentTemplate, interview: &Interview<'_>) -> Instrument {
     let clauses = template.clauses.iter().filter(|clause| clause.instrument == frame.id);
     let mut articles = 0;
     let sections = clauses

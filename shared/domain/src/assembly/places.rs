@@ -3,11 +3,11 @@
 use super::blocks::fill;
 use crate::interview::Interview;
 use crate::paper::{Block, Instrument, Place, Section};
-use crate::template::Frame;
+use crate::template::InstrumentTemplate;
 
 /// The places of all instruments, in order; in a packet, each instrument's under its title.
 pub(super) fn places<'a>(
-    printed: impl Iterator<Item = (&'a Frame, &'a Instrument)>,
+    printed: impl Iterator<Item = (&'a InstrumentTemplate, &'a Instrument)>,
     interview: &Interview<'_>,
 ) -> Vec<Block> {
     let tables: Vec<(&str, Block)> = printed
@@ -22,7 +22,7 @@ pub(super) fn places<'a>(
     tables.into_iter().flat_map(titled).collect()
 }
 
-fn of_instrument(frame: &Frame, instrument: &Instrument, interview: &Interview<'_>) -> Block {
+fn of_instrument(frame: &InstrumentTemplate, instrument: &Instrument, interview: &Interview<'_>) -> Block {
     let foot = frame.initials.iter().map(|(label, by)| Place {
         instrument: instrument.id.clone(),
         section: None,

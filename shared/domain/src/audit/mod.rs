@@ -14,7 +14,7 @@ use serde::Serialize;
 use crate::catalog::Catalog;
 use crate::document::Status;
 use crate::ids::DocumentId;
-use crate::ledger::{Entry, Folio, Standing};
+use crate::ledger::{Entry, OrderLedger, OrderStatus};
 use crate::money::Cents;
 use crate::record::DocumentRecord;
 
@@ -24,7 +24,7 @@ pub struct Books<'a> {
     /// What documents cost.
     pub catalog: &'a Catalog,
     /// The buyer's orders with what has happened to their money.
-    pub folios: &'a [Folio],
+    pub order_ledgers: &'a [OrderLedger],
     /// The buyer's documents.
     pub documents: &'a [DocumentRecord],
     /// The documents that the buyer has deleted.
@@ -92,24 +92,25 @@ impl fmt::Display for Breach {
 pub fn audit(books: &Books<'_>) -> Vec<Breach> {
     let paid = books.documents.iter().filter(|document| document.status == Status::Paid);
     let mut breaches: Vec<Breach> = paid.filter_map(|document| books.paid_document(document)).collect();
-    for folio in books.folios.iter().filter(|folio| has_bought(folio)) {
-        breaches.extend(books.unfulfilled(folio));
-        breaches.extend(price::underpaid(books, folio));
+    for order_ledger in books.order_ledgers.iter().filter(|order_ledger| has_bought(order_ledger)) {
+        breaches.extend(books.unfulfilled(order_ledger));
+        breaches.extend(price::underpaid(books, order_ledger));
     }
-    let other_sum = |charge: &Charge| other_sum(charge, books.folio(&charge.payment), books.parked);
+    let other_sum = |charge: &Charge| other_sum(charge, books.order_ledger(&charge.payment), books.parked);
     breaches.extend(books.charges.iter().filter_map(other_sum));
     breaches.sort();
     breaches
 }
 
 /// Whether an order's documents are to be there because its money is.
-fn has_bought(folio: &Folio) -> bool {
-    folio.is_fulfilled() && matches!(folio.standing(), Standing::Paid | Standing::Disputed)
+fn has_bought(order_ledger: &OrderLedger) -> bool {
+    order_ledger.is_fulfilled()
+        && matches!(order_ledger.standing(), OrderStatus::Paid | OrderStatus::Disputed)
 }
 
 impl<'a> Books<'a> {
-    fn folio(&self, payment: &str) -> Option<&'a Folio> {
-        self.folios.iter().find(|folio| folio.order.payment == payment)
+    fn order_ledger(&self, payment: &str) -> Option<&'a OrderLedger> {
+        self.order_ledgers.iter().find(|order_ledger| order_ledger.order.payment == payment)
     }
 
     fn document(&self, id: DocumentId) -> Option<&'a DocumentRecord> {
@@ -117,10 +118,10 @@ impl<'a> Books<'a> {
     }
 
     fn paid_document(&self, document: &DocumentRecord) -> Option<Breach> {
-        let folio = document.payment.as_deref().and_then(|payment| self.folio(payment));
-        let rule = match folio.filter(|folio| has_bought(folio)) {
+        let order_ledger = document.payment.as_deref().and_then(|payment| self.order_ledger(payment));
+        let rule = match order_ledger.filter(|order_ledger| has_bought(order_ledger)) {
             None => Rule::PaidDocumentHasMoney,
-            Some(folio) if !is_what_it_bought(folio, document) => Rule::OrderBoughtThisDocument,
+            Some(order_ledger) if !is_what_it_bought(order_ledger, document) => Rule::OrderBoughtThisDocument,
             Some(_) => return None,
         };
         Some(Breach { rule, document: Some(document.id), payment: document.payment.clone() })
@@ -128,35 +129,39 @@ impl<'a> Books<'a> {
 
     /// A refund that was promised and did not arrive may leave two payments for a document that was bought anew; the
     /// operator has had mail about it.
-    fn unfulfilled(&self, folio: &Folio) -> Vec<Breach> {
+    fn unfulfilled(&self, order_ledger: &OrderLedger) -> Vec<Breach> {
         let is_missing = |id: &DocumentId| match self.document(*id) {
             None => !self.deleted.contains(id),
-            Some(document) => document.status != Status::Paid || !self.is_its(folio, document),
+            Some(document) => document.status != Status::Paid || !self.is_its(order_ledger, document),
         };
-        let ids = if self.owner_is_there { folio.order.goods.documents() } else { vec![] };
+        let ids = if self.owner_is_there { order_ledger.order.goods.documents() } else { vec![] };
         let breach = |id: DocumentId| Breach {
             rule: Rule::OrderHasItsDocuments,
             document: Some(id),
-            payment: Some(folio.order.payment.clone()),
+            payment: Some(order_ledger.order.payment.clone()),
         };
         ids.into_iter().filter(is_missing).map(breach).collect()
     }
 
-    fn is_its(&self, folio: &Folio, document: &DocumentRecord) -> bool {
+    fn is_its(&self, order_ledger: &OrderLedger, document: &DocumentRecord) -> bool {
         let payment = document.payment.as_deref();
-        let other = payment.and_then(|payment| self.folio(payment));
-        payment == Some(folio.order.payment.as_str())
-            || has_failed_refund(folio)
+        let other = payment.and_then(|payment| self.order_ledger(payment));
+        payment == Some(order_ledger.order.payment.as_str())
+            || has_failed_refund(order_ledger)
             || other.is_some_and(has_failed_refund)
     }
 }
 
-/// Whether the ledger has another sum for a payment than the provider; `folio` is its page, wherever it stands.
+/// Whether the ledger has another sum for a payment than the provider; `order_ledger` is its ledger, wherever it stands.
 #[must_use]
-pub fn other_sum(charge: &Charge, folio: Option<&Folio>, parked: &BTreeSet<String>) -> Option<Breach> {
-    let agrees = match folio {
-        Some(folio) => {
-            let (received, refunded) = (folio.received().unwrap_or_default(), folio.refunded());
+pub fn other_sum(
+    charge: &Charge,
+    order_ledger: Option<&OrderLedger>,
+    parked: &BTreeSet<String>,
+) -> Option<Breach> {
+    let agrees = match order_ledger {
+        Some(order_ledger) => {
+            let (received, refunded) = (order_ledger.received().unwrap_or_default(), order_ledger.refunded());
             (received, refunded) == (charge.received, charge.refunded)
         }
         None => charge.received.less(charge.refunded) == Cents(0) || parked.contains(&charge.payment),
@@ -166,12 +171,12 @@ pub fn other_sum(charge: &Charge, folio: Option<&Folio>, parked: &BTreeSet<Strin
 }
 
 /// An id alone proves nothing: the document has to be of the type that was bought, and older than the money.
-fn is_what_it_bought(folio: &Folio, document: &DocumentRecord) -> bool {
+fn is_what_it_bought(order_ledger: &OrderLedger, document: &DocumentRecord) -> bool {
     let terms = (document.kind.as_str(), document.attorney_review);
-    let is_older = folio.received_at().is_some_and(|came_at| document.created_at <= came_at);
-    folio.order.goods.terms(document.id) == Some(terms) && is_older
+    let is_older = order_ledger.received_at().is_some_and(|came_at| document.created_at <= came_at);
+    order_ledger.order.goods.terms(document.id) == Some(terms) && is_older
 }
 
-fn has_failed_refund(folio: &Folio) -> bool {
-    folio.entries.values().any(|posted| matches!(posted.entry, Entry::RefundFailed { .. }))
+fn has_failed_refund(order_ledger: &OrderLedger) -> bool {
+    order_ledger.entries.values().any(|posted| matches!(posted.entry, Entry::RefundFailed { .. }))
 }

@@ -2,69 +2,71 @@
 
 use super::{Books, Breach, Rule};
 use crate::catalog::Bundle;
-use crate::ledger::{Folio, Standing};
+use crate::ledger::{OrderLedger, OrderStatus};
 use crate::money::Cents;
 use crate::order::{Goods, Item};
 use crate::pricing::{self, BUNDLE_SHARE};
 
 /// An order that cost less than its goods do.
-pub(super) fn underpaid(books: &Books<'_>, folio: &Folio) -> Option<Breach> {
-    let (document, is_enough) = match &folio.order.goods {
-        Goods::Document { id, .. } => (Some(*id), paid_for_document(books, folio)),
-        Goods::New(items) => (None, folio.order.amount >= price_of_new(books, folio, items)),
+pub(super) fn underpaid(books: &Books<'_>, order_ledger: &OrderLedger) -> Option<Breach> {
+    let (document, is_enough) = match &order_ledger.order.goods {
+        Goods::Document { id, .. } => (Some(*id), paid_for_document(books, order_ledger)),
+        Goods::New(items) => (None, order_ledger.order.amount >= price_of_new(books, order_ledger, items)),
     };
-    let payment = Some(folio.order.payment.clone());
+    let payment = Some(order_ledger.order.payment.clone());
     (!is_enough).then_some(Breach { rule: Rule::PriceWasPaid, document, payment })
 }
 
-fn paid_for_document(books: &Books<'_>, folio: &Folio) -> bool {
-    let paid = price_paid(books, folio);
-    list_price(books, folio).is_none_or(|price| paid >= price || has_earned_share(books, folio, paid))
+fn paid_for_document(books: &Books<'_>, order_ledger: &OrderLedger) -> bool {
+    let paid = price_paid(books, order_ledger);
+    list_price(books, order_ledger)
+        .is_none_or(|price| paid >= price || has_earned_share(books, order_ledger, paid))
 }
 
 /// What was paid for a document by itself, without the processing fee, in cents.
-fn price_paid(books: &Books<'_>, folio: &Folio) -> Cents {
-    folio.order.amount.less(books.catalog.processing_fee)
+fn price_paid(books: &Books<'_>, order_ledger: &OrderLedger) -> Cents {
+    order_ledger.order.amount.less(books.catalog.processing_fee)
 }
 
 /// The document's own price; for one that is gone the catalogue's, as long as that is likely to be what it was.
-fn list_price(books: &Books<'_>, folio: &Folio) -> Option<Cents> {
-    let Goods::Document { id, kind, attorney_review, .. } = &folio.order.goods else { return None };
+fn list_price(books: &Books<'_>, order_ledger: &OrderLedger) -> Option<Cents> {
+    let Goods::Document { id, kind, attorney_review, .. } = &order_ledger.order.goods else { return None };
     if let Some(document) = books.document(*id) {
         return Some(document.price);
     }
-    let kind = books.catalog.document_type(kind).filter(|_| folio.order.created_at >= books.since)?;
+    let kind = books.catalog.document_type(kind).filter(|_| order_ledger.order.created_at >= books.since)?;
     Some(pricing::price(books.catalog, kind, *attorney_review))
 }
 
 /// A lower price is earned by the others of the bundle that were paid for when it was asked for, each of another type.
-fn has_earned_share(books: &Books<'_>, folio: &Folio, paid: Cents) -> bool {
-    let Goods::Document { kind, .. } = &folio.order.goods else { return false };
+fn has_earned_share(books: &Books<'_>, order_ledger: &OrderLedger, paid: Cents) -> bool {
+    let Goods::Document { kind, .. } = &order_ledger.order.goods else { return false };
     let Some(price) = home_bundle(books, kind).map(|bundle| bundle.price) else { return false };
-    let others: Vec<&Folio> = beside(books, folio).collect();
+    let others: Vec<&OrderLedger> = beside(books, order_ledger).collect();
     let is_first_of_its_type = others.iter().all(|other| kind_of(other) != Some(kind));
-    let was_paid = |other: &&&Folio| other.as_of(folio.order.created_at).standing() == Standing::Paid;
-    let before: Vec<&&Folio> = others.iter().filter(was_paid).collect();
+    let was_paid =
+        |other: &&&OrderLedger| other.as_of(order_ledger.order.created_at).standing() == OrderStatus::Paid;
+    let before: Vec<&&OrderLedger> = others.iter().filter(was_paid).collect();
     let rest = before.iter().fold(price, |left, other| left.less(price_paid(books, other)));
     is_first_of_its_type && !before.is_empty() && paid >= BUNDLE_SHARE.min(rest)
 }
 
 /// The orders that have paid for other drafts of the same bundle.
-fn beside<'a>(books: &Books<'a>, folio: &'a Folio) -> impl Iterator<Item = &'a Folio> {
-    let place = |folio: &Folio| match &folio.order.goods {
+fn beside<'a>(books: &Books<'a>, order_ledger: &'a OrderLedger) -> impl Iterator<Item = &'a OrderLedger> {
+    let place = |order_ledger: &OrderLedger| match &order_ledger.order.goods {
         Goods::Document { id, bundle: Some(bundle), .. } => Some((bundle.clone(), *id)),
         _ => None,
     };
-    let own = place(folio);
-    let is_beside = move |other: &&Folio| match (&own, place(other)) {
+    let own = place(order_ledger);
+    let is_beside = move |other: &&OrderLedger| match (&own, place(other)) {
         (Some((bundle, id)), Some((other_bundle, other_id))) => *bundle == other_bundle && *id != other_id,
         _ => false,
     };
-    books.folios.iter().filter(|other| other.is_fulfilled()).filter(is_beside)
+    books.order_ledgers.iter().filter(|other| other.is_fulfilled()).filter(is_beside)
 }
 
-fn kind_of(folio: &Folio) -> Option<&String> {
-    match &folio.order.goods {
+fn kind_of(order_ledger: &OrderLedger) -> Option<&String> {
+    match &order_ledger.order.goods {
         Goods::Document { kind, .. } => Some(kind),
         Goods::New(_) => None,
     }
@@ -75,8 +77,8 @@ fn home_bundle<'a>(books: &Books<'a>, kind: &String) -> Option<&'a Bundle> {
 }
 
 /// What documents cost that are bought before they are answered: each its price, or together a bundle's.
-fn price_of_new(books: &Books<'_>, folio: &Folio, items: &[Item]) -> Cents {
-    let by_itself = items.iter().fold(Cents(0), |sum, item| sum + item_price(books, folio, item));
+fn price_of_new(books: &Books<'_>, order_ledger: &OrderLedger, items: &[Item]) -> Cents {
+    let by_itself = items.iter().fold(Cents(0), |sum, item| sum + item_price(books, order_ledger, item));
     let is_of = |item: &Item, choices: &Vec<String>| choices.contains(&item.kind) && !item.attorney_review;
     let is_bundle = |bundle: &&Bundle| {
         bundle.documents.len() == items.len()
@@ -86,7 +88,8 @@ fn price_of_new(books: &Books<'_>, folio: &Folio, items: &[Item]) -> Cents {
 }
 
 /// The catalogue's price, as long as it is likely to be what it was; else the one that the order was made with.
-fn item_price(books: &Books<'_>, folio: &Folio, item: &Item) -> Cents {
-    let kind = books.catalog.document_type(&item.kind).filter(|_| folio.order.created_at >= books.since);
+fn item_price(books: &Books<'_>, order_ledger: &OrderLedger, item: &Item) -> Cents {
+    let kind =
+        books.catalog.document_type(&item.kind).filter(|_| order_ledger.order.created_at >= books.since);
     kind.map_or(item.price, |kind| pricing::price(books.catalog, kind, item.attorney_review))
 }

@@ -2,13 +2,13 @@ use jiff::SignedDuration;
 
 use super::*;
 use crate::ids::{BundleId, UserId};
-use crate::ledger::{Fact, Stage};
+use crate::ledger::{DisputeStage, PaymentUpdate};
 use crate::order::{Goods, Order, Payment, Progress};
 
 /// One buyer's books, to be spoilt.
 #[derive(Default)]
 struct Shelf {
-    folios: Vec<Folio>,
+    order_ledgers: Vec<OrderLedger>,
     documents: Vec<DocumentRecord>,
     deleted: BTreeSet<DocumentId>,
     charges: Vec<Charge>,
@@ -39,8 +39,8 @@ fn order(number: u64, kind: &str, price: u32) -> Order {
     }
 }
 
-fn payment(order: &Order) -> Fact {
-    Fact::Payment(Payment {
+fn payment(order: &Order) -> PaymentUpdate {
+    PaymentUpdate::Payment(Payment {
         id: order.payment.clone(),
         progress: Progress::Succeeded,
         received: order.amount.0.into(),
@@ -51,8 +51,8 @@ fn payment(order: &Order) -> Fact {
     })
 }
 
-fn told(folio: &Folio, fact: &Fact, moment: Timestamp) -> Folio {
-    folio.with(&folio.lacking(fact.entries(&folio.order)), moment, None)
+fn told(order_ledger: &OrderLedger, fact: &PaymentUpdate, moment: Timestamp) -> OrderLedger {
+    order_ledger.with(&order_ledger.lacking(fact.entries(&order_ledger.order)), moment, None)
 }
 
 impl Shelf {
@@ -76,14 +76,14 @@ impl Shelf {
         let buyer = Some(order.owner.to_string());
         self.charges.push(Charge { payment: payment_id, buyer, received, refunded: Cents(0) });
         let (paid, came_at) = (payment(&order), order.created_at + SignedDuration::from_mins(1));
-        self.folios.push(told(&Folio::new(order), &paid, came_at));
+        self.order_ledgers.push(told(&OrderLedger::new(order), &paid, came_at));
         self
     }
 
     fn rules(&self) -> Vec<Rule> {
         let books = Books {
             catalog: Catalog::embedded().unwrap(),
-            folios: &self.folios,
+            order_ledgers: &self.order_ledgers,
             documents: &self.documents,
             deleted: &self.deleted,
             owner_is_there: true,
@@ -123,11 +123,11 @@ fn a_document_that_a_cheaper_ones_money_marks_as_paid_is_found() {
 #[test]
 fn a_document_that_no_money_pays_for_is_found() {
     let mut shelf = Shelf::default().bought(1, "simpleWill", 6900);
-    let refund = Fact::Refund { refund: "re_1".into(), amount: Cents(7150), failed: false };
-    shelf.folios[0] = told(&shelf.folios[0], &refund, at(30));
+    let refund = PaymentUpdate::Refund { refund: "re_1".into(), amount: Cents(7150), failed: false };
+    shelf.order_ledgers[0] = told(&shelf.order_ledgers[0], &refund, at(30));
     shelf.charges[0].refunded = Cents(7150);
     assert_eq!(shelf.rules(), [Rule::PaidDocumentHasMoney]);
-    shelf.folios.clear();
+    shelf.order_ledgers.clear();
     shelf.charges.clear();
     assert_eq!(shelf.rules(), [Rule::PaidDocumentHasMoney]);
 }
@@ -164,8 +164,9 @@ fn a_share_asked_for_while_the_firsts_money_was_on_hold_is_found() {
     assert_eq!(less.rules(), [Rule::PriceWasPaid], "less than the share");
     let mut shelf = Shelf::default().bought(1, "healthcareDirective", 4900).bought(2, "simpleWill", 4967);
     assert_eq!(shelf.rules(), []);
-    let opened = Fact::Dispute { dispute: "du_1".into(), amount: Cents(5150), stage: Stage::Open };
-    shelf.folios[0] = told(&shelf.folios[0], &opened, at(15));
+    let opened =
+        PaymentUpdate::Dispute { dispute: "du_1".into(), amount: Cents(5150), stage: DisputeStage::Open };
+    shelf.order_ledgers[0] = told(&shelf.order_ledgers[0], &opened, at(15));
     assert_eq!(shelf.rules(), [Rule::PriceWasPaid]);
 }
 

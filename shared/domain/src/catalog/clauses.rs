@@ -9,7 +9,9 @@ use super::clause_files::{
     LineEntry, PersonEntry, SectionEntry, TitleEntry,
 };
 use crate::condition::Condition;
-use crate::template::{Clause, Content, CoverList, Frame, Item, Line, Named, Person, Piece, Template, Text};
+use crate::template::{
+    BlockTemplate, Clause, Content, CoverList, InstrumentTemplate, Item, Line, Named, Person, Template, Text,
+};
 
 /// Reads one type's clauses. Problems are added to the list, each without the file's name.
 pub(super) struct Clauses<'a> {
@@ -65,14 +67,19 @@ impl Clauses<'_> {
     }
 
     /// A form becomes the pieces of which it consists, everything else one piece.
-    fn pieces(&mut self, entry: BlockEntry) -> Vec<Piece> {
+    fn pieces(&mut self, entry: BlockEntry) -> Vec<BlockTemplate> {
         match entry {
             BlockEntry::Form { form, with, when } => self.form(&form, &with, when.as_ref()),
             entry => piece(entry).into_iter().collect(),
         }
     }
 
-    fn form(&mut self, id: &str, with: &BTreeMap<String, String>, when: Option<&Condition>) -> Vec<Piece> {
+    fn form(
+        &mut self,
+        id: &str,
+        with: &BTreeMap<String, String>,
+        when: Option<&Condition>,
+    ) -> Vec<BlockTemplate> {
         let Some(form) = self.forms.form.iter().find(|form| form.id == id) else {
             self.problems.push(format!("there is no form {id:?}"));
             return Vec::new();
@@ -83,7 +90,7 @@ impl Clauses<'_> {
         let blocks = filled(form, with);
         self.problems.extend(blocks.iter().filter_map(|block| Some(block.as_ref().err()?.clone())));
         let pieces = blocks.into_iter().flatten().filter_map(piece);
-        pieces.map(|piece| Piece { when: both(when, piece.when), ..piece }).collect()
+        pieces.map(|piece| BlockTemplate { when: both(when, piece.when), ..piece }).collect()
     }
 }
 
@@ -121,12 +128,12 @@ fn replaced(value: &Value, with: &BTreeMap<String, String>) -> Value {
     }
 }
 
-fn frame(entry: InstrumentEntry) -> Frame {
+fn frame(entry: InstrumentEntry) -> InstrumentTemplate {
     let title = match entry.title {
         TitleEntry::Always(text) => vec![Item { when: None, text: Text::parse(&text) }],
         TitleEntry::FirstThatHolds(items) => items.into_iter().map(item).collect(),
     };
-    Frame {
+    InstrumentTemplate {
         id: entry.id,
         title,
         subject: entry.subject.as_deref().map(Text::parse),
@@ -145,7 +152,7 @@ fn initials(entries: InitialsEntries) -> Vec<(String, Text)> {
 }
 
 /// A piece of a clause; a form is not one but several.
-fn piece(entry: BlockEntry) -> Option<Piece> {
+fn piece(entry: BlockEntry) -> Option<BlockTemplate> {
     let (content, when) = match entry {
         BlockEntry::Paragraph { text, centered, when } => {
             (Content::Paragraph(Text::parse(&text), centered), when)
@@ -171,7 +178,7 @@ fn piece(entry: BlockEntry) -> Option<Piece> {
         BlockEntry::Places { when } => (Content::Places, when),
         BlockEntry::Form { .. } => return None,
     };
-    Some(Piece { when, content })
+    Some(BlockTemplate { when, content })
 }
 
 fn item(entry: ItemEntry) -> Item {

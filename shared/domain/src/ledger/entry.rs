@@ -81,7 +81,7 @@ pub enum Mismatch {
 
 /// An entry as it stands in the ledger.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Posted {
+pub struct LedgerEntry {
     /// What happened.
     #[serde(flatten)]
     pub entry: Entry,

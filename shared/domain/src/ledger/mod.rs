@@ -1,11 +1,11 @@
 //! The ledger: what has happened to the money of an order.
 //!
 //! It is a set of entries that only grows. News arrives late, twice and in any order, so nothing depends on the order:
-//! each entry has a key of its own, a later piece of news brings along the entries that it presupposes, and where an
+//! each entry has a key of its own, a later payment event brings along the entries that it presupposes, and where an
 //! order stands is computed from the whole set.
 
 mod entry;
-mod fact;
+mod payment_update;
 #[cfg(test)]
 mod tests;
 
@@ -13,15 +13,15 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::Timestamp;
 
-pub use entry::{Entry, Mismatch, Posted};
-pub use fact::{Fact, Stage};
+pub use entry::{Entry, LedgerEntry, Mismatch};
+pub use payment_update::{DisputeStage, PaymentUpdate};
 
 use crate::money::Cents;
 use crate::order::Order;
 
 /// Where the money of an order stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum OrderStatus {
     /// No money came yet.
     Open,
     /// None will come.
@@ -38,16 +38,16 @@ pub enum Standing {
 
 /// A page of the ledger: an order with everything that has happened to its money.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Folio {
+pub struct OrderLedger {
     /// The order.
     pub order: Order,
     /// What has happened, by the entries' keys.
-    pub entries: BTreeMap<String, Posted>,
+    pub entries: BTreeMap<String, LedgerEntry>,
     /// Counts the changes; a change is written only on top of the version that it was made from.
     pub version: u64,
 }
 
-impl Folio {
+impl OrderLedger {
     /// A page on which nothing has happened yet.
     #[must_use]
     pub fn new(order: Order) -> Self {
@@ -63,7 +63,8 @@ impl Folio {
     /// The page with entries added, one version on.
     #[must_use]
     pub fn with(&self, entries: &[Entry], at: Timestamp, event: Option<&str>) -> Self {
-        let posted = |entry: &Entry| Posted { entry: entry.clone(), at, event: event.map(str::to_string) };
+        let posted =
+            |entry: &Entry| LedgerEntry { entry: entry.clone(), at, event: event.map(str::to_string) };
         let mut all = self.entries.clone();
         for entry in entries {
             all.entry(entry.key()).or_insert_with(|| posted(entry));
@@ -112,7 +113,7 @@ impl Folio {
     /// The page as it was at a moment.
     #[must_use]
     pub fn as_of(&self, moment: Timestamp) -> Self {
-        let is_known = |(_, posted): &(&String, &Posted)| posted.at <= moment;
+        let is_known = |(_, posted): &(&String, &LedgerEntry)| posted.at <= moment;
         let known = self.entries.iter().filter(is_known).map(|(key, posted)| (key.clone(), posted.clone()));
         Self { entries: known.collect(), ..self.clone() }
     }
@@ -125,21 +126,21 @@ impl Folio {
 
     /// Where the money stands.
     #[must_use]
-    pub fn standing(&self) -> Standing {
+    pub fn standing(&self) -> OrderStatus {
         let Some(received) = self.received() else {
-            return if self.has("canceled") { Standing::Canceled } else { Standing::Open };
+            return if self.has("canceled") { OrderStatus::Canceled } else { OrderStatus::Open };
         };
         if self.refunded() >= received {
             // Whose money was given back has nothing to dispute: a dispute of it changes nothing here.
-            Standing::Returned
+            OrderStatus::Returned
         } else if self.has_open_dispute() {
-            Standing::Disputed
+            OrderStatus::Disputed
         } else if self.returned() >= received {
-            Standing::Returned
+            OrderStatus::Returned
         } else if self.is_fulfilled() {
-            Standing::Paid
+            OrderStatus::Paid
         } else {
-            Standing::Parked
+            OrderStatus::Parked
         }
     }
 

@@ -10,9 +10,9 @@ use crate::{
 
 use super::{
     LEFT, MEASURE,
-    galley::{Column, Frame, Galley},
     places::Found,
     row::Kind,
+    row_stack::{Column, Frame, RowStack},
 };
 
 /// The text column of the page.
@@ -20,7 +20,7 @@ pub(crate) const FULL: Column = Column { left: LEFT, measure: MEASURE };
 
 const BELOW_HEADING: f32 = 3.0;
 
-impl Galley<'_> {
+impl RowStack<'_> {
     /// Adds the rows of blocks. What is to be completed by hand has been found on pages set before.
     pub(crate) fn blocks(&mut self, blocks: &[Block], parent: ElementId, found: &[Found]) {
         for block in blocks {

@@ -13,9 +13,9 @@ use super::{
     LEFT, MEASURE,
     block::FULL,
     footer::running_title,
-    galley::{Frame, Galley, baseline},
     places::Found,
     row::{Kind, Row},
+    row_stack::{Frame, RowStack, baseline},
 };
 
 const BANNER: Setting = Setting::new(Style::Bold, 14.0, 20.0, Align::Left);
@@ -27,30 +27,30 @@ const BAND_HEIGHT: f32 = 58.0;
 const BAND_MARGIN: f32 = 14.0;
 
 /// Adds the cover sheet's rows.
-pub(crate) fn compose(paper: &Paper, sheet: ElementId, found: &[Found], galley: &mut Galley) {
-    banner(paper, sheet, galley);
+pub(crate) fn compose(paper: &Paper, sheet: ElementId, found: &[Found], row_stack: &mut RowStack) {
+    banner(paper, sheet, row_stack);
     for part in &paper.cover {
-        compose_part(part, sheet, found, galley);
+        compose_part(part, sheet, found, row_stack);
     }
 }
 
-fn banner(paper: &Paper, sheet: ElementId, galley: &mut Galley) {
+fn banner(paper: &Paper, sheet: ElementId, row_stack: &mut RowStack) {
     let running = running_title(&paper.title, Some(&paper.subject)).replace('\n', " ");
-    let names = galley.set(&running, FOR, MEASURE);
+    let names = row_stack.set(&running, FOR, MEASURE);
     let more = FOR.lead * names.len().saturating_sub(1) as f32;
-    galley.push(Row::new(Kind::Heading, 12.0, vec![band(BAND_HEIGHT + more)]));
-    let element = galley.tree.add(Role::Title, sheet);
-    galley.bookmark("Cover sheet", Level::Part);
-    galley.text(BANNER_TEXT, Frame { kind: Kind::Heading, setting: BANNER, column: FULL, element });
+    row_stack.push(Row::new(Kind::Heading, 12.0, vec![band(BAND_HEIGHT + more)]));
+    let element = row_stack.tree.add(Role::Title, sheet);
+    row_stack.bookmark("Cover sheet", Level::Part);
+    row_stack.text(BANNER_TEXT, Frame { kind: Kind::Heading, setting: BANNER, column: FULL, element });
     if !running.is_empty() {
-        let element = galley.tree.add(Role::Paragraph, sheet);
+        let element = row_stack.tree.add(Role::Paragraph, sheet);
         for line in names {
             let line = baseline(line, FOR, FULL, Tag::Content(element));
-            galley.push(Row::new(Kind::Heading, FOR.lead, vec![line]));
+            row_stack.push(Row::new(Kind::Heading, FOR.lead, vec![line]));
         }
     }
-    galley.space(26.0);
-    galley.keep_with_next();
+    row_stack.space(26.0);
+    row_stack.keep_with_next();
 }
 
 fn band(height: f32) -> Mark {
@@ -58,7 +58,7 @@ fn band(height: f32) -> Mark {
     Mark::Fill(Fill { corner, size: (MEASURE + 2.0 * BAND_MARGIN, height), tag: Artifact::Layout })
 }
 
-fn compose_part(part: &CoverPart, sheet: ElementId, found: &[Found], galley: &mut Galley) {
-    galley.heading(&part.heading, false, sheet);
-    galley.blocks(&part.blocks, sheet, found);
+fn compose_part(part: &CoverPart, sheet: ElementId, found: &[Found], row_stack: &mut RowStack) {
+    row_stack.heading(&part.heading, false, sheet);
+    row_stack.blocks(&part.blocks, sheet, found);
 }

@@ -11,8 +11,8 @@ use super::{
     LEFT,
     block::FULL,
     bond::hold_together,
-    galley::{Column, Frame, Galley, baseline},
     row::{Kind, PageStart, Row},
+    row_stack::{Column, Frame, RowStack, baseline},
 };
 
 const CAPTION: Setting = Setting::new(Style::Italic, 8.0, 10.0, Align::Center);
@@ -25,7 +25,7 @@ const LEAST_HEIGHT: f32 = RULE_DROP + CAPTION.lead;
 /// Between statements, and above the first rule for the pen.
 const BETWEEN: f32 = 9.0;
 
-impl Galley<'_> {
+impl RowStack<'_> {
     /// Statements, each with a short rule before it. They are a whole, which is cut only where no page holds it.
     pub(crate) fn initials(&mut self, by: &str, items: &[String], parent: ElementId) {
         let list = self.tree.add(Role::UnnumberedList, parent);

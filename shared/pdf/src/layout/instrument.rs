@@ -15,9 +15,9 @@ use super::{
     TOP,
     block::FULL,
     bond::bind_signatures,
-    galley::{Frame, Galley},
     roman::roman,
     row::{Kind, Row},
+    row_stack::{Frame, RowStack},
     signing::{Stretch, stretches},
     signing_page::Signing,
 };
@@ -36,47 +36,47 @@ const RECORDING_HEIGHT: f32 = RECORDING_MARGIN + RECORDING_SIDE - (HEIGHT - TOP)
 const TITLE_RULE: f32 = 36.0;
 
 /// Adds the instrument's rows. In the outline it goes by the given name.
-pub(crate) fn compose(instrument: &Instrument, name: &str, galley: &mut Galley) {
-    let element = galley.tree.add(Role::Section, Tree::ROOT);
-    title_block(instrument, name, element, galley);
+pub(crate) fn compose(instrument: &Instrument, name: &str, row_stack: &mut RowStack) {
+    let element = row_stack.tree.add(Role::Section, Tree::ROOT);
+    title_block(instrument, name, element, row_stack);
     let mut after_words = false;
     for stretch in stretches(&instrument.sections) {
         match stretch {
-            Stretch::Clause(section) => compose_clause(section, element, galley),
+            Stretch::Clause(section) => compose_clause(section, element, row_stack),
             Stretch::Signing { sections, signed } => {
-                Signing { sections, signed, after_words }.compose(element, galley);
+                Signing { sections, signed, after_words }.compose(element, row_stack);
             }
         }
         after_words = matches!(stretch, Stretch::Clause(_));
     }
 }
 
-fn compose_clause(section: &Section, parent: ElementId, galley: &mut Galley) {
-    let first = galley.len();
-    compose_section(section, parent, galley);
-    galley.rework(0, |rows| bind_signatures(rows, first));
+fn compose_clause(section: &Section, parent: ElementId, row_stack: &mut RowStack) {
+    let first = row_stack.len();
+    compose_section(section, parent, row_stack);
+    row_stack.rework(0, |rows| bind_signatures(rows, first));
 }
 
-fn title_block(instrument: &Instrument, name: &str, parent: ElementId, galley: &mut Galley) {
+fn title_block(instrument: &Instrument, name: &str, parent: ElementId, row_stack: &mut RowStack) {
     if instrument.recording_space {
-        galley.push(Row::new(Kind::Heading, RECORDING_HEIGHT, recording_box()));
-        galley.keep_with_next();
+        row_stack.push(Row::new(Kind::Heading, RECORDING_HEIGHT, recording_box()));
+        row_stack.keep_with_next();
     }
-    galley.push(Row::new(Kind::Heading, 8.0, Vec::new()));
+    row_stack.push(Row::new(Kind::Heading, 8.0, Vec::new()));
     if !instrument.title.trim().is_empty() {
-        let element = galley.tree.add(Role::Title, parent);
-        galley.bookmark(name, Level::Part);
-        galley.text(&instrument.title.to_uppercase(), heading(TITLE, element));
-        galley.keep_with_next();
+        let element = row_stack.tree.add(Role::Title, parent);
+        row_stack.bookmark(name, Level::Part);
+        row_stack.text(&instrument.title.to_uppercase(), heading(TITLE, element));
+        row_stack.keep_with_next();
     }
     if let Some(subject) = instrument.subject.as_ref().filter(|subject| !subject.trim().is_empty()) {
-        let element = galley.tree.add(Role::Paragraph, parent);
-        galley.space(5.0);
-        galley.text(subject, heading(SUBJECT, element));
+        let element = row_stack.tree.add(Role::Paragraph, parent);
+        row_stack.space(5.0);
+        row_stack.text(subject, heading(SUBJECT, element));
     }
-    galley.push(Row::new(Kind::Heading, 14.0, vec![title_rule()]));
-    galley.space(20.0);
-    galley.keep_with_next();
+    row_stack.push(Row::new(Kind::Heading, 14.0, vec![title_rule()]));
+    row_stack.space(20.0);
+    row_stack.keep_with_next();
 }
 
 fn recording_box() -> Vec<Mark> {
@@ -99,17 +99,17 @@ fn title_rule() -> Mark {
 }
 
 /// Adds the rows of a clause.
-pub(crate) fn compose_section(section: &Section, parent: ElementId, galley: &mut Galley) {
+pub(crate) fn compose_section(section: &Section, parent: ElementId, row_stack: &mut RowStack) {
     if section.new_page {
-        galley.new_page();
+        row_stack.new_page();
     }
-    let element = galley.tree.add(Role::Section, parent);
-    galley.section = Rc::from(section.id.as_str());
-    galley.spot(None);
+    let element = row_stack.tree.add(Role::Section, parent);
+    row_stack.section = Rc::from(section.id.as_str());
+    row_stack.spot(None);
     let text = match section.number {
         Some(number) => format!("Article {}. {}", roman(number), section.heading),
         None => section.heading.clone(),
     };
-    galley.heading(&text, true, element);
-    galley.blocks(&section.blocks, element, &[]);
+    row_stack.heading(&text, true, element);
+    row_stack.blocks(&section.blocks, element, &[]);
 }

@@ -12,15 +12,15 @@ use super::{
     block::FULL,
     bond::leave_none_alone,
     extent::holds,
-    galley::{Frame, Galley, baseline},
     row::{Kind, PageStart, Row},
+    row_stack::{Frame, RowStack, baseline},
 };
 
 const INDENT: f32 = 20.0;
 /// Room between the widest label and the words.
 const AFTER_LABEL: f32 = 6.0;
 
-impl Galley<'_> {
+impl RowStack<'_> {
     /// A list. Blank items are left out and not counted.
     pub(crate) fn list(&mut self, style: ListStyle, items: &[String], parent: ElementId) {
         let items: Vec<&String> = items.iter().filter(|item| !item.trim().is_empty()).collect();
@@ -68,7 +68,7 @@ fn role(style: ListStyle) -> Role {
     match style {
         ListStyle::Bullets => Role::BulletedList,
         ListStyle::Numbers => Role::NumberedList,
-        ListStyle::Letters => Role::LetteredList,
+        ListStyle::SupportMessages => Role::LetteredList,
     }
 }
 
@@ -76,7 +76,7 @@ fn label(style: ListStyle, index: usize) -> String {
     match style {
         ListStyle::Bullets => "•".to_owned(),
         ListStyle::Numbers => format!("{}.", index + 1),
-        ListStyle::Letters => format!("({})", letters(index)),
+        ListStyle::SupportMessages => format!("({})", letters(index)),
     }
 }
 
@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn letters_go_on_after_z() {
-        let lettered = |index| label(ListStyle::Letters, index);
+        let lettered = |index| label(ListStyle::SupportMessages, index);
         assert_eq!([0, 25, 26, 53].map(lettered), ["(a)", "(z)", "(aa)", "(bbb)"]);
     }
 }

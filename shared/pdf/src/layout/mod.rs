@@ -5,7 +5,6 @@ mod bond;
 mod cover;
 mod extent;
 mod footer;
-mod galley;
 mod initials;
 mod instrument;
 mod list;
@@ -16,6 +15,7 @@ mod places;
 mod quote;
 mod roman;
 mod row;
+mod row_stack;
 mod running_foot;
 mod signature;
 mod signing;
@@ -36,9 +36,9 @@ use crate::{
     tags::{ElementId, Role, Tree},
 };
 use footer::{Dresser, running_title};
-use galley::Galley;
 use part::Part;
 use places::Found;
+use row_stack::RowStack;
 use running_foot::RunningFoot;
 pub(crate) use watermark::SLOPE;
 
@@ -86,9 +86,9 @@ fn lay_out_instrument(
     tree: &mut Tree,
 ) -> Part {
     let bottom = INSTRUMENT_BOTTOM + foot.rise();
-    let mut galley = Galley::new(shaper, tree, look::INSTRUMENT, TOP - bottom);
-    instrument::compose(instrument, &outline_name(paper, instrument), &mut galley);
-    Part::new(galley.into_rows(), bottom)
+    let mut row_stack = RowStack::new(shaper, tree, look::INSTRUMENT, TOP - bottom);
+    instrument::compose(instrument, &outline_name(paper, instrument), &mut row_stack);
+    Part::new(row_stack.into_rows(), bottom)
 }
 
 fn lay_out_cover(
@@ -98,11 +98,11 @@ fn lay_out_cover(
     shaper: &mut Shaper,
     tree: &mut Tree,
 ) -> Part {
-    let mut galley = Galley::new(shaper, tree, look::COVER, TOP - COVER_BOTTOM);
+    let mut row_stack = RowStack::new(shaper, tree, look::COVER, TOP - COVER_BOTTOM);
     if !paper.cover.is_empty() {
-        cover::compose(paper, sheet, found, &mut galley);
+        cover::compose(paper, sheet, found, &mut row_stack);
     }
-    Part::new(galley.into_rows(), COVER_BOTTOM)
+    Part::new(row_stack.into_rows(), COVER_BOTTOM)
 }
 
 /// The title, and whose it is where other instruments have the same title.

@@ -6,7 +6,7 @@ use domain::paper::{Column, Place};
 
 use crate::tags::ElementId;
 
-use super::{galley::Galley, row::Spot};
+use super::{row::Spot, row_stack::RowStack};
 
 /// Something to be completed by hand, and where it fell.
 pub(crate) struct Found {
@@ -19,7 +19,7 @@ pub(crate) struct Found {
 
 const COLUMNS: [(&str, u8); 4] = [("Page", 11), ("Where", 31), ("Who", 24), ("What to do", 34)];
 
-impl Galley<'_> {
+impl RowStack<'_> {
     /// A table of places with their pages.
     pub(crate) fn places(&mut self, places: &[Place], found: &[Found], parent: ElementId) {
         let column = |(heading, width): (&str, u8)| Column { heading: heading.to_owned(), width };

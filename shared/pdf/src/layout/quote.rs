@@ -8,14 +8,14 @@ use crate::{
 use super::{
     LEFT,
     block::FULL,
-    galley::{Galley, baseline},
     row::{Kind, PageStart, Row},
+    row_stack::{RowStack, baseline},
 };
 
 const AROUND: f32 = 9.0;
 const INDENT: f32 = 22.0;
 
-impl Galley<'_> {
+impl RowStack<'_> {
     /// The person's own words, exactly as typed: set apart by a rule at the left, ragged, never hyphenated.
     pub(crate) fn quote(&mut self, text: &str, parent: ElementId) {
         if text.trim().is_empty() {

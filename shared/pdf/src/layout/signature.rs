@@ -11,8 +11,8 @@ use crate::{
 
 use super::{
     LEFT, MEASURE,
-    galley::{Column, Galley, baseline},
     row::{Kind, Row},
+    row_stack::{Column, RowStack, baseline},
 };
 
 /// What a hand needs above the rule at least, counted from what stands there.
@@ -27,7 +27,7 @@ struct Field {
     under: Vec<Mark>,
 }
 
-impl Galley<'_> {
+impl RowStack<'_> {
     /// Ruled lines side by side, each with its label and printed name beneath.
     pub(crate) fn signature(&mut self, by: &str, lines: &[SignatureLine], parent: ElementId) {
         let columns = columns(lines);

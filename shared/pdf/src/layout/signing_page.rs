@@ -7,10 +7,10 @@ use crate::tags::ElementId;
 use super::{
     bond::{bind_signatures, bind_to_words, hold_together, words_before},
     extent::holds,
-    galley::Galley,
     instrument::compose_section,
     look::{self, Look},
     row::PageStart,
+    row_stack::RowStack,
 };
 
 /// The share of what spaces can give that is taken before a tighter look is.
@@ -46,50 +46,50 @@ fn attempts() -> impl Iterator<Item = Attempt> {
 impl Signing<'_> {
     /// Adds the rows, in the loosest look in which one page holds them with words of the instrument. Where none is tight
     /// enough they go over several pages, and then as everything else looks.
-    pub(crate) fn compose(&self, parent: ElementId, galley: &mut Galley) {
-        let place = galley.place();
+    pub(crate) fn compose(&self, parent: ElementId, row_stack: &mut RowStack) {
+        let place = row_stack.place();
         let fitting = attempts().find_map(|attempt| {
-            let starts = self.add(parent, attempt.look, galley);
-            let fits = self.fits(&attempt, &starts, galley);
+            let starts = self.add(parent, attempt.look, row_stack);
+            let fits = self.fits(&attempt, &starts, row_stack);
             if !fits {
-                galley.go_back(place);
+                row_stack.go_back(place);
             }
             fits.then_some(starts)
         });
-        let starts = fitting.unwrap_or_else(|| self.add(parent, look::INSTRUMENT, galley));
-        galley.look = look::INSTRUMENT;
-        self.bind(&starts, galley);
+        let starts = fitting.unwrap_or_else(|| self.add(parent, look::INSTRUMENT, row_stack));
+        row_stack.look = look::INSTRUMENT;
+        self.bind(&starts, row_stack);
     }
 
     /// Adds the rows, and tells with which each clause begins, and where they end.
-    fn add(&self, parent: ElementId, look: Look, galley: &mut Galley) -> Vec<usize> {
-        galley.look = look;
-        let mut starts = vec![galley.len()];
+    fn add(&self, parent: ElementId, look: Look, row_stack: &mut RowStack) -> Vec<usize> {
+        row_stack.look = look;
+        let mut starts = vec![row_stack.len()];
         for section in self.sections {
-            compose_section(section, parent, galley);
-            starts.push(galley.len());
+            compose_section(section, parent, row_stack);
+            starts.push(row_stack.len());
         }
         starts
     }
 
-    fn fits(&self, attempt: &Attempt, starts: &[usize], galley: &Galley) -> bool {
+    fn fits(&self, attempt: &Attempt, starts: &[usize], row_stack: &RowStack) -> bool {
         let end = if attempt.annexed { starts.last() } else { starts.get(self.signed) };
-        let rows = galley.rows(0).get(..end.copied().unwrap_or_default()).unwrap_or_default();
+        let rows = row_stack.rows(0).get(..end.copied().unwrap_or_default()).unwrap_or_default();
         let first = starts.first().copied().unwrap_or_default();
         let from =
             if self.needs_words() { words_before(rows.get(..first).unwrap_or_default()) } else { first };
-        holds(galley.page, rows.iter().skip(from), attempt.share)
+        holds(row_stack.page, rows.iter().skip(from), attempt.share)
     }
 
     fn needs_words(&self) -> bool {
         self.after_words && self.sections.first().is_some_and(|section| !section.new_page)
     }
 
-    fn bind(&self, starts: &[usize], galley: &mut Galley) {
-        let page = galley.page;
+    fn bind(&self, starts: &[usize], row_stack: &mut RowStack) {
+        let page = row_stack.page;
         for (index, clause) in starts.windows(2).enumerate() {
             let &[start, end] = clause else { continue };
-            galley.rework(start, |rows| {
+            row_stack.rework(start, |rows| {
                 let rows = rows.get_mut(..end - start).unwrap_or_default();
                 hold_together(rows, page);
                 let Some((first, others)) = rows.split_first_mut() else { return };
@@ -99,7 +99,7 @@ impl Signing<'_> {
             });
         }
         if self.needs_words() {
-            galley.rework(0, |rows| bind_to_words(rows, starts.first().copied().unwrap_or_default()));
+            row_stack.rework(0, |rows| bind_to_words(rows, starts.first().copied().unwrap_or_default()));
         }
     }
 

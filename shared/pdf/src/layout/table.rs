@@ -13,8 +13,8 @@ use crate::{
 use super::{
     LEFT, MEASURE,
     bond::leave_none_alone,
-    galley::{Column, Galley, baseline},
     row::{Head, Kind, PageStart, Row},
+    row_stack::{Column, RowStack, baseline},
 };
 
 const AROUND: f32 = 9.0;
@@ -43,7 +43,7 @@ struct Cells {
     weight: f32,
 }
 
-impl Galley<'_> {
+impl RowStack<'_> {
     /// A table.
     pub(crate) fn table(&mut self, columns: &[paper::Column], rows: &[Vec<String>], parent: ElementId) {
         if columns.is_empty() {

@@ -3,19 +3,18 @@
 use domain::paper::{Block, Column, Instrument, ListStyle, Section, SignatureLine};
 
 use super::{
-    INSTRUMENT_BOTTOM, TOP,
-    galley::Galley,
-    instrument, look, paginate,
+    INSTRUMENT_BOTTOM, TOP, instrument, look, paginate,
     row::{Kind, Row},
+    row_stack::RowStack,
 };
 use crate::{face, shape::Shaper, tags::Tree};
 
 fn rows_by_page<T>(instrument: &Instrument, read: impl Fn(&Row) -> T) -> Vec<Vec<T>> {
     let mut shaper = Shaper::new(face::faces().unwrap());
     let mut tree = Tree::new();
-    let mut galley = Galley::new(&mut shaper, &mut tree, look::INSTRUMENT, TOP - INSTRUMENT_BOTTOM);
-    instrument::compose(instrument, "", &mut galley);
-    let rows = galley.into_rows();
+    let mut row_stack = RowStack::new(&mut shaper, &mut tree, look::INSTRUMENT, TOP - INSTRUMENT_BOTTOM);
+    instrument::compose(instrument, "", &mut row_stack);
+    let rows = row_stack.into_rows();
     let sheets = paginate::paginate(&rows, TOP - INSTRUMENT_BOTTOM);
     sheets.iter().map(|sheet| rows[sheet.rows.clone()].iter().map(&read).collect()).collect()
 }
@@ -157,7 +156,7 @@ fn a_statement_is_not_divided_and_a_list_follows_its_introduction() {
         let mut blocks: Vec<Block> = (0..lines).map(|_| paragraph(5)).collect();
         blocks.push(Block::Initials { by: "You".to_owned(), items: vec![words(50); 3] });
         blocks.push(paragraph(3));
-        blocks.push(Block::List { style: ListStyle::Letters, items: vec![words(20); 3] });
+        blocks.push(Block::List { style: ListStyle::SupportMessages, items: vec![words(20); 3] });
         let pages = rows_by_page(&instrument(vec![section("Powers", blocks)]), |row| row.opens);
         assert!(pages.iter().skip(1).all(|opens| opens[0]), "{lines} lines: {pages:?}");
     }

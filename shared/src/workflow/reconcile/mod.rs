@@ -4,7 +4,7 @@
 //! next one goes on where it stopped.
 
 mod events;
-mod prints;
+mod print_jobs;
 mod waiting;
 
 use std::ops::AddAssign;
@@ -15,11 +15,11 @@ use jiff::{SignedDuration, Timestamp};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::print::Press;
-use super::settle::Till;
+use super::print::PdfService;
+use super::settle::PaymentService;
 use crate::clock;
 use crate::metric::{self, Metric};
-use crate::ports::{PortError, Prints};
+use crate::ports::{PortError, PrintJobs};
 
 /// Work that was begun is done to its end within this time after the run has stopped to begin more (`timeouts.rs`).
 const LAST_WORK: SignedDuration = SignedDuration::from_mins(1);
@@ -34,11 +34,11 @@ pub const AT_ONCE: usize = 10;
 #[derive(Clone)]
 pub struct Reconciliation {
     /// Documents, the ledger and the payment provider.
-    pub till: Till,
+    pub payment_service: PaymentService,
     /// Makes PDFs.
-    pub press: Press,
+    pub pdf_service: PdfService,
     /// Documents whose PDF is to be made.
-    pub prints: Arc<dyn Prints>,
+    pub print_jobs: Arc<dyn PrintJobs>,
     /// How long a run begins new work. The work that it has begun by then is done to its end.
     pub longest: Duration,
 }
@@ -133,7 +133,7 @@ impl Reconciliation {
     pub async fn perform(&self, task: Task) -> Result<Value, PortError> {
         Ok(match task {
             Task::Reconcile => json!(self.run_alone().await?),
-            Task::Audit => json!(self.till.audit().await?),
+            Task::Audit => json!(self.payment_service.audit().await?),
         })
     }
 
@@ -143,12 +143,12 @@ impl Reconciliation {
         let longest = SignedDuration::try_from(self.longest).unwrap_or(SignedDuration::MAX);
         let ends_at =
             clock::now().saturating_add(longest.saturating_add(LAST_WORK)).unwrap_or(Timestamp::MAX);
-        if !self.till.ledger.begin_run(ends_at).await? {
+        if !self.payment_service.ledger.begin_run(ends_at).await? {
             tracing::warn!("another run is under way");
             return Ok(Report::default());
         }
         let report = self.run().await;
-        self.till.ledger.end_run().await?;
+        self.payment_service.ledger.end_run().await?;
         Ok(report)
     }
 
@@ -156,19 +156,19 @@ impl Reconciliation {
     /// first: the PDFs of what was paid for. What is paid for by this very run is printed at its end.
     pub async fn run(&self) -> Report {
         let (begun, mut report) = (Instant::now(), Report::default());
-        let prints = self.prints(&mut report, begun).await;
-        report.part(prints);
+        let print_jobs = self.print_jobs(&mut report, begun).await;
+        report.part(print_jobs);
         let parked = self.parked(&mut report).await;
         report.part(parked);
-        let (start, before) = (clock::now(), self.till.ledger.gone_through().await.ok().flatten());
+        let (start, before) = (clock::now(), self.payment_service.ledger.gone_through().await.ok().flatten());
         let events = self.events(&mut report, start, begun).await;
         report.part(events);
         let aside = self.aside(&mut report).await;
         report.part(aside);
         let waiting = self.waiting(&mut report, start, waiting::begins_a_round(before, start), begun).await;
         report.part(waiting);
-        let prints = self.prints(&mut report, begun).await;
-        report.part(prints);
+        let print_jobs = self.print_jobs(&mut report, begun).await;
+        report.part(print_jobs);
         metric::add(Metric::ReconcileFixed, report.fixed());
         metric::add(Metric::ReconcileFailed, report.failed);
         report

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use domain::ledger::{Fact, Standing};
+use domain::ledger::{OrderStatus, PaymentUpdate};
 use domain::order::{Payment, Progress};
 use futures_util::stream::{self, StreamExt};
 use jiff::{SignedDuration, Timestamp};
@@ -31,7 +31,7 @@ impl Reconciliation {
         all: bool,
         begun: Instant,
     ) -> Result<(), PortError> {
-        let ledger = &self.till.ledger;
+        let ledger = &self.payment_service.ledger;
         let stopped_at = ledger.waiting_since().await?;
         let all = all || stopped_at.is_some();
         let mut due = ledger.waiting().await?;
@@ -68,7 +68,7 @@ impl Reconciliation {
     /// Asks about a payment. One that is open although another has bought its document is called off.
     async fn ask(&self, payment: &str, report: &mut Report) {
         match self.asked(payment).await {
-            Ok(Some(Settled::Now(Standing::Canceled))) | Ok(None | Some(Settled::Nothing)) => {}
+            Ok(Some(Settled::Now(OrderStatus::Canceled))) | Ok(None | Some(Settled::Nothing)) => {}
             Ok(Some(Settled::Now(_))) => report.payments += 1,
             Ok(Some(Settled::Before)) => {
                 if let Some(called_off) = self.call_off_if_needless(payment).await.transpose() {
@@ -80,15 +80,18 @@ impl Reconciliation {
     }
 
     async fn asked(&self, payment: &str) -> Result<Option<Settled>, PortError> {
-        let Some(heard) = self.till.payments.find(payment).await? else { return Ok(None) };
-        keyring::scope(self.till.settle(payment, &Fact::Payment(heard), None)).await.map(Some)
+        let Some(heard) = self.payment_service.payments.find(payment).await? else { return Ok(None) };
+        keyring::scope(self.payment_service.settle(payment, &PaymentUpdate::Payment(heard), None))
+            .await
+            .map(Some)
     }
 
     async fn call_off_if_needless(&self, payment: &str) -> Result<Option<bool>, PortError> {
-        let Some(folio) = self.till.ledger.find(payment).await? else { return Ok(None) };
-        for id in folio.order.goods.documents() {
-            let document = keyring::scope(self.till.documents.get(&folio.order.owner, id)).await?;
-            if document.is_some_and(|document| document.is_paid_otherwise(&folio.order)) {
+        let Some(order_ledger) = self.payment_service.ledger.find(payment).await? else { return Ok(None) };
+        for id in order_ledger.order.goods.documents() {
+            let document =
+                keyring::scope(self.payment_service.documents.get(&order_ledger.order.owner, id)).await?;
+            if document.is_some_and(|document| document.is_paid_otherwise(&order_ledger.order)) {
                 return self.call_off(payment).await.map(Some);
             }
         }
@@ -97,15 +100,17 @@ impl Reconciliation {
 
     /// Calls a payment off, unless it has been made meanwhile.
     async fn call_off(&self, payment: &str) -> Result<bool, PortError> {
-        match self.till.payments.cancel(payment).await {
+        match self.payment_service.payments.cancel(payment).await {
             Ok(()) | Err(PortError::Conflict) => {}
             Err(error) => return Err(error),
         }
-        let heard = self.till.payments.find(payment).await?;
+        let heard = self.payment_service.payments.find(payment).await?;
         // What the provider has forgotten will not be paid either.
         let heard = heard.unwrap_or_else(|| Payment::forgotten(payment));
         let is_over = matches!(heard.progress, Progress::Canceled | Progress::Succeeded);
-        let settled = keyring::scope(self.till.settle(payment, &Fact::Payment(heard), None)).await?;
+        let settled =
+            keyring::scope(self.payment_service.settle(payment, &PaymentUpdate::Payment(heard), None))
+                .await?;
         Ok(is_over && matches!(settled, Settled::Now(_)))
     }
 }

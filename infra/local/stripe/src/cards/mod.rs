@@ -1,6 +1,6 @@
 //! Test cards: their numbers, their names and what happens when they are charged.
 
-use crate::mark;
+use crate::ids;
 
 mod claim;
 mod number;
@@ -105,7 +105,7 @@ pub(crate) fn number_named(name: &str) -> Option<&'static str> {
 
 /// A mark that recognises a number without keeping it.
 pub(crate) fn fingerprint(number: &str) -> String {
-    mark::fingerprint(&["card", number]).chars().take(16).collect()
+    ids::fingerprint(&["card", number]).chars().take(16).collect()
 }
 
 /// What a charge on the card with this fingerprint leads to.

@@ -21,7 +21,7 @@ pub(crate) struct Complaint {
 /// How a refund ends.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct News {
+pub(crate) struct BankEvent {
     status: refunds::Outcome,
 }
 
@@ -38,6 +38,6 @@ pub(crate) fn dispute(tx: &mut Transaction<'_>, intent: &str, said: &Complaint) 
 }
 
 /// Ends a refund.
-pub(crate) fn refund(tx: &mut Transaction<'_>, id: &str, news: &News) -> Result<Value, Refusal> {
+pub(crate) fn refund(tx: &mut Transaction<'_>, id: &str, news: &BankEvent) -> Result<Value, Refusal> {
     refunds::settle(tx, id, news.status)
 }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::{Metadata, PaymentIntent, PaymentMethod, Resource};
 use crate::cards::{self, Behaviour, Decline};
 use crate::form::Params;
-use crate::mark::{self, Object};
+use crate::ids::{self, Object};
 use crate::refusal::Refusal;
 use crate::store::Transaction;
 
@@ -81,7 +81,7 @@ impl Charge {
     pub(super) fn capture(&mut self, amount: i64) -> Result<(), Refusal> {
         self.captured = true;
         self.amount_captured = amount;
-        self.balance_transaction = Some(mark::fresh("txn")?);
+        self.balance_transaction = Some(ids::fresh("txn")?);
         Ok(())
     }
 

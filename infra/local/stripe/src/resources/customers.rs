@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::{Metadata, Resource};
 use crate::form::Params;
-use crate::mark::Object;
+use crate::ids::Object;
 use crate::refusal::Refusal;
 use crate::store::Transaction;
 

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{Resource, listing};
+use crate::controls::matches;
 use crate::form::Params;
-use crate::knobs::matches;
-use crate::mark::Object;
+use crate::ids::Object;
 use crate::refusal::Refusal;
 use crate::store::Transaction;
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::form::Params;
-use crate::mark::Object;
+use crate::ids::Object;
 use crate::refusal::Refusal;
 
 const MOST: usize = 50;

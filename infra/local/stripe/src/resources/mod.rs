@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use crate::form::Params;
-use crate::mark::{self, Object};
+use crate::ids::{self, Object};
 use crate::refusal::Refusal;
 use crate::store::Transaction;
 
@@ -44,9 +44,9 @@ pub(crate) trait Resource: Serialize + DeserializeOwned {
     /// A new object with a fresh id and every field at its usual value.
     fn blank() -> Result<Self, Refusal> {
         let mut fields: Object = serde_json::from_str(Self::SHAPE).map_err(Refusal::internal)?;
-        fields.insert("id".into(), mark::fresh(Self::PREFIX)?.into());
+        fields.insert("id".into(), ids::fresh(Self::PREFIX)?.into());
         fields.insert("object".into(), Self::KIND.into());
-        fields.insert("created".into(), mark::seconds().into());
+        fields.insert("created".into(), ids::seconds().into());
         serde_json::from_value(fields.into()).map_err(Refusal::internal)
     }
 }

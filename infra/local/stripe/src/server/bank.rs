@@ -10,9 +10,9 @@ use axum::routing::post;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::knobs::told;
+use super::controls::told;
 use crate::app::App;
-use crate::mark;
+use crate::ids;
 use crate::refusal::Refusal;
 use crate::resources::bank;
 use crate::store::{Origin, Transaction};
@@ -38,10 +38,10 @@ fn act<T: DeserializeOwned>(
 ) -> Result<Value, Refusal> {
     let body = if body.is_empty() { b"{}" } else { body };
     let said = serde_json::from_slice(body).map_err(|error| Refusal::invalid(error.to_string()))?;
-    let policy = app.knobs().policy();
+    let policy = app.controls().policy();
     let mut store = app.store();
     let mut tx = Transaction::begin(&store.state, policy, Origin::default());
-    let answer = mark::ahead(app.knobs().ahead_s.into(), || act(&mut tx, said))?;
+    let answer = ids::ahead(app.controls().ahead_s.into(), || act(&mut tx, said))?;
     let changes = tx.finish();
     app.commit(&mut store, changes).map_err(Refusal::internal)?;
     Ok(answer)

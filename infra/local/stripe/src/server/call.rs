@@ -43,7 +43,7 @@ impl Call {
 
     /// Answers, one call at a time, so that two calls with one key cannot both be the first.
     pub(super) fn carry_out(&self, app: &App) -> Result<Reply, Refusal> {
-        let policy = app.knobs().policy();
+        let policy = app.controls().policy();
         let mut store = app.store();
         if let Some(first) = self.first_answer(&store)? {
             return Ok(Reply::replayed(first));

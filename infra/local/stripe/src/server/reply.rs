@@ -5,8 +5,8 @@ use axum::response::{IntoResponse, Response};
 use serde_json::Value;
 
 use crate::API_VERSION;
+use crate::controls::Failure;
 use crate::idempotency::Remembered;
-use crate::knobs::Failure;
 use crate::refusal::Refusal;
 
 /// Headers of every answer.
@@ -50,7 +50,7 @@ impl Reply {
         Self { status, body: first.body, original: Some(first.request) }
     }
 
-    /// A failure that was ordered by a knob.
+    /// A failure that was ordered by a control.
     pub(super) fn ordered(failure: &Failure) -> Self {
         let status = StatusCode::from_u16(failure.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let (kind, code) = match status {

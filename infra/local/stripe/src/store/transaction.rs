@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{Change, State};
-use crate::mark;
+use crate::ids;
 use crate::refusal::Refusal;
 use crate::resources::{Event, Resource, previous};
 use crate::webhooks::Delivery;
@@ -108,10 +108,10 @@ impl<'a> Transaction<'a> {
     }
 
     fn schedule(&mut self, event: &Event) -> Result<(), Refusal> {
-        if self.policy.drop.iter().any(|pattern| crate::knobs::matches(pattern, &event.kind)) {
+        if self.policy.drop.iter().any(|pattern| crate::controls::matches(pattern, &event.kind)) {
             return Ok(());
         }
-        let due_ms = mark::milliseconds() + self.policy.delay_ms;
+        let due_ms = ids::milliseconds() + self.policy.delay_ms;
         for _ in 0..self.policy.copies {
             self.changes.push(Change::Pending(Delivery::new(&event.id, due_ms)?));
         }

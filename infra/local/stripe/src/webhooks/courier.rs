@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::{Attempt, Delivery, signature};
 use crate::app::App;
-use crate::mark;
+use crate::ids;
 use crate::resources::Event;
 use crate::store::Change;
 
@@ -16,7 +16,7 @@ const USER_AGENT: &str = "Stripe/1.0 (+https://stripe.com/docs/webhooks)";
 /// Tries until the application takes the event or the attempts are used up.
 pub(super) async fn pursue(app: Arc<App>, mut delivery: Delivery) {
     loop {
-        let wait = delivery.due_ms.saturating_sub(mark::milliseconds());
+        let wait = delivery.due_ms.saturating_sub(ids::milliseconds());
         tokio::time::sleep(Duration::from_millis(wait.try_into().unwrap_or_default())).await;
         let Some(event) = due(&app, &delivery) else { return };
         let status = post(&app, &delivery, &event).await;
@@ -35,8 +35,8 @@ fn due(app: &App, delivery: &Delivery) -> Option<Value> {
 
 async fn post(app: &App, delivery: &Delivery, event: &Value) -> u16 {
     let (url, secret) = {
-        let knobs = app.knobs();
-        (knobs.webhook_url.clone(), knobs.webhook_secret.clone())
+        let controls = app.controls();
+        (controls.webhook_url.clone(), controls.webhook_secret.clone())
     };
     let status = match &url {
         Some(url) => send(&app.http, url, &secret, event).await,
@@ -54,7 +54,7 @@ async fn send(http: &reqwest::Client, url: &str, secret: &str, event: &Value) ->
         .post(url)
         .header("content-type", "application/json; charset=utf-8")
         .header("user-agent", USER_AGENT)
-        .header("stripe-signature", signature::header(secret, mark::seconds(), &body))
+        .header("stripe-signature", signature::header(secret, ids::seconds(), &body))
         .body(body);
     call.send().await.map_or(0, |answer| answer.status().as_u16())
 }
@@ -66,7 +66,7 @@ fn settle(app: &App, delivery: Delivery, status: u16) -> Option<Delivery> {
         return None;
     }
     let delivered = (200..300).contains(&status);
-    let next = if delivered { None } else { retry(&delivery, &app.knobs().retry_ms) };
+    let next = if delivered { None } else { retry(&delivery, &app.controls().retry_ms) };
     let mut changes = match &next {
         Some(next) => vec![Change::Pending(next.clone())],
         None => vec![Change::Finished(delivery.id.clone())],
@@ -82,7 +82,7 @@ fn settle(app: &App, delivery: Delivery, status: u16) -> Option<Delivery> {
 
 fn retry(delivery: &Delivery, pauses: &[u32]) -> Option<Delivery> {
     let pause = pauses.get(delivery.attempt)?;
-    let due_ms = mark::milliseconds() + i64::from(*pause);
+    let due_ms = ids::milliseconds() + i64::from(*pause);
     Some(Delivery { attempt: delivery.attempt + 1, due_ms, ..delivery.clone() })
 }
 

@@ -8,7 +8,7 @@ use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::task::JoinSet;
 
 use crate::app::App;
-use crate::mark;
+use crate::ids;
 use crate::refusal::Refusal;
 use crate::store::Change;
 
@@ -39,7 +39,7 @@ pub(crate) struct Attempt {
 impl Delivery {
     /// A first attempt, due at a time.
     pub(crate) fn new(event: &str, due_ms: i64) -> Result<Self, Refusal> {
-        Ok(Self { id: mark::fresh("whd")?, event: event.to_owned(), attempt: 0, due_ms })
+        Ok(Self { id: ids::fresh("whd")?, event: event.to_owned(), attempt: 0, due_ms })
     }
 }
 
@@ -60,7 +60,7 @@ pub(crate) fn resend(app: &App, event: &str) -> Result<Value, Refusal> {
     let mut store = app.store();
     let found = store.state.find(event).filter(|object| object["object"] == "event").cloned();
     let found = found.ok_or_else(|| Refusal::missing("event", event))?;
-    let delivery = Delivery::new(event, mark::milliseconds())?;
+    let delivery = Delivery::new(event, ids::milliseconds())?;
     app.commit(&mut store, vec![Change::Pending(delivery)]).map_err(Refusal::internal)?;
     Ok(found)
 }

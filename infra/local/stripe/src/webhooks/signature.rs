@@ -3,7 +3,7 @@
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
-use crate::mark::hex;
+use crate::ids::hex;
 
 /// Signs a body the way Stripe does: `t=…,v1=HMAC-SHA256(secret, "t.body")`.
 pub(super) fn header(secret: &str, time: i64, body: &str) -> String {

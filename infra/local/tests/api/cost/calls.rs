@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use adapters::{Policy, World};
+use adapters::{Policy, Services};
 use domain::document::{Document, Status};
 use domain::ids::UserId;
 use domain::money::Cents;
@@ -148,8 +148,8 @@ impl Customer {
 const LAST_IDS: usize = 9_007_199_254_730_000;
 
 /// Puts so many answered documents and as many orders behind somebody.
-async fn store(world: &World, owner: &UserId, count: usize) {
-    let (documents, ledger) = (world.documents().unwrap(), world.ledger().unwrap());
+async fn store(services: &Services, owner: &UserId, count: usize) {
+    let (documents, ledger) = (services.documents().unwrap(), services.ledger().unwrap());
     let kind = shared::http::catalog().unwrap().document_type("simpleWill").unwrap();
     let answers = domain::answer::Answers::restore(kind, will().as_object().unwrap());
     for number in 0..count {
@@ -171,11 +171,11 @@ async fn store(world: &World, owner: &UserId, count: usize) {
 
 /// What each call costs somebody with so much stored.
 async fn costs(stored: usize) -> Costs {
-    let (at, meter, world) = start_metered(Policy { drafts: 100_000, ..Settings::policy() });
+    let (at, meter, services) = start_metered(Policy { drafts: 100_000, ..Settings::policy() });
     let person = Person::registered(&at).await;
     let owner = UserId::try_from(person.owner().await).unwrap();
-    shared::keyring::scope(store(&world, &owner, stored)).await;
-    let site = world.site_origin().unwrap().to_string();
+    shared::keyring::scope(store(&services, &owner, stored)).await;
+    let site = services.site_origin().unwrap().to_string();
     let mut customer = Customer { person, meter, site, costs: Costs::new() };
     customer.about_documents().await;
     customer.about_the_account().await;

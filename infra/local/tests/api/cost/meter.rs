@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use adapters::{Policy, Setting, World};
+use adapters::{Policy, Services, Setting};
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::State;
@@ -41,7 +41,7 @@ struct Post {
 }
 
 /// A product whose functions reach their services through a meter, which counts nothing of what a clock calls; and its world.
-pub(crate) fn start_metered(policy: Policy) -> (Address, Meter, Arc<World>) {
+pub(crate) fn start_metered(policy: Policy) -> (Address, Meter, Arc<Services>) {
     let (tell, told) = std::sync::mpsc::channel();
     std::thread::spawn(move || {
         let runtime = tokio::runtime::Runtime::new().unwrap();
@@ -52,9 +52,9 @@ pub(crate) fn start_metered(policy: Policy) -> (Address, Meter, Arc<World>) {
             let settings = Settings { port, stripe_port, web, data: data.clone(), provider, model, policy };
             let product = Product::start(settings).await.unwrap();
             let meter = Meter(Arc::default());
-            let world = Arc::new(meter.before(&product).await);
-            let (site, stripe) = (serve(&world).await, product.stripe_address().to_string());
-            tell.send((Address { site, stripe, data }, meter, world)).unwrap();
+            let services = Arc::new(meter.before(&product).await);
+            let (site, stripe) = (serve(&services).await, product.stripe_address().to_string());
+            tell.send((Address { site, stripe, data }, meter, services)).unwrap();
             product.run().await.unwrap();
         });
     });
@@ -62,8 +62,8 @@ pub(crate) fn start_metered(policy: Policy) -> (Address, Meter, Arc<World>) {
 }
 
 /// The API over these services; where it is.
-async fn serve(world: &World) -> String {
-    let router = local::router(world).await.unwrap();
+async fn serve(services: &Services) -> String {
+    let router = local::router(services).await.unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
@@ -73,14 +73,14 @@ async fn serve(world: &World) -> String {
 
 impl Meter {
     /// The services of a product, reached through this meter.
-    async fn before(&self, product: &Product) -> World {
-        let mut settings = product.world().settings().clone();
+    async fn before(&self, product: &Product) -> Services {
+        let mut settings = product.services().settings().clone();
         let endpoints = settings.endpoints.as_mut().unwrap();
         endpoints.dynamodb = self.post(&endpoints.dynamodb).await;
         endpoints.kms = self.post(&endpoints.kms).await;
         let stripe = settings.told.get_mut(&Setting::StripeApi).unwrap();
         *stripe = format!("{}/", self.post(stripe).await);
-        World::new(settings)
+        Services::new(settings)
     }
 
     /// A listener before this address.

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use local::events::{Cast, Sample};
+use local::events::{Fixtures, Sample};
 use serde_json::{Value, json};
 
 use super::named::{Call, calls};
@@ -43,15 +43,15 @@ fn calls_of_people() -> Vec<Sample> {
 #[tokio::test]
 async fn every_sample_is_answered_as_its_name_says() {
     let (lambda, calls) = (Lambda::deployed(None).await, calls());
-    let onlookers = lambda.cast().await;
+    let onlookers = lambda.fixtures().await;
     for Sample { function, name, text } in calls_of_people() {
         let (operation, case) = name.split_once('-').unwrap_or((&name, ""));
         let call = calls.get(&(function.clone(), operation.to_string()));
         let call = call.unwrap_or_else(|| panic!("{function} has no call {operation}"));
         // What is refused, or only asks, changes nothing; other calls may end a session or an account.
         let changes = *promised(case, call).start() < 400 && (call.route.method != "GET" || is_page(call));
-        let cast = if changes { &lambda.cast().await } else { &onlookers };
-        let event = cast.fill(&text).unwrap();
+        let fixtures = if changes { &lambda.fixtures().await } else { &onlookers };
+        let event = fixtures.fill(&text).unwrap();
         assert!(!event.to_string().contains("${"), "{function}/{name} has a placeholder that nothing fills");
         let answer = lambda.invoke(&event).await;
         let status = answer["statusCode"].as_u64().unwrap();
@@ -67,7 +67,7 @@ fn sample(name: &str) -> String {
 #[tokio::test]
 async fn a_pdf_leaves_a_function_whole() {
     let lambda = Lambda::deployed(None).await;
-    let event = lambda.cast().await.fill(&sample("download_document")).unwrap();
+    let event = lambda.fixtures().await.fill(&sample("download_document")).unwrap();
     let answer = lambda.invoke(&event).await;
     assert_eq!(answer["isBase64Encoded"], true);
     let file = STANDARD.decode(answer["body"].as_str().unwrap()).unwrap();
@@ -78,8 +78,8 @@ async fn a_pdf_leaves_a_function_whole() {
 #[tokio::test]
 async fn the_signed_sample_pays_for_a_document_and_the_refused_ones_do_not() {
     let lambda = Lambda::deployed(None).await;
-    let cast = lambda.cast().await;
-    let unpaid = asked_for(&lambda, &cast).await;
+    let fixtures = lambda.fixtures().await;
+    let unpaid = asked_for(&lambda, &fixtures).await;
     for name in ["receive_event-unsigned", "receive_event-stale", "receive_event-forged"] {
         lambda.invoke(&unpaid.fill(&sample(name)).unwrap()).await;
         assert_eq!(status(&lambda, &unpaid).await, "completed", "{name}");
@@ -89,15 +89,15 @@ async fn the_signed_sample_pays_for_a_document_and_the_refused_ones_do_not() {
 }
 
 /// The same people, with a payment that has only been asked for.
-async fn asked_for(lambda: &Lambda, cast: &Cast) -> Cast {
-    let asked = lambda.invoke(&cast.fill(&sample("create_payment_intent")).unwrap()).await;
+async fn asked_for(lambda: &Lambda, fixtures: &Fixtures) -> Fixtures {
+    let asked = lambda.invoke(&fixtures.fill(&sample("create_payment_intent")).unwrap()).await;
     let asked: Value = serde_json::from_str(asked["body"].as_str().unwrap()).unwrap();
     let payment = asked["paymentIntentId"].as_str().unwrap().to_string();
-    cast.clone().with("PAYMENT", payment).with("AMOUNT", asked["amount"].to_string())
+    fixtures.clone().with("PAYMENT", payment).with("AMOUNT", asked["amount"].to_string())
 }
 
-async fn status(lambda: &Lambda, cast: &Cast) -> Value {
-    let answer = lambda.invoke(&cast.fill(&sample("get_document")).unwrap()).await;
+async fn status(lambda: &Lambda, fixtures: &Fixtures) -> Value {
+    let answer = lambda.invoke(&fixtures.fill(&sample("get_document")).unwrap()).await;
     serde_json::from_str::<Value>(answer["body"].as_str().unwrap()).unwrap()["status"].clone()
 }
 
@@ -109,10 +109,10 @@ async fn the_sample_of_a_return_from_the_identity_provider_signs_in() {
     let mut browser = Browser::new(&lambda.at);
     let asked = browser.leave("/api/login").await;
     let token = Token::good(&idp, "maria", asked.get("nonce")).sign(&idp);
-    let cast = lambda.cast().await.with("CODE", idp.code(asked.get("code_challenge"), &token));
-    let cast = cast.with("STATE", asked.get("state").to_string());
-    let cast = cast.with("SIGN_IN", browser.cookies["__Host-sign-in"].clone());
-    let answer = lambda.invoke(&cast.fill(&sample("finish_login")).unwrap()).await;
+    let fixtures = lambda.fixtures().await.with("CODE", idp.code(asked.get("code_challenge"), &token));
+    let fixtures = fixtures.with("STATE", asked.get("state").to_string());
+    let fixtures = fixtures.with("SIGN_IN", browser.cookies["__Host-sign-in"].clone());
+    let answer = lambda.invoke(&fixtures.fill(&sample("finish_login")).unwrap()).await;
     assert_eq!(answer["headers"]["location"], json!("/"), "{answer}");
     let cookies: Vec<&str> = answer["cookies"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
     for name in ["__Host-session=", "__Host-known=", "__Host-sign-in="] {

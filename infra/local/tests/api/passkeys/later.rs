@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
 
-use adapters::World;
+use adapters::Services;
 use axum::Router;
 use axum::body::Body;
 use axum::http::Request;
@@ -17,16 +17,16 @@ use crate::product::{Address, Person};
 
 /// The same product, so many seconds later.
 pub(super) struct Later {
-    world: World,
+    services: Services,
     router: Router,
     seconds: i64,
 }
 
 impl Later {
     pub(super) async fn by(at: &Address, seconds: i64) -> Self {
-        let world = World::new(deployed::settings(at, Settings::policy()));
-        let router = local::router(&world).await.unwrap();
-        Self { world, router, seconds }
+        let services = Services::new(deployed::settings(at, Settings::policy()));
+        let router = local::router(&services).await.unwrap();
+        Self { services, router, seconds }
     }
 
     /// A call of somebody; the status and the body.
@@ -44,7 +44,7 @@ impl Later {
 
     /// Sends the mail that is due by then.
     pub(super) async fn deliver(&self) {
-        let post = self.world.post().await.unwrap();
+        let post = self.services.post().await.unwrap();
         clock::ahead::by(Arc::new(AtomicI64::new(self.seconds)), post.deliver()).await.unwrap();
     }
 }

@@ -17,7 +17,7 @@ const SERVICES: [(&str, &str); 3] = [
 ];
 
 #[derive(Clone)]
-struct Desk {
+struct SessionIssuer {
     services: Arc<BTreeMap<String, String>>,
     calls: Arc<Mutex<Vec<String>>>,
 }
@@ -32,10 +32,10 @@ impl Recorder {
     /// A recorder before the services that these settings name.
     pub(super) async fn before(services: BTreeMap<String, String>) -> Self {
         let calls = Arc::default();
-        let desk = Desk { services: Arc::new(services), calls: Arc::clone(&calls) };
+        let session_issuer = SessionIssuer { services: Arc::new(services), calls: Arc::clone(&calls) };
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = format!("http://{}", listener.local_addr().unwrap());
-        let router = Router::new().fallback(pass_on).with_state(desk);
+        let router = Router::new().fallback(pass_on).with_state(session_issuer);
         tokio::spawn(async move { axum::serve(listener, router).await });
         Self { address, calls }
     }
@@ -56,13 +56,22 @@ impl Recorder {
     }
 }
 
-async fn pass_on(State(desk): State<Desk>, headers: HeaderMap, body: Bytes) -> (StatusCode, Bytes) {
+async fn pass_on(
+    State(session_issuer): State<SessionIssuer>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> (StatusCode, Bytes) {
     let target =
         headers.get("x-amz-target").and_then(|value| value.to_str().ok()).unwrap_or("something else");
     let known = SERVICES.iter().find_map(|(begin, at)| Some((target.strip_prefix(begin)?, *at)));
-    desk.calls.lock().unwrap().push(known.map_or(target, |(call, _)| call).to_string());
+    session_issuer.calls.lock().unwrap().push(known.map_or(target, |(call, _)| call).to_string());
     let Some((_, at)) = known else { return (StatusCode::NOT_FOUND, Bytes::new()) };
-    let answer =
-        reqwest::Client::new().post(&desk.services[at]).headers(headers).body(body).send().await.unwrap();
+    let answer = reqwest::Client::new()
+        .post(&session_issuer.services[at])
+        .headers(headers)
+        .body(body)
+        .send()
+        .await
+        .unwrap();
     (answer.status(), answer.bytes().await.unwrap())
 }

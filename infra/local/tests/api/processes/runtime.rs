@@ -23,15 +23,17 @@ pub(super) struct Runtime {
 }
 
 /// The Runtime API's side of the process that it serves.
-struct Desk {
+struct SessionIssuer {
     events: Mutex<Receiver<Value>>,
     answers: Sender<Value>,
     polls: Sender<()>,
 }
 
-async fn next(State(desk): State<Arc<Desk>>) -> ([(&'static str, String); 3], Json<Value>) {
-    desk.polls.send(()).await.ok();
-    let Some(event) = desk.events.lock().await.recv().await else { std::future::pending().await };
+async fn next(
+    State(session_issuer): State<Arc<SessionIssuer>>,
+) -> ([(&'static str, String); 3], Json<Value>) {
+    session_issuer.polls.send(()).await.ok();
+    let Some(event) = session_issuer.events.lock().await.recv().await else { std::future::pending().await };
     let function = "arn:aws:lambda:us-east-1:000000000000:function:sample";
     let headers = [
         ("lambda-runtime-aws-request-id", "sample".to_string()),
@@ -41,19 +43,23 @@ async fn next(State(desk): State<Arc<Desk>>) -> ([(&'static str, String); 3], Js
     (headers, Json(event))
 }
 
-async fn answered(State(desk): State<Arc<Desk>>, Path((_, kind)): Path<(String, String)>, body: String) {
+async fn answered(
+    State(session_issuer): State<Arc<SessionIssuer>>,
+    Path((_, kind)): Path<(String, String)>,
+    body: String,
+) {
     let answer = serde_json::from_str(&body).unwrap_or(Value::String(body));
-    desk.answers.send(json!({"kind": kind, "answer": answer})).await.ok();
+    session_issuer.answers.send(json!({"kind": kind, "answer": answer})).await.ok();
 }
 
 impl Runtime {
     pub(super) async fn start() -> Self {
         let ((events, taken), (given, answers), (asked, polls)) = (channel(1), channel(1), channel(8));
-        let desk = Desk { events: Mutex::new(taken), answers: given, polls: asked };
+        let session_issuer = SessionIssuer { events: Mutex::new(taken), answers: given, polls: asked };
         let router = Router::new()
             .route("/2018-06-01/runtime/invocation/next", get(next))
             .route("/2018-06-01/runtime/invocation/{id}/{kind}", post(answered))
-            .with_state(Arc::new(desk));
+            .with_state(Arc::new(session_issuer));
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap().to_string();
         tokio::spawn(async move { axum::serve(listener, router).await });

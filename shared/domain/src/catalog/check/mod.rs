@@ -135,7 +135,7 @@ fn of_text(kind: &DocumentType, text: &Text) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::template::{Content, Piece};
+    use crate::template::{BlockTemplate, Content};
 
     #[test]
     fn all_problems_are_reported_at_once() {
@@ -146,7 +146,9 @@ mod tests {
         will.questions[9].id = "fullName".into();
         if let Some(template) = &mut will.template {
             let text = Text::parse("I leave it to {nobody} and {primaryBeneficiary}.");
-            template.clauses[0].blocks.push(Piece { when: None, content: Content::Paragraph(text, false) });
+            template.clauses[0]
+                .blocks
+                .push(BlockTemplate { when: None, content: Content::Paragraph(text, false) });
             template.clauses[1].meaning = String::new();
             template.clauses[1].when = Some(Condition::Checked("fullName".into()));
             template.clauses[2].when = Some(Condition::Any(Vec::new()));

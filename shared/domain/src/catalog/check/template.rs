@@ -4,7 +4,9 @@ use super::{of_condition, of_text, repeated};
 use crate::catalog::DocumentType;
 use crate::condition::Condition;
 use crate::effort;
-use crate::template::{Clause, Content, Frame, Item, Named, Person, Piece, Template, Text};
+use crate::template::{
+    BlockTemplate, Clause, Content, InstrumentTemplate, Item, Named, Person, Template, Text,
+};
 
 pub(super) fn problems(kind: &DocumentType, template: &Template) -> Vec<String> {
     let clauses: Vec<&str> = template.clauses.iter().map(|clause| clause.id.as_str()).collect();
@@ -33,7 +35,7 @@ fn of_item(kind: &DocumentType, item: &Item) -> Vec<String> {
     found
 }
 
-fn of_frame(kind: &DocumentType, frame: &Frame) -> Vec<String> {
+fn of_frame(kind: &DocumentType, frame: &InstrumentTemplate) -> Vec<String> {
     let mut found = conditions(kind, frame.when.iter().chain(&frame.recording_space));
     found.extend(frame.title.iter().flat_map(|item| of_item(kind, item)));
     found.extend(frame.subject.iter().flat_map(|text| of_text(kind, text)));
@@ -50,11 +52,11 @@ fn of_clause(kind: &DocumentType, clause: &Clause, frames: &[&str]) -> Vec<Strin
     if !frames.contains(&clause.instrument.as_str()) {
         found.push(format!("there is no instrument {:?}", clause.instrument));
     }
-    let computed = |piece: &Piece| matches!(piece.content, Content::People | Content::Places);
+    let computed = |piece: &BlockTemplate| matches!(piece.content, Content::People | Content::Places);
     if clause.blocks.iter().any(computed) {
         found.push("people and places belong to the cover".to_string());
     }
-    let counted = |piece: &Piece| piece.questions().iter().any(|id| effort::WORDS.contains(id));
+    let counted = |piece: &BlockTemplate| piece.questions().iter().any(|id| effort::WORDS.contains(id));
     if clause.blocks.iter().any(counted) {
         found.push("what is left to do is counted for the cover".to_string());
     }
@@ -73,7 +75,7 @@ fn of_person(kind: &DocumentType, person: &Person) -> Vec<String> {
     found
 }
 
-fn of_piece(kind: &DocumentType, piece: &Piece) -> Vec<String> {
+fn of_piece(kind: &DocumentType, piece: &BlockTemplate) -> Vec<String> {
     let mut found = conditions(kind, piece.conditions().into_iter());
     found.extend(piece.content.texts().into_iter().flat_map(|text: &Text| of_text(kind, text)));
     found.extend(of_content(kind, &piece.content));
@@ -100,7 +102,7 @@ fn of_content(kind: &DocumentType, content: &Content) -> Option<String> {
     }
 }
 
-fn out_of_place_on_the_cover(piece: &Piece) -> Option<String> {
+fn out_of_place_on_the_cover(piece: &BlockTemplate) -> Option<String> {
     let to_sign = matches!(piece.content, Content::Signature(..) | Content::Initials(..));
     to_sign.then(|| "nothing is signed on the cover".to_string())
 }

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::super::Resource;
 use super::Dispute;
-use crate::mark::{self, Object};
+use crate::ids::{self, Object};
 use crate::refusal::Refusal;
 
 /// What Stripe asks for a dispute; winning it does not bring that back.
@@ -62,7 +62,7 @@ impl Dispute {
         let mut movement = BalanceTransaction::blank()?;
         movement.amount = amount;
         movement.net = amount;
-        movement.available_on = mark::seconds();
+        movement.available_on = ids::seconds();
         movement.currency.clone_from(&self.currency);
         movement.description = Some(format!("Chargeback {name} for {}", self.charge));
         movement.source = Some(self.id.clone());

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::super::{Charge, Resource};
 use super::{Dispute, Status};
 use crate::cards::Claim;
-use crate::mark;
+use crate::ids;
 use crate::refusal::Refusal;
 use crate::store::Transaction;
 
@@ -48,7 +48,7 @@ fn describe(charge: &Charge, claim: Claim, amount: i64) -> Result<Dispute, Refus
     dispute.currency.clone_from(&charge.currency);
     dispute.payment_intent.clone_from(&charge.payment_intent);
     // The last second of a day, as Stripe has it.
-    dispute.evidence_details.due_by = (mark::seconds() / DAY + DAYS_TO_ANSWER + 1) * DAY - 1;
+    dispute.evidence_details.due_by = (ids::seconds() / DAY + DAYS_TO_ANSWER + 1) * DAY - 1;
     let brand = charge.brand();
     dispute.payment_method_details["card"]["brand"] = brand.into();
     dispute.payment_method_details["card"]["network"] = brand.into();

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::super::{Charge, disputes, payment_methods};
 use super::{PaymentIntent, Status, create, settle};
 use crate::form::Params;
-use crate::mark;
+use crate::ids;
 use crate::refusal::Refusal;
 use crate::store::Transaction;
 
@@ -75,7 +75,7 @@ pub(super) fn cancel(
     intent.status = Status::Canceled;
     intent.next_action = None;
     intent.amount_capturable = 0;
-    intent.rest.insert("canceled_at".into(), mark::seconds().into());
+    intent.rest.insert("canceled_at".into(), ids::seconds().into());
     intent.rest.insert("cancellation_reason".into(), json!(reason));
     let answer = tx.put(&intent)?;
     tx.emit("payment_intent.canceled", &intent)?;

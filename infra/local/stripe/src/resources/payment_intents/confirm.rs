@@ -8,7 +8,7 @@ use super::settle;
 use super::{PaymentIntent, Status};
 use crate::cards::Decline;
 use crate::form::Params;
-use crate::mark;
+use crate::ids;
 use crate::refusal::{Refusal, documentation};
 use crate::store::Transaction;
 
@@ -136,7 +136,7 @@ fn challenge(tx: &mut Transaction<'_>, mut intent: PaymentIntent) -> Result<Valu
         "use_stripe_sdk": {
             "type": "three_d_secure_redirect",
             "stripe_js": format!("{}/three-d-secure.html", tx.origin.base),
-            "source": mark::fresh("src")?,
+            "source": ids::fresh("src")?,
         },
     }));
     let answer = tx.put(&intent)?;

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::super::{Customer, Resource};
 use super::{PaymentIntent, Status, confirm};
 use crate::form::Params;
-use crate::mark;
+use crate::ids;
 use crate::refusal::Refusal;
 use crate::store::Transaction;
 
@@ -94,7 +94,7 @@ fn read(tx: &Transaction<'_>, params: &Params) -> Result<PaymentIntent, Refusal>
     let mut intent = PaymentIntent::blank()?;
     intent.currency = currency(params)?;
     intent.amount = amount(params, &intent.currency)?;
-    intent.client_secret = mark::fresh(&format!("{}_secret", intent.id))?;
+    intent.client_secret = ids::fresh(&format!("{}_secret", intent.id))?;
     intent.customer = customer(tx, params)?;
     intent.capture_method = capture_method(params)?;
     intent.metadata.merge(params)?;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{Ask, Metadata, Resource, listing};
-use crate::mark::Object;
+use crate::ids::Object;
 use crate::refusal::Refusal;
 use crate::store::Transaction;
 

@@ -6,7 +6,7 @@ use super::super::Resource;
 use super::PaymentMethod;
 use crate::cards;
 use crate::form::Params;
-use crate::mark;
+use crate::ids;
 use crate::refusal::Refusal;
 
 const PARAMS: &[&str] = &["type", "card", "billing_details", "metadata", "allow_redisplay"];
@@ -50,7 +50,7 @@ fn expiry(card: &Params) -> Result<(i64, i64), Refusal> {
         let message = "Your card's expiration month is invalid.";
         return Err(Refusal::card("invalid_expiry_month", message).param("exp_month"));
     }
-    if (year, month) < mark::year_and_month() {
+    if (year, month) < ids::year_and_month() {
         let message = "Your card's expiration year is invalid.";
         return Err(Refusal::card("invalid_expiry_year", message).param("exp_year"));
     }

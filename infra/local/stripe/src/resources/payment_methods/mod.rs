@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::{Customer, Metadata, Resource};
 use crate::cards::{self, Behaviour};
 use crate::form::Params;
-use crate::mark::{self, Object};
+use crate::ids::{self, Object};
 use crate::refusal::Refusal;
 use crate::store::Transaction;
 
@@ -84,7 +84,7 @@ pub(super) fn enter(tx: &mut Transaction<'_>, params: &Params) -> Result<Payment
 pub(super) fn find(tx: &mut Transaction<'_>, id: &str) -> Result<PaymentMethod, Refusal> {
     let Some(number) = cards::number_named(id) else { return tx.get(id) };
     let mut method = PaymentMethod::blank()?;
-    method.card.fill(number, 12, mark::year_and_month().0 + 2);
+    method.card.fill(number, 12, ids::year_and_month().0 + 2);
     tx.put(&method)?;
     Ok(method)
 }

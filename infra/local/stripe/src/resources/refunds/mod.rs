@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::{Charge, Metadata, Resource, disputes};
 use crate::form::Params;
-use crate::mark::{self, Object};
+use crate::ids::{self, Object};
 use crate::refusal::Refusal;
 use crate::store::Transaction;
 
@@ -62,7 +62,7 @@ pub(super) fn create(tx: &mut Transaction<'_>, params: &Params) -> Result<Value,
     refund.amount = amount(&charge, params)?;
     refund.reason = reason(params)?;
     refund.metadata.merge(params)?;
-    refund.balance_transaction = Some(mark::fresh("txn")?);
+    refund.balance_transaction = Some(ids::fresh("txn")?);
     refund.charge = Some(charge.id.clone());
     refund.currency.clone_from(&charge.currency);
     refund.payment_intent.clone_from(&charge.payment_intent);

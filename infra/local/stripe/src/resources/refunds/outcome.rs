@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::super::Charge;
 use super::{Refund, Status};
-use crate::mark;
+use crate::ids;
 use crate::refusal::Refusal;
 use crate::store::Transaction;
 
@@ -40,7 +40,7 @@ pub(crate) fn settle(tx: &mut Transaction<'_>, id: &str, outcome: Outcome) -> Re
 impl Refund {
     fn fail(&mut self) -> Result<(), Refusal> {
         self.status = Status::Failed;
-        self.failure_balance_transaction = Some(mark::fresh("txn")?);
+        self.failure_balance_transaction = Some(ids::fresh("txn")?);
         self.failure_reason = Some("expired_or_canceled_card".into());
         Ok(())
     }

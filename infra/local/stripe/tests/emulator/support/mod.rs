@@ -114,7 +114,7 @@ impl Shop {
         answer(request).await
     }
 
-    /// Turns knobs.
+    /// Turns test controls.
     pub(crate) async fn turn(&self, knobs: Value) -> Value {
         self.order("/_config", knobs).await.ok()
     }

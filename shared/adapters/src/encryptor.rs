@@ -29,7 +29,7 @@ const UNDER_PERSON: u8 = 2;
 
 /// Where a sealed value belongs.
 #[derive(Clone, Debug)]
-pub(crate) struct Place {
+pub(crate) struct EncryptionContext {
     /// Whose it is: a user's id, or the kind of record that belongs to nobody.
     pub(crate) owner: String,
     /// The document, or what else names it.
@@ -42,14 +42,14 @@ pub(crate) struct Place {
 
 /// Seals and opens.
 #[derive(Clone)]
-pub(crate) struct Vault {
+pub(crate) struct Encryptor {
     kms: Client,
     /// Id, alias or ARN of the KMS key that wraps new data keys.
     key: String,
     people: PersonKeys,
 }
 
-impl Place {
+impl EncryptionContext {
     pub(crate) fn new(owner: impl ToString, thing: impl ToString, part: &'static str) -> Self {
         Self { owner: owner.to_string(), thing: thing.to_string(), part, is_document: false }
     }
@@ -73,7 +73,7 @@ pub(crate) fn failed(error: impl std::error::Error) -> PortError {
     PortError::unavailable("KMS", DisplayErrorContext(&error).to_string())
 }
 
-impl Vault {
+impl Encryptor {
     pub(crate) fn new(kms: Client, rows: aws_sdk_dynamodb::Client, settings: &Settings) -> Self {
         let key = settings.given(Setting::VaultKey).unwrap_or_default().to_string();
         let people = PersonKeys::new(kms.clone(), rows, settings);
@@ -88,7 +88,7 @@ impl Vault {
     }
 
     /// Seals a value for its place.
-    pub(crate) async fn seal(&self, place: &Place, plain: &[u8]) -> Result<Vec<u8>, PortError> {
+    pub(crate) async fn seal(&self, place: &EncryptionContext, plain: &[u8]) -> Result<Vec<u8>, PortError> {
         if place.is_document {
             let person = self.people.for_sealing(&place.owner).await?;
             return seal_under(&person, place, plain);
@@ -103,14 +103,14 @@ impl Vault {
     }
 
     /// Opens a value that was sealed for this place, and for no other.
-    pub(crate) async fn open(&self, place: &Place, sealed: &[u8]) -> Result<Vec<u8>, PortError> {
+    pub(crate) async fn open(&self, place: &EncryptionContext, sealed: &[u8]) -> Result<Vec<u8>, PortError> {
         self.open_unless_spoilt(place, sealed).await?.ok_or_else(spoilt)
     }
 
     /// The same, and none when the value does not open: it was changed or cut, or sealed for another place.
     pub(crate) async fn open_unless_spoilt(
         &self,
-        place: &Place,
+        place: &EncryptionContext,
         sealed: &[u8],
     ) -> Result<Option<Vec<u8>>, PortError> {
         match sealed.split_first() {
@@ -128,14 +128,18 @@ impl Vault {
     }
 
     /// The data key; none when KMS finds that it was not wrapped so for this place.
-    async fn data_key(&self, place: &Place, wrapped: &[u8]) -> Result<Option<DataKey>, PortError> {
+    async fn data_key(
+        &self,
+        place: &EncryptionContext,
+        wrapped: &[u8],
+    ) -> Result<Option<DataKey>, PortError> {
         match keyring::kept(&place.context()).filter(|key| key.wrapped == wrapped) {
             Some(key) => Ok(Some(key)),
             None => self.unwrap(place, wrapped).await,
         }
     }
 
-    async fn new_key(&self, place: &Place) -> Result<DataKey, PortError> {
+    async fn new_key(&self, place: &EncryptionContext) -> Result<DataKey, PortError> {
         let request = self.kms.generate_data_key().key_id(&self.key).key_spec(DataKeySpec::Aes256);
         let request =
             request.encryption_context("owner", &place.owner).encryption_context("document", &place.thing);
@@ -143,7 +147,7 @@ impl Vault {
         keep(place, data_key(answer.plaintext, answer.ciphertext_blob.map(Blob::into_inner))?)
     }
 
-    async fn unwrap(&self, place: &Place, wrapped: &[u8]) -> Result<Option<DataKey>, PortError> {
+    async fn unwrap(&self, place: &EncryptionContext, wrapped: &[u8]) -> Result<Option<DataKey>, PortError> {
         let request = self.kms.decrypt().ciphertext_blob(Blob::new(wrapped));
         let request =
             request.encryption_context("owner", &place.owner).encryption_context("document", &place.thing);
@@ -160,7 +164,7 @@ fn is_not_ours<R>(error: &SdkError<DecryptError, R>) -> bool {
     error.as_service_error().is_some_and(DecryptError::is_invalid_ciphertext_exception)
 }
 
-fn keep(place: &Place, key: DataKey) -> Result<DataKey, PortError> {
+fn keep(place: &EncryptionContext, key: DataKey) -> Result<DataKey, PortError> {
     keyring::keep(&place.context(), &key);
     Ok(key)
 }
@@ -179,7 +183,7 @@ fn parts(sealed: &[u8]) -> Option<(&[u8], &[u8])> {
 }
 
 /// Each value has a new data key, so that no key encrypts much.
-fn seal_under(person: &DataKey, place: &Place, plain: &[u8]) -> Result<Vec<u8>, PortError> {
+fn seal_under(person: &DataKey, place: &EncryptionContext, plain: &[u8]) -> Result<Vec<u8>, PortError> {
     let key = Zeroizing::new(random::bytes::<KEY_LENGTH>().map_err(failed)?);
     let wrapped = encrypt(&person.plain, &place.context(), &key[..])?;
     let sealed = encrypt(&key, &place.aad(), plain)?;
@@ -187,7 +191,7 @@ fn seal_under(person: &DataKey, place: &Place, plain: &[u8]) -> Result<Vec<u8>, 
 }
 
 /// Nothing when it does not open: it was changed or cut, or sealed for another place.
-fn open_under(person: &DataKey, place: &Place, sealed: &[u8]) -> Option<Vec<u8>> {
+fn open_under(person: &DataKey, place: &EncryptionContext, sealed: &[u8]) -> Option<Vec<u8>> {
     let (wrapped, ciphertext) = sealed.split_at_checked(KEY_LENGTH + OVERHEAD)?;
     let key = Zeroizing::new(decrypt(&person.plain, &place.context(), wrapped)?);
     decrypt(<&[u8; KEY_LENGTH]>::try_from(key.as_slice()).ok()?, &place.aad(), ciphertext)
@@ -201,25 +205,25 @@ mod tests {
         DataKey { plain: Zeroizing::new([byte; KEY_LENGTH]), wrapped: Vec::new() }
     }
 
-    fn opens(person: &DataKey, place: &Place, sealed: &[u8]) -> bool {
+    fn opens(person: &DataKey, place: &EncryptionContext, sealed: &[u8]) -> bool {
         open_under(person, place, &sealed[1..]).is_some()
     }
 
     #[test]
     fn a_value_under_a_persons_key_opens_at_its_place_and_nowhere_else() {
-        let place = Place::of_document("maria", 1, "content");
+        let place = EncryptionContext::of_document("maria", 1, "content");
         let sealed = seal_under(&key(1), &place, b"Carlos Lopez").unwrap();
         assert_eq!(open_under(&key(1), &place, &sealed[1..]).unwrap(), b"Carlos Lopez");
         assert!(!opens(&key(2), &place, &sealed), "another person's key");
         for (owner, document, part) in [("ana", 1, "content"), ("maria", 2, "content"), ("maria", 1, "pdf")] {
-            let other = Place::of_document(owner, document, part);
+            let other = EncryptionContext::of_document(owner, document, part);
             assert!(!opens(&key(1), &other, &sealed), "{other:?}");
         }
     }
 
     #[test]
     fn no_flipped_bit_and_no_cut_value_opens() {
-        let place = Place::of_document("maria", 1, "content");
+        let place = EncryptionContext::of_document("maria", 1, "content");
         let sealed = seal_under(&key(1), &place, b"Carlos Lopez").unwrap();
         for at in 1..sealed.len() {
             let mut spoilt = sealed.clone();

@@ -4,7 +4,7 @@ use crate::order::{Order, Payment, Progress};
 
 /// News of a payment, as the provider tells it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fact {
+pub enum PaymentUpdate {
     /// How far the payment has come.
     Payment(Payment),
     /// A refund: it is under way or done, or it has failed.
@@ -23,13 +23,13 @@ pub enum Fact {
         /// How much, in cents.
         amount: Cents,
         /// How far it has come.
-        stage: Stage,
+        stage: DisputeStage,
     },
 }
 
 /// How far a dispute has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub enum DisputeStage {
     /// The bank only asks; no money moves.
     Inquiry,
     /// It is open.
@@ -44,7 +44,7 @@ pub enum Stage {
     Lost,
 }
 
-impl Fact {
+impl PaymentUpdate {
     /// The entries that a fact amounts to, those included that must have come before it.
     #[must_use]
     pub fn entries(&self, order: &Order) -> Vec<Entry> {
@@ -77,18 +77,18 @@ fn of_refund(refund: &str, amount: Cents, failed: bool) -> Vec<Entry> {
 
 /// The bank takes the money when a dispute opens and gives it back when it is won; whichever of its messages is lost, the
 /// decision brings both along.
-fn of_dispute(dispute: &str, amount: Cents, stage: Stage) -> Vec<Entry> {
+fn of_dispute(dispute: &str, amount: Cents, stage: DisputeStage) -> Vec<Entry> {
     let dispute = || dispute.to_string();
     let opened = Entry::Disputed { dispute: dispute() };
     let withdrawn = Entry::Withdrawn { dispute: dispute(), amount };
     let reinstated = Entry::Reinstated { dispute: dispute(), amount };
     let closed = |won| Entry::Closed { dispute: dispute(), won };
     match stage {
-        Stage::Inquiry => vec![],
-        Stage::Open => vec![opened],
-        Stage::Withdrawn => vec![opened, withdrawn],
-        Stage::Reinstated => vec![opened, withdrawn, reinstated],
-        Stage::Won => vec![opened, withdrawn, reinstated, closed(true)],
-        Stage::Lost => vec![opened, withdrawn, closed(false)],
+        DisputeStage::Inquiry => vec![],
+        DisputeStage::Open => vec![opened],
+        DisputeStage::Withdrawn => vec![opened, withdrawn],
+        DisputeStage::Reinstated => vec![opened, withdrawn, reinstated],
+        DisputeStage::Won => vec![opened, withdrawn, reinstated, closed(true)],
+        DisputeStage::Lost => vec![opened, withdrawn, closed(false)],
     }
 }

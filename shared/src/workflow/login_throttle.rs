@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use domain::account::{Attempts, Email, KnownDevice, Patience};
+use domain::account::{Attempts, Email, FreeTries, KnownDevice};
 use domain::ids::UserId;
 
 use crate::http::{ApiError, ClientAddress, CurrentUser};
@@ -16,20 +16,20 @@ const TRIES: u32 = 100;
 
 /// Who may try a password, and how often.
 #[derive(Clone)]
-pub struct Gate {
+pub struct LoginThrottle {
     /// The record of failed attempts.
     pub attempts: Arc<dyn AttemptLog>,
     /// Password hashing.
     pub passwords: Arc<dyn Passwords>,
     /// For one account.
-    pub patience: Patience,
+    pub free_tries: FreeTries,
     /// For one network address.
-    pub patience_with_address: Patience,
+    pub free_tries_of_address: FreeTries,
 }
 
 /// Who tries a password: from which network, at which address, and with which browser, when the account knows it.
 #[derive(Clone, Copy)]
-pub struct Guesser<'a> {
+pub struct LoginSource<'a> {
     /// The network address.
     pub from: ClientAddress,
     /// The mail address, as it was typed.
@@ -38,7 +38,7 @@ pub struct Guesser<'a> {
     pub known: Option<&'a KnownDevice>,
 }
 
-impl Gate {
+impl LoginThrottle {
     /// Compares a password with an account's hash. Addresses without an account are counted and answered alike, and as
     /// slowly. A browser that the account knows has a budget of its own, so that strangers who guess, even from the same
     /// network, never keep the owner out there.
@@ -47,16 +47,16 @@ impl Gate {
     /// 429 when there were too many failures, and when a store cannot be reached.
     pub async fn check(
         &self,
-        guesser: Guesser<'_>,
+        source: LoginSource<'_>,
         password: String,
         hash: Option<String>,
     ) -> Result<Match, ApiError> {
-        let Guesser { from, email, known } = guesser;
+        let LoginSource { from, email, known } = source;
         if let Some(KnownDevice { user, id, .. }) = known {
             return self.compare(format!("DEVICE#{user}#{id}"), password, hash).await;
         }
         let address = format!("FROM#{from}");
-        begin(&*self.attempts, &address, self.patience_with_address).await?;
+        begin(&*self.attempts, &address, self.free_tries_of_address).await?;
         let found = self.compare(account_key(email), password, hash).await;
         // What was refused before anybody looked at the password is no failure of the network.
         if !matches!(found, Ok(Match::Wrong)) {
@@ -67,7 +67,7 @@ impl Gate {
 
     /// Counts under a key, compares, and forgets the failures when the password is right.
     async fn compare(&self, key: String, password: String, hash: Option<String>) -> Result<Match, ApiError> {
-        begin(&*self.attempts, &key, self.patience).await?;
+        begin(&*self.attempts, &key, self.free_tries).await?;
         let found = self.passwords.verify(password, hash).await?;
         if found != Match::Wrong {
             self.attempts.forget(&key).await?;
@@ -94,7 +94,7 @@ impl Gate {
     /// # Errors
     /// 429 when there were too many wrong codes, and when the log cannot be reached.
     pub async fn begin_code(&self, user: &UserId) -> Result<(), ApiError> {
-        begin(&*self.attempts, &code_key(user), self.patience).await
+        begin(&*self.attempts, &code_key(user), self.free_tries).await
     }
 
     /// Forgets the wrong codes of an account, after a right one.
@@ -125,10 +125,10 @@ fn code_key(user: &UserId) -> String {
 }
 
 /// Counts one attempt more under a key; refused with 429 and the seconds to wait when it comes too early.
-async fn begin(log: &dyn AttemptLog, key: &str, patience: Patience) -> Result<(), ApiError> {
+async fn begin(log: &dyn AttemptLog, key: &str, free_tries: FreeTries) -> Result<(), ApiError> {
     for _ in 0..TRIES {
         let before = log.read(key).await?;
-        let next = Attempts::begin(before, patience, clock::now()).map_err(too_many)?;
+        let next = Attempts::begin(before, free_tries, clock::now()).map_err(too_many)?;
         match log.write(key, before.as_ref(), &next).await {
             Err(PortError::Conflict) => step_aside().await,
             written => return Ok(written?),
@@ -150,8 +150,8 @@ async fn take_back(log: &dyn AttemptLog, key: &str) -> Result<(), ApiError> {
 }
 
 async fn step_aside() {
-    let [pause] = random::bytes().unwrap_or([50]);
-    tokio::time::sleep(Duration::from_millis(u64::from(pause) / 8)).await;
+    let [backoff] = random::bytes().unwrap_or([50]);
+    tokio::time::sleep(Duration::from_millis(u64::from(backoff) / 8)).await;
 }
 
 fn too_many(seconds: i64) -> ApiError {

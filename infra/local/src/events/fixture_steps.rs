@@ -8,12 +8,12 @@ use shared::clock;
 
 use super::EventsError;
 use super::fill::Values;
-use super::guest::{Guest, PASSWORD, new_address, text};
+use super::fixture_person::{FixturePerson, PASSWORD, new_address, text};
 
 /// Answers to every question of a simple will, so that it can be bought.
 const WILL: &str = include_str!("will.json");
 
-impl Guest<'_> {
+impl FixturePerson<'_> {
     /// A simple will with every answer and its disclosure acknowledged: its id.
     pub(super) async fn completed_will(&self) -> Result<String, EventsError> {
         let made = self.post("/api/documents", &json!({"type": "simpleWill"})).await?;

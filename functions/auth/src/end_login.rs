@@ -26,7 +26,7 @@ pub(crate) async fn end_login(
     }
     // The cookie comes from a sign-in at the provider, also when its session here has been ended from elsewhere.
     let address = match cookies::read(&headers, cookies::SESSION) {
-        Some(_) => ports.farewell().await,
+        Some(_) => ports.logout_url().await,
         None => None,
     };
     Ok((left(), Redirect::to(address.as_deref().unwrap_or(HOME))))
@@ -43,9 +43,9 @@ const HOME: &str = "/?logout=true";
 
 impl Ports {
     /// Here the session has ended; that the provider cannot be reached is no reason to say otherwise.
-    async fn farewell(&self) -> Option<String> {
-        let farewell = self.provider.as_ref()?.farewell().await;
-        farewell.unwrap_or_else(|error| {
+    async fn logout_url(&self) -> Option<String> {
+        let logout_url = self.provider.as_ref()?.logout_url().await;
+        logout_url.unwrap_or_else(|error| {
             tracing::error!(%error, "the session at the identity provider was not ended");
             None
         })

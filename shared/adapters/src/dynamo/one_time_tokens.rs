@@ -3,35 +3,35 @@
 use async_trait::async_trait;
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValue};
 use jiff::Timestamp;
-use shared::ports::{PortError, Tickets};
+use shared::ports::{OneTimeTokens, PortError};
 use shared::{clock, random};
 
 use super::{Item, Tables, failed};
-use crate::vault::Place;
+use crate::encryptor::EncryptionContext;
 
 /// Tickets in the sessions table.
-pub(crate) struct DynamoTickets(pub(crate) Tables);
+pub(crate) struct DynamoOneTimeTokens(pub(crate) Tables);
 
-fn place(digest: &str) -> Place {
-    Place::new("ticket", digest, "ticket")
+fn place(digest: &str) -> EncryptionContext {
+    EncryptionContext::new("ticket", digest, "ticket")
 }
 
 fn key(purpose: &str, digest: &str) -> String {
     format!("TICKET#{purpose}#{digest}")
 }
 
-impl DynamoTickets {
+impl DynamoOneTimeTokens {
     /// What was kept, unless it is too old.
     async fn text(&self, item: &Item, digest: &str) -> Result<Option<String>, PortError> {
         if item.read_as::<Timestamp>("until")? <= clock::now() {
             return Ok(None);
         }
-        item.unsealed(&self.0.vault, &place(digest)).await.map(Some)
+        item.unsealed(&self.0.encryptor, &place(digest)).await.map(Some)
     }
 }
 
 #[async_trait]
-impl Tickets for DynamoTickets {
+impl OneTimeTokens for DynamoOneTimeTokens {
     async fn keep(
         &self,
         purpose: &'static str,
@@ -43,7 +43,7 @@ impl Tickets for DynamoTickets {
         let item = Item::keyed(key(purpose, &digest), "TICKET")
             .text("until", until.to_string())
             .number("expires", until.as_second())
-            .sealed(&self.0.vault, &place(&digest), &text)
+            .sealed(&self.0.encryptor, &place(&digest), &text)
             .await?;
         let request = self.0.client.put_item().table_name(&self.0.sessions).set_item(Some(item.0));
         request.send().await.map_err(failed)?;

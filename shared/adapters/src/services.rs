@@ -11,31 +11,32 @@ use aws_config::{BehaviorVersion, Region, SdkConfig};
 use aws_sdk_dynamodb::config::{Credentials, SharedCredentialsProvider, SharedHttpClient};
 use aws_sdk_s3::config::ResponseChecksumValidation;
 use aws_smithy_http_client::{Builder, tls};
-use domain::account::Patience;
+use domain::account::FreeTries;
 use domain::nonlawyer::{Nonlawyer, NonlawyerError};
-use shared::http::{Guard, Origin, OriginError, People};
+use shared::http::{Origin, OriginError, People, RequestPolicy};
 use shared::ports::{
-    Accounts, AttemptLog, Devices, Documents, Files, IdentityProvider, Ledger, Letters, Mail, Model, Outbox,
-    Passkeys, Passwords, Payments, PortError, Prints, PublicSettings, Sessions, Suppressions, Throttle,
-    Tickets, WebAuthn, Webhooks,
+    Accounts, AttemptLog, Devices, Documents, Files, IdentityProvider, Ledger, Mail, Model, OneTimeTokens,
+    Outbox, Passkeys, Passwords, Payments, PortError, PrintJobs, PublicSettings, Sessions, SupportMessages,
+    Suppressions, Throttle, WebAuthn, Webhooks,
 };
 use shared::timeouts;
 use shared::token::{TokenError, Tokens};
 use shared::workflow::feedback::Feedback;
-use shared::workflow::guess::Gate;
-use shared::workflow::journal::Journal;
+use shared::workflow::login_throttle::LoginThrottle;
 use shared::workflow::outbox::Post;
-use shared::workflow::passkey::PasskeyDesk;
-use shared::workflow::print::Press;
+use shared::workflow::passkey::PasskeyService;
+use shared::workflow::print::PdfService;
 use shared::workflow::reconcile::Reconciliation;
-use shared::workflow::settle::Till;
-use shared::workflow::sign_in::Desk;
+use shared::workflow::security_log::SecurityLog;
+use shared::workflow::settle::PaymentService;
+use shared::workflow::sign_in::SessionIssuer;
 use thiserror::Error;
 
 use crate::dynamo::{
-    Tables, accounts, activity, attempts, devices, documents, ledger, letters, outbox, passkeys, prints,
-    sessions, suppressions, throttle, tickets,
+    Tables, accounts, activity, attempts, devices, documents, ledger, one_time_tokens, outbox, passkeys,
+    print_jobs, sessions, support_messages, suppressions, throttle,
 };
+use crate::encryptor::Encryptor;
 use crate::index::Index;
 use crate::model::{ModelSettingsError, OpenAiModel};
 use crate::oidc::{OidcProvider, ProviderSettingsError, Registration};
@@ -43,7 +44,6 @@ use crate::policy::Policy;
 use crate::secrets::Secrets;
 use crate::settings::{Setting, Settings, SettingsError};
 use crate::stripe::{StripeKeys, StripeSettingsError};
-use crate::vault::Vault;
 use crate::webauthn::NoSiteForPasskeys;
 use crate::{mail, passwords, s3, stripe, trust, webauthn};
 
@@ -66,7 +66,7 @@ const WARM_UP: Duration = Duration::from_secs(3);
 const TRIES: u32 = 3;
 
 /// The services, reached as the settings say.
-pub struct World {
+pub struct Services {
     settings: Settings,
     tables: Tables,
     s3: aws_sdk_s3::Client,
@@ -77,7 +77,7 @@ pub struct World {
 
 /// Why a function cannot start.
 #[derive(Debug, Error)]
-pub enum WorldError {
+pub enum ServicesError {
     /// A setting is missing.
     #[error(transparent)]
     Settings(#[from] SettingsError),
@@ -141,7 +141,7 @@ fn aws(settings: &Settings, client: SharedHttpClient) -> SdkConfig {
         .build()
 }
 
-impl World {
+impl Services {
     /// The world of a function that starts: reads the settings from the environment and builds the clients. Secrets are
     /// read and connections opened now, because AWS Lambda gives a starting function a whole processor, and a small one
     /// only a part of it afterwards: the first handshake of TLS took 745 ms instead of 21 in a published measurement at
@@ -149,10 +149,10 @@ impl World {
     ///
     /// # Errors
     /// When a setting cannot be read.
-    pub async fn from_env() -> Result<Self, WorldError> {
-        let world = Self::new(Settings::from_env()?);
-        world.warm().await;
-        Ok(world)
+    pub async fn from_env() -> Result<Self, ServicesError> {
+        let services = Self::new(Settings::from_env()?);
+        services.warm().await;
+        Ok(services)
     }
 
     /// Builds the clients. Nothing is called yet.
@@ -167,7 +167,7 @@ impl World {
         let aws = aws(&settings, client);
         let mut kms = aws_sdk_kms::config::Builder::from(&aws);
         let mut dynamo = aws_sdk_dynamodb::config::Builder::from(&aws);
-        // The vault's tag shows each change of a file; a checksum that does not fit would be a failure of S3, which passes.
+        // The encryptor's tag shows each change of a file; a checksum that does not fit would be a failure of S3, which passes.
         let mut s3 = aws_sdk_s3::config::Builder::from(&aws)
             .response_checksum_validation(ResponseChecksumValidation::WhenRequired);
         let mut secrets = aws_sdk_secretsmanager::config::Builder::from(&aws);
@@ -184,10 +184,10 @@ impl World {
             mail = mail.endpoint_url(&local.mail);
         }
         let rows = aws_sdk_dynamodb::Client::from_conf(dynamo.build());
-        let vault = Vault::new(aws_sdk_kms::Client::from_conf(kms.build()), rows.clone(), &settings);
+        let encryptor = Encryptor::new(aws_sdk_kms::Client::from_conf(kms.build()), rows.clone(), &settings);
         let secrets = aws_sdk_secretsmanager::Client::from_conf(secrets.build());
         Self {
-            tables: Tables::new(rows, vault, &settings),
+            tables: Tables::new(rows, encryptor, &settings),
             s3: aws_sdk_s3::Client::from_conf(s3.build()),
             secrets: Secrets::new(secrets, &settings),
             mail: aws_sdk_sesv2::Client::from_conf(mail.build()),
@@ -200,7 +200,7 @@ impl World {
     /// Opens the connections that a first request would wait for. A service that does not answer now is asked again then.
     async fn warm(&self) {
         let all =
-            async { tokio::join!(self.secrets.read_all(), self.tables.warm(), self.tables.vault.warm()) };
+            async { tokio::join!(self.secrets.read_all(), self.tables.warm(), self.tables.encryptor.warm()) };
         tokio::time::timeout(WARM_UP, all).await.ok();
     }
 
@@ -212,7 +212,7 @@ impl World {
         Ok(self.tables.clone())
     }
 
-    async fn secret(&self, secret: Setting) -> Result<&str, WorldError> {
+    async fn secret(&self, secret: Setting) -> Result<&str, ServicesError> {
         let text = self.secrets.text(secret).await?;
         Ok(text.ok_or(SettingsError::Missing(secret.variable()))?)
     }
@@ -233,12 +233,12 @@ impl World {
     ///
     /// # Errors
     /// When the secret of the index cannot be had or is not good.
-    pub async fn accounts(&self) -> Result<Arc<dyn Accounts>, WorldError> {
+    pub async fn accounts(&self) -> Result<Arc<dyn Accounts>, ServicesError> {
         let (tables, index) = (self.tables([Setting::MainTable])?, self.index().await?);
         Ok(Arc::new(accounts::DynamoAccounts { tables, index }))
     }
 
-    async fn index(&self) -> Result<Index, WorldError> {
+    async fn index(&self) -> Result<Index, ServicesError> {
         Ok(Index::from_secret(self.secret(Setting::IndexSecret).await?)?)
     }
 
@@ -246,7 +246,7 @@ impl World {
     ///
     /// # Errors
     /// When it was not told.
-    pub fn site_origin(&self) -> Result<&str, WorldError> {
+    pub fn site_origin(&self) -> Result<&str, ServicesError> {
         Ok(self.settings.needed(Setting::SiteOrigin)?)
     }
 
@@ -254,7 +254,7 @@ impl World {
     ///
     /// # Errors
     /// When it was not told.
-    pub fn operator(&self) -> Result<&str, WorldError> {
+    pub fn operator(&self) -> Result<&str, ServicesError> {
         Ok(self.settings.needed(Setting::MailOperator)?)
     }
 
@@ -262,7 +262,7 @@ impl World {
     ///
     /// # Errors
     /// When it was not told, or a detail is missing.
-    pub fn nonlawyer(&self) -> Result<Nonlawyer, WorldError> {
+    pub fn nonlawyer(&self) -> Result<Nonlawyer, ServicesError> {
         let told = self.settings.needed(Setting::Nonlawyer)?;
         let unreadable = |cause: NonlawyerError| {
             SettingsError::Unreadable(Setting::Nonlawyer.variable(), cause.to_string())
@@ -274,36 +274,36 @@ impl World {
     ///
     /// # Errors
     /// When the secret cannot be had or is not good.
-    async fn origin(&self) -> Result<Option<Origin>, WorldError> {
+    async fn origin(&self) -> Result<Option<Origin>, ServicesError> {
         let secret = self.secrets.text(Setting::OriginSecret).await?;
         Ok(secret.map(Origin::from_secret).transpose()?)
     }
 
-    /// The guard of a function whose calls are neither counted nor tied to a site.
+    /// The request policy of a function whose calls are neither counted nor tied to a site.
     ///
     /// # Errors
     /// When the origin's secret cannot be had or is not good.
-    pub async fn open_guard(&self) -> Result<Guard, WorldError> {
+    pub async fn open_request_policy(&self) -> Result<RequestPolicy, ServicesError> {
         let site = self.settings.given(Setting::SiteOrigin).unwrap_or_default();
-        Ok(Guard::of(site).behind(self.origin().await?))
+        Ok(RequestPolicy::of(site).behind(self.origin().await?))
     }
 
-    /// The guard of a function whose calls are counted: by person where a session of these tokens is open, else by network
+    /// The request policy of a function whose calls are counted: by person where a session of these tokens is open, else by network
     /// address.
     ///
     /// # Errors
     /// When the secret of the index cannot be had or is not good.
-    pub async fn guard(&self, tokens: Option<&Tokens>) -> Result<Guard, WorldError> {
+    pub async fn request_policy(&self, tokens: Option<&Tokens>) -> Result<RequestPolicy, ServicesError> {
         let (throttle, rates) = (self.throttle().await?, self.policy().rates);
-        let guard = Guard::of(self.site_origin()?).behind(self.origin().await?);
+        let request_policy = RequestPolicy::of(self.site_origin()?).behind(self.origin().await?);
         let people = match tokens.cloned() {
             Some(tokens) => Some(People { tokens, sessions: self.sessions()? }),
             None => None,
         };
-        Ok(guard.counting(throttle, people, rates))
+        Ok(request_policy.counting(throttle, people, rates))
     }
 
-    async fn attempts(&self) -> Result<Arc<dyn AttemptLog>, WorldError> {
+    async fn attempts(&self) -> Result<Arc<dyn AttemptLog>, ServicesError> {
         let (tables, index) = (self.tables([Setting::SessionsTable])?, self.index().await?);
         Ok(Arc::new(attempts::DynamoAttempts { tables, index }))
     }
@@ -312,16 +312,16 @@ impl World {
     ///
     /// # Errors
     /// When a secret cannot be had or is not good.
-    pub async fn desk(&self) -> Result<Desk, WorldError> {
-        Ok(Desk {
+    pub async fn session_issuer(&self) -> Result<SessionIssuer, ServicesError> {
+        Ok(SessionIssuer {
             accounts: self.accounts().await?,
             devices: self.devices()?,
-            journal: self.journal().await?,
+            security_log: self.security_log().await?,
             outbox: self.outbox()?,
             passkeys: self.passkey_rows()?,
             sessions: self.sessions()?,
             site: self.site_origin()?.to_string(),
-            tickets: self.tickets()?,
+            one_time_tokens: self.one_time_tokens()?,
             tokens: self.tokens().await?,
         })
     }
@@ -330,7 +330,7 @@ impl World {
     ///
     /// # Errors
     /// When its table was not told.
-    pub fn devices(&self) -> Result<Arc<dyn Devices>, WorldError> {
+    pub fn devices(&self) -> Result<Arc<dyn Devices>, ServicesError> {
         Ok(Arc::new(devices::DynamoDevices(self.tables([Setting::SessionsTable])?)))
     }
 
@@ -338,21 +338,21 @@ impl World {
     ///
     /// # Errors
     /// When the secret of the index cannot be had or is not good.
-    pub async fn journal(&self) -> Result<Journal, WorldError> {
+    pub async fn security_log(&self) -> Result<SecurityLog, ServicesError> {
         let (tables, index) = (self.tables([Setting::SessionsTable])?, self.index().await?);
-        Ok(Journal { activity: Arc::new(activity::DynamoActivity { tables, index }) })
+        Ok(SecurityLog { activity: Arc::new(activity::DynamoActivity { tables, index }) })
     }
 
     /// Who may try a password, and how often.
     ///
     /// # Errors
     /// When the secret of the index cannot be had or is not good.
-    pub async fn gate(&self) -> Result<Gate, WorldError> {
-        Ok(Gate {
+    pub async fn login_throttle(&self) -> Result<LoginThrottle, ServicesError> {
+        Ok(LoginThrottle {
             attempts: self.attempts().await?,
             passwords: self.passwords(),
-            patience: Patience(self.policy().tries),
-            patience_with_address: Patience(self.policy().tries_from_address),
+            free_tries: FreeTries(self.policy().tries),
+            free_tries_of_address: FreeTries(self.policy().tries_from_address),
         })
     }
 
@@ -360,20 +360,24 @@ impl World {
     ///
     /// # Errors
     /// When its table was not told.
-    pub fn tickets(&self) -> Result<Arc<dyn Tickets>, WorldError> {
-        Ok(Arc::new(tickets::DynamoTickets(self.tables([Setting::SessionsTable])?)))
+    pub fn one_time_tokens(&self) -> Result<Arc<dyn OneTimeTokens>, ServicesError> {
+        Ok(Arc::new(one_time_tokens::DynamoOneTimeTokens(self.tables([Setting::SessionsTable])?)))
     }
 
     /// What asking for passkeys needs.
     ///
     /// # Errors
     /// When a table was not told, and when the site's address is none for passkeys.
-    pub fn passkeys(&self) -> Result<PasskeyDesk, WorldError> {
+    pub fn passkeys(&self) -> Result<PasskeyService, ServicesError> {
         let webauthn: Arc<dyn WebAuthn> = Arc::new(webauthn::WebAuthn::new(self.site_origin()?)?);
-        Ok(PasskeyDesk { passkeys: self.passkey_rows()?, webauthn, tickets: self.tickets()? })
+        Ok(PasskeyService {
+            passkeys: self.passkey_rows()?,
+            webauthn,
+            one_time_tokens: self.one_time_tokens()?,
+        })
     }
 
-    fn passkey_rows(&self) -> Result<Arc<dyn Passkeys>, WorldError> {
+    fn passkey_rows(&self) -> Result<Arc<dyn Passkeys>, ServicesError> {
         Ok(Arc::new(passkeys::DynamoPasskeys(self.tables([Setting::MainTable])?)))
     }
 
@@ -381,7 +385,7 @@ impl World {
     ///
     /// # Errors
     /// When its table was not told.
-    pub fn sessions(&self) -> Result<Arc<dyn Sessions>, WorldError> {
+    pub fn sessions(&self) -> Result<Arc<dyn Sessions>, ServicesError> {
         Ok(Arc::new(sessions::DynamoSessions(self.tables([Setting::SessionsTable])?)))
     }
 
@@ -389,7 +393,7 @@ impl World {
     ///
     /// # Errors
     /// When the secret of the index cannot be had or is not good.
-    pub async fn throttle(&self) -> Result<Arc<dyn Throttle>, WorldError> {
+    pub async fn throttle(&self) -> Result<Arc<dyn Throttle>, ServicesError> {
         let (tables, index) = (self.tables([Setting::SessionsTable])?, self.index().await?);
         Ok(Arc::new(throttle::DynamoThrottle { tables, index }))
     }
@@ -398,15 +402,15 @@ impl World {
     ///
     /// # Errors
     /// When its table was not told.
-    pub fn letters(&self) -> Result<Arc<dyn Letters>, WorldError> {
-        Ok(Arc::new(letters::DynamoLetters(self.tables([Setting::MainTable])?)))
+    pub fn support_messages(&self) -> Result<Arc<dyn SupportMessages>, ServicesError> {
+        Ok(Arc::new(support_messages::DynamoSupportMessages(self.tables([Setting::MainTable])?)))
     }
 
     /// Documents.
     ///
     /// # Errors
     /// When its table was not told.
-    pub fn documents(&self) -> Result<Arc<dyn Documents>, WorldError> {
+    pub fn documents(&self) -> Result<Arc<dyn Documents>, ServicesError> {
         Ok(Arc::new(documents::DynamoDocuments(self.tables([Setting::MainTable])?)))
     }
 
@@ -414,7 +418,7 @@ impl World {
     ///
     /// # Errors
     /// When a table was not told.
-    pub fn ledger(&self) -> Result<Arc<dyn Ledger>, WorldError> {
+    pub fn ledger(&self) -> Result<Arc<dyn Ledger>, ServicesError> {
         let tables = self.tables([Setting::MainTable, Setting::LedgerTable])?;
         Ok(Arc::new(ledger::DynamoLedger(tables)))
     }
@@ -423,7 +427,7 @@ impl World {
     ///
     /// # Errors
     /// When its table was not told.
-    pub fn outbox(&self) -> Result<Arc<dyn Outbox>, WorldError> {
+    pub fn outbox(&self) -> Result<Arc<dyn Outbox>, ServicesError> {
         Ok(Arc::new(outbox::DynamoOutbox(self.tables([Setting::MainTable])?)))
     }
 
@@ -431,7 +435,7 @@ impl World {
     ///
     /// # Errors
     /// When a setting was not told.
-    pub async fn post(&self) -> Result<Post, WorldError> {
+    pub async fn post(&self) -> Result<Post, ServicesError> {
         Ok(Post { outbox: self.outbox()?, mail: self.mail().await? })
     }
 
@@ -439,11 +443,11 @@ impl World {
     ///
     /// # Errors
     /// When the secret of the index cannot be had or is not good.
-    pub async fn feedback(&self) -> Result<Feedback, WorldError> {
+    pub async fn feedback(&self) -> Result<Feedback, ServicesError> {
         Ok(Feedback { suppressions: self.suppressions().await? })
     }
 
-    async fn suppressions(&self) -> Result<Arc<dyn Suppressions>, WorldError> {
+    async fn suppressions(&self) -> Result<Arc<dyn Suppressions>, ServicesError> {
         let (tables, index) = (self.tables([Setting::MainTable])?, self.index().await?);
         Ok(Arc::new(suppressions::DynamoSuppressions { tables, index }))
     }
@@ -452,25 +456,25 @@ impl World {
     ///
     /// # Errors
     /// When its table was not told.
-    pub fn prints(&self) -> Result<Arc<dyn Prints>, WorldError> {
-        Ok(Arc::new(prints::DynamoPrints(self.tables([Setting::MainTable])?)))
+    pub fn print_jobs(&self) -> Result<Arc<dyn PrintJobs>, ServicesError> {
+        Ok(Arc::new(print_jobs::DynamoPrintJobs(self.tables([Setting::MainTable])?)))
     }
 
     /// Finished PDFs.
     ///
     /// # Errors
-    /// When the bucket, the table with people's keys or the vault's key was not told.
-    pub fn files(&self) -> Result<Arc<dyn Files>, WorldError> {
-        let (client, vault) = (self.s3.clone(), self.tables([Setting::MainTable])?.vault);
+    /// When the bucket, the table with people's keys or the encryptor's key was not told.
+    pub fn files(&self) -> Result<Arc<dyn Files>, ServicesError> {
+        let (client, encryptor) = (self.s3.clone(), self.tables([Setting::MainTable])?.encryptor);
         let bucket = self.settings.needed(Setting::DocumentsBucket)?.to_string();
-        Ok(Arc::new(s3::S3Files { client, bucket, vault }))
+        Ok(Arc::new(s3::S3Files { client, bucket, encryptor }))
     }
 
     /// Outgoing mail.
     ///
     /// # Errors
     /// When its sender was not told, or the secret of the index cannot be had or is not good.
-    pub async fn mail(&self) -> Result<Arc<dyn Mail>, WorldError> {
+    pub async fn mail(&self) -> Result<Arc<dyn Mail>, ServicesError> {
         let from = self.settings.needed(Setting::MailFrom)?.to_string();
         let suppressions = self.suppressions().await?;
         Ok(Arc::new(mail::SesMail { client: self.mail.clone(), from, suppressions }))
@@ -486,7 +490,7 @@ impl World {
     ///
     /// # Errors
     /// When the secret cannot be had or is not good.
-    pub async fn tokens(&self) -> Result<Tokens, WorldError> {
+    pub async fn tokens(&self) -> Result<Tokens, ServicesError> {
         Ok(Tokens::from_secret(self.secret(Setting::TokenSecret).await?)?)
     }
 
@@ -494,7 +498,7 @@ impl World {
     ///
     /// # Errors
     /// When its secret cannot be had, or is not good.
-    pub async fn provider(&self) -> Result<Option<Arc<dyn IdentityProvider>>, WorldError> {
+    pub async fn provider(&self) -> Result<Option<Arc<dyn IdentityProvider>>, ServicesError> {
         let Some(issuer) = self.settings.given(Setting::OidcIssuer) else { return Ok(None) };
         let client_id = self.settings.needed(Setting::OidcClientId)?;
         let registration =
@@ -506,14 +510,14 @@ impl World {
     ///
     /// # Errors
     /// When its secret cannot be had, or is not good.
-    pub async fn model(&self) -> Result<Option<Arc<dyn Model>>, WorldError> {
+    pub async fn model(&self) -> Result<Option<Arc<dyn Model>>, ServicesError> {
         let base = self.settings.given(Setting::ModelBase).filter(|_| self.policy().model);
         let Some(base) = base else { return Ok(None) };
         let name = self.settings.needed(Setting::ModelName)?;
         Ok(Some(Arc::new(OpenAiModel::new(base, name, self.secret(Setting::ModelSecret).await?)?)))
     }
 
-    async fn stripe_keys(&self) -> Result<StripeKeys, WorldError> {
+    async fn stripe_keys(&self) -> Result<StripeKeys, ServicesError> {
         Ok(StripeKeys::parse(self.secret(Setting::StripeSecret).await?, &self.settings)?)
     }
 
@@ -521,7 +525,7 @@ impl World {
     ///
     /// # Errors
     /// When the secret cannot be had or is not good.
-    pub async fn payments(&self) -> Result<Arc<dyn Payments>, WorldError> {
+    pub async fn payments(&self) -> Result<Arc<dyn Payments>, ServicesError> {
         let keys = self.stripe_keys().await?;
         Ok(Arc::new(stripe::StripePayments::new(&keys, self.settings.given(Setting::StripeApi))?))
     }
@@ -530,7 +534,7 @@ impl World {
     ///
     /// # Errors
     /// When the secret cannot be had or is not good.
-    pub async fn webhooks(&self) -> Result<Arc<dyn Webhooks>, WorldError> {
+    pub async fn webhooks(&self) -> Result<Arc<dyn Webhooks>, ServicesError> {
         Ok(Arc::new(stripe::StripeWebhooks::new(&self.stripe_keys().await?)))
     }
 
@@ -538,7 +542,7 @@ impl World {
     ///
     /// # Errors
     /// When the secret cannot be had or is not good.
-    pub async fn payment_settings(&self) -> Result<PublicSettings, WorldError> {
+    pub async fn payment_settings(&self) -> Result<PublicSettings, ServicesError> {
         let keys = self.stripe_keys().await?;
         Ok(keys.public(self.settings.given(Setting::StripeScript).map(str::to_string)))
     }
@@ -547,8 +551,8 @@ impl World {
     ///
     /// # Errors
     /// When a secret cannot be had or is not good.
-    pub async fn till(&self) -> Result<Till, WorldError> {
-        Ok(Till {
+    pub async fn payment_service(&self) -> Result<PaymentService, ServicesError> {
+        Ok(PaymentService {
             accounts: self.accounts().await?,
             documents: self.documents()?,
             ledger: self.ledger()?,
@@ -562,10 +566,15 @@ impl World {
     ///
     /// # Errors
     /// When a secret cannot be had or is not good.
-    pub async fn reconciliation(&self) -> Result<Reconciliation, WorldError> {
-        let press =
-            Press { documents: self.documents()?, files: self.files()?, nonlawyer: self.nonlawyer()? };
+    pub async fn reconciliation(&self) -> Result<Reconciliation, ServicesError> {
+        let pdf_service =
+            PdfService { documents: self.documents()?, files: self.files()?, nonlawyer: self.nonlawyer()? };
         let longest = timeouts::working_time("reconcile");
-        Ok(Reconciliation { till: self.till().await?, press, prints: self.prints()?, longest })
+        Ok(Reconciliation {
+            payment_service: self.payment_service().await?,
+            pdf_service,
+            print_jobs: self.print_jobs()?,
+            longest,
+        })
     }
 }

@@ -1,12 +1,12 @@
 //! What Stripe's events say, whether the webhook brings them or the list has them.
 
-use domain::ledger::{Fact, Stage};
+use domain::ledger::{DisputeStage, PaymentUpdate};
 use domain::order::Payment;
 use jiff::Timestamp;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use shared::clock;
-use shared::ports::{News, WebhookRefused, Webhooks};
+use shared::ports::{PaymentEvent, WebhookRefused, Webhooks};
 
 use super::keys::StripeKeys;
 use super::objects::{Dispute, Event, PaymentIntent, Refund, cents};
@@ -39,7 +39,7 @@ impl StripeWebhooks {
 }
 
 impl Webhooks for StripeWebhooks {
-    fn read(&self, body: &[u8], signature: &str) -> Result<News, WebhookRefused> {
+    fn read(&self, body: &[u8], signature: &str) -> Result<PaymentEvent, WebhookRefused> {
         if !is_signed(body, signature, &self.secret, clock::now()) {
             return Err(WebhookRefused::Signature);
         }
@@ -49,14 +49,14 @@ impl Webhooks for StripeWebhooks {
 }
 
 /// What an event says. It has the form of the API version in which it happened, which may be one that cannot be read.
-pub(super) fn news(event: Event) -> News {
+pub(super) fn news(event: Event) -> PaymentEvent {
     let Event { id, kind, created, data } = event;
     let at = Timestamp::from_second(created).unwrap_or(Timestamp::UNIX_EPOCH);
-    let read = fact(&kind, data.object);
-    News { event: id, kind, at, unreadable: read.is_err(), fact: read.ok().flatten() }
+    let read = payment_update(&kind, data.object);
+    PaymentEvent { event: id, kind, at, unreadable: read.is_err(), payment_update: read.ok().flatten() }
 }
 
-fn fact(kind: &str, object: Value) -> serde_json::Result<Option<(String, Fact)>> {
+fn payment_update(kind: &str, object: Value) -> serde_json::Result<Option<(String, PaymentUpdate)>> {
     match kind {
         kind if !KINDS.contains(&kind) => Ok(None),
         kind if kind.starts_with("payment_intent.") => read(object).map(of_payment),
@@ -69,36 +69,39 @@ fn read<T: DeserializeOwned>(object: Value) -> serde_json::Result<T> {
     serde_json::from_value(object)
 }
 
-fn of_payment(intent: PaymentIntent) -> Option<(String, Fact)> {
+fn of_payment(intent: PaymentIntent) -> Option<(String, PaymentUpdate)> {
     let payment = Payment::from(intent);
-    Some((payment.id.clone(), Fact::Payment(payment)))
+    Some((payment.id.clone(), PaymentUpdate::Payment(payment)))
 }
 
 /// A refund that is still pending counts: the money has been promised.
-fn of_refund(refund: Refund) -> Option<(String, Fact)> {
+fn of_refund(refund: Refund) -> Option<(String, PaymentUpdate)> {
     let payment = refund.payment_intent?.id().to_string();
     let failed = matches!(refund.status.as_deref(), Some("failed" | "canceled"));
-    Some((payment, Fact::Refund { refund: refund.id, amount: cents(refund.amount), failed }))
+    Some((payment, PaymentUpdate::Refund { refund: refund.id, amount: cents(refund.amount), failed }))
 }
 
-fn of_dispute(kind: &str, dispute: &Dispute) -> Option<(String, Fact)> {
+fn of_dispute(kind: &str, dispute: &Dispute) -> Option<(String, PaymentUpdate)> {
     let payment = dispute.payment_intent.as_ref()?.id().to_string();
     let stage = stage(kind, dispute);
-    Some((payment, Fact::Dispute { dispute: dispute.id.clone(), amount: cents(dispute.amount), stage }))
+    Some((
+        payment,
+        PaymentUpdate::Dispute { dispute: dispute.id.clone(), amount: cents(dispute.amount), stage },
+    ))
 }
 
 /// A decision is in the status; where the money is before it, in the event's type or the dispute's transactions.
-fn stage(kind: &str, dispute: &Dispute) -> Stage {
+fn stage(kind: &str, dispute: &Dispute) -> DisputeStage {
     match (dispute.status.as_str(), kind) {
-        ("won", _) => Stage::Won,
-        ("lost", _) => Stage::Lost,
+        ("won", _) => DisputeStage::Won,
+        ("lost", _) => DisputeStage::Lost,
         ("warning_needs_response" | "warning_under_review" | "warning_closed" | "prevented", _) => {
-            Stage::Inquiry
+            DisputeStage::Inquiry
         }
-        (_, "charge.dispute.funds_reinstated") => Stage::Reinstated,
-        (_, "charge.dispute.funds_withdrawn") => Stage::Withdrawn,
-        _ if dispute.balance_transactions.is_empty() => Stage::Open,
-        _ => Stage::Withdrawn,
+        (_, "charge.dispute.funds_reinstated") => DisputeStage::Reinstated,
+        (_, "charge.dispute.funds_withdrawn") => DisputeStage::Withdrawn,
+        _ if dispute.balance_transactions.is_empty() => DisputeStage::Open,
+        _ => DisputeStage::Withdrawn,
     }
 }
 
@@ -109,7 +112,7 @@ mod tests {
 
     use super::*;
 
-    fn told(kind: &str, object: Value) -> News {
+    fn told(kind: &str, object: Value) -> PaymentEvent {
         let event = json!({ "id": "evt_1", "type": kind, "created": 1, "data": { "object": object } });
         news(serde_json::from_value(event).unwrap())
     }
@@ -120,8 +123,8 @@ mod tests {
             "id": "pi_1", "amount": 3900, "amount_received": 3900, "currency": "USD", "status": "succeeded",
             "metadata": { "userId": "u" }, "a field of 2031": {},
         });
-        let (payment, fact) = told("payment_intent.succeeded", object).fact.unwrap();
-        let Fact::Payment(paid) = fact else { panic!("{fact:?}") };
+        let (payment, payment_update) = told("payment_intent.succeeded", object).payment_update.unwrap();
+        let PaymentUpdate::Payment(paid) = payment_update else { panic!("{payment_update:?}") };
         assert_eq!(payment, "pi_1");
         assert_eq!(
             (paid.received, paid.progress, paid.currency.as_str()),
@@ -140,7 +143,7 @@ mod tests {
     #[test]
     fn other_kinds_say_nothing_and_are_no_trouble() {
         let news = told("customer.created", json!({ "id": "cus_1" }));
-        assert_eq!((news.unreadable, news.fact), (false, None));
+        assert_eq!((news.unreadable, news.payment_update), (false, None));
     }
 
     #[test]
@@ -148,32 +151,37 @@ mod tests {
         for payment in [json!("pi_1"), json!({ "id": "pi_1", "amount": 3900 })] {
             let refund =
                 json!({ "id": "re_1", "amount": 100, "status": "failed", "payment_intent": payment });
-            let fact = Fact::Refund { refund: "re_1".to_string(), amount: cents(100), failed: true };
-            assert_eq!(told("refund.failed", refund).fact, Some(("pi_1".to_string(), fact)));
+            let payment_update =
+                PaymentUpdate::Refund { refund: "re_1".to_string(), amount: cents(100), failed: true };
+            assert_eq!(
+                told("refund.failed", refund).payment_update,
+                Some(("pi_1".to_string(), payment_update))
+            );
         }
     }
 
     #[test]
     fn where_the_money_of_a_dispute_is() {
         for (kind, status, movements, stage) in [
-            ("created", "needs_response", 0, Stage::Open),
-            ("created", "needs_response", 1, Stage::Withdrawn),
-            ("funds_withdrawn", "under_review", 1, Stage::Withdrawn),
-            ("funds_reinstated", "under_review", 2, Stage::Reinstated),
-            ("closed", "won", 2, Stage::Won),
-            ("closed", "lost", 1, Stage::Lost),
-            ("created", "warning_needs_response", 0, Stage::Inquiry),
-            ("closed", "warning_closed", 0, Stage::Inquiry),
-            ("updated", "prevented", 0, Stage::Inquiry),
-            ("updated", "a status of 2031", 1, Stage::Withdrawn),
+            ("created", "needs_response", 0, DisputeStage::Open),
+            ("created", "needs_response", 1, DisputeStage::Withdrawn),
+            ("funds_withdrawn", "under_review", 1, DisputeStage::Withdrawn),
+            ("funds_reinstated", "under_review", 2, DisputeStage::Reinstated),
+            ("closed", "won", 2, DisputeStage::Won),
+            ("closed", "lost", 1, DisputeStage::Lost),
+            ("created", "warning_needs_response", 0, DisputeStage::Inquiry),
+            ("closed", "warning_closed", 0, DisputeStage::Inquiry),
+            ("updated", "prevented", 0, DisputeStage::Inquiry),
+            ("updated", "a status of 2031", 1, DisputeStage::Withdrawn),
         ] {
             let dispute = json!({
                 "id": "du_1", "amount": 3900, "status": status, "payment_intent": "pi_1",
                 "balance_transactions": vec![json!({}); movements],
             });
-            let told = told(&format!("charge.dispute.{kind}"), dispute).fact;
-            let fact = Fact::Dispute { dispute: "du_1".to_string(), amount: cents(3900), stage };
-            assert_eq!(told, Some(("pi_1".to_string(), fact)), "{kind} {status}");
+            let told = told(&format!("charge.dispute.{kind}"), dispute).payment_update;
+            let payment_update =
+                PaymentUpdate::Dispute { dispute: "du_1".to_string(), amount: cents(3900), stage };
+            assert_eq!(told, Some(("pi_1".to_string(), payment_update)), "{kind} {status}");
         }
     }
 }

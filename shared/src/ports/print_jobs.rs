@@ -5,7 +5,7 @@ use super::PortError;
 
 /// A document whose PDF may have to be made, or taken away.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Proof {
+pub struct PrintJob {
     /// Whose.
     pub owner: UserId,
     /// Which.
@@ -16,10 +16,10 @@ pub struct Proof {
 
 /// Documents that have been paid for and changed since their PDF was made. They are listed by the write that changes them.
 #[async_trait]
-pub trait Prints: Send + Sync {
+pub trait PrintJobs: Send + Sync {
     /// The list.
-    async fn waiting(&self) -> Result<Vec<Proof>, PortError>;
+    async fn waiting(&self) -> Result<Vec<PrintJob>, PortError>;
 
     /// Takes a document off the list, unless it has been listed anew with another version.
-    async fn done(&self, proof: &Proof) -> Result<(), PortError>;
+    async fn done(&self, print_job: &PrintJob) -> Result<(), PortError>;
 }

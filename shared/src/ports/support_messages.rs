@@ -1,11 +1,11 @@
 use async_trait::async_trait;
 use jiff::Timestamp;
 
-use super::{Parcel, PortError};
+use super::{OutboxMessage, PortError};
 
 /// A letter to the people who run the service.
 #[derive(Clone, Debug)]
-pub struct Letter {
+pub struct SupportMessage {
     /// Id, also the reference in the mail about it.
     pub id: String,
     /// When it came.
@@ -28,7 +28,8 @@ pub struct Letter {
 
 /// Letters to the people who run the service.
 #[async_trait]
-pub trait Letters: Send + Sync {
+pub trait SupportMessages: Send + Sync {
     /// Keeps a letter together with the mail about it, all or nothing.
-    async fn keep(&self, letter: &Letter, parcels: &[Parcel]) -> Result<(), PortError>;
+    async fn keep(&self, letter: &SupportMessage, outbox_messages: &[OutboxMessage])
+    -> Result<(), PortError>;
 }

@@ -6,22 +6,22 @@ use axum::http::{HeaderMap, header};
 use axum::response::Redirect;
 use serde::{Deserialize, Serialize};
 use shared::http::{ApiError, cookies, error};
-use shared::ports::{Attempt, Departure, IdentityProvider};
+use shared::ports::{AuthorizationRequest, AuthorizationSecrets, IdentityProvider};
 use shared::{clock, random};
 use utoipa::IntoParams;
 
 use crate::Ports;
 
-/// What the tickets of sign-ins are kept under.
+/// What the one-time tokens of sign-ins are kept under.
 pub(crate) const PURPOSE: &str = "sign-in";
 
 /// How long somebody may take at the provider, in seconds.
-const PATIENCE: i64 = 10 * 60;
+const SECONDS: i64 = 10 * 60;
 
 /// How to sign in.
 #[derive(Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Wish {
+pub(crate) struct LoginQuery {
     /// `true` asks the provider not to rely on an earlier sign-in.
     #[serde(default)]
     force: Option<String>,
@@ -29,24 +29,24 @@ pub(crate) struct Wish {
 
 /// What is kept while somebody is at the provider.
 #[derive(Serialize, Deserialize)]
-pub(crate) struct Journey {
-    pub(crate) attempt: Attempt,
+pub(crate) struct PendingLogin {
+    pub(crate) secrets: AuthorizationSecrets,
     /// The digest of a secret that only the browser has.
     pub(crate) browser: String,
 }
 
 /// Go and sign in at the identity provider. Without one, the site's own page says so.
-#[utoipa::path(get, path = "/api/login", tag = "auth", params(Wish),
+#[utoipa::path(get, path = "/api/login", tag = "auth", params(LoginQuery),
     responses((status = 303, description = "To the identity provider, or to the sign-in page")))]
 pub(crate) async fn begin_login(
     State(ports): State<Ports>,
-    wish: Result<Query<Wish>, QueryRejection>,
+    query: Result<Query<LoginQuery>, QueryRejection>,
 ) -> (HeaderMap, Redirect) {
-    let wish = wish.map(|Query(wish)| wish).unwrap_or_default();
+    let query = query.map(|Query(query)| query).unwrap_or_default();
     let Some(provider) = &ports.provider else {
         return (HeaderMap::new(), Redirect::to("/auth?provider=none"));
     };
-    match ports.depart(&**provider, wish.force.as_deref() == Some("true")).await {
+    match ports.authorize(&**provider, query.force.as_deref() == Some("true")).await {
         Ok((headers, address)) => (headers, Redirect::to(&address)),
         // It is in the log already; the page is better than an answer in JSON.
         Err(_) => (HeaderMap::new(), Redirect::to("/auth?provider=failed")),
@@ -54,17 +54,17 @@ pub(crate) async fn begin_login(
 }
 
 impl Ports {
-    async fn depart(
+    async fn authorize(
         &self,
         provider: &dyn IdentityProvider,
         fresh: bool,
     ) -> Result<(HeaderMap, String), ApiError> {
-        let Departure { address, state, attempt } = provider.depart(fresh).await?;
+        let AuthorizationRequest { address, state, secrets } = provider.authorize(fresh).await?;
         let secret = random::secret()?;
-        let journey = Journey { attempt, browser: random::digest(&secret) };
-        let journey = serde_json::to_string(&journey).map_err(|cause| error::internal(&cause))?;
-        self.tickets.keep(PURPOSE, &state, &journey, clock::seconds_from_now(PATIENCE)).await?;
-        let cookie = cookies::hidden(cookies::SIGN_IN, &secret, PATIENCE);
+        let pending_login = PendingLogin { secrets, browser: random::digest(&secret) };
+        let pending_login = serde_json::to_string(&pending_login).map_err(|cause| error::internal(&cause))?;
+        self.one_time_tokens.keep(PURPOSE, &state, &pending_login, clock::seconds_from_now(SECONDS)).await?;
+        let cookie = cookies::hidden(cookies::SIGN_IN, &secret, SECONDS);
         Ok((cookie.map(|cookie| (header::SET_COOKIE, cookie)).into_iter().collect(), address))
     }
 }

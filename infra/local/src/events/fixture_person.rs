@@ -14,7 +14,7 @@ use super::place::Place;
 pub(super) const PASSWORD: &str = "Seashell1";
 
 /// Somebody with a new account.
-pub(super) struct Guest<'a> {
+pub(super) struct FixturePerson<'a> {
     at: &'a Place,
     http: Client,
     pub(super) email: String,
@@ -30,21 +30,20 @@ pub(super) struct CodeAsked {
     pub(super) code: String,
 }
 
-impl<'a> Guest<'a> {
+impl<'a> FixturePerson<'a> {
     pub(super) async fn registered(at: &'a Place) -> Result<Self, EventsError> {
         // The program's HTTP clients have no provider of their own; whoever comes second finds it done.
         rustls::crypto::ring::default_provider().install_default().ok();
         let http = Client::builder().no_proxy().timeout(Duration::from_secs(30)).build();
         let http = http.map_err(io::Error::other)?;
         let (email, nothing) = (new_address()?, String::new());
-        let mut guest =
+        let mut fixture_person =
             Self { at, http, email, token: nothing.clone(), device: nothing.clone(), id: nothing };
-        let form =
-            json!({"email": guest.email, "password": PASSWORD, "firstName": "María", "lastName": "López"});
-        let session = guest.post("/api/auth/register", &form).await?;
-        (guest.token, guest.id) = (text(&session["token"]), text(&session["user"]["id"]));
-        guest.device = text(&session["deviceToken"]);
-        Ok(guest)
+        let form = json!({"email": fixture_person.email, "password": PASSWORD, "firstName": "María", "lastName": "López"});
+        let session = fixture_person.post("/api/auth/register", &form).await?;
+        (fixture_person.token, fixture_person.id) = (text(&session["token"]), text(&session["user"]["id"]));
+        fixture_person.device = text(&session["deviceToken"]);
+        Ok(fixture_person)
     }
 
     /// Where a browser has the site open. Passkeys are for a name, never for a network address.

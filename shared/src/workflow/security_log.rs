@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use domain::account::{EventKind, Outcome, SecurityEvent};
+use domain::account::{Outcome, SecurityEvent, SecurityEventKind};
 use domain::ids::UserId;
 
 use crate::http::{Client, request_id};
@@ -18,16 +18,16 @@ const KEYED_DIGITS: usize = 16;
 
 /// Writes security events down.
 #[derive(Clone)]
-pub struct Journal {
+pub struct SecurityLog {
     /// Where they are kept.
     pub activity: Arc<dyn Activity>,
 }
 
 /// Something that has just happened.
 #[derive(Clone, Copy, Debug)]
-pub struct Happening<'a> {
+pub struct SecurityEventNote<'a> {
     /// What.
-    pub kind: EventKind,
+    pub kind: SecurityEventKind,
     /// How it ended.
     pub outcome: Outcome,
     /// What called.
@@ -36,10 +36,10 @@ pub struct Happening<'a> {
     pub session: Option<&'a str>,
 }
 
-impl<'a> Happening<'a> {
+impl<'a> SecurityEventNote<'a> {
     /// Something that ended as its name says.
     #[must_use]
-    pub fn new(kind: EventKind, client: &'a Client) -> Self {
+    pub fn new(kind: SecurityEventKind, client: &'a Client) -> Self {
         Self { kind, outcome: kind.outcome(), client, session: None }
     }
 
@@ -56,53 +56,59 @@ impl<'a> Happening<'a> {
     }
 }
 
-impl Journal {
+impl SecurityLog {
     /// Notes what has happened to an account. That it cannot be kept is in the log, and stops nothing: the line itself is
     /// written in any case.
-    pub async fn note(&self, user: &UserId, happening: Happening<'_>) {
-        self.log(user.as_str(), happening);
-        self.keep(user, happening).await;
+    pub async fn note(&self, user: &UserId, note: SecurityEventNote<'_>) {
+        self.log(user.as_str(), note);
+        self.keep(user, note).await;
     }
 
     /// Notes what has happened at an address that has no account. It is kept too, under an id that is nobody's: not keeping it
     /// would take less time, and so tell who has an account.
-    pub async fn note_stranger(&self, address: &str, happening: Happening<'_>) {
+    pub async fn note_stranger(&self, address: &str, note: SecurityEventNote<'_>) {
         let keyed = self.activity.keyed(&address_key(address));
-        self.log(&stranger(&keyed), happening);
+        self.log(&stranger(&keyed), note);
         let digits = keyed.get(..32).and_then(|digits| u128::from_str_radix(digits, 16).ok());
-        self.keep(&UserId::from_random(digits.unwrap_or_default()), happening).await;
+        self.keep(&UserId::from_random(digits.unwrap_or_default()), note).await;
     }
 
     /// Writes a line about what was refused without being looked at. It is not kept: there may be thousands.
-    pub fn note_unheard(&self, user: Option<&UserId>, address: &str, happening: Happening<'_>) {
+    pub fn note_unheard(&self, user: Option<&UserId>, address: &str, note: SecurityEventNote<'_>) {
         match user {
-            Some(user) => self.log(user.as_str(), happening),
-            None => self.log(&stranger(&self.activity.keyed(&address_key(address))), happening),
+            Some(user) => self.log(user.as_str(), note),
+            None => self.log(&stranger(&self.activity.keyed(&address_key(address))), note),
         }
     }
 
-    fn log(&self, account: &str, Happening { kind, outcome, client, session }: Happening<'_>) {
+    fn log(
+        &self,
+        account: &str,
+        SecurityEventNote { kind, outcome, client, session }: SecurityEventNote<'_>,
+    ) {
         let network = self.activity.keyed(&format!("NETWORK#{}", client.address));
         let network = short(&network);
         let (session, request) = (session.unwrap_or("-"), request_id::current());
         tracing::info!(request.id = %request, event = ?kind, ?outcome, account, network, session, "security event");
         match kind {
-            EventKind::SignInFailed | EventKind::CodeWrong => metric::count(Metric::SignInFailed),
-            EventKind::ResetAsked => metric::count(Metric::ResetsAsked),
+            SecurityEventKind::SignInFailed | SecurityEventKind::CodeWrong => {
+                metric::count(Metric::SignInFailed);
+            }
+            SecurityEventKind::ResetAsked => metric::count(Metric::ResetsAsked),
             _ => {}
         }
     }
 
-    async fn keep(&self, user: &UserId, happening: Happening<'_>) {
-        if happening.kind.is_shown()
-            && let Err(error) = self.activity.keep(&event(user, happening)).await
+    async fn keep(&self, user: &UserId, note: SecurityEventNote<'_>) {
+        if note.kind.is_shown()
+            && let Err(error) = self.activity.keep(&event(user, note)).await
         {
             tracing::error!(%error, account = %user, "a security event was not kept");
         }
     }
 }
 
-fn event(user: &UserId, happening: Happening<'_>) -> SecurityEvent {
+fn event(user: &UserId, note: SecurityEventNote<'_>) -> SecurityEvent {
     let at = clock::now();
     // Two events of one account within a microsecond are all that the digits tell apart.
     let [a, b, c, d] = random::bytes().unwrap_or_default();
@@ -110,10 +116,10 @@ fn event(user: &UserId, happening: Happening<'_>) -> SecurityEvent {
         id: format!("{at:.6}-{a:02x}{b:02x}{c:02x}{d:02x}"),
         user: user.clone(),
         at,
-        kind: happening.kind,
-        outcome: happening.outcome,
-        device: happening.client.device.0.clone(),
-        session: happening.session.map(str::to_string),
+        kind: note.kind,
+        outcome: note.outcome,
+        device: note.client.device.0.clone(),
+        session: note.session.map(str::to_string),
     }
 }
 

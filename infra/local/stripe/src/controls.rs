@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use crate::Settings;
 use crate::store::Policy;
 
-/// The current settings of every knob.
+/// The current settings of every control.
 #[derive(Clone, Debug, Serialize)]
-pub(crate) struct Knobs {
+pub(crate) struct TestControls {
     pub(crate) webhook_url: Option<String>,
     #[serde(skip)]
     pub(crate) webhook_secret: String,
@@ -26,7 +26,7 @@ pub(crate) struct Knobs {
 /// Knobs to turn; those not named stay.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Turn {
+pub(crate) struct TestControlChange {
     webhook_url: Option<String>,
     webhook_secret: Option<String>,
     webhook_delay_ms: Option<u32>,
@@ -62,10 +62,10 @@ fn once() -> u32 {
     1
 }
 
-impl Knobs {
-    /// The knobs as they are at the start.
+impl TestControls {
+    /// The test controls as they are at the start.
     pub(crate) fn new(settings: &Settings) -> io::Result<Self> {
-        let mut knobs = Self {
+        let mut controls = Self {
             webhook_url: None,
             webhook_secret: settings.webhook_secret.clone(),
             webhook_delay_ms: 50,
@@ -77,12 +77,12 @@ impl Knobs {
             fail_next: Vec::new(),
         };
         let target = settings.webhook_url.as_deref().unwrap_or_default();
-        knobs.aim(target).map_err(|message| io::Error::new(io::ErrorKind::InvalidInput, message))?;
-        Ok(knobs)
+        controls.aim(target).map_err(|message| io::Error::new(io::ErrorKind::InvalidInput, message))?;
+        Ok(controls)
     }
 
     /// Turns some of them; an unacceptable one leaves all of them as they were.
-    pub(crate) fn turn(&mut self, turn: Turn) -> Result<(), String> {
+    pub(crate) fn turn(&mut self, turn: TestControlChange) -> Result<(), String> {
         if let Some(failure) = turn.fail_next.iter().flatten().find(|f| !(400..600).contains(&f.status)) {
             return Err(format!("{} is not an error status", failure.status));
         }

@@ -8,12 +8,12 @@ use futures_util::stream::{self, StreamExt};
 
 use super::{AT_ONCE, Reconciliation, Report};
 use crate::keyring;
-use crate::ports::{PortError, Proof};
+use crate::ports::{PortError, PrintJob};
 
 impl Reconciliation {
     /// Money that came before its order could be seen.
     pub(super) async fn parked(&self, report: &mut Report) -> Result<(), PortError> {
-        for parked in self.till.ledger.parked().await? {
+        for parked in self.payment_service.ledger.parked().await? {
             let matched = match parked.why {
                 Mismatch::NoOrder => self.find_order(&parked.payment).await,
                 _ => Ok(false),
@@ -27,17 +27,19 @@ impl Reconciliation {
 
     /// Whether the order can be seen by now, and has its money.
     async fn find_order(&self, payment: &str) -> Result<bool, PortError> {
-        let Some(folio) = self.till.refreshed_folio(payment).await? else { return Ok(false) };
-        if folio.is_fulfilled() {
-            self.till.ledger.unpark(payment).await?;
+        let Some(order_ledger) = self.payment_service.refreshed_folio(payment).await? else {
+            return Ok(false);
+        };
+        if order_ledger.is_fulfilled() {
+            self.payment_service.ledger.unpark(payment).await?;
         }
-        Ok(folio.is_fulfilled())
+        Ok(order_ledger.is_fulfilled())
     }
 
     /// Makes the PDFs that wait, several at a time.
-    pub(super) async fn prints(&self, report: &mut Report, begun: Instant) -> Result<(), PortError> {
-        let listed = self.in_time(self.prints.waiting().await?, begun);
-        let print = |proof| async move { keyring::scope(self.print(&proof)).await };
+    pub(super) async fn print_jobs(&self, report: &mut Report, begun: Instant) -> Result<(), PortError> {
+        let listed = self.in_time(self.print_jobs.waiting().await?, begun);
+        let print = |print_job| async move { keyring::scope(self.print(&print_job)).await };
         let mut printed = stream::iter(listed).map(print).buffer_unordered(AT_ONCE);
         while let Some(printed) = printed.next().await {
             report.count(printed, |report| &mut report.printed);
@@ -46,17 +48,17 @@ impl Reconciliation {
     }
 
     /// Makes the PDF of a paid document that has none; takes away that of one whose money went back.
-    async fn print(&self, proof: &Proof) -> Result<bool, PortError> {
-        let found = self.till.documents.get(&proof.owner, proof.id).await?;
+    async fn print(&self, print_job: &PrintJob) -> Result<bool, PortError> {
+        let found = self.payment_service.documents.get(&print_job.owner, print_job.id).await?;
         let is_paid = found.as_ref().is_some_and(|document| document.status == Status::Paid);
         let made = match found {
-            Some(document) if is_paid => self.press.prepare(&document).await?,
+            Some(document) if is_paid => self.pdf_service.prepare(&document).await?,
             _ => {
-                self.press.files.forget(&proof.owner, proof.id).await?;
+                self.pdf_service.files.forget(&print_job.owner, print_job.id).await?;
                 false
             }
         };
-        self.prints.done(proof).await?;
+        self.print_jobs.done(print_job).await?;
         Ok(made)
     }
 }

@@ -13,12 +13,12 @@ use serde_json::Value;
 
 use super::bank;
 use crate::app::App;
-use crate::knobs::Turn;
+use crate::controls::TestControlChange;
 use crate::refusal::Refusal;
 use crate::store::Change;
 use crate::webhooks;
 
-/// The knobs, for programs only.
+/// The test controls, for programs only.
 pub(super) fn router() -> Router<Arc<App>> {
     Router::new()
         .route("/", get(show).post(turn))
@@ -38,12 +38,12 @@ async fn no_web_pages(request: Request, next: Next) -> Response {
 }
 
 async fn show(State(app): State<Arc<App>>) -> Response {
-    Json(app.knobs().clone()).into_response()
+    Json(app.controls().clone()).into_response()
 }
 
 async fn turn(State(app): State<Arc<App>>, body: Bytes) -> Response {
-    let turned = serde_json::from_slice::<Turn>(&body).map_err(|error| error.to_string());
-    match turned.and_then(|turn| app.knobs().turn(turn)) {
+    let turned = serde_json::from_slice::<TestControlChange>(&body).map_err(|error| error.to_string());
+    match turned.and_then(|turn| app.controls().turn(turn)) {
         Ok(()) => show(State(app)).await,
         Err(message) => (StatusCode::BAD_REQUEST, message).into_response(),
     }

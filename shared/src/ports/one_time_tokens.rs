@@ -6,7 +6,7 @@ use super::PortError;
 /// Tickets: secrets that are good once and for a short time, such as the one in a mailed link. What is kept under them
 /// is for the function that wrote it.
 #[async_trait]
-pub trait Tickets: Send + Sync {
+pub trait OneTimeTokens: Send + Sync {
     /// Keeps a text under a secret until then. MUST store no more than a digest of the secret.
     async fn keep(
         &self,

@@ -19,7 +19,7 @@ use super::{
 const GIVE: f32 = 0.35;
 
 /// Collects rows and the spaces between them.
-pub(crate) struct Galley<'a> {
+pub(crate) struct RowStack<'a> {
     pub(crate) shaper: &'a mut Shaper,
     pub(crate) tree: &'a mut Tree,
     pub(crate) look: Look,
@@ -67,7 +67,7 @@ pub(crate) struct Frame {
     pub(crate) element: ElementId,
 }
 
-impl<'a> Galley<'a> {
+impl<'a> RowStack<'a> {
     pub(crate) fn new(shaper: &'a mut Shaper, tree: &'a mut Tree, look: Look, page: f32) -> Self {
         Self {
             shaper,

@@ -5,7 +5,7 @@ use domain::document::Document;
 
 use crate::http::ApiError;
 use crate::ports::{Documents, PortError};
-use crate::workflow::pause;
+use crate::workflow::backoff;
 
 /// So often is the newest version tried. Between the tries a random pause lets the others through.
 const TRIES: u32 = 12;
@@ -29,7 +29,7 @@ pub async fn newest(
         };
         match saved {
             Ok(()) => return Ok(changed),
-            Err(PortError::Conflict) => pause::short(attempt).await,
+            Err(PortError::Conflict) => backoff::short(attempt).await,
             Err(error) => return Err(error.into()),
         }
         let found = documents.get(&document.owner, document.id).await?;

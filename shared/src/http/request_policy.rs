@@ -1,4 +1,4 @@
-//! The guard: what the table of routes asks of a request before a handler sees it.
+//! The request policy: what the table of routes asks of a request before a handler sees it.
 
 use std::pin::pin;
 use std::sync::Arc;
@@ -44,9 +44,9 @@ pub struct Rates {
     pub writes: u32,
 }
 
-/// What the guard has to know.
+/// What the request policy has to know.
 #[derive(Clone)]
-pub struct Guard {
+pub struct RequestPolicy {
     site: String,
     origin: Option<Origin>,
     counting: Option<Counting>,
@@ -72,7 +72,7 @@ pub struct People {
 #[derive(Clone, Copy)]
 pub(super) struct LargestBody(pub(super) usize);
 
-impl Guard {
+impl RequestPolicy {
     /// A guard of a site at this origin, for functions without calls that are counted.
     #[must_use]
     pub fn of(site: &str) -> Self {
@@ -171,9 +171,9 @@ impl Rate {
             Self::Gateway => "gateway",
             Self::Accounts => "accounts",
             Self::Attempts => "attempts",
-            Self::Letters => "letters",
+            Self::SupportMessages => "letters",
             Self::Messages => "messages",
-            Self::Prints => "prints",
+            Self::PrintJobs => "prints",
             Self::Purchases => "purchases",
             Self::Reads => "reads",
             Self::Writes => "writes",
@@ -187,7 +187,7 @@ impl Rates {
         let (most, sentence) = match rate {
             Rate::Gateway | Rate::Attempts => return None,
             Rate::Accounts => (self.accounts, "Many accounts were made from here. Please try again later."),
-            Rate::Letters => (
+            Rate::SupportMessages => (
                 self.letters.saturating_mul(5),
                 "We have received several messages from your address in the last hour. Please try again later; nothing you wrote before was lost.",
             ),
@@ -199,7 +199,9 @@ impl Rates {
                 self.writes,
                 "That was a lot of changes in an hour. What was saved before is safe; please go on a little later.",
             ),
-            Rate::Prints => (self.prints, "That was a lot of documents in an hour. Please try again later."),
+            Rate::PrintJobs => {
+                (self.prints, "That was a lot of documents in an hour. Please try again later.")
+            }
             Rate::Purchases => (
                 self.purchases,
                 "That was a lot of payments in an hour. Nothing was charged for this one; please try again later.",
@@ -241,8 +243,12 @@ fn short_enough(request: &Request) -> Result<(), ApiError> {
 }
 
 /// Lets through what the table allows. Whatever the table does not let a browser keep, it is told not to.
-pub(super) async fn layer(State(guard): State<Guard>, mut request: Request, next: Next) -> Response {
-    let (may_be_kept, mut response) = match guard.check(&mut request).await {
+pub(super) async fn layer(
+    State(request_policy): State<RequestPolicy>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let (may_be_kept, mut response) = match request_policy.check(&mut request).await {
         Err(refused) => (false, refused.into_response()),
         Ok(route) => (route.is_some_and(|route| route.cache == Cache::Revalidate), next.run(request).await),
     };

@@ -4,21 +4,21 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::Redirect;
-use domain::account::{Account, Way};
+use domain::account::{Account, SignInMethod};
 use serde::Deserialize;
 use shared::http::{ApiError, Client, CurrentUser, cookies};
-use shared::ports::{Arrival, Message, Parcel, PortError};
-use shared::workflow::sign_in::Admitted;
+use shared::ports::{Message, OutboxMessage, PortError, VerifiedIdentity};
+use shared::workflow::sign_in::IssuedSession;
 use shared::{clock, random};
 use utoipa::IntoParams;
 
 use crate::Ports;
-use crate::depart::{Journey, PURPOSE};
+use crate::begin_login::{PURPOSE, PendingLogin};
 
 /// What the provider sends back with the browser.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Return {
+pub(crate) struct CallbackQuery {
     /// Names the attempt.
     state: Option<String>,
     /// To be redeemed at the provider.
@@ -47,14 +47,14 @@ impl From<PortError> for Refusal {
 }
 
 /// Come back from the identity provider: signed in, or told that it did not work.
-#[utoipa::path(get, path = "/api/auth/callback", tag = "auth", params(Return),
+#[utoipa::path(get, path = "/api/auth/callback", tag = "auth", params(CallbackQuery),
     responses((status = 303, description = "To the home page, or to the sign-in page")))]
 pub(crate) async fn finish_login(
     State(ports): State<Ports>,
     before: Result<CurrentUser, ApiError>,
     client: Client,
     headers: HeaderMap,
-    sent: Result<Query<Return>, QueryRejection>,
+    sent: Result<Query<CallbackQuery>, QueryRejection>,
 ) -> (HeaderMap, Redirect) {
     let (mut set, page) = match ports.welcome(sent, &headers, &client).await {
         Ok(admitted) => {
@@ -75,46 +75,50 @@ impl Ports {
     /// The new session.
     async fn welcome(
         &self,
-        sent: Result<Query<Return>, QueryRejection>,
+        sent: Result<Query<CallbackQuery>, QueryRejection>,
         headers: &HeaderMap,
         client: &Client,
-    ) -> Result<Admitted, Refusal> {
-        let Query(Return { state, code }) = sent.map_err(|_| Refusal::Failed("the address is odd"))?;
-        let journey = self.journey(state, headers).await?;
+    ) -> Result<IssuedSession, Refusal> {
+        let Query(CallbackQuery { state, code }) = sent.map_err(|_| Refusal::Failed("the address is odd"))?;
+        let pending_login = self.pending_login(state, headers).await?;
         let code = code.ok_or(Refusal::Failed("the provider, or the person, has declined"))?;
         let provider = self.provider.as_ref().ok_or(Refusal::Failed("there is no provider"))?;
-        let arrival = provider.arrive(&code, &journey.attempt).await?;
-        let arrival = arrival.ok_or(Refusal::Failed("the provider does not vouch for anybody"))?;
-        let account = self.account(arrival).await?;
-        Ok(match journey.attempt.fresh_since {
-            Some(_) => self.desk.admit(&account, Way::Provider, client).await?,
-            None => self.desk.admit_on_trust(&account, client).await?,
+        let verified = provider.exchange(&code, &pending_login.secrets).await?;
+        let verified = verified.ok_or(Refusal::Failed("the provider does not vouch for anybody"))?;
+        let account = self.account(verified).await?;
+        Ok(match pending_login.secrets.fresh_since {
+            Some(_) => self.session_issuer.admit(&account, SignInMethod::Provider, client).await?,
+            None => self.session_issuer.admit_on_trust(&account, client).await?,
         })
     }
 
     /// What was kept under the state, once, and for the browser that began it.
-    async fn journey(&self, state: Option<String>, headers: &HeaderMap) -> Result<Journey, Refusal> {
+    async fn pending_login(
+        &self,
+        state: Option<String>,
+        headers: &HeaderMap,
+    ) -> Result<PendingLogin, Refusal> {
         let state = state.ok_or(Refusal::Failed("the state is missing"))?;
-        let kept = self.tickets.take(PURPOSE, &state).await?;
+        let kept = self.one_time_tokens.take(PURPOSE, &state).await?;
         let kept = kept.ok_or(Refusal::Failed("the state is unknown, used or too old"))?;
-        let journey: Journey =
+        let pending_login: PendingLogin =
             serde_json::from_str(&kept).map_err(|_| Refusal::Failed("what was kept cannot be read"))?;
         let secret = cookies::read(headers, cookies::SIGN_IN).unwrap_or_default();
         // Digests are compared, so how long that takes tells nothing of the secret.
-        if random::digest(secret) == journey.browser {
-            Ok(journey)
+        if random::digest(secret) == pending_login.browser {
+            Ok(pending_login)
         } else {
             Err(Refusal::Failed("another browser began it"))
         }
     }
 
     /// The account that this person has here, or a new one.
-    async fn account(&self, arrival: Arrival) -> Result<Account, Refusal> {
-        if let Some(account) = self.accounts.by_identity(&arrival.identity).await? {
+    async fn account(&self, verified: VerifiedIdentity) -> Result<Account, Refusal> {
+        if let Some(account) = self.accounts.by_identity(&verified.identity).await? {
             return Ok(account);
         }
-        let identity = arrival.identity.clone();
-        let account = new_account(arrival)?;
+        let identity = verified.identity.clone();
+        let account = new_account(verified)?;
         match self.accounts.create(&account, &[]).await {
             Ok(()) => Ok(account),
             // Two of the same person's windows may have come at once; else the address has an account.
@@ -131,7 +135,7 @@ impl Ports {
     async fn take_over(&self, new: Account) -> Result<Account, Refusal> {
         let old = self.accounts.by_email(&new.email).await?.filter(Account::can_be_taken_over);
         let old = old.ok_or(Refusal::Taken)?;
-        let mail = |message| Parcel::new(message).map_err(|_| Refusal::Failed("no randomness"));
+        let mail = |message| OutboxMessage::new(message).map_err(|_| Refusal::Failed("no randomness"));
         let told = [mail(set_aside(&new))?, mail(self.case(&old))?];
         match self.accounts.take_over(&new, &old, &told).await {
             Ok(()) => {}
@@ -139,8 +143,8 @@ impl Ports {
             Err(PortError::Conflict) => return Err(Refusal::Taken),
             Err(error) => return Err(error.into()),
         }
-        self.desk.sessions.close_all(&old.id).await?;
-        self.desk.devices.forget_all(&old.id).await?;
+        self.session_issuer.sessions.close_all(&old.id).await?;
+        self.session_issuer.devices.forget_all(&old.id).await?;
         tracing::info!(account = %new.id, retired = %old.id, "an unconfirmed account was taken over");
         Ok(new)
     }
@@ -159,7 +163,7 @@ impl Ports {
     /// Ends the session that the browser had: its cookie is about to be replaced.
     async fn end(&self, before: Result<CurrentUser, ApiError>) {
         if let Ok(user) = before
-            && let Err(error) = self.desk.sessions.close(&user.id, &user.session.id).await
+            && let Err(error) = self.session_issuer.sessions.close(&user.id, &user.session.id).await
         {
             tracing::error!(%error, "the session before was not ended");
         }
@@ -175,16 +179,16 @@ fn set_aside(new: &Account) -> Message {
     Message { to, reply_to: None, subject, text: text.to_string() }
 }
 
-fn new_account(arrival: Arrival) -> Result<Account, Refusal> {
-    let email = arrival.email.ok_or(Refusal::Failed("the provider has not verified an address"))?;
+fn new_account(verified: VerifiedIdentity) -> Result<Account, Refusal> {
+    let email = verified.email.ok_or(Refusal::Failed("the provider has not verified an address"))?;
     Ok(Account {
         id: random::user_id().map_err(|_| Refusal::Failed("no randomness"))?,
         email,
         email_confirmed: true,
         password_hash: None,
-        identity: Some(arrival.identity),
-        first_name: arrival.first_name,
-        last_name: arrival.last_name,
+        identity: Some(verified.identity),
+        first_name: verified.first_name,
+        last_name: verified.last_name,
         retired: false,
         created_at: clock::now(),
         version: 1,

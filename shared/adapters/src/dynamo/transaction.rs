@@ -5,10 +5,10 @@ use std::collections::HashMap;
 
 use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem, Update};
 use domain::document::Document;
-use domain::ledger::{Entry, Folio, Posted, Standing};
+use domain::ledger::{Entry, LedgerEntry, OrderLedger, OrderStatus};
 use domain::order::Goods;
 use shared::clock;
-use shared::ports::{Parked, PortError, Posting};
+use shared::ports::{LedgerTransaction, Parked, PortError};
 
 use super::ledger::{payment_key, place_by_time};
 use super::{Item, Tables, documents, failed, outbox, records};
@@ -40,34 +40,38 @@ pub(super) fn parked_row(parked: &Parked) -> Result<Item, PortError> {
 }
 
 /// All writes of a posting: at most 100, of which a bundle needs about 20.
-pub(super) async fn writes(tables: &Tables, posting: &Posting) -> Result<Vec<TransactWriteItem>, PortError> {
+pub(super) async fn writes(
+    tables: &Tables,
+    transaction: &LedgerTransaction,
+) -> Result<Vec<TransactWriteItem>, PortError> {
     let ledger = &tables.ledger;
-    let mut writes = vec![next_version(ledger, &posting.before)?];
-    for entry in &posting.entries {
-        writes.push(posted(ledger, &posting.after, entry)?);
+    let mut writes = vec![next_version(ledger, &transaction.before)?];
+    for entry in &transaction.entries {
+        writes.push(posted(ledger, &transaction.after, entry)?);
     }
-    if let Some(id) = &posting.event {
+    if let Some(id) = &transaction.event {
         // Whether it was noted before does not matter: the page's version lets each entry in once.
         writes.push(put(ledger, event(id))?);
     }
-    for document in &posting.documents {
+    for document in &transaction.documents {
         writes.push(documents::replace(tables, document).await?);
         writes.push(documents::to_print(tables, document)?);
     }
-    let made: Vec<&Document> = posting.documents.iter().filter(|document| document.version <= 1).collect();
+    let made: Vec<&Document> =
+        transaction.documents.iter().filter(|document| document.version <= 1).collect();
     if !made.is_empty() {
-        writes.push(documents::owner_is_there(&tables.main, &posting.after.order.owner)?);
+        writes.push(documents::owner_is_there(&tables.main, &transaction.after.order.owner)?);
     }
     for document in made {
         writes.push(records::not_deleted(&tables.main, document)?);
     }
-    writes.extend(lists(tables, posting)?);
-    writes.extend(outbox::writes(tables, &posting.parcels).await?);
+    writes.extend(lists(tables, transaction)?);
+    writes.extend(outbox::writes(tables, &transaction.outbox_messages).await?);
     Ok(writes)
 }
 
-/// Two pieces of news at the same time follow each other: the second is decided on top of the first.
-fn next_version(table: &str, before: &Folio) -> Result<TransactWriteItem, PortError> {
+/// Two payment events at the same time follow each other: the second is decided on top of the first.
+fn next_version(table: &str, before: &OrderLedger) -> Result<TransactWriteItem, PortError> {
     let update = Update::builder()
         .table_name(table)
         .key("pk", AttributeValue::S(payment_key(&before.order.payment)))
@@ -81,9 +85,9 @@ fn next_version(table: &str, before: &Folio) -> Result<TransactWriteItem, PortEr
     Ok(TransactWriteItem::builder().update(update).build())
 }
 
-fn posted(table: &str, after: &Folio, entry: &Entry) -> Result<TransactWriteItem, PortError> {
+fn posted(table: &str, after: &OrderLedger, entry: &Entry) -> Result<TransactWriteItem, PortError> {
     let key = entry.key();
-    let posted: Option<&Posted> = after.entries.get(&key);
+    let posted: Option<&LedgerEntry> = after.entries.get(&key);
     put_new(
         table,
         Item::keyed(payment_key(&after.order.payment), format!("ENTRY#{key}")).json("entry", &posted)?,
@@ -91,7 +95,7 @@ fn posted(table: &str, after: &Folio, entry: &Entry) -> Result<TransactWriteItem
 }
 
 /// Money that does not fit stands in a list until it has gone back.
-fn listed_for_a_person(after: &Folio) -> Result<Option<Item>, PortError> {
+fn listed_for_a_person(after: &OrderLedger) -> Result<Option<Item>, PortError> {
     let entry = after.entries.get("parked").map(|posted| &posted.entry);
     let Some(Entry::Parked { amount, why }) = entry else { return Ok(None) };
     let parked = Parked { payment: after.order.payment.clone(), amount: *amount, why: *why };
@@ -99,15 +103,15 @@ fn listed_for_a_person(after: &Folio) -> Result<Option<Item>, PortError> {
 }
 
 /// The lists that an order stands in: of those that wait for money, and of the reviewers' work.
-fn lists(tables: &Tables, posting: &Posting) -> Result<Vec<TransactWriteItem>, PortError> {
-    let (before, after) = (posting.before.standing(), posting.after.standing());
-    let order = &posting.after.order;
+fn lists(tables: &Tables, transaction: &LedgerTransaction) -> Result<Vec<TransactWriteItem>, PortError> {
+    let (before, after) = (transaction.before.standing(), transaction.after.standing());
+    let order = &transaction.after.order;
     let mut writes = Vec::new();
-    if before == Standing::Open && after != Standing::Open {
+    if before == OrderStatus::Open && after != OrderStatus::Open {
         writes.push(tables.deletion(&tables.ledger, "WAITING", &place_by_time(order))?);
     }
-    match listed_for_a_person(&posting.after)? {
-        Some(_) if after == Standing::Returned => {
+    match listed_for_a_person(&transaction.after)? {
+        Some(_) if after == OrderStatus::Returned => {
             writes.push(tables.deletion(&tables.ledger, "PARKED", &order.payment)?);
         }
         Some(row) => writes.push(put(&tables.ledger, row)?),
@@ -117,19 +121,21 @@ fn lists(tables: &Tables, posting: &Posting) -> Result<Vec<TransactWriteItem>, P
         let place = format!("{}#{id}", order.created_at);
         match after {
             // What a reviewer has taken off the list is not listed again by a refund of a part.
-            Standing::Paid | Standing::Disputed if posting.after.is_fulfilled() && !was_listed(before) => {
+            OrderStatus::Paid | OrderStatus::Disputed
+                if transaction.after.is_fulfilled() && !was_listed(before) =>
+            {
                 let item = Item::keyed("REVIEWS", place).text("owner", order.owner.as_str());
                 writes.push(put(&tables.ledger, item.text("document", &id).text("payment", &order.payment))?);
             }
-            Standing::Returned => writes.push(tables.deletion(&tables.ledger, "REVIEWS", &place)?),
+            OrderStatus::Returned => writes.push(tables.deletion(&tables.ledger, "REVIEWS", &place)?),
             _ => {}
         }
     }
     Ok(writes)
 }
 
-fn was_listed(before: Standing) -> bool {
-    matches!(before, Standing::Paid | Standing::Disputed)
+fn was_listed(before: OrderStatus) -> bool {
+    matches!(before, OrderStatus::Paid | OrderStatus::Disputed)
 }
 
 /// The ids of the documents that an attorney is to look at.

@@ -5,7 +5,7 @@ use shared::clock;
 
 use super::EventsError;
 use super::fill::{Values, fill};
-use super::guest::{Guest, new_address};
+use super::fixture_person::{FixturePerson, new_address};
 use super::passkeys;
 use super::place::Place;
 
@@ -14,18 +14,18 @@ const LONG_AGO: i64 = 10 * 60;
 
 /// A sample person with documents, and a stranger with one.
 #[derive(Clone)]
-pub struct Cast {
+pub struct Fixtures {
     values: Values,
     webhook_secret: String,
 }
 
-impl Cast {
+impl Fixtures {
     /// Makes all of it by the product's own calls.
     ///
     /// # Errors
     /// A sentence about what does not answer.
     pub async fn new(at: &Place) -> Result<Self, EventsError> {
-        let (maria, stranger) = (Guest::registered(at).await?, Guest::registered(at).await?);
+        let (maria, stranger) = (FixturePerson::registered(at).await?, FixturePerson::registered(at).await?);
         let mut values = Values::from([
             ("SITE", at.site.clone()),
             // A function on this machine is not told of one, and hears every caller.
