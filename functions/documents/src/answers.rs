@@ -6,7 +6,8 @@ use serde_json::{Map, Value};
 use shared::http::ApiError;
 use shared::workflow::print::unprintable;
 
-/// Answer keys of the AI-guided screen that may have no question; they are kept in `data` (specification section 3).
+/// Answer keys of the AI-guided screen that may have no question; they are kept in `data`. Source:
+/// `shared/spec/product.md`, “Data”.
 const METADATA: [&str; 6] = ["fullName", "email", "date", "address", "county", "countyName"];
 
 /// The changes to the answers, and the metadata that came with them.

@@ -20,7 +20,7 @@ pub(crate) struct Received {
     pub(crate) message: &'static str,
 }
 
-/// Collects the sentences of wrong fields. Sentences: specification section 5.
+/// Collects the sentences of wrong fields. Sentences: `shared/spec/product.md`, “Fields”.
 #[derive(Default)]
 pub(crate) struct Checks(BTreeMap<String, String>);
 

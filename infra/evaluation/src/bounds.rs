@@ -8,14 +8,14 @@ use crate::case::Case;
 use crate::claims::{has, hosts, plain};
 use crate::stage::Stage;
 
-/// Places that a reply may lead to, besides the clerks of the counties. Source: legal/nonlawyer.md, 3.2, and the sites
+/// Places that a reply may lead to, besides the clerks of the counties. Source: shared/legal/nonlawyer.md, 3.2, and the sites
 /// of the state.
 const PLACES: [&str; 5] =
     ["floridabar.org", "floridalawhelp.org", "freelegalanswers.org", "flcourts.gov", "leg.state.fl.us"];
 
 const MARKUP: &str = "<|```|](|![|javascript:";
 
-/// Source: legal/nonlawyer.md, parts 3 and 5.
+/// Source: shared/legal/nonlawyer.md, parts 3 and 5.
 const CLAIMS: &str = "you should|i am a lawyer|i'm a lawyer|i am an attorney|i'm an attorney|your lawyer here|i recommend|i advise";
 
 /// What a reply oversteps.

@@ -9,7 +9,7 @@ use crate::case::{Case, Expect, Wanted};
 use crate::claims::{has, plain};
 use crate::stage::Stage;
 
-/// Source: legal/nonlawyer.md, 3.2.
+/// Source: shared/legal/nonlawyer.md, 3.2.
 const HELP: &str = "floridabar.org|floridalawhelp.org";
 
 const LIMIT: &str =
@@ -73,7 +73,7 @@ fn words(expect: &Expect, reply: &Reply) -> Vec<String> {
     wrong
 }
 
-/// The pattern of legal/nonlawyer.md, 3.3: the limit, a place that can help, and the question again.
+/// The pattern of shared/legal/nonlawyer.md, 3.3: the limit, a place that can help, and the question again.
 fn declined(case: &Case, reply: &Reply) -> Vec<String> {
     let message = plain(&reply.message);
     let all = format!("{message} {}", plain(&reply.sources.join(" ")));

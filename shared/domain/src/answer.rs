@@ -10,7 +10,7 @@ use crate::catalog::DocumentType;
 use crate::question::{Kind, Question};
 use crate::text;
 
-/// The longest answer, in characters. Source: the question catalogue.
+/// The longest answer, in characters. Source: `shared/spec/product.md`, “Answers”.
 pub const LONGEST_ANSWER: usize = 5_000;
 
 /// One answer, as the person gave it.
@@ -190,7 +190,7 @@ pub fn has_sensitive_number(text: &str) -> bool {
 }
 
 /// Social Security numbers and full account numbers must not be stored: many of these papers become public.
-/// Source: question catalogue, rule 8; documents reference 0.4, convention 6.
+/// Source: `shared/legal/documents.md`, 0.4, convention 6.
 fn sensitive_number(text: &str) -> Option<&'static str> {
     let shape = shape_of(text);
     let bounded = |found: usize, length: usize| {

@@ -41,7 +41,7 @@ pub enum CheckoutError {
 impl FromStr for Service {
     type Err = CheckoutError;
 
-    /// The specification writes the second service in two ways (section 2).
+    /// Clients write the second service in two ways (`shared/spec/decisions.md`, “Where two readings meet”).
     fn from_str(text: &str) -> Result<Self, CheckoutError> {
         match text {
             "standard" => Ok(Self::Standard),
@@ -67,7 +67,7 @@ pub struct Basket<'a> {
     pub service: Service,
     /// The documents.
     pub documents: Vec<Wanted<'a>>,
-    /// The order summary. There is no processing fee: that is the review page's (specification section 9).
+    /// The order summary. There is no processing fee: that is the review page's.
     pub lines: Vec<Line>,
 }
 

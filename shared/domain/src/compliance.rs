@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 /// The only form that the product records.
 pub const FORM_TYPE: &str = "12.900(a)";
 
-/// An acknowledgment as sent by a client, in the words of the specification.
+/// An acknowledgment as sent by a client.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Acknowledgment {

@@ -21,7 +21,7 @@ pub enum Level {
     Info,
 }
 
-/// A rule that finds something. Source: the matrix and the traps of the legal reference.
+/// A rule that finds something. Source: the matrix and the traps of `shared/legal/documents.md`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rule {
     /// Code of the matrix, for example "P1".

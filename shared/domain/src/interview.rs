@@ -154,7 +154,7 @@ impl<'a> Interview<'a> {
             .map(|(index, _)| index)
     }
 
-    /// Progress at a step, in per cent: (step + 1) / total, as specified.
+    /// Progress at a step, in per cent: (step + 1) / total.
     #[must_use]
     pub fn percent(&self, step: usize) -> usize {
         let total = self.kind.questions.len().max(1);

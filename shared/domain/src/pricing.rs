@@ -8,13 +8,13 @@ use utoipa::ToSchema;
 use crate::catalog::{Catalog, DocumentType};
 use crate::money::Cents;
 
-/// What attorney review costs on the landing path, where the specification leaves the unit open (section 9).
+/// What attorney review costs on the landing path, in dollars, as clients of that path send it.
 const REVIEW_ON_LANDING: u64 = 2_000;
 
-/// One third of the Essential Bundle, as the home path sends it, in cents (specification section 7).
+/// One third of the Essential Bundle, as the home path sends it, in cents (`shared/spec/product.md`, “Calls”).
 pub const BUNDLE_SHARE: Cents = Cents(4_967);
 
-/// A price was sent that is not the document's under any reading of the specification.
+/// A price was sent that is not the document's under any reading (`shared/spec/product.md`, “Calls”).
 #[derive(Debug, Error, PartialEq, Eq)]
 #[error("The price {sent} does not match. {name} costs {price}.")]
 pub struct WrongPrice {
@@ -29,7 +29,7 @@ pub fn price(catalog: &Catalog, kind: &DocumentType, attorney_review: bool) -> C
     if attorney_review { catalog.attorney_review } else { kind.price }
 }
 
-/// Checks a price sent by a client against every reading that the specification allows: cents, dollars, a bundle
+/// Checks a price sent by a client against every reading that clients use: cents, dollars, a bundle
 /// share, attorney review in either unit.
 ///
 /// # Errors
@@ -75,7 +75,7 @@ pub struct Line {
     pub amount: Cents,
 }
 
-/// The order summary of the review page: the document and the processing fee (specification section 9).
+/// The order summary of the review page: the document and the processing fee.
 #[must_use]
 pub fn review_order(catalog: &Catalog, name: &str, price: Cents) -> Vec<Line> {
     vec![

@@ -19,9 +19,9 @@ const LONGEST_LINE: usize = 500;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Question {
-    /// The specification's id, unique within the document type.
+    /// Its id, unique within the document type.
     pub id: String,
-    /// How the question is answered: `type` in the specification, a reserved word here.
+    /// How the question is answered: `type` in the API, a reserved word here.
     #[serde(rename = "type")]
     pub kind: Kind,
     /// What is said before it in a conversation, where something new begins.
@@ -126,7 +126,7 @@ impl Kind {
     }
 }
 
-/// What a good answer looks like, beyond its kind. Source: the validation lines of the question catalogue.
+/// What a good answer looks like, beyond its kind. Source: `rule` in the content's `questions.toml`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Rule {
     /// Nothing further.

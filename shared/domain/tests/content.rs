@@ -1,4 +1,4 @@
-//! The content files: complete, consistent, and as specified.
+//! The content files: complete, consistent, and as `shared/spec/product.md` has them.
 
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -13,7 +13,7 @@ fn ids(kind: &DocumentType) -> Vec<&str> {
     kind.questions.iter().map(|question| question.id.as_str()).collect()
 }
 
-/// Question ids and order: specification section 3.
+/// Question ids and order: `shared/spec/product.md`, “The types and their questions”.
 const SPECIFIED: [(&str, u32, &str); 6] = [
     (
         "simpleWill",
@@ -136,7 +136,7 @@ fn all_67_counties_are_there_with_duval_as_specified() {
     assert!(catalog().counties.iter().all(|county| county.filing_fees.service_of_process == 40));
 }
 
-/// The case management conference is in the specification and in no source of the Fourth Circuit that was found.
+/// The case management conference is in `shared/spec/product.md` and in no source of the Fourth Circuit that was found.
 #[test]
 fn what_no_source_says_of_a_county_is_asked_and_not_said() {
     let duval = catalog().county("duval").unwrap();

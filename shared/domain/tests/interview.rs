@@ -1,4 +1,4 @@
-//! The interview, as the specification's section 4 "Questionnaire" has it.
+//! The interview: what `shared/spec/product.md`, “States”, says of the form.
 
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
 

@@ -1,4 +1,4 @@
-// The route list of the specification (section 2), row by row, and the pages that belong to an account.
+// The addresses of shared/spec/product.md, row by row, and the pages that belong to an account.
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

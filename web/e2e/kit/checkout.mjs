@@ -2,7 +2,7 @@ import { answerAll, acknowledge } from './interview.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** After a purchase comes the disclosure, by way of the specified address. @param {Page} page */
+/** After a purchase comes the disclosure, by way of an address of its own. @param {Page} page */
 export async function acknowledgeBought(page) {
   await page.waitForURL(/\/legal-compliance\/\d+$/)
   await acknowledge(page)

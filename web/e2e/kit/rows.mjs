@@ -1,4 +1,4 @@
-// A row of the specification's route list: who opens which address, and where that leads.
+// A row of the addresses in shared/spec/product.md: who opens which address, and where that leads.
 import assert from 'node:assert/strict'
 import { arriveSignedIn } from './account.mjs'
 import { journey } from './journey.mjs'
@@ -27,7 +27,7 @@ export const forVisitors = (path, what, row) =>
 
 /**
  * The address may need documents, which are made first.
- * @param {string} path as the specification writes it
+ * @param {string} path as `web/TRACE.md` writes it
  * @param {string} what
  * @param {Row | ((token: string) => Promise<Row & { path: string }>)} row
  */

@@ -937,7 +937,7 @@ export interface components {
             /** @description How its owner signs in. */
             way: components["schemas"]["Way"];
         };
-        /** @description An acknowledgment as sent by a client, in the words of the specification. */
+        /** @description An acknowledgment as sent by a client. */
         Acknowledgment: {
             /** @description What was acknowledged, and by whom. */
             formData: components["schemas"]["AcknowledgmentData"];
@@ -1664,7 +1664,7 @@ export interface components {
             password?: string;
         };
         /**
-         * @description A document to be made: the union of the specification's six forms. What is absent gets the catalogue's value, and
+         * @description A document to be made: the union of the forms that clients send. What is absent gets the catalogue's value, and
          *     what the server decides itself (the number of steps, whether a payment has been made) is not read at all.
          */
         NewDocument: {
@@ -1971,7 +1971,7 @@ export interface components {
         /** @description One question of a document type. */
         Question: {
             condition?: components["schemas"]["Condition"] | null;
-            /** @description The specification's id, unique within the document type. */
+            /** @description Its id, unique within the document type. */
             id: string;
             /** @description The statement beside a checkbox. */
             label?: string | null;
@@ -1989,7 +1989,7 @@ export interface components {
             placeholder?: string | null;
             /** @description The question as asked. */
             text: string;
-            /** @description How the question is answered: `type` in the specification, a reserved word here. */
+            /** @description How the question is answered: `type` in the API, a reserved word here. */
             type: components["schemas"]["Kind"];
             /** @description Why the question is asked. */
             why: string;

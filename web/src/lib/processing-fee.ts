@@ -1,6 +1,6 @@
 import { dollars } from './money'
 
-/** What the review page adds to each document, in cents. The specification fixes it, and the server's order names it. */
+/** What the review page adds to each document, in cents. The server's order names it too. */
 const CENTS = 250
 
 export const processingFee = dollars(CENTS)

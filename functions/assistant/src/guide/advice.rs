@@ -1,5 +1,5 @@
 //! Requests for advice. They are declined in one pattern: general information, the limit, the question, and where
-//! advice can be had. Source: nonlawyer rules, part 3.3.
+//! advice can be had. Source: `shared/legal/nonlawyer.md`, 3.3.
 
 use domain::question::{Citation, Question, Rule};
 

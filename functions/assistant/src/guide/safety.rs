@@ -84,7 +84,7 @@ mod tests {
         assert_eq!(person.says(&format!("“{misread}”")).proposals.len(), 1);
     }
 
-    /// Sample message 25 of the nonlawyer rules.
+    /// Sample message 25 of `shared/legal/nonlawyer.md`.
     #[test]
     fn fear_stops_the_questions_and_shows_where_help_is() {
         let reply = Person::at("uncontestedDivorce", "petitionerName")

@@ -239,7 +239,7 @@ mod tests {
         assert!(says(&reply, "A full address has a street"), "{reply:?}");
     }
 
-    /// Sample message 10 of the nonlawyer rules, by its option.
+    /// Sample message 10 of `shared/legal/nonlawyer.md`, by its option.
     #[test]
     fn what_the_law_makes_void_is_said_before_it_is_saved() {
         let reply = Person::at("powerOfAttorney", "effectiveDate").says("Upon incapacitation");

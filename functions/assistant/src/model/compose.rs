@@ -122,7 +122,7 @@ mod tests {
         );
     }
 
-    /// Sample message 10 of the nonlawyer rules.
+    /// Sample message 10 of `shared/legal/nonlawyer.md`.
     #[test]
     fn what_the_law_makes_void_is_said_before_it_is_saved() {
         let setting = Setting::at("powerOfAttorney", "effectiveDate", "when I cannot decide any more");

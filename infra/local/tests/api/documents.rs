@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::product::{Answer, Person, shared};
 
-/// The six forms of the specification's section 7.
+/// The forms in which clients make a document. Source: `shared/spec/product.md`, “Calls”.
 fn forms() -> [(&'static str, Value, &'static str); 5] {
     [
         (

@@ -100,7 +100,7 @@ async fn a_document_type_can_be_talked_about_before_its_document_is_made() {
     assert_eq!(reply["suggestions"], json!(["Yes (Durable)", "No (Non-Durable)", "Skip for now"]));
 }
 
-/// A client that knows only the specification sends what was said, and no question's id.
+/// A client need not send a question's id; what was said before is enough.
 #[tokio::test]
 async fn the_question_asked_is_known_from_what_was_said() {
     let maria = Person::registered(shared()).await;
@@ -133,7 +133,7 @@ async fn what_was_said_before_has_bounds() {
     assert_eq!(unknown["proposals"][0]["question"], "fullName");
 }
 
-/// The samples of the nonlawyer rules: the forbidden ones propose nothing and name no option as the right one.
+/// The samples of `shared/legal/nonlawyer.md`: the forbidden ones propose nothing and name no option as the right one.
 #[tokio::test]
 async fn what_only_a_lawyer_may_answer_is_declined() {
     let maria = Person::registered(shared()).await;

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
+#[path = "../kit/mod.rs"]
+mod kit;
 mod page;
 mod sources;
 

@@ -3,9 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Where a test that is named by its id may stand.
-const FOLDERS: [&str; 7] =
-    ["functions", "infra/local/tests", "infra/tasks/tests", "infra/test", "shared", "web/e2e", "web/src"];
+use crate::kit;
 
 /// The project's sources.
 pub(crate) struct Sources {
@@ -15,10 +13,7 @@ pub(crate) struct Sources {
 
 impl Sources {
     pub(crate) fn read(root: &Path) -> Self {
-        let mut texts = Vec::new();
-        for folder in FOLDERS {
-            collect(&root.join(folder), &mut texts);
-        }
+        let texts = kit::sources(root).into_iter().map(|(_, text)| text).collect();
         Self { root: root.to_path_buf(), texts }
     }
 
@@ -43,19 +38,5 @@ impl Sources {
 
     fn file_has(&self, file: &str, words: &str) -> bool {
         fs::read_to_string(self.root.join(file)).is_ok_and(|text| text.contains(words))
-    }
-}
-
-/// The texts of all source files in a folder.
-fn collect(folder: &Path, texts: &mut Vec<String>) {
-    let Ok(entries) = fs::read_dir(folder) else { return };
-    for path in entries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
-        let is_source =
-            path.extension().is_some_and(|end| ["rs", "mjs", "ts", "tsx"].iter().any(|kind| end == *kind));
-        if path.is_dir() {
-            collect(&path, texts);
-        } else if is_source {
-            texts.extend(fs::read_to_string(&path));
-        }
     }
 }

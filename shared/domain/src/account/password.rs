@@ -13,7 +13,7 @@ static COMMON: LazyLock<Vec<&'static str>> =
 #[derive(Clone)]
 pub struct Password(String);
 
-/// The rule that a password breaks. Source: specification section 5, with its messages.
+/// The rule that a password breaks. Source: `shared/spec/product.md`, “Fields”, with its sentences.
 #[derive(Debug, Error, PartialEq, Eq)]
 pub enum PasswordError {
     /// Fewer than eight characters.

@@ -130,7 +130,7 @@ pub enum ClaimPlace {
 /// Which claims the site makes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Claims {
-    /// All of them, as specified.
+    /// All of them.
     #[default]
     All,
     /// Only those with evidence on file.

@@ -7,7 +7,7 @@ pub(super) fn florida_address(text: &str) -> Option<Remark> {
     away_from_florida(text).or_else(|| address(text)).or_else(|| outside_florida(text))
 }
 
-/// Source: specification section 5, chat input "address".
+/// Source: `shared/spec/product.md`, “What is typed in the chat”.
 pub(super) fn address(text: &str) -> Option<Remark> {
     let parts = text.split(',').filter(|part| !part.trim().is_empty()).count();
     if parts < 3 {

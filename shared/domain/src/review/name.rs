@@ -5,8 +5,8 @@ use super::{Remark, note, problem};
 /// Longest name, in characters.
 const LONGEST_NAME: usize = 200;
 
-/// Source: specification section 5, chat input "name"; question catalogue, validation of names. Commas, digits in
-/// company names and bracketed remarks are left to a note because refusing them would refuse real names.
+/// Source: `shared/spec/product.md`, “What is typed in the chat”. Commas, digits in company names and bracketed remarks
+/// are left to a note because refusing them would refuse real names.
 pub(super) fn name(text: &str) -> Option<Remark> {
     if text.chars().count() < 2 {
         return problem("Name appears too short");

@@ -1,4 +1,5 @@
-//! What Florida law wants on the paper before it is signed. Source: the execution matrix of the legal reference, 0.2.
+//! What Florida law wants on the paper before it is signed. Source: the execution matrix,
+//! `shared/legal/documents.md`, 0.2.
 
 use std::collections::BTreeSet;
 

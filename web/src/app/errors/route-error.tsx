@@ -23,7 +23,7 @@ export function NotFound() {
   return <MessagePage title={copy.errors.notFoundTitle} text={copy.errors.notFoundText} />
 }
 
-/** The disclosure page writes the same with capitals, as specified. */
+/** The disclosure page writes the same with capitals (shared/spec/product.md, “What is said”). */
 function DocumentNotFound() {
   const onDisclosure = useLocation().pathname.startsWith('/legal-compliance')
   const title = onDisclosure ? copy.disclosure.notFound : copy.errors.documentNotFound

@@ -96,7 +96,7 @@ test('/: a careful operator’s site says what a bundle really saves, and nothin
   expect(card).toHaveTextContent('$149 instead of $177: you save $28')
 })
 
-test('/: as specified, a bundle says of its savings what the server says', async () => {
+test('/: a bundle says of its savings what the server says', async () => {
   const claims = [claim('essential', 'Essential Bundle: saves $29')]
   visiting({ 'GET /api/catalog/copy': () => ({ body: { ...siteCopy, claims } }) })
   renderApp('/')

@@ -11,7 +11,7 @@ const UNCHECKED_LENGTH = 3
 const EARLIEST_YEAR = 1900
 const text = copy.inputCheck
 
-/** What the answer to a question is expected to be. The contract has the type; the ids of the specification say the rest. */
+/** What the answer to a question is expected to be. The contract has the type; the ids of the questions say the rest. */
 export function subjectOf({ id, type }: Pick<Question, 'id' | 'type'>): Subject | undefined {
   if (type === 'date') return 'date'
   if (type !== 'text') return undefined

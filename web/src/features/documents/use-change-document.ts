@@ -11,7 +11,7 @@ const unchanged = { answers: {}, currentStep: null, data: {}, name: null, status
 
 /**
  * Changes a document, provided that it still has the version that the change was made from. A session that has ended leads
- * to the sign-in page directly from the AI-guided screen, by the server from elsewhere (specification section 8).
+ * to the sign-in page directly from the AI-guided screen, by the server from elsewhere (shared/spec/product.md, “What is said”).
  */
 export function useChangeDocument(id: number, signedIn: 'server' | 'page' = 'server') {
   const client = useQueryClient()

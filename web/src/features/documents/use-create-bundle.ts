@@ -10,7 +10,7 @@ import { createDocument } from './use-start-document'
 /** The documents of the Essential Bundle, in the order in which they are made. */
 export const ESSENTIAL = ['simpleWill', 'healthcareDirective', 'powerOfAttorney']
 
-/** What each of them costs while the three are there, in cents. The specification fixes it; the server checks it. */
+/** What each of them costs while the three are there, in cents. The server checks it. */
 const SHARE = 4967
 
 /**
@@ -26,7 +26,7 @@ export function useCreateBundle(types: DocumentType[]) {
       for (const [index, id] of ESSENTIAL.entries()) {
         const type = types.find((type) => type.id === id)
         if (!type) throw new Error(`The catalogue has no ${id}.`)
-        // oxlint-disable-next-line no-await-in-loop -- one after another, as specified: what follows a failure is not made
+        // oxlint-disable-next-line no-await-in-loop -- one after another: what follows a failure is not made
         await createDocument(type, { price: SHARE, key: keys[index] ?? randomKey() })
       }
     },

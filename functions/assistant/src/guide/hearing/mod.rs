@@ -193,7 +193,7 @@ mod tests {
         assert_eq!(reply.message, "I understood 3 answers: “Ana Diaz”; “Married”; “Yes”. Are these right?");
     }
 
-    /// Sample message 2 of the nonlawyer rules.
+    /// Sample message 2 of `shared/legal/nonlawyer.md`.
     #[test]
     fn a_pronoun_stands_for_who_was_named() {
         let reply = Person::at("simpleWill", "executorName")
