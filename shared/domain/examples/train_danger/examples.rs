@@ -1,6 +1,6 @@
-//! The labeled examples: `shared/content/danger/*.txt`. One to a line; "[kind]" begins a part; an empty line ends a group of
-//! examples that say much the same, which are never parted between what is learned and what is tried. "{who}" stands for
-//! words of `slots.txt`.
+//! The labeled examples: `shared/content/danger/*.txt`. One to a line; "[kind]" begins a part, "[kind 2]" one by the second
+//! writer; an empty line ends a group of examples that say much the same, which are never parted between what is learned and
+//! what is tried. "{who}" stands for words of `slots.txt`.
 
 use std::error::Error;
 use std::path::Path;
@@ -10,14 +10,19 @@ use sha2::{Digest, Sha256};
 
 use super::slots::Slots;
 
+/// Danger of no kind that has numbers of its own: every number is shown.
+const OTHER: &str = "other";
+
 /// A labeled example.
 pub(crate) struct Example {
     pub(crate) text: String,
     pub(crate) is_danger: bool,
-    /// The kind of danger; for plain words none.
+    /// The kind of danger; none for plain words, and where no one number is the right one.
     pub(crate) kind: Option<Kind>,
     /// The part of its file.
     pub(crate) part: String,
+    /// Who wrote it.
+    pub(crate) writer: String,
     /// Its language.
     pub(crate) language: String,
     /// Examples of one group say much the same.
@@ -71,12 +76,13 @@ pub(crate) fn digest() -> Result<String, Box<dyn Error>> {
     Ok(hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
-fn example(text: String, (label, language, part): (&str, &str, &str)) -> Result<Example, Box<dyn Error>> {
+fn example(text: String, (label, language, header): (&str, &str, &str)) -> Result<Example, Box<dyn Error>> {
     let is_danger = label == "danger";
+    let (part, writer) = header.split_once(' ').unwrap_or((header, "1"));
     let kind = Kind::ALL.iter().find(|(_, name)| is_danger && *name == part).map(|(kind, _)| *kind);
-    if is_danger && kind.is_none() {
+    if is_danger && kind.is_none() && part != OTHER {
         return Err(format!("there is no kind {part:?}").into());
     }
-    let (part, language) = (part.to_string(), language.to_string());
-    Ok(Example { text, is_danger, kind, part, language, group: 0 })
+    let (part, writer, language) = (part.to_string(), writer.to_string(), language.to_string());
+    Ok(Example { text, is_danger, kind, part, writer, language, group: 0 })
 }

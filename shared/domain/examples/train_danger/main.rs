@@ -13,6 +13,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let examples = examples::read()?;
     let validated = validation::validate(&examples);
     println!("{validated}");
+    println!("by writer\n{}", validation::by_writer(&examples, validated.threshold));
     if std::env::args().any(|argument| argument == "--validate") {
         println!("{}", validated.mistakes());
         return Ok(());
