@@ -5,6 +5,8 @@
 #[path = "../examples/train_danger/examples.rs"]
 #[allow(dead_code, reason = "the validation uses more of it")]
 mod examples;
+#[path = "../examples/train_danger/places.rs"]
+mod places;
 #[path = "../examples/train_danger/slots.rs"]
 mod slots;
 #[path = "../examples/train_danger/swap.rs"]

@@ -56,7 +56,8 @@ pub(crate) fn read() -> Result<Vec<Example>, Box<dyn Error>> {
 }
 
 /// Files that the weights are computed from.
-const FILES: [&str; 7] = [
+const FILES: [&str; 8] = [
+    "concepts.txt",
     "danger-en.txt",
     "danger-es.txt",
     "danger-ht.txt",

@@ -2,6 +2,7 @@
 //! prints how it does on examples that it has not seen. The same examples give the same bytes.
 
 mod examples;
+mod places;
 mod slots;
 mod swap;
 mod training;

@@ -1,11 +1,17 @@
 //! Logistic regression by stochastic descent. Only operations that give the same bits on every machine are used, and the order
 //! of the examples is shuffled by a fixed sequence: the same examples give the same weights.
 
+use std::collections::BTreeSet;
+
 use domain::danger::features::{Feature, features};
-use domain::danger::{BUCKETS, KIND_BUCKETS, Kind, LAYOUT};
+use domain::danger::{KIND_BUCKETS, Kind, LAYOUT};
 
 use super::examples::Example;
+use super::places::Places;
 use super::swap::swapped;
+
+/// Weights of danger while they are learned: so many that hardly two features have the same.
+const WIDE: usize = 1 << 22;
 
 const ROUNDS: usize = 8;
 
@@ -36,8 +42,21 @@ pub(crate) fn labeled(example: &Example, is: impl Fn(&Example) -> bool) -> Vec<L
     texts.into_iter().flatten().map(|text| Labeled { features: features(&text), is: is(example) }).collect()
 }
 
+/// The weights that part danger from plain words, those that have a place, and where.
+pub(crate) fn danger(examples: &[Labeled]) -> (Model, Places) {
+    let mut model = train(examples, WIDE);
+    let seen: BTreeSet<u64> = examples.iter().flat_map(|each| &each.features).map(|each| each.hash).collect();
+    let places = Places::new(seen, |hash| model.weight(hash).abs());
+    let mut weights = vec![0.0; WIDE];
+    for hash in places.hashes() {
+        weights[place(hash, WIDE)] = model.weight(hash);
+    }
+    model.weights = weights;
+    (model, places)
+}
+
 /// The weights that part the examples.
-pub(crate) fn train(examples: &[Labeled], buckets: usize) -> Model {
+fn train(examples: &[Labeled], buckets: usize) -> Model {
     let mut model = Model { weights: vec![0.0; buckets], bias: 0.0 };
     let mut gradients = vec![1e-6_f32; buckets];
     let mut order: Vec<usize> = (0..examples.len()).collect();
@@ -56,7 +75,7 @@ fn learn(model: &mut Model, gradients: &mut [f32], example: &Labeled) {
     let error = probability(model.score(&example.features)) - wanted;
     model.bias -= 0.01 * error;
     for feature in &example.features {
-        let place = place(feature, model.weights.len());
+        let place = place(feature.hash, model.weights.len());
         let gradient = error * feature.value + DECAY * model.weights[place];
         gradients[place] += gradient * gradient;
         model.weights[place] -= RATE * gradient / gradients[place].sqrt();
@@ -65,21 +84,26 @@ fn learn(model: &mut Model, gradients: &mut [f32], example: &Labeled) {
 
 impl Model {
     pub(crate) fn score(&self, features: &[Feature]) -> f32 {
-        let of = |feature: &Feature| self.weights[place(feature, self.weights.len())] * feature.value;
-        self.bias + features.iter().map(of).sum::<f32>()
+        self.bias + features.iter().map(|feature| self.weight(feature.hash) * feature.value).sum::<f32>()
     }
 
-    /// The weights as bytes: what a step is worth, what there is to begin with, and the steps.
-    fn rounded(&self) -> (f32, f32, Vec<u8>) {
-        let largest = self.weights.iter().fold(1e-6_f32, |largest, weight| largest.max(weight.abs()));
-        let step = largest / STEPS;
-        let byte = |weight: &f32| ((weight / step).round() as i8).to_le_bytes()[0];
-        (step, self.bias, self.weights.iter().map(byte).collect())
+    fn weight(&self, hash: u64) -> f32 {
+        self.weights[place(hash, self.weights.len())]
+    }
+
+    /// What a step of a weight is worth.
+    fn step(&self) -> f32 {
+        self.weights.iter().fold(1e-6_f32, |largest, weight| largest.max(weight.abs())) / STEPS
     }
 }
 
-fn place(feature: &Feature, buckets: usize) -> usize {
-    usize::try_from(feature.hash % buckets as u64).unwrap_or_default()
+/// A weight as a byte of steps.
+fn byte(weight: f32, step: f32) -> u8 {
+    ((weight / step).round() as i8).to_le_bytes()[0]
+}
+
+fn place(hash: u64, places: usize) -> usize {
+    usize::try_from(hash % places as u64).unwrap_or_default()
 }
 
 /// The logistic function. The library's exponential differs between machines in its last bits.
@@ -102,12 +126,17 @@ fn shuffle(order: &mut [usize], seed: &mut u64) {
 /// The file of weights.
 pub(crate) fn compiled(examples: &[Example], threshold: f32) -> Vec<u8> {
     let all: Vec<Labeled> = examples.iter().flat_map(|each| labeled(each, |each| each.is_danger)).collect();
-    let mut models = vec![train(&all, BUCKETS)];
-    models.extend(Kind::ALL.iter().map(|(kind, _)| train(&of_kind(examples, *kind), KIND_BUCKETS)));
-    let rounded: Vec<(f32, f32, Vec<u8>)> = models.iter().map(Model::rounded).collect();
-    let numbers = rounded.iter().flat_map(|(step, bias, _)| [*step, *bias]);
+    let (danger, places) = danger(&all);
+    let kinds = Kind::ALL.map(|(kind, _)| train(&of_kind(examples, kind), KIND_BUCKETS));
+    let numbers = [&danger].into_iter().chain(&kinds).flat_map(|model| [model.step(), model.bias]);
     let mut bytes: Vec<u8> = [threshold].into_iter().chain(numbers).flat_map(f32::to_le_bytes).collect();
-    bytes.extend(rounded.iter().flat_map(|(_, _, steps)| steps));
+    bytes.extend(places.marks());
+    let step = danger.step();
+    bytes.extend(places.all().map(|hash| hash.map_or(0, |hash| byte(danger.weight(hash), step))));
+    for kind in &kinds {
+        let step = kind.step();
+        bytes.extend(kind.weights.iter().map(|weight| byte(*weight, step)));
+    }
     assert_eq!(bytes.len(), LAYOUT.bytes);
     bytes
 }

@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use domain::danger::features::features;
-use domain::danger::{BUCKETS, pieces};
+use domain::danger::pieces;
 
 use super::examples::Example;
-use super::training::{Labeled, Model, labeled, train};
+use super::training::{Labeled, Model, danger, labeled};
 
 const FOLDS: usize = 10;
 /// So large a share of plain words may be taken for danger.
@@ -44,7 +44,7 @@ pub(crate) fn by_writer(examples: &[Example], threshold: f32) -> Validated<'_> {
 fn unseen(examples: &[Example], is_tried: impl Fn(&Example) -> bool) -> Vec<(f32, &Example)> {
     let seen = examples.iter().filter(|each| !is_tried(each));
     let seen: Vec<Labeled> = seen.flat_map(|each| labeled(each, |each| each.is_danger)).collect();
-    let model = train(&seen, BUCKETS);
+    let (model, _) = danger(&seen);
     let tried = examples.iter().filter(|each| is_tried(each));
     tried.map(|each| (score(&model, &each.text), each)).collect()
 }
@@ -92,7 +92,7 @@ impl fmt::Display for Validated<'_> {
             let share = 100.0 * heard as f32 / all as f32;
             writeln!(f, "{label:7} {part:10} {language:4} {heard:5} of {all:5} {share:5.1} %")?;
         }
-        for most in [0.005, 0.02, 0.05] {
+        for most in [0.005, 0.01, 0.02, 0.05] {
             let at = threshold(&self.tried, most);
             let dangers: Vec<f32> =
                 self.tried.iter().filter(|(_, each)| each.is_danger).map(|(score, _)| *score).collect();

@@ -1,13 +1,12 @@
-//! What the classifier sees of a text: words, neighbors, and runs of letters, each as a number. Case, accents, apostrophes
+//! What the classifier sees of a text: words, neighbors, runs of letters and what words mean, each as a number. Case, accents, apostrophes
 //! and letters that are drawn out make no difference, because people in danger type in a hurry.
 
 use std::collections::BTreeMap;
 use std::iter::once;
 
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
-
+use super::concepts::concepts;
 use super::roots::root;
+use super::words::plain_words;
 
 /// A feature of a text, and how much it weighs.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -18,12 +17,16 @@ pub struct Feature {
     pub value: f32,
 }
 
-/// The shortest and the longest run of letters.
+/// How long the runs of letters are.
 const RUNS: [usize; 3] = [3, 4, 5];
 /// A word itself, and two that stand apart, count less than what it is counted as.
 const WORD_VALUE: f32 = 0.5;
 /// A run of letters counts less than a word: there are many of them.
 const RUN_VALUE: f32 = 0.3;
+/// What words mean counts most: it is the same in every language.
+const MEANING_VALUE: f32 = 1.5;
+/// Meanings that stand no farther apart are one feature together: who does what to whom.
+const NEAR: usize = 8;
 
 /// The features of a text.
 #[must_use]
@@ -33,48 +36,37 @@ pub fn features(text: &str) -> Vec<Feature> {
         return Vec::new();
     }
     let roots: Vec<String> = words.iter().map(|word| root(word)).collect();
-    let mut found: BTreeMap<u64, f32> = BTreeMap::new();
-    for (word, root) in words.iter().zip(&roots) {
-        found.insert(hash(&["r", root]), 1.0);
-        found.insert(hash(&["w", word]), WORD_VALUE);
-        for run in runs(word) {
-            found.insert(hash(&["c", &run]), RUN_VALUE);
-        }
-    }
-    let row: Vec<&str> = once("^").chain(roots.iter().map(String::as_str)).chain(once("$")).collect();
-    for pair in row.windows(2) {
-        found.insert(hash(&["2", pair[0], pair[1]]), 1.0);
-    }
-    for three in row.windows(3) {
-        found.insert(hash(&["3", three[0], three[1], three[2]]), 1.0);
-        found.insert(hash(&["s", three[0], three[2]]), WORD_VALUE);
-    }
-    for four in row.windows(4) {
-        found.insert(hash(&["t", four[0], four[3]]), WORD_VALUE);
-    }
+    let all = [of_words(&words), of_neighbors(&roots), of_meanings(&concepts(&words))];
+    let found: BTreeMap<u64, f32> = all.into_iter().flatten().collect();
     let length = found.values().map(|value| value * value).sum::<f32>().sqrt().max(1.0);
     found.into_iter().map(|(hash, value)| Feature { hash, value: value / length }).collect()
 }
 
-/// The words of a text in small letters without accents; a number is only a number.
-fn plain_words(text: &str) -> Vec<String> {
-    let letters = text.nfd().filter(|c| !is_combining_mark(*c) && !matches!(c, '\'' | '’' | '‘' | '`'));
-    let plain: String =
-        letters.flat_map(char::to_lowercase).map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
-    plain.split_whitespace().map(plain_word).collect()
+/// Words, and runs of letters within them.
+fn of_words(words: &[String]) -> Vec<(u64, f32)> {
+    let runs = words.iter().flat_map(|word| runs(word)).map(|run| (hash(&["c", &run]), RUN_VALUE));
+    words.iter().map(|word| (hash(&["w", word]), WORD_VALUE)).chain(runs).collect()
 }
 
-/// "Sooo" is "so", and every number the same.
-fn plain_word(word: &str) -> String {
-    if word.chars().all(|c| c.is_ascii_digit()) {
-        return "0".to_string();
-    }
-    let letters: Vec<char> = word.chars().collect();
-    let is_drawn_out = |at: usize| {
-        let same = |other: usize| letters.get(other) == Some(&letters[at]);
-        at >= 1 && same(at - 1) && (same(at + 1) || at >= 2 && same(at - 2))
-    };
-    (0..letters.len()).filter(|at| !is_drawn_out(*at)).map(|at| letters[at]).collect()
+/// Roots, two that are neighbors, and two with one between them.
+fn of_neighbors(roots: &[String]) -> Vec<(u64, f32)> {
+    let row: Vec<&str> = once("^").chain(roots.iter().map(String::as_str)).chain(once("$")).collect();
+    let alone = roots.iter().map(|root| (hash(&["r", root]), 1.0));
+    let pairs = row.windows(2).map(|pair| (hash(&["2", pair[0], pair[1]]), 1.0));
+    let apart = row.windows(3).map(|three| (hash(&["s", three[0], three[2]]), WORD_VALUE));
+    alone.chain(pairs).chain(apart).collect()
+}
+
+/// What the words mean, and two meanings in the order in which they are said.
+fn of_meanings(meanings: &[Option<&str>]) -> Vec<(u64, f32)> {
+    let known: Vec<(usize, &str)> =
+        meanings.iter().enumerate().filter_map(|(at, meaning)| Some((at, (*meaning)?))).collect();
+    let known = known.as_slice();
+    let later =
+        move |at: usize| known[at + 1..].iter().take_while(move |(place, _)| place - known[at].0 <= NEAR);
+    let pair = move |at: usize| later(at).map(move |(_, other)| hash(&["kx", known[at].1, other]));
+    let alone = known.iter().map(|(_, meaning)| hash(&["k", meaning]));
+    alone.chain((0..known.len()).flat_map(pair)).map(|hash| (hash, MEANING_VALUE)).collect()
 }
 
 /// Runs of letters within a word, with its ends.

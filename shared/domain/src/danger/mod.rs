@@ -2,10 +2,12 @@
 //! examples, `shared/content/danger`, by `cargo run --release -p domain --example train_danger`. It hears what no list of
 //! phrases foresees, and it can be wrong: what it raises offers help and takes nothing away.
 
+mod concepts;
 pub mod features;
 mod pieces;
 mod roots;
 mod weights;
+mod words;
 
 use serde::Deserialize;
 
@@ -13,7 +15,7 @@ use self::features::{Feature, features};
 use self::weights::Weights;
 
 pub use self::pieces::pieces;
-pub use self::weights::{BUCKETS, KIND_BUCKETS, LAYOUT, Layout};
+pub use self::weights::{KIND_BUCKETS, LAYOUT, Layout, PLACES, SHARING, mark, shelf};
 
 static WEIGHTS: &[u8] = include_bytes!("weights.bin");
 

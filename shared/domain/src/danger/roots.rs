@@ -49,7 +49,12 @@ static NAMED: LazyLock<BTreeMap<&str, &str>> = LazyLock::new(|| {
 
 /// What a plain word is counted as.
 pub(super) fn root(word: &str) -> String {
-    NAMED.get(word).map_or_else(|| stem(word), |class| (*class).to_string())
+    person(word).map_or_else(|| stem(word), String::from)
+}
+
+/// The people whom a plain word names.
+pub(super) fn person(word: &str) -> Option<&'static str> {
+    NAMED.get(word).copied()
 }
 
 /// "Hits" and "hitting" are "hit". Only for comparing: that "his" and "bring" come out wrong does no harm.
