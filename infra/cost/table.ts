@@ -55,5 +55,5 @@ export function tableBy(prices: Prices): string {
   ].join('\n')
 }
 
-/** The table that `npm run cost` prints and that the operations guide shows. */
+/** The table that `npm run cost` prints and that README.md shows. */
 export const table = tableBy(readPrices())

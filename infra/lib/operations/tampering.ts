@@ -47,7 +47,7 @@ export class Tampering extends Construct {
         detailType: ['AWS API Call via CloudTrail'],
         detail: { eventSource: [`${service}.amazonaws.com`], eventName },
       },
-      `${what} was called at ${when} by ${who}. If it was no deployment and none of you, read the section on tampering in infra/README.md.`,
+      `${what} was called at ${when} by ${who}. If it was no deployment and none of you, read the section on tampering in infra/REPAIR.md.`,
     )
   }
 
@@ -61,7 +61,7 @@ export class Tampering extends Construct {
         detailType: ['Backup Job State Change', 'Copy Job State Change'],
         detail: { state: ['ABORTED', 'EXPIRED', 'FAILED'] },
       },
-      `A weekly copy of the tables was not made. ${what}: ${state}. Read the section on weekly copies in infra/README.md.`,
+      `A weekly copy of the tables was not made. ${what}: ${state}. Read the section on weekly copies in infra/REPAIR.md.`,
     )
   }
 

@@ -52,7 +52,7 @@ export class Secrets extends Construct {
     acknowledge(
       secret,
       'AwsSolutions-SMG4',
-      'Changed by hand, by the steps in infra/README.md: a change needs both sides to know the old and the new value for a while.',
+      'Changed by hand, by the steps in infra/RUN.md: a change needs both sides to know the old and the new value for a while.',
     )
     return secret
   }
