@@ -113,7 +113,7 @@ impl PaymentView {
 }
 
 fn state(order_ledger: &OrderLedger) -> Option<PaymentState> {
-    match order_ledger.standing() {
+    match order_ledger.status() {
         OrderStatus::Open | OrderStatus::Canceled => None,
         OrderStatus::Parked => Some(PaymentState::Checking),
         OrderStatus::Paid if order_ledger.returned() > Cents(0) => Some(PaymentState::PartlyReturned),

@@ -232,7 +232,7 @@ impl<'a> Interview<'a> {
 
     /// Where the interview stands at a step.
     #[must_use]
-    pub fn standing(&self, step: usize, today: Date) -> InterviewProgress {
+    pub fn progress(&self, step: usize, today: Date) -> InterviewProgress {
         InterviewProgress {
             visible: self.questions().map(|(_, question)| question.id.clone()).collect(),
             next_step: self.next_step(step),

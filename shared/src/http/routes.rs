@@ -34,11 +34,11 @@ pub enum Rate {
     /// Attempts to sign in, which have a log of their own.
     Attempts,
     /// Letters and mails.
-    SupportMessages,
+    Letters,
     /// Messages to the assistant.
     Messages,
     /// Typesetting and archives.
-    PrintJobs,
+    Prints,
     /// Payments asked for.
     Purchases,
     /// Looks of a signed-in person at what is stored.

@@ -47,7 +47,7 @@ async fn call_off(payment_service: &PaymentService, payment: &str) -> Result<(),
     match payment_service.payments.cancel(payment).await {
         Ok(()) => Ok(()),
         Err(PortError::Conflict) => {
-            match payment_service.ledger.find(payment).await?.map(|order_ledger| order_ledger.standing()) {
+            match payment_service.ledger.find(payment).await?.map(|order_ledger| order_ledger.status()) {
                 // Its money has gone back: there is nothing to lose.
                 Some(OrderStatus::Returned) => Ok(()),
                 Some(OrderStatus::Parked) => Err(ApiError::conflict(
@@ -81,7 +81,7 @@ pub async fn call_off_since(
     since: Timestamp,
 ) -> Result<(), ApiError> {
     let is_meant = |order_ledger: &OrderLedger| {
-        order_ledger.standing() == OrderStatus::Open && order_ledger.order.created_at >= since
+        order_ledger.status() == OrderStatus::Open && order_ledger.order.created_at >= since
     };
     let mut after = None;
     loop {

@@ -146,12 +146,12 @@ impl PaymentService {
 
     /// Says what was written, and calls off another payment that its documents were waiting for.
     async fn told(&self, transaction: &LedgerTransaction, documents: &[Document]) -> Settled {
-        let standing = transaction.after.standing();
+        let status = transaction.after.status();
         let payment = &transaction.after.order.payment;
         // Without an event it was the buyer who came back, or the reconciliation.
         let event = transaction.event.as_deref().unwrap_or_default();
-        tracing::info!(event.id = event, payment.id = %payment, ?standing, "payment settled");
-        if standing == OrderStatus::Parked {
+        tracing::info!(event.id = event, payment.id = %payment, ?status, "payment settled");
+        if status == OrderStatus::Parked {
             metric::count(Metric::PaymentsParked);
         }
         let is_moved =
@@ -163,7 +163,7 @@ impl PaymentService {
                 _ => {}
             }
         }
-        Settled::Now(standing)
+        Settled::Now(status)
     }
 
     /// If it cannot be called off, and is paid too, its money is parked and a person looks.

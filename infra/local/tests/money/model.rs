@@ -53,7 +53,7 @@ impl Charge {
     }
 
     /// Where its money stands; nothing when none came.
-    pub(crate) fn standing(&self) -> Option<OrderStatus> {
+    pub(crate) fn status(&self) -> Option<OrderStatus> {
         Some(match self.paid {
             false => return None,
             true if self.refunded() >= self.amount => OrderStatus::Returned,
@@ -66,7 +66,7 @@ impl Charge {
 
     /// Whether its documents are paid with it.
     pub(crate) fn pays(&self) -> bool {
-        !self.is_set_aside() && matches!(self.standing(), Some(OrderStatus::Paid | OrderStatus::Disputed))
+        !self.is_set_aside() && matches!(self.status(), Some(OrderStatus::Paid | OrderStatus::Disputed))
     }
 
     /// Whether its money waits for a person.

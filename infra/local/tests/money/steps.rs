@@ -341,7 +341,7 @@ impl<'a> Story<'a> {
             let Some(document) = buyer.document(*id).await else { continue };
             let of_it = || self.charges.iter().filter(|charge| charge.documents.contains(id));
             let needs_a_person = |charge: &Charge| {
-                charge.is_set_aside() && charge.paid && charge.standing() != Some(OrderStatus::Returned)
+                charge.is_set_aside() && charge.paid && charge.status() != Some(OrderStatus::Returned)
             };
             if of_it().any(needs_a_person) {
                 continue;
@@ -359,10 +359,10 @@ impl<'a> Story<'a> {
     async fn check_money(&self) {
         for charge in &self.charges {
             let order_ledger = self.buyers[0].order_ledger(&charge.payment).await.unwrap();
-            match charge.standing() {
-                None => assert_eq!(order_ledger.standing(), OrderStatus::Canceled, "{charge:?}"),
-                Some(standing) => {
-                    assert_eq!(order_ledger.standing(), standing, "{charge:?} {order_ledger:?}");
+            match charge.status() {
+                None => assert_eq!(order_ledger.status(), OrderStatus::Canceled, "{charge:?}"),
+                Some(status) => {
+                    assert_eq!(order_ledger.status(), status, "{charge:?} {order_ledger:?}");
                     assert_eq!(order_ledger.received().unwrap().0, charge.amount);
                     assert_eq!(order_ledger.returned().0, charge.returned(), "{charge:?} {order_ledger:?}");
                 }
@@ -382,7 +382,7 @@ impl<'a> Story<'a> {
             let is_paid = document.status == Status::Paid;
             assert!(is_paid != pays.is_empty() || !is_regular, "{document:?} {pays:?}");
             let hangs_on = of_it().find(|charge| Some(&charge.payment) == document.payment.as_ref());
-            let is_disputed = hangs_on.and_then(Charge::standing) == Some(OrderStatus::Disputed);
+            let is_disputed = hangs_on.and_then(Charge::status) == Some(OrderStatus::Disputed);
             assert_eq!(document.on_hold, is_paid && is_disputed, "{document:?}");
             let is_answered = !of_it().any(|charge| charge.makes);
             let pdfs = self.bank.pdfs(self.buyers[*owner].id.as_str(), id.get());
@@ -433,7 +433,7 @@ impl<'a> Story<'a> {
         self.charges
             .iter()
             .filter(parked)
-            .filter(|charge| charge.standing() != Some(OrderStatus::Returned))
+            .filter(|charge| charge.status() != Some(OrderStatus::Returned))
             .count()
     }
 }

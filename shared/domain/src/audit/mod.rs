@@ -104,8 +104,7 @@ pub fn audit(books: &Books<'_>) -> Vec<Breach> {
 
 /// Whether an order's documents are to be there because its money is.
 fn has_bought(order_ledger: &OrderLedger) -> bool {
-    order_ledger.is_fulfilled()
-        && matches!(order_ledger.standing(), OrderStatus::Paid | OrderStatus::Disputed)
+    order_ledger.is_fulfilled() && matches!(order_ledger.status(), OrderStatus::Paid | OrderStatus::Disputed)
 }
 
 impl<'a> Books<'a> {
