@@ -18,7 +18,7 @@ use crate::archive::{Archive, Kept, MOST_BYTES};
 use crate::part::{Begin, Part};
 use crate::step_up::Proof;
 
-/// So many documents are printed, read and written out in the time that an answer may take.
+/// At most this many documents are printed, read and written out in the time that an answer may take.
 const MOST_DOCUMENTS: usize = 25;
 
 /// Everything kept about a person.

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 use crate::Ports;
 
-/// What somebody has paid.
+/// What someone has paid.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct PaymentList {
     /// What was paid by these payments, less what went back, in cents.

@@ -1,4 +1,4 @@
-// GET /api/catalog/document-types. Compressing is left out, for which nobody asks here, and all other content.
+// GET /api/catalog/document-types. Compressing is left out, for which no one asks here, and all other content.
 
 import { createHash } from 'node:crypto'
 import kinds from './catalog.json' with { type: 'json' }

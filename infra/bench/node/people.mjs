@@ -8,7 +8,7 @@ export async function profile(id) {
   return { item, ...(await unsealed(item, id, 'profile', 'profile')) }
 }
 
-/** Somebody, as they see themselves. */
+/** Someone, as they see themselves. */
 export const shown = (id, { email, first_name, last_name }) => ({
   id,
   email,

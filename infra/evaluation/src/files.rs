@@ -21,7 +21,7 @@ pub fn load() -> Result<Vec<Case>, Trouble> {
     folder("cases")
 }
 
-/// The cases that were written before anybody who writes the assistant saw them, in the order of the files' names.
+/// The cases that were written before anyone who writes the assistant saw them, in the order of the files' names.
 ///
 /// # Errors
 /// A file that cannot be read, or a field that does not exist.

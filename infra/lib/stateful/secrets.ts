@@ -6,7 +6,7 @@ import { KEPT } from './kept.ts'
 
 /**
  * Length of what is generated. Letters and digits only, because one of them travels in a header. Whoever changes this, or the form
- * of a secret, has CloudFormation generate it anew: everybody is signed out, and nobody is found by their address any more.
+ * of a secret, has CloudFormation generate it anew: everyone is signed out, and no one is found by their address any more.
  */
 const LENGTH = 64
 

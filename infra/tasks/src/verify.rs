@@ -31,7 +31,7 @@ fn cargo(root: &Path, arguments: &[&str]) -> Result<(), String> {
     steps::run(command(root, "cargo", arguments))
 }
 
-/// So many random sequences of payments are told here; `cargo test` by itself tells fewer.
+/// This many random sequences of payments are told here; `cargo test` by itself tells fewer.
 const SEQUENCES: &str = "2000";
 
 /// The same sequences each time: chance decides no landing. `infra/local/tests/money/README.md` has the command that looks for

@@ -15,7 +15,7 @@ use crate::nonlawyer::Nonlawyer;
 use crate::question::{Kind, Question};
 use crate::review::{Remark, read_date, remark};
 
-/// A document type's questions with somebody's answers to them.
+/// A document type's questions with someone's answers to them.
 #[derive(Clone, Debug)]
 pub struct Interview<'a> {
     kind: &'a DocumentType,

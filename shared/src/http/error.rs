@@ -89,7 +89,7 @@ impl ApiError {
         Self::new(StatusCode::UNAUTHORIZED, "Unauthorized")
     }
 
-    /// 404 for a document that is missing or somebody else's: the two look the same.
+    /// 404 for a document that is missing or someone else's: the two look the same.
     #[must_use]
     pub fn document_not_found() -> Self {
         Self::new(StatusCode::NOT_FOUND, "Document not found")
@@ -107,7 +107,7 @@ impl ApiError {
         Self::new(StatusCode::METHOD_NOT_ALLOWED, "This address does not answer this method.")
     }
 
-    /// 403 for a change that another site's page asks for in the name of somebody who is signed in here.
+    /// 403 for a change that another site's page asks for in the name of someone who is signed in here.
     #[must_use]
     pub fn foreign_origin() -> Self {
         Self::new(StatusCode::FORBIDDEN, "Please do this on the site itself.").with_code("foreign_origin")

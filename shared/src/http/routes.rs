@@ -15,7 +15,7 @@ static TABLE: LazyLock<Vec<Route>> =
 pub enum Access {
     /// Anyone.
     Anyone,
-    /// Somebody signed in, about themselves.
+    /// Someone signed in, about themselves.
     SignedIn,
     /// The owner of the document that it names; for others the document is not there.
     Owner,

@@ -67,7 +67,7 @@ fn for_buyer(order_ledger: &OrderLedger, entry: &Entry, readers: &Readers<'_>) -
     Some(Notice(subject, format!("{text}\n\n{end}")))
 }
 
-/// Where the receipt is. Where nobody has shown that the address is theirs, there is no link: it might be a stranger's.
+/// Where the receipt is. Where no one has shown that the address is theirs, there is no link: it might be a stranger's.
 fn receipt_line(order_ledger: &OrderLedger, readers: &Readers<'_>) -> String {
     let (number, payment) = (receipt::number(&order_ledger.order.payment), &order_ledger.order.payment);
     if readers.buyer.is_some_and(|buyer| buyer.email_confirmed) {

@@ -164,7 +164,7 @@ async fn ask(payment_service: &PaymentService, purchase: &Purchase) -> Result<Pa
         let key = format!("document-{first}-{attempt}-{}", purchase.amount().0);
         let payment = match payment_service.payments.request(&request(purchase, key)).await {
             Err(PortError::Conflict) => {
-                // Whatever comes next under this key is the same refusal. Nobody has a secret to pay with from it.
+                // Whatever comes next under this key is the same refusal. No one has a secret to pay with from it.
                 payment_service.ledger.end_attempt(first, attempt).await?;
                 return Err(ApiError::too_slow());
             }

@@ -17,7 +17,7 @@ pub(crate) struct Charge {
     pub(crate) makes: bool,
     pub(crate) review: bool,
     pub(crate) paid: bool,
-    /// Whether somebody has changed at Stripe whom it is from.
+    /// Whether someone has changed at Stripe whom it is from.
     pub(crate) tampered: bool,
     /// Whether it came when its document was paid for again by an older payment whose refund had failed. Either of the two may
     /// have the document then; the other one's money waits for a person, who has mail about both.

@@ -134,7 +134,7 @@ async fn happen(bank: &Bank, buyer: &Buyer<'_>, payment: &str, decision: Option<
     bank.stripe(Method::POST, &path, &form).await.unwrap();
 }
 
-/// The document and the money after these events in each order, without anybody else bringing news.
+/// The document and the money after these events in each order, without anyone else bringing news.
 async fn ends(kinds: &[&'static str], decision: Option<&str>) -> BTreeSet<String> {
     let bank = Bank::open().await;
     let mut ends = BTreeSet::new();
@@ -340,7 +340,7 @@ async fn b_06_a_silent_stripe_does_not_keep_the_reconciliation_from_printing() {
     let payment = buyer.ask(will).await.unwrap().id;
     assert!(buyer.confirm(&payment, "pm_card_visa").await);
     buyer.ask(will).await.unwrap_err();
-    bank.knob(&json!({"fail_next": [{"path": "/v1/*", "status": 500, "times": 50}]})).await;
+    bank.control(&json!({"fail_next": [{"path": "/v1/*", "status": 500, "times": 50}]})).await;
     let report = bank.reconciliation.run().await;
     assert_eq!((report.printed, report.failed), (1, 1), "{report:?}");
     assert_eq!(bank.pdfs(buyer.id.as_str(), will.get()), 1);

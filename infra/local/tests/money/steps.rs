@@ -1,4 +1,4 @@
-//! What can happen to somebody's purchases, one step at a time, and what must hold in the end.
+//! What can happen to someone's purchases, one step at a time, and what must hold in the end.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -78,7 +78,7 @@ const KINDS: [&str; 5] = [
     "charge.dispute.closed",
 ];
 
-/// Somebody's purchases so far.
+/// Someone's purchases so far.
 pub(crate) struct Story<'a> {
     bank: &'a Bank,
     /// Two people at most.
@@ -156,7 +156,7 @@ impl<'a> Story<'a> {
         }
     }
 
-    /// Mail that waits for two weeks is forgotten. However long nobody looks after payments, the clock sends mail before that.
+    /// Mail that waits for two weeks is forgotten. However long no one looks after payments, the clock sends mail before that.
     async fn pass(&self, seconds: i64) {
         self.bank.post.deliver().await.unwrap();
         self.bank.pass(seconds).await;
@@ -296,7 +296,7 @@ impl<'a> Story<'a> {
         }
     }
 
-    /// Time passes until nothing is left to do, and everything is as the model says. What nobody has paid after a week is
+    /// Time passes until nothing is left to do, and everything is as the model says. What no one has paid after a week is
     /// called off.
     pub(crate) async fn end(&mut self) {
         self.pass(8 * 24 * 60 * 60).await;
@@ -448,7 +448,7 @@ fn dispute_of(dispute: &serde_json::Value) -> Dispute {
     Dispute { id: dispute["id"].as_str().unwrap().to_string(), amount, won: None }
 }
 
-/// Somebody changes at Stripe whom a payment is from.
+/// Someone changes at Stripe whom a payment is from.
 async fn tamper(bank: &Bank, payment: &str) -> bool {
     let form = [("metadata[userId]", "somebody")];
     bank.stripe(Method::POST, &format!("/v1/payment_intents/{payment}"), &form).await.is_some()
@@ -457,8 +457,8 @@ async fn tamper(bank: &Bank, payment: &str) -> bool {
 /// The bank does not take a refund.
 async fn refund_fails(bank: &Bank, charge: &mut Charge) {
     let Some(refund) = charge.refunds.iter_mut().find(|refund| !refund.failed) else { return };
-    let knob = bank.nudge(&format!("refund/{}", refund.id), &json!({"status": "failed"})).await;
-    refund.failed = knob.is_some();
+    let control = bank.nudge(&format!("refund/{}", refund.id), &json!({"status": "failed"})).await;
+    refund.failed = control.is_some();
 }
 
 /// The bank decides a dispute.

@@ -1,5 +1,5 @@
 //! The audit: one buyer's orders and documents compared with each other and with the payment provider's list. It knows
-//! nothing of how they came about, so it finds also what nobody has thought of.
+//! nothing of how they came about, so it finds also what no one has thought of.
 
 mod price;
 #[cfg(test)]

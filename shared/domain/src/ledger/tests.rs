@@ -60,7 +60,7 @@ fn only_the_whole_sum_in_dollars_from_the_buyer_pays() {
 }
 
 #[test]
-fn the_same_news_twice_is_one_entry() {
+fn the_same_update_twice_is_one_entry() {
     let once = order_ledger(&[whole(), refund(1000, false)]);
     let twice = order_ledger(&[whole(), refund(1000, false), refund(1000, false), whole()]);
     assert_eq!(once.entries, twice.entries);

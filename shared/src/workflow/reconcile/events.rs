@@ -41,7 +41,7 @@ impl Reconciliation {
         }
     }
 
-    /// What nobody has brought, and what is old enough that nobody will.
+    /// What no one has brought, and what is old enough that no one will.
     async fn unheard(
         &self,
         mut events: Vec<PaymentEvent>,

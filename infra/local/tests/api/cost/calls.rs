@@ -48,7 +48,7 @@ fn file() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../cost/CALLS.md")
 }
 
-/// Somebody who makes calls that are counted.
+/// Someone who makes calls that are counted.
 struct Customer {
     person: Person,
     meter: Meter,
@@ -147,7 +147,7 @@ impl Customer {
 /// Behind the ids of all documents that people make here: what is stored leaves the paid one on the first page.
 const LAST_IDS: usize = 9_007_199_254_730_000;
 
-/// Puts so many answered documents and as many orders behind somebody.
+/// Puts so many answered documents and as many orders behind someone.
 async fn store(services: &Services, owner: &UserId, count: usize) {
     let (documents, ledger) = (services.documents().unwrap(), services.ledger().unwrap());
     let kind = shared::http::catalog().unwrap().document_type("simpleWill").unwrap();
@@ -169,7 +169,7 @@ async fn store(services: &Services, owner: &UserId, count: usize) {
     }
 }
 
-/// What each call costs somebody with so much stored.
+/// What each call costs someone with so much stored.
 async fn costs(stored: usize) -> Costs {
     let (at, meter, services) = start_metered(Policy { drafts: 100_000, ..Settings::policy() });
     let person = Person::registered(&at).await;

@@ -38,18 +38,18 @@ async fn calls_can_be_slowed_down() {
 }
 
 #[tokio::test]
-async fn knobs_are_shown_without_the_signing_key() {
+async fn test_controls_are_shown_without_the_signing_key() {
     let shop = Shop::open().await;
-    let knobs = shop.get("/_config").await.ok();
+    let controls = shop.get("/_config").await.ok();
     assert_eq!(
-        (&knobs["webhook_duplicate"], &knobs["webhook_url"]),
+        (&controls["webhook_duplicate"], &controls["webhook_url"]),
         (&false.into(), &shop.hooks.url.clone().into())
     );
-    assert!(!knobs.to_string().contains(super::support::SECRET));
+    assert!(!controls.to_string().contains(super::support::SECRET));
 }
 
 #[tokio::test]
-async fn a_wrong_knob_is_refused_and_changes_nothing() {
+async fn a_wrong_test_control_is_refused_and_changes_nothing() {
     let shop = Shop::open().await;
     for body in [
         r#"{"webhook_url":"http://example.com/hooks","latency_ms":5}"#,
@@ -61,8 +61,11 @@ async fn a_wrong_knob_is_refused_and_changes_nothing() {
         let request = reqwest::Client::new().post(format!("{}/_config", shop.base)).body(body);
         assert_eq!(request.send().await.unwrap().status().as_u16(), 400, "{body}");
     }
-    let knobs = shop.get("/_config").await.ok();
-    assert_eq!((&knobs["latency_ms"], &knobs["webhook_url"]), (&0.into(), &shop.hooks.url.clone().into()));
+    let controls = shop.get("/_config").await.ok();
+    assert_eq!(
+        (&controls["latency_ms"], &controls["webhook_url"]),
+        (&0.into(), &shop.hooks.url.clone().into())
+    );
 }
 
 #[tokio::test]
@@ -84,7 +87,7 @@ async fn everything_can_be_deleted() {
 }
 
 #[tokio::test]
-async fn web_pages_cannot_turn_knobs() {
+async fn web_pages_cannot_change_test_controls() {
     let shop = Shop::open().await;
     let headers = [("origin", "https://example.com")];
     let answer = shop.call(Method::DELETE, "/_config/data", &[], &headers).await;
