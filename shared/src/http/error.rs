@@ -20,6 +20,7 @@ use super::request_id;
 use crate::ports::PortError;
 use crate::random::EntropyError;
 use crate::token::TokenError;
+use crate::workflow::print::PrintError;
 
 /// A refused or failed request: a status, and a sentence that a person can act on.
 #[derive(Debug)]
@@ -245,6 +246,21 @@ impl From<NotForSale> for ApiError {
             NotForSale::OnHold => refused.with_code("payment_disputed"),
             NotForSale::NotPublished(_) => refused.with_code("not_available"),
             NotForSale::Unfinished(fields) => refused.with_code("unfinished").with_fields(fields),
+        }
+    }
+}
+
+impl From<PrintError> for ApiError {
+    fn from(error: PrintError) -> Self {
+        let message = error.to_string();
+        match error {
+            PrintError::OnHold => Self::conflict(message).with_code("payment_disputed"),
+            PrintError::Unpaid => Self::new(StatusCode::PAYMENT_REQUIRED, message),
+            PrintError::Unfinished(open) => Self::conflict(message).with_code("unfinished").with_fields(open),
+            PrintError::OtherPerson => Self::conflict(message).with_code("other_person"),
+            PrintError::Gone => Self::document_not_found(),
+            PrintError::Defect(_) => Self::internal(&error),
+            PrintError::Store(error) => error.into(),
         }
     }
 }

@@ -98,8 +98,11 @@ fn pick<T>(all: &mut [T], number: usize) -> Option<&mut T> {
 }
 
 /// A refusal is an answer; a failure of ours is not.
-fn refused<T>(result: Result<T, ApiError>) -> Option<T> {
-    result.map_err(|error| assert!(!error.status().is_server_error(), "{error:?}")).ok()
+fn refused<T>(result: Result<T, impl Into<ApiError>>) -> Option<T> {
+    result
+        .map_err(Into::<ApiError>::into)
+        .map_err(|error| assert!(!error.status().is_server_error(), "{error:?}"))
+        .ok()
 }
 
 impl<'a> Story<'a> {
