@@ -1406,6 +1406,10 @@ export interface components {
             questions: components["schemas"]["Question"][];
             /** @description The same with hyphens, for addresses. */
             slug: string;
+            /** @description The stages of the chat, in order. */
+            stages: components["schemas"]["Stage"][];
+            /** @description What the chat suggests to ask. */
+            suggestedQuestions: string[];
         } & {
             /** @description Whether the document can be bought now. */
             available: boolean;
@@ -2093,6 +2097,15 @@ export interface components {
             checked: boolean;
             /** @description As cited. */
             cite: string;
+        };
+        /** @description A part of the interview, as the chat shows how far it has come. It is completed when its questions are answered. */
+        Stage: {
+            /** @description The ids of its questions. */
+            questions: string[];
+            /** @description How long it takes, in words. */
+            time: string;
+            /** @description What it is about. */
+            title: string;
         };
         /**
          * @description Where a document stands.

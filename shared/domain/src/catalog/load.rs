@@ -169,6 +169,8 @@ impl Reader {
             parties: file.parties,
             features: file.features,
             disclosure_services: file.disclosure_services,
+            suggested_questions: file.suggested_questions,
+            stages: file.stage,
             questions,
             county: file.county,
             findings,
