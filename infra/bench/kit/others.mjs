@@ -1,10 +1,10 @@
-// The same calls in Node and in Python, as people deploy them: with their packages beside the handlers.
+// The same calls in Node, as people deploy them: with their packages beside the handlers, and bundled.
 
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { functions } from './functions.mjs'
-import { install, interpreter, node, python } from './install.mjs'
+import { install, node } from './install.mjs'
 
 /** @typedef {{ language: string, call: string, command: string, args: string[], bytes: number }} Other */
 
@@ -23,43 +23,27 @@ with zipfile.ZipFile(whole, 'w', zipfile.ZIP_DEFLATED, compresslevel=9) as zip:
 print(len(whole.getvalue()))
 `
 
-/** Size of the zip in bytes. @param {string[]} things @param {string} cwd @param {string} leave */
-const zipped = (things, cwd, leave = '') =>
-  Number(execFileSync('python3', ['-c', measureZip, leave, ...things], { cwd, encoding: 'utf8' }))
+/** Size of the zip in bytes. @param {string[]} things @param {string} leave */
+const zipped = (things, leave = '') =>
+  Number(execFileSync('python3', ['-c', measureZip, leave, ...things], { cwd: node, encoding: 'utf8' }))
 
-/** The files of a folder that end so. @param {string} folder @param {string[]} ends */
-const files = (folder, ...ends) =>
-  readdirSync(folder).filter(
-    (name) => ends.some((end) => name.endsWith(end)) && !/package|runtime/.test(name),
-  )
+/** The handler and its modules. */
+const modules = () => readdirSync(node).filter((name) => name.endsWith('.mjs') && name !== 'runtime.mjs')
 
-/** Python's own rule for the names of modules. @param {string} call */
-const moduleOf = (call) => call.replaceAll('-', '_')
-
-/** The handlers share one package: the size is that of all of them. */
-function sizes() {
-  const ask = ['-c', 'import sysconfig; print(sysconfig.get_path("purelib"))']
-  const library = execFileSync(interpreter, ask, { encoding: 'utf8' }).trim()
-  return {
-    plain: zipped(['node_modules', ...files(node, '.mjs', '.json')], node, 'esbuild,@esbuild,.bin'),
-    boto: zipped([library, ...files(python, '.py', '.json')], python, 'pip,setuptools,__pycache__'),
-  }
-}
-
-/** Whatever stands in for the Rust functions. @param {string} site @returns {Promise<Other[]>} */
-export async function others(site) {
+/** Whatever stands beside the Rust functions. @returns {Other[]} */
+export function others() {
   const calls = functions.filter((name) => existsSync(join(node, `${name}.mjs`)))
-  await install(calls, site)
-  const { plain, boto } = sizes()
-  const runtime = join(node, 'runtime.mjs')
-  const inNode = (/** @type {string} */ file) => ({ command: process.execPath, args: [runtime, file] })
+  install(calls)
+  const plain = zipped(['node_modules', ...modules()], 'esbuild,@esbuild,.bin')
+  const inNode = (/** @type {string} */ file) => ({
+    command: process.execPath,
+    args: [join(node, 'runtime.mjs'), join(node, file)],
+  })
   return calls.flatMap((call) => {
     const bundled = `dist/${call}.mjs`
-    const script = [join(python, 'runtime.py'), moduleOf(call)]
     return [
-      { call, language: 'Node', ...inNode(join(node, `${call}.mjs`)), bytes: plain },
-      { call, language: 'Node, bundled', ...inNode(join(node, bundled)), bytes: zipped([bundled], node) },
-      { call, language: 'Python', command: interpreter, args: script, bytes: boto },
+      { call, language: 'Node', ...inNode(`${call}.mjs`), bytes: plain },
+      { call, language: 'Node, bundled', ...inNode(bundled), bytes: zipped([bundled]) },
     ]
   })
 }
