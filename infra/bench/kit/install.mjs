@@ -5,11 +5,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const node = join(dirname(fileURLToPath(import.meta.url)), '../node')
+export const infra = join(dirname(fileURLToPath(import.meta.url)), '../..')
+export const node = join(infra, 'bench/node')
 
-/** @param {string} command @param {string[]} args */
-const run = (command, args) =>
-  execFileSync(command, args, { cwd: node, stdio: ['ignore', 'ignore', 'inherit'] })
+/** @param {string} command @param {string[]} args @param {string} cwd */
+const run = (command, args, cwd) =>
+  execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
 
 /** Whether a file was made after another. @param {string} made @param {string} from */
 const isNewer = (made, from) => existsSync(made) && statSync(made).mtimeMs >= statSync(from).mtimeMs
@@ -22,13 +23,14 @@ function bundle(calls) {
   const kind = ['--bundle', '--minify', '--platform=node', '--target=node20', '--format=esm']
   const files = [...calls.map((call) => `${call}.mjs`), '--outdir=dist', '--out-extension:.js=.mjs']
   const options = [...kind, `--banner:js=${banner}`, '--log-level=error']
-  run(join(node, 'node_modules/.bin/esbuild'), [...files, ...options])
+  run(join(infra, 'node_modules/.bin/esbuild'), [...files, ...options], node)
 }
 
 /** @param {string[]} calls */
 export function install(calls) {
-  const installed = join(node, 'node_modules/.package-lock.json')
-  if (!isNewer(installed, join(node, 'package-lock.json'))) run('npm', ['ci', '--no-audit', '--no-fund'])
+  const installed = join(infra, 'node_modules/.package-lock.json')
+  if (!isNewer(installed, join(infra, 'package-lock.json')))
+    run('npm', ['ci', '--no-audit', '--no-fund'], infra)
   bundle(calls)
 }
 
