@@ -9,15 +9,14 @@ use crate::{node, root};
 type Check = (&'static str, fn(&Path) -> Result<(), String>);
 
 /// The checks, the quick ones first. A failed one does not keep the others from running.
-const CHECKS: [Check; 11] = [
+const CHECKS: [Check; 10] = [
     ("Formatting (cargo fmt)", |root| cargo(root, &["fmt", "--all", "--check"])),
     ("Lints (cargo clippy)", |root| {
         cargo(root, &["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"])
     }),
     ("Rust tests (cargo test)", tests),
-    ("Web packages (npm ci)", node::packages),
+    ("Packages (npm ci)", node::packages),
     ("Web checks (types, lint, format, tests)", |root| node::npm(root, &["run", "check"])),
-    ("Packages of the CDK app (npm ci)", |root| node::packages_in(&root.join("infra"))),
     ("The CDK app (types, format, templates, rules, rights)", |root| {
         node::npm_in(&root.join("infra"), &["run", "check"])
     }),
