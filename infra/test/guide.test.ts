@@ -26,7 +26,8 @@ function section(heading: string): string {
 }
 
 test('the webhook is registered for what the functions read, and for nothing else', () => {
-  const kinds = /const KINDS: [^=]+= \[([^\]]+)\]/.exec(text('shared/adapters/src/stripe/webhooks.rs'))?.[1] ?? ''
+  const kinds =
+    /const KINDS: [^=]+= \[([^\]]+)\]/.exec(text('shared/adapters/src/stripe/webhooks.rs'))?.[1] ?? ''
   const wanted = found(kinds, /"([\w.]+)"/g)
   expect(wanted.length).toBeGreaterThan(5)
   expect(found(guide, /enabled_events\[\]=([\w.]+)/g)).toEqual(wanted)

@@ -251,7 +251,7 @@ for in vain counts as a row read, a condition checked in a transaction as a row 
 const BEYOND: &str = "\n## Five thousand of each\n";
 
 const BEYOND_HEAD: &str = "
-Only these calls cost otherwise for somebody with five thousand stored documents and orders than for somebody with a hundred:
+Only these calls cost otherwise for a person with five thousand stored documents and orders than for a person with a hundred:
 `COQUINA_STORED=5000 COQUINA_UPDATE=1` with the command above.
 
 | Call | Rows read | Rows written | KMS calls | Stripe calls | Answer |
