@@ -1,4 +1,4 @@
-// What starting each function costs, beside Node and Python doing the same work: see README.md.
+// What starting each function costs, one of them beside Node doing the same work: see README.md.
 //
 //   node infra/bench/run.mjs [starts]
 
@@ -40,7 +40,7 @@ function another({ language, call, command, args, bytes }) {
 
 async function main() {
   const mine = functions.filter(isBuilt).map(ours)
-  const theirs = (await others(product.site)).map(another)
+  const theirs = others().map(another)
   // Beside each other, so that what a letter or a payment leaves behind is done with before the next turn.
   const rows = mine.flatMap((row) => [row, ...theirs.filter(({ call }) => call === row.call)])
   const person = await somebody(product)

@@ -17,7 +17,7 @@ export const functionNames = readdirSync(join(root, 'functions'))
 /** What is there, each with its zip. */
 export const built = functionNames.map((name) => join(zips, name, 'bootstrap.zip'))
 
-/** Where functions run, unless somebody says otherwise. */
+/** Where functions run, unless someone says otherwise. */
 const { architecture: usual } = JSON.parse(readFileSync(join(root, 'infra/cdk.json'), 'utf8')).context
 
 /** What cargo is asked. @param {string} architecture arm64 or x86_64 */

@@ -35,7 +35,7 @@ function synth(): void {
 try {
   synth()
 } catch (error) {
-  // What is wrong is in the sentence; where in our code it was noticed helps nobody who deploys.
+  // What is wrong is in the sentence; where in our code it was noticed helps no one who deploys.
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }

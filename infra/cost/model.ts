@@ -30,7 +30,7 @@ export function amounts(usage: Usage, assumed: Assumed, often: Record<string, nu
   return sum.amounts
 }
 
-/** What is paid each month, whether somebody comes or not. */
+/** What is paid each month, whether someone comes or not. */
 export function standing(usage: Usage, { assumed, fixed, ticksAMonth }: Scenarios): Amounts {
   const sum = amounts(usage, assumed, ticksAMonth)
   // A thing's price has its name in the singular.

@@ -11,7 +11,7 @@ export const MANY = 10
 
 const answers = Object.entries(will)
 
-/** Somebody comes, with the page's texts and lists. @param {Service} service @param {string} token @param {number} id */
+/** Someone comes, with the page's texts and lists. @param {Service} service @param {string} token @param {number} id */
 export async function visit(service, token, id) {
   await service.call('GET', '/api/catalog/copy')
   await service.call('GET', '/api/catalog/document-types')

@@ -22,7 +22,7 @@ export const GROUPS: Record<string, string[]> = {
   CloudWatch: ['logGigabyte', 'alarm', 'metric', 'dashboard'],
 }
 
-/** What a row is marked with that rests on a price which nobody has looked up. */
+/** What a row is marked with that rests on a price which no one has looked up. */
 export const MARK = '*'
 const NOTE = `Rows with ${MARK} rest on prices that nobody has looked up yet (\`"checked": false\` in \`cost/prices.json\`).`
 
@@ -55,5 +55,5 @@ export function tableBy(prices: Prices): string {
   ].join('\n')
 }
 
-/** The table that `npm run cost` prints and that the operations guide shows. */
+/** The table that `npm run cost` prints and that README.md shows. */
 export const table = tableBy(readPrices())

@@ -18,8 +18,8 @@ export function readConfig(stage: string, file: string): StageConfig {
 }
 
 /**
- * Of production, which is to be reached: the addresses that the config comes with belong to nobody (RFC 2606), the telephone
- * number to nobody either, and papers that name an example as the nonlawyer name nobody.
+ * Of production, which is to be reached: the addresses that the config comes with belong to no one (RFC 2606), the telephone
+ * number to no one either, and papers that name an example as the nonlawyer name no one.
  */
 export function refuseExamples({ stage, mail, domain, nonlawyer }: StageConfig, file: string): void {
   const examples = [mail.from, mail.operator, domain?.name ?? ''].filter((text) => /\.example>?$/.test(text))

@@ -16,7 +16,7 @@ export interface Throttle {
 
 /**
  * Who may undo a lock before its time. With `governance` it is who has the permission for just that, so that a mistake can be mended;
- * with `compliance` it is nobody, Amazon included, and what is locked is paid for until its days are over.
+ * with `compliance` it is no one, Amazon included, and what is locked is paid for until its days are over.
  */
 export const LOCKS = ['governance', 'compliance'] as const
 export type Lock = (typeof LOCKS)[number]
@@ -41,7 +41,7 @@ export interface StageConfig {
   reservedConcurrency?: Record<string, number>
   /** What the operator decides, where it differs from the defaults of `shared/adapters/src/policy.rs`. */
   policy?: Record<string, string>
-  /** What CloudTrail writes of the account, and for how many days nobody may take it away. */
+  /** What CloudTrail writes of the account, and for how many days no one may take it away. */
   evidence?: { lock: Lock; days: number }
   /** A copy of every table each week, kept for so many days; `to` is the ARN of a vault in another account that gets one too. */
   copies?: { lock: Lock; days: number; to?: string }

@@ -39,7 +39,7 @@ async function call(site, method, path, token, body) {
   return answer.json()
 }
 
-/** Somebody with an account and a will that is half answered. */
+/** Someone with an account and a will that is half answered. */
 async function person(site, number) {
   const form = { email: `person${number}@example.com`, password: 'Seashell1' }
   const { token } = await call(site, 'POST', '/api/auth/register', undefined, form)

@@ -23,7 +23,7 @@ if [ -z "$audit" ]; then
 fi
 "$audit" audit "${options[@]}" || outcome=1
 
-# The packages of infra deploy the product, so all of them count; of web those that reach the browser.
+# The packages of infra itself deploy the product, so all of them count; of web those that reach the browser.
 audit_packages() {
   folder="$1"
   shift
@@ -38,5 +38,5 @@ audit_packages() {
   fi
 }
 audit_packages web --omit=dev
-audit_packages infra
+audit_packages infra --no-workspaces
 exit "$outcome"

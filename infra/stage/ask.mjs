@@ -29,5 +29,5 @@ function ask(host, path, { method = 'GET', headers } = {}) {
 /** @param {string} path @param {Parameters<typeof ask>[2]} [how] */
 export const askSite = (path, how) => ask(new URL(facts.site).host, path, how)
 
-/** Past the CDN, as anybody can. @param {string} path @param {Parameters<typeof ask>[2]} [how] */
+/** Past the CDN, as anyone can. @param {string} path @param {Parameters<typeof ask>[2]} [how] */
 export const askApi = (path, how) => ask(`${facts.api}.execute-api.localhost`, path, how)

@@ -1,6 +1,6 @@
 import { facts } from './deployed.mjs'
 
-/** The mails to somebody that the emulated mail service has taken, as text. @param {string} address @returns {Promise<string[]>} */
+/** The mails to someone that the emulated mail service has taken, as text. @param {string} address @returns {Promise<string[]>} */
 export async function mailsTo(address) {
   const { messages } = await (await fetch(`${facts.cloud}/_ministack/ses/messages`)).json()
   const texts = Object.values(messages)

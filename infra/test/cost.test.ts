@@ -142,8 +142,8 @@ describe('what it costs', () => {
     expect(() => dollars(amounts(usage, scenarios.assumed, { letter: 1 }), others)).toThrow('mail')
   })
 
-  it('is in the operations guide as it is computed', () => {
-    expect(readFileSync(join(INFRA, 'README.md'), 'utf8')).toContain(table)
+  it('is in the page on cost as it is computed', () => {
+    expect(readFileSync(join(INFRA, 'cost/README.md'), 'utf8')).toContain(table)
   })
 
   const named = (text: string) =>

@@ -1,4 +1,4 @@
-// What the guide, the README and the settings of sam name has to be there under that name.
+// What the operator's pages and the settings of sam name has to be there under that name.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -10,19 +10,24 @@ const text = (path: string) => readFileSync(join(root, path), 'utf8')
 const found = (in_: string, form: RegExp) => [...in_.matchAll(form)].map((match) => match[1] ?? match[0])
 const each = (names: string[]) => [...new Set(names)].sort()
 
-const guide = text('infra/README.md')
-const readme = text('README.md')
+/** The operator's pages, by task. */
+const pages = ['README', 'DEPLOY', 'RUN', 'REPAIR', 'SETTINGS', 'LAUNCH'].map((name) =>
+  text(`infra/${name}.md`),
+)
+const guide = pages.join('\n')
 const samconfig = text('samconfig.toml')
 
-/** The part of the guide under a heading. */
+/** The part of a page under a heading. */
 function section(heading: string): string {
-  const part = guide.split(/^## /m).find((part) => part.startsWith(`${heading}\n`))
+  const parts = pages.flatMap((page) => page.split(/^## /m))
+  const part = parts.find((part) => part.startsWith(`${heading}\n`))
   if (!part) throw new Error(`The guide has no section ${heading}.`)
   return part
 }
 
 test('the webhook is registered for what the functions read, and for nothing else', () => {
-  const kinds = /const KINDS: [^=]+= \[([^\]]+)\]/.exec(text('shared/adapters/src/stripe/webhooks.rs'))?.[1] ?? ''
+  const kinds =
+    /const KINDS: [^=]+= \[([^\]]+)\]/.exec(text('shared/adapters/src/stripe/webhooks.rs'))?.[1] ?? ''
   const wanted = found(kinds, /"([\w.]+)"/g)
   expect(wanted.length).toBeGreaterThan(5)
   expect(found(guide, /enabled_events\[\]=([\w.]+)/g)).toEqual(wanted)
@@ -32,7 +37,7 @@ test('the webhook is registered for what the functions read, and for nothing els
 test('the webhook is registered with the version of the API that is tested', () => {
   const version = /API_VERSION: &str = "([^"]+)"/.exec(text('infra/local/stripe/src/lib.rs'))?.[1]
   expect(found(guide, /api_version=([\w.-]+)/g)).toEqual([version])
-  expect(each(found(guide + readme, /\b\d{4}-\d\d-\d\d\.[a-z]+/g))).toEqual([version])
+  expect(each(found(guide, /\b\d{4}-\d\d-\d\d\.[a-z]+/g))).toEqual([version])
 })
 
 const sources = readSources()
@@ -68,9 +73,9 @@ test('what rings while everything is stopped are alarms', () => {
   expect(rings.filter((name) => !alarms.includes(name))).toEqual([])
 })
 
-test('the stacks that the guide, the README and sam name are those that are made', () => {
+test('the stacks that the guide and sam name are those that are made', () => {
   const made = ['dev', 'prod'].flatMap((stage) => STACKS.map((part) => `Coquina-${stage}-${part}`))
-  const names = each(found(guide + readme + samconfig, /Coquina-(?:dev|prod)-\w+/g))
+  const names = each(found(guide + samconfig, /Coquina-(?:dev|prod)-\w+/g))
   expect(names.length).toBeGreaterThan(4)
   expect(names.filter((name) => !made.includes(name))).toEqual([])
 })
@@ -86,8 +91,8 @@ test.each(['dev', 'prod'] as const)('sam knows the stage %s by what synth writes
   expect(existsSync(file(stage, template))).toBe(true)
 })
 
-/** The commands of sam in the README are about the stage dev. */
-const sam = found(readme, /^(sam [^#\n]+)/gm).join('\n')
+/** The commands of sam in the guide are about the stage dev. */
+const sam = found(guide, /^(sam [^#\n]+)/gm).join('\n')
 const lambdas = resources('dev', 'Service', 'AWS::Lambda::Function')
 
 test('the functions in the commands of sam are functions of the template, by id or by name', () => {

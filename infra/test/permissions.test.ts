@@ -87,7 +87,7 @@ test.each(ids)('no action of %s is a wildcard', (id) => {
   named.forEach((action) => expect(action).toMatch(/^[a-z0-9-]+:[A-Za-z]+$/))
 })
 
-/** Documents have names that nobody knows beforehand. */
+/** Documents have names that no one knows beforehand. */
 const WILDCARDS = ['<BucketsDocuments.Arn>/*']
 
 test.each(ids)('no resource of %s is a wildcard, but for the reviewed ones', (id) => {

@@ -1,4 +1,4 @@
-// What is left after somebody has had the account in their hands: evidence, copies, and that the operator is told.
+// What is left after someone has had the account in their hands: evidence, copies, and that the operator is told.
 import { expect, test } from 'vitest'
 import { at, type Fields, fields, list, only, readable, resources } from './kit/templates.ts'
 import { VARIANTS } from './kit/variants.ts'

@@ -18,7 +18,7 @@ pub enum Metric {
     ReconcileFailed,
     /// Orders, documents and the provider's list do not agree.
     BooksDisagree,
-    /// An audit of everybody's books has come to its end.
+    /// An audit of everyone's books has come to its end.
     BooksAudited,
     /// A paid document could not be printed.
     PrintsFailed,

@@ -62,7 +62,7 @@ pub fn secret() -> Result<String, EntropyError> {
     Ok(hexadecimal(&bytes::<32>()?))
 }
 
-/// What is stored of a secret: its SHA-256, in hexadecimal digits. Nobody can come from it to the secret.
+/// What is stored of a secret: its SHA-256, in hexadecimal digits. No one can come from it to the secret.
 #[must_use]
 pub fn digest(secret: &str) -> String {
     hexadecimal(&Sha256::digest(secret))

@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /// The number of a payment's receipt, such as `C-7K2M-9QXD`. It follows from the payment's id, so that it is the same
-/// wherever it is shown, and nobody counts from one to the next.
+/// wherever it is shown, and no one counts from one to the next.
 #[must_use]
 pub fn number(payment: &str) -> String {
     let support_messages: Vec<char> =

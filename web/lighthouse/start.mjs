@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs'
 import process from 'node:process'
 
 const folder = import.meta.dirname
-if (!existsSync(`${folder}/node_modules/lighthouse`)) run('npm', ['ci', '--no-audit', '--no-fund'])
+const options = ['install', '--ignore-scripts', '--no-audit', '--no-fund']
+if (!existsSync(`${folder}/node_modules/lighthouse`)) run('npm', options)
 run(process.execPath, ['run.mjs', ...process.argv.slice(2)])
 
 /** @param {string} program @param {string[]} options */

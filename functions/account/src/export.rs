@@ -1,7 +1,7 @@
 //! Everything kept about a person, in one file, or in several where one answer does not hold it.
 
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use domain::account::{SecurityEvent, SecurityEventKind};
 use domain::document::{Document, Status};
@@ -10,7 +10,7 @@ use domain::ledger::OrderLedger;
 use shared::clock;
 use shared::http::page::{self, Cursor};
 use shared::http::{ApiError, Client, CurrentUser, ValidJson, error};
-use shared::workflow::print::PdfService;
+use shared::workflow::print::{PdfService, PrintError};
 use utoipa::ToSchema;
 
 use crate::Ports;
@@ -18,7 +18,7 @@ use crate::archive::{Archive, Kept, MOST_BYTES};
 use crate::part::{Begin, Part};
 use crate::step_up::Proof;
 
-/// So many documents are printed, read and written out in the time that an answer may take.
+/// At most this many documents are printed, read and written out in the time that an answer may take.
 const MOST_DOCUMENTS: usize = 25;
 
 /// Everything kept about a person.
@@ -127,9 +127,9 @@ impl Ports {
 }
 
 /// A paid document that cannot be printed as it is answered now has no PDF; its answers are in the archive.
-fn printed(result: Result<Vec<u8>, ApiError>) -> Result<Option<Vec<u8>>, ApiError> {
+fn printed(result: Result<Vec<u8>, PrintError>) -> Result<Option<Vec<u8>>, PrintError> {
     match result {
-        Err(error) if error.status() == StatusCode::CONFLICT => Ok(None),
+        Err(error) if error.waits_for_its_owner() => Ok(None),
         result => result.map(Some),
     }
 }

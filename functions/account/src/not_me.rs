@@ -1,4 +1,4 @@
-//! "That was not me", by somebody who is signed in.
+//! "That was not me", by someone who is signed in.
 
 use axum::Json;
 use axum::extract::State;

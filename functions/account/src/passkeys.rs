@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 use crate::step_up::Proof;
 use crate::{Ports, mails};
 
-/// So often is a change made again on top of another one.
+/// How many times a change is made again on top of another one.
 const TRIES: usize = 5;
 
 /// A passkey, as its owner sees it.

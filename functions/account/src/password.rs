@@ -1,4 +1,4 @@
-//! Another password, for somebody who knows the one that counts.
+//! Another password, for someone who knows the one that counts.
 
 use axum::Json;
 use axum::extract::State;
@@ -42,7 +42,7 @@ pub(crate) async fn change_password(
     let changed = Account { password_hash: Some(hash), ..account }.changed();
     let told = OutboxMessage::new(mails::password_changed(&changed))?;
     ports.accounts.save(&changed, &[told]).await?;
-    // Whatever is open now was opened with the old password. The new session comes first, so that nobody is left out.
+    // Whatever is open now was opened with the old password. The new session comes first, so that no one is left out.
     let old = ports.session_issuer.sessions.list(&user.id).await?;
     let admitted = ports.session_issuer.renew(&changed, SignInMethod::Password, &client).await?;
     for session in old {

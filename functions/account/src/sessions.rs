@@ -1,4 +1,4 @@
-//! Where somebody is signed in, and signing out there.
+//! Where someone is signed in, and signing out there.
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use crate::Ports;
 
-/// Where somebody is signed in.
+/// Where someone is signed in.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct OpenSession {

@@ -1,4 +1,4 @@
-//! Proving once more who one is, for what cannot be undone: a session left open on somebody's desk is not enough.
+//! Proving once more who one is, for what cannot be undone: a session left open on someone's desk is not enough.
 
 use axum::Json;
 use axum::extract::State;
@@ -52,7 +52,7 @@ impl Ports {
         client: &Client,
     ) -> Result<(), ApiError> {
         let proven = self.shown(user, account, proof, client).await;
-        // A service that does not answer has refused nobody.
+        // A service that does not answer has refused no one.
         if proven.as_ref().err().is_none_or(|refused| refused.status().is_client_error()) {
             self.note_step_up(user, client, proven.is_ok()).await;
         }
@@ -90,14 +90,14 @@ impl Ports {
         Err(refused.in_field("passkey"))
     }
 
-    /// Writes down whether somebody who is signed in has shown again who they are.
+    /// Writes down whether someone who is signed in has shown again who they are.
     pub(crate) async fn note_step_up(&self, user: &CurrentUser, client: &Client, is_proven: bool) {
         let note = SecurityEventNote::new(SecurityEventKind::StepUp, client).in_session(user.session.name());
         let note = if is_proven { note } else { note.refused() };
         self.session_issuer.security_log.note(&user.id, note).await;
     }
 
-    /// Writes down what somebody who is signed in has done.
+    /// Writes down what someone who is signed in has done.
     pub(crate) async fn note(&self, user: &CurrentUser, client: &Client, kind: SecurityEventKind) {
         let note = SecurityEventNote::new(kind, client).in_session(user.session.name());
         self.session_issuer.security_log.note(&user.id, note).await;
@@ -108,8 +108,8 @@ fn is_fresh(user: &CurrentUser) -> bool {
     user.session.is_fresh(clock::now(), FRESH_SECONDS)
 }
 
-/// Who signed in with a passkey within ten minutes has shown one. At an identity provider nobody types a password of ours,
-/// and somebody who signs in there and has lost the passkey has no other way.
+/// Who signed in with a passkey within ten minutes has shown one. At an identity provider no one types a password of ours,
+/// and someone who signs in there and has lost the passkey has no other way.
 fn shown_at_sign_in(user: &CurrentUser, account: &Account) -> Result<(), ApiError> {
     let shown = match user.session.way {
         SignInMethod::Passkey => true,

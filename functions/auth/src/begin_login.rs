@@ -15,7 +15,7 @@ use crate::Ports;
 /// What the one-time tokens of sign-ins are kept under.
 pub(crate) const PURPOSE: &str = "sign-in";
 
-/// How long somebody may take at the provider, in seconds.
+/// How long someone may take at the provider, in seconds.
 const SECONDS: i64 = 10 * 60;
 
 /// How to sign in.
@@ -27,7 +27,7 @@ pub(crate) struct LoginQuery {
     force: Option<String>,
 }
 
-/// What is kept while somebody is at the provider.
+/// What is kept while someone is at the provider.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct PendingLogin {
     pub(crate) secrets: AuthorizationSecrets,

@@ -1,6 +1,6 @@
 //! Showing that the address of a new account is one's own, by a mailed link.
 //!
-//! Somebody who mistypes their address makes a stranger the reader of that mail. So the link counts only where the account is
+//! Someone who mistypes their address makes a stranger the reader of that mail. So the link counts only where the account is
 //! known already, or open: a stranger who opens it elsewhere gets no further by that.
 
 use axum::Json;
@@ -23,7 +23,7 @@ const PURPOSE: &str = "confirmation";
 /// The link is good for 7 days, in seconds.
 const SECONDS: i64 = 7 * 24 * 60 * 60;
 
-/// So often is a newer version of the account tried.
+/// How many times a newer version of the account is tried.
 const TRIES: usize = 20;
 
 /// What comes with the mailed link.

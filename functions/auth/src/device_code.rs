@@ -1,4 +1,4 @@
-//! The code that is mailed when somebody signs in on a browser that is new to the account.
+//! The code that is mailed when someone signs in on a browser that is new to the account.
 
 use axum::Json;
 use axum::extract::State;
@@ -69,7 +69,7 @@ pub(crate) async fn enter_code(
     Ok(ports.session_issuer.admit(&account, SignInMethod::Password, &client).await?.answer())
 }
 
-/// The password was right, so the truth about the address harms nobody.
+/// The password was right, so the truth about the address harms no one.
 fn mail_refused() -> ApiError {
     let sentence = "This browser is new to your account, so we would mail you a code, but mail to your address has come back. \
                     Please sign in on a browser that you have used before or with a passkey, or write to us.";

@@ -8,7 +8,7 @@ use shared::workflow::sign_in::left;
 
 use crate::Ports;
 
-/// Go and be signed out, at the identity provider too. Nobody has to be signed in for that.
+/// Go and be signed out, at the identity provider too. No one has to be signed in for that.
 #[utoipa::path(get, path = "/api/logout", tag = "auth",
     responses((status = 303, description = "To the home page, by way of the identity provider")))]
 pub(crate) async fn end_login(
@@ -32,7 +32,7 @@ pub(crate) async fn end_login(
     Ok((left(), Redirect::to(address.as_deref().unwrap_or(HOME))))
 }
 
-/// A link on another site, or a program that only looks, is not to sign anybody out. "none" is an address that somebody
+/// A link on another site, or a program that only looks, is not to sign anyone out. "none" is an address that someone
 /// has typed; browsers of before 2023 say nothing.
 fn is_meant(method: &Method, headers: &HeaderMap) -> bool {
     let site = headers.get("sec-fetch-site");

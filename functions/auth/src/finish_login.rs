@@ -25,11 +25,11 @@ pub(crate) struct CallbackQuery {
     code: Option<String>,
 }
 
-/// Why somebody who comes back is not signed in.
+/// Why someone who comes back is not signed in.
 enum Refusal {
     /// The reason, for the log.
     Failed(&'static str),
-    /// Somebody signs in with this address and a password. That it is the same person would have to be shown first.
+    /// Someone signs in with this address and a password. That it is the same person would have to be shown first.
     Taken,
 }
 

@@ -34,7 +34,7 @@ pub(crate) async fn login(
 }
 
 impl Ports {
-    /// The account that somebody says is theirs.
+    /// The account that someone says is theirs.
     async fn claimed(&self, email: &str) -> Result<Option<Account>, ApiError> {
         match Email::parse(email) {
             Ok(email) => Ok(self.accounts.by_email(&email).await?),
@@ -66,7 +66,7 @@ impl Ports {
         }
     }
 
-    /// Writes down who was not let in; the refusal. A service that does not answer has refused nobody.
+    /// Writes down who was not let in; the refusal. A service that does not answer has refused no one.
     async fn note_failure(
         &self,
         account: Option<&Account>,
@@ -86,7 +86,7 @@ impl Ports {
         refusal
     }
 
-    /// Only now is the password at hand to be hashed anew. That somebody changes the account at the same time is no
+    /// Only now is the password at hand to be hashed anew. That someone changes the account at the same time is no
     /// reason to refuse the sign-in; the next one does it.
     async fn strengthen(&self, account: Account, password: String) -> Result<Account, ApiError> {
         let hash = self.passwords.hash(password).await?;

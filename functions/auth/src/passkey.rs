@@ -51,7 +51,7 @@ impl Ports {
         let note = SecurityEventNote::new(SecurityEventKind::SignInFailed, client);
         match &refused {
             AnswerRefused::Passkey(_, Some(user)) => self.session_issuer.security_log.note(user, note).await,
-            // It is nobody's: there is no account to keep it for.
+            // It is no one's: there is no account to keep it for.
             AnswerRefused::Passkey(_, None) => {
                 self.session_issuer.security_log.note_unheard(None, "passkey", note);
             }

@@ -1,4 +1,4 @@
-//! A new password for somebody who has forgotten theirs, by a mailed link. Failed sign-ins never close this way.
+//! A new password for someone who has forgotten theirs, by a mailed link. Failed sign-ins never close this way.
 
 use axum::Json;
 use axum::extract::State;
@@ -18,7 +18,7 @@ use utoipa::ToSchema;
 use crate::Ports;
 use crate::reset_wait::{Reset, waits};
 
-/// So often is a newer version of the account tried.
+/// How many times a newer version of the account is tried.
 const TRIES: usize = 20;
 
 /// Whose password is forgotten.
@@ -37,7 +37,7 @@ pub(crate) struct Renewed {
     token: String,
     /// At least 8 characters, with an uppercase letter, a lowercase letter and a number.
     password: String,
-    /// Whether the account's passkeys are removed, for somebody who has lost them. Only the second link does that.
+    /// Whether the account's passkeys are removed, for someone who has lost them. Only the second link does that.
     #[serde(default)]
     remove_passkeys: bool,
 }
@@ -66,7 +66,7 @@ pub(crate) async fn ask_for_reset(
 }
 
 /// Set a new password, with the secret from the mailed link. All sessions end, and all browsers but this one are new to the
-/// account; nobody is signed in by this. While the address is not confirmed, the link counts only in the browser that asked
+/// account; no one is signed in by this. While the address is not confirmed, the link counts only in the browser that asked
 /// for it. When the account has a passkey, the answer is 202 and nothing is set yet: a second link is mailed after 24 hours.
 #[utoipa::path(post, path = "/api/auth/password-reset/confirm", tag = "auth", request_body = Renewed,
     responses((status = 200, body = Reset), (status = 202, body = Reset),
@@ -167,7 +167,7 @@ impl Ports {
     }
 }
 
-/// Whether nobody has shown that the account's address is theirs, nor has this browser signed in to it.
+/// Whether no one has shown that the account's address is theirs, nor has this browser signed in to it.
 fn is_unproven(account: &Account, known: Option<&KnownDevice>) -> bool {
     account.identity.is_none() && !account.email_confirmed && known.is_none()
 }

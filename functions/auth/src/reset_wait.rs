@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 
 use crate::Ports;
 
-/// So often is a newer version of the passkeys tried.
+/// How many times a newer version of the passkeys is tried.
 const TRIES: usize = 20;
 
 /// What came of a mailed link.
@@ -53,7 +53,7 @@ impl Ports {
         Ok(true)
     }
 
-    /// Removes the passkeys of somebody who has lost them.
+    /// Removes the passkeys of someone who has lost them.
     pub(crate) async fn remove_passkeys(&self, user: &UserId, client: &Client) -> Result<(), ApiError> {
         let account = self.accounts.by_id(user).await?.ok_or_else(ApiError::link_ended)?;
         for _ in 0..TRIES {

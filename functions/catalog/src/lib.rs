@@ -1,5 +1,5 @@
 //! What is offered: document types with their questions, counties, bundles and site copy. All of it is public and the
-//! same for everybody, so every answer carries an entity tag.
+//! same for everyone, so every answer carries an entity tag.
 
 mod bundles;
 mod chosen;

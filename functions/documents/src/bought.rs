@@ -22,7 +22,7 @@ pub(crate) async fn find(
     }
     let order_ledger = ports
         .payment_service
-        .looked_up_folio(payment)
+        .looked_up_order_ledger(payment)
         .await?
         .filter(|order_ledger| &order_ledger.order.owner == owner);
     let order_ledger = order_ledger.ok_or_else(no_such_payment)?;

@@ -14,7 +14,7 @@ pub(crate) struct Deleted {
     message: &'static str,
 }
 
-/// Delete a document and its PDF. A payment under way is called off first, so that nobody pays for nothing.
+/// Delete a document and its PDF. A payment under way is called off first, so that no one pays for nothing.
 #[utoipa::path(delete, path = "/api/documents/{id}", tag = "documents", security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id")),
     responses((status = 200, body = Deleted), (status = 401, body = shared::http::error::Problem),

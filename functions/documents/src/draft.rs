@@ -39,7 +39,7 @@ fn render(stop: &Stop, paper: &Paper, answers: &Value) -> Result<Vec<u8>, pdf::R
 }
 
 /// The paper, and the answers that it was made from. The final paper carries no answers inside: a will and court papers
-/// become public when they are filed, and nobody would look for what is attached to them.
+/// become public when they are filed, and no one would look for what is attached to them.
 fn contents(document: &Document, nonlawyer: &Nonlawyer) -> Result<(Paper, Value), ApiError> {
     let kind = kind_of(&document.kind)?;
     let unpublished = || ApiError::conflict("This document has no clauses yet. Your answers are kept.");

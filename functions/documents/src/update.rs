@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use shared::clock;
 use shared::http::json::null_as_default;
 use shared::http::{ApiError, Owned, ValidJson, error, etag, kind_of};
-use shared::workflow::print::other_person;
+use shared::workflow::print::PrintError;
 use shared::workflow::{price, retry_on_conflict};
 use utoipa::ToSchema;
 
@@ -61,7 +61,7 @@ pub(crate) async fn update_document(
         let changed = document.edit(kind, edit.clone(), clock::now())?;
         match &handed_out_for {
             Some(names) if party::has_changed(names, &party::names(kind, &changed.answers)) => {
-                Err(other_person())
+                Err(PrintError::OtherPerson.into())
             }
             _ => Ok(changed),
         }

@@ -62,7 +62,7 @@ pub(crate) struct DocumentView {
 impl DocumentView {
     pub(crate) fn new(document: Document) -> Result<Self, ApiError> {
         let kind = kind_of(&document.kind)?;
-        let interview = document.interview(kind, catalog()?).standing(document.current_step, clock::today());
+        let interview = document.interview(kind, catalog()?).progress(document.current_step, clock::today());
         Ok(Self {
             id: document.id.get(),
             kind: document.kind,

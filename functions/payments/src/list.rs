@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 use crate::Ports;
 
-/// What somebody has paid.
+/// What someone has paid.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct PaymentList {
     /// What was paid by these payments, less what went back, in cents.
@@ -113,7 +113,7 @@ impl PaymentView {
 }
 
 fn state(order_ledger: &OrderLedger) -> Option<PaymentState> {
-    match order_ledger.standing() {
+    match order_ledger.status() {
         OrderStatus::Open | OrderStatus::Canceled => None,
         OrderStatus::Parked => Some(PaymentState::Checking),
         OrderStatus::Paid if order_ledger.returned() > Cents(0) => Some(PaymentState::PartlyReturned),

@@ -19,8 +19,8 @@ pub(crate) async fn receive_event(
 ) -> Result<StatusCode, ApiError> {
     let body = json::body(request).await?;
     let signature = headers.get("stripe-signature").and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let news = ports.webhooks.read(&body, signature).map_err(refused)?;
-    take_effect(&ports, &news).await?;
+    let payment_event = ports.webhooks.read(&body, signature).map_err(refused)?;
+    take_effect(&ports, &payment_event).await?;
     Ok(StatusCode::OK)
 }
 
@@ -30,9 +30,9 @@ fn refused(why: WebhookRefused) -> ApiError {
 }
 
 /// Settling is idempotent, so an event that comes twice, or out of order, does no harm.
-async fn take_effect(ports: &Ports, news: &PaymentEvent) -> Result<(), ApiError> {
-    let PaymentEvent { event, kind, .. } = news;
-    let settled = match &news.payment_update {
+async fn take_effect(ports: &Ports, payment_event: &PaymentEvent) -> Result<(), ApiError> {
+    let PaymentEvent { event, kind, .. } = payment_event;
+    let settled = match &payment_event.payment_update {
         Some((payment, payment_update)) => {
             ports.payment_service.settle(payment, payment_update, Some(event)).await?
         }

@@ -17,7 +17,7 @@ pub(crate) async fn deliver(ports: &Ports, letter: &SupportMessage) -> Result<()
     Ok(ports.support_messages.keep(letter, &outbox_messages).await?)
 }
 
-/// The request policy counts by network address. This counts by sender, because each letter sends a confirmation there: nobody's
+/// The request policy counts by network address. This counts by sender, because each letter sends a confirmation there: no one's
 /// mailbox is to be filled through us from many networks.
 fn sender(letter: &SupportMessage) -> String {
     format!("LETTERS#{}", letter.email)

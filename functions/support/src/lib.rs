@@ -27,7 +27,7 @@ pub struct Ports {
     pub budget: Budget,
 }
 
-/// So many letters an hour.
+/// At most this many letters an hour.
 #[must_use]
 pub fn letters_per_hour(most: u32) -> Budget {
     let sentence = "We have received several messages from your address in the last hour. Please try again \

@@ -19,7 +19,7 @@ pub(crate) fn to_operator(letter: &SupportMessage, operator: &str) -> Message {
     }
 }
 
-/// Tells the sender that it has arrived. Of the letter itself nothing is repeated: somebody may have given a stranger's
+/// Tells the sender that it has arrived. Of the letter itself nothing is repeated: someone may have given a stranger's
 /// address to have a message sent there through us.
 pub(crate) fn confirmation(letter: &SupportMessage) -> Message {
     let SupportMessage { id, email, .. } = letter;

@@ -1,4 +1,4 @@
-// How the functions stand beside the others, and beside what is asked of them.
+// How the functions stand beside their counterparts, and beside what is asked of them.
 
 import { functions, isBuilt } from './functions.mjs'
 import { median } from './start.mjs'
@@ -13,7 +13,7 @@ export const megabytes = (/** @type {number} */ bytes, unit = 1e6) => (bytes / u
 /** @param {Row} row @param {keyof Figures} figure */
 export const middle = (row, figure) => median(row.starts.map((start) => start[figure])).middle
 
-/** How many times as much the others take. @param {Row[]} rows */
+/** How many times as much the counterparts take. @param {Row[]} rows */
 export function ratios(rows) {
   const ours = (/** @type {string} */ call) =>
     rows.find((row) => row.language === 'Rust' && row.call === call)
@@ -39,10 +39,9 @@ export function misses(rows, orders) {
   const mine = rows.filter(({ language }) => language === 'Rust')
   const node = ratios(rows).filter(({ row }) => row.language === 'Node')
   const slow = node.filter(({ answer }) => answer < targets.times)
-  const alone = mine.filter(({ call }) => !node.some(({ row }) => row.call === call))
   return [
     ...functions.filter((name) => !isBuilt(name)).map((name) => `${name}: not built, so not measured`),
-    ...alone.map(({ title }) => `${title}: compared with nothing`),
+    ...(node.length === 0 ? ['nothing was compared with Node'] : []),
     ...slow.map(
       ({ row, answer }) => `${row.title}: only ${answer.toFixed(1)} times as long to the first answer`,
     ),

@@ -1,4 +1,4 @@
-// Somebody with an account and documents, made by the product's own API.
+// Someone with an account and documents, made by the product's own API.
 
 import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -35,12 +35,6 @@ const table = (rows) => [
 /** @type {('poll' | 'answer' | 'processor' | 'memory' | 'zip')[]} */
 const compared = ['poll', 'answer', 'processor', 'memory', 'zip']
 
-/** From the least to the most, over all functions. @param {Ratio[]} all @param {string} language */
-function range(all, language) {
-  const times = all.filter(({ row }) => row.language === language).map(({ answer }) => answer)
-  return `${language} ${Math.min(...times).toFixed(1)} to ${Math.max(...times).toFixed(1)}`
-}
-
 /** In each cell those that do the work of one function, in their order. @param {Ratio[]} all @param {string} call */
 function beside(all, call) {
   const others = all.filter(({ row }) => row.call === call)
@@ -55,7 +49,6 @@ function comparison(rows) {
   const calls = [...new Set(all.map(({ row }) => row.call))]
   return [
     `How many times as much as Rust: ${languages.join(' / ')}.`,
-    `To the first answer: ${languages.map((language) => range(all, language)).join('; ')} times as long.`,
     '',
     '| | first poll | first answer | processor | memory | zip |',
     '| --- | ---: | ---: | ---: | ---: | ---: |',
@@ -85,8 +78,8 @@ export function report(rows, orders, { versions, starts }) {
     `Made by \`node infra/bench/run.mjs ${starts}\` on ${new Date().toISOString().slice(0, 10)}: ${machine()}.`,
     `Each program was started ${starts} times, all in turn, in one run; medians, in brackets the middle half. The machine`,
     'had other work, so ratios say more than milliseconds. The AWS services are those of the local product.',
-    `The others: ${versions}. They read the same secrets before the first event, and make the same calls for it;`,
-    'what each leaves out of the rest is said in its file, and speaks for them.',
+    `The counterparts: ${versions}. They read the same secrets before the first event, and make the same`,
+    'calls for it; what each leaves out of the rest is said in its file, and speaks for them.',
     '',
     ...table(rows),
     '',

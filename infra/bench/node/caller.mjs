@@ -1,7 +1,8 @@
-// Who is asking. When a session was last used is not noted, which ours does every ten minutes.
+// Who is asking, and how often.
 
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { answer } from './answer.mjs'
+import { count } from './counter.mjs'
 import { behindCdn } from './origin.mjs'
 import { secrets } from './secrets.mjs'
 import { SESSIONS_TABLE, row, seconds } from './store.mjs'
@@ -17,19 +18,18 @@ function claimsOf(token) {
   return claims.iss === 'coquina' && claims.exp > seconds() ? claims : undefined
 }
 
-/** The session of a good token, if it is open. */
-async function sessionOf({ sub, sid }) {
+/** Whether the session of a good token is open. */
+async function isOpen({ sub, sid }) {
   const digest = createHash('sha256').update(sid).digest('hex')
   const found = await row(SESSIONS_TABLE, `USER#${sub}`, `SESSION#${digest}`)
-  return found && Number(found.expires.N) > seconds() ? digest : undefined
+  return found && Number(found.expires.N) > seconds()
 }
 
-/** A handler for whoever is signed in. What is counted is counted before the session is looked at, as by our guard. */
-export const signedIn = (work, count = async () => {}) =>
-  behindCdn(async (event) => {
-    const claims = claimsOf(event.headers.authorization.slice('Bearer '.length))
-    if (claims) await count(claims.sub)
-    const session = claims && (await sessionOf(claims))
-    if (!session) return answer({ message: 'Please sign in.' }, 401)
-    return answer(await work(claims.sub, { session, event }))
+/** A handler for whoever is signed in. Each look of theirs is counted first. */
+export const signedIn = (work) =>
+  behindCdn(async ({ headers }) => {
+    const claims = claimsOf(headers.authorization.slice('Bearer '.length))
+    if (!claims || !(await isOpen(claims))) return answer({ message: 'Please sign in.' }, 401)
+    await count(`reads#${claims.sub}`)
+    return answer(await work(claims.sub))
   })

@@ -3,7 +3,7 @@
 import { createHmac } from 'node:crypto'
 import { UpdateItemCommand } from '@aws-sdk/client-dynamodb'
 import { secrets } from './secrets.mjs'
-import { SESSIONS_TABLE, dynamo, keys, number, seconds } from './store.mjs'
+import { SESSIONS_TABLE, dynamo, keys, seconds } from './store.mjs'
 
 const HOUR = 3600
 
@@ -14,7 +14,7 @@ export function count(name) {
     TableName: SESSIONS_TABLE,
     Key: keys(`THROTTLE#${digest}`, String(start)),
     UpdateExpression: 'ADD used :amount SET expires = :end',
-    ExpressionAttributeValues: { ':amount': number(1), ':end': number(start + HOUR) },
+    ExpressionAttributeValues: { ':amount': { N: '1' }, ':end': { N: String(start + HOUR) } },
     ReturnValues: 'UPDATED_NEW',
   }
   return dynamo.send(new UpdateItemCommand(asked))

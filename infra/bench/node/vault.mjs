@@ -1,29 +1,32 @@
-// Seals and opens by KMS and AES-GCM: the layout is that of shared/adapters/src/encryptor.rs.
+// Opens parts of a person's documents by KMS and AES-GCM: the layouts are those of shared/adapters/src/encryptor.rs and
+// person_key.rs, beside it. What was sealed before people had keys is left out.
 
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms'
+import { createDecipheriv } from 'node:crypto'
+import { DecryptCommand, KMSClient } from '@aws-sdk/client-kms'
+import { MAIN_TABLE, row } from './store.mjs'
 
 const kms = new KMSClient({})
-const place = (...names) => Buffer.from(names.join('\n'))
 
-export async function unsealed({ sealed }, owner, document, name) {
-  const bytes = Buffer.from(sealed.B)
-  const end = 3 + bytes.readUInt16BE(1)
-  const asked = { CiphertextBlob: bytes.subarray(3, end), EncryptionContext: { owner, document } }
-  const { Plaintext } = await kms.send(new DecryptCommand(asked))
-  const cipher = createDecipheriv('aes-256-gcm', Plaintext, bytes.subarray(end, end + 12))
-  cipher.setAAD(place(owner, document, name)).setAuthTag(bytes.subarray(-16))
-  return JSON.parse(Buffer.concat([cipher.update(bytes.subarray(end + 12, -16)), cipher.final()]))
+/** Where the wrapped key ends: before it the layout's number; the key with its nonce and its tag. */
+const END = 1 + 12 + 32 + 16
+
+/** Opens a nonce, a ciphertext and its tag. */
+function opened(key, bytes, ...place) {
+  const cipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+  cipher.setAAD(Buffer.from(place.join('\n'))).setAuthTag(bytes.subarray(-16))
+  return Buffer.concat([cipher.update(bytes.subarray(12, -16)), cipher.final()])
 }
 
-export async function sealed(value, owner, document, name) {
-  const context = { KeyId: process.env.VAULT_KEY, EncryptionContext: { owner, document } }
-  const key = await kms.send(new GenerateDataKeyCommand({ ...context, KeySpec: 'AES_256' }))
-  const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', key.Plaintext, nonce)
-  cipher.setAAD(place(owner, document, name))
-  const body = [cipher.update(JSON.stringify(value)), cipher.final(), cipher.getAuthTag()]
-  const head = Buffer.from([1, 0, 0])
-  head.writeUInt16BE(key.CiphertextBlob.length, 1)
-  return { B: Buffer.concat([head, key.CiphertextBlob, nonce, ...body]) }
+/** The key that wraps those of a person's documents. */
+export async function keyOf(owner) {
+  const { wrapped } = await row(MAIN_TABLE, `USER#${owner}`, 'KEY')
+  const asked = { CiphertextBlob: wrapped.B, EncryptionContext: { owner } }
+  const { Plaintext } = await kms.send(new DecryptCommand(asked))
+  return Plaintext
+}
+
+export function unsealed(person, { sealed }, owner, document, part) {
+  const bytes = Buffer.from(sealed.B)
+  const key = opened(person, bytes.subarray(1, END), owner, document)
+  return JSON.parse(opened(key, bytes.subarray(END), owner, document, part))
 }

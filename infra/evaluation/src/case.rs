@@ -47,7 +47,7 @@ pub struct Expect {
     /// The request is declined, with a place that can help and the question again.
     #[serde(default)]
     pub declines: bool,
-    /// Whether the reply is one to somebody in danger.
+    /// Whether the reply is one to someone in danger.
     pub emergency: Option<bool>,
     /// Each has to be in the message or its sources; `a|b` is one or the other.
     #[serde(default)]

@@ -32,7 +32,7 @@ names! {
         Correction = "correction",
         /// A request for advice.
         Decline = "decline",
-        /// Somebody in danger, and what only looks like it.
+        /// Someone in danger, and what only looks like it.
         Emergency = "emergency",
         /// An attempt to make the assistant obey what it reads.
         Injection = "injection",

@@ -21,20 +21,15 @@ pub fn load() -> Result<Vec<Case>, Trouble> {
     folder("cases")
 }
 
-/// The cases that were written before anybody who writes the assistant saw them, in the order of the files' names.
-///
-/// # Errors
-/// A file that cannot be read, or a field that does not exist.
-pub fn load_held_out() -> Result<Vec<Case>, Trouble> {
-    folder("held-out")
-}
+/// The folders of the cases that were written before anyone who writes the assistant saw them (`HELD-OUT.md`).
+pub const HELD_OUT: [&str; 3] = ["held-out", "held-out-2", "held-out-3"];
 
-/// The second set of such cases, in the order of the files' names.
+/// The cases of one of these folders, in the order of the files' names.
 ///
 /// # Errors
 /// A file that cannot be read, or a field that does not exist.
-pub fn load_held_out_2() -> Result<Vec<Case>, Trouble> {
-    folder("held-out-2")
+pub fn load_held_out(set: &str) -> Result<Vec<Case>, Trouble> {
+    folder(set)
 }
 
 fn folder(name: &str) -> Result<Vec<Case>, Trouble> {

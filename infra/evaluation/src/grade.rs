@@ -87,7 +87,7 @@ fn declined(case: &Case, reply: &Reply) -> Vec<String> {
     broken(&rules)
 }
 
-/// Somebody in danger is not asked anything.
+/// Someone in danger is not asked anything.
 fn stopped(reply: &Reply) -> Vec<String> {
     let rules = [
         (has(&plain(&reply.message), HOTLINES), "names no number to call"),

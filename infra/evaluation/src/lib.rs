@@ -14,7 +14,7 @@ mod table;
 
 pub use case::{Case, Expect, Wanted};
 pub use class::{Attack, Class};
-pub use files::{load, load_held_out, load_held_out_2};
+pub use files::{HELD_OUT, load, load_held_out};
 pub use grade::grade;
 pub use results::{Outcome, Results, evaluate};
 pub use stage::{Stage, today};

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use adapters::OpenAiModel;
 use assistant::{By, Voice, answer, guide};
 use domain::catalog::Catalog;
-use evaluation::{Results, Trouble, evaluate, load, load_held_out, load_held_out_2};
+use evaluation::{HELD_OUT, Results, Trouble, evaluate, load, load_held_out};
 use serde_json::json;
 
 #[tokio::main(flavor = "current_thread")]
@@ -28,15 +28,11 @@ async fn main() -> ExitCode {
 async fn run() -> Result<bool, Trouble> {
     let catalog = Catalog::embedded().map_err(|problems| Trouble::Content(problems.to_string()))?;
     let has = |wanted: &str| std::env::args().any(|argument| argument == wanted);
-    let (first, second) = (has("--held-out"), has("--held-out-2"));
-    let cases = match (first, second) {
-        (_, true) => load_held_out_2()?,
-        (true, false) => load_held_out()?,
-        (false, false) => load()?,
-    };
+    let held_out = HELD_OUT.into_iter().find(|set| has(&format!("--{set}")));
+    let cases = held_out.map_or_else(load, load_held_out)?;
     let results = evaluate(catalog, &cases, async |talk| guide::reply(talk)).await?;
     println!("{}\n{}", results.details(), results.tables());
-    if first || second {
+    if held_out.is_some() {
         return Ok(true);
     }
     if has("--write") {

@@ -26,7 +26,7 @@ pub struct Results<'a> {
     pub outcomes: Vec<Outcome<'a>>,
 }
 
-/// Lets somebody answer every case, one after the other, and grades the replies.
+/// Lets someone answer every case, one after the other, and grades the replies.
 ///
 /// # Errors
 /// A case that cannot be set up.

@@ -18,7 +18,7 @@ const CALLS: Record<string, string[]> = {
 }
 
 /**
- * Tells the operator at once when somebody takes away what guards the rest, and when a weekly copy fails. By rules on the account's
+ * Tells the operator at once when someone takes away what guards the rest, and when a weekly copy fails. By rules on the account's
  * bus, which hear of such calls where there is a trail; a figure of a log would come a quarter of an hour later and cost more.
  */
 export class Tampering extends Construct {
@@ -30,7 +30,7 @@ export class Tampering extends Construct {
     private readonly props: { stage: string; topic: ITopic },
   ) {
     super(scope, id)
-    // By a role: the topic itself hears nobody but the alarms.
+    // By a role: the topic itself hears no one but the alarms.
     this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('events.amazonaws.com') })
     for (const [service, eventName] of Object.entries(CALLS)) this.called(service, eventName)
     this.copyFailed()
@@ -47,7 +47,7 @@ export class Tampering extends Construct {
         detailType: ['AWS API Call via CloudTrail'],
         detail: { eventSource: [`${service}.amazonaws.com`], eventName },
       },
-      `${what} was called at ${when} by ${who}. If it was no deployment and none of you, read the section on tampering in infra/README.md.`,
+      `${what} was called at ${when} by ${who}. If it was no deployment and none of you, read the section on tampering in infra/REPAIR.md.`,
     )
   }
 
@@ -61,7 +61,7 @@ export class Tampering extends Construct {
         detailType: ['Backup Job State Change', 'Copy Job State Change'],
         detail: { state: ['ABORTED', 'EXPIRED', 'FAILED'] },
       },
-      `A weekly copy of the tables was not made. ${what}: ${state}. Read the section on weekly copies in infra/README.md.`,
+      `A weekly copy of the tables was not made. ${what}: ${state}. Read the section on weekly copies in infra/REPAIR.md.`,
     )
   }
 

@@ -27,7 +27,7 @@ export function watchSite(alarms: Alarms, distribution: Distribution): void {
   })
 }
 
-/** A few refusals are people's mistakes. If every fifth call is refused, everybody is: by the origin's secret, or a limit. */
+/** A few refusals are people's mistakes. If every fifth call is refused, everyone is: by the origin's secret, or a limit. */
 export function watchRefusals(scope: Construct, alarms: Alarms, given: RefusalsProps): void {
   const refused = new MetricFilter(scope, 'Refusals', {
     logGroup: given.log,

@@ -10,7 +10,7 @@ import type { CoquinaFunction } from './function.ts'
 
 /**
  * Rates whose calls cost more, or are what an attacker repeats. Their throttle is near the general one: the gateway counts all people
- * together, and a low one would let a single laptop keep everybody out. Who asks too often is for the firewall and the functions.
+ * together, and a low one would let a single laptop keep everyone out. Who asks too often is for the firewall and the functions.
  */
 const COSTLY = ['attempts', 'accounts', 'letters', 'messages']
 

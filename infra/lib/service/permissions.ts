@@ -13,7 +13,7 @@ const ACTIONS: Record<Use, string[]> = {
   add: ['dynamodb:PutItem'],
 }
 
-/** The id of a person: 32 hexadecimal digits (`UserId`). No kind of record that belongs to nobody is as long. */
+/** The id of a person: 32 hexadecimal digits (`UserId`). No kind of record that belongs to no one is as long. */
 const PERSON = '?'.repeat(32)
 
 /** What is granted without a condition, and why it needs none. A test holds the templates to this list. */
@@ -68,7 +68,7 @@ export function table(to: ITable, key: IKey, rows: Partial<Record<Use, string[]>
 
 /**
  * Whoever keeps a document takes those of before away: all versions, because people ask for that to be the end of them. S3 says
- * that a file is missing only to who may list; to everybody else it is forbidden, and nothing would ever be made.
+ * that a file is missing only to who may list; to everyone else it is forbidden, and nothing would ever be made.
  */
 export function bucket(to: IBucket, key: IKey): PolicyStatement[] {
   const onObjects = ['s3:DeleteObject', 's3:DeleteObjectVersion', 's3:GetObject', 's3:PutObject']

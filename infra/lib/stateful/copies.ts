@@ -17,7 +17,7 @@ export interface CopiesProps {
   key: IKey
 }
 
-/** Nobody may shorten a copy's time to less than this. */
+/** No one may shorten a copy's time to less than this. */
 const LEAST_DAYS = 7
 
 /** So long a compliance lock may still be taken off: the least that Amazon allows. */

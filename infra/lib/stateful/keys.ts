@@ -48,7 +48,7 @@ export class Keys extends Construct {
 
 /**
  * Denies what makes everything unreadable to all but one role, the account's root included. Changing the policy itself is denied to
- * nobody, or nobody could ever administer the key; whoever changes it is told of (`operations/tampering.ts`).
+ * no one, or no one could ever administer the key; whoever changes it is told of (`operations/tampering.ts`).
  */
 function onlyBy(role: string): PolicyStatement {
   return new PolicyStatement({

@@ -6,7 +6,7 @@ import { KEPT } from './kept.ts'
 
 /**
  * Length of what is generated. Letters and digits only, because one of them travels in a header. Whoever changes this, or the form
- * of a secret, has CloudFormation generate it anew: everybody is signed out, and nobody is found by their address any more.
+ * of a secret, has CloudFormation generate it anew: everyone is signed out, and no one is found by their address any more.
  */
 const LENGTH = 64
 
@@ -52,7 +52,7 @@ export class Secrets extends Construct {
     acknowledge(
       secret,
       'AwsSolutions-SMG4',
-      'Changed by hand, by the steps in infra/README.md: a change needs both sides to know the old and the new value for a while.',
+      'Changed by hand, by the steps in infra/RUN.md: a change needs both sides to know the old and the new value for a while.',
     )
     return secret
   }

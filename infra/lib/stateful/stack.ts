@@ -36,7 +36,7 @@ export class StatefulStack extends Stack {
     new CfnOutput(this, 'StripeSecret', { value: this.secrets.stripe.secretArn })
   }
 
-  /** What helps after somebody has had the account in their hands. */
+  /** What helps after someone has had the account in their hands. */
   private safeguards({ stage, evidence, copies }: StageConfig): void {
     const { documents, logs } = this.buckets
     if (evidence) new Evidence(this, 'Evidence', { stage, evidence, documents, logs })

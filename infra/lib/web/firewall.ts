@@ -17,7 +17,7 @@ const REFUSAL = {
 
 /**
  * What one network address may ask for in five minutes: everything, signing in, and letters. The gateway's throttle counts all
- * people together, so without these one laptop could use it up for everybody. CloudFront takes firewalls from us-east-1 only,
+ * people together, so without these one laptop could use it up for everyone. CloudFront takes firewalls from us-east-1 only,
  * where everything is.
  */
 export class Firewall extends Construct {

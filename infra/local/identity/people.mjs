@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Everybody who has signed in since the start. One address is one person, also after a restart. */
+/** Everyone who has signed in since the start. One address is one person, also after a restart. */
 export class People {
   /** @type {Map<string, { email: string, email_verified: boolean, given_name: string, family_name: string }>} */
   #known = new Map()

@@ -55,7 +55,7 @@ function newKey() {
   }
 }
 
-/** There is one client, and it is trusted: nobody is asked whether it may know their name. */
+/** There is one client, and it is trusted: no one is asked whether it may know their name. */
 async function consent({ oidc }) {
   const grant = new oidc.provider.Grant({
     clientId: oidc.client.clientId,

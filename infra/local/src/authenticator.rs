@@ -56,7 +56,7 @@ impl Device {
         Self { keys, holder: self.holder }
     }
 
-    /// The same device in the hands of somebody whom it does not check.
+    /// The same device in the hands of someone whom it does not check.
     #[must_use]
     pub fn unlocked(&self) -> Self {
         Self { keys: self.keys.clone(), holder: Holder { is_verified: false } }

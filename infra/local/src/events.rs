@@ -1,11 +1,13 @@
 //! The sample events of the functions, filled in for a running product: `cargo lambda invoke` can send them as they are.
 
+mod change;
 mod fill;
 mod fixture_person;
 mod fixture_steps;
 mod fixtures;
 mod passkeys;
 mod place;
+mod variants;
 
 use std::fs;
 use std::io;
@@ -56,11 +58,18 @@ pub struct Sample {
     pub text: String,
 }
 
-/// The samples in a folder, in the order of their names.
+/// The samples in a folder and their variants, in the order of their names.
 ///
 /// # Errors
-/// When the folder cannot be read.
+/// When the folder cannot be read, or has no such sample as a variant is made of.
 pub fn samples(folder: &Path) -> io::Result<Vec<Sample>> {
+    let mut samples = written(folder)?;
+    samples.extend(variants::variants(&samples)?);
+    samples.sort_by(|one, other| (&one.function, &one.name).cmp(&(&other.function, &other.name)));
+    Ok(samples)
+}
+
+fn written(folder: &Path) -> io::Result<Vec<Sample>> {
     let mut samples = Vec::new();
     for function in fs::read_dir(folder)? {
         let function = function?;
@@ -71,7 +80,6 @@ pub fn samples(folder: &Path) -> io::Result<Vec<Sample>> {
             samples.push(Sample { function, name, text: fs::read_to_string(&path)? });
         }
     }
-    samples.sort_by(|one, other| (&one.function, &one.name).cmp(&(&other.function, &other.name)));
     Ok(samples)
 }
 
@@ -80,7 +88,10 @@ pub fn samples(folder: &Path) -> io::Result<Vec<Sample>> {
 /// # Errors
 /// A sentence that says what to do about it.
 pub async fn fill_samples(folder: &Path, settings: &Settings) -> Result<String, EventsError> {
-    let samples = samples(folder).map_err(|_| EventsError::NoSamples(folder.to_path_buf()))?;
+    if !folder.is_dir() {
+        return Err(EventsError::NoSamples(folder.to_path_buf()));
+    }
+    let samples = samples(folder)?;
     let fixtures = Fixtures::new(&Place::of(&settings.data)?).await?;
     let filled = settings.data.join("events");
     // Samples that have another name by now would stay.

@@ -63,7 +63,7 @@ async fn by_hand(task: Task) -> ExitCode {
     }
 }
 
-/// Nobody may be listening any more; that is no reason to stop.
+/// No one may be listening any more; that is no reason to stop.
 fn say(text: &str) -> ExitCode {
     writeln!(std::io::stdout(), "{text}").ok();
     ExitCode::SUCCESS

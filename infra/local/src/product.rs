@@ -57,7 +57,7 @@ pub enum StartError {
     Functions(#[from] ServicesError),
 }
 
-/// Loopback only: nobody else on the network is meant to reach this.
+/// Loopback only: no one else on the network is meant to reach this.
 async fn listen(port: u16, setting: &'static str) -> Result<TcpListener, StartError> {
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     TcpListener::bind(address).await.map_err(|error| match error.kind() {
@@ -230,7 +230,7 @@ fn functions(settings: &Settings, endpoints: Endpoints, site: &str, stripe: &str
         (Setting::SessionsTable, tables::name("sessions")),
         (Setting::LedgerTable, tables::name("ledger")),
         (Setting::DocumentsBucket, "coquina-documents".to_string()),
-        (Setting::VaultKey, "alias/coquina".to_string()),
+        (Setting::EncryptionKey, "alias/coquina".to_string()),
         (Setting::SiteOrigin, site.replace("127.0.0.1", "localhost")),
         (Setting::IndexSecret, secrets::INDEX.to_string()),
         (Setting::TokenSecret, secrets::TOKENS.to_string()),

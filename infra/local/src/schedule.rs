@@ -11,7 +11,7 @@ use tokio::sync::mpsc::UnboundedReceiver;
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
-/// On AWS mail waits up to a minute. Here somebody sits and watches.
+/// On AWS mail waits up to a minute. Here someone sits and watches.
 const OUTBOX: Duration = Duration::from_millis(300);
 
 /// A row of `infra/schedules.json`, by which the clock on AWS goes too.

@@ -84,7 +84,7 @@ impl Settings {
             tries_from_address: MANY,
             // People try things out here, with passwords that they would not use elsewhere.
             refuse_common_passwords: false,
-            // Here nobody's mail is anywhere but in a folder.
+            // Here no one's mail is anywhere but in a folder.
             device_codes: false,
             model_tokens: 1_000 * MANY,
             model_turns: MANY,

@@ -62,7 +62,7 @@ async function theReceiptIsSent(address) {
   await eventually('the receipt', async () => (await mailsTo(address)).some((mail) => /receipt/i.test(mail)))
 }
 
-/** The webhook has done the rest: what is left is the PDF, which is made also if nobody asks for it. */
+/** The webhook has done the rest: what is left is the PDF, which is made also if no one asks for it. */
 async function theClockMakesThePdf() {
   const { printed, events, payments, parked, failed } = (await called('reconcile')).done
   assert.deepEqual({ events, payments, parked, failed }, { events: 0, payments: 0, parked: 0, failed: 0 })

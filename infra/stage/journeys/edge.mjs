@@ -33,7 +33,7 @@ test('An asset may be kept for a year, and has the headers too', async () => {
   for (const [name, value] of Object.entries(wanted)) assert.equal(headers[name], value, name)
 })
 
-// S3 says 404 to who may list, as the bucket's policy allows the distribution; the emulator says 403 to everybody.
+// S3 says 404 to who may list, as the bucket's policy allows the distribution; the emulator says 403 to everyone.
 test('A missing asset is missing, and no page', async () => {
   const { status, text } = await askSite('/assets/nothing-1a2b3c.js')
   assert([403, 404].includes(status), String(status))

@@ -19,7 +19,7 @@ pub(crate) struct Identity {
 /// A sentence that says why it does not start.
 pub(crate) fn start(root: &Path) -> Result<Identity, String> {
     let folder = root.join("infra/local/identity");
-    node::packages_in(&folder)?;
+    node::packages_in(&root.join("infra"))?;
     let port = std::env::var("COQUINA_PORT").unwrap_or_else(|_| "8080".to_string());
     let mut server = command(&folder, "node", &["server.mjs"]);
     server.env("COQUINA_SITE", format!("http://localhost:{port}"));

@@ -49,13 +49,13 @@ pub(crate) fn npm_in(folder: &Path, arguments: &[&str]) -> Result<(), String> {
     run(command(folder, program, arguments))
 }
 
-/// Installs the packages of the pages, and those of the identity provider, which the browser tests need too.
+/// Installs the packages of the pages and those of infra, which the browser tests need too: for the identity provider.
 ///
 /// # Errors
 /// When npm fails.
 pub(crate) fn packages(root: &Path) -> Result<(), String> {
     packages_in(&root.join("web"))?;
-    packages_in(&root.join("infra/local/identity"))
+    packages_in(&root.join("infra"))
 }
 
 /// Installs the packages of a folder's lock file, unless they are.

@@ -9,20 +9,20 @@ use crate::{node, root};
 type Check = (&'static str, fn(&Path) -> Result<(), String>);
 
 /// The checks, the quick ones first. A failed one does not keep the others from running.
-const CHECKS: [Check; 11] = [
+const CHECKS: [Check; 10] = [
     ("Formatting (cargo fmt)", |root| cargo(root, &["fmt", "--all", "--check"])),
     ("Lints (cargo clippy)", |root| {
         cargo(root, &["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"])
     }),
     ("Rust tests (cargo test)", tests),
-    ("Web packages (npm ci)", node::packages),
+    ("Packages (npm ci)", node::packages),
     ("Web checks (types, lint, format, tests)", |root| node::npm(root, &["run", "check"])),
-    ("Packages of the CDK app (npm ci)", |root| node::packages_in(&root.join("infra"))),
     ("The CDK app (types, format, templates, rules, rights)", |root| {
         node::npm_in(&root.join("infra"), &["run", "check"])
     }),
     ("Web pages (vite build)", node::pages),
-    ("The product (cargo build)", |root| cargo(root, &["build", "--package", "local", "--locked"])),
+    // Of the whole workspace, as the tests: with fewer packages the libraries have fewer features, and all are built once more.
+    ("The product (cargo build)", |root| cargo(root, &["build", "--workspace", "--bins", "--locked"])),
     ("A browser for the tests", |root| node::npm(root, &["run", "browser"])),
     ("Browser tests against the running product", |root| node::npm(root, &["run", "e2e"])),
 ];
@@ -31,7 +31,7 @@ fn cargo(root: &Path, arguments: &[&str]) -> Result<(), String> {
     steps::run(command(root, "cargo", arguments))
 }
 
-/// So many random sequences of payments are told here; `cargo test` by itself tells fewer.
+/// This many random sequences of payments are told here; `cargo test` by itself tells fewer.
 const SEQUENCES: &str = "2000";
 
 /// The same sequences each time: chance decides no landing. `infra/local/tests/money/README.md` has the command that looks for

@@ -32,7 +32,7 @@ export interface Variant {
   rehearsal?: Rehearsal
 }
 
-/** What is synthesized for the tests. A rehearsal is compared with `nobody`, which is production in the same account. */
+/** What is synthesized for the tests. A rehearsal is compared with `no one`, which is production in the same account. */
 export const VARIANTS = {
   prod: { config: fromFile('prod') },
   nobody: { config: { ...fromFile('prod'), account: NOBODY } },

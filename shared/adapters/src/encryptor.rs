@@ -30,7 +30,7 @@ const UNDER_PERSON: u8 = 2;
 /// Where a sealed value belongs.
 #[derive(Clone, Debug)]
 pub(crate) struct EncryptionContext {
-    /// Whose it is: a user's id, or the kind of record that belongs to nobody.
+    /// Whose it is: a user's id, or the kind of record that belongs to no one.
     pub(crate) owner: String,
     /// The document, or what else names it.
     pub(crate) thing: String,
@@ -75,7 +75,7 @@ pub(crate) fn failed(error: impl std::error::Error) -> PortError {
 
 impl Encryptor {
     pub(crate) fn new(kms: Client, rows: aws_sdk_dynamodb::Client, settings: &Settings) -> Self {
-        let key = settings.given(Setting::VaultKey).unwrap_or_default().to_string();
+        let key = settings.given(Setting::EncryptionKey).unwrap_or_default().to_string();
         let people = PersonKeys::new(kms.clone(), rows, settings);
         Self { kms, key, people }
     }

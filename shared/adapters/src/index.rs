@@ -5,7 +5,7 @@ use serde::Deserialize;
 use sha2::Sha256;
 use shared::ports::PortError;
 
-/// A keyed digest. Without the key nobody can try mail addresses against a dump of the table. The key cannot be changed
+/// A keyed digest. Without the key no one can try mail addresses against a dump of the table. The key cannot be changed
 /// without writing every row of an index anew.
 #[derive(Clone)]
 pub(crate) struct Index(Hmac<Sha256>);

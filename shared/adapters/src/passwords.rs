@@ -12,7 +12,7 @@ const MEMORY_KIB: u32 = 19_456;
 const PASSES: u32 = 2;
 const LANES: u32 = 1;
 
-/// The hash of no password that anybody has: verifying against it takes as long as against a real one.
+/// The hash of no password that anyone has: verifying against it takes as long as against a real one.
 const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$Y29xdWluYW5vYm9keQ$\
                       AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 

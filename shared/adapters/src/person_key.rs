@@ -28,7 +28,7 @@ pub(crate) struct PersonKeys {
 impl PersonKeys {
     pub(crate) fn new(kms: aws_sdk_kms::Client, rows: aws_sdk_dynamodb::Client, settings: &Settings) -> Self {
         let name = |setting| settings.given(setting).unwrap_or_default().to_string();
-        Self { kms, wrapping_key: name(Setting::VaultKey), rows, table: name(Setting::MainTable) }
+        Self { kms, wrapping_key: name(Setting::EncryptionKey), rows, table: name(Setting::MainTable) }
     }
 
     /// The person's key, to open with.

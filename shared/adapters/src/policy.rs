@@ -35,9 +35,9 @@ pub struct Policy {
     pub tries: u32,
     /// The same for a network address, where many people may be.
     pub tries_from_address: u32,
-    /// How many drafts that nobody has paid for one person may have.
+    /// How many drafts that no one has paid for one person may have.
     pub drafts: u32,
-    /// After how many days without a change a draft that nobody paid for is deleted; 0 for never.
+    /// After how many days without a change a draft that no one paid for is deleted; 0 for never.
     pub draft_days: u32,
     /// Whether passwords from public lists are refused.
     pub refuse_common_passwords: bool,

@@ -206,7 +206,7 @@ impl Services {
 
     /// The tables, for what uses these of them.
     fn tables<const N: usize>(&self, used: [Setting; N]) -> Result<Tables, SettingsError> {
-        for setting in [Setting::VaultKey].iter().chain(&used) {
+        for setting in [Setting::EncryptionKey].iter().chain(&used) {
             self.settings.needed(*setting)?;
         }
         Ok(self.tables.clone())

@@ -20,7 +20,7 @@ pub enum Setting {
     /// Name of the bucket for finished PDFs.
     DocumentsBucket,
     /// Id, alias or ARN of the KMS key that everything private is sealed with.
-    VaultKey,
+    EncryptionKey,
     /// Id of the secret with the token keys.
     TokenSecret,
     /// Id of the secret with the key of the indexes.
@@ -62,7 +62,7 @@ impl Setting {
         Self::SessionsTable,
         Self::LedgerTable,
         Self::DocumentsBucket,
-        Self::VaultKey,
+        Self::EncryptionKey,
         Self::TokenSecret,
         Self::IndexSecret,
         Self::StripeSecret,
@@ -99,7 +99,7 @@ impl Setting {
             Self::SessionsTable => "SESSIONS_TABLE",
             Self::LedgerTable => "LEDGER_TABLE",
             Self::DocumentsBucket => "DOCUMENTS_BUCKET",
-            Self::VaultKey => "VAULT_KEY",
+            Self::EncryptionKey => "VAULT_KEY",
             Self::TokenSecret => "TOKEN_SECRET",
             Self::IndexSecret => "INDEX_SECRET",
             Self::StripeSecret => "STRIPE_SECRET",

@@ -1,6 +1,6 @@
 //! Whose signatures TLS believes.
 //!
-//! The system's list stands in hundreds of files, which the clients of AWS and of everybody else would each read at every start
+//! The system's list stands in hundreds of files, which the clients of AWS and of everyone else would each read at every start
 //! of a function: a third of the processor's time. What is compiled in is there. `SSL_CERT_FILE` or `SSL_CERT_DIR` brings the
 //! system's way back, for a network whose proxy signs for others.
 
@@ -25,7 +25,7 @@ fn amazon(is_told: bool) -> TrustStore {
     if is_told { none.with_native_roots(true) } else { none.with_pem_certificate(AMAZON) }
 }
 
-/// For everybody else: the authorities that Mozilla trusts. Nothing when the system has been told whom to trust. The process needs
+/// For everyone else: the authorities that Mozilla trusts. Nothing when the system has been told whom to trust. The process needs
 /// its provider of cryptography before.
 pub(crate) fn of_the_web() -> Option<ClientConfig> {
     (!is_told()).then(|| {

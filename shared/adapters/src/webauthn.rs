@@ -101,7 +101,7 @@ impl WebAuthnPort for WebAuthn {
     }
 }
 
-/// The user handle is the account's random id: it names nobody, and finds the account without a list of its own.
+/// The user handle is the account's random id: it names no one, and finds the account without a list of its own.
 fn handle(user: &UserId) -> Result<Uuid, PortError> {
     Uuid::try_parse(user.as_str()).map_err(|error| PortError::unavailable("WebAuthn", error))
 }

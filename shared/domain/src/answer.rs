@@ -60,7 +60,7 @@ pub type Refusals = BTreeMap<String, String>;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes(BTreeMap<String, Option<Answer>>);
 
-/// So many wrong answers are named at once; a client that sends more has a defect of its own.
+/// At most this many wrong answers are named at once; a client that sends more has a defect of its own.
 const MOST_REFUSALS: usize = 100;
 
 impl Changes {

@@ -19,7 +19,7 @@ pub fn paper(
     let words = &copy.paper;
     let helped = vec![paragraph(&words.before_help), facts(words, named(words, nonlawyer))];
     let services = vec![paragraph(&kind.name), list(ListStyle::Bullets, &kind.disclosure_services)];
-    let told = vec![paragraph(&copy.intro), list(ListStyle::SupportMessages, &copy.statements)];
+    let told = vec![paragraph(&copy.intro), list(ListStyle::Letters, &copy.statements)];
     let mut signed = vec![paragraph(&copy.acknowledgment)];
     signed.extend(record.map_or_else(|| to_sign(words), |record| recorded(copy, record)));
     let sections = [helped, services, told, signed].into_iter().zip(&words.headings).enumerate();

@@ -30,7 +30,7 @@ pub enum Status {
     Paid,
 }
 
-/// Somebody's document.
+/// Someone's document.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Document {
     /// Which.

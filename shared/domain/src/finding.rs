@@ -70,7 +70,7 @@ pub fn findings(rules: &[Rule], interview: &Interview<'_>, today: Date) -> Vec<F
     found
 }
 
-/// What is found when the nonlawyer disclosure has not been acknowledged. It is pointed out and stops nobody.
+/// What is found when the nonlawyer disclosure has not been acknowledged. It is pointed out and stops no one.
 #[must_use]
 pub fn missing_disclosure(copy: &DisclosureCopy) -> Finding {
     let (title, message) = (copy.missing.title.clone(), copy.missing.message.clone());

@@ -15,7 +15,7 @@ use crate::nonlawyer::Nonlawyer;
 use crate::question::{Kind, Question};
 use crate::review::{Remark, read_date, remark};
 
-/// A document type's questions with somebody's answers to them.
+/// A document type's questions with someone's answers to them.
 #[derive(Clone, Debug)]
 pub struct Interview<'a> {
     kind: &'a DocumentType,
@@ -232,7 +232,7 @@ impl<'a> Interview<'a> {
 
     /// Where the interview stands at a step.
     #[must_use]
-    pub fn standing(&self, step: usize, today: Date) -> InterviewProgress {
+    pub fn progress(&self, step: usize, today: Date) -> InterviewProgress {
         InterviewProgress {
             visible: self.questions().map(|(_, question)| question.id.clone()).collect(),
             next_step: self.next_step(step),

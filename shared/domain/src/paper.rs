@@ -135,7 +135,7 @@ pub enum ListStyle {
     /// 1, 2, 3.
     Numbers,
     /// (a), (b), (c).
-    SupportMessages,
+    Letters,
 }
 
 /// A column of a table.

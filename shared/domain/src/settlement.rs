@@ -97,7 +97,7 @@ impl SettlementInput<'_> {
 
     /// Money that has paid for documents moves them; a payment that comes to nothing lets go of the one that waited for it.
     fn documents_after(&self, order_ledger: &OrderLedger) -> Vec<Document> {
-        let is_over = matches!(order_ledger.standing(), OrderStatus::Canceled | OrderStatus::Returned);
+        let is_over = matches!(order_ledger.status(), OrderStatus::Canceled | OrderStatus::Returned);
         if !order_ledger.is_fulfilled() && !is_over {
             return Vec::new();
         }
@@ -156,10 +156,10 @@ impl Document {
         if self.is_paid_otherwise(order) {
             return self;
         }
-        match order_ledger.standing() {
+        match order_ledger.status() {
             OrderStatus::Paid | OrderStatus::Disputed => Self {
                 status: Status::Paid,
-                on_hold: order_ledger.standing() == OrderStatus::Disputed,
+                on_hold: order_ledger.status() == OrderStatus::Disputed,
                 payment: Some(order.payment.clone()),
                 paid_at: self.paid_at.or(Some(now)),
                 amount_paid: Some(share),

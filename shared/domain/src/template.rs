@@ -118,7 +118,7 @@ pub struct Line {
     pub printed: Option<Text>,
 }
 
-/// Somebody named in the answers.
+/// Someone named in the answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     /// Where the name is.
@@ -135,7 +135,7 @@ pub struct Person {
     pub when: Option<Condition>,
 }
 
-/// Where the answers name somebody.
+/// Where the answers name someone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Named {
     /// A short answer is the name.
@@ -144,7 +144,7 @@ pub enum Named {
     Words(String),
 }
 
-/// Whether somebody may witness a document. Ordered from the mildest to the strictest.
+/// Whether someone may witness a document. Ordered from the mildest to the strictest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Witness {

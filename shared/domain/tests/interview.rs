@@ -76,9 +76,9 @@ fn a_person_who_comes_back_goes_on_where_something_is_open() {
 fn an_answer_that_is_no_longer_asked_for_is_stale_and_kept() {
     let will = kind("simpleWill");
     let changed = answers(will, &json!({"hasChildren": "No", "childrenDetails": "Ana, 12"}));
-    let standing = Interview::new(will, &changed).standing(0, TODAY);
-    assert_eq!(standing.stale, ["childrenDetails"]);
-    assert!(!standing.visible.contains(&"childrenDetails".to_string()));
+    let progress = Interview::new(will, &changed).progress(0, TODAY);
+    assert_eq!(progress.stale, ["childrenDetails"]);
+    assert!(!progress.visible.contains(&"childrenDetails".to_string()));
     assert!(changed.get("childrenDetails").is_some());
 }
 

@@ -9,7 +9,7 @@ pub enum RenderError {
     /// A text would be printed otherwise than the paper, which was reviewed, has it.
     #[error("a text would be printed otherwise than it is shown")]
     Altered,
-    /// Nobody waits for the file any more.
+    /// No one waits for the file any more.
     #[error("the document was no longer wanted")]
     Stopped,
     /// The paper's law-as-of day, which dates the file, is not a day.

@@ -86,7 +86,7 @@ impl Shaper {
         Self { stop: stop.clone(), ..self }
     }
 
-    /// Whether nobody waits for what is being set.
+    /// Whether no one waits for what is being set.
     pub(crate) fn is_stopped(&self) -> bool {
         self.stop.is_asked()
     }

@@ -5,7 +5,7 @@ use std::sync::{
 
 use crate::RenderError;
 
-/// Ends a render for which nobody waits any more. It is looked at before each paragraph and each page.
+/// Ends a render for which no one waits any more. It is looked at before each paragraph and each page.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 

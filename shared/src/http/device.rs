@@ -1,4 +1,4 @@
-//! What somebody signs in with, in words that they recognise.
+//! What someone signs in with, in words that they recognise.
 
 use std::convert::Infallible;
 

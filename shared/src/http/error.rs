@@ -20,6 +20,7 @@ use super::request_id;
 use crate::ports::PortError;
 use crate::random::EntropyError;
 use crate::token::TokenError;
+use crate::workflow::print::PrintError;
 
 /// A refused or failed request: a status, and a sentence that a person can act on.
 #[derive(Debug)]
@@ -89,7 +90,7 @@ impl ApiError {
         Self::new(StatusCode::UNAUTHORIZED, "Unauthorized")
     }
 
-    /// 404 for a document that is missing or somebody else's: the two look the same.
+    /// 404 for a document that is missing or someone else's: the two look the same.
     #[must_use]
     pub fn document_not_found() -> Self {
         Self::new(StatusCode::NOT_FOUND, "Document not found")
@@ -107,7 +108,7 @@ impl ApiError {
         Self::new(StatusCode::METHOD_NOT_ALLOWED, "This address does not answer this method.")
     }
 
-    /// 403 for a change that another site's page asks for in the name of somebody who is signed in here.
+    /// 403 for a change that another site's page asks for in the name of someone who is signed in here.
     #[must_use]
     pub fn foreign_origin() -> Self {
         Self::new(StatusCode::FORBIDDEN, "Please do this on the site itself.").with_code("foreign_origin")
@@ -245,6 +246,21 @@ impl From<NotForSale> for ApiError {
             NotForSale::OnHold => refused.with_code("payment_disputed"),
             NotForSale::NotPublished(_) => refused.with_code("not_available"),
             NotForSale::Unfinished(fields) => refused.with_code("unfinished").with_fields(fields),
+        }
+    }
+}
+
+impl From<PrintError> for ApiError {
+    fn from(error: PrintError) -> Self {
+        let message = error.to_string();
+        match error {
+            PrintError::OnHold => Self::conflict(message).with_code("payment_disputed"),
+            PrintError::Unpaid => Self::new(StatusCode::PAYMENT_REQUIRED, message),
+            PrintError::Unfinished(open) => Self::conflict(message).with_code("unfinished").with_fields(open),
+            PrintError::OtherPerson => Self::conflict(message).with_code("other_person"),
+            PrintError::Gone => Self::document_not_found(),
+            PrintError::Defect(_) => Self::internal(&error),
+            PrintError::Store(error) => error.into(),
         }
     }
 }

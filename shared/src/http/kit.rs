@@ -15,7 +15,7 @@ use tracing_subscriber::util::SubscriberInitExt;
 use super::request_policy::{self, RequestPolicy};
 use super::{ApiError, error, request_id};
 
-/// What an answer of the API may do in a browser: nothing. It is data, also when somebody opens it as a page.
+/// What an answer of the API may do in a browser: nothing. It is data, also when someone opens it as a page.
 const POLICY: &str = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /// A router with what every function has: the request policy, request ids, the error envelope for unknown routes and methods,

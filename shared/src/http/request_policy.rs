@@ -171,9 +171,9 @@ impl Rate {
             Self::Gateway => "gateway",
             Self::Accounts => "accounts",
             Self::Attempts => "attempts",
-            Self::SupportMessages => "letters",
+            Self::Letters => "letters",
             Self::Messages => "messages",
-            Self::PrintJobs => "prints",
+            Self::Prints => "prints",
             Self::Purchases => "purchases",
             Self::Reads => "reads",
             Self::Writes => "writes",
@@ -187,7 +187,7 @@ impl Rates {
         let (most, sentence) = match rate {
             Rate::Gateway | Rate::Attempts => return None,
             Rate::Accounts => (self.accounts, "Many accounts were made from here. Please try again later."),
-            Rate::SupportMessages => (
+            Rate::Letters => (
                 self.letters.saturating_mul(5),
                 "We have received several messages from your address in the last hour. Please try again later; nothing you wrote before was lost.",
             ),
@@ -199,9 +199,7 @@ impl Rates {
                 self.writes,
                 "That was a lot of changes in an hour. What was saved before is safe; please go on a little later.",
             ),
-            Rate::PrintJobs => {
-                (self.prints, "That was a lot of documents in an hour. Please try again later.")
-            }
+            Rate::Prints => (self.prints, "That was a lot of documents in an hour. Please try again later."),
             Rate::Purchases => (
                 self.purchases,
                 "That was a lot of payments in an hour. Nothing was charged for this one; please try again later.",

@@ -15,7 +15,7 @@ static TABLE: LazyLock<Vec<Route>> =
 pub enum Access {
     /// Anyone.
     Anyone,
-    /// Somebody signed in, about themselves.
+    /// Someone signed in, about themselves.
     SignedIn,
     /// The owner of the document that it names; for others the document is not there.
     Owner,
@@ -34,11 +34,11 @@ pub enum Rate {
     /// Attempts to sign in, which have a log of their own.
     Attempts,
     /// Letters and mails.
-    SupportMessages,
+    Letters,
     /// Messages to the assistant.
     Messages,
     /// Typesetting and archives.
-    PrintJobs,
+    Prints,
     /// Payments asked for.
     Purchases,
     /// Looks of a signed-in person at what is stored.

@@ -12,7 +12,7 @@ use crate::ports::{PortError, Sessions};
 use crate::token::Tokens;
 use crate::{clock, random};
 
-/// A signed-in user: the token is good and its session is open. Anybody else gets 401.
+/// A signed-in user: the token is good and its session is open. Anyone else gets 401.
 #[derive(Clone, Debug)]
 pub struct CurrentUser {
     /// Who.

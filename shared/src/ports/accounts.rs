@@ -51,7 +51,7 @@ pub trait Accounts: Send + Sync {
         outbox_messages: &[OutboxMessage],
     ) -> Result<(), PortError>;
 
-    /// Forgets an account and its names, all or nothing, with the mail about it. From then on nobody signs in to it and
+    /// Forgets an account and its names, all or nothing, with the mail about it. From then on no one signs in to it and
     /// nothing is added to it. MUST return `Conflict` when the stored version is another.
     async fn forget(&self, account: &Account, outbox_messages: &[OutboxMessage]) -> Result<(), PortError>;
 

@@ -27,7 +27,7 @@ pub enum Creation {
     TooManyDrafts,
 }
 
-/// A part of somebody's documents, as many as one answer bears.
+/// A part of someone's documents, as many as one answer bears.
 #[derive(Clone, Debug)]
 pub struct DocumentPage {
     /// The documents, in the order of their ids.
@@ -41,7 +41,7 @@ pub struct DocumentPage {
 pub trait Documents: Send + Sync {
     /// Keeps a new document, and with it the bundle that it joins. MUST return `Conflict` when its owner has one with this
     /// id, has deleted one with this id, or is gone, and when the bundle has changed since it was read. The drafts of one
-    /// person that nobody has paid for are limited, also in a race.
+    /// person that no one has paid for are limited, also in a race.
     async fn create(&self, document: &Document, bundle: Option<&BundleDrafts>)
     -> Result<Creation, PortError>;
 

@@ -45,7 +45,7 @@ pub trait IdentityProvider: Send + Sync {
     /// Begins a sign-in; `fresh` asks the provider not to rely on an earlier one.
     async fn authorize(&self, fresh: bool) -> Result<AuthorizationRequest, PortError>;
 
-    /// Redeems the code. `None` when the code or the token is not good: forged, old, for somebody else or for another
+    /// Redeems the code. `None` when the code or the token is not good: forged, old, for someone else or for another
     /// attempt.
     async fn exchange(
         &self,

@@ -78,13 +78,13 @@ pub trait Ledger: Send + Sync {
     /// The page of a payment. MUST read its own writes.
     async fn find(&self, payment: &str) -> Result<Option<OrderLedger>, PortError>;
 
-    /// What somebody asked to pay, a part at a time. MUST cost the same however much there is.
+    /// What someone asked to pay, a part at a time. MUST cost the same however much there is.
     async fn of_buyer(&self, owner: &UserId, after: Option<&str>) -> Result<OrderLedgerPage, PortError>;
 
     /// The latest payment asked for that makes this document when it is paid, over this sum.
     async fn checkout(&self, first: DocumentId, amount: Cents) -> Result<Option<String>, PortError>;
 
-    /// Whether the provider may be asked about a payment, on behalf of somebody who looks: true at most once in so many
+    /// Whether the provider may be asked about a payment, on behalf of someone who looks: true at most once in so many
     /// seconds for each payment, also in a race, and never for a payment that no order asked for.
     async fn may_ask(&self, payment: &str, seconds: i64) -> Result<bool, PortError>;
 

@@ -46,7 +46,7 @@ pub trait Outbox: Send + Sync {
     /// The messages that are due.
     async fn due(&self, now: Timestamp) -> Result<Vec<OutboxEntry>, PortError>;
 
-    /// Opens a message for one try; nobody else may try before `until`. MUST return `Conflict` when somebody else has
+    /// Opens a message for one try; no one else may try before `until`. MUST return `Conflict` when someone else has
     /// it, or it was sent.
     async fn claim(&self, outbox_entry: &OutboxEntry, until: Timestamp) -> Result<OutboxMessage, PortError>;
 

@@ -60,12 +60,12 @@ pub enum PasskeyRefused {
         "This passkey was used for another site. Please open this site by its own address and try again."
     )]
     OtherSite,
-    /// Nobody unlocked the passkey.
+    /// No one unlocked the passkey.
     #[error(
         "Your device did not check that it is you. Please unlock the passkey with your fingerprint, face or PIN."
     )]
     NotVerified,
-    /// The browser says that the passkey cannot be found by itself, so nobody could sign in with it.
+    /// The browser says that the passkey cannot be found by itself, so no one could sign in with it.
     #[error(
         "Your device could not keep this passkey for signing in. Please use another device or a password manager."
     )]

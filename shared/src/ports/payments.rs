@@ -75,7 +75,7 @@ pub struct PaymentEvent {
 #[derive(Clone, Debug)]
 pub struct EventPage {
     /// The events.
-    pub news: Vec<PaymentEvent>,
+    pub events: Vec<PaymentEvent>,
     /// Where the next page begins; nothing on the last one.
     pub next: Option<String>,
 }

@@ -30,7 +30,7 @@ pub trait Throttle: Send + Sync {
     /// caller a number of its own, also in a race.
     async fn add(&self, key: &str, amount: i64, window: Window) -> Result<i64, PortError>;
 
-    /// Takes the turn under this key, from a moment until another, in the holder's name. MUST return false while somebody
+    /// Takes the turn under this key, from a moment until another, in the holder's name. MUST return false while someone
     /// has it.
     async fn hold(&self, key: &str, holder: &str, turn: Window) -> Result<bool, PortError>;
 

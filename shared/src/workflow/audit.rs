@@ -1,4 +1,4 @@
-//! The audit of everybody's books: each buyer's orders and documents against each other and against the payment provider's
+//! The audit of everyone's books: each buyer's orders and documents against each other and against the payment provider's
 //! list. It changes nothing; what it finds is counted, logged and answered.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,13 +18,13 @@ use crate::http::catalog;
 use crate::metric::{self, Metric};
 use crate::ports::PortError;
 
-/// So long the provider's list is looked back. A card's bank may dispute for longer, which the ledger hears by events.
+/// How long the provider's list is looked back. A card's bank may dispute for longer, which the ledger hears by events.
 const LOOK_BACK: SignedDuration = SignedDuration::from_hours(35 * 24);
 
-/// So many people's books are read at the same time.
+/// At most this many people's books are read at the same time.
 const AT_ONCE: usize = 10;
 
-/// So often the books are looked at when they do not agree.
+/// How often the books are looked at when they do not agree.
 const LOOKS: u32 = 3;
 
 /// What an audit found.
@@ -39,7 +39,7 @@ pub struct AuditReport {
     pub breaches: Vec<Breach>,
 }
 
-/// What is compared with everybody's books.
+/// What is compared with everyone's books.
 struct Outside {
     since: Timestamp,
     /// What the provider has, by the buyer that it was told of.
@@ -49,7 +49,7 @@ struct Outside {
 }
 
 impl PaymentService {
-    /// Audits everybody's books. News may be on its way while they are read, so only a breach that is there at each look
+    /// Audits everyone's books. News may be on its way while they are read, so only a breach that is there at each look
     /// counts.
     ///
     /// # Errors
@@ -115,7 +115,7 @@ impl PaymentService {
         }
     }
 
-    /// Everybody who has paid or has a paid document.
+    /// Everyone who has paid or has a paid document.
     async fn people(&self) -> Result<BTreeSet<UserId>, PortError> {
         let mut people = BTreeSet::new();
         let mut from = None;
@@ -150,7 +150,7 @@ impl PaymentService {
         }
     }
 
-    /// The breaches of one buyer's books, or of what was asked for on nobody's behalf.
+    /// The breaches of one buyer's books, or of what was asked for on no one's behalf.
     async fn audited(&self, buyer: Option<UserId>, outside: &Outside) -> Result<Vec<Breach>, PortError> {
         let catalog =
             catalog().map_err(|_| PortError::unavailable("content", "the catalogue does not load"))?;

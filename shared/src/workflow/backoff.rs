@@ -13,7 +13,7 @@ fn longest(attempt: u32) -> u64 {
     2_u64.saturating_pow(attempt).saturating_mul(16).min(512)
 }
 
-/// So many milliseconds at most, and half of them at least.
+/// This many milliseconds at most, and half of them at least.
 pub async fn about(longest: u64) {
     tokio::time::sleep(Duration::from_millis(longest / 2 + share(longest / 2))).await;
 }

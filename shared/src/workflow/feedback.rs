@@ -1,5 +1,5 @@
 //! What receivers' mail servers tell of mail that was sent: it came back for good, or its receiver took it for spam. No more is
-//! sent there for a while, because a mail service that is answered so too often stops sending for everybody.
+//! sent there for a while, because a mail service that is answered so too often stops sending for everyone.
 
 use std::sync::Arc;
 

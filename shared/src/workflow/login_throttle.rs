@@ -58,7 +58,7 @@ impl LoginThrottle {
         let address = format!("FROM#{from}");
         begin(&*self.attempts, &address, self.free_tries_of_address).await?;
         let found = self.compare(account_key(email), password, hash).await;
-        // What was refused before anybody looked at the password is no failure of the network.
+        // What was refused before anyone looked at the password is no failure of the network.
         if !matches!(found, Ok(Match::Wrong)) {
             take_back(&*self.attempts, &address).await?;
         }
@@ -76,7 +76,7 @@ impl LoginThrottle {
     }
 
     /// Compares a password with the hash of a person who is signed in. It counts by session, so that strangers who guess at
-    /// the sign-in page, or in a session that they have got hold of, keep nobody from their own account.
+    /// the sign-in page, or in a session that they have got hold of, keep no one from their own account.
     ///
     /// # Errors
     /// 429 when there were too many failures, and when a store cannot be reached.

@@ -25,7 +25,7 @@ pub struct Mailed {
     pub email: String,
 }
 
-/// Puts the mail into the outbox. Where nobody has shown that the address is theirs, it has no link: it might be a
+/// Puts the mail into the outbox. Where no one has shown that the address is theirs, it has no link: it might be a
 /// stranger's.
 ///
 /// # Errors

@@ -11,7 +11,7 @@ use crate::clock;
 use crate::http::{ApiError, Client, CurrentUser};
 use crate::ports::{Message, OutboxMessage, PortError};
 
-/// So often is a newer version of the account tried.
+/// How many times a newer version of the account is tried.
 const TRIES: usize = 20;
 
 /// A passkey is recent for as long as the link in the mail about a sign-in is good, in seconds.
@@ -22,7 +22,7 @@ const RECENT_SECONDS: i64 = 7 * 24 * 60 * 60;
 pub struct Denial<'a> {
     /// The address that a link was mailed to, when it was said by a link.
     pub mailed_to: Option<&'a str>,
-    /// The session in which it was said, when it was said by somebody who is signed in.
+    /// The session in which it was said, when it was said by someone who is signed in.
     pub here: Option<&'a CurrentUser>,
     /// What called.
     pub client: &'a Client,
@@ -31,7 +31,7 @@ pub struct Denial<'a> {
 /// Ends all sessions, forgets all browsers, stops the password until a new one is set by mail, removes passkeys that were
 /// added in the last 7 days, stops a reset that waits, and tells the people who run the service. The sentence for the person.
 ///
-/// An account whose address nobody has confirmed keeps its password, and the session in which this was said: a link would
+/// An account whose address no one has confirmed keeps its password, and the session in which this was said: a link would
 /// perhaps be mailed to a stranger, and the owner would never get in again. Said by a link that was mailed to that very
 /// address, it means that the account is a stranger's: the address is given back.
 ///

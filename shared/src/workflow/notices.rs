@@ -27,7 +27,7 @@ pub fn of(order_ledger: &OrderLedger, entries: &[Entry], readers: &Readers<'_>) 
 }
 
 /// Subject and text.
-struct SupportMessage(String, String);
+struct Notice(String, String);
 
 fn about(order_ledger: &OrderLedger, entry: &Entry, readers: &Readers<'_>) -> Vec<OutboxMessage> {
     let id = |reader: &str| format!("{}#{}#{reader}", order_ledger.order.payment, entry.key());
@@ -43,14 +43,14 @@ fn about(order_ledger: &OrderLedger, entry: &Entry, readers: &Readers<'_>) -> Ve
     to_buyer.into_iter().chain(to_operator).collect()
 }
 
-impl SupportMessage {
+impl Notice {
     fn to(self, address: &str, reply_to: Option<String>, id: String) -> OutboxMessage {
         let Self(subject, text) = self;
         OutboxMessage { id, message: Message { to: address.to_string(), reply_to, subject, text } }
     }
 }
 
-fn for_buyer(order_ledger: &OrderLedger, entry: &Entry, readers: &Readers<'_>) -> Option<SupportMessage> {
+fn for_buyer(order_ledger: &OrderLedger, entry: &Entry, readers: &Readers<'_>) -> Option<Notice> {
     let number = receipt::number(&order_ledger.order.payment);
     let end = format!("{}\n\n{NO_ADVICE}", receipt_line(order_ledger, readers));
     let (subject, text) = match entry {
@@ -64,10 +64,10 @@ fn for_buyer(order_ledger: &OrderLedger, entry: &Entry, readers: &Readers<'_>) -
         Entry::Closed { won, .. } => ("The dispute is settled".to_string(), closed(*won).to_string()),
         Entry::Canceled | Entry::Withdrawn { .. } | Entry::Reinstated { .. } => return None,
     };
-    Some(SupportMessage(subject, format!("{text}\n\n{end}")))
+    Some(Notice(subject, format!("{text}\n\n{end}")))
 }
 
-/// Where the receipt is. Where nobody has shown that the address is theirs, there is no link: it might be a stranger's.
+/// Where the receipt is. Where no one has shown that the address is theirs, there is no link: it might be a stranger's.
 fn receipt_line(order_ledger: &OrderLedger, readers: &Readers<'_>) -> String {
     let (number, payment) = (receipt::number(&order_ledger.order.payment), &order_ledger.order.payment);
     if readers.buyer.is_some_and(|buyer| buyer.email_confirmed) {
@@ -136,7 +136,7 @@ fn closed(won: bool) -> &'static str {
 }
 
 /// What the people who run the service have to act on.
-fn for_operator(order: &Order, entry: &Entry) -> Option<SupportMessage> {
+fn for_operator(order: &Order, entry: &Entry) -> Option<Notice> {
     let payment = &order.payment;
     match entry {
         Entry::Paid { .. } if order.goods.attorney_review() => {
@@ -147,10 +147,10 @@ fn for_operator(order: &Order, entry: &Entry) -> Option<SupportMessage> {
                 ids.join(", "),
                 order.owner,
             );
-            Some(SupportMessage("An attorney review was bought".to_string(), text))
+            Some(Notice("An attorney review was bought".to_string(), text))
         }
         Entry::Parked { amount, why } => Some(parked(payment, *amount, *why)),
-        Entry::RefundFailed { amount, .. } => Some(SupportMessage(
+        Entry::RefundFailed { amount, .. } => Some(Notice(
             "A refund failed".to_string(),
             format!("The bank did not take the refund of {amount} of payment {payment}. Its buyer was told."),
         )),
@@ -158,7 +158,7 @@ fn for_operator(order: &Order, entry: &Entry) -> Option<SupportMessage> {
     }
 }
 
-fn parked(payment: &str, amount: Cents, why: Mismatch) -> SupportMessage {
+fn parked(payment: &str, amount: Cents, why: Mismatch) -> Notice {
     let why = match why {
         Mismatch::NoOrder => "no order asked for it",
         Mismatch::OtherTerms => "the amount, the currency or the buyer is not the order's",
@@ -170,7 +170,7 @@ fn parked(payment: &str, amount: Cents, why: Mismatch) -> SupportMessage {
         "A payment of {amount} came in that could not be matched: {why}. Payment {payment}. It stands in the list \
          PARKED of the ledger; a refund in Stripe's dashboard settles it."
     );
-    SupportMessage("A payment needs a person".to_string(), text)
+    Notice("A payment needs a person".to_string(), text)
 }
 
 /// To the people who run the service, about money that no order asked for.

@@ -18,7 +18,7 @@ use crate::{clock, random};
 /// A challenge is good for five minutes: unlocking a phone beside the computer takes less.
 const SECONDS: i64 = 5 * 60;
 
-/// So often is a use written down again when another use of the same account's passkeys came between.
+/// How many times a use is written down again when another use of the same account's passkeys came between.
 const TRIES: usize = 10;
 
 /// What asking for passkeys needs.
@@ -89,7 +89,7 @@ pub enum AnswerRefused {
 }
 
 impl AnswerRefused {
-    /// 400 for a field of somebody who is signed in.
+    /// 400 for a field of someone who is signed in.
     #[must_use]
     pub fn in_field(self, field: &str) -> ApiError {
         match self {
@@ -98,7 +98,7 @@ impl AnswerRefused {
         }
     }
 
-    /// 401 for somebody who wants to sign in.
+    /// 401 for someone who wants to sign in.
     #[must_use]
     pub fn at_sign_in(self) -> ApiError {
         match self {
@@ -143,7 +143,7 @@ impl PasskeyService {
         self.keep(Purpose::SignIn, None, ceremony).await
     }
 
-    /// Asks a browser for a passkey of somebody who is signed in.
+    /// Asks a browser for a passkey of someone who is signed in.
     ///
     /// # Errors
     /// 409 when there is none, and when something that is needed does not answer.
@@ -156,10 +156,10 @@ impl PasskeyService {
         self.keep(Purpose::PrintJob, Some(user), ceremony).await
     }
 
-    /// The new passkey that a browser has made for somebody.
+    /// The new passkey that a browser has made for someone.
     ///
     /// # Errors
-    /// 410 when the challenge has ended or was somebody else's, and when the passkey is refused.
+    /// 410 when the challenge has ended or was someone else's, and when the passkey is refused.
     pub async fn registered(
         &self,
         user: &UserId,
@@ -173,7 +173,7 @@ impl PasskeyService {
     /// Who has signed in.
     ///
     /// # Errors
-    /// 410 when the challenge has ended, and when the passkey proves nobody.
+    /// 410 when the challenge has ended, and when the passkey proves no one.
     pub async fn sign_in(&self, answer: &PasskeyAnswer) -> Result<UserId, AnswerRefused> {
         let kept = self.take(Purpose::SignIn, None, &answer.challenge).await?;
         let claim =
@@ -183,10 +183,10 @@ impl PasskeyService {
         Ok(user)
     }
 
-    /// Lets somebody who is signed in prove once more who they are.
+    /// Lets someone who is signed in prove once more who they are.
     ///
     /// # Errors
-    /// 410 when the challenge has ended or was somebody else's, and when the passkey proves nothing.
+    /// 410 when the challenge has ended or was someone else's, and when the passkey proves nothing.
     pub async fn prove(&self, user: &UserId, answer: &PasskeyAnswer) -> Result<(), AnswerRefused> {
         let kept = self.take(Purpose::PrintJob, Some(user), &answer.challenge).await?;
         let claim = self.webauthn.claim(&answer.credential);

@@ -117,7 +117,7 @@ async fn asked_before(
     };
     let order_ledger = payment_service.ledger.find(&asked).await?;
     if order_ledger.is_none_or(|order_ledger| {
-        order_ledger.order.owner != purchase.owner || order_ledger.standing() != OrderStatus::Open
+        order_ledger.order.owner != purchase.owner || order_ledger.status() != OrderStatus::Open
     }) {
         return Ok(None);
     }
@@ -164,7 +164,7 @@ async fn ask(payment_service: &PaymentService, purchase: &Purchase) -> Result<Pa
         let key = format!("document-{first}-{attempt}-{}", purchase.amount().0);
         let payment = match payment_service.payments.request(&request(purchase, key)).await {
             Err(PortError::Conflict) => {
-                // Whatever comes next under this key is the same refusal. Nobody has a secret to pay with from it.
+                // Whatever comes next under this key is the same refusal. No one has a secret to pay with from it.
                 payment_service.ledger.end_attempt(first, attempt).await?;
                 return Err(ApiError::too_slow());
             }
@@ -186,7 +186,7 @@ async fn ask(payment_service: &PaymentService, purchase: &Purchase) -> Result<Pa
 /// Whose money went back may pay anew.
 async fn went_back(payment_service: &PaymentService, payment: &str) -> Result<bool, PortError> {
     let order_ledger = payment_service.ledger.find(payment).await?;
-    Ok(order_ledger.is_some_and(|order_ledger| order_ledger.standing() == OrderStatus::Returned))
+    Ok(order_ledger.is_some_and(|order_ledger| order_ledger.status() == OrderStatus::Returned))
 }
 
 fn request(purchase: &Purchase, idempotency_key: String) -> Request {

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use axum::http::StatusCode;
 use domain::assembly::assemble;
+use domain::catalog::{Catalog, DocumentType};
 use domain::document::{Document, Status};
 use domain::interview::Interview;
 use domain::nonlawyer::Nonlawyer;
@@ -12,9 +12,9 @@ use domain::paper::Paper;
 use domain::party;
 use domain::question::Question;
 use pdf::{Edition, RenderError, Stop};
+use thiserror::Error;
 
 use crate::clock;
-use crate::http::{ApiError, catalog, error, kind_of};
 use crate::metric::{self, Metric};
 use crate::ports::{Documents, Files, PortError};
 
@@ -29,13 +29,57 @@ pub struct PdfService {
     pub nonlawyer: Nonlawyer,
 }
 
+/// Why there is no PDF of a document.
+#[derive(Debug, Error)]
+pub enum PrintError {
+    /// Its payment is disputed.
+    #[error(
+        "The payment for this document is disputed at your bank. The PDF can be downloaded again once that is settled."
+    )]
+    OnHold,
+    /// Nobody has paid for it.
+    #[error("This document has not been paid for yet.")]
+    Unpaid,
+    /// It was changed after it was bought, and these answers stand in the way, each with a sentence for its author.
+    #[error(
+        "This document is paid, but as answered now it cannot be printed. Please put these answers right."
+    )]
+    Unfinished(BTreeMap<String, String>),
+    /// It was handed out for another person.
+    #[error(
+        "This document was bought and downloaded for someone else. You can correct a name at no cost, but a document for \
+         another person is a new purchase."
+    )]
+    OtherPerson,
+    /// Its owner has deleted it meanwhile.
+    #[error("Document not found")]
+    Gone,
+    /// A defect of ours.
+    #[error("a document cannot be typeset: {0}")]
+    Defect(String),
+    /// A store does not answer.
+    #[error(transparent)]
+    Store(#[from] PortError),
+}
+
+impl PrintError {
+    /// Whether the document is to have no PDF as it stands: its next change lists it to be printed again.
+    #[must_use]
+    pub fn waits_for_its_owner(&self) -> bool {
+        match self {
+            Self::OnHold | Self::Unpaid | Self::Unfinished(_) | Self::OtherPerson | Self::Gone => true,
+            Self::Defect(_) | Self::Store(_) => false,
+        }
+    }
+}
+
 impl PdfService {
     /// The PDF of a paid document: the stored one, or a new one. A process that is killed in between loses nothing: the
     /// next one makes it again, with the same bytes.
     ///
     /// # Errors
-    /// 402 when it has not been paid for, 409 when it cannot be printed as it is answered now.
-    pub async fn print(&self, document: &Document) -> Result<Vec<u8>, ApiError> {
+    /// When it has not been paid for, cannot be printed as it is answered now, or a store does not answer.
+    pub async fn print(&self, document: &Document) -> Result<Vec<u8>, PrintError> {
         let paper = printable(document, &self.nonlawyer)?;
         let name = file_name(document, &paper);
         if let Some(bytes) = self.files.get(&document.owner, document.id, &name).await? {
@@ -44,7 +88,7 @@ impl PdfService {
         self.make(document, paper, &name).await
     }
 
-    async fn make(&self, document: &Document, paper: Paper, name: &str) -> Result<Vec<u8>, ApiError> {
+    async fn make(&self, document: &Document, paper: Paper, name: &str) -> Result<Vec<u8>, PrintError> {
         let bytes = typeset(move |stop| pdf::render_until(stop, &paper, Edition::Final, None)).await?;
         self.keep(document, name, bytes.clone()).await?;
         Ok(bytes)
@@ -54,14 +98,14 @@ impl PdfService {
     /// document is theirs.
     ///
     /// # Errors
-    /// Those of [`Self::print`], and 409 when it has been handed out for another person: a change of the name may have been under
+    /// Those of [`Self::print`], and when it has been handed out for another person: a change of the name may have been under
     /// way meanwhile.
-    pub async fn hand_out(&self, document: &Document) -> Result<Vec<u8>, ApiError> {
+    pub async fn hand_out(&self, document: &Document) -> Result<Vec<u8>, PrintError> {
         let bytes = self.print(document).await?;
-        let names = party::names(kind_of(&document.kind)?, &document.answers);
+        let names = party::names(type_of(document)?.1, &document.answers);
         let first = self.documents.note_handed_out(document, &names).await?;
         if party::has_changed(&first, &names) {
-            return Err(other_person());
+            return Err(PrintError::OtherPerson);
         }
         Ok(bytes)
     }
@@ -74,8 +118,8 @@ impl PdfService {
     pub async fn prepare(&self, document: &Document) -> Result<bool, PortError> {
         let paper = match printable(document, &self.nonlawyer) {
             Ok(paper) => paper,
-            Err(refused) if refused.status().is_client_error() => return Ok(false),
-            Err(error) => return Err(unprinted(&error)),
+            Err(refused) if refused.waits_for_its_owner() => return Ok(false),
+            Err(error) => return Err(unprinted(error)),
         };
         let name = file_name(document, &paper);
         if self.files.get(&document.owner, document.id, &name).await?.is_some() {
@@ -83,34 +127,30 @@ impl PdfService {
         }
         match self.make(document, paper, &name).await {
             Ok(_) => Ok(true),
-            Err(error) => Err(unprinted(&error)),
+            Err(PrintError::Gone) => Ok(false),
+            Err(error) => Err(unprinted(error)),
         }
     }
 
     /// Keeps the file of this version and no other, unless the document was deleted while the file was made.
-    async fn keep(&self, document: &Document, name: &str, bytes: Vec<u8>) -> Result<(), ApiError> {
+    async fn keep(&self, document: &Document, name: &str, bytes: Vec<u8>) -> Result<(), PrintError> {
         let (owner, id) = (&document.owner, document.id);
         self.files.forget(owner, id).await?;
         self.files.put(owner, id, name, bytes).await?;
         if self.documents.get(owner, id).await?.is_none() {
             self.files.forget(owner, id).await?;
-            return Err(ApiError::document_not_found());
+            return Err(PrintError::Gone);
         }
         Ok(())
     }
 }
 
-/// Mending a name is free; one payment is not for the papers of many people.
-#[must_use]
-pub fn other_person() -> ApiError {
-    let message = "This document was bought and downloaded for someone else. You can correct a name at no cost, but \
-                   a document for another person is a new purchase.";
-    ApiError::conflict(message).with_code("other_person")
-}
-
-fn unprinted(error: &ApiError) -> PortError {
+fn unprinted(error: PrintError) -> PortError {
     metric::count(Metric::PrintsFailed);
-    PortError::unavailable("press", format!("status {}", error.status()))
+    match error {
+        PrintError::Store(error) => error,
+        other => PortError::unavailable("typesetting", other),
+    }
 }
 
 /// A file belongs to a version of the document and to a version of its template.
@@ -118,25 +158,29 @@ fn file_name(document: &Document, paper: &Paper) -> String {
     format!("{}-{}.pdf", document.version, paper.template_version)
 }
 
-fn printable(document: &Document, nonlawyer: &Nonlawyer) -> Result<Paper, ApiError> {
+/// The type of a stored document, which was checked when the document was made, and the catalog that has it.
+fn type_of(document: &Document) -> Result<(&'static Catalog, &'static DocumentType), PrintError> {
+    let catalog = Catalog::embedded().map_err(|problems| PrintError::Defect(problems.to_string()))?;
+    let unknown = || PrintError::Defect("a stored document type is unknown".to_string());
+    Ok((catalog, catalog.document_type(&document.kind).ok_or_else(unknown)?))
+}
+
+fn printable(document: &Document, nonlawyer: &Nonlawyer) -> Result<Paper, PrintError> {
     if document.on_hold {
-        let message = "The payment for this document is disputed at your bank. The PDF can be downloaded again once \
-                       that is settled.";
-        return Err(ApiError::conflict(message).with_code("payment_disputed"));
+        return Err(PrintError::OnHold);
     }
     if document.status != Status::Paid {
-        let message = "This document has not been paid for yet.";
-        return Err(ApiError::new(StatusCode::PAYMENT_REQUIRED, message));
+        return Err(PrintError::Unpaid);
     }
-    let kind = kind_of(&document.kind)?;
-    let interview = document.interview(kind, catalog()?);
+    let (catalog, kind) = type_of(document)?;
+    let interview = document.interview(kind, catalog);
     // A date that had to lie ahead when the document was bought may have passed since.
     let bought = document.paid_at.map_or_else(clock::today, clock::day_of);
     let mut open = interview.open(bought);
     open.extend(without_glyphs(&interview));
     match &kind.template {
         Some(template) if open.is_empty() => Ok(assemble(template, &interview, nonlawyer)),
-        _ => Err(unfinished(open)),
+        _ => Err(PrintError::Unfinished(open)),
     }
 }
 
@@ -157,26 +201,20 @@ pub fn unprintable(text: &str) -> Option<String> {
     (!characters.is_empty()).then(sentence)
 }
 
-/// A paid document that was changed after it was bought: what has to be put right before it can be printed.
-fn unfinished(open: BTreeMap<String, String>) -> ApiError {
-    let message =
-        "This document is paid, but as answered now it cannot be printed. Please put these answers right.";
-    ApiError::conflict(message).with_code("unfinished").with_fields(open)
-}
-
 /// The bytes that `render` makes. Typesetting takes milliseconds of pure computing; it happens beside the threads that
 /// answer requests. When the request ends first, because it took too long or its client is gone, the typesetting is told to
 /// stop, so that it takes no time from those who wait.
 ///
 /// # Errors
-/// An internal error when a document cannot be typeset, which is a defect of ours.
+/// When a document cannot be typeset, which is a defect of ours.
 pub async fn typeset(
     render: impl FnOnce(&Stop) -> Result<Vec<u8>, RenderError> + Send + 'static,
-) -> Result<Vec<u8>, ApiError> {
+) -> Result<Vec<u8>, PrintError> {
     let request = StopWhenDropped(Stop::default());
     let stop = request.0.clone();
     let rendering = tokio::task::spawn_blocking(move || render(&stop)).await;
-    rendering.map_err(|cause| error::internal(&cause))?.map_err(|cause| error::internal(&cause))
+    let defect = |cause: &dyn std::fmt::Display| PrintError::Defect(cause.to_string());
+    rendering.map_err(|cause| defect(&cause))?.map_err(|cause| defect(&cause))
 }
 
 /// A request that waits for a file: dropped with it.

@@ -1,4 +1,4 @@
-//! Removing a document. A payment under way is called off first, so that nobody pays for nothing.
+//! Removing a document. A payment under way is called off first, so that no one pays for nothing.
 
 use domain::document::{Document, Status};
 use domain::ids::UserId;
@@ -11,10 +11,10 @@ use super::settle::PaymentService;
 use crate::http::ApiError;
 use crate::ports::PortError;
 
-/// So often is a newer version tried.
+/// How many times a newer version is tried.
 const TRIES: usize = 5;
 
-/// So many payments are called off at the same time: a call has 25 seconds for all of them.
+/// At most this many payments are called off at the same time: a call has 25 seconds for all of them.
 const AT_ONCE: usize = 10;
 
 /// Removes a document, unless its payment has just been made. Only the version whose payment was called off is deleted:
@@ -47,7 +47,7 @@ async fn call_off(payment_service: &PaymentService, payment: &str) -> Result<(),
     match payment_service.payments.cancel(payment).await {
         Ok(()) => Ok(()),
         Err(PortError::Conflict) => {
-            match payment_service.ledger.find(payment).await?.map(|order_ledger| order_ledger.standing()) {
+            match payment_service.ledger.find(payment).await?.map(|order_ledger| order_ledger.status()) {
                 // Its money has gone back: there is nothing to lose.
                 Some(OrderStatus::Returned) => Ok(()),
                 Some(OrderStatus::Parked) => Err(ApiError::conflict(
@@ -62,7 +62,7 @@ async fn call_off(payment_service: &PaymentService, payment: &str) -> Result<(),
     }
 }
 
-/// Calls off whatever somebody has asked to pay and has not paid, those of the checkout page included. If that breaks off, what
+/// Calls off whatever someone has asked to pay and has not paid, those of the checkout page included. If that breaks off, what
 /// was called off stays so, and the next try has less to do.
 ///
 /// # Errors
@@ -81,7 +81,7 @@ pub async fn call_off_since(
     since: Timestamp,
 ) -> Result<(), ApiError> {
     let is_meant = |order_ledger: &OrderLedger| {
-        order_ledger.standing() == OrderStatus::Open && order_ledger.order.created_at >= since
+        order_ledger.status() == OrderStatus::Open && order_ledger.order.created_at >= since
     };
     let mut after = None;
     loop {
@@ -104,7 +104,7 @@ pub async fn call_off_since(
 /// If it has been made, what it bought is there when the person looks again.
 async fn call_off_or_settle(payment_service: &PaymentService, payment: &str) -> Result<(), ApiError> {
     if let Err(refused) = call_off(payment_service, payment).await {
-        payment_service.refreshed_folio(payment).await?;
+        payment_service.refreshed_order_ledger(payment).await?;
         return Err(refused);
     }
     Ok(())

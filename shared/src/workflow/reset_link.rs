@@ -38,10 +38,10 @@ impl Asked {
     }
 }
 
-/// So long a reset by mail waits for an account with a passkey, in seconds: who reads its owner's mail is not yet its owner.
+/// How long a reset by mail waits for an account with a passkey, in seconds: who reads its owner's mail is not yet its owner.
 pub const WAIT_SECONDS: i64 = 24 * 60 * 60;
 
-/// So long the second link is good once it counts, in seconds.
+/// How long the second link is good once it counts, in seconds.
 const GOOD_SECONDS: i64 = 24 * 60 * 60;
 
 /// What the note is kept under that stops the resets of an account.

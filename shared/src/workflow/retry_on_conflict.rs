@@ -7,7 +7,7 @@ use crate::http::ApiError;
 use crate::ports::{Documents, PortError};
 use crate::workflow::backoff;
 
-/// So often is the newest version tried. Between the tries a random pause lets the others through.
+/// How many times the newest version is tried. Between the tries a random pause lets the others through.
 const TRIES: u32 = 12;
 
 /// Saves what `edit` makes of the document, or of its newest version when it has changed meanwhile. A disclosure, if

@@ -1,7 +1,7 @@
 //! Security events: each is one line of the log, and is kept for the account's owner to see.
 //!
 //! The line has the account's id, or, where there is no account, a keyed name of the address that was tried; a keyed name of
-//! the network; the outcome and the session. Nothing of it says who somebody is.
+//! the network; the outcome and the session. Nothing of it says who someone is.
 
 use std::sync::Arc;
 
@@ -64,7 +64,7 @@ impl SecurityLog {
         self.keep(user, note).await;
     }
 
-    /// Notes what has happened at an address that has no account. It is kept too, under an id that is nobody's: not keeping it
+    /// Notes what has happened at an address that has no account. It is kept too, under an id that is no one's: not keeping it
     /// would take less time, and so tell who has an account.
     pub async fn note_stranger(&self, address: &str, note: SecurityEventNote<'_>) {
         let keyed = self.activity.keyed(&address_key(address));

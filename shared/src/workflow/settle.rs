@@ -27,10 +27,10 @@ const TRIES: u32 = 12;
 const ASKING: Duration = Duration::from_secs(3);
 
 /// Who looks at documents again and again asks the provider at most once in so many seconds about each payment: its limits
-/// are of the whole account, so one person's looking must not use them up for everybody.
+/// are of the whole account, so one person's looking must not use them up for everyone.
 const ASKED_EVERY: i64 = 30;
 
-/// So often is the ledger looked at for news that is on its way.
+/// How many times the ledger is looked at for news that is on its way.
 const LOOKS: u32 = 8;
 
 /// A list asks about so many payments, the newest.
@@ -136,7 +136,7 @@ impl PaymentService {
         Ok((found, deleted))
     }
 
-    /// Nothing new; the event is noted all the same, so that nobody looks at it again.
+    /// Nothing new; the event is noted all the same, so that no one looks at it again.
     async fn known(&self, event: Option<&str>) -> Result<Settled, PortError> {
         if let Some(event) = event {
             self.ledger.note_event(event).await?;
@@ -146,12 +146,12 @@ impl PaymentService {
 
     /// Says what was written, and calls off another payment that its documents were waiting for.
     async fn told(&self, transaction: &LedgerTransaction, documents: &[Document]) -> Settled {
-        let standing = transaction.after.standing();
+        let status = transaction.after.status();
         let payment = &transaction.after.order.payment;
         // Without an event it was the buyer who came back, or the reconciliation.
         let event = transaction.event.as_deref().unwrap_or_default();
-        tracing::info!(event.id = event, payment.id = %payment, ?standing, "payment settled");
-        if standing == OrderStatus::Parked {
+        tracing::info!(event.id = event, payment.id = %payment, ?status, "payment settled");
+        if status == OrderStatus::Parked {
             metric::count(Metric::PaymentsParked);
         }
         let is_moved =
@@ -163,7 +163,7 @@ impl PaymentService {
                 _ => {}
             }
         }
-        Settled::Now(standing)
+        Settled::Now(status)
     }
 
     /// If it cannot be called off, and is paid too, its money is parked and a person looks.
@@ -173,7 +173,7 @@ impl PaymentService {
         }
     }
 
-    /// Only money that came in needs a person; an unknown payment that is still open is nobody's loss.
+    /// Only money that came in needs a person; an unknown payment that is still open is no one's loss.
     async fn strange(
         &self,
         payment: &str,
@@ -225,7 +225,7 @@ impl PaymentService {
         }
     }
 
-    /// What the provider says, unless somebody has looked just now: whatever it said then has been settled.
+    /// What the provider says, unless someone has looked just now: whatever it said then has been settled.
     async fn asked_now_and_then(&self, payment: &str) -> Result<Option<Payment>, PortError> {
         match self.ledger.may_ask(payment, ASKED_EVERY).await? {
             true => Ok(self.asked(payment).await),
@@ -237,7 +237,7 @@ impl PaymentService {
     ///
     /// # Errors
     /// When a store does not answer. A silent provider is no error: the page is returned as it was.
-    pub async fn refreshed_folio(&self, payment: &str) -> Result<Option<OrderLedger>, PortError> {
+    pub async fn refreshed_order_ledger(&self, payment: &str) -> Result<Option<OrderLedger>, PortError> {
         let Some(order_ledger) = self.ledger.find(payment).await? else { return Ok(None) };
         if order_ledger.received().is_some() {
             return Ok(Some(order_ledger));
@@ -253,7 +253,7 @@ impl PaymentService {
     ///
     /// # Errors
     /// When a store does not answer.
-    pub async fn looked_up_folio(&self, payment: &str) -> Result<Option<OrderLedger>, PortError> {
+    pub async fn looked_up_order_ledger(&self, payment: &str) -> Result<Option<OrderLedger>, PortError> {
         let mut order_ledger = self.ledger.find(payment).await?;
         let is_open = |order_ledger: &Option<OrderLedger>| {
             order_ledger.as_ref().is_some_and(|order_ledger| order_ledger.received().is_none())

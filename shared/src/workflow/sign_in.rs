@@ -16,7 +16,7 @@ use crate::ports::{Accounts, Devices, OneTimeTokens, Outbox, Passkeys, Sessions}
 use crate::token::Tokens;
 use crate::{clock, random};
 
-/// So many sessions an account has at most. Everything that lists or ends them has this bound.
+/// How many sessions an account has at most. Everything that lists or ends them has this bound.
 const SESSIONS: usize = 100;
 
 /// Signed in: the token to send from now on, and who it stands for.
@@ -71,11 +71,11 @@ pub struct IssuedSession {
 /// Why a session is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Reason {
-    /// Somebody has just shown who they are.
+    /// Someone has just shown who they are.
     SignIn,
-    /// An identity provider vouches for somebody, perhaps by an earlier sign-in there.
+    /// An identity provider vouches for someone, perhaps by an earlier sign-in there.
     Trust,
-    /// Somebody who is signed in gets a new session in place of the old one.
+    /// Someone who is signed in gets a new session in place of the old one.
     Renewal,
 }
 
@@ -100,7 +100,7 @@ impl IssuedSession {
 }
 
 impl SessionIssuer {
-    /// Admits somebody who has just shown who they are: a new session. The browser is known from then on; if it was not,
+    /// Admits someone who has just shown who they are: a new session. The browser is known from then on; if it was not,
     /// the account's owner is told by mail.
     ///
     /// # Errors
@@ -114,7 +114,7 @@ impl SessionIssuer {
         self.open(account, way, client, Reason::SignIn).await
     }
 
-    /// Admits somebody for whom an identity provider vouches, perhaps by an earlier sign-in there.
+    /// Admits someone for whom an identity provider vouches, perhaps by an earlier sign-in there.
     ///
     /// # Errors
     /// When the session cannot be kept, and 401 when the account has changed meanwhile.
@@ -126,7 +126,7 @@ impl SessionIssuer {
         self.open(account, SignInMethod::Provider, client, Reason::Trust).await
     }
 
-    /// Gives somebody who is signed in, and has just shown again who they are, a new session.
+    /// Gives someone who is signed in, and has just shown again who they are, a new session.
     ///
     /// # Errors
     /// When the session cannot be kept, and 401 when the account has changed meanwhile.
@@ -221,7 +221,7 @@ impl SessionIssuer {
         Ok(())
     }
 
-    /// Whether it is the browser in which the account was made. Nobody has to be told of that.
+    /// Whether it is the browser in which the account was made. No one has to be told of that.
     async fn is_first(&self, account: &Account, known: Option<&KnownDevice>) -> Result<bool, ApiError> {
         let is_unchanged = account.version == 1 && known.is_none();
         Ok(is_unchanged && self.devices.list(&account.id).await?.is_empty())
@@ -284,7 +284,7 @@ impl SessionIssuer {
         Ok(())
     }
 
-    /// Forgets whatever is kept about how somebody signs in, whose account is gone.
+    /// Forgets whatever is kept about how someone signs in, whose account is gone.
     ///
     /// # Errors
     /// When a store does not answer.

@@ -33,7 +33,7 @@ pub async fn spend(throttle: &dyn Throttle, budget: Budget, keys: &[String]) -> 
     Ok(())
 }
 
-/// What a mail is sent for. Each has a budget of its own, so that what anybody may ask for never uses up what only the owner
+/// What a mail is sent for. Each has a budget of its own, so that what anyone may ask for never uses up what only the owner
 /// of an account may.
 #[derive(Clone, Copy, Debug)]
 pub enum MailedFor<'a> {
@@ -45,9 +45,9 @@ pub enum MailedFor<'a> {
     NewAddress(&'a Email),
     /// A notice that something was changed about how an account signs in.
     Notice(&'a UserId),
-    /// The case of somebody to whom a sign-in was strange, for the people who run the service.
+    /// The case of someone to whom a sign-in was strange, for the people who run the service.
     Denial(&'a UserId),
-    /// A link for a new password, which anybody may ask for; a browser that the account knows is counted apart.
+    /// A link for a new password, which anyone may ask for; a browser that the account knows is counted apart.
     PasswordReset(&'a Email, Option<&'a KnownDevice>),
 }
 
@@ -65,7 +65,7 @@ impl MailedFor<'_> {
     }
 }
 
-/// Counts one more mail, so that nobody's inbox is filled through us.
+/// Counts one more mail, so that no one's inbox is filled through us.
 ///
 /// # Errors
 /// 429 when as many as may be were sent in an hour, and when the counters cannot be reached.

@@ -144,7 +144,7 @@ function apiReplies() {
   ]
 }
 
-/** Somebody with a document of their own. */
+/** Someone with a document of their own. */
 async function somebodyElse() {
   const { token, user } = await call('POST', '/api/auth/register', { body: somebody() })
   const id = await documentWith(token, 'simpleWill', { fullName: 'Rosa Lopez' })

@@ -137,7 +137,7 @@ journey(
   },
 )
 
-/** Somebody with a will that is paid for. @param {BrowserContext} context */
+/** Someone with a will that is paid for. @param {BrowserContext} context */
 async function boughtWill(context) {
   const token = await arriveSignedIn(context)
   const document = await documentWith(token, 'simpleWill', will)

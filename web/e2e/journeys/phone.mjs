@@ -39,7 +39,7 @@ async function buy({ page }) {
   assert(text.includes(String(will.fullName)), 'the will names who made it')
 }
 
-/** Nobody has to look for the first question: it stands above the field, without scrolling. @param {Page} page */
+/** No one has to look for the first question: it stands above the field, without scrolling. @param {Page} page */
 async function theQuestionIsInView(page) {
   const question = page.getByRole('log').getByText('What is your full legal name?')
   await question.waitFor()

@@ -5,7 +5,7 @@ import { CONFIRM, mailedLink } from './mail.mjs'
 
 /** @typedef {{ email: string, password: string, firstName: string, lastName: string }} Person */
 
-/** Somebody new. @returns {Person} */
+/** Someone new. @returns {Person} */
 export const somebody = () => ({
   email: `maria-${randomUUID()}@example.com`,
   password: 'Harbor-Light-7',

@@ -16,7 +16,7 @@ export async function documentWith(token, type, answers = {}) {
   return id
 }
 
-/** A document nobody has agreed to anything about yet. @param {string} token @param {string} type */
+/** A document no one has agreed to anything about yet. @param {string} token @param {string} type */
 export async function freshDocument(token, type) {
   const { id } = await call('POST', '/api/documents', { token, body: { type, name: names[type] } })
   return id

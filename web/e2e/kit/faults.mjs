@@ -2,11 +2,11 @@
 
 /** @typedef {(method: string, path: string, status: number) => boolean} Expected Whether a refused call is part of the test. */
 
-/** The page asks who is signed in, and is told: nobody. */
+/** The page asks who is signed in, and is told: no one. */
 const signedOut = (/** @type {string} */ path, /** @type {number} */ status) =>
   path === '/api/auth/user' && status === 401
 
-/** Everything that a visitor's pages do wrong while nobody looks. */
+/** Everything that a visitor's pages do wrong while no one looks. */
 export class Faults {
   /** @type {string[]} */
   list = []

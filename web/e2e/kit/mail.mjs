@@ -4,7 +4,7 @@ import { eventually } from './eventually.mjs'
 import { product } from './journey.mjs'
 
 /**
- * The link in the newest mail to somebody whose subject has these words.
+ * The link in the newest mail to someone whose subject has these words.
  * @param {string} address
  * @param {string} subject
  */
@@ -18,7 +18,7 @@ export async function mailedLink(address, subject) {
 /** The subject of the mail that asks to confirm a first address. */
 export const CONFIRM = 'Confirm your email address'
 
-/** The newest mail to somebody whose subject has these words. @param {string} address @param {string} subject */
+/** The newest mail to someone whose subject has these words. @param {string} address @param {string} subject */
 export const mailTo = (address, subject) =>
   eventually(`"${subject}" to ${address}`, () => newest(address, subject))
 

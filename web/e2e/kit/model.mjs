@@ -10,11 +10,11 @@ const settingsFor = (address, name) => ({
 })
 
 /**
- * What a model does with a question: it has the whole connection, as somebody who has taken it over would.
+ * What a model does with a question: it has the whole connection, as someone who has taken it over would.
  * @typedef {(response: import('node:http').ServerResponse) => void} Attack
  */
 
-/** A model that obeys somebody else. Each question gets the next attack. */
+/** A model that obeys someone else. Each question gets the next attack. */
 export class HostileModel {
   /** @type {Record<string, string>} */
   settings = {}

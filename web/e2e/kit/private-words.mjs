@@ -7,7 +7,7 @@ const WORDS = ['Lopez', 'Ramirez', 'Harbor-Light', '@example.com', 'Main Street'
 /** The log, the tables with their journals, and the bucket. Mail, which is to be read, lies beside them. */
 const KEPT = /^(coquina\.log|dynamodb\.sqlite.*|s3)$/
 
-/** The private words that somebody who has a product's log, tables and bucket can read. @param {string} data */
+/** The private words that someone who has a product's log, tables and bucket can read. @param {string} data */
 export async function readableWords(data) {
   const names = (await readdir(data).catch(() => [])).filter((name) => KEPT.test(name))
   const texts = await Promise.all(names.map((name) => text(join(data, name))))

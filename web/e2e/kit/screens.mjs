@@ -77,7 +77,7 @@ export const newcomer = [
 ]
 
 /**
- * The screens of somebody who has begun documents.
+ * The screens of someone who has begun documents.
  * @param {string} token
  * @returns {Promise<Screen[]>}
  */

@@ -25,7 +25,7 @@ function isDocument(value: unknown): value is DocumentView {
 }
 
 /**
- * The questions to which somebody else has given another answer since `before`: only these are a matter for the person.
+ * The questions to which someone else has given another answer since `before`: only these are a matter for the person.
  * Everything else is merged answer by answer.
  */
 export const contested = (newer: Document, before: Document, mine: Record<string, Answer>): string[] =>

@@ -30,7 +30,7 @@ function isProblem(value: unknown): value is Problem {
   )
 }
 
-/** Whether the call failed because nobody is signed in. */
+/** Whether the call failed because no one is signed in. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('401:') && error.message.includes('Unauthorized')
 }
@@ -58,7 +58,7 @@ export function sentenceOf(error: unknown, fallback: string): string {
 export const hasCode = (error: unknown, code: string): error is ApiError =>
   error instanceof ApiError && error.problem?.code === code
 
-/** Whether a change was refused because it would make a bought document somebody else's. */
+/** Whether a change was refused because it would make a bought document someone else's. */
 export const isOtherPerson = (error: unknown): error is ApiError =>
   hasStatus(error, 409) && hasCode(error, 'other_person')
 

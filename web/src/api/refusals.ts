@@ -15,7 +15,7 @@ export function showRefusals<Fields extends FieldValues>(
 }
 
 /**
- * The same where the form itself says what else went wrong, as its `root` error. That nobody is signed in is said once
+ * The same where the form itself says what else went wrong, as its `root` error. That no one is signed in is said once
  * for the whole site (see signed-out.ts).
  */
 export function showFailure<Fields extends FieldValues>(

@@ -452,7 +452,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password, with the secret from the mailed link. All sessions end, and all browsers but this one are new to the
-         *     account; nobody is signed in by this. While the address is not confirmed, the link counts only in the browser that asked
+         *     account; no one is signed in by this. While the address is not confirmed, the link counts only in the browser that asked
          *     for it. When the account has a passkey, the answer is 202 and nothing is set yet: a second link is mailed after 24 hours.
          */
         post: operations["reset_password"];
@@ -687,7 +687,7 @@ export interface paths {
         get: operations["get_document"];
         put?: never;
         post?: never;
-        /** Delete a document and its PDF. A payment under way is called off first, so that nobody pays for nothing. */
+        /** Delete a document and its PDF. A payment under way is called off first, so that no one pays for nothing. */
         delete: operations["delete_document"];
         options?: never;
         head?: never;
@@ -805,7 +805,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Go and be signed out, at the identity provider too. Nobody has to be signed in for that. */
+        /** Go and be signed out, at the identity provider too. No one has to be signed in for that. */
         get: operations["end_login"];
         put?: never;
         post?: never;
@@ -935,7 +935,7 @@ export interface components {
             /** @description Who. */
             user: components["schemas"]["User"];
             /** @description How its owner signs in. */
-            way: components["schemas"]["Way"];
+            way: components["schemas"]["SignInMethod"];
         };
         /** @description An acknowledgment as sent by a client. */
         Acknowledgment: {
@@ -975,7 +975,7 @@ export interface components {
             /** @description Which. */
             id: string;
             /** @description What. */
-            kind: components["schemas"]["EventKind"];
+            kind: components["schemas"]["SecurityEventKind"];
             /** @description How it ended. */
             outcome: components["schemas"]["Outcome"];
             /** @description The session that it belongs to, if any. */
@@ -1406,6 +1406,10 @@ export interface components {
             questions: components["schemas"]["Question"][];
             /** @description The same with hyphens, for addresses. */
             slug: string;
+            /** @description The stages of the chat, in order. */
+            stages: components["schemas"]["Stage"][];
+            /** @description What the chat suggests to ask. */
+            suggestedQuestions: string[];
         } & {
             /** @description Whether the document can be bought now. */
             available: boolean;
@@ -1432,11 +1436,6 @@ export interface components {
             /** @description The six digits from the mail. */
             code: string;
         };
-        /**
-         * @description What happened.
-         * @enum {string}
-         */
-        EventKind: "signIn" | "signInFailed" | "codeSent" | "codeWrong" | "stepUp" | "passwordChanged" | "resetAsked" | "resetDone" | "emailChanged" | "emailConfirmed" | "exported" | "deletionAsked" | "passkeyAdded" | "passkeyRemoved" | "passkeyCopied" | "signedOut" | "sessionEnded" | "notMe";
         /** @description Fees of a county, in whole dollars. */
         FilingFees: {
             /**
@@ -1751,7 +1750,7 @@ export interface components {
             /** @description The question. */
             text: string;
         };
-        /** @description Where somebody is signed in. */
+        /** @description Where someone is signed in. */
         OpenSession: {
             /** @description Whether it is this one. */
             current: boolean;
@@ -1846,7 +1845,7 @@ export interface components {
             /** @description Names the payment when its documents are asked for. */
             paymentIntentId: string;
         };
-        /** @description What somebody has paid. */
+        /** @description What someone has paid. */
         PaymentList: {
             /** @description The payments, the newest first. */
             payments: components["schemas"]["PaymentView"][];
@@ -2014,7 +2013,7 @@ export interface components {
         Renewed: {
             /** @description At least 8 characters, with an uppercase letter, a lowercase letter and a number. */
             password: string;
-            /** @description Whether the account's passkeys are removed, for somebody who has lost them. Only the second link does that. */
+            /** @description Whether the account's passkeys are removed, for someone who has lost them. Only the second link does that. */
             removePasskeys?: boolean;
             /** @description The secret in the link. */
             token: string;
@@ -2053,6 +2052,11 @@ export interface components {
             /** @description The questions whose answers feed the clause or decide its wording. */
             questions: string[];
         };
+        /**
+         * @description What happened.
+         * @enum {string}
+         */
+        SecurityEventKind: "signIn" | "signInFailed" | "codeSent" | "codeWrong" | "stepUp" | "passwordChanged" | "resetAsked" | "resetDone" | "emailChanged" | "emailConfirmed" | "exported" | "deletionAsked" | "passkeyAdded" | "passkeyRemoved" | "passkeyCopied" | "signedOut" | "sessionEnded" | "notMe";
         /** @description Signed in: the token to send from now on, and who it stands for. */
         Session: {
             /**
@@ -2065,6 +2069,11 @@ export interface components {
             /** @description Who is signed in. */
             user: components["schemas"]["User"];
         };
+        /**
+         * @description How someone signed in.
+         * @enum {string}
+         */
+        SignInMethod: "password" | "provider" | "passkey";
         /** @description One ruled line with its label beneath. */
         SignatureLine: {
             /** @description What is to be written on the line. */
@@ -2088,6 +2097,15 @@ export interface components {
             checked: boolean;
             /** @description As cited. */
             cite: string;
+        };
+        /** @description A part of the interview, as the chat shows how far it has come. It is completed when its questions are answered. */
+        Stage: {
+            /** @description The ids of its questions. */
+            questions: string[];
+            /** @description How long it takes, in words. */
+            time: string;
+            /** @description What it is about. */
+            title: string;
         };
         /**
          * @description Where a document stands.
@@ -2170,11 +2188,6 @@ export interface components {
             /** @description Address of a picture, if any. */
             profileImageUrl: string | null;
         };
-        /**
-         * @description How somebody signed in.
-         * @enum {string}
-         */
-        Way: "password" | "provider" | "passkey";
         /**
          * Format: binary
          * @description Everything kept about a person.

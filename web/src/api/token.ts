@@ -19,7 +19,7 @@ export function forgetCookie(): void {
   document.cookie = `${COOKIE_COMPANION}=; Path=/; Secure; SameSite=Lax; Max-Age=0`
 }
 
-/** Nobody who has neither a token nor a cookie is signed in: there is no need to ask. */
+/** No one who has neither a token nor a cookie is signed in: there is no need to ask. */
 export const mayBeSignedIn = (): boolean => readToken() !== null || hasCookie()
 
 /** For ten seconds after a sign-out, calls ask the server not to sign the person in again by a cookie. */

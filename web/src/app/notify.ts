@@ -14,7 +14,7 @@ export function notify(title: string, text?: string): void {
 }
 
 /**
- * Says that something failed, with the server's sentence or ours. A call that failed because nobody is signed in is
+ * Says that something failed, with the server's sentence or ours. A call that failed because no one is signed in is
  * announced once for the whole site (see signed-out.ts), so nothing is said here.
  */
 export function notifyFailure(error: unknown, fallback: string, title: string = copy.toasts.error): void {

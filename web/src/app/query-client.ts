@@ -11,7 +11,7 @@ type SignIn = 'server' | 'page'
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The call needs somebody to be signed in. True stands for the server's sign-in. */
+      /** The call needs someone to be signed in. True stands for the server's sign-in. */
       signedIn?: true | SignIn
     }
   }

@@ -43,7 +43,7 @@ function codeAskedBy(error: unknown): Omit<AskedCode, 'isAgain'> | undefined {
   return { challenge, sentence: sentenceOf(error, copy.auth.code.asked) }
 }
 
-/** Why the form was refused. That one has to wait is no failure of anybody's: it stands there as long as it is true. */
+/** Why the form was refused. That one has to wait is no failure of anyone's: it stands there as long as it is true. */
 function reasonsOf(mode: Mode, error: Error | null): { failure?: string; wait?: string } {
   if (error === null || codeAskedBy(error)) return {}
   const sentence = sentenceOf(error, texts(mode).text)

@@ -12,7 +12,7 @@ type MailedLink = {
 export const useLinkToken = (): string | null => useMailedLink().token
 
 /**
- * What is in a mailed link. The secret leaves the address at once, so that neither the browser's history nor somebody who
+ * What is in a mailed link. The secret leaves the address at once, so that neither the browser's history nor someone who
  * looks over a shoulder gets to know it.
  */
 export function useMailedLink(): MailedLink {

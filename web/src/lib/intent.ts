@@ -1,7 +1,7 @@
 import { parseJson } from './json'
 import { read, remove, session, write } from './storage'
 
-/** What somebody wanted when a sign-in came between. */
+/** What someone wanted when a sign-in came between. */
 export type Intent = { kind: 'start'; type: string } | { kind: 'return'; path: string }
 
 const KEY = 'intent'

@@ -1,5 +1,5 @@
 /**
- * What nobody sees and what turns the reading direction: control characters, bidirectional marks, invisible spaces,
+ * What no one sees and what turns the reading direction: control characters, bidirectional marks, invisible spaces,
  * tag characters and supplementary variation selectors. Text from a stranger can hide words in them.
  */
 const UNSEEN =

@@ -4,7 +4,7 @@ type Finish = () => Promise<boolean>
 const unfinished = new Set<Finish>()
 let isUnderWay = false
 
-/** Is done before somebody signs out. Returns what takes it back. */
+/** Is done before someone signs out. Returns what takes it back. */
 export function beforeSignOut(finish: Finish): () => void {
   unfinished.add(finish)
   return () => void unfinished.delete(finish)

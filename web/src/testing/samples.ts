@@ -41,6 +41,12 @@ export const simpleWill: DocumentType = {
   price: 6900,
   features: [],
   disclosureServices: ['No advice'],
+  suggestedQuestions: ['What is a personal representative?'],
+  stages: [
+    { title: 'Personal information', time: '2-3 minutes', questions: ['fullName'] },
+    { title: 'Children', time: '2-3 minutes', questions: ['hasChildren', 'childrenDetails'] },
+    { title: 'Particular gifts', time: '3-5 minutes', questions: ['bequests'] },
+  ],
   questions,
   county: false,
   available: true,

@@ -64,7 +64,7 @@ const catalogue: Handlers = {
   'GET /api/catalog/counties': () => ({ body: [duval] }),
 }
 
-/** The server as somebody sees it who is not signed in. */
+/** The server as someone sees it who is not signed in. */
 export const visiting = (handlers: Handlers = {}) =>
   fakeApi({ ...catalogue, 'GET /api/auth/user': () => refused(401, 'Unauthorized'), ...handlers })
 

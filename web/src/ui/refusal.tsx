@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Why the last try failed. It stands above the button until the next one, and takes the focus, so that nobody misses it. */
+/** Why the last try failed. It stands above the button until the next one, and takes the focus, so that no one misses it. */
 export function Refusal({ message }: { message: string | undefined }) {
   const text = useRef<HTMLParagraphElement>(null)
   // oxlint-disable-next-line react/exhaustive-deps -- once for each sentence

@@ -100,7 +100,7 @@ mod tests {
         let reply = Person::at("simpleWill", "specificBequests")
             .says("Write something so my brother can't contest the will.");
         assert!(
-            says(&reply, "I cannot write words to stop somebody") && reply.proposals.is_empty(),
+            says(&reply, "I cannot write words to stop someone") && reply.proposals.is_empty(),
             "{reply:?}"
         );
     }

@@ -11,7 +11,7 @@ const LONG_LEAD: usize = 120;
 /// What one press says to leave a question for later.
 pub(crate) const SKIP: &str = "Skip for now";
 
-/// Whether somebody asks to hear the question again.
+/// Whether someone asks to hear the question again.
 pub(super) fn is_asked_again(words: &str) -> bool {
     const AGAIN: [&str; 9] = [
         "repeat the question",

@@ -61,7 +61,7 @@ fn has_the_form_of_a_question(talk: &Talk<'_>) -> bool {
     (has_mark && !is_a_hesitant_answer(&words)) || begins && words.split(' ').count() <= MOST_WORDS
 }
 
-/// "Bob Lee?" and "June 14, 2015, I think?" are answers of somebody who is not sure.
+/// "Bob Lee?" and "June 14, 2015, I think?" are answers of someone who is not sure.
 fn is_a_hesitant_answer(words: &str) -> bool {
     const MOST_WORDS: usize = 7;
     const ASKING: [&str; 28] = [

@@ -115,7 +115,7 @@ fn points(words: &str) -> bool {
     words.split(' ').any(|word| matches!(word, "that" | "this" | "these" | "those" | "it" | "they" | "one"))
 }
 
-/// Whether somebody's own affairs are spoken of, or one thing is weighed against another.
+/// Whether someone's own affairs are spoken of, or one thing is weighed against another.
 fn is_personal(words: &str) -> bool {
     const OWN: [&str; 23] = [
         "should", "i", "i'm", "my", "me", "we", "our", "us", "he", "she", "him", "her", "his", "they",

@@ -13,7 +13,7 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     asks.then(|| ask::again(talk, message)).filter(|_| !is_a_name(talk))
 }
 
-/// Two words with capitals are somebody's name, whatever the language: "Quien Sabe".
+/// Two words with capitals are someone's name, whatever the language: "Quien Sabe".
 fn is_a_name(talk: &Talk<'_>) -> bool {
     let is_large = |word: &str| word.starts_with(char::is_uppercase);
     plain(talk.words).split(' ').count() < 4

@@ -1,4 +1,4 @@
-//! What no case can say: which sources a reply names, and the way out for somebody whose answer was not taken.
+//! What no case can say: which sources a reply names, and the way out for someone whose answer was not taken.
 
 use domain::catalog::Catalog;
 

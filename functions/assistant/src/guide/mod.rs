@@ -28,7 +28,7 @@ use crate::talk::Talk;
 
 pub(crate) use hearing::{date_in, option_in, yes_or_no};
 
-/// Whether the guide's reply stands, or whether somebody who understands more may be asked first.
+/// Whether the guide's reply stands, or whether someone who understands more may be asked first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Certainty {
     /// It stands.

@@ -7,7 +7,7 @@ use super::understand;
 use crate::reply::Reply;
 use crate::talk::Talk;
 
-/// Told to somebody whose words were not taken for an answer.
+/// Told to someone whose words were not taken for an answer.
 pub(super) const WAY_THROUGH: &str =
     "If your words are the answer itself, put them in quotation marks, or use the form.";
 

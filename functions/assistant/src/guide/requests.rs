@@ -1,4 +1,4 @@
-//! Requests that are not an interviewer's to fulfil: to draft, to choose, to play somebody else, to show what is not
+//! Requests that are not an interviewer's to fulfil: to draft, to choose, to play someone else, to show what is not
 //! the person's. They are declined like requests for advice.
 
 use domain::phrase::{is_said, plain};

@@ -9,7 +9,7 @@ use crate::guide;
 use crate::reply::Reply;
 use crate::talk::{Role, Said, Subject, Talk, Turn};
 
-/// Somebody who prepares a document.
+/// Someone who prepares a document.
 #[derive(Clone)]
 pub(crate) struct Person {
     kind: &'static DocumentType,
@@ -25,12 +25,12 @@ impl Person {
         Self { kind, answers: Answers::default(), asked: None, county: None, before: Vec::new() }
     }
 
-    /// Somebody who has just been asked this question.
+    /// Someone who has just been asked this question.
     pub(crate) fn at(kind: &str, question: &'static str) -> Self {
         Self::new(kind).asked(question)
     }
 
-    /// Somebody with an answer to every question of a will.
+    /// Someone with an answer to every question of a will.
     pub(crate) fn answered_will() -> Self {
         let mut person = Self::new("simpleWill");
         for (question, answer) in [

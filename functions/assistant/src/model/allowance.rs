@@ -9,7 +9,7 @@ use shared::{clock, random};
 
 const DAY: i64 = 24 * 60 * 60;
 
-/// So long a turn is held by a process that does not give it back, in seconds: longer than any call.
+/// How long a turn is held by a process that does not give it back, in seconds: longer than any call.
 const LONGEST_TURN: i64 = 20;
 
 /// The counter of all people's tokens.
@@ -36,7 +36,7 @@ pub(super) struct Turn {
 }
 
 impl Allowance {
-    /// Takes a turn and sets tokens aside for it. None when somebody holds one in the person's name, or a budget is used up.
+    /// Takes a turn and sets tokens aside for it. None when someone holds one in the person's name, or a budget is used up.
     pub(super) async fn take(&self, person: &str, tokens: i64) -> Result<Option<Turn>, PortError> {
         let now = clock::now();
         let holder = random::token_id().map_err(|error| PortError::unavailable("randomness", error))?;
@@ -78,7 +78,7 @@ impl Allowance {
         Ok(false)
     }
 
-    /// Gives the turn back, and the tokens that were not used. Of a call that failed nobody knows what it has cost.
+    /// Gives the turn back, and the tokens that were not used. Of a call that failed no one knows what it has cost.
     pub(super) async fn give_back(
         &self,
         person: &str,

@@ -1,11 +1,11 @@
 //! A model that has failed several times in a row is left alone for a while, by this process: the guide answers at once then,
-//! and nobody waits for a call that fails.
+//! and no one waits for a call that fails.
 
 use std::sync::{Mutex, PoisonError};
 
 use jiff::{SignedDuration, Timestamp};
 
-/// So many failures in a row are no accident.
+/// This many failures in a row are no accident.
 const FAILURES: u32 = 3;
 
 /// How long it is left alone.

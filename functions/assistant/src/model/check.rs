@@ -10,7 +10,7 @@ use super::{characters, figures};
 /// Longest reply, in characters.
 const LONGEST_REPLY: usize = 1_200;
 
-/// So many words in a row are no coincidence.
+/// This many words in a row are no coincidence.
 const VERBATIM: usize = 8;
 
 /// Why a reply is not used; none when it can be.

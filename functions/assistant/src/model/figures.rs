@@ -24,7 +24,7 @@ pub(super) fn are_given(reply: &str, given: &str, prompt: &Prompt) -> bool {
     figures(reply).all(|figure| is_ours(figure) || words::has(given, figure))
 }
 
-/// Whether a reply names a telephone number that is not for emergencies, also one that somebody has had it read.
+/// Whether a reply names a telephone number that is not for emergencies, also one that someone has had it read.
 pub(super) fn names_a_telephone(reply: &str, prompt: &Prompt) -> bool {
     let ours = prompt.numbers.iter().fold(reply.to_string(), |rest, number| rest.replace(number, ""));
     ours.split(|c: char| !c.is_ascii_digit() && !" .-()+".contains(c)).any(is_telephone)

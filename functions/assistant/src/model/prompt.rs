@@ -18,7 +18,7 @@ use crate::talk::{Role, Talk, Turn};
 /// So much of an earlier answer, or of something said before, is enough to follow the talk, in characters.
 const LONGEST_QUOTE: usize = 300;
 
-/// So many turns of the talk are enough to follow it.
+/// This many turns of the talk are enough to follow it.
 const MOST_TURNS: usize = 12;
 
 /// Most tokens of a reply. What is found in the message is copied twice, so a long message takes more.

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::talk::{Said, Subject, Talk, Turn};
 
-/// Somebody who has just written something.
+/// Someone who has just written something.
 pub(crate) struct Setting {
     kind: &'static DocumentType,
     pub(crate) answers: Answers,

@@ -18,7 +18,7 @@ use crate::talk::Talk;
 /// How long a reply of the model is waited for, counters included: the guide's has to come within the same request.
 const PATIENCE: Duration = Duration::from_secs(14);
 
-/// So many bytes are taken for a token when tokens are set aside: fewer than are usual.
+/// This many bytes are taken for a token when tokens are set aside: fewer than are usual.
 const BYTES_OF_A_TOKEN: usize = 3;
 
 /// A language model that may speak for the assistant.
@@ -29,7 +29,7 @@ pub struct Voice {
 }
 
 impl Voice {
-    /// A model that is asked as often as anybody likes.
+    /// A model that is asked as often as anyone likes.
     #[must_use]
     pub fn new(model: Arc<dyn Model>) -> Self {
         Self { model, allowance: None, breaker: Breaker::default() }

@@ -1,7 +1,7 @@
 //! Finding what is said to stand in a message. Only what does is an answer of the person.
 
 /// A letter as it is compared, and where it stands.
-struct SupportMessage {
+struct Letter {
     letter: char,
     start: usize,
     end: usize,
@@ -11,10 +11,9 @@ struct SupportMessage {
 pub(super) fn part<'a>(text: &'a str, words: &str) -> Option<&'a str> {
     let (whole, wanted) = (letters(text), letters(words.trim()));
     let length = wanted.len().max(1);
-    let reads_so = |run: &&[SupportMessage]| {
-        run.iter().map(|each| each.letter).eq(wanted.iter().map(|each| each.letter))
-    };
-    let ends = |run: &[SupportMessage]| Some((run.first()?.start, run.last()?.end));
+    let reads_so =
+        |run: &&[Letter]| run.iter().map(|each| each.letter).eq(wanted.iter().map(|each| each.letter));
+    let ends = |run: &[Letter]| Some((run.first()?.start, run.last()?.end));
     let found = whole.windows(length).filter(reads_so).filter_map(ends);
     found.filter(|(start, end)| is_whole(text, *start, *end)).map(|(start, end)| &text[start..end]).next()
 }
@@ -45,13 +44,13 @@ fn is_whole(text: &str, start: usize, end: usize) -> bool {
     !before && !after
 }
 
-fn letters(text: &str) -> Vec<SupportMessage> {
-    let mut found: Vec<SupportMessage> = Vec::new();
+fn letters(text: &str) -> Vec<Letter> {
+    let mut found: Vec<Letter> = Vec::new();
     for (start, c) in text.char_indices() {
         let end = start + c.len_utf8();
         match found.last_mut() {
             Some(last) if c.is_whitespace() && last.letter == ' ' => last.end = end,
-            _ => found.extend(compared(c).map(|letter| SupportMessage { letter, start, end })),
+            _ => found.extend(compared(c).map(|letter| Letter { letter, start, end })),
         }
     }
     found

@@ -1,4 +1,4 @@
-//! Somebody at the running product, by its API alone.
+//! Someone at the running product, by its API alone.
 
 use std::io;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use super::place::Place;
 /// The password in the samples.
 pub(super) const PASSWORD: &str = "Seashell1";
 
-/// Somebody with a new account.
+/// Someone with a new account.
 pub(super) struct FixturePerson<'a> {
     at: &'a Place,
     http: Client,

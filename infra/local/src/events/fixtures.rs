@@ -72,7 +72,7 @@ fn moments() -> Values {
     Values::from([
         ("NOW", now.to_string()),
         ("LONG_AGO", (now - LONG_AGO).to_string()),
-        // A return from the identity provider that nobody has set out for: the person is told so.
+        // A return from the identity provider that no one has set out for: the person is told so.
         ("CODE", "unknown".to_string()),
         ("STATE", "unknown".to_string()),
         ("SIGN_IN", "unknown".to_string()),

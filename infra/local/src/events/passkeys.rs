@@ -38,7 +38,7 @@ impl FixturePerson<'_> {
     }
 }
 
-/// Somebody with a passkey who has signed in with it, and their answer at the next sign-in.
+/// Someone with a passkey who has signed in with it, and their answer at the next sign-in.
 pub(super) async fn owner(at: &Place) -> Result<Values, EventsError> {
     let (paula, device) = (FixturePerson::registered(at).await?, Device::default());
     let (challenge, credential) = paula.new_passkey(&device).await?;

@@ -133,9 +133,9 @@ impl TestControls {
     }
 }
 
-fn set<T>(knob: &mut T, turned: Option<T>) {
+fn set<T>(control: &mut T, turned: Option<T>) {
     if let Some(value) = turned {
-        *knob = value;
+        *control = value;
     }
 }
 

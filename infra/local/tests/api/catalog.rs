@@ -1,4 +1,4 @@
-//! The catalogue as anybody can read it.
+//! The catalogue as anyone can read it.
 
 use adapters::Policy;
 use domain::catalog::Claims;
@@ -114,7 +114,7 @@ async fn five_counties_have_a_sample_case_with_the_countys_own_facts() {
     }
 }
 
-/// Nobody must mistake the people of a sample for real ones.
+/// No one must mistake the people of a sample for real ones.
 #[tokio::test]
 async fn the_people_of_a_sample_case_are_plainly_invented() {
     let visitor = Person::visitor(shared());

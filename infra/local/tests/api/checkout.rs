@@ -75,7 +75,7 @@ async fn a_buyer_who_closes_the_page_finds_the_documents_on_the_dashboard() {
 #[tokio::test]
 async fn a_buyer_does_not_wait_for_a_lost_webhook() {
     let maria = Person::registered(&start()).await;
-    maria.knob(&json!({"webhook_drop": ["*"]})).await;
+    maria.control(&json!({"webhook_drop": ["*"]})).await;
     let complete = json!({"bundle": "complete", "agreement": "prenuptialAgreement", "amount": 24900});
     let payment = buy(&maria, &complete).await;
     assert_eq!(made(&maria, "prenuptialAgreement", &payment).await.expect(201)["amountPaid"], 6225);

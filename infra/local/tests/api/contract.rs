@@ -42,7 +42,7 @@ fn every_call_has_a_capability_a_summary_and_a_name_of_its_own() {
     }
 }
 
-/// The functions that a clock calls and nobody else: they have no calls of the API.
+/// The functions that a clock calls and no one else: they have no calls of the API.
 pub(crate) const SCHEDULED: [&str; 2] = ["outbox", "reconcile"];
 
 /// One word per capability: function folder, crate, tag and events folder.

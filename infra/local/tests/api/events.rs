@@ -37,7 +37,7 @@ struct Lambda {
 }
 
 impl Lambda {
-    /// As `cargo lambda watch` has them: nobody stands before the functions.
+    /// As `cargo lambda watch` has them: no one stands before the functions.
     async fn watched() -> Self {
         let at = start();
         Self::with(deployed::settings(&at, Settings::policy()), at).await

@@ -123,7 +123,7 @@ async fn a_32_whatever_was_on_its_way_an_end_is_an_end() {
     }
 }
 
-/// Money that comes for an account that is gone is noted for a person to look at, and buys nothing for nobody.
+/// Money that comes for an account that is gone is noted for a person to look at, and buys nothing for no one.
 #[tokio::test]
 async fn a_32_a_checkout_under_way_is_called_off_with_the_account() {
     let maria = Person::registered(shared()).await;
@@ -138,7 +138,7 @@ async fn a_32_a_checkout_under_way_is_called_off_with_the_account() {
 async fn a_32_a_checkout_just_paid_stops_the_deletion_before_anything_is_deleted() {
     let maria = Person::registered(&start()).await;
     let paid = maria.paid_will().await;
-    maria.knob(&json!({"webhook_drop": ["*"]})).await;
+    maria.control(&json!({"webhook_drop": ["*"]})).await;
     let asked = maria.post("/api/create-payment-intent", &json!({"bundle": "essential"})).await.expect(200);
     maria.confirm(asked["clientSecret"].as_str().unwrap(), "pm_card_visa").await.expect(200);
     maria.post("/api/account/delete", &json!({"password": PASSWORD})).await.refusal(409);

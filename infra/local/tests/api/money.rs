@@ -286,7 +286,7 @@ async fn a_refusal_that_stripe_has_decided_on_is_not_asked_for_again() {
     let maria = Person::registered(&start()).await;
     let id = maria.answered_will().await;
     let failure = json!({"path": "/v1/payment_intents", "method": "POST", "status": 500, "times": 3});
-    maria.knob(&json!({"fail_next": [failure]})).await;
+    maria.control(&json!({"fail_next": [failure]})).await;
     maria.post("/api/create-payment-intent", &json!({"documentId": id})).await.refusal(503);
     let attempts = maria.at.rows("ledger", &format!("DOC#{id}")).await;
     assert!(attempts[0].contains(r#"N("2")"#), "the next request has another key: {attempts:?}");
@@ -304,7 +304,7 @@ async fn a_checkout_asked_for_again_is_the_same_payment_also_when_stripe_has_for
         Answer::to(request.json(&json!({"bundle": "essential"}))).await.expect(200)
     };
     let first = ask().await;
-    maria.knob(&json!({"fail_next": [{"path": "/v1/payment_intents", "method": "POST", "status": 500, "times": 9}]})).await;
+    maria.control(&json!({"fail_next": [{"path": "/v1/payment_intents", "method": "POST", "status": 500, "times": 9}]})).await;
     assert_eq!(ask().await["paymentIntentId"], first["paymentIntentId"], "Stripe is not asked to make one");
 }
 

@@ -101,7 +101,7 @@ async fn a_slow_stripe_does_not_hold_up_the_dashboard() {
         let id = maria.answered_will().await;
         maria.payment(id).await;
     }
-    maria.knob(&json!({"latency_ms": 20_000})).await;
+    maria.control(&json!({"latency_ms": 20_000})).await;
     let listing = tokio::time::timeout(std::time::Duration::from_secs(9), maria.get("/api/documents")).await;
     assert_eq!(listing.expect("the list comes without Stripe").expect(200).as_array().unwrap().len(), 3);
 }
@@ -125,7 +125,7 @@ async fn nobody_pays_for_a_document_that_is_being_deleted() {
 #[tokio::test]
 async fn a_lost_webhook_goes_unnoticed_by_the_buyer() {
     let maria = Person::registered(&start()).await;
-    maria.knob(&json!({"webhook_drop": ["*"]})).await;
+    maria.control(&json!({"webhook_drop": ["*"]})).await;
     let id = maria.answered_will().await;
     let secret = maria.payment(id).await;
     maria.confirm(&secret, "pm_card_visa").await.expect(200);
@@ -138,7 +138,7 @@ async fn a_lost_webhook_goes_unnoticed_by_the_buyer() {
 #[tokio::test]
 async fn a_document_that_is_being_paid_for_cannot_be_deleted_from_under_the_payment() {
     let maria = Person::registered(&start()).await;
-    maria.knob(&json!({"webhook_drop": ["*"]})).await;
+    maria.control(&json!({"webhook_drop": ["*"]})).await;
     let id = maria.answered_will().await;
     let secret = maria.payment(id).await;
     maria.confirm(&secret, "pm_card_visa").await.expect(200);
@@ -160,7 +160,9 @@ async fn a_silent_stripe_keeps_nobody_from_their_documents() {
     let maria = Person::registered(&start()).await;
     let id = maria.answered_will().await;
     maria.payment(id).await;
-    maria.knob(&json!({"fail_next": [{"path": "/v1/payment_intents*", "status": 500, "times": 50}]})).await;
+    maria
+        .control(&json!({"fail_next": [{"path": "/v1/payment_intents*", "status": 500, "times": 50}]}))
+        .await;
     assert_eq!(maria.document(id).await["status"], "completed");
     let refused = maria.post("/api/create-payment-intent", &json!({"documentId": id})).await;
     refused.refusal(503);

@@ -181,7 +181,7 @@ impl Answer {
     }
 }
 
-/// Somebody at a browser.
+/// Someone at a browser.
 #[derive(Clone)]
 pub(crate) struct Person {
     pub(crate) at: Address,
@@ -195,14 +195,14 @@ pub(crate) struct Person {
 pub(crate) const PASSWORD: &str = "Seashell1";
 
 impl Person {
-    /// Somebody who has not signed in.
+    /// Someone who has not signed in.
     pub(crate) fn visitor(at: &Address) -> Self {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
         let email = format!("person{}@example.com", COUNT.fetch_add(1, Ordering::Relaxed));
         Self { at: at.clone(), http: Client::new(), token: None, device: None, email }
     }
 
-    /// Somebody with a new account.
+    /// Someone with a new account.
     pub(crate) async fn registered(at: &Address) -> Self {
         let mut person = Self::visitor(at);
         let form =
@@ -218,7 +218,7 @@ impl Person {
         self.device = Some(session["deviceToken"].as_str().unwrap().to_string());
     }
 
-    /// Somebody else, or the same person, at a browser that the account does not know.
+    /// Someone else, or the same person, at a browser that the account does not know.
     pub(crate) fn at_new_browser(&self) -> Self {
         Self { token: None, device: None, ..self.clone() }
     }
@@ -300,7 +300,7 @@ impl Person {
     }
 
     /// Turns a control of the Stripe emulator.
-    pub(crate) async fn knob(&self, setting: &Value) {
+    pub(crate) async fn control(&self, setting: &Value) {
         let request = self.http.post(format!("{}/_config", self.at.stripe)).json(setting);
         assert_eq!(Answer::to(request).await.status, 200);
     }

@@ -18,7 +18,7 @@ impl Person {
     }
 }
 
-/// Every call, with an id that is nobody's.
+/// Every call, with an id that is no one's.
 fn calls() -> Vec<(Method, String, &'static Route)> {
     let named = |route: &Route| route.path.replace("{id}", "7").replace("{countyId}", "orange");
     all().iter().map(|route| (route.method.parse().unwrap(), named(route), route)).collect()

@@ -72,7 +72,7 @@ async fn a_kill_between_payment_and_pdf_loses_neither() {
     let data = new_folder();
     let first = Process::start(&data);
     let mut maria = Person::registered(&first.at).await;
-    maria.knob(&json!({"webhook_drop": ["*"]})).await;
+    maria.control(&json!({"webhook_drop": ["*"]})).await;
     let id = maria.answered_will().await;
     let secret = maria.payment(id).await;
     maria.confirm(&secret, "pm_card_visa").await.expect(200);

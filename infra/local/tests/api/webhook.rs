@@ -44,7 +44,7 @@ async fn succeeded_event(person: &Person) -> String {
 /// A person whose payment has gone through while no webhook was delivered and Stripe does not answer questions.
 async fn paid_in_silence() -> (Person, u64) {
     let maria = Person::registered(&start()).await;
-    maria.knob(&json!({"webhook_drop": ["*"]})).await;
+    maria.control(&json!({"webhook_drop": ["*"]})).await;
     let id = maria.answered_will().await;
     let secret = maria.payment(id).await;
     assert_eq!(maria.confirm(&secret, "pm_card_visa").await.status, 200);
@@ -53,7 +53,7 @@ async fn paid_in_silence() -> (Person, u64) {
 
 async fn silence(person: &Person) {
     person
-        .knob(&json!({"fail_next": [{"path": "/v1/payment_intents*", "status": 500, "times": 1000}]}))
+        .control(&json!({"fail_next": [{"path": "/v1/payment_intents*", "status": 500, "times": 1000}]}))
         .await;
 }
 
@@ -149,7 +149,7 @@ async fn a_27_a_payment_of_too_little_pays_nothing() {
 #[tokio::test]
 async fn duplicated_and_delayed_webhooks_of_the_emulator_pay_once() {
     let maria = Person::registered(&start()).await;
-    maria.knob(&json!({"webhook_duplicate": true, "webhook_delay_ms": 300})).await;
+    maria.control(&json!({"webhook_duplicate": true, "webhook_delay_ms": 300})).await;
     let id = maria.answered_will().await;
     let secret = maria.payment(id).await;
     maria.confirm(&secret, "pm_card_visa").await;

@@ -95,7 +95,7 @@ fn watched(bank: &Bank) -> (Reconciliation, Arc<Watched>) {
     (reconciliation, watched)
 }
 
-/// So many payments that were asked for ten minutes ago, a millisecond apart; the oldest first.
+/// This many payments that were asked for ten minutes ago, a millisecond apart; the oldest first.
 async fn open_payments(buyer: &Buyer<'_>, count: usize) -> Vec<String> {
     let first = clock::now() - SignedDuration::from_mins(10);
     let opened = (0..count).map(|number| open_payment(buyer, number, first));
@@ -133,7 +133,7 @@ async fn a_great_many_open_payments_are_asked_about_ten_at_a_time_after_what_was
     for payment in &payments[1340..] {
         assert!(buyer.confirm(payment, "pm_card_visa").await);
     }
-    bank.knob(&json!({"latency_ms": 20})).await;
+    bank.control(&json!({"latency_ms": 20})).await;
     let (reconciliation, stripe) = watched(&bank);
     let report = reconciliation.run().await;
     assert_eq!((report.failed, report.payments, report.printed), (0, 10, 1), "{report:?}");
@@ -152,7 +152,7 @@ async fn a_great_many_open_payments_are_called_off_ten_at_a_time_and_another_try
     let bank = Bank::open().await;
     let buyer = Buyer::new(&bank).await;
     open_payments(&buyer, 40).await;
-    bank.knob(&json!({"latency_ms": 20})).await;
+    bank.control(&json!({"latency_ms": 20})).await;
     let (reconciliation, stripe) = watched(&bank);
     let call_off = || keyring::scope(call_off_all(&reconciliation.payment_service, &buyer.id));
     assert!(call_off().await.is_ok());

@@ -84,17 +84,17 @@ impl Bank {
             data,
             _product: product,
         };
-        bank.knob(&json!({"webhook_url": ""})).await;
+        bank.control(&json!({"webhook_url": ""})).await;
         bank
     }
 
     /// Lets time pass, here and at Stripe.
     pub(crate) async fn pass(&self, seconds: i64) {
         let ahead = self.ahead.fetch_add(seconds, Ordering::Relaxed) + seconds;
-        self.knob(&json!({"ahead_s": ahead})).await;
+        self.control(&json!({"ahead_s": ahead})).await;
     }
 
-    pub(crate) async fn knob(&self, setting: &Value) {
+    pub(crate) async fn control(&self, setting: &Value) {
         let sent = self.http.post(format!("{}/_config", self.stripe)).json(setting).send().await.unwrap();
         assert_eq!(sent.status(), StatusCode::OK);
     }

@@ -1,4 +1,4 @@
-//! Faults that nobody has thought of are found by the audit: each of these leaves what such a fault leaves, and nothing but
+//! Faults that no one has thought of are found by the audit: each of these leaves what such a fault leaves, and nothing but
 //! the audit looks.
 
 use domain::audit::Rule;

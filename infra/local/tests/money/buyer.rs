@@ -1,4 +1,4 @@
-//! Somebody who buys.
+//! Someone who buys.
 
 use domain::account::{Account, Email};
 use domain::answer::Answers;
@@ -17,7 +17,7 @@ use shared::{clock, random};
 
 use crate::bank::Bank;
 
-/// Somebody with an account.
+/// Someone with an account.
 pub(crate) struct Buyer<'a> {
     pub(crate) bank: &'a Bank,
     pub(crate) id: UserId,

@@ -17,7 +17,7 @@ use crate::fuse::{End, with_steps};
 enum Rescue {
     /// Stripe delivers the event again.
     Redelivery,
-    /// Nobody but the reconciliation.
+    /// No one but the reconciliation.
     Reconciliation,
 }
 

@@ -17,7 +17,7 @@ pub(crate) struct Charge {
     pub(crate) makes: bool,
     pub(crate) review: bool,
     pub(crate) paid: bool,
-    /// Whether somebody has changed at Stripe whom it is from.
+    /// Whether someone has changed at Stripe whom it is from.
     pub(crate) tampered: bool,
     /// Whether it came when its document was paid for again by an older payment whose refund had failed. Either of the two may
     /// have the document then; the other one's money waits for a person, who has mail about both.
@@ -53,7 +53,7 @@ impl Charge {
     }
 
     /// Where its money stands; nothing when none came.
-    pub(crate) fn standing(&self) -> Option<OrderStatus> {
+    pub(crate) fn status(&self) -> Option<OrderStatus> {
         Some(match self.paid {
             false => return None,
             true if self.refunded() >= self.amount => OrderStatus::Returned,
@@ -66,7 +66,7 @@ impl Charge {
 
     /// Whether its documents are paid with it.
     pub(crate) fn pays(&self) -> bool {
-        !self.is_set_aside() && matches!(self.standing(), Some(OrderStatus::Paid | OrderStatus::Disputed))
+        !self.is_set_aside() && matches!(self.status(), Some(OrderStatus::Paid | OrderStatus::Disputed))
     }
 
     /// Whether its money waits for a person.

@@ -75,7 +75,7 @@ async fn b_02_two_halves_that_are_refunded_at_once_are_the_whole() {
             assert_eq!(answer.unwrap(), StatusCode::OK, "round {round}");
         }
         assert_eq!(
-            buyer.order_ledger(&payment).await.unwrap().standing(),
+            buyer.order_ledger(&payment).await.unwrap().status(),
             OrderStatus::Returned,
             "round {round}"
         );
@@ -134,7 +134,7 @@ async fn happen(bank: &Bank, buyer: &Buyer<'_>, payment: &str, decision: Option<
     bank.stripe(Method::POST, &path, &form).await.unwrap();
 }
 
-/// The document and the money after these events in each order, without anybody else bringing news.
+/// The document and the money after these events in each order, without anyone else bringing news.
 async fn ends(kinds: &[&'static str], decision: Option<&str>) -> BTreeSet<String> {
     let bank = Bank::open().await;
     let mut ends = BTreeSet::new();
@@ -157,7 +157,7 @@ async fn ends(kinds: &[&'static str], decision: Option<&str>) -> BTreeSet<String
         let mail = bank.mail().len();
         ends.insert(format!(
             "{:?} {:?} hold {} paid for {:?} returned {returned} {keys:?} mail {mail}",
-            order_ledger.standing(),
+            order_ledger.status(),
             document.status,
             document.on_hold,
             document.amount_paid,
@@ -222,7 +222,7 @@ async fn b_06_a_day_without_webhooks_is_mended_and_a_second_run_finds_nothing() 
         assert_eq!((report.events, report.printed, report.failed), (111, 109, 0), "{report:?}");
         for (buyer, will, payment) in &bought[1..] {
             assert_eq!(buyer.document(*will).await.unwrap().status, Status::Paid);
-            assert_eq!(buyer.order_ledger(payment).await.unwrap().standing(), OrderStatus::Paid);
+            assert_eq!(buyer.order_ledger(payment).await.unwrap().status(), OrderStatus::Paid);
             assert_eq!(bank.pdfs(buyer.id.as_str(), will.get()), 1);
         }
         assert_eq!(refunded.0.document(refunded.1).await.unwrap().status, Status::Completed);
@@ -282,7 +282,7 @@ async fn b_05_money_for_an_account_that_is_gone_is_set_aside_and_makes_no_docume
     assert!(buyer.confirm(&payment, "pm_card_visa").await);
     let event = of_kind(&bank.events().await, "payment_intent.succeeded").clone();
     assert_eq!(bank.deliver(&event).await, StatusCode::OK);
-    assert_eq!(buyer.order_ledger(&payment).await.unwrap().standing(), OrderStatus::Parked);
+    assert_eq!(buyer.order_ledger(&payment).await.unwrap().status(), OrderStatus::Parked);
     assert_eq!(bank.payment_service.ledger.parked().await.unwrap().len(), 1);
     assert!(bank.payment_service.documents.page(&buyer.id, None).await.unwrap().documents.is_empty());
     bank.post.deliver().await.unwrap();
@@ -340,7 +340,7 @@ async fn b_06_a_silent_stripe_does_not_keep_the_reconciliation_from_printing() {
     let payment = buyer.ask(will).await.unwrap().id;
     assert!(buyer.confirm(&payment, "pm_card_visa").await);
     buyer.ask(will).await.unwrap_err();
-    bank.knob(&json!({"fail_next": [{"path": "/v1/*", "status": 500, "times": 50}]})).await;
+    bank.control(&json!({"fail_next": [{"path": "/v1/*", "status": 500, "times": 50}]})).await;
     let report = bank.reconciliation.run().await;
     assert_eq!((report.printed, report.failed), (1, 1), "{report:?}");
     assert_eq!(bank.pdfs(buyer.id.as_str(), will.get()), 1);

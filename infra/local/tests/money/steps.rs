@@ -1,4 +1,4 @@
-//! What can happen to somebody's purchases, one step at a time, and what must hold in the end.
+//! What can happen to someone's purchases, one step at a time, and what must hold in the end.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -78,7 +78,7 @@ const KINDS: [&str; 5] = [
     "charge.dispute.closed",
 ];
 
-/// Somebody's purchases so far.
+/// Someone's purchases so far.
 pub(crate) struct Story<'a> {
     bank: &'a Bank,
     /// Two people at most.
@@ -98,8 +98,11 @@ fn pick<T>(all: &mut [T], number: usize) -> Option<&mut T> {
 }
 
 /// A refusal is an answer; a failure of ours is not.
-fn refused<T>(result: Result<T, ApiError>) -> Option<T> {
-    result.map_err(|error| assert!(!error.status().is_server_error(), "{error:?}")).ok()
+fn refused<T>(result: Result<T, impl Into<ApiError>>) -> Option<T> {
+    result
+        .map_err(Into::<ApiError>::into)
+        .map_err(|error| assert!(!error.status().is_server_error(), "{error:?}"))
+        .ok()
 }
 
 impl<'a> Story<'a> {
@@ -156,7 +159,7 @@ impl<'a> Story<'a> {
         }
     }
 
-    /// Mail that waits for two weeks is forgotten. However long nobody looks after payments, the clock sends mail before that.
+    /// Mail that waits for two weeks is forgotten. However long no one looks after payments, the clock sends mail before that.
     async fn pass(&self, seconds: i64) {
         self.bank.post.deliver().await.unwrap();
         self.bank.pass(seconds).await;
@@ -296,7 +299,7 @@ impl<'a> Story<'a> {
         }
     }
 
-    /// Time passes until nothing is left to do, and everything is as the model says. What nobody has paid after a week is
+    /// Time passes until nothing is left to do, and everything is as the model says. What no one has paid after a week is
     /// called off.
     pub(crate) async fn end(&mut self) {
         self.pass(8 * 24 * 60 * 60).await;
@@ -341,7 +344,7 @@ impl<'a> Story<'a> {
             let Some(document) = buyer.document(*id).await else { continue };
             let of_it = || self.charges.iter().filter(|charge| charge.documents.contains(id));
             let needs_a_person = |charge: &Charge| {
-                charge.is_set_aside() && charge.paid && charge.standing() != Some(OrderStatus::Returned)
+                charge.is_set_aside() && charge.paid && charge.status() != Some(OrderStatus::Returned)
             };
             if of_it().any(needs_a_person) {
                 continue;
@@ -359,10 +362,10 @@ impl<'a> Story<'a> {
     async fn check_money(&self) {
         for charge in &self.charges {
             let order_ledger = self.buyers[0].order_ledger(&charge.payment).await.unwrap();
-            match charge.standing() {
-                None => assert_eq!(order_ledger.standing(), OrderStatus::Canceled, "{charge:?}"),
-                Some(standing) => {
-                    assert_eq!(order_ledger.standing(), standing, "{charge:?} {order_ledger:?}");
+            match charge.status() {
+                None => assert_eq!(order_ledger.status(), OrderStatus::Canceled, "{charge:?}"),
+                Some(status) => {
+                    assert_eq!(order_ledger.status(), status, "{charge:?} {order_ledger:?}");
                     assert_eq!(order_ledger.received().unwrap().0, charge.amount);
                     assert_eq!(order_ledger.returned().0, charge.returned(), "{charge:?} {order_ledger:?}");
                 }
@@ -382,7 +385,7 @@ impl<'a> Story<'a> {
             let is_paid = document.status == Status::Paid;
             assert!(is_paid != pays.is_empty() || !is_regular, "{document:?} {pays:?}");
             let hangs_on = of_it().find(|charge| Some(&charge.payment) == document.payment.as_ref());
-            let is_disputed = hangs_on.and_then(Charge::standing) == Some(OrderStatus::Disputed);
+            let is_disputed = hangs_on.and_then(Charge::status) == Some(OrderStatus::Disputed);
             assert_eq!(document.on_hold, is_paid && is_disputed, "{document:?}");
             let is_answered = !of_it().any(|charge| charge.makes);
             let pdfs = self.bank.pdfs(self.buyers[*owner].id.as_str(), id.get());
@@ -433,7 +436,7 @@ impl<'a> Story<'a> {
         self.charges
             .iter()
             .filter(parked)
-            .filter(|charge| charge.standing() != Some(OrderStatus::Returned))
+            .filter(|charge| charge.status() != Some(OrderStatus::Returned))
             .count()
     }
 }
@@ -448,7 +451,7 @@ fn dispute_of(dispute: &serde_json::Value) -> Dispute {
     Dispute { id: dispute["id"].as_str().unwrap().to_string(), amount, won: None }
 }
 
-/// Somebody changes at Stripe whom a payment is from.
+/// Someone changes at Stripe whom a payment is from.
 async fn tamper(bank: &Bank, payment: &str) -> bool {
     let form = [("metadata[userId]", "somebody")];
     bank.stripe(Method::POST, &format!("/v1/payment_intents/{payment}"), &form).await.is_some()
@@ -457,8 +460,8 @@ async fn tamper(bank: &Bank, payment: &str) -> bool {
 /// The bank does not take a refund.
 async fn refund_fails(bank: &Bank, charge: &mut Charge) {
     let Some(refund) = charge.refunds.iter_mut().find(|refund| !refund.failed) else { return };
-    let knob = bank.nudge(&format!("refund/{}", refund.id), &json!({"status": "failed"})).await;
-    refund.failed = knob.is_some();
+    let control = bank.nudge(&format!("refund/{}", refund.id), &json!({"status": "failed"})).await;
+    refund.failed = control.is_some();
 }
 
 /// The bank decides a dispute.

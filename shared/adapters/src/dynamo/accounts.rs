@@ -1,5 +1,5 @@
 //! Accounts: `USER#<id>` / `PROFILE`, sealed; `EMAIL#<index>` / `USER` and `IDENTITY#<index>` / `USER` for uniqueness. The
-//! indexes are keyed digests, so that a dump of the table names nobody.
+//! indexes are keyed digests, so that a dump of the table names no one.
 
 use async_trait::async_trait;
 use aws_sdk_dynamodb::types::{AttributeValue, Delete, Put, TransactWriteItem};

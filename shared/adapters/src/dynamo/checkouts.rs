@@ -35,7 +35,7 @@ pub(super) async fn payment(
     found.map(|item| item.read_text("payment")).transpose()
 }
 
-/// The rows of a page of somebody's orders, the newest first, and where the next page begins.
+/// The rows of a page of someone's orders, the newest first, and where the next page begins.
 pub(super) async fn of_buyer(
     tables: &Tables,
     owner: &UserId,
@@ -53,7 +53,7 @@ pub(super) async fn of_buyer(
     Ok((answer.items.unwrap_or_default().into_iter().map(Item).collect(), next))
 }
 
-/// Lets one of all who look ask the provider about a payment, and then nobody for so many seconds, unless news comes in.
+/// Lets one of all who look ask the provider about a payment, and then no one for so many seconds, unless news comes in.
 pub(super) async fn may_ask(tables: &Tables, payment: &str, seconds: i64) -> Result<bool, PortError> {
     let now = clock::now().as_second();
     let request = tables.client.update_item().table_name(&tables.ledger);

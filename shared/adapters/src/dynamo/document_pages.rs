@@ -13,7 +13,7 @@ use super::{Item, Tables, failed};
 /// Most rows of a page, disclosures included. DynamoDB ends a page after 1 MB too.
 const MOST_ROWS: i32 = 200;
 
-/// So often is the rest of a batch asked for.
+/// How many times the rest of a batch is asked for.
 const TRIES: u32 = 8;
 
 /// The key that lies behind everything that belongs to a document, whether or not there is any.

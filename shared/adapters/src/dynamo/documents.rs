@@ -143,7 +143,7 @@ pub(crate) async fn replace(tables: &Tables, document: &Document) -> Result<Tran
     Ok(TransactWriteItem::builder().put(put.build().map_err(failed)?).build())
 }
 
-/// Nothing is added for somebody whose account has been deleted, also not by what was on its way then.
+/// Nothing is added for someone whose account has been deleted, also not by what was on its way then.
 pub(crate) fn owner_is_there(table: &str, owner: &UserId) -> Result<TransactWriteItem, PortError> {
     let check = ConditionCheck::builder().table_name(table);
     let check = check
@@ -217,7 +217,7 @@ impl Documents for DynamoDocuments {
 
     async fn save(&self, document: &Document) -> Result<(), PortError> {
         let mut writes = vec![replace(&self.0, document).await?];
-        // A paid document is to have a PDF of each version, also if nobody asks for it.
+        // A paid document is to have a PDF of each version, also if no one asks for it.
         if document.status == Status::Paid {
             writes.push(to_print(&self.0, document)?);
         }

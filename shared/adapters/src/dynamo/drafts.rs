@@ -12,7 +12,7 @@ use super::document_pages::rows_of;
 use super::documents::{is_over, owner_is_there, owner_key, replace};
 use super::{Item, Lost, Tables, attempt, failed, records};
 
-/// So often is a creation tried: several of one person at once get in each other's way, and the list may have to be tidied.
+/// How many times a creation is tried: several of one person at once get in each other's way, and the list may have to be tidied.
 const TRIES: u32 = 12;
 
 const DRAFTS: &str = "DRAFTS";

@@ -1,4 +1,4 @@
-//! The payment ledger. `PAYMENT#<id>` / `ORDER` and `ENTRY#<key>` are an order's page; `BUYER#<user>` lists somebody's
+//! The payment ledger. `PAYMENT#<id>` / `ORDER` and `ENTRY#<key>` are an order's page; `BUYER#<user>` lists someone's
 //! orders; `WAITING` those whose money has not come; `PARKED` the money that needs a person; `ASIDE` the events that
 //! could not be settled; `EVENT#<id>` / `EVENT` is an event that was noted; `DOC#<id>` / `ATTEMPT` counts, and `DOC#<id>` /
 //! `CHECKOUT#<amount>` is what the checkout page asked for; `RECONCILE` / `EVENTS` is how far events were gone through, and
@@ -23,7 +23,7 @@ use shared::workflow::backoff;
 
 use super::{Item, Tables, checkouts, failed, outbox, records, transaction};
 
-/// So often is the rest of a batch asked for.
+/// How many times the rest of a batch is asked for.
 const TRIES: u32 = 8;
 
 /// Orders in the ledger table.

@@ -47,7 +47,7 @@ pub(crate) struct Tables {
     pub(crate) sessions: String,
     pub(crate) ledger: String,
     draft_days: u32,
-    /// How many drafts that nobody has paid for one person may have.
+    /// How many drafts that no one has paid for one person may have.
     most_drafts: u32,
 }
 
@@ -78,7 +78,7 @@ impl Tables {
         request.key("pk", AttributeValue::S(pk)).key("sk", AttributeValue::S(sk.into()))
     }
 
-    /// When a draft that nobody pays for or changes is forgotten, in seconds since 1970; never when it was paid for.
+    /// When a draft that no one pays for or changes is forgotten, in seconds since 1970; never when it was paid for.
     pub(crate) fn forgotten_at(&self, document: &Document) -> Option<i64> {
         let kept = i64::from(self.draft_days) * 24 * 60 * 60;
         let is_draft = document.paid_at.is_none() && kept > 0;

@@ -37,7 +37,7 @@ impl PrintJobs for DynamoPrintJobs {
             .condition_expression("version = :version")
             .expression_attribute_values(":version", AttributeValue::N(print_job.version.to_string()));
         match request.send().await.map_err(failed) {
-            // Listed anew, or taken off by somebody else.
+            // Listed anew, or taken off by someone else.
             Ok(_) | Err(PortError::Conflict) => Ok(()),
             Err(error) => Err(error),
         }

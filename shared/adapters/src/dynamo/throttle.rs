@@ -24,7 +24,7 @@ impl DynamoThrottle {
     }
 }
 
-/// What was not done because somebody else has the turn.
+/// What was not done because someone else has the turn.
 fn unless_taken<T>(result: Result<T, PortError>) -> Result<bool, PortError> {
     match result {
         Ok(_) => Ok(true),

@@ -104,7 +104,7 @@ fn listed_for_a_person(after: &OrderLedger) -> Result<Option<Item>, PortError> {
 
 /// The lists that an order stands in: of those that wait for money, and of the reviewers' work.
 fn lists(tables: &Tables, transaction: &LedgerTransaction) -> Result<Vec<TransactWriteItem>, PortError> {
-    let (before, after) = (transaction.before.standing(), transaction.after.standing());
+    let (before, after) = (transaction.before.status(), transaction.after.status());
     let order = &transaction.after.order;
     let mut writes = Vec::new();
     if before == OrderStatus::Open && after != OrderStatus::Open {

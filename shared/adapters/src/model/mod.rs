@@ -17,7 +17,7 @@ use tokio::time::timeout;
 use crate::outbound;
 use dialect::Dialect;
 
-/// Somebody waits for the reply, and the guide's comes within the same request.
+/// Someone waits for the reply, and the guide's comes within the same request.
 const CALL_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The largest answer in bytes: many times what the most tokens come to.

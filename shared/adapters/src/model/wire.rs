@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use shared::ports::{Completion, ModelRequest};
 
-/// So many bytes are taken for a token where the service does not count: fewer than are usual, so that it is no less.
+/// This many bytes are taken for a token where the service does not count: fewer than are usual, so that it is no less.
 const BYTES_OF_A_TOKEN: usize = 3;
 
 /// The request. It names no person and no tools, and asks that nothing be kept.

@@ -15,7 +15,7 @@ use crate::outbound::is_permitted;
 /// Providers change their keys every few weeks, and announce the new one before they use it.
 const KEPT: Duration = Duration::from_secs(60 * 60);
 
-/// Anybody can send a token that names an unknown key; the provider must not be asked each time.
+/// Anyone can send a token that names an unknown key; the provider must not be asked each time.
 const BETWEEN_KEYS: Duration = Duration::from_secs(5 * 60);
 
 /// The provider's description of itself, read when it is needed.

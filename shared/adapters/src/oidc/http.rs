@@ -1,4 +1,4 @@
-//! Calls to the identity provider: to it and to nobody else, briefly, and taking no more than an answer can be.
+//! Calls to the identity provider: to it and to no one else, briefly, and taking no more than an answer can be.
 
 use std::pin::Pin;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use thiserror::Error;
 
 use crate::outbound;
 
-/// Somebody is looking at an empty page meanwhile.
+/// Someone is looking at an empty page meanwhile.
 const CALL_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// The largest answer in bytes: what API Gateway takes from a provider too.

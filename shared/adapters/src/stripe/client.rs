@@ -2,7 +2,7 @@
 //!
 //! What is asked are async-stripe's own requests. What is answered is read into the few fields that Coquina goes by: the
 //! library's client reads every object whole, which made a function half as large again, and refused an event of an older
-//! version for a field that nobody looks at.
+//! version for a field that no one looks at.
 
 use std::time::Duration;
 

@@ -132,7 +132,7 @@ impl From<PaymentIntent> for Charge {
     }
 }
 
-/// So many cents; more than there can be is as many as there can be.
+/// This many cents; more than there can be is as many as there can be.
 pub(super) fn cents(amount: i64) -> Cents {
     Cents(u32::try_from(amount.max(0)).unwrap_or(u32::MAX))
 }

@@ -77,7 +77,7 @@ impl Payments for StripePayments {
     async fn event(&self, id: &str) -> Result<Option<PaymentEvent>, PortError> {
         let call = RetrieveEvent::new(id.to_string());
         match self.ask::<Event>(&call).await {
-            Ok(event) => Ok(Some(webhooks::news(event))),
+            Ok(event) => Ok(Some(webhooks::payment_event(event))),
             Err(error) if is_missing(&error) => Ok(None),
             Err(error) => Err(failed(error)),
         }
@@ -94,7 +94,7 @@ impl Payments for StripePayments {
         };
         let list = self.ask::<List<Event>>(&call).await.map_err(failed)?;
         let next = list.data.last().filter(|_| list.has_more).map(|event| event.id.clone());
-        Ok(EventPage { news: list.data.into_iter().map(webhooks::news).collect(), next })
+        Ok(EventPage { events: list.data.into_iter().map(webhooks::payment_event).collect(), next })
     }
 
     async fn charges(&self, since: Timestamp, page: Option<&str>) -> Result<ChargePage, PortError> {

@@ -12,7 +12,7 @@ const SIGNATURES: usize = 5;
 
 /// Whether whoever has this secret has signed these bytes, at about this time.
 pub(super) fn is_signed(body: &[u8], header: &str, secret: &str, now: Timestamp) -> bool {
-    // Before the operator has set the secret, anybody could sign: an empty key is a key.
+    // Before the operator has set the secret, anyone could sign: an empty key is a key.
     if secret.is_empty() {
         return false;
     }
@@ -82,7 +82,7 @@ mod tests {
         }
     }
 
-    /// Each would cost the reading of a megabyte, and anybody may send them.
+    /// Each would cost the reading of a megabyte, and anyone may send them.
     #[test]
     fn no_more_than_five_signatures_are_looked_at() {
         let good = digest(NOW, BODY, "whsec_1");

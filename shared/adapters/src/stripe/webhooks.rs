@@ -44,12 +44,14 @@ impl Webhooks for StripeWebhooks {
             return Err(WebhookRefused::Signature);
         }
         let event = serde_json::from_slice(body).map_err(|_| WebhookRefused::Unreadable)?;
-        Some(news(event)).filter(|news| !news.unreadable).ok_or(WebhookRefused::Unreadable)
+        Some(payment_event(event))
+            .filter(|payment_event| !payment_event.unreadable)
+            .ok_or(WebhookRefused::Unreadable)
     }
 }
 
 /// What an event says. It has the form of the API version in which it happened, which may be one that cannot be read.
-pub(super) fn news(event: Event) -> PaymentEvent {
+pub(super) fn payment_event(event: Event) -> PaymentEvent {
     let Event { id, kind, created, data } = event;
     let at = Timestamp::from_second(created).unwrap_or(Timestamp::UNIX_EPOCH);
     let read = payment_update(&kind, data.object);
@@ -114,7 +116,7 @@ mod tests {
 
     fn told(kind: &str, object: Value) -> PaymentEvent {
         let event = json!({ "id": "evt_1", "type": kind, "created": 1, "data": { "object": object } });
-        news(serde_json::from_value(event).unwrap())
+        payment_event(serde_json::from_value(event).unwrap())
     }
 
     #[test]
@@ -142,8 +144,8 @@ mod tests {
 
     #[test]
     fn other_kinds_say_nothing_and_are_no_trouble() {
-        let news = told("customer.created", json!({ "id": "cus_1" }));
-        assert_eq!((news.unreadable, news.payment_update), (false, None));
+        let payment_event = told("customer.created", json!({ "id": "cus_1" }));
+        assert_eq!((payment_event.unreadable, payment_event.payment_update), (false, None));
     }
 
     #[test]

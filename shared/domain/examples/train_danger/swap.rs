@@ -1,4 +1,4 @@
-//! The same sentence about somebody of the other sex: who does harm and who suffers it is no sign of danger.
+//! The same sentence about someone of the other sex: who does harm and who suffers it is no sign of danger.
 
 const PAIRS: [(&str, &str); 46] = [
     ("he", "she"),
@@ -49,7 +49,7 @@ const PAIRS: [(&str, &str); 46] = [
     ("neve", "nyès"),
 ];
 
-/// The sentence about somebody of the other sex.
+/// The sentence about someone of the other sex.
 pub(crate) fn swapped(text: &str) -> String {
     text.split(' ').map(|word| other(word).unwrap_or(word)).collect::<Vec<_>>().join(" ")
 }

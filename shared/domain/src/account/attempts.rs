@@ -1,8 +1,8 @@
-//! Guessing at a password takes longer and longer, but nobody is ever locked out for good.
+//! Guessing at a password takes longer and longer, but no one is ever locked out for good.
 
 use jiff::{SignedDuration, Timestamp};
 
-/// A longer wait would shut out the owner, whom anybody could keep waiting: 15 minutes.
+/// A longer wait would shut out the owner, whom anyone could keep waiting: 15 minutes.
 const LONGEST_WAIT_SECONDS: i64 = 15 * 60;
 
 /// Failures older than this are forgotten: one hour.
@@ -76,7 +76,7 @@ mod tests {
         Timestamp::from_second(second).unwrap()
     }
 
-    /// So many failures, each as early as allowed; the waits in between.
+    /// This many failures, each as early as allowed; the waits in between.
     fn waits(count: usize) -> Vec<i64> {
         let (mut attempts, mut now, mut waits) = (None, at(0), Vec::new());
         for _ in 0..count {

@@ -15,7 +15,7 @@ pub enum InvalidEmail {
     /// It does not have the form of one.
     #[error("Please enter a valid email address")]
     Form,
-    /// It has characters that nobody sees, which come with pasted text. Two addresses that look the same would be two.
+    /// It has characters that no one sees, which come with pasted text. Two addresses that look the same would be two.
     #[error(
         "This email address has a character that cannot be seen. Please type the address instead of pasting it"
     )]

@@ -43,7 +43,7 @@ pub fn person_name(typed: Option<&str>) -> Result<Option<String>, String> {
     Ok((!name.is_empty()).then_some(name))
 }
 
-/// Somebody with an account.
+/// Someone with an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
     /// Who.
@@ -61,7 +61,7 @@ pub struct Account {
     pub first_name: Option<String>,
     /// Last name, if given.
     pub last_name: Option<String>,
-    /// Whether its address was taken over by the address's true owner. Nobody signs in to it or gets mail about it any more.
+    /// Whether its address was taken over by the address's true owner. No one signs in to it or gets mail about it any more.
     pub retired: bool,
     /// When the account was made.
     pub created_at: Timestamp,
@@ -92,20 +92,20 @@ impl Account {
         Self { email_confirmed: true, ..self }.changed()
     }
 
-    /// The account after the true owner of its address has taken the address over: its documents stay, and nobody gets in.
+    /// The account after the true owner of its address has taken the address over: its documents stay, and no one gets in.
     #[must_use]
     pub fn retired(self) -> Self {
         Self { password_hash: None, retired: true, ..self }.changed()
     }
 
-    /// Whether the address may be taken over by somebody for whom a provider vouches: nobody has shown that it is theirs.
+    /// Whether the address may be taken over by someone for whom a provider vouches: no one has shown that it is theirs.
     #[must_use]
     pub fn can_be_taken_over(&self) -> bool {
         self.identity.is_none() && !self.email_confirmed && !self.retired
     }
 }
 
-/// A person as an identity provider knows them. The pair never changes; an e-mail address does, and names nobody.
+/// A person as an identity provider knows them. The pair never changes; an e-mail address does, and names no one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Identity {
     /// The provider, by its issuer address.

@@ -13,7 +13,7 @@ use crate::ids::UserId;
 pub enum SecurityEventKind {
     /// A sign-in.
     SignIn,
-    /// A sign-in with a wrong password, or with something else that proves nobody.
+    /// A sign-in with a wrong password, or with something else that proves no one.
     SignInFailed,
     /// A code was mailed because the browser was new.
     CodeSent,
@@ -21,7 +21,7 @@ pub enum SecurityEventKind {
     CodeWrong,
     /// The person was asked once more to prove who they are.
     StepUp,
-    /// The password was changed by somebody who knew it.
+    /// The password was changed by someone who knew it.
     PasswordChanged,
     /// A link to set a new password was asked for.
     ResetAsked,

@@ -1,4 +1,4 @@
-//! Sessions: how long somebody stays signed in.
+//! Sessions: how long someone stays signed in.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ const IDLE_SECONDS: i64 = 24 * 60 * 60;
 /// The last change is noted to ten minutes, so that not each of them costs a write.
 const NOTED_EVERY_SECONDS: i64 = 10 * 60;
 
-/// How somebody signed in.
+/// How someone signed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum SignInMethod {

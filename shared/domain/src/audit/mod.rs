@@ -1,5 +1,5 @@
 //! The audit: one buyer's orders and documents compared with each other and with the payment provider's list. It knows
-//! nothing of how they came about, so it finds also what nobody has thought of.
+//! nothing of how they came about, so it finds also what no one has thought of.
 
 mod price;
 #[cfg(test)]
@@ -104,8 +104,7 @@ pub fn audit(books: &Books<'_>) -> Vec<Breach> {
 
 /// Whether an order's documents are to be there because its money is.
 fn has_bought(order_ledger: &OrderLedger) -> bool {
-    order_ledger.is_fulfilled()
-        && matches!(order_ledger.standing(), OrderStatus::Paid | OrderStatus::Disputed)
+    order_ledger.is_fulfilled() && matches!(order_ledger.status(), OrderStatus::Paid | OrderStatus::Disputed)
 }
 
 impl<'a> Books<'a> {

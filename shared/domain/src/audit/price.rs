@@ -45,7 +45,7 @@ fn has_earned_share(books: &Books<'_>, order_ledger: &OrderLedger, paid: Cents) 
     let others: Vec<&OrderLedger> = beside(books, order_ledger).collect();
     let is_first_of_its_type = others.iter().all(|other| kind_of(other) != Some(kind));
     let was_paid =
-        |other: &&&OrderLedger| other.as_of(order_ledger.order.created_at).standing() == OrderStatus::Paid;
+        |other: &&&OrderLedger| other.as_of(order_ledger.order.created_at).status() == OrderStatus::Paid;
     let before: Vec<&&OrderLedger> = others.iter().filter(was_paid).collect();
     let rest = before.iter().fold(price, |left, other| left.less(price_paid(books, other)));
     is_first_of_its_type && !before.is_empty() && paid >= BUNDLE_SHARE.min(rest)

@@ -49,7 +49,7 @@ pub struct DisclosureCopy {
     pub acknowledgment: String,
     /// What the review says of a document for which it has not been acknowledged.
     pub missing: MissingDisclosure,
-    /// What the paper says besides, which somebody keeps.
+    /// What the paper says besides, which someone keeps.
     #[serde(skip_serializing)]
     #[schema(ignore)]
     pub paper: DisclosurePaper,

@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use super::Stage;
 use crate::condition::Condition;
 use crate::question::{Citation, Kind};
 
@@ -42,6 +43,8 @@ pub(super) struct DocumentFile {
     pub(super) parties: Vec<String>,
     pub(super) features: Vec<String>,
     pub(super) disclosure_services: Vec<String>,
+    pub(super) suggested_questions: Vec<String>,
+    pub(super) stage: Vec<Stage>,
     #[serde(default)]
     pub(super) county: bool,
 }

@@ -239,7 +239,7 @@ impl Guide {
         found.map(|talk| talk.message.as_str())
     }
 
-    /// What is said in another language to somebody who asks in it.
+    /// What is said in another language to someone who asks in it.
     #[must_use]
     pub fn language(&self, words: &str) -> Option<&str> {
         let found = self.languages.iter().find(|language| has_phrase(words, &language.words));

@@ -29,7 +29,7 @@ pub struct Hearing {
     pub of: Option<String>,
     /// The question that names the other of the two, who are often named together.
     pub pair: Option<String>,
-    /// Whether the answer is how somebody is connected to that person.
+    /// Whether the answer is how someone is connected to that person.
     #[serde(default)]
     pub relation: bool,
     /// For each option, or "true" and "false" of a statement, words that mean it when the question was asked.
@@ -85,7 +85,7 @@ pub struct Lexicon {
     pub before_role: Vec<String>,
     /// Before a role: "my".
     pub determiners: Vec<String>,
-    /// What stands for somebody who was named: "him".
+    /// What stands for someone who was named: "him".
     pub pronouns: Vec<String>,
     /// Words that ask for a change.
     pub changing: Vec<String>,

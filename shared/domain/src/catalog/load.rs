@@ -56,7 +56,7 @@ fn parse<T: DeserializeOwned>(text: &str) -> Result<T, String> {
     let read = serde_path_to_error::deserialize(&mut serde_json::Deserializer::from_str(text));
     read.map_err(|error| {
         let problem = error.inner().to_string();
-        // Lines and columns are those of the JSON, which nobody has written.
+        // Lines and columns are those of the JSON, which no one has written.
         let problem = problem.split(" at line ").next().unwrap_or_default();
         format!("{}: {problem}", error.path())
     })
@@ -169,6 +169,8 @@ impl Reader {
             parties: file.parties,
             features: file.features,
             disclosure_services: file.disclosure_services,
+            suggested_questions: file.suggested_questions,
+            stages: file.stage,
             questions,
             county: file.county,
             findings,

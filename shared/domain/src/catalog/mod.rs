@@ -86,6 +86,10 @@ pub struct DocumentType {
     pub features: Vec<String>,
     /// What the nonlawyer disclosure lists for it.
     pub disclosure_services: Vec<String>,
+    /// What the chat suggests to ask.
+    pub suggested_questions: Vec<String>,
+    /// The stages of the chat, in order.
+    pub stages: Vec<Stage>,
     /// The questions, in order.
     pub questions: Vec<Question>,
     /// Whether the papers are filed in a county that the person chooses.
@@ -96,6 +100,18 @@ pub struct DocumentType {
     /// The clauses; without them the document cannot be sold.
     #[serde(skip)]
     pub template: Option<Template>,
+}
+
+/// A part of the interview, as the chat shows how far it has come. It is completed when its questions are answered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Stage {
+    /// What it is about.
+    pub title: String,
+    /// How long it takes, in words.
+    pub time: String,
+    /// The ids of its questions.
+    pub questions: Vec<String>,
 }
 
 impl DocumentType {

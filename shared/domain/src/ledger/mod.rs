@@ -126,7 +126,7 @@ impl OrderLedger {
 
     /// Where the money stands.
     #[must_use]
-    pub fn standing(&self) -> OrderStatus {
+    pub fn status(&self) -> OrderStatus {
         let Some(received) = self.received() else {
             return if self.has("canceled") { OrderStatus::Canceled } else { OrderStatus::Open };
         };

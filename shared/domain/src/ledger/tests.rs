@@ -51,48 +51,48 @@ fn dispute(stage: DisputeStage) -> PaymentUpdate {
 #[test]
 fn only_the_whole_sum_in_dollars_from_the_buyer_pays() {
     let (buyer, somebody) = (UserId::from_random(1), UserId::from_random(2));
-    assert_eq!(order_ledger(&[paid(7150, "usd", &buyer)]).standing(), OrderStatus::Paid);
+    assert_eq!(order_ledger(&[paid(7150, "usd", &buyer)]).status(), OrderStatus::Paid);
     for wrong in [paid(7149, "usd", &buyer), paid(7151, "usd", &buyer), paid(7150, "jpy", &buyer)] {
-        assert_eq!(order_ledger(&[wrong]).standing(), OrderStatus::Parked);
+        assert_eq!(order_ledger(&[wrong]).status(), OrderStatus::Parked);
     }
-    assert_eq!(order_ledger(&[paid(7150, "usd", &somebody)]).standing(), OrderStatus::Parked);
-    assert_eq!(order_ledger(&[]).standing(), OrderStatus::Open);
+    assert_eq!(order_ledger(&[paid(7150, "usd", &somebody)]).status(), OrderStatus::Parked);
+    assert_eq!(order_ledger(&[]).status(), OrderStatus::Open);
 }
 
 #[test]
-fn the_same_news_twice_is_one_entry() {
+fn the_same_update_twice_is_one_entry() {
     let once = order_ledger(&[whole(), refund(1000, false)]);
     let twice = order_ledger(&[whole(), refund(1000, false), refund(1000, false), whole()]);
     assert_eq!(once.entries, twice.entries);
-    assert_eq!((once.standing(), once.returned()), (OrderStatus::Paid, Cents(1000)));
+    assert_eq!((once.status(), once.returned()), (OrderStatus::Paid, Cents(1000)));
 }
 
 #[test]
 fn money_is_back_when_refunds_come_to_all_of_it_and_here_again_when_one_fails() {
-    assert_eq!(order_ledger(&[whole(), refund(7000, false)]).standing(), OrderStatus::Paid);
+    assert_eq!(order_ledger(&[whole(), refund(7000, false)]).status(), OrderStatus::Paid);
     assert_eq!(
-        order_ledger(&[whole(), refund(7000, false), refund(150, false)]).standing(),
+        order_ledger(&[whole(), refund(7000, false), refund(150, false)]).status(),
         OrderStatus::Returned
     );
     let failed = order_ledger(&[whole(), refund(7150, true)]);
-    assert_eq!((failed.standing(), failed.returned()), (OrderStatus::Paid, Cents(0)));
+    assert_eq!((failed.status(), failed.returned()), (OrderStatus::Paid, Cents(0)));
 }
 
 #[test]
 fn a_dispute_holds_until_it_is_decided_and_an_inquiry_holds_nothing() {
     let after = |stage| order_ledger(&[whole(), dispute(stage)]);
-    assert_eq!(after(DisputeStage::Inquiry).standing(), OrderStatus::Paid);
+    assert_eq!(after(DisputeStage::Inquiry).status(), OrderStatus::Paid);
     assert_eq!(
-        (after(DisputeStage::Open).standing(), after(DisputeStage::Open).returned()),
+        (after(DisputeStage::Open).status(), after(DisputeStage::Open).returned()),
         (OrderStatus::Disputed, Cents(0))
     );
     assert_eq!(after(DisputeStage::Withdrawn).returned(), Cents(7150));
     assert_eq!(
-        (after(DisputeStage::Won).standing(), after(DisputeStage::Won).returned()),
+        (after(DisputeStage::Won).status(), after(DisputeStage::Won).returned()),
         (OrderStatus::Paid, Cents(0))
     );
     assert_eq!(
-        (after(DisputeStage::Lost).standing(), after(DisputeStage::Lost).returned()),
+        (after(DisputeStage::Lost).status(), after(DisputeStage::Lost).returned()),
         (OrderStatus::Returned, Cents(7150))
     );
 }
@@ -100,7 +100,7 @@ fn a_dispute_holds_until_it_is_decided_and_an_inquiry_holds_nothing() {
 #[test]
 fn a_dispute_of_what_was_refunded_changes_nothing_but_the_sum() {
     let both = order_ledger(&[whole(), refund(7150, false), dispute(DisputeStage::Withdrawn)]);
-    assert_eq!(both.standing(), OrderStatus::Returned);
+    assert_eq!(both.status(), OrderStatus::Returned);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::{Remark, note, problem};
 
-/// An address of somebody whose document says that they live in Florida.
+/// An address of someone whose document says that they live in Florida.
 pub(super) fn florida_address(text: &str) -> Option<Remark> {
     away_from_florida(text).or_else(|| address(text)).or_else(|| outside_florida(text))
 }

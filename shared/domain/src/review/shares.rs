@@ -8,7 +8,7 @@ const QUALIFYING: [&str; 7] = ["if", "rest", "remainder", "balance", "otherwise"
 pub(super) fn shares(text: &str) -> Option<Remark> {
     let found = percentages(text);
     let total: u64 = found.iter().copied().map(u64::from).sum();
-    // Thirds written as 33.33 come to 99.99; nobody means the missing hundredth.
+    // Thirds written as 33.33 come to 99.99; no one means the missing hundredth.
     if found.len() < 2 || total.abs_diff(10_000) <= 10 {
         return None;
     }

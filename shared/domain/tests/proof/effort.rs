@@ -20,7 +20,7 @@ fn persona(file: &str) -> Paper {
     case.draft(divorce()).paper
 }
 
-/// The lines, boxes and empty cells that stand in a text, without what somebody typed.
+/// The lines, boxes and empty cells that stand in a text, without what someone typed.
 fn counted(instruments: &str) -> (usize, usize, usize) {
     let printed: Vec<&str> = instruments.lines().filter(|line| !line.starts_with("> ")).collect();
     let lines = printed.iter().filter(|line| line.starts_with('[') && line.contains(": ")).count();

@@ -105,7 +105,7 @@ fn block(sign: &str, rest: &str, piece: &str) -> Block {
     match sign {
         "-" => list(ListStyle::Bullets),
         "+" => list(ListStyle::Numbers),
-        "(a)" => list(ListStyle::SupportMessages),
+        "(a)" => list(ListStyle::Letters),
         "[]" => Block::Initials { by: "You".to_owned(), items: vec![rest.to_owned()] },
         "^" => Block::Paragraph { text: rest.to_owned(), centered: true },
         ">" => Block::Quote { text: without_sign(piece, '>').join("\n") },

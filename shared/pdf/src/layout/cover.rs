@@ -1,4 +1,4 @@
-//! The cover sheet, in a look of its own so that nobody takes it for part of an instrument.
+//! The cover sheet, in a look of its own so that no one takes it for part of an instrument.
 
 use domain::paper::{CoverPart, Paper};
 

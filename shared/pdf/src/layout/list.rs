@@ -68,7 +68,7 @@ fn role(style: ListStyle) -> Role {
     match style {
         ListStyle::Bullets => Role::BulletedList,
         ListStyle::Numbers => Role::NumberedList,
-        ListStyle::SupportMessages => Role::LetteredList,
+        ListStyle::Letters => Role::LetteredList,
     }
 }
 
@@ -76,7 +76,7 @@ fn label(style: ListStyle, index: usize) -> String {
     match style {
         ListStyle::Bullets => "•".to_owned(),
         ListStyle::Numbers => format!("{}.", index + 1),
-        ListStyle::SupportMessages => format!("({})", letters(index)),
+        ListStyle::Letters => format!("({})", letters(index)),
     }
 }
 
@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn letters_go_on_after_z() {
-        let lettered = |index| label(ListStyle::SupportMessages, index);
+        let lettered = |index| label(ListStyle::Letters, index);
         assert_eq!([0, 25, 26, 53].map(lettered), ["(a)", "(z)", "(aa)", "(bbb)"]);
     }
 }

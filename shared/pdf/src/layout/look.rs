@@ -86,7 +86,7 @@ const TIGHTEST: Look = Look {
     ..INSTRUMENT
 };
 
-/// The cover sheet: smaller and ragged, so that nobody takes it for part of an instrument.
+/// The cover sheet: smaller and ragged, so that no one takes it for part of an instrument.
 pub(crate) const COVER: Look = Look {
     heading: Setting::new(Style::Bold, 10.5, 14.0, Align::Left),
     body: Setting::new(Style::Regular, 10.0, 13.5, Align::Left),

@@ -54,7 +54,7 @@ pub(crate) enum PageStart {
     LastResort,
 }
 
-/// A clause, and the person who signs or initials it there. Nobody where the clause merely begins.
+/// A clause, and the person who signs or initials it there. No one where the clause merely begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Spot {
     pub(crate) section: Rc<str>,

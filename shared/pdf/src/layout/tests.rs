@@ -156,7 +156,7 @@ fn a_statement_is_not_divided_and_a_list_follows_its_introduction() {
         let mut blocks: Vec<Block> = (0..lines).map(|_| paragraph(5)).collect();
         blocks.push(Block::Initials { by: "You".to_owned(), items: vec![words(50); 3] });
         blocks.push(paragraph(3));
-        blocks.push(Block::List { style: ListStyle::SupportMessages, items: vec![words(20); 3] });
+        blocks.push(Block::List { style: ListStyle::Letters, items: vec![words(20); 3] });
         let pages = rows_by_page(&instrument(vec![section("Powers", blocks)]), |row| row.opens);
         assert!(pages.iter().skip(1).all(|opens| opens[0]), "{lines} lines: {pages:?}");
     }

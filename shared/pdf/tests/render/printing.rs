@@ -186,9 +186,7 @@ fn a_quotation_of_any_length_flows_over_pages() {
 fn lists_are_labelled_in_three_ways() {
     let items = vec!["one".to_owned(), " ".to_owned(), "two".to_owned()];
     let list = |style| Block::List { style, items: items.clone() };
-    let text = printed(&paper(
-        [ListStyle::Bullets, ListStyle::Numbers, ListStyle::SupportMessages].map(list).into(),
-    ));
+    let text = printed(&paper([ListStyle::Bullets, ListStyle::Numbers, ListStyle::Letters].map(list).into()));
     assert!(text.contains("• one • two 1. one 2. two (a) one (b) two"), "{text}");
 }
 
@@ -244,8 +242,8 @@ fn odd_blocks() -> Vec<Block> {
         words(""),
         Block::Paragraph { text: letters.clone(), centered: true },
         Block::Quote { text: "\n \n".to_owned() },
-        Block::List { style: ListStyle::SupportMessages, items: vec![] },
-        Block::List { style: ListStyle::SupportMessages, items: vec![letters.clone(); 60] },
+        Block::List { style: ListStyle::Letters, items: vec![] },
+        Block::List { style: ListStyle::Letters, items: vec![letters.clone(); 60] },
         Block::Initials { by: String::new(), items: vec![] },
         Block::Initials { by: String::new(), items: vec![String::new(), letters.clone(), long.clone()] },
         Block::Table { columns: vec![], rows: vec![vec!["lost".to_owned()]] },

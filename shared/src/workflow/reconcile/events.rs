@@ -28,8 +28,8 @@ impl Reconciliation {
         loop {
             let events = self.payment_service.payments.events(ago(since, OVERLAP), page.as_deref()).await?;
             page = events.next;
-            for news in self.unheard(events.news, ago(start, FRESH)).await? {
-                self.hear_or_set_aside(&news, report).await?;
+            for payment_event in self.unheard(events.events, ago(start, FRESH)).await? {
+                self.hear_or_set_aside(&payment_event, report).await?;
             }
             if page.is_none() {
                 return self.payment_service.ledger.go_through(ago(start, FRESH)).await;
@@ -41,37 +41,42 @@ impl Reconciliation {
         }
     }
 
-    /// What nobody has brought, and what is old enough that nobody will.
+    /// What no one has brought, and what is old enough that no one will.
     async fn unheard(
         &self,
-        mut news: Vec<PaymentEvent>,
+        mut events: Vec<PaymentEvent>,
         until: Timestamp,
     ) -> Result<Vec<PaymentEvent>, PortError> {
-        news.retain(|news| news.at <= until);
-        let events = news.iter().map(|news| news.event.clone()).collect();
-        let unknown = self.payment_service.ledger.unknown_events(events).await?;
-        news.retain(|news| unknown.contains(&news.event));
-        Ok(news)
+        events.retain(|event| event.at <= until);
+        let ids = events.iter().map(|event| event.event.clone()).collect();
+        let unknown = self.payment_service.ledger.unknown_events(ids).await?;
+        events.retain(|event| unknown.contains(&event.event));
+        Ok(events)
     }
 
     /// One event that cannot be settled must not hold up all that come after it.
-    async fn hear_or_set_aside(&self, news: &PaymentEvent, report: &mut Report) -> Result<(), PortError> {
-        let heard = self.hear(news).await;
+    async fn hear_or_set_aside(
+        &self,
+        payment_event: &PaymentEvent,
+        report: &mut Report,
+    ) -> Result<(), PortError> {
+        let heard = self.hear(payment_event).await;
         if heard.is_err() {
-            self.payment_service.ledger.set_aside(&news.event).await?;
+            self.payment_service.ledger.set_aside(&payment_event.event).await?;
         }
         report.count(heard, |report| &mut report.events);
         Ok(())
     }
 
-    async fn hear(&self, news: &PaymentEvent) -> Result<bool, PortError> {
-        if news.unreadable {
-            let what = format!("event {} of type {} cannot be read", news.event, news.kind);
+    async fn hear(&self, payment_event: &PaymentEvent) -> Result<bool, PortError> {
+        if payment_event.unreadable {
+            let what = format!("event {} of type {} cannot be read", payment_event.event, payment_event.kind);
             return Err(PortError::unavailable("Stripe", what));
         }
-        let Some((payment, payment_update)) = &news.payment_update else { return Ok(false) };
+        let Some((payment, payment_update)) = &payment_event.payment_update else { return Ok(false) };
         let settled =
-            keyring::scope(self.payment_service.settle(payment, payment_update, Some(&news.event))).await?;
+            keyring::scope(self.payment_service.settle(payment, payment_update, Some(&payment_event.event)))
+                .await?;
         Ok(matches!(settled, Settled::Now(_)))
     }
 
@@ -86,7 +91,7 @@ impl Reconciliation {
 
     async fn hear_again(&self, event: &str) -> Result<bool, PortError> {
         let heard = match self.payment_service.payments.event(event).await? {
-            Some(news) => self.hear(&news).await?,
+            Some(payment_event) => self.hear(&payment_event).await?,
             None => false,
         };
         self.payment_service.ledger.settled_aside(event).await?;

@@ -27,7 +27,7 @@ const LAST_WORK: SignedDuration = SignedDuration::from_mins(1);
 /// What is younger is left to the webhook and to the buyer who comes back.
 const FRESH: SignedDuration = SignedDuration::from_mins(2);
 
-/// So many payments are asked about, or documents printed, at the same time.
+/// At most this many payments are asked about, or documents printed, at the same time.
 pub const AT_ONCE: usize = 10;
 
 /// What reconciling needs.
@@ -49,9 +49,9 @@ pub struct Reconciliation {
 pub struct Report {
     /// Events that had not come by the webhook and that changed the ledger.
     pub events: usize,
-    /// Payments whose money had come without anybody having told.
+    /// Payments whose money had come without anyone having told.
     pub payments: usize,
-    /// Payments that were called off, because nobody made them or another one has bought their document.
+    /// Payments that were called off, because no one made them or another one has bought their document.
     pub abandoned: usize,
     /// PDFs that were made.
     pub printed: usize,

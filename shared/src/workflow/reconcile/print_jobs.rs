@@ -27,7 +27,7 @@ impl Reconciliation {
 
     /// Whether the order can be seen by now, and has its money.
     async fn find_order(&self, payment: &str) -> Result<bool, PortError> {
-        let Some(order_ledger) = self.payment_service.refreshed_folio(payment).await? else {
+        let Some(order_ledger) = self.payment_service.refreshed_order_ledger(payment).await? else {
             return Ok(false);
         };
         if order_ledger.is_fulfilled() {

@@ -18,7 +18,7 @@ const LIVELY: SignedDuration = SignedDuration::from_hours(1);
 /// How often all payments are asked about, in seconds.
 const ROUND: i64 = 6 * 60 * 60;
 
-/// A payment that nobody has made after so long is called off, so that no money comes for what is forgotten.
+/// A payment that no one has made after so long is called off, so that no money comes for what is forgotten.
 const ABANDONED: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 impl Reconciliation {

@@ -13,7 +13,6 @@ import { CountySelector } from '@/features/documents/county-selector/county-sele
 import { adoptUnsent, handOverUnsaved } from '@/features/documents/unsent/hand-over'
 import { countyOf } from '@/features/documents/use-county'
 import { useSaveAnswers } from '@/features/documents/use-save-answers'
-import { copy } from '../copy'
 import { GuidedHeader, ReviewButton } from './guided-header'
 import { GuidedTop } from './guided-top'
 import { useToReview } from './use-to-review'
@@ -46,7 +45,7 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   const leaveTo = (path: string) => void chat.autosave.flush().then(() => navigate(path))
   const review = isReady && <ReviewButton isBusy={isLeaving} onPress={toReview} />
   const steps = stepsShown(
-    copy.guidedSteps[type.id] ?? [],
+    type.stages,
     chat.questions.map(({ id }) => id),
     (id) => hasAnswer(chat.answers, id),
   )

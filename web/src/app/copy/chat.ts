@@ -153,12 +153,4 @@ export const help = {
     'Can I change my answers later?',
     'What happens after the review?',
   ],
-  byType: {
-    simpleWill: ['What is a personal representative?', 'How many witnesses does a will need?'],
-    prenuptialAgreement: ['What is separate property?', 'What is financial disclosure?'],
-    postnuptialAgreement: ['What is marital property?', 'What is financial disclosure?'],
-    uncontestedDivorce: ['How long must we live in Florida to divorce?', 'How is a spouse served?'],
-    powerOfAttorney: ['What does durable mean?', 'What is an agent?'],
-    healthcareDirective: ['What is a living will?', 'What is a health care surrogate?'],
-  } as Record<string, readonly string[]>,
 } as const

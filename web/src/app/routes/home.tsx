@@ -29,7 +29,7 @@ export default function Home() {
 
 /**
  * A sign-out has ended the session before it leads here. Whoever comes by a link from elsewhere still has one: it ends on
- * the server too, so that what the page forgets is worth nothing to anybody. Its token goes with the call, before it is
+ * the server too, so that what the page forgets is worth nothing to anyone. Its token goes with the call, before it is
  * forgotten; the browser keeps the call alive when the page is closed.
  */
 function endLeftSession(): void {

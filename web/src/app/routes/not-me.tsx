@@ -16,7 +16,7 @@ import { useLinkToken } from '../use-link-token'
 
 const text = copy.notMe
 
-/** Where the link of a mail about the account leads, for somebody who did not do what the mail tells of. */
+/** Where the link of a mail about the account leads, for someone who did not do what the mail tells of. */
 export default function NotMe() {
   const token = useLinkToken()
   const { state } = useLocation()
@@ -54,7 +54,7 @@ export default function NotMe() {
   )
 }
 
-/** Somebody who pressed it in their account has no session any more. */
+/** Someone who pressed it in their account has no session any more. */
 function useForgetting(client: QueryClient, isOut: boolean): void {
   useEffect(() => {
     if (!isOut) return

@@ -77,7 +77,7 @@ function Frame({ heading, children }: { heading: string; children: ReactNode }) 
 }
 
 /**
- * The account's sessions have ended, so it is asked anew who is signed in here. It is somebody still when the link was
+ * The account's sessions have ended, so it is asked anew who is signed in here. It is someone still when the link was
  * another account's.
  */
 function useGoOn() {

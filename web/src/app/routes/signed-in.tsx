@@ -5,7 +5,7 @@ import { rememberIntent } from '@/lib/intent'
 import { PageSkeleton } from '../layout/page-skeleton'
 import { paths } from '../paths'
 
-/** The gate before the pages that need somebody to be signed in. It remembers which page was wanted. */
+/** The gate before the pages that need someone to be signed in. It remembers which page was wanted. */
 export default function SignedIn() {
   const visitor = useVisitor()
   const { pathname, search } = useLocation()

@@ -16,7 +16,7 @@ type ConfirmNoticeProps = {
   onConfirmed: () => void
 }
 
-/** Asks a person whose address is not confirmed to open the link. It stands in nobody's way, and can be hidden. */
+/** Asks a person whose address is not confirmed to open the link. It stands in no one's way, and can be hidden. */
 export function ConfirmNotice({ email, onConfirmed }: ConfirmNoticeProps) {
   const [isHidden, setHidden] = useState(() => read(session, HIDDEN) !== null)
   const send = useSendAgain(onConfirmed)

@@ -13,7 +13,7 @@ type LinkActionProps = {
   /** What the link does, the button, what is said when it fails, and what to do when the link has ended. */
   text: { lead: string; confirm: string; failed: string; again: string }
   look?: 'primary' | 'danger'
-  /** The link's own address, where somebody comes back to who has to sign in first. */
+  /** The link's own address, where someone comes back to who has to sign in first. */
   address: string
   onDone: () => void
 }

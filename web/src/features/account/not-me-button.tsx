@@ -10,7 +10,7 @@ import { FormError } from '@/ui/field'
 
 const text = copy.notMe
 
-/** For somebody who finds what they did not do: closes the account to everybody, after a question. */
+/** For someone who finds what they did not do: closes the account to everyone, after a question. */
 export function NotMeButton({ onDone }: { onDone: (told: string) => void }) {
   const [isAsking, setAsking] = useState(false)
   const close = useMutation({

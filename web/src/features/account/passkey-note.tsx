@@ -4,7 +4,7 @@ import { paths } from '@/app/paths'
 
 const text = copy.passkeys
 
-/** What comes next for somebody who has a passkey, and what to do when it is lost: a password does not stand in for it. */
+/** What comes next for someone who has a passkey, and what to do when it is lost: a password does not stand in for it. */
 export function PasskeyNote() {
   return (
     <p>

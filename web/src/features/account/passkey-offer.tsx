@@ -12,7 +12,7 @@ const text = copy.passkeys.offer
 
 const ANSWERED = 'passkey_offer'
 
-/** Offers a passkey to somebody who has bought something and has none: once, until it is answered. */
+/** Offers a passkey to someone who has bought something and has none: once, until it is answered. */
 export function PasskeyOffer({ hasPaid }: { hasPaid: boolean }) {
   const [isAnswered, setAnswered] = useState(() => read(local, ANSWERED) !== null)
   const mayOffer = hasPaid && !isAnswered && canUsePasskeys()

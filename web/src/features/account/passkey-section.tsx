@@ -66,7 +66,7 @@ export function PasskeySection({ id, holder }: PasskeySectionProps) {
   )
 }
 
-/** Somebody came for this part of the page: it is shown once what is above it has its height. */
+/** Someone came for this part of the page: it is shown once what is above it has its height. */
 function useWanted(place: RefObject<HTMLDivElement | null>, id: string, isThere: boolean): void {
   const { hash } = useLocation()
   const isWanted = hash === `#${id}` && isThere

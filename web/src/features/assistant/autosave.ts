@@ -15,7 +15,7 @@ export type SavePort = {
   onSaved: (before: Document, saved: Document, questions: string[]) => void
   onConflict: (conflict: AnswerConflict) => void
   onRefused: (question: string, sentence: string) => void
-  /** The document is bought, and the answers would make it somebody else's. */
+  /** The document is bought, and the answers would make it someone else's. */
   onOtherPerson: (sentence: string) => void
   onFailed: (error: unknown) => void
 }

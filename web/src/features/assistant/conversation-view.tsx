@@ -77,7 +77,7 @@ export function ConversationView({ chat, type, shown, input, whenDone }: Convers
       </ChatLog>
       <div className="relative rounded-b-md bg-raised max-lg:bottom-0 max-lg:z-10 max-lg:[@media(min-height:34rem)]:sticky">
         <HelpBubble
-          documentType={type.id}
+          suggested={type.suggestedQuestions}
           isDisabled={isPending}
           isInTheWay={isDeciding(talk)}
           onSay={chat.ask}

@@ -15,7 +15,7 @@ const MOST = {
 type Talked = { questions: readonly Question[]; message: string }
 
 /**
- * A reply as far as it can be believed. A language model may have written it, which may obey somebody else: what
+ * A reply as far as it can be believed. A language model may have written it, which may obey someone else: what
  * cannot be seen is taken away, what is too much is left out, and only answers that a question can have are proposed.
  */
 export function hear(reply: ChatReply, { questions, message }: Talked): ChatReply {

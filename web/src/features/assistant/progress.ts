@@ -1,8 +1,8 @@
-import type { copy } from '@/app/copy'
+import type { DocumentType } from '@/api/types'
 
-export type GuidedStep = (typeof copy.guidedSteps)[string][number]
+export type Stage = DocumentType['stages'][number]
 type StepStatus = 'completed' | 'current' | 'pending'
-export type ShownStep = GuidedStep & { status: StepStatus }
+export type ShownStep = Stage & { status: StepStatus }
 
 const LEAST_ANSWERS = 3
 const SHARE_OF_QUESTIONS = 0.6
@@ -13,12 +13,12 @@ export const answersForReview = (questions: number): number =>
 
 /** The stages with where each stands. An answer counts while its question is asked. */
 export function stepsShown(
-  steps: readonly GuidedStep[],
+  steps: readonly Stage[],
   asked: readonly string[],
   isAnswered: (question: string) => boolean,
 ): ShownStep[] {
-  const isDone = ({ keys }: GuidedStep) => {
-    const relevant = keys.filter((key) => asked.includes(key))
+  const isDone = ({ questions }: Stage) => {
+    const relevant = questions.filter((question) => asked.includes(question))
     return relevant.length > 0 && relevant.every(isAnswered)
   }
   const reached = steps.findIndex((step) => !isDone(step))

@@ -14,7 +14,7 @@ export type Setting = {
   replace: (document: Document) => void
   /** What becomes of answers that could not be saved when the page is left. */
   onLeft: () => void
-  /** What becomes of answers that would make a bought document somebody else's. */
+  /** What becomes of answers that would make a bought document someone else's. */
   onOtherPerson: (sentence: string) => void
   countyOf: (data: Record<string, unknown>) => County | undefined
 }

@@ -4,7 +4,7 @@ import { hasStatus } from '@/api/errors'
 import { endPostLogout, forgetCookie, forgetToken, isPostLogout, mayBeSignedIn, readToken } from '@/api/token'
 import type { User } from '@/api/types'
 
-/** Who is signed in; null for nobody. */
+/** Who is signed in; null for no one. */
 export const userQuery = queryOptions({
   queryKey: ['auth', 'user'],
   // Asked for with each load of the site and never taken for fresh; moving between pages does not ask again.

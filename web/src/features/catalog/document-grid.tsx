@@ -41,7 +41,7 @@ type CardProps = { type: DocumentType; onChoose: () => void; isCreating: boolean
 function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
   const id = useId()
   const features = type.features.length > 0 ? type.features : copy.grid.defaultFeatures
-  // Nobody should learn only at the review that a document cannot be bought.
+  // No one should learn only at the review that a document cannot be bought.
   const note = type.available ? undefined : type.unavailableReason || copy.grid.unavailable
   return (
     <li className="flex flex-col bg-raised p-6 sm:p-7">

@@ -18,7 +18,7 @@ type AnotherPersonProps = {
   sentence: string | undefined
 }
 
-/** A bought document stays its person's. Somebody else's is begun as a document of its own. */
+/** A bought document stays its person's. Someone else's is begun as a document of its own. */
 export function AnotherPerson({ document, sentence }: AnotherPersonProps) {
   const start = useStartAnother(document)
   if (sentence === undefined) return null

@@ -55,6 +55,6 @@ export function useDisclosureDownload() {
 /** The money went back, or is disputed, since the page was loaded: what the page shows is read again. */
 const isNotPaid = (error: unknown): boolean => hasStatus(error, 402) || isDisputed(error)
 
-/** Why a document is on hold nobody could guess, so the server says it. */
+/** Why a document is on hold no one could guess, so the server says it. */
 const report = (error: unknown): void =>
   isDisputed(error) ? notifyFailure(error, message) : notifyFixedFailure(error, message)

@@ -26,7 +26,7 @@ export function useTick(document: Document, signing: Signing) {
     const waits = isUnreachable(error)
     setSignedAt(waits ? clientSignedAt : undefined)
     setTicked(waits)
-    // Said once, and not to somebody who is offline and knows why.
+    // Said once, and not to someone who is offline and knows why.
     if (!waits || (navigator.onLine && signedAt === undefined))
       notifyFixedFailure(error, copy.toasts.disclosureFailed)
   }

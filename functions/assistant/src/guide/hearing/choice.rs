@@ -118,7 +118,7 @@ impl<'a> Choice<'a> {
 }
 
 /// How many other words may stand beside what was told. A yes or a no may be followed by much where it is the option itself;
-/// elsewhere, and beside "I do", there may be a word or so and no sentence that nobody has understood.
+/// elsewhere, and beside "I do", there may be a word or so and no sentence that no one has understood.
 fn most_beside(told: &[Told<'_>], opening: Option<bool>, begins_with: Option<bool>) -> usize {
     let is_weak = told.iter().all(|told| is_weak(told.phrase));
     match (is_weak, opening) {

@@ -4,7 +4,7 @@ use domain::catalog::Lexicon;
 
 use super::words::{Place, Text};
 
-/// "My parents are divorced" is said of the parents, and "if divorced" of nobody.
+/// "My parents are divorced" is said of the parents, and "if divorced" of no one.
 pub(super) fn is_of_others(text: &Text<'_>, place: Place, lexicon: &Lexicon) -> bool {
     let start = (0..=place.from).rev().find(|at| text.begins(*at)).unwrap_or_default();
     let before: Vec<String> = (start..place.from).map(|at| text.low(at)).collect();

@@ -33,7 +33,7 @@ fn after_role<'a>(ear: Ear<'_>, question: &'a Question, role: Place) -> Option<H
     Some(Heard { question, value, words: Place { from: role.from, to: at.to }, at, is_named: true })
 }
 
-/// "Eva Diaz as my executor", and "put him as the executor" after somebody was named.
+/// "Eva Diaz as my executor", and "put him as the executor" after someone was named.
 fn before_role<'a>(ear: Ear<'_>, question: &'a Question, role: Place) -> Option<Heard<'a>> {
     if question.rule != Rule::Name {
         return None;

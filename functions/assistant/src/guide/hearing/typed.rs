@@ -52,7 +52,7 @@ fn name(ear: Ear<'_>, question: &Question, from: usize) -> Result<Place, Unheard
     }
     let rest = Place { from, to: ear.text.words.len() };
     let named = ear.named_at(from);
-    // "His lawyer is Ann Lee" names somebody else.
+    // "His lawyer is Ann Lee" names someone else.
     if from == 0 && named.relation.is_some() && matches!(ear.text.low(from).as_str(), "his" | "her" | "their")
     {
         return Err(Unheard::NoName);
@@ -93,7 +93,7 @@ fn set_off_name(ear: Ear<'_>, question: &Question, from: usize) -> Option<Place>
     named.find(|name| name.len() > 1 && (ear.is_capital(name.from) || is_alone(ear, *name)))
 }
 
-/// "i am filing. nina patel": a part of the message that is nothing but the name, where nobody uses capitals.
+/// "i am filing. nina patel": a part of the message that is nothing but the name, where no one uses capitals.
 fn is_alone(ear: Ear<'_>, name: Place) -> bool {
     let has_no_capitals = !ear.text.words.iter().any(|word| word.text.starts_with(char::is_uppercase));
     has_no_capitals && name.to == ear.text.words.len() && ear.is_set_off(name.from)
@@ -131,7 +131,7 @@ fn is_led_up_to(ear: Ear<'_>, from: usize, number: usize) -> bool {
     number > from && (from..number).all(|at| small(at) || at == 0 || ear.text.low(at) == "i")
 }
 
-/// A few words: how somebody is connected, or a place.
+/// A few words: how someone is connected, or a place.
 fn short(ear: Ear<'_>, question: &Question, from: usize) -> Place {
     if !question.hearing.relation {
         let from = if matches!(ear.text.low(from).as_str(), "in" | "at") { from + 1 } else { from };

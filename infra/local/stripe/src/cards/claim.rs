@@ -11,7 +11,7 @@ pub(crate) struct Claim {
 }
 
 impl Claim {
-    /// Somebody else used the card.
+    /// Someone else used the card.
     pub(crate) const FRAUD: Self = Self { reason: "fraudulent", code: "10.4", inquiry: false };
     /// Nothing came for the money.
     pub(crate) const NOT_RECEIVED: Self =

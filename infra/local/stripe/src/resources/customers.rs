@@ -11,7 +11,7 @@ use crate::store::Transaction;
 
 const FIELDS: &[&str] = &["address", "description", "email", "name", "phone", "shipping", "tax_exempt"];
 
-/// Somebody who pays.
+/// Someone who pays.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct Customer {
     pub(crate) id: String,

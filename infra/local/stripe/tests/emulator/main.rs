@@ -5,12 +5,12 @@
 mod bank;
 mod browser;
 mod cards;
+mod controls;
 mod decoding;
 mod disputes;
 mod events;
 mod idempotency;
 mod keys;
-mod knobs;
 mod payments;
 mod refunds;
 mod state;

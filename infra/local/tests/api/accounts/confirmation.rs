@@ -51,7 +51,7 @@ async fn a_stranger_who_owns_the_mistyped_address_gets_neither_in_nor_an_answer_
     assert_eq!(maria.document(id).await["answers"]["fullName"], "Maria Elena Lopez");
 }
 
-/// Anybody may sign up with anybody's address; its owner can still have it.
+/// Anyone may sign up with anyone's address; its owner can still have it.
 #[tokio::test]
 async fn the_owner_of_an_address_gets_it_back_from_the_stranger_who_signed_up_with_it() {
     let stranger = Person::registered(shared()).await;

@@ -210,7 +210,7 @@ async fn a_12_of_what_makes_a_browser_known_only_a_digest_is_stored() {
     maria.post("/api/auth/login/code", &odd).await.refusal(400);
 }
 
-/// What anybody may ask for uses up nothing of what the owner needs.
+/// What anyone may ask for uses up nothing of what the owner needs.
 #[tokio::test]
 async fn letters_that_a_stranger_asks_for_keep_nobody_out() {
     well_within_the_hour().await;

@@ -1,10 +1,10 @@
-//! Stripe's limits are of the whole account: one person's lists must not use them up for everybody.
+//! Stripe's limits are of the whole account: one person's lists must not use them up for everyone.
 
 use crate::cost::meter::{Meter, start_metered};
 use crate::product::{Address, Person};
 
 impl Person {
-    /// So many wills that wait for their payment, the newest last.
+    /// This many wills that wait for their payment, the newest last.
     async fn wills_under_way(&self, count: usize) -> Vec<u64> {
         let mut ids = Vec::new();
         for _ in 0..count {
@@ -38,7 +38,7 @@ async fn forty_lists_with_thirty_open_payments_ask_stripe_for_the_newest_and_not
 async fn a_payment_that_was_made_unheard_is_found_by_the_list_and_by_its_document() {
     let (at, meter) = start();
     let maria = Person::registered(&at).await;
-    maria.knob(&serde_json::json!({"webhook_url": ""})).await;
+    maria.control(&serde_json::json!({"webhook_url": ""})).await;
     let listed = maria.answered_will().await;
     maria.confirm(&maria.payment(listed).await, "pm_card_visa").await.expect(200);
     let looked_at = maria.answered_will().await;

@@ -43,7 +43,7 @@ fn without_a_product_the_command_says_what_to_do() {
         never.starts_with("No product has been started with ") && never.contains("`cargo dev`"),
         "{never}"
     );
-    // Port 1 is nobody's.
+    // Port 1 is no one's.
     std::fs::write(data.join("functions.env"), "SITE_ORIGIN=\"http://127.0.0.1:1\"\n").unwrap();
     let stopped = say(run(&data));
     assert!(stopped.starts_with("No product answers at http://127.0.0.1:1."), "{stopped}");

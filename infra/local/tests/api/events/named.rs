@@ -59,7 +59,7 @@ fn every_call_has_a_sample_of_every_case_that_applies() {
     for ((function, operation), call) in calls() {
         for case in call.cases() {
             let sample = (function.clone(), format!("{operation}{case}"));
-            assert!(there.contains(&sample), "events/{}/{}.json is missing", sample.0, sample.1);
+            assert!(there.contains(&sample), "the sample {}/{} is missing", sample.0, sample.1);
         }
     }
 }

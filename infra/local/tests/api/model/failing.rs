@@ -154,7 +154,7 @@ async fn a_model_that_fails_again_and_again_is_left_alone() {
     assert_eq!(upstream.calls(), 3);
 }
 
-/// Time passes without anybody waiting for it.
+/// Time passes without anyone waiting for it.
 #[tokio::test]
 async fn after_a_rest_it_is_asked_again() {
     let upstream = Upstream::start();

@@ -203,7 +203,7 @@ async fn a_40_what_was_stored_cannot_speak_for_the_person() {
     assert_eq!(scene.maria.document(scene.hers).await, before);
 }
 
-/// A tool call asks for something to be done. There is nobody here who would do it.
+/// A tool call asks for something to be done. There is no one here who would do it.
 #[tokio::test]
 async fn a_40_tool_calls_do_nothing() {
     let (scene, expected) = (Scene::set().await, guide().await);

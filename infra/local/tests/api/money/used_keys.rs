@@ -41,7 +41,7 @@ impl Person {
 }
 
 /// What a buyer and the card's bank can bring about after a purchase: a refund of a cent that fails, a dispute that is won.
-async fn later_news(maria: &Person, payment: &str) {
+async fn later_event(maria: &Person, payment: &str) {
     let refund = maria.operator("/v1/refunds", &[("payment_intent", payment), ("amount", "1")]).await;
     maria.told("refund.created").await;
     let path = format!("refund/{}", refund["id"].as_str().unwrap());
@@ -54,7 +54,7 @@ async fn later_news(maria: &Person, payment: &str) {
 }
 
 #[tokio::test]
-async fn a_cheap_payments_later_news_never_pays_for_an_expensive_document() {
+async fn a_cheap_payments_later_event_never_pays_for_an_expensive_document() {
     for expensive in [
         json!({"type": "uncontestedDivorce"}),
         json!({"type": "simpleWill", "attorneyReview": true}),
@@ -63,7 +63,7 @@ async fn a_cheap_payments_later_news_never_pays_for_an_expensive_document() {
         let maria = Person::registered(&start()).await;
         let (_, payment) = maria.bought_and_deleted_directive().await;
         let made = maria.made_under_key(&expensive).await.expect(201);
-        later_news(&maria, &payment).await;
+        later_event(&maria, &payment).await;
         maria.is_not_paid(made["id"].as_u64().unwrap()).await;
     }
 }

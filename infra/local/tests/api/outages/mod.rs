@@ -75,7 +75,7 @@ impl Behind {
     }
 }
 
-/// Somebody with a paid will whose PDF was never made, one that is answered, and one under way.
+/// Someone with a paid will whose PDF was never made, one that is answered, and one under way.
 struct Papers {
     paid: u64,
     answered: u64,

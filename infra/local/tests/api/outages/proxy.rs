@@ -16,7 +16,7 @@ pub(crate) enum Fault {
     Reset,
     /// The answer stops in its middle. The service has done what it was asked.
     Half,
-    /// The answer is a page that somebody else has written.
+    /// The answer is a page that someone else has written.
     Garbage,
     /// The service answers with this status and nothing to read.
     Status(u16),

@@ -1,4 +1,4 @@
-//! Answers that prove nobody: each is right in everything but one.
+//! Answers that prove no one: each is right in everything but one.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;

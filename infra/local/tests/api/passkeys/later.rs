@@ -1,4 +1,4 @@
-//! The functions of a running product at another time. Nobody waits for it.
+//! The functions of a running product at another time. No one waits for it.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
@@ -29,7 +29,7 @@ impl Later {
         Self { services, router, seconds }
     }
 
-    /// A call of somebody; the status and the body.
+    /// A call of someone; the status and the body.
     pub(super) async fn post(&self, person: &Person, path: &str, body: &Value) -> (u16, Value) {
         let request = Request::post(path).header("content-type", "application/json");
         let token = person.token.as_deref().unwrap_or_default();

@@ -54,7 +54,7 @@ impl Person {
         self.post("/api/account/passkeys", &body).await.expect(201)
     }
 
-    /// Somebody with a new account and a passkey.
+    /// Someone with a new account and a passkey.
     async fn with_passkey(at: &crate::product::Address) -> (Self, Device) {
         let (person, device) = (Self::registered(at).await, Device::default());
         person.add_passkey(&device, &json!({"password": PASSWORD})).await;
@@ -82,7 +82,7 @@ impl Person {
         Self { token: Some(session["token"].as_str().unwrap().to_string()), ..self.clone() }
     }
 
-    /// What a device answers when somebody who is signed in confirms something.
+    /// What a device answers when someone who is signed in confirms something.
     async fn proof(&self, device: &Device) -> Value {
         let asked = self.asked("/api/account/proof/options", &json!({})).await;
         let answer = device.get(&self.site(), &asked.options).await.unwrap();

@@ -1,4 +1,4 @@
-//! Somebody who only reads the owner's mail does not get past a passkey: a reset by mail waits for a day.
+//! Someone who only reads the owner's mail does not get past a passkey: a reset by mail waits for a day.
 
 use local::authenticator::Device;
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ fn renewed(token: &str) -> Value {
     json!({"token": token, "password": NEW_PASSWORD})
 }
 
-/// Somebody with a passkey and an address that is confirmed.
+/// Someone with a passkey and an address that is confirmed.
 async fn confirmed() -> (Person, Device) {
     let (maria, device) = Person::with_passkey(shared()).await;
     maria.confirm_address_of_registration().await;

@@ -40,7 +40,7 @@ impl Recorder {
         Self { address, calls }
     }
 
-    /// Every service of AWS is here, also those that nobody thought of.
+    /// Every service of AWS is here, also those that no one thought of.
     pub(super) fn environment(&self) -> Vec<(String, String)> {
         let names =
             ["DYNAMODB", "KMS", "S3", "SECRETS_MANAGER", "SESV2", "STS"].map(|name| format!("_{name}"));

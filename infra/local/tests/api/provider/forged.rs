@@ -12,7 +12,7 @@ fn now() -> i64 {
     shared::clock::now().as_second()
 }
 
-/// The provider's key for RS256, as somebody finds it at its public address.
+/// The provider's key for RS256, as someone finds it at its public address.
 fn public_key(idp: &Idp) -> Value {
     idp.0.keys.lock().unwrap().public()["keys"][0].clone()
 }

@@ -25,7 +25,7 @@ pub(crate) enum Mood {
     Well,
     /// Sends every caller somewhere else, where the answer is.
     Redirects,
-    /// Answers more than anybody needs.
+    /// Answers more than anyone needs.
     Talks,
     /// Answers after many seconds.
     Sleeps,

@@ -53,10 +53,8 @@ fn of_type(kind: &DocumentType) -> Vec<String> {
         let report = |problem| format!("{file}: {}: {problem}", question.id);
         found.extend(of_question(kind, question, earlier).into_iter().map(report));
     }
-    let unknown = kind.parties.iter().filter(|party| kind.question(party).is_none());
-    let report =
-        |party| format!("documents/{}/document.toml: parties: there is no question {party}", kind.slug);
-    found.extend(unknown.map(report));
+    found.extend(unknown_questions(kind, "parties", kind.parties.iter()));
+    found.extend(unknown_questions(kind, "stage", kind.stages.iter().flat_map(|stage| &stage.questions)));
     if let Some(template) = &kind.template {
         let file = format!("documents/{}/clauses.toml", kind.slug);
         let problems = template::problems(kind, template);
@@ -65,6 +63,18 @@ fn of_type(kind: &DocumentType) -> Vec<String> {
     let file = format!("documents/{}/findings.toml", kind.slug);
     found.extend(findings::problems(kind).into_iter().map(|problem| format!("{file}: {problem}")));
     found
+}
+
+/// Ids in `document.toml` that are no questions of the type.
+fn unknown_questions<'a>(
+    kind: &DocumentType,
+    key: &str,
+    ids: impl Iterator<Item = &'a String>,
+) -> Vec<String> {
+    let unknown = ids.filter(|id| kind.question(id).is_none());
+    unknown
+        .map(|id| format!("documents/{}/document.toml: {key}: there is no question {id}", kind.slug))
+        .collect()
 }
 
 fn of_question(kind: &DocumentType, question: &Question, earlier: &[Question]) -> Vec<String> {

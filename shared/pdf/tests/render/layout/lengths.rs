@@ -65,7 +65,7 @@ fn agreement(length: usize) -> Paper {
             3,
             vec![
                 paragraph(&item(1)),
-                Block::List { style: ListStyle::SupportMessages, items: vec![item(1); 5] },
+                Block::List { style: ListStyle::Letters, items: vec![item(1); 5] },
                 paragraph(&item(3)),
             ],
         ),

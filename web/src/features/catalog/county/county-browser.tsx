@@ -10,7 +10,7 @@ const text = copy.counties
 type CountyBrowserProps = {
   counties: County[]
   chosen: string | null
-  /** Somebody came for this part of the page. */
+  /** Someone came for this part of the page. */
   isWanted: boolean
   onChoose: (id: string) => void
 }

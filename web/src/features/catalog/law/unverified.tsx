@@ -1,7 +1,7 @@
 import { copy } from '@/app/copy'
 import { Notice } from '@/ui/notice'
 
-/** What the sources could not be held against. It stands before the clauses, so that nobody reads them as settled. */
+/** What the sources could not be held against. It stands before the clauses, so that no one reads them as settled. */
 export function Unverified({ sentences }: { sentences: string[] }) {
   if (sentences.length === 0) return null
   return (

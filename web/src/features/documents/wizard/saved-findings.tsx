@@ -5,7 +5,7 @@ import { FindingText } from '../finding-text'
 
 type SavedFindingsProps = { findings: Finding[] }
 
-/** What the law has to say about the answer that was just saved. It is read out when it appears, and stops nobody. */
+/** What the law has to say about the answer that was just saved. It is read out when it appears, and stops no one. */
 export function SavedFindings({ findings }: SavedFindingsProps) {
   return (
     <div role="status" className="space-y-3 [&:not(:empty)]:mt-6">

@@ -14,7 +14,7 @@ type OrderPaymentProps = {
   onDone: (documents: Document[]) => void
 }
 
-/** The order of somebody who is signed in, and its payment. */
+/** The order of someone who is signed in, and its payment. */
 export function OrderPayment({ buyer, purchase, settings, onDone }: OrderPaymentProps) {
   const isOpen = settings.publishableKey !== null && purchase.types.every(({ available }) => available)
   const order = useQuery({ ...orderQuery(buyer, purchase), enabled: isOpen })

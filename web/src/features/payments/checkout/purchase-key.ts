@@ -5,7 +5,7 @@ import { read, remove, session, write } from '@/lib/storage'
 /** The key under which the server knows a purchase again, and the payment it was answered with. */
 type Kept = { key: string; payment?: string }
 
-/** A purchase of a person, so that nobody meets that of somebody who used the same tab before. */
+/** A purchase of a person, so that no one meets that of someone who used the same tab before. */
 type PurchaseName = { buyer: string; purchase: string }
 
 const place = ({ buyer, purchase }: PurchaseName): string => `purchase:${buyer}:${purchase}`

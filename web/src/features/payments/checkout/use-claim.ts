@@ -9,7 +9,7 @@ import { endPurchase, keptPayment } from './purchase-key'
 type Claiming = { buyer: string; purchase: Purchase; onDone: (documents: Document[]) => void }
 type Occasion = 'paid' | 'again'
 
-/** Fetches what was paid for. When that fails the purchase is kept, so that nobody is asked to pay for it again. */
+/** Fetches what was paid for. When that fails the purchase is kept, so that no one is asked to pay for it again. */
 export function useClaim({ buyer, purchase, onDone }: Claiming) {
   const name = { buyer, purchase: purchase.id }
   return useMutation({

@@ -115,8 +115,8 @@ impl Shop {
     }
 
     /// Turns test controls.
-    pub(crate) async fn turn(&self, knobs: Value) -> Value {
-        self.order("/_config", knobs).await.ok()
+    pub(crate) async fn turn(&self, controls: Value) -> Value {
+        self.order("/_config", controls).await.ok()
     }
 
     /// Has something done that no call of the API does.
