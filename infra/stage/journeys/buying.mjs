@@ -46,7 +46,7 @@ async function theWebhookMadeItPaid() {
   const logged = async () => (await settlements())[0]
   const first = await eventually('the webhook has logged what it did', logged)
   assert.match(first['event.id'] ?? '', /^evt_/)
-  assert.equal(first.standing, 'Paid')
+  assert.equal(first.status, 'Paid')
 }
 
 /** @param {string} file */
@@ -71,7 +71,8 @@ async function theClockMakesThePdf() {
 
 /** @param {Page} page */
 async function deleteWill(page) {
-  await page.getByRole('button', { name: 'Delete: Simple Will' }).click()
+  await page.getByRole('button', { name: 'More: Simple Will' }).click()
+  await page.getByRole('menuitem', { name: 'Delete: Simple Will' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Delete document' })
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor()

@@ -38,7 +38,7 @@ async function theSigningStepsAreShown(page) {
 async function theWebhookMadeItPaid() {
   const [first] = await settlements()
   assert.match(first?.['event.id'] ?? '', /^evt_/)
-  assert.equal(first.standing, 'Paid')
+  assert.equal(first.status, 'Paid')
 }
 
 async function theWillSaysWhatWasAnswered(/** @type {string} */ file) {
