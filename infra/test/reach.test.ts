@@ -177,7 +177,7 @@ test('every partition key of the code is granted to a function, and every one gr
 })
 
 test('every owner in the code that is no person is granted to a function, and every one granted is in the code', () => {
-  const written = code(ADAPTERS).matchAll(/Place::new\(\s*"(\w+)"/g)
+  const written = code(ADAPTERS).matchAll(/EncryptionContext::new\(\s*"(\w+)"/g)
   const owners = [...new Set([...written].map((match) => match[1] ?? ''))].sort()
   const granted = new Set(reach.flatMap(({ opens, seals }) => [...opens, ...seals]))
   granted.delete('person')
