@@ -102,27 +102,27 @@ pub struct FindingContext<'a> {
 impl Circumstance {
     /// Whether it is the case.
     #[must_use]
-    pub fn holds(&self, scene: &FindingContext<'_>) -> bool {
+    pub fn holds(&self, context: &FindingContext<'_>) -> bool {
         match self {
-            Self::Is(choice) => scene.interview.is(&choice.question, &choice.option),
-            Self::Answered(question) => scene.interview.answered(question),
-            Self::Checked(question) => scene.interview.checked(question),
-            Self::Mentions(mention) => scene.mentions(mention),
-            Self::Same(one, other) => scene.same(one, other),
-            Self::Past(question) => scene.date(question).is_some_and(|date| date <= scene.today),
-            Self::Future(question) => scene.date(question).is_some_and(|date| date > scene.today),
-            Self::Within(within) => scene.is_within(within),
-            Self::Before(first, second) => scene.is_before(first, second),
-            Self::Number(question) => scene.text(question).contains(|c: char| c.is_ascii_digit()),
-            Self::NumberBelow(rule) => has_number_below(scene.text(&rule.question), rule.limit),
-            Self::SharesUnstated(question) => states_no_shares(scene.text(question)),
-            Self::SeveralNames(question) => names_several(scene.text(question)),
-            Self::SeveralTakers(question) => goes_to_several(scene.text(question)),
-            Self::OtherState(question) => in_another_state(scene.text(question)),
-            Self::UnknownCounty(wanted) => scene.interview.county().is_none() == *wanted,
-            Self::Not(circumstance) => !circumstance.holds(scene),
-            Self::All(circumstances) => circumstances.iter().all(|each| each.holds(scene)),
-            Self::Any(circumstances) => circumstances.iter().any(|each| each.holds(scene)),
+            Self::Is(choice) => context.interview.is(&choice.question, &choice.option),
+            Self::Answered(question) => context.interview.answered(question),
+            Self::Checked(question) => context.interview.checked(question),
+            Self::Mentions(mention) => context.mentions(mention),
+            Self::Same(one, other) => context.same(one, other),
+            Self::Past(question) => context.date(question).is_some_and(|date| date <= context.today),
+            Self::Future(question) => context.date(question).is_some_and(|date| date > context.today),
+            Self::Within(within) => context.is_within(within),
+            Self::Before(first, second) => context.is_before(first, second),
+            Self::Number(question) => context.text(question).contains(|c: char| c.is_ascii_digit()),
+            Self::NumberBelow(rule) => has_number_below(context.text(&rule.question), rule.limit),
+            Self::SharesUnstated(question) => states_no_shares(context.text(question)),
+            Self::SeveralNames(question) => names_several(context.text(question)),
+            Self::SeveralTakers(question) => goes_to_several(context.text(question)),
+            Self::OtherState(question) => in_another_state(context.text(question)),
+            Self::UnknownCounty(wanted) => context.interview.county().is_none() == *wanted,
+            Self::Not(circumstance) => !circumstance.holds(context),
+            Self::All(circumstances) => circumstances.iter().all(|each| each.holds(context)),
+            Self::Any(circumstances) => circumstances.iter().any(|each| each.holds(context)),
         }
     }
 
@@ -152,10 +152,10 @@ impl Circumstance {
 
     /// The questions in whose answers the words stand that it looks for, in the order in which they are asked.
     #[must_use]
-    pub fn found_in<'a>(&self, scene: &FindingContext<'a>) -> Vec<&'a str> {
+    pub fn found_in<'a>(&self, context: &FindingContext<'a>) -> Vec<&'a str> {
         match self {
-            Self::Mentions(mention) => scene.places(mention),
-            Self::All(all) | Self::Any(all) => all.iter().flat_map(|each| each.found_in(scene)).collect(),
+            Self::Mentions(mention) => context.places(mention),
+            Self::All(all) | Self::Any(all) => all.iter().flat_map(|each| each.found_in(context)).collect(),
             _ => Vec::new(),
         }
     }

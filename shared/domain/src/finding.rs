@@ -63,9 +63,9 @@ const DISCLOSURE: &str = "disclosure";
 /// Everything that is found, the gravest first. `today` is the calendar day in Florida.
 #[must_use]
 pub fn findings(rules: &[Rule], interview: &Interview<'_>, today: Date) -> Vec<Finding> {
-    let scene = FindingContext { interview, today };
+    let context = FindingContext { interview, today };
     let mut found: Vec<Finding> =
-        rules.iter().filter(|rule| rule.when.holds(&scene)).map(|rule| rule.finding(&scene)).collect();
+        rules.iter().filter(|rule| rule.when.holds(&context)).map(|rule| rule.finding(&context)).collect();
     found.sort_by_key(|finding| finding.level);
     found
 }
@@ -79,20 +79,20 @@ pub fn missing_disclosure(copy: &DisclosureCopy) -> Finding {
 }
 
 impl Rule {
-    fn finding(&self, scene: &FindingContext<'_>) -> Finding {
+    fn finding(&self, context: &FindingContext<'_>) -> Finding {
         Finding {
             code: self.code.clone(),
             level: self.level,
             title: self.title.clone(),
             message: self.message.clone(),
-            question: self.question_to_change(scene).to_string(),
+            question: self.question_to_change(context).to_string(),
             law: self.law.iter().map(ToString::to_string).collect(),
         }
     }
 
     /// Where words are looked for in several answers, the answer to change is the one in which they stand.
-    fn question_to_change<'a>(&'a self, scene: &FindingContext<'a>) -> &'a str {
-        let found = self.when.found_in(scene);
+    fn question_to_change<'a>(&'a self, context: &FindingContext<'a>) -> &'a str {
+        let found = self.when.found_in(context);
         let is_elsewhere = self.when.looks_in(&self.question) && !found.contains(&self.question.as_str());
         found.first().filter(|_| is_elsewhere).copied().unwrap_or(&self.question)
     }

@@ -50,7 +50,7 @@ pub enum Goods {
 /// A document to be made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Item {
-    /// Its id, which stands before the document does: so a purchase makes it once, whoever brings the news.
+    /// Its id, which stands before the document does: so a purchase makes it once, no matter who tells of the payment.
     pub id: DocumentId,
     /// Id of its type, camel case.
     pub kind: String,

@@ -1,4 +1,4 @@
-//! Settlement: what a payment event changes. One pure function decides it, whoever brings the news.
+//! Settlement: what a payment event changes. One pure function decides it, no matter who brings the event.
 
 use jiff::Timestamp;
 
@@ -39,14 +39,14 @@ pub struct Settlement {
 
 /// Decides what a fact changes; nothing when it was known.
 #[must_use]
-pub fn settle(scene: &SettlementInput<'_>, payment_update: &PaymentUpdate) -> Option<Settlement> {
-    let entries = scene.order_ledger.lacking(payment_update.entries(&scene.order_ledger.order));
-    let entries: Vec<Entry> = entries.into_iter().filter_map(|entry| scene.fitting(entry)).collect();
+pub fn settle(input: &SettlementInput<'_>, payment_update: &PaymentUpdate) -> Option<Settlement> {
+    let entries = input.order_ledger.lacking(payment_update.entries(&input.order_ledger.order));
+    let entries: Vec<Entry> = entries.into_iter().filter_map(|entry| input.fitting(entry)).collect();
     if entries.is_empty() {
         return None;
     }
-    let order_ledger = scene.order_ledger.with(&entries, scene.now, scene.event);
-    let documents = scene.documents_after(&order_ledger);
+    let order_ledger = input.order_ledger.with(&entries, input.now, input.event);
+    let documents = input.documents_after(&order_ledger);
     Some(Settlement { entries, order_ledger, documents })
 }
 

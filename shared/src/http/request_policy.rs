@@ -73,7 +73,7 @@ pub struct People {
 pub(super) struct LargestBody(pub(super) usize);
 
 impl RequestPolicy {
-    /// A guard of a site at this origin, for functions without calls that are counted.
+    /// The policy of a site at this origin, for functions without calls that are counted.
     #[must_use]
     pub fn of(site: &str) -> Self {
         Self { site: site.trim_end_matches('/').to_string(), origin: None, counting: None }

@@ -1,4 +1,4 @@
-//! Settling: a payment's news changes the ledger and its documents, exactly once, whoever brings the news first: the
+//! Settling: a payment update changes the ledger and its documents, exactly once, no matter who brings it first: the
 //! provider's webhook, the buyer coming back to the site, or the reconciliation.
 
 use std::cmp::Ordering;
@@ -19,18 +19,18 @@ use crate::clock;
 use crate::metric::{self, Metric};
 use crate::ports::{Accounts, Documents, Ledger, LedgerTransaction, Outcome, Parked, Payments, PortError};
 
-/// A document may be edited while its payment comes in, and several payment events may come at once: so often is the
-/// newer state tried.
+/// A document may be edited while its payment comes in, and several payment events may come at once: how many times the
+/// newer state is tried.
 const TRIES: u32 = 12;
 
-/// A person who looks at a document does not wait longer than this for the provider's news.
+/// A person who looks at a document does not wait longer than this for the provider's answer.
 const ASKING: Duration = Duration::from_secs(3);
 
 /// Who looks at documents again and again asks the provider at most once in so many seconds about each payment: its limits
 /// are of the whole account, so one person's looking must not use them up for everyone.
 const ASKED_EVERY: i64 = 30;
 
-/// How many times the ledger is looked at for news that is on its way.
+/// How many times the ledger is looked at for an update that is on its way.
 const LOOKS: u32 = 8;
 
 /// A list asks about so many payments, the newest.
@@ -60,7 +60,7 @@ pub enum Settled {
     Now(OrderStatus),
     /// It knew.
     Before,
-    /// The news is about a payment that is not ours, or about one that has not come in.
+    /// The update is about a payment that is not ours, or about one that has not come in.
     Nothing,
 }
 
@@ -68,7 +68,7 @@ impl PaymentService {
     /// Settles what has just been heard about a payment. It may be called any number of times, also at once.
     ///
     /// # Errors
-    /// When a store does not answer. Nothing is half done then, and the same news may be brought again.
+    /// When a store does not answer. Nothing is half done then, and the same update may be brought again.
     pub async fn settle(
         &self,
         payment: &str,
@@ -98,9 +98,9 @@ impl PaymentService {
         let (documents, deleted) = self.documents_of(order_ledger).await?;
         let owner_is_there = account.is_some();
         let (documents, deleted) = (documents.as_slice(), deleted.as_slice());
-        let scene =
+        let input =
             SettlementInput { order_ledger, documents, deleted, owner_is_there, now: clock::now(), event };
-        let Some(settlement) = settlement::settle(&scene, payment_update) else {
+        let Some(settlement) = settlement::settle(&input, payment_update) else {
             return Ok(Some(self.known(event).await?));
         };
         let buyer = account.as_ref().filter(|account| !account.retired);
@@ -249,7 +249,7 @@ impl PaymentService {
     }
 
     /// The same for a buyer who says, perhaps again and again, that it was paid. Where the provider is not asked, because it
-    /// was asked just now, the news may be on its way from there or by the webhook: it is waited for, about a second.
+    /// was asked just now, the update may be on its way from there or by the webhook: it is waited for, about a second.
     ///
     /// # Errors
     /// When a store does not answer.

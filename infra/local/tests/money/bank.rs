@@ -1,4 +1,4 @@
-//! The services of a product, the workflows over them, and the Stripe emulator; news comes only when a test delivers it.
+//! The services of a product, the workflows over them, and the Stripe emulator; events come only when a test delivers them.
 
 use std::path::PathBuf;
 use std::sync::Arc;

@@ -12,7 +12,7 @@ use crate::bank::Bank;
 use crate::buyer::Buyer;
 use crate::fuse::{End, with_steps};
 
-/// What brings the news that the crash has swallowed.
+/// What brings the event that the crash has swallowed.
 #[derive(Clone, Copy, Debug)]
 enum Rescue {
     /// Stripe delivers the event again.

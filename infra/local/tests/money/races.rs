@@ -1,4 +1,4 @@
-//! The same news at the same time, and in every order.
+//! The same event at the same time, and in every order.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -134,7 +134,7 @@ async fn happen(bank: &Bank, buyer: &Buyer<'_>, payment: &str, decision: Option<
     bank.stripe(Method::POST, &path, &form).await.unwrap();
 }
 
-/// The document and the money after these events in each order, without anyone else bringing news.
+/// The document and the money after these events in each order, without anyone else bringing an event.
 async fn ends(kinds: &[&'static str], decision: Option<&str>) -> BTreeSet<String> {
     let bank = Bank::open().await;
     let mut ends = BTreeSet::new();

@@ -93,7 +93,7 @@ pub struct LedgerEntry {
 }
 
 impl Entry {
-    /// What tells the entry from the others of its order. The same news has the same key.
+    /// What tells the entry from the others of its order. The same update has the same key.
     #[must_use]
     pub fn key(&self) -> String {
         match self {
