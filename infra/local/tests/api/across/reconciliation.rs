@@ -8,23 +8,6 @@ use crate::fixtures::person::Person;
 use crate::fixtures::product::{log_lines, shared, start};
 
 #[tokio::test]
-async fn a_27_money_from_somebody_else_is_set_aside_and_the_operator_is_told() {
-    let maria = Person::registered(&start()).await;
-    let id = maria.answered_will().await;
-    let secret = maria.payment(id).await;
-    let payment = secret.split("_secret_").next().unwrap();
-    maria.operator(&format!("/v1/payment_intents/{payment}"), &[("metadata[userId]", "somebody")]).await;
-    maria.confirm(&secret, "pm_card_visa").await.expect(200);
-    let mail = maria.at.mailed("operator@coquina.example", 1).await;
-    assert!(mail[0].contains("A payment needs a person") && mail[0].contains(payment), "{}", mail[0]);
-    assert_eq!(maria.document(id).await["status"], "completed");
-    assert_eq!(maria.payments().await["payments"][0]["state"], "checking");
-    assert_eq!(maria.at.rows("ledger", "PARKED").await.len(), 1);
-    let log = std::fs::read_to_string(maria.at.data.join("coquina.log")).unwrap_or_default();
-    assert!(log.is_empty() || !log.contains(&maria.email), "no mail address in the log");
-}
-
-#[tokio::test]
 async fn a_document_is_printed_without_anybody_asking_by_the_reconciliation() {
     let maria = Person::registered(&start()).await;
     let (id, _) = maria.bought().await;
