@@ -1,10 +1,5 @@
 //! What someone signs in with, in words that they recognise.
 
-use std::convert::Infallible;
-
-use axum::extract::FromRequestParts;
-use axum::http::{header, request::Parts};
-
 /// A browser and a system, for example "Firefox on Windows". What the browser says of itself is not kept beyond that.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Device(pub String);
@@ -28,12 +23,11 @@ const SYSTEMS: [(&str, &str); 7] = [
     ("Linux", "Linux"),
 ];
 
-impl<S: Send + Sync> FromRequestParts<S> for Device {
-    type Rejection = Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        let agent = parts.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
-        Ok(Self(name(agent.unwrap_or_default())))
+impl Device {
+    /// The one that a User-Agent header speaks of.
+    #[must_use]
+    pub fn named_by(agent: &str) -> Self {
+        Self(name(agent))
     }
 }
 

@@ -1,26 +1,17 @@
-//! The one error envelope, and the one place where failures turn into it.
+//! The one error envelope. What turns into it, and into which, is in `mapping`.
 
 use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use domain::account::NotAdded;
-use domain::answer::Refusals;
-use domain::checkout::CheckoutError;
-use domain::compliance::DisclosureError;
-use domain::document::EditError;
-use domain::pricing::WrongPrice;
-use domain::sale::NotForSale;
 use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::request_id;
-use crate::ports::PortError;
-use crate::random::EntropyError;
-use crate::token::TokenError;
-use crate::workflow::print::PrintError;
+use crate::request_id;
+
+mod mapping;
 
 /// A refused or failed request: a status, and a sentence that a person can act on.
 #[derive(Debug)]
@@ -75,13 +66,6 @@ impl ApiError {
     pub fn too_large(limit: usize) -> Self {
         let message = format!("The request is larger than {} KB.", limit.div_ceil(1024));
         Self::new(StatusCode::PAYLOAD_TOO_LARGE, message)
-    }
-
-    /// 410 for a mailed link that was used or is too old.
-    #[must_use]
-    pub fn link_ended() -> Self {
-        let sentence = "This link was used already or is too old. Please ask for a new one.";
-        Self::new(StatusCode::GONE, sentence).with_code("link_ended")
     }
 
     /// 401 for a client that is not signed in. Clients recognise the word.
@@ -182,114 +166,6 @@ impl IntoResponse for ApiError {
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
         }
         response
-    }
-}
-
-impl From<PortError> for ApiError {
-    fn from(error: PortError) -> Self {
-        match error {
-            PortError::Conflict => Self::conflict("This was changed in the meantime. Please try again."),
-            PortError::Unavailable { .. } => {
-                let mut failed = Self::internal(&error);
-                failed.status = StatusCode::SERVICE_UNAVAILABLE;
-                failed
-            }
-        }
-    }
-}
-
-impl From<EditError> for ApiError {
-    fn from(error: EditError) -> Self {
-        let message = error.to_string();
-        match error {
-            EditError::AlreadyStarted => Self::conflict(message),
-            EditError::OnlyPaymentPays
-            | EditError::NoSuchStep(_)
-            | EditError::Name
-            | EditError::HiddenCharacter(_)
-            | EditError::TooMuchData => Self::bad_request(message),
-        }
-    }
-}
-
-impl From<Refusals> for ApiError {
-    fn from(refusals: Refusals) -> Self {
-        let sentences: Vec<&str> = refusals.values().map(String::as_str).collect();
-        Self::bad_request(sentences.join(" ")).with_code("answer_refused").with_fields(refusals)
-    }
-}
-
-impl From<WrongPrice> for ApiError {
-    fn from(error: WrongPrice) -> Self {
-        Self::bad_request(error.to_string()).with_code("price_mismatch")
-    }
-}
-
-impl From<CheckoutError> for ApiError {
-    fn from(why: CheckoutError) -> Self {
-        let message = why.to_string();
-        match why {
-            CheckoutError::NotPublished(_) => Self::conflict(message).with_code("not_available"),
-            CheckoutError::UnknownType => Self::bad_request(message).with_code("unknown_type"),
-            CheckoutError::UnknownService | CheckoutError::UnknownBundle | CheckoutError::Pick(_) => {
-                Self::bad_request(message)
-            }
-        }
-    }
-}
-
-impl From<NotForSale> for ApiError {
-    fn from(why: NotForSale) -> Self {
-        let refused = Self::conflict(why.to_string());
-        match why {
-            NotForSale::AlreadyPaid => refused.with_code("already_paid"),
-            NotForSale::OnHold => refused.with_code("payment_disputed"),
-            NotForSale::NotPublished(_) => refused.with_code("not_available"),
-            NotForSale::Unfinished(fields) => refused.with_code("unfinished").with_fields(fields),
-        }
-    }
-}
-
-impl From<PrintError> for ApiError {
-    fn from(error: PrintError) -> Self {
-        let message = error.to_string();
-        match error {
-            PrintError::OnHold => Self::conflict(message).with_code("payment_disputed"),
-            PrintError::Unpaid => Self::new(StatusCode::PAYMENT_REQUIRED, message),
-            PrintError::Unfinished(open) => Self::conflict(message).with_code("unfinished").with_fields(open),
-            PrintError::OtherPerson => Self::conflict(message).with_code("other_person"),
-            PrintError::Gone => Self::document_not_found(),
-            PrintError::Defect(_) => Self::internal(&error),
-            PrintError::Store(error) => error.into(),
-        }
-    }
-}
-
-impl From<NotAdded> for ApiError {
-    fn from(why: NotAdded) -> Self {
-        let refused = Self::conflict(why.to_string());
-        match why {
-            NotAdded::TooMany => refused.with_code("too_many_passkeys"),
-            NotAdded::Known => refused.with_code("passkey_known"),
-        }
-    }
-}
-
-impl From<DisclosureError> for ApiError {
-    fn from(error: DisclosureError) -> Self {
-        Self::bad_request(error.to_string())
-    }
-}
-
-impl From<EntropyError> for ApiError {
-    fn from(error: EntropyError) -> Self {
-        Self::internal(&error)
-    }
-}
-
-impl From<TokenError> for ApiError {
-    fn from(error: TokenError) -> Self {
-        Self::internal(&error)
     }
 }
 
