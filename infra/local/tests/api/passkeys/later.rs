@@ -44,7 +44,7 @@ impl Later {
 
     /// Sends the mail that is due by then.
     pub(super) async fn deliver(&self) {
-        let post = self.services.post().await.unwrap();
-        clock::ahead::by(Arc::new(AtomicI64::new(self.seconds)), post.deliver()).await.unwrap();
+        let outbox_sender = self.services.outbox_sender().await.unwrap();
+        clock::ahead::by(Arc::new(AtomicI64::new(self.seconds)), outbox_sender.deliver()).await.unwrap();
     }
 }
