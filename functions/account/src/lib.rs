@@ -18,7 +18,7 @@ mod step_up;
 use std::sync::Arc;
 
 use axum::extract::FromRef;
-use domain::nonlawyer::Nonlawyer;
+use domain::assembly::nonlawyer::Nonlawyer;
 use shared::ports::{Accounts, Files, Mail, OneTimeTokens, Outbox, Passwords, Sessions, Throttle};
 use shared::token::Tokens;
 use shared::workflow::login_throttle::LoginThrottle;

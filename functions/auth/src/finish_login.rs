@@ -4,7 +4,7 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::Redirect;
-use domain::account::{Account, SignInMethod};
+use domain::accounts::{Account, SignInMethod};
 use serde::Deserialize;
 use shared::http::{ApiError, Client, CurrentUser, cookies};
 use shared::ports::{Message, OutboxMessage, PortError, VerifiedIdentity};

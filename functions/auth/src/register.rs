@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
-use domain::account::{Account, SignInMethod};
+use domain::accounts::{Account, SignInMethod};
 use shared::http::{ApiError, Client, ValidJson};
 use shared::ports::PortError;
 use shared::workflow::sign_in::SignedIn;

@@ -10,7 +10,7 @@ mod document_types;
 mod law;
 
 use axum::extract::FromRef;
-use domain::catalog::Claims;
+use domain::content::Claims;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 

@@ -15,7 +15,7 @@ mod view;
 use std::sync::Arc;
 
 use axum::extract::FromRef;
-use domain::nonlawyer::Nonlawyer;
+use domain::assembly::nonlawyer::Nonlawyer;
 use shared::ports::{Documents, Files, Sessions};
 use shared::token::Tokens;
 use shared::workflow::print::PdfService;

@@ -6,7 +6,7 @@ use std::fmt;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
-use domain::account::KnownDevice;
+use domain::accounts::KnownDevice;
 
 use super::{ClientAddress, Device, cookies};
 use crate::random::{self, EntropyError};

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
-use domain::account::{Account, PasskeySet};
+use domain::accounts::{Account, PasskeySet};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

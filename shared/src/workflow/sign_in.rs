@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
-use domain::account::{Account, KnownDevice, SecurityEventKind, Session, SignInMethod, User};
+use domain::accounts::{Account, KnownDevice, SecurityEventKind, Session, SignInMethod, User};
 use domain::ids::UserId;
 use serde::Serialize;
 use utoipa::ToSchema;

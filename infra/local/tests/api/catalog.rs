@@ -1,7 +1,7 @@
 //! The catalogue as anyone can read it.
 
 use adapters::Policy;
-use domain::catalog::Claims;
+use domain::content::Claims;
 use local::Settings;
 use reqwest::Method;
 use serde_json::json;
