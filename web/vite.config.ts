@@ -5,13 +5,17 @@ import { defineConfig } from 'vitest/config'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { preloadRoute } from './build/preload-route.ts'
+import { replacingTests } from './build/replacing-tests.ts'
 
 /** Where the API listens while the pages come from Vite's own server. */
 const api = process.env.COQUINA_API ?? 'http://127.0.0.1:8080'
 
+const source = fileURLToPath(new URL('src', import.meta.url))
+const replacing = replacingTests(source)
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFonts(), preloadRoute(), precompress()],
-  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  resolve: { alias: { '@': source } },
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },
   build: {
@@ -38,5 +42,18 @@ export default defineConfig({
     testTimeout: 30_000,
     // By default one processor is left free, which on two halves the speed.
     maxWorkers: '100%',
+    // Loading the site takes longer than most tests: files share it, but for those that replace a part of it.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: replacing,
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'alone', include: replacing } },
+    ],
   },
 })

@@ -13,12 +13,14 @@ afterAll(() => rmSync(folder, { recursive: true }))
 function synth(
   name: string,
   context: Record<string, string>,
+  { checked = true } = {},
 ): Promise<{ status: number | null; said: string }> {
   const env = {
     PATH: process.env.PATH,
     CARGO_TARGET_DIR: folder,
     CDK_OUTDIR: join(folder, name),
     CDK_CONTEXT_JSON: JSON.stringify({ ...settings, ...context }),
+    CDK_VALIDATION: String(checked),
   }
   const program = spawn(process.execPath, ['--import', 'tsx', 'bin/coquina.ts'], { cwd: INFRA, env })
   let said = ''
@@ -54,7 +56,8 @@ test.each([
   ['production', { stage: 'prod', config }],
 ])('two synths of %s are the same, byte for byte', async (_, context: Record<string, string>) => {
   const runs = ['one', 'other'].map((run) => `${context.stage}-${run}`)
-  const made = await Promise.all(runs.map((run) => synth(run, context)))
+  // CDK's own check takes longer than the synth, and of the same templates it says the same: one is enough.
+  const made = await Promise.all(runs.map((run, index) => synth(run, context, { checked: index === 0 })))
   expect(made.map(({ said }) => said)).toEqual(['', ''])
   const files = readdirSync(join(folder, runs[0]!)).filter((name) => name.endsWith('.json'))
   expect(files.filter((name) => name.endsWith('.template.json'))).toHaveLength(4)

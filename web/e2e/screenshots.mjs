@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import process from 'node:process'
 
 const folder = join(import.meta.dirname, '../screenshots')
-const options = ['--test', '--test-reporter=spec', join(import.meta.dirname, 'journeys/screens.mjs')]
+const journeys = ['visitors', 'users'].map((who) =>
+  join(import.meta.dirname, `journeys/accessibility-for-${who}.mjs`),
+)
+const options = ['--test', '--test-reporter=spec', ...journeys]
 const env = { ...process.env, COQUINA_SHOTS: folder }
 const tests = spawn(process.execPath, options, { env, stdio: 'inherit' })
 tests.on('exit', (code) => (process.exitCode = code ?? 1))

@@ -21,9 +21,10 @@ const context = (
 ).context
 
 function synth(name: VariantName, { config, rehearsal }: Variant, outdir: string): void {
-  const app = new App({ context, outdir })
+  const ruled = RULED.includes(name)
+  const app = new App({ context, outdir, builtinCloudFormationValidation: ruled })
   coquina(app, { config, rehearsal, sources: readSources(), binaries: placeholders })
-  if (RULED.includes(name)) holdToRules(app)
+  if (ruled) holdToRules(app)
   try {
     app.synth()
   } catch (broken) {

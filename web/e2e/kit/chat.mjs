@@ -96,12 +96,10 @@ export async function chooseCountyFirst(page, { name }) {
   await conversation(page).getByText(`You have chosen ${name} County.`).waitFor()
 }
 
-/** A question back, for a conversation with everything in it. @param {Page} page */
+/** A question back, for a conversation with everything in it. The reply is there with its sources. @param {Page} page */
 export async function ask(page) {
-  const said = conversation(page).getByRole('listitem')
-  const before = await said.count()
   await say(page, 'What is a personal representative?')
-  await said.nth(before + 1).waitFor()
+  await conversation(page).getByText('Sources', { exact: true }).first().waitFor()
 }
 
 /** The list of counties, open. @param {Page} page */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-const WAIT_MS = 15_000
+const WAIT_MS = 30_000
 const STEP_MS = 50
 
 /**

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -17,13 +18,20 @@ const program =
 const pages = resolve(process.env.COQUINA_WEB ?? join(root, 'web/dist'))
 const START_MS = 30_000
 
+/** From below those that the system lends: while a product starts again, nobody else is given its ports. */
 async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' ? address?.port : undefined
+  for (;;) {
+    const port = randomInt(20_000, 32_000)
+    const server = createServer()
+    const isFree = once(server.listen(port, '127.0.0.1'), 'listening').then(
+      () => true,
+      () => false,
+    )
+    if (!(await isFree)) continue
+    server.close()
+    await once(server, 'close')
+    return port
+  }
 }
 
 /** The whole product, running for one test file on ports and in a folder of its own. */
@@ -53,7 +61,9 @@ export class Product {
         throw new Error(`${needed} is not there. Run "cargo dev" once, which builds it.`)
     }
     this.data ||= await mkdtemp(join(tmpdir(), 'coquina-e2e-'))
-    if (this.identity && !this.identity.address) await this.#meet(this.identity)
+    this.site ||= `http://localhost:${await freePort()}`
+    this.stripe ||= `http://localhost:${await freePort()}`
+    if (this.identity && !this.identity.address) await this.identity.start(this.site)
     if (this.model && !this.model.settings.COQUINA_MODEL_URL) await this.model.start()
     const child = spawn(program, { env: this.#environment(), stdio: ['ignore', 'pipe', 'inherit'] })
     this.#process = child
@@ -61,19 +71,12 @@ export class Product {
     return this
   }
 
-  /** Each has to know where the other is, so the port is chosen before. */
-  async #meet(/** @type {import('./identity.mjs').IdentityProvider} */ identity) {
-    this.site = `http://localhost:${await freePort()}`
-    await identity.start(this.site)
-  }
-
-  /** After the first start the ports stay: a browser keeps what it stores for one origin, port included. */
+  /** The ports stay, start after start: a browser keeps what it stores for one origin, port included. */
   #environment() {
-    const port = (/** @type {string} */ address) => (address ? new URL(address).port : '0')
     return {
       ...process.env,
-      COQUINA_PORT: port(this.site),
-      COQUINA_STRIPE_PORT: port(this.stripe),
+      COQUINA_PORT: new URL(this.site).port,
+      COQUINA_STRIPE_PORT: new URL(this.stripe).port,
       COQUINA_DATA: this.data,
       COQUINA_WEB: pages,
       ...this.settings,

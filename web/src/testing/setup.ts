@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { forgetCookie } from '@/api/token'
 import { removeToast } from '@/ui/toast-store'
+import './element-errors'
+import { forgetTimers } from './timers'
 
 /** Some tests read files and run without a page. */
 const hasPage = 'window' in globalThis
@@ -27,3 +29,5 @@ afterEach(() => {
   sessionStorage.clear()
   forgetCookie()
 })
+
+afterAll(forgetTimers)

@@ -1,42 +1,27 @@
-import assert from 'node:assert/strict'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import process from 'node:process'
-import { barriers, sideways } from '../kit/accessibility.mjs'
-import { arriveSignedIn } from '../kit/account.mjs'
-import { journey } from '../kit/journey.mjs'
-import { newcomer, ofWorker, open } from '../kit/screens.mjs'
+import { barriers, sideways } from './accessibility.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {import('../kit/screens.mjs').Screen} Screen */
-/** @typedef {import('../kit/journey.mjs').Visitor} Visitor */
+/** @typedef {import('./screens.mjs').Screen} Screen */
 /** @typedef {{ width: number, colorScheme: 'light' | 'dark' }} View */
 
-/** The last is the first, magnified to 200 %. @type {View[]} */
+/** The last is the first, magnified to 200 %. From one to the next as little changes as can be. @type {View[]} */
 const views = [
   { width: 1280, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
-  { width: 360, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
+  { width: 360, colorScheme: 'light' },
   { width: 640, colorScheme: 'light' },
 ]
 
-const name = 'Every screen can be used by everybody: wide and on a phone, light and dark, magnified to 200 %'
-journey(`${name} (visitors)`, async ({ page }) => {
-  assert.deepEqual(await look(page, open), [])
-})
-
-journey(`${name} (people with documents)`, async ({ page, context, faults }) => {
-  // One of the screens is a document that does not exist.
-  faults.expected.push((_method, path, status) => /^\/api\/documents\/1(\/|$)/.test(path) && status === 404)
-  const token = await arriveSignedIn(context)
-  const found = await look(page, newcomer)
-  found.push(...(await look(page, await ofWorker(token))))
-  assert.deepEqual(found, [])
-})
+/** What each screen is looked at for. */
+export const USABLE =
+  'Every screen can be used by everybody: wide and on a phone, light and dark, magnified to 200 %'
 
 /** Looks at all of the screens before it says what is wrong. @param {Page} page @param {Screen[]} screens */
-async function look(page, screens) {
+export async function look(page, screens) {
   const found = []
   for (const screen of screens) {
     await show(page, screen)
