@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Document } from '@/api/types'
+import { copy } from '@/copy'
 import { ChatHeader } from '@/features/assistant/chat-header'
 import { SaveNote } from '@/features/assistant/save-note'
 import type { GuidedChat } from '@/features/assistant/use-guided-chat'
 import { dollars } from '@/lib/money'
 import { allIn } from '@/lib/processing-fee'
 import { Button } from '@/ui/button'
-import { copy } from '../copy'
 
 type GuidedHeaderProps = { titleId: string; document: Document; chat: GuidedChat; action: ReactNode }
 

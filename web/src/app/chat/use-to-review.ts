@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Document, DocumentType } from '@/api/types'
 import { answersForReview } from '@/features/assistant/progress'
 import type { GuidedChat } from '@/features/assistant/use-guided-chat'
-import { paths } from '../paths'
+import { paths } from '@/lib/paths'
 
 /** The way to the review, open once enough is answered. What is still missing, the review says. */
 export function useToReview(chat: GuidedChat, { id }: Document, type: DocumentType) {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { api, dataOf } from '@/api/client'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { emailOr } from '@/lib/email'
 import { Button } from '@/ui/button'
 import { FormError, TextField } from '@/ui/field'

@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form'
 import { api, dataOf } from '@/api/client'
 import { showFailure } from '@/api/refusals'
 import type { User } from '@/api/types'
-import { copy } from '@/app/copy'
-import { notify } from '@/app/notify'
+import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { FormError, TextField } from '@/ui/field'
+import { notify } from '@/ui/notify'
 import { Section } from './section'
 
 type Fields = { firstName: string; lastName: string }

@@ -1,5 +1,5 @@
 import type { Answer, County, DocumentType, Question } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import type { Conversation, Entry, Move, ShownProposal } from './conversation'
 import { answersWith, asks, countyGreeting, greeting, now, says } from './opening'
 import { withOriginal } from './original-words'

@@ -1,5 +1,5 @@
 import type { Answer, Question } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { hasAnswer, type Answers } from './open-questions'
 
 const text = copy.progress

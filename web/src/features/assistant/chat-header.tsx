@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { copy } from '@/app/copy'
-import { paths } from '@/app/paths'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
 
 type ChatHeaderProps = { titleId: string; price: string; count: number; state: ReactNode; action: ReactNode }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Answer, DocumentType } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { cx } from '@/ui/cx'
 import type { Entry } from './conversation'
 import { EntryView, PendingBubble } from './entry'

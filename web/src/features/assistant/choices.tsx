@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Answer, Question } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { calendarDay } from '@/lib/dates'
 import { Button } from '@/ui/button'
 import { boxClass } from '@/ui/field'

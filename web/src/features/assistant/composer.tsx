@@ -1,5 +1,5 @@
 import { useId, type FormEvent, type KeyboardEvent, type Ref } from 'react'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { boxClass } from '@/ui/field'
 import { InputHints } from './input-hints'

@@ -1,5 +1,5 @@
-import { copy } from '@/app/copy'
 import type { Question } from '@/api/types'
+import { copy } from '@/copy'
 import type { answering, Talking } from './answering'
 import type { Conversation, ShownProposal } from './conversation'
 import { decisionIn, pickIn } from './decisions'

@@ -1,5 +1,5 @@
 import type { Answer, DocumentType } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { Citations } from '@/ui/citations'
 import { cx } from '@/ui/cx'
 import type { Entry, Said } from './conversation'

@@ -1,5 +1,5 @@
 import type { Answer, ChatReply, Proposal, Question } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import type { Talking } from './answering'
 import type { Entry, Said, ShownProposal } from './conversation'
 import { hear } from './hear'

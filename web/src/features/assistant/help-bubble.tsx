@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { cx } from '@/ui/cx'
 import { CloseIcon, QuestionIcon } from '@/ui/icons'
 

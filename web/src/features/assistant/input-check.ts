@@ -1,5 +1,5 @@
 import type { Question } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { isEmail } from '@/lib/email'
 
 /** What a text is expected to be. */

@@ -1,4 +1,4 @@
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import type { useComposer } from './use-composer'
 
 const text = copy.composer

@@ -1,5 +1,5 @@
 import type { Interview, Level } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import type { Matter } from './conversation'
 import { now } from './opening'
 

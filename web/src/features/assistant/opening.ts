@@ -1,5 +1,5 @@
 import type { County, DocumentType, Question } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { silence, type Conversation, type Said } from './conversation'
 import { hasAnswer, type Answers } from './open-questions'
 

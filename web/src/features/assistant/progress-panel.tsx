@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { cx } from '@/ui/cx'
 import { CheckIcon, ChevronIcon } from '@/ui/icons'
 import { ProgressBar } from '@/ui/progress-bar'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { cx } from '@/ui/cx'
 import { SampleComposer } from './sample-composer'
 import { useSampleChat } from './use-sample-chat'

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { boxClass } from '@/ui/field'
 

@@ -1,4 +1,4 @@
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { cx } from '@/ui/cx'
 import type { SaveState } from './autosave'
 

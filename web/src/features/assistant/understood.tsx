@@ -1,5 +1,5 @@
 import type { Answer } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { CheckIcon } from '@/ui/icons'

@@ -1,6 +1,6 @@
 import type { County, Document, DocumentChange, DocumentType } from '@/api/types'
-import { copy } from '@/app/copy'
-import { notifyFixedFailure } from '@/app/notify'
+import { copy } from '@/copy'
+import { notifyFixedFailure } from '@/ui/notify'
 import type { SavePort } from './autosave'
 import { hasAnswer, nextOpen, questionsAsked, type Answers } from './open-questions'
 import { useAutosave } from './use-autosave'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Question } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { isEmail } from '@/lib/email'
 import { decisionIn } from './decisions'
 import {

@@ -1,5 +1,5 @@
 import type { Answer } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { answering, type Talking } from './answering'
 import type { AnswerConflict } from './autosave'
 import type { Entry } from './conversation'

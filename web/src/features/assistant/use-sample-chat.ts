@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 
 type Message = { role: 'user' | 'assistant'; text: string }
 type Chat = { messages: readonly Message[]; used: number; isTyping: boolean }

@@ -1,6 +1,6 @@
 import { isUnreachable } from '@/api/errors'
-import { copy } from '@/app/copy'
-import { notifyFixedFailure } from '@/app/notify'
+import { copy } from '@/copy'
+import { notifyFixedFailure } from '@/ui/notify'
 import type { Talking } from './answering'
 import type { Said } from './conversation'
 import { decide, type Acts } from './deciding'

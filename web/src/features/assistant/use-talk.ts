@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
 import type { DocumentType, Question } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { keepConversation, readConversation } from '@/lib/conversations'
 import { readUnsaved } from '@/lib/unsaved'
 import { converse, type Conversation, type Entry, type Move } from './conversation'

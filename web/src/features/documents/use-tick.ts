@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { isUnreachable } from '@/api/errors'
 import type { Document } from '@/api/types'
-import { copy } from '@/app/copy'
-import { notify, notifyFixedFailure } from '@/app/notify'
+import { copy } from '@/copy'
+import { notify, notifyFixedFailure } from '@/ui/notify'
 import { useRetry } from './unsent/use-retry'
 import { useAcknowledge, type Signing } from './use-disclosure'
 

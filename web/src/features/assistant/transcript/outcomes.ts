@@ -1,4 +1,4 @@
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { exactTime } from '@/lib/dates'
 import type { ShownProposal } from '../conversation'
 import type { Talked } from './page'

@@ -1,4 +1,4 @@
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { exactTime, zonedTime } from '@/lib/dates'
 import type { Entry, Matter, Proposed, Said } from '../conversation'
 import { element, listOf, terms } from './elements'

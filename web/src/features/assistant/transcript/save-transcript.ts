@@ -1,5 +1,5 @@
 import type { Answer, Document, DocumentType } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { dayForFile } from '@/lib/dates'
 import { saveFile } from '@/lib/save-file'
 import { MOST_ENTRIES } from '../conversation'

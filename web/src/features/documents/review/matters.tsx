@@ -1,5 +1,5 @@
 import type { Document, DocumentType, Preview } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { UnsentNotice } from '../unsent/unsent-notice'
 import type { useAcknowledgments } from '../use-acknowledgments'
 import { FindingList } from './finding-list'

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { Notice } from '@/ui/notice'
 
 type UnsentNoticeProps = {

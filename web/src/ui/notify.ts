@@ -1,6 +1,6 @@
 import { hasCode, isUnauthorized, sentenceOf } from '@/api/errors'
+import { copy } from '@/copy'
 import { toast } from '@/ui/toast-store'
-import { copy } from './copy'
 
 /** What the place of the messages is called. */
 export const toastLabels = {

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
-import { paths } from './paths'
+import { paths } from '@/lib/paths'
 import { routes } from './router'
 
 const all = {
