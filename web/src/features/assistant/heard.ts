@@ -4,7 +4,7 @@ import type { Talking } from './answering'
 import type { Entry, Said, ShownProposal } from './conversation'
 import { hear } from './hear'
 import { now, says } from './opening'
-import { hasAnswer } from './open-questions'
+import { hasAnswer } from './questions/questions-asked'
 
 /** An option or a date is the question's own, however it was typed. */
 const isOwnWords = (question: Question | undefined): boolean =>

@@ -2,7 +2,8 @@ import type { County, Document, DocumentChange, DocumentType } from '@/api/types
 import { copy } from '@/copy'
 import { notifyFixedFailure } from '@/ui/notify'
 import type { SavePort } from './autosave'
-import { hasAnswer, nextOpen, questionsAsked, type Answers } from './open-questions'
+import { nextOpen } from './questions/next-question'
+import { hasAnswer, questionsAsked, type Answers } from './questions/questions-asked'
 import { useAutosave } from './use-autosave'
 
 /** A document and what the page lends the conversation of it. */
