@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Document, DocumentType } from '@/api/types'
-import { answersForReview } from '@/features/assistant/progress'
-import type { GuidedChat } from '@/features/assistant/use-guided-chat'
+import type { GuidedChat } from '@/features/assistant/conversation/use-guided-chat'
+import { answersForReview } from '@/features/assistant/questions/progress'
 import { paths } from '@/lib/paths'
 
 /** The way to the review, open once enough is answered. What is still missing, the review says. */

@@ -1,13 +1,13 @@
 import type { Interview, Level } from '@/api/types'
 import { copy } from '@/copy'
 import type { Matter } from './conversation'
-import { now } from './opening'
+import { now } from './messages'
 
 /**
  * What the server says about the answers just saved, and what these answers have raised elsewhere. What is only good
  * to know is left to the review.
  */
-export function mattersAfter(before: Interview, after: Interview, saved: readonly string[]): Matter[] {
+export function findingsAfter(before: Interview, after: Interview, saved: readonly string[]): Matter[] {
   const known = new Set(mattersOf(before).map(keyOf))
   return mattersOf(after).filter((matter) => saved.includes(matter.question) || !known.has(keyOf(matter)))
 }

@@ -1,6 +1,6 @@
 import { copy } from '@/copy'
 import { cx } from '@/ui/cx'
-import type { SaveState } from './autosave'
+import type { SaveState } from '../autosave'
 
 const text = copy.saving
 

@@ -1,4 +1,4 @@
-import type { ShownProposal } from './conversation'
+import type { ShownProposal } from '../conversation/conversation'
 
 const KEY = 'originalWords'
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { Answer, DocumentType } from '@/api/types'
 import { hostOf } from '@/lib/official-address'
-import { ChatLog } from './chat-log'
-import { Choices, Suggestions } from './choices'
-import { Composer } from './composer'
-import type { ShownProposal } from './conversation'
+import { Composer } from '../composer/composer'
+import { useComposer } from '../composer/use-composer'
+import type { ShownProposal } from '../conversation/conversation'
+import { isDeciding, lastSaid, openProposals } from '../conversation/selectors'
+import type { GuidedChat } from '../conversation/use-guided-chat'
+import { originalWords } from '../proposals/original-words'
 import { HelpBubble } from './help-bubble'
-import { originalWords } from './original-words'
-import { isDeciding, lastSaid, openProposals } from './reading'
-import { useComposer } from './use-composer'
-import type { GuidedChat } from './use-guided-chat'
+import { MessageList } from './message-list'
+import { QuickReplies, Suggestions } from './quick-replies'
 
 type ConversationViewProps = {
   chat: GuidedChat
@@ -47,7 +47,7 @@ export function ConversationView({ chat, type, shown, input, whenDone }: Convers
   })
   return (
     <>
-      <ChatLog
+      <MessageList
         entries={talk.entries}
         type={type}
         shown={shown}
@@ -62,7 +62,7 @@ export function ConversationView({ chat, type, shown, input, whenDone }: Convers
           <Suggestions suggestions={talk.suggestions} isDisabled={isPending} onSay={chat.ask} />
         )}
         {asked && !talk.isStopped && !isDeciding(talk) && (
-          <Choices
+          <QuickReplies
             question={asked}
             current={chat.answers[asked.id]}
             original={originalWords(chat.data)[asked.id]}
@@ -74,7 +74,7 @@ export function ConversationView({ chat, type, shown, input, whenDone }: Convers
           />
         )}
         {talk.isDone && whenDone}
-      </ChatLog>
+      </MessageList>
       <div className="relative rounded-b-md bg-raised max-lg:bottom-0 max-lg:z-10 max-lg:[@media(min-height:34rem)]:sticky">
         <HelpBubble
           suggested={type.suggestedQuestions}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { keepWords, readWords } from '@/lib/conversations'
 
 /** What stands in the field. It is kept until its message has been answered, so that nothing of it is lost. */
-export function useWords(document: number) {
+export function useMessageText(document: number) {
   const [words, show] = useState(() => readWords(document))
   const setWords = (next: string) => {
     show(next)
@@ -13,4 +13,4 @@ export function useWords(document: number) {
   return { words, setWords, hideWords }
 }
 
-export type Words = ReturnType<typeof useWords>
+export type Words = ReturnType<typeof useMessageText>

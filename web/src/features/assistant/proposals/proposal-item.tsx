@@ -3,12 +3,12 @@ import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { CheckIcon } from '@/ui/icons'
-import type { ShownProposal } from './conversation'
+import type { ShownProposal } from '../conversation/conversation'
 import type { Decisions } from './proposal-card'
 
 const text = copy.proposal
 
-export type UnderstoodProps = Decisions & {
+export type ProposalItemProps = Decisions & {
   proposal: ShownProposal
   /** Where it stands among several. */
   number: number | undefined
@@ -16,7 +16,7 @@ export type UnderstoodProps = Decisions & {
 }
 
 /** One answer as it was understood, with what can be done about it or what became of it. */
-export function Understood(props: UnderstoodProps) {
+export function ProposalItem(props: ProposalItemProps) {
   const { proposal, number, shown } = props
   const isOpen = proposal.state === 'open'
   const Item = number === undefined ? 'div' : 'li'
@@ -54,7 +54,7 @@ const Number = ({ number }: { number: number }) => (
   </span>
 )
 
-function Versions({ proposal, shown }: Pick<UnderstoodProps, 'proposal' | 'shown'>) {
+function Versions({ proposal, shown }: Pick<ProposalItemProps, 'proposal' | 'shown'>) {
   const { isConflict, words, original, before } = proposal
   const value = shown(proposal.value)
   const isCorrection = before !== undefined
@@ -78,7 +78,7 @@ function labelOf({ isConflict, before }: ShownProposal): string {
   return before === undefined ? '' : text.after
 }
 
-function Choice({ proposal, number, onConfirm, onChange, onKeepTheirs, isDisabled }: UnderstoodProps) {
+function Choice({ proposal, number, onConfirm, onChange, onKeepTheirs, isDisabled }: ProposalItemProps) {
   const { question, words, isConflict } = proposal
   const isAlone = number === undefined
   return (
@@ -120,7 +120,7 @@ function Outcome({ state, isAlone }: { state: ShownProposal['state']; isAlone: b
 }
 
 /** A correction was taken: one press brings back what was typed first. */
-const BringBack = ({ proposal, onChange, isDisabled }: UnderstoodProps) => (
+const BringBack = ({ proposal, onChange, isDisabled }: ProposalItemProps) => (
   <button
     type="button"
     disabled={isDisabled}

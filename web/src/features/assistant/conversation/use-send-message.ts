@@ -1,21 +1,26 @@
 import { isUnreachable } from '@/api/errors'
 import { copy } from '@/copy'
 import { notifyFixedFailure } from '@/ui/notify'
-import type { Talking } from './answering'
+import { decideByMessage, type AnswerActions } from '../proposals/decide-by-message'
+import type { ConversationContext } from './answer-actions'
 import type { Said } from './conversation'
-import { decide, type Acts } from './deciding'
-import { heard } from './heard'
-import { mine } from './opening'
-import { contextOf } from './reading'
-import { useAssistant } from './use-assistant'
-import type { Words } from './use-words'
+import { mine } from './messages'
+import { receiveReply } from './receive-reply'
+import { contextOf } from './selectors'
+import type { Words } from './use-message-text'
+import { usePostMessage } from './use-post-message'
 
 type Ways = { onAnswered?: () => void; onFailed?: (error: unknown) => void }
 
 /** Talk with the assistant. While a proposal waits, yes and no are about it. */
-export function useSending(document: number, talking: Talking, acts: Acts, { setWords, hideWords }: Words) {
+export function useSendMessage(
+  document: number,
+  talking: ConversationContext,
+  acts: AnswerActions,
+  { setWords, hideWords }: Words,
+) {
   const { talk, collected } = talking
-  const assistant = useAssistant(() => collected.autosave.flush())
+  const assistant = usePostMessage(() => collected.autosave.flush())
 
   const say = (said: Said, { onAnswered, onFailed = report }: Ways = {}) =>
     assistant.mutate(
@@ -23,14 +28,14 @@ export function useSending(document: number, talking: Talking, acts: Acts, { set
       {
         onSuccess: (reply) => {
           onAnswered?.()
-          talking.move(heard(talking, said, reply))
+          talking.move(receiveReply(talking, said, reply))
         },
         onError: onFailed,
       },
     )
   /** What was typed. */
   const send = (text: string, original?: string) => {
-    if (decide(talking, acts, text)) return
+    if (decideByMessage(talking, acts, text)) return
     hideWords()
     const onFailed = (error: unknown) => {
       setWords(original ?? text)

@@ -1,6 +1,6 @@
 import type { Answer, Question } from '@/api/types'
 import { copy } from '@/copy'
-import { hasAnswer, type Answers } from './questions/questions-asked'
+import { hasAnswer, type Answers } from './questions-asked'
 
 const text = copy.progress
 

@@ -37,7 +37,7 @@ function words(...lists: string[]): Set<string> {
 }
 
 /** What a text says of what was understood and waits: yes, no, or nothing. Words about anything else are neither. */
-export function decisionIn(text: string): 'yes' | 'no' | undefined {
+export function yesOrNo(text: string): 'yes' | 'no' | undefined {
   if (ASKS.test(text)) return undefined
   const said = spoken(text)
   if (WHOLE.has(said.join(' '))) return 'yes'

@@ -1,10 +1,10 @@
 import type { County, Document, DocumentChange, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { notifyFixedFailure } from '@/ui/notify'
-import type { SavePort } from './autosave'
-import { nextOpen } from './questions/next-question'
-import { hasAnswer, questionsAsked, type Answers } from './questions/questions-asked'
-import { useAutosave } from './use-autosave'
+import type { SavePort } from '../autosave'
+import { nextOpen } from '../questions/next-question'
+import { hasAnswer, questionsAsked, type Answers } from '../questions/questions-asked'
+import { useAutosave } from '../use-autosave'
 
 /** A document and what the page lends the conversation of it. */
 export type Setting = {
@@ -23,7 +23,7 @@ export type Setting = {
 type Listeners = Pick<SavePort, 'onSaved' | 'onConflict' | 'onRefused'>
 
 /** The answers as they stand: the saved ones, and the confirmed ones that are on their way. */
-export function useCollected(setting: Setting, listeners: Listeners) {
+export function useAnswers(setting: Setting, listeners: Listeners) {
   const { document, type, countyOf } = setting
   const { autosave, unsaved, state } = useAutosave(
     {
@@ -52,7 +52,7 @@ export function useCollected(setting: Setting, listeners: Listeners) {
   }
 }
 
-export type Collected = ReturnType<typeof useCollected>
+export type Collected = ReturnType<typeof useAnswers>
 
 /** A problem is the server's word about the saved answer, and says nothing about a newer one. */
 function standing({ interview, answers }: Document, now: Answers) {

@@ -3,14 +3,14 @@ import type { DocumentType, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { keepConversation, readConversation } from '@/lib/conversations'
 import { readUnsaved } from '@/lib/unsaved'
+import { nextOpen } from '../questions/next-question'
+import { hasAnswer, questionsAsked, type Answers } from '../questions/questions-asked'
 import { converse, type Conversation, type Entry, type Move } from './conversation'
-import { nextOpen } from './questions/next-question'
-import { hasAnswer, questionsAsked, type Answers } from './questions/questions-asked'
-import { allAnswered, goesOnTo, opening, restored, says } from './opening'
-import type { Setting } from './use-collected'
+import { allAnswered, goesOnTo, opening, restored, says } from './messages'
+import type { Setting } from './use-answers'
 
 /** The conversation about a document. It outlives a reload. */
-export function useTalk(setting: Setting) {
+export function useConversation(setting: Setting) {
   const [talk, move] = useReducer(converse, setting, begin)
   const { id } = setting.document
   useEffect(() => keepConversation(id, talk), [id, talk])

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Question } from '@/api/types'
 import { copy } from '@/copy'
 import { isEmail } from '@/lib/email'
-import { decisionIn } from './decisions'
+import { yesOrNo } from '../proposals/yes-or-no'
 import {
   blocksSending,
   checkInput,
@@ -12,7 +12,7 @@ import {
   subjectsIn,
   type Subject,
 } from './input-check'
-import { corrected, repeatedWords, suggestedCorrection } from './corrections'
+import { corrected, repeatedWords, suggestedCorrection } from './spelling'
 
 /** The server takes no longer message. */
 export const LONGEST_MESSAGE = 5_000
@@ -73,7 +73,7 @@ function isValue(words: string, asked: Question | undefined): boolean {
 }
 
 const isTalk = (words: string): boolean =>
-  decisionIn(words) !== undefined || isAside(words) || GREETS.test(words)
+  yesOrNo(words) !== undefined || isAside(words) || GREETS.test(words)
 
 const GREETS =
   /^\s*(hi|hello|hey|thanks|thank you|good (morning|afternoon|evening)|later|wait|stop|sorry|hola|gracias|bonjou|mèsi)\b/i

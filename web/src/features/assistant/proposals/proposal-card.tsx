@@ -2,8 +2,8 @@ import { useId, useRef } from 'react'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { cx } from '@/ui/cx'
-import type { ShownProposal } from './conversation'
-import { Understood, type UnderstoodProps } from './understood'
+import type { ShownProposal } from '../conversation/conversation'
+import { ProposalItem, type ProposalItemProps } from './proposal-item'
 
 const text = copy.proposal
 
@@ -15,7 +15,7 @@ export type Decisions = {
   isDisabled: boolean
 }
 
-type CardProps = Decisions & { proposals: ShownProposal[]; shown: UnderstoodProps['shown'] }
+type CardProps = Decisions & { proposals: ShownProposal[]; shown: ProposalItemProps['shown'] }
 
 /** The answers of one message as they were understood. Nothing of it is saved before the person says so. */
 export function ProposalCard({ proposals, shown, ...decisions }: CardProps) {
@@ -47,7 +47,7 @@ export function ProposalCard({ proposals, shown, ...decisions }: CardProps) {
       {isSeveral && <p className="mt-1 text-sm text-soft">{text.several(proposals.length)}</p>}
       <List className={cx(isSeveral && 'mt-1 divide-y divide-line')}>
         {proposals.map((proposal, index) => (
-          <Understood
+          <ProposalItem
             key={proposal.question}
             proposal={proposal}
             number={isSeveral ? index + 1 : undefined}

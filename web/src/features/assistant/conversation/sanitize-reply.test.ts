@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { ChatReply, Proposal } from '@/api/types'
 import { questions } from '@/testing/samples'
-import { hear } from './hear'
+import { sanitizeReply } from './sanitize-reply'
 
 const message = 'I am Maria Lopez, born on June 3, and I have children'
-const heard = (reply: object) => hear({ ...silent, ...reply } as ChatReply, { questions, message })
+const sanitized = (reply: object) =>
+  sanitizeReply({ ...silent, ...reply } as ChatReply, { questions, message })
 const silent = { message: '', citations: [], sources: [], proposals: [], question: null, suggestions: [] }
-const proposing = (...proposals: unknown[]) => heard({ proposals }).proposals
+const proposing = (...proposals: unknown[]) => sanitized({ proposals }).proposals
 const name = { question: 'fullName', text: 'Name?', value: 'Maria Lopez', words: 'Maria Lopez' }
 
 test('answers come in the order and in the words of the questions', () => {
@@ -56,7 +57,7 @@ test('words that the person has not said are not shown as theirs', () => {
 
 test('a flood is cut', () => {
   const flood = Array.from({ length: 50_000 }, (_, index) => `${index} ${'x'.repeat(100)}`)
-  const reply = heard({
+  const reply = sanitized({
     message: 'x'.repeat(100_000),
     sources: flood.map((name) => ({ name, address: name })),
     suggestions: flood,
@@ -68,17 +69,17 @@ test('a flood is cut', () => {
 })
 
 test.each([[null], ['many'], [{ length: 3 }], [[null, 7, {}, []]]])('%j is no list of texts', (list) => {
-  const { sources, suggestions, proposals } = heard({ sources: list, suggestions: list, proposals: list })
+  const { sources, suggestions, proposals } = sanitized({ sources: list, suggestions: list, proposals: list })
   expect([sources, suggestions, proposals]).toEqual([[], [], []])
 })
 
 test('a question that there is not is not asked', () => {
-  expect(heard({ question: 'price' }).question).toBeNull()
-  expect(heard({ question: 'fullName' }).question).toBe('fullName')
+  expect(sanitized({ question: 'price' }).question).toBeNull()
+  expect(sanitized({ question: 'fullName' }).question).toBe('fullName')
 })
 
 test('who answered is kept, as far as it can be read', () => {
   const receipt = { by: 'model', model: 'gpt\u202E-x', prompt: '2026.11.1' }
-  expect(heard({ receipt }).receipt).toEqual({ by: 'model', model: 'gpt-x', prompt: '2026.11.1' })
-  expect(heard({})).not.toHaveProperty('receipt')
+  expect(sanitized({ receipt }).receipt).toEqual({ by: 'model', model: 'gpt-x', prompt: '2026.11.1' })
+  expect(sanitized({})).not.toHaveProperty('receipt')
 })

@@ -1,7 +1,7 @@
 import type { County, DocumentType, Question } from '@/api/types'
 import { copy } from '@/copy'
+import { hasAnswer, type Answers } from '../questions/questions-asked'
 import { silence, type Conversation, type Said } from './conversation'
-import { hasAnswer, type Answers } from './questions/questions-asked'
 
 /** One of the site's own sentences. */
 export const says = (text: string): Said => ({ kind: 'said', role: 'assistant', text, at: now(), by: 'site' })

@@ -7,7 +7,7 @@ import { boxClass } from '@/ui/field'
 
 const text = copy.composer
 
-type ChoicesProps = {
+type QuickRepliesProps = {
   question: Question
   current: Answer | undefined
   /** What was typed before a correction was taken, where that is not the answer. */
@@ -20,7 +20,7 @@ type ChoicesProps = {
 }
 
 /** What one press answers. These are the person's own answers: they need no confirmation. */
-export function Choices(props: ChoicesProps) {
+export function QuickReplies(props: QuickRepliesProps) {
   const { question, current, original, isDisabled, onAnswer, onSkip, onSay } = props
   const chip = (label: string, value: Answer) => (
     <Chip
@@ -63,7 +63,7 @@ export function Choices(props: ChoicesProps) {
   )
 }
 
-type SuggestionsProps = Pick<ChoicesProps, 'suggestions' | 'isDisabled' | 'onSay'>
+type SuggestionsProps = Pick<QuickRepliesProps, 'suggestions' | 'isDisabled' | 'onSay'>
 
 /** What one press can say where no question is asked. */
 export const Suggestions = ({ suggestions, isDisabled, onSay }: SuggestionsProps) => (
@@ -104,7 +104,7 @@ function optionsOf({ type, options = [], label, text: asked, optional }: Questio
 }
 
 /** What the assistant suggests to say, where no other chip says it. */
-function further({ question, suggestions }: ChoicesProps): string[] {
+function further({ question, suggestions }: QuickRepliesProps): string[] {
   const ticks = question.type === 'checkbox' ? ['yes', 'no'] : []
   const known = [...optionsOf(question).map(([label]) => label), ...ticks, text.skip].map(plain)
   return suggestions.filter((words) => !known.includes(plain(words)))
@@ -112,7 +112,7 @@ function further({ question, suggestions }: ChoicesProps): string[] {
 
 const plain = (words: string): string => words.trim().toLowerCase()
 
-type DateChoiceProps = Pick<ChoicesProps, 'question' | 'current' | 'isDisabled' | 'onAnswer'>
+type DateChoiceProps = Pick<QuickRepliesProps, 'question' | 'current' | 'isDisabled' | 'onAnswer'>
 
 function DateChoice({ question, current, isDisabled, onAnswer }: DateChoiceProps) {
   const [day, setDay] = useState(typeof current === 'string' ? current : '')

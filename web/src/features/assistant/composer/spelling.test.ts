@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { corrected, repeatedWords, suggestedCorrection } from './corrections'
+import { corrected, repeatedWords, suggestedCorrection } from './spelling'
 
 test.each([
   ['i recieve teh house', 'I receive the house'],

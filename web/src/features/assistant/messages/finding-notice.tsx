@@ -1,9 +1,9 @@
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import type { Matter } from './conversation'
+import type { Matter } from '../conversation/conversation'
 
-type MatterNoticeProps = {
+type FindingNoticeProps = {
   matter: Matter
   question: string | undefined
   isDisabled: boolean
@@ -11,7 +11,7 @@ type MatterNoticeProps = {
 }
 
 /** What the server says about an answer. Without a question there is nothing to change here. */
-export function MatterNotice({ matter, question, isDisabled, onChange }: MatterNoticeProps) {
+export function FindingNotice({ matter, question, isDisabled, onChange }: FindingNoticeProps) {
   return (
     <Notice tone={matter.level === 'block' ? 'danger' : 'warning'} title={matter.title}>
       <p>{matter.text}</p>

@@ -1,19 +1,23 @@
 import type { Answer, ChatReply, Proposal, Question } from '@/api/types'
 import { copy } from '@/copy'
-import type { Talking } from './answering'
+import { hasAnswer } from '../questions/questions-asked'
+import type { ConversationContext } from './answer-actions'
 import type { Entry, Said, ShownProposal } from './conversation'
-import { hear } from './hear'
-import { now, says } from './opening'
-import { hasAnswer } from './questions/questions-asked'
+import { now, says } from './messages'
+import { sanitizeReply } from './sanitize-reply'
 
 /** An option or a date is the question's own, however it was typed. */
 const isOwnWords = (question: Question | undefined): boolean =>
   question?.type === 'text' || question?.type === 'textarea'
 
 /** What a reply adds: the assistant's words, and a card with the answers that it has understood. */
-export function heard({ type, talk, collected, questionOf }: Talking, said: Said, told: ChatReply) {
+export function receiveReply(
+  { type, talk, collected, questionOf }: ConversationContext,
+  said: Said,
+  told: ChatReply,
+) {
   const { questions } = type
-  const reply = hear(told, { questions, message: said.text })
+  const reply = sanitizeReply(told, { questions, message: said.text })
   // A message that holds several answers, or one to another question, is itself none of them.
   const isAnswer = ({ question }: Proposal) => reply.proposals.length === 1 && question === talk.asked
   const cards = reply.proposals.map((proposal): ShownProposal => ({

@@ -2,11 +2,11 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { Answer, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { cx } from '@/ui/cx'
-import type { Entry } from './conversation'
-import { EntryView, PendingBubble } from './entry'
-import type { Decisions } from './proposal-card'
+import type { Entry } from '../conversation/conversation'
+import type { Decisions } from '../proposals/proposal-card'
+import { MessageView, PendingBubble } from './message'
 
-type ChatLogProps = Decisions & {
+type MessageListProps = Decisions & {
   entries: Entry[]
   type: DocumentType
   /** Hosts besides the official ones to which a source may lead. */
@@ -19,7 +19,15 @@ type ChatLogProps = Decisions & {
 }
 
 /** What has been said. On a wide screen it scrolls by itself; on a phone it is as long as it is. */
-export function ChatLog({ entries, type, hosts, shown, pending, children, ...decisions }: ChatLogProps) {
+export function MessageList({
+  entries,
+  type,
+  hosts,
+  shown,
+  pending,
+  children,
+  ...decisions
+}: MessageListProps) {
   const { pane, end } = useNewestInView(entries.length, pending)
   return (
     // A pane that scrolls has to be reachable by the keyboard.
@@ -31,7 +39,7 @@ export function ChatLog({ entries, type, hosts, shown, pending, children, ...dec
             // Entries are only ever added at the end.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} data-mine={isMine(entry) || undefined}>
-              <EntryView entry={entry} type={type} hosts={hosts} shown={shown} {...decisions} />
+              <MessageView entry={entry} type={type} hosts={hosts} shown={shown} {...decisions} />
             </li>
           ))}
           {pending !== undefined && (

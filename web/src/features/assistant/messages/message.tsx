@@ -2,11 +2,11 @@ import type { Answer, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { Citations } from '@/ui/citations'
 import { cx } from '@/ui/cx'
-import type { Entry, Said } from './conversation'
-import { MatterNotice } from './matter-notice'
-import { ProposalCard, type Decisions } from './proposal-card'
+import type { Entry, Said } from '../conversation/conversation'
+import { ProposalCard, type Decisions } from '../proposals/proposal-card'
+import { FindingNotice } from './finding-notice'
 
-type EntryProps = Decisions & {
+type MessageProps = Decisions & {
   entry: Entry
   type: DocumentType
   /** Hosts besides the official ones to which a source may lead. */
@@ -15,12 +15,14 @@ type EntryProps = Decisions & {
 }
 
 /** One thing in the conversation. */
-export function EntryView({ entry, type, hosts, shown, ...decisions }: EntryProps) {
+export function MessageView({ entry, type, hosts, shown, ...decisions }: MessageProps) {
   if (entry.kind === 'said') return <Bubble said={entry} type={type} hosts={hosts} />
   if (entry.kind === 'matter') {
     const text = type.questions.find(({ id }) => id === entry.question)?.text
     const change = () => decisions.onChange(entry.question)
-    return <MatterNotice matter={entry} question={text} isDisabled={decisions.isDisabled} onChange={change} />
+    return (
+      <FindingNotice matter={entry} question={text} isDisabled={decisions.isDisabled} onChange={change} />
+    )
   }
   return <ProposalCard proposals={entry.proposals} shown={shown} {...decisions} />
 }

@@ -1,14 +1,14 @@
 import type { Answer, County, DocumentType, Question } from '@/api/types'
 import { copy } from '@/copy'
+import { withOriginal } from '../proposals/original-words'
 import type { Conversation, Entry, Move, ShownProposal } from './conversation'
-import { answersWith, asks, countyGreeting, greeting, now, says } from './opening'
-import { withOriginal } from './original-words'
-import { isJustAsked, openProposals } from './reading'
-import type { Collected } from './use-collected'
-import { asking, lastOpen } from './use-talk'
+import { answersWith, asks, countyGreeting, greeting, now, says } from './messages'
+import { isJustAsked, openProposals } from './selectors'
+import type { Collected } from './use-answers'
+import { asking, lastOpen } from './use-conversation'
 
 /** The conversation as it stands, and what moves it. */
-export type Talking = {
+export type ConversationContext = {
   type: DocumentType
   talk: Conversation
   move: (move: Move) => void
@@ -19,7 +19,7 @@ export type Talking = {
 }
 
 /** What a person can do with questions and answers. */
-export function answering(talking: Talking) {
+export function answerActions(talking: ConversationContext) {
   const { type, talk, move, collected, setWords } = talking
   const { autosave, answers } = collected
 
@@ -62,7 +62,7 @@ export function answering(talking: Talking) {
 }
 
 /** A question is asked again, with its answer or the words given to begin with. */
-function changing({ talk, move, collected, questionOf, shown, setWords }: Talking) {
+function changing({ talk, move, collected, questionOf, shown, setWords }: ConversationContext) {
   return (id: string, words?: string) => {
     const question = questionOf(id)
     if (!question) return
@@ -76,7 +76,7 @@ function changing({ talk, move, collected, questionOf, shown, setWords }: Talkin
   }
 }
 
-function skipping({ type, talk, move, collected }: Talking) {
+function skipping({ type, talk, move, collected }: ConversationContext) {
   return (question: Question) => {
     const said = answersWith(question.id, copy.composer.skip)
     const next = collected.next(collected.answers, [...talk.skipped, question.id])

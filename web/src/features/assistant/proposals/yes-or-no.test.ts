@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decisionIn, pickIn } from './decisions'
+import { yesOrNo, pickIn } from './yes-or-no'
 
 test.each([
   'yes',
@@ -39,7 +39,7 @@ test.each([
   'perfect!',
   'yes honey thats correct',
   'you got it',
-])('"%s" is a yes', (text) => expect(decisionIn(text)).toBe('yes'))
+])('"%s" is a yes', (text) => expect(yesOrNo(text)).toBe('yes'))
 
 test.each([
   'no',
@@ -56,7 +56,7 @@ test.each([
   'nope, not me',
   'not quite right',
   '👎',
-])('"%s" is a no', (text) => expect(decisionIn(text)).toBe('no'))
+])('"%s" is a no', (text) => expect(yesOrNo(text)).toBe('no'))
 
 test.each([
   'no, my sister’s name is Eva',
@@ -77,7 +77,7 @@ test.each([
   'thank you',
   'me',
   'all of them',
-])('"%s" is neither', (text) => expect(decisionIn(text)).toBeUndefined())
+])('"%s" is neither', (text) => expect(yesOrNo(text)).toBeUndefined())
 
 test('a number picks', () => {
   expect(['2', ' 2. ', 'no, 2', 'number 2', '#2'].map(pickIn)).toEqual([2, 2, 2, 2, 2])

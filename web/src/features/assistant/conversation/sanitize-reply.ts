@@ -18,7 +18,7 @@ type Talked = { questions: readonly Question[]; message: string }
  * A reply as far as it can be believed. A language model may have written it, which may obey someone else: what
  * cannot be seen is taken away, what is too much is left out, and only answers that a question can have are proposed.
  */
-export function hear(reply: ChatReply, { questions, message }: Talked): ChatReply {
+export function sanitizeReply(reply: ChatReply, { questions, message }: Talked): ChatReply {
   const isKnown = questions.some(({ id }) => id === reply.question)
   return {
     message: plainText(reply.message, MOST.message),
