@@ -22,7 +22,7 @@ export function GuidedHeader({ titleId, document, chat, action }: GuidedHeaderPr
       count={chat.count}
       state={
         (chat.count > 0 || chat.state !== 'saved') && (
-          <SaveNote state={chat.state} onSave={() => void chat.autosave.flush()} />
+          <SaveNote state={chat.state} onSave={() => void chat.queue.flush()} />
         )
       }
       action={action}

@@ -12,7 +12,7 @@ export function useToReview(chat: GuidedChat, { id }: Document, type: DocumentTy
   const total = type.questions.length
   const toReview = async () => {
     setLeaving(true)
-    const isSaved = await chat.autosave.flush({ status: 'completed', currentStep: total })
+    const isSaved = await chat.queue.flush({ status: 'completed', currentStep: total })
     setLeaving(false)
     if (isSaved) void navigate(paths.review(id))
   }

@@ -10,7 +10,7 @@ import { EffortNote } from '@/features/documents/review/effort-note'
 import { Infos } from '@/features/documents/review/infos'
 import { Matters } from '@/features/documents/review/matters'
 import { ofLevel, openMatters } from '@/features/documents/review/open-matters'
-import { useSendUnsent } from '@/features/documents/unsent/use-unsent'
+import { useAnswerQueue } from '@/features/documents/saving/use-answer-queue'
 import { useAcknowledgments } from '@/features/documents/use-acknowledgments'
 import { countyOf } from '@/features/documents/use-county'
 import { Page } from '../layout/page'
@@ -20,7 +20,7 @@ import { ReviewPayment } from './review-payment'
 
 /** The document to read, what stands in its way, and the payment. */
 export function ReviewPage({ document, type }: { document: Document; type: DocumentType }) {
-  useSendUnsent(document)
+  useAnswerQueue(document)
   const acknowledgments = useAcknowledgments(document)
   const preview = usePreview(document)
   const { data: counties = [] } = useQuery({ ...countiesQuery, enabled: type.county })

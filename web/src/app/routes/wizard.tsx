@@ -31,7 +31,13 @@ export default function WizardPage() {
     return <Navigate to={`?${new URLSearchParams({ question: question.id })}`} replace />
   return (
     <Page title={copy.wizard.title(document.name, question.text)} width="wide">
-      <Wizard document={document} type={type} question={question} heading={<Heading document={document} />} />
+      <Wizard
+        key={id}
+        document={document}
+        type={type}
+        question={question}
+        heading={<Heading document={document} />}
+      />
     </Page>
   )
 }
@@ -41,6 +47,7 @@ function CountyPage({ document, type }: { document: Document; type: DocumentType
   return (
     <Page title={copy.wizard.title(document.name, copy.county.title)} width="wide">
       <CountyStep
+        key={document.id}
         document={document}
         type={type}
         counties={counties}

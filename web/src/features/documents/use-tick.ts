@@ -3,7 +3,7 @@ import { isUnreachable } from '@/api/errors'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { notify, notifyFixedFailure } from '@/ui/notify'
-import { useRetry } from './unsent/use-retry'
+import { useRetry } from './saving/use-retry'
 import { useAcknowledge, type Signing } from './use-disclosure'
 
 /** The tick under the disclosure. Ticking records it; without a connection it is recorded as soon as there is one. */

@@ -21,7 +21,7 @@ export type ConversationContext = {
 /** What a person can do with questions and answers. */
 export function answerActions(talking: ConversationContext) {
   const { type, talk, move, collected, setWords } = talking
-  const { autosave, answers } = collected
+  const { queue, answers } = collected
 
   const goOn = (before: Entry[], now = answers) => {
     const next = collected.next(now, talk.skipped)
@@ -32,19 +32,19 @@ export function answerActions(talking: ConversationContext) {
     const { id } = question
     move({ do: 'settle', question: id, state: 'changed', at: now() })
     setWords('')
-    autosave.collect({ answers: { [id]: value } })
+    queue.collect({ answers: { [id]: value } })
     goOn([answersWith(id, label)], { ...answers, [id]: value })
   }
   const confirm = (proposals: ShownProposal[]) => {
     const at = now()
     for (const { question } of proposals) move({ do: 'settle', question, state: 'confirmed', at })
     const taken = Object.fromEntries(proposals.map(({ question, value }) => [question, value]))
-    autosave.collect({ answers: taken, data: withOriginal(collected.data, proposals) })
+    queue.collect({ answers: taken, data: withOriginal(collected.data, proposals) })
     const isLast = openProposals(talk).length === proposals.length
     if (isLast) goOn([], { ...answers, ...taken })
   }
   const chooseCounty = (county: County) => {
-    autosave.collect({ data: { county: county.id, countyName: county.name } })
+    queue.collect({ data: { county: county.id, countyName: county.name } })
     const isFirst = talk.entries.length === 0
     goOn([...(isFirst ? [greeting(type)] : []), countyGreeting(county)])
   }

@@ -1,46 +1,35 @@
+import { useEffect } from 'react'
+import type { AnswerQueue, SaveState } from '@/api/saving/answer-queue'
+import type { SavingEvents } from '@/api/saving/events'
 import type { County, Document, DocumentChange, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
+import type { Unsaved } from '@/lib/unsaved'
 import { notifyFixedFailure } from '@/ui/notify'
-import type { SavePort } from '../autosave'
 import { nextOpen } from '../questions/next-question'
 import { hasAnswer, questionsAsked, type Answers } from '../questions/questions-asked'
-import { useAutosave } from '../use-autosave'
 
 /** A document and what the page lends the conversation of it. */
 export type Setting = {
   document: Document
   type: DocumentType
-  newest: () => Document
-  save: (change: { version: number; changes: DocumentChange; isLeaving: boolean }) => Promise<Document>
-  replace: (document: Document) => void
-  /** What becomes of answers that could not be saved when the page is left. */
-  onLeft: () => void
+  saving: { queue: AnswerQueue; unsaved: Unsaved; state: SaveState }
   /** What becomes of answers that would make a bought document someone else's. */
   onOtherPerson: (sentence: string) => void
   countyOf: (data: Record<string, unknown>) => County | undefined
 }
 
-type Listeners = Pick<SavePort, 'onSaved' | 'onConflict' | 'onRefused'>
+type Listeners = Pick<SavingEvents, 'onSaved' | 'onConflict' | 'onRefused'>
 
 /** The answers as they stand: the saved ones, and the confirmed ones that are on their way. */
 export function useAnswers(setting: Setting, listeners: Listeners) {
-  const { document, type, countyOf } = setting
-  const { autosave, unsaved, state } = useAutosave(
-    {
-      document: setting.newest,
-      save: (changes, version, isLeaving) => setting.save({ version, changes, isLeaving }),
-      onNewer: setting.replace,
-      onOtherPerson: setting.onOtherPerson,
-      onFailed: (error) => notifyFixedFailure(error, copy.toasts.saveFailed),
-      ...listeners,
-    },
-    setting.onLeft,
-  )
+  const { document, type, saving, onOtherPerson, countyOf } = setting
+  const { queue, unsaved, state } = saving
+  useEffect(() => queue.listen({ alongWith: stepWith, onOtherPerson, onFailed, ...listeners }))
   const answers: Answers = { ...document.answers, ...unsaved.answers }
   const data = { ...document.data, ...unsaved.data }
   const questions = questionsAsked(type.questions, answers)
   return {
-    autosave,
+    queue,
     state,
     answers,
     data,
@@ -50,6 +39,14 @@ export function useAnswers(setting: Setting, listeners: Listeners) {
     next: (now: Answers, skipped: readonly string[]) =>
       nextOpen(questionsAsked(type.questions, now), now, skipped, standing(document, now)),
   }
+}
+
+const onFailed = (error: unknown): void => notifyFixedFailure(error, copy.toasts.saveFailed)
+
+function stepWith({ answers, currentStep, totalSteps }: Document, given: Answers): DocumentChange {
+  const count = Object.keys({ ...answers, ...given }).length
+  const step = Math.min(Math.max(currentStep, count - 1), totalSteps)
+  return { currentStep: step, status: 'in_progress' }
 }
 
 export type Collected = ReturnType<typeof useAnswers>

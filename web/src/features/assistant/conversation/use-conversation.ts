@@ -2,7 +2,6 @@ import { useEffect, useReducer } from 'react'
 import type { DocumentType, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { keepConversation, readConversation } from '@/lib/conversations'
-import { readUnsaved } from '@/lib/unsaved'
 import { nextOpen } from '../questions/next-question'
 import { hasAnswer, questionsAsked, type Answers } from '../questions/questions-asked'
 import { converse, type Conversation, type Entry, type Move } from './conversation'
@@ -17,8 +16,8 @@ export function useConversation(setting: Setting) {
   return { talk, move }
 }
 
-function begin({ document, type, countyOf }: Setting): Conversation {
-  const unsaved = readUnsaved(document.id)
+function begin({ document, type, saving, countyOf }: Setting): Conversation {
+  const { unsaved } = saving
   const answers: Answers = { ...document.answers, ...unsaved.answers }
   const questions = questionsAsked(type.questions, answers)
   const next = nextOpen(questions, answers, [], document.interview)

@@ -1,6 +1,6 @@
+import type { AnswerConflict } from '@/api/saving/events'
 import type { Answer } from '@/api/types'
 import { copy } from '@/copy'
-import type { AnswerConflict } from '../autosave'
 import { answerActions, type ConversationContext } from './answer-actions'
 import type { Entry } from './conversation'
 import { findingsAfter } from './findings-after-save'

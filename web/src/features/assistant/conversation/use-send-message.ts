@@ -20,7 +20,7 @@ export function useSendMessage(
   { setWords, hideWords }: Words,
 ) {
   const { talk, collected } = talking
-  const assistant = usePostMessage(() => collected.autosave.flush())
+  const assistant = usePostMessage(() => collected.queue.flush())
 
   const say = (said: Said, { onAnswered, onFailed = report }: Ways = {}) =>
     assistant.mutate(

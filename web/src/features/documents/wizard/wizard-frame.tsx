@@ -9,7 +9,7 @@ import { ArrowLeftIcon } from '@/ui/icons'
 import { Notice } from '@/ui/notice'
 import { ProgressBar } from '@/ui/progress-bar'
 import { TaskBar } from '@/ui/task-bar'
-import { useSendUnsent } from '../unsent/use-unsent'
+import { useAnswerQueue } from '../saving/use-answer-queue'
 import { DocumentPanel } from './document-panel'
 
 type WizardFrameProps = {
@@ -46,7 +46,7 @@ function Back() {
 
 /** What stands around each question. */
 export function WizardFrame({ document, heading, question, progress, form, help }: WizardFrameProps) {
-  useSendUnsent(document)
+  useAnswerQueue(document)
   return (
     <>
       <div className="max-sm:contents sm:flex sm:flex-wrap sm:items-end sm:justify-between sm:gap-x-6">

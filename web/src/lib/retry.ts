@@ -1,18 +1,9 @@
-import { useEffect, useRef } from 'react'
-
 const WAITS_MS = [2_000, 4_000, 8_000, 16_000, 30_000]
 
-/** Tries something again for as long as it waits: when the network is back, and less and less often meanwhile. */
-export function useRetry(isWaiting: boolean, attempt: () => Promise<unknown>): void {
-  const latest = useRef(attempt)
-  useEffect(() => {
-    latest.current = attempt
-  })
-  useEffect(() => (isWaiting ? retry(() => latest.current()) : undefined), [isWaiting])
-}
-
-/** Starts trying. Returns what ends it. */
-function retry(attempt: () => Promise<unknown>): () => void {
+/**
+ * Tries something again: when the network is back, and less and less often meanwhile. Returns what ends it.
+ */
+export function retry(attempt: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout>
   let tries = 0
   let isRunning = false

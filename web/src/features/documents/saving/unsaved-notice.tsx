@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { copy } from '@/copy'
 import { Notice } from '@/ui/notice'
 
-type UnsentNoticeProps = {
+type UnsavedNoticeProps = {
   words: { offline: string; unreachable: string }
   isWaiting: boolean
   /** Whether what waited is what the server has now. */
@@ -10,7 +10,7 @@ type UnsentNoticeProps = {
 }
 
 /** Says that something waits for a connection, and later that it is saved. Both are read out. */
-export function UnsentNotice({ words, isWaiting, isSaved }: UnsentNoticeProps) {
+export function UnsavedNotice({ words, isWaiting, isSaved }: UnsavedNoticeProps) {
   const [hasWaited, setHasWaited] = useState(isWaiting)
   if (isWaiting && !hasWaited) setHasWaited(true)
   const text = useReason(words)
@@ -32,6 +32,6 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** It may be the person's connection, or ours. */
-function useReason({ offline, unreachable }: UnsentNoticeProps['words']): string {
+function useReason({ offline, unreachable }: UnsavedNoticeProps['words']): string {
   return useSyncExternalStore(subscribe, () => navigator.onLine) ? unreachable : offline
 }
