@@ -107,6 +107,39 @@ test('a page that asks at once takes both answers over', async () => {
   close()
 })
 
+test('without a network, a page that opens while the one before still tries goes on trying', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  let fail = () => {}
+  const hanging = () => new Promise<Document>((_resolve, reject) => (fail = () => reject(new TypeError())))
+  const chat = queueOf(will(), hanging)
+  chat.queue.collect({ answers: { fullName: 'Maria' } })
+  chat.close()
+  void chat.queue.flush({}, true)
+  const form = queueOf(will())
+  fail()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([sent.length, unsavedOf(7).hasFailed]).toEqual([1, true])
+  onLine.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(1)
+  expect([sent.length, form.queue.state()]).toEqual([2, 'saved'])
+  form.close()
+})
+
+test('what is given while a call is refused for good is still sent', async () => {
+  let isFirst = true
+  const { queue, close } = queueOf(will(), () => {
+    if (!isFirst) return will()
+    isFirst = false
+    queue.collect({ answers: { hasChildren: 'No' } })
+    return refuse(403, { message: 'No.' })
+  })
+  queue.collect({ answers: { fullName: 'Maria' } })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(sent.at(-1)?.answers).toEqual({ fullName: 'Maria', hasChildren: 'No' })
+  close()
+})
+
 test('a refusal for good is not tried again by itself, and is told once', async () => {
   const { queue, close } = queueOf(will(), () => refuse(403, { message: 'No.' }))
   const onFailed = vi.fn<(error: unknown) => void>()

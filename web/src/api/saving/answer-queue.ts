@@ -133,14 +133,14 @@ export class AnswerQueue {
     if (!this.#hasToldFailure) this.#events.onFailed?.(error)
     this.#hasToldFailure = true
     if (mayPass(error) && this.#hasWork) this.#timer.retry()
-    else this.#timer.rest()
+    else this.#timer.giveUp()
     return false
   }
 
   /** Something was given beside the queue, by a part of the page that could not save it itself. */
   #watch(): void {
-    const isBusy = this.#timer.isSet || running.has(this.#id)
-    if (this.#hasWork && !isBusy) this.#timer.retry()
+    const isComing = this.#timer.isSet || this.#state === 'saving'
+    if (this.#hasWork && !isComing) this.#timer.retry()
   }
 
   get #hasWork(): boolean {

@@ -38,10 +38,13 @@ export class SendTimer {
     this.#timer = undefined
   }
 
-  /** Ends both. */
-  rest(): void {
-    this.stop()
+  giveUp(): void {
     this.#endRetry?.()
     this.#endRetry = undefined
+  }
+
+  rest(): void {
+    this.stop()
+    this.giveUp()
   }
 }

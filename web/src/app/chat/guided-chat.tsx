@@ -11,6 +11,7 @@ import { AnotherPerson } from '@/features/documents/another-person'
 import { shownAnswer } from '@/features/documents/answers'
 import { CountySelector } from '@/features/documents/county-selector/county-selector'
 import { useAnswerQueue } from '@/features/documents/saving/use-answer-queue'
+import { useUnsaved } from '@/features/documents/saving/use-unsaved'
 import { countyOf } from '@/features/documents/use-county'
 import { GuidedHeader, ReviewButton } from './guided-header'
 import { GuidedTop } from './guided-top'
@@ -25,12 +26,13 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   const card = useRef<HTMLElement>(null)
   const navigate = useNavigate()
   const saving = useAnswerQueue(document, 'page')
+  const unsaved = useUnsaved(document.id)
   const [otherPerson, setOtherPerson] = useState<string>()
   const chat = useGuidedChat(
     {
       document,
       type,
-      saving,
+      saving: { ...saving, unsaved },
       onOtherPerson: setOtherPerson,
       countyOf: (data) => countyOf({ data }, counties),
     },

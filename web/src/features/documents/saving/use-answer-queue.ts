@@ -5,7 +5,6 @@ import type { Document } from '@/api/types'
 import { beforeSignOut } from '@/lib/sign-out'
 import { documentQuery, replaceDocument } from '../queries'
 import { useChangeDocument } from '../use-change-document'
-import { useUnsaved } from './use-unsaved'
 
 /** Sends what is given and not saved, for as long as the page of one document is open. */
 export function useAnswerQueue(document: Document, signedIn: 'server' | 'page' = 'server') {
@@ -13,9 +12,8 @@ export function useAnswerQueue(document: Document, signedIn: 'server' | 'page' =
   const [queue] = useState(() => new AnswerQueue(port))
   useEffect(() => queue.serve(port))
   useEffect(() => openQueue(queue), [queue])
-  const unsaved = useUnsaved(document.id)
   const state = useSyncExternalStore(queue.subscribe, queue.state)
-  return { queue, unsaved, state }
+  return { queue, state }
 }
 
 function useQueuePort(document: Document, signedIn: 'server' | 'page'): QueuePort {
