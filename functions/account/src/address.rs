@@ -6,9 +6,11 @@ use axum::http::StatusCode;
 use domain::account::{Account, Email, SecurityEventKind};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
-use shared::http::{ApiError, Client, CurrentUser, Told, ValidJson, error};
+use shared::client::Client;
+use shared::http::{ApiError, CurrentUser, Told, ValidJson, error};
 use shared::ports::{OutboxMessage, PortError, Sending};
 use shared::workflow::mailed_link;
+use shared::workflow::mailed_link::LinkError;
 use shared::workflow::passkey::PasskeyAnswer;
 use shared::workflow::security_log::SecurityEventNote;
 use shared::workflow::sign_in::stamp;
@@ -98,12 +100,16 @@ pub(crate) async fn confirm_address(
     ValidJson(sent): ValidJson<Link>,
 ) -> Result<Json<Told>, ApiError> {
     let asked: Asked = mailed_link::look(&*ports.one_time_tokens, PURPOSE, &sent.token).await?;
-    if !ports.session_issuer.is_owners_browser(&asked.user, user.ok().as_ref(), &client).await? {
+    if !ports
+        .session_issuer
+        .is_owners_browser(&asked.user, user.ok().map(|user| user.session).as_ref(), &client)
+        .await?
+    {
         return Err(sign_in_first());
     }
     let asked: Asked = mailed_link::open(&*ports.one_time_tokens, PURPOSE, &sent.token).await?;
     let account = ports.accounts.by_id(&asked.user).await?;
-    let account = account.filter(|account| stamp(account) == asked.stamp).ok_or_else(ApiError::link_ended)?;
+    let account = account.filter(|account| stamp(account) == asked.stamp).ok_or(LinkError::Ended)?;
     let email = Email::parse(&asked.email).map_err(|cause| error::internal(&cause))?;
     let told = OutboxMessage::new(mails::address_changed(&account))?;
     ports.accounts.move_to(&account, &email, &[told]).await.map_err(taken)?;

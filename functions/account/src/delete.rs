@@ -5,11 +5,12 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use domain::account::SecurityEventKind;
 use domain::document::{Document, Status};
+use shared::client::Client;
 use shared::clock;
-use shared::http::{ApiError, Client, CurrentUser, Told, ValidJson};
+use shared::http::signed_in::signed_out;
+use shared::http::{ApiError, CurrentUser, Told, ValidJson};
 use shared::ports::OutboxMessage;
 use shared::workflow::remove::{call_off_all, call_off_since, remove};
-use shared::workflow::sign_in::left;
 
 use crate::step_up::Proof;
 use crate::{Ports, mails};
@@ -39,7 +40,7 @@ pub(crate) async fn delete_account(
     ports.session_issuer.forget_everything(&user.id).await?;
     ports.accounts.sweep(&user.id).await?;
     ports.files.forget_all(&user.id).await?;
-    Ok((left(), Json(Told { message: "Your account and everything in it have been deleted." })))
+    Ok((signed_out(), Json(Told { message: "Your account and everything in it have been deleted." })))
 }
 
 impl Ports {

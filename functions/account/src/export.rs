@@ -7,9 +7,10 @@ use domain::account::{SecurityEvent, SecurityEventKind};
 use domain::document::{Document, Status};
 use domain::ids::{DocumentId, UserId};
 use domain::ledger::OrderLedger;
+use shared::client::Client;
 use shared::clock;
 use shared::http::page::{self, Cursor};
-use shared::http::{ApiError, Client, CurrentUser, ValidJson, error};
+use shared::http::{ApiError, CurrentUser, ValidJson, error};
 use shared::workflow::print::{PdfService, PrintError};
 use utoipa::ToSchema;
 

@@ -4,7 +4,8 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use domain::account::{SecurityEventKind, Session};
 use serde::Serialize;
-use shared::http::{ApiError, Client, CurrentUser};
+use shared::client::Client;
+use shared::http::{ApiError, CurrentUser};
 use utoipa::ToSchema;
 
 use crate::Ports;

@@ -9,9 +9,11 @@ use axum::http::StatusCode;
 use domain::account::{Account, SecurityEventKind};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
-use shared::http::{ApiError, Client, CurrentUser, Told, ValidJson};
+use shared::client::Client;
+use shared::http::{ApiError, CurrentUser, Told, ValidJson};
 use shared::ports::{Message, OutboxMessage, PortError};
 use shared::workflow::mailed_link;
+use shared::workflow::mailed_link::LinkError;
 use shared::workflow::security_log::SecurityEventNote;
 use shared::workflow::throttle::{MailedFor, spend_mail};
 use utoipa::ToSchema;
@@ -72,7 +74,11 @@ pub(crate) async fn confirm_registration(
     ValidJson(sent): ValidJson<Confirmation>,
 ) -> Result<Json<Told>, ApiError> {
     let mailed: Mailed = mailed_link::look(&*ports.one_time_tokens, PURPOSE, &sent.token).await?;
-    if !ports.session_issuer.is_owners_browser(&mailed.user, user.ok().as_ref(), &client).await? {
+    if !ports
+        .session_issuer
+        .is_owners_browser(&mailed.user, user.ok().map(|user| user.session).as_ref(), &client)
+        .await?
+    {
         return Err(sign_in_first());
     }
     let mailed: Mailed = mailed_link::open(&*ports.one_time_tokens, PURPOSE, &sent.token).await?;
@@ -113,7 +119,7 @@ impl Ports {
             let account = self.accounts.by_id(&mailed.user).await?;
             let account =
                 account.filter(|account| account.email.as_str() == mailed.email && !account.retired);
-            let account = account.ok_or_else(ApiError::link_ended)?;
+            let account = account.ok_or(LinkError::Ended)?;
             if account.email_confirmed {
                 return Ok(());
             }

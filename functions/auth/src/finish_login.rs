@@ -6,9 +6,10 @@ use axum::http::{HeaderMap, header};
 use axum::response::Redirect;
 use domain::account::{Account, SignInMethod};
 use serde::Deserialize;
-use shared::http::{ApiError, Client, CurrentUser, cookies};
+use shared::client::Client;
+use shared::http::{ApiError, CurrentUser, cookies};
 use shared::ports::{Message, OutboxMessage, PortError, VerifiedIdentity};
-use shared::workflow::sign_in::IssuedSession;
+use shared::workflow::sign_in::{IssuedSession, SignInError};
 use shared::{clock, random};
 use utoipa::IntoParams;
 
@@ -42,6 +43,12 @@ impl From<ApiError> for Refusal {
 
 impl From<PortError> for Refusal {
     fn from(error: PortError) -> Self {
+        ApiError::from(error).into()
+    }
+}
+
+impl From<SignInError> for Refusal {
+    fn from(error: SignInError) -> Self {
         ApiError::from(error).into()
     }
 }

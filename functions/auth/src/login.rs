@@ -4,11 +4,12 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use domain::account::{Account, Email, KnownDevice, SecurityEventKind, SignInMethod};
-use shared::http::{ApiError, Client, ValidJson};
+use shared::client::Client;
+use shared::http::SignedIn;
+use shared::http::{ApiError, ValidJson};
 use shared::ports::{Match, PortError};
 use shared::workflow::login_throttle::LoginSource;
 use shared::workflow::security_log::SecurityEventNote;
-use shared::workflow::sign_in::SignedIn;
 
 use crate::Ports;
 use crate::credentials::Login;
@@ -55,7 +56,7 @@ impl Ports {
         let found = self.login_throttle.check(source, sent.password.clone(), hash).await;
         let found = match found {
             Ok(Match::Wrong) => Err(refused()),
-            found => found,
+            found => found.map_err(ApiError::from),
         };
         let Some((found, account)) = found.as_ref().ok().zip(account.as_ref()) else {
             return Err(self.note_failure(account.as_ref(), sent, client, found.err()).await);

@@ -5,9 +5,10 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use domain::account::SecurityEventKind;
 use serde::Serialize;
-use shared::http::{ApiError, Client, CurrentUser};
+use shared::client::Client;
+use shared::http::signed_in::signed_out;
+use shared::http::{ApiError, CurrentUser};
 use shared::workflow::security_log::SecurityEventNote;
-use shared::workflow::sign_in::left;
 use utoipa::ToSchema;
 
 use crate::Ports;
@@ -33,7 +34,7 @@ pub(crate) async fn logout(
         Err(refused) if refused.status() == StatusCode::UNAUTHORIZED => {}
         Err(error) => return Err(error),
     }
-    Ok((left(), Json(SignedOut { message: "You have been logged out successfully." })))
+    Ok((signed_out(), Json(SignedOut { message: "You have been logged out successfully." })))
 }
 
 impl Ports {

@@ -3,7 +3,8 @@
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
-use shared::http::{ApiError, Client, Told, ValidJson};
+use shared::client::Client;
+use shared::http::{ApiError, Told, ValidJson};
 use shared::workflow::mailed_link;
 use shared::workflow::new_device::{Mailed, PURPOSE};
 use shared::workflow::not_me::{Denial, deny};

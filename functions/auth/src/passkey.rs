@@ -4,12 +4,13 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use domain::account::{Account, SecurityEventKind, SignInMethod};
-use shared::http::{ApiError, Client, ValidJson};
+use shared::client::Client;
+use shared::http::SignedIn;
+use shared::http::{ApiError, ValidJson};
 use shared::ports::PasskeyRefused;
 use shared::workflow::copied_passkey;
 use shared::workflow::passkey::{AnswerRefused, PasskeyAnswer, PasskeyRequest};
 use shared::workflow::security_log::SecurityEventNote;
-use shared::workflow::sign_in::SignedIn;
 
 use crate::Ports;
 
@@ -55,7 +56,7 @@ impl Ports {
             AnswerRefused::Passkey(_, None) => {
                 self.session_issuer.security_log.note_unheard(None, "passkey", note);
             }
-            AnswerRefused::Request(_) => {}
+            AnswerRefused::ChallengeEnded | AnswerRefused::Failure(_) => {}
         }
         copied_passkey::tell(&self.session_issuer, &refused, client).await?;
         Ok(refused.at_sign_in())

@@ -4,9 +4,10 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use domain::account::{Account, SignInMethod};
-use shared::http::{ApiError, Client, ValidJson};
+use shared::client::Client;
+use shared::http::SignedIn;
+use shared::http::{ApiError, ValidJson};
 use shared::ports::PortError;
-use shared::workflow::sign_in::SignedIn;
 use shared::{clock, random};
 
 use crate::Ports;

@@ -5,9 +5,11 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use domain::account::{Account, Email, KnownDevice, Password, SecurityEventKind};
 use serde::Deserialize;
+use shared::client::{Client, DeviceSecret};
 use shared::clock;
-use shared::http::{ApiError, Client, DeviceSecret, Told, ValidJson};
+use shared::http::{ApiError, Told, ValidJson};
 use shared::ports::{Message, OutboxMessage, PortError};
+use shared::workflow::mailed_link::LinkError;
 use shared::workflow::reset_link::{Asked, PURPOSE};
 use shared::workflow::security_log::SecurityEventNote;
 use shared::workflow::sign_in::stamp;
@@ -108,7 +110,7 @@ impl Ports {
     /// For an address without an account a link is made too, which opens nothing: that takes as long.
     async fn link(&self, account: Option<&Account>, known: Option<&KnownDevice>) -> Result<String, ApiError> {
         if let Some(account) = account.filter(|account| is_unproven(account, known)) {
-            return new_device::link(&self.session_issuer, account).await;
+            return Ok(new_device::link(&self.session_issuer, account).await?);
         }
         let device = known.map(|known| known.id.clone());
         let asked = account.map(|account| Asked::of(account, device));
@@ -149,7 +151,7 @@ impl Ports {
     pub(crate) async fn asking(&self, asked: &Asked) -> Result<Account, ApiError> {
         let account = self.accounts.by_id(&asked.user).await?;
         let account = account.filter(|account| stamp(account) == asked.stamp && !account.retired);
-        account.ok_or_else(ApiError::link_ended)
+        Ok(account.ok_or(LinkError::Ended)?)
     }
 
     /// Whatever else is changed on the account at the same time, the new password wins.

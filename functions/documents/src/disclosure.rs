@@ -26,7 +26,7 @@ pub(crate) async fn acknowledge_disclosure(
 ) -> Result<(StatusCode, Json<Disclosure>), ApiError> {
     let now = clock::now();
     let disclosure = Disclosure::record(sent, &catalog()?.copy.disclosure.version, now)?;
-    let acknowledged = |document: Document| Ok(document.acknowledged(now));
+    let acknowledged = |document: Document| Ok::<_, ApiError>(document.acknowledged(now));
     retry_on_conflict::newest(&*ports.payment_service.documents, document, Some(&disclosure), acknowledged)
         .await?;
     Ok((StatusCode::CREATED, Json(disclosure)))

@@ -90,7 +90,7 @@ async fn check_out(
 ) -> Result<Payment, ApiError> {
     sent.agrees_with(pricing::total(&basket.lines))?;
     let key = key.map_or_else(random::token_id, Ok)?;
-    pay::open_checkout(&ports.payment_service, Purchase::basket(user.id, basket, &key)).await
+    Ok(pay::open_checkout(&ports.payment_service, Purchase::basket(user.id, basket, &key)).await?)
 }
 
 async fn pay_document(
