@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
-use domain::account::{Outcome, SecurityEvent, SecurityEventKind, Session};
+use domain::accounts::{Outcome, SecurityEvent, SecurityEventKind, Session};
 use serde::{Deserialize, Serialize};
 use shared::http::{ApiError, CurrentUser};
 use utoipa::{IntoParams, ToSchema};
@@ -56,7 +56,9 @@ pub(crate) struct ActivityEvent {
 }
 
 /// What happened to your account in the last 90 days: sign-ins, failed ones too, and changes.
-#[utoipa::path(get, path = "/api/account/activity", tag = "account", security(("bearer" = [])), params(Cursor),
+#[utoipa::path(get, path = "/api/account/activity", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("reads"))),
+    security(("bearer" = [])), params(Cursor),
     responses((status = 200, body = Activity), (status = 400, body = shared::http::error::Problem)))]
 pub(crate) async fn list_activity(
     State(ports): State<Ports>,

@@ -1,7 +1,7 @@
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use domain::catalog::{County, CountyExample, FilingFees, Marriage, Party, Timeline};
+use domain::content::{County, CountyExample, FilingFees, Marriage, Party, Timeline};
 use serde::Serialize;
 use shared::http::etag::cached_json;
 use shared::http::{ApiError, catalog};
@@ -51,6 +51,7 @@ struct LocalRequirements<'a> {
 
 /// A sample divorce in one of five counties.
 #[utoipa::path(get, path = "/api/test/county-divorce/{countyId}", tag = "catalog",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-cache" = json!("revalidate"))),
     params(("countyId" = String, Path, description = "duval, miami-dade, pinellas, brevard or orange")),
     responses((status = 200, body = ExampleView), (status = 304, description = "Unchanged"),
         (status = 404, body = shared::http::error::Problem)))]

@@ -1,12 +1,12 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use domain::answer::Answers;
-use domain::catalog::DocumentType;
-use domain::checkout::CheckoutError;
-use domain::document::{Document, Status, check_data, document_name};
+use domain::content::DocumentType;
+use domain::documents::{Document, Status, check_data, document_name};
 use domain::ids::UserId;
-use domain::pricing;
+use domain::interview::Answers;
+use domain::orders::checkout::CheckoutError;
+use domain::orders::pricing;
 use serde::Deserialize;
 use serde_json::{Map, Number, Value};
 use shared::clock;
@@ -54,7 +54,9 @@ pub(crate) struct NewDocument {
 
 /// Make a document. Repeating a request with its `Idempotency-Key` answers with the document it made. With the payment of
 /// a checkout, the answer is the document of this type that the payment bought. One account has 50 unpaid documents at most.
-#[utoipa::path(post, path = "/api/documents", tag = "documents", security(("bearer" = [])),
+#[utoipa::path(post, path = "/api/documents", tag = "documents",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("writes")), ("x-body" = json!(262144))),
+    security(("bearer" = [])),
     request_body = NewDocument,
     params(("Idempotency-Key" = Option<String>, Header, description = "Names this request")),
     responses((status = 201, body = DocumentView), (status = 400, body = shared::http::error::Problem),

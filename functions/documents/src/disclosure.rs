@@ -2,9 +2,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use domain::compliance::{Acknowledgment, Disclosure};
-use domain::disclosure;
-use domain::document::Document;
+use domain::documents::compliance::{Acknowledgment, Disclosure};
+use domain::documents::{Document, disclosure};
 use pdf::Edition;
 use shared::clock;
 use shared::http::{ApiError, Owned, ValidJson, catalog, kind_of};
@@ -15,7 +14,9 @@ use crate::Ports;
 use crate::download::{PdfFile, attachment};
 
 /// Record that the owner has acknowledged the nonlawyer disclosure.
-#[utoipa::path(post, path = "/api/documents/{id}/legal-compliance", tag = "documents", security(("bearer" = [])),
+#[utoipa::path(post, path = "/api/documents/{id}/legal-compliance", tag = "documents",
+    extensions(("x-access" = json!("owner")), ("x-rate" = json!("writes")), ("x-body" = json!(32768))),
+    security(("bearer" = [])),
     request_body = Acknowledgment, params(("id" = u64, Path, description = "Document id")),
     responses((status = 201, body = Disclosure), (status = 400, body = shared::http::error::Problem),
         (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem)))]
@@ -33,7 +34,9 @@ pub(crate) async fn acknowledge_disclosure(
 }
 
 /// Download the nonlawyer disclosure: with the record of its acknowledgment, and before that with lines to sign.
-#[utoipa::path(get, path = "/api/documents/{id}/legal-compliance/pdf", tag = "documents", security(("bearer" = [])),
+#[utoipa::path(get, path = "/api/documents/{id}/legal-compliance/pdf", tag = "documents",
+    extensions(("x-access" = json!("owner")), ("x-rate" = json!("prints"))),
+    security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id")),
     responses((status = 200, body = PdfFile, content_type = "application/pdf"),
         (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
@@ -55,7 +58,9 @@ pub(crate) async fn download_disclosure(
 }
 
 /// The acknowledgment recorded for a document.
-#[utoipa::path(get, path = "/api/documents/{id}/legal-compliance", tag = "documents", security(("bearer" = [])),
+#[utoipa::path(get, path = "/api/documents/{id}/legal-compliance", tag = "documents",
+    extensions(("x-access" = json!("owner")), ("x-rate" = json!("reads"))),
+    security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id")),
     responses((status = 200, body = Disclosure), (status = 401, body = shared::http::error::Problem),
         (status = 404, body = shared::http::error::Problem)))]

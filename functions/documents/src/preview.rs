@@ -3,13 +3,13 @@ use std::collections::BTreeMap;
 use axum::Json;
 use axum::extract::State;
 use domain::assembly::assemble;
-use domain::catalog::DocumentType;
-use domain::document::Document;
-use domain::effort::Effort;
-use domain::finding::{Finding, missing_disclosure};
-use domain::nonlawyer::Nonlawyer;
-use domain::paper::Paper;
-use domain::pricing::{Line, review_order};
+use domain::assembly::effort::Effort;
+use domain::assembly::nonlawyer::Nonlawyer;
+use domain::assembly::paper::Paper;
+use domain::content::DocumentType;
+use domain::documents::Document;
+use domain::interview::findings::{Finding, missing_disclosure};
+use domain::orders::pricing::{Line, review_order};
 use serde::Serialize;
 use shared::clock;
 use shared::http::{ApiError, Owned, catalog, kind_of};
@@ -52,7 +52,9 @@ struct OpenQuestion {
 }
 
 /// How a document reads with the answers given so far.
-#[utoipa::path(get, path = "/api/documents/{id}/preview", tag = "documents", security(("bearer" = [])),
+#[utoipa::path(get, path = "/api/documents/{id}/preview", tag = "documents",
+    extensions(("x-access" = json!("owner")), ("x-rate" = json!("reads"))),
+    security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id")),
     responses((status = 200, body = Preview), (status = 401, body = shared::http::error::Problem),
         (status = 404, body = shared::http::error::Problem)))]

@@ -14,7 +14,9 @@
 //! | `_ Who: 58 Label = printed name \| 34 Label` | ruled lines |
 //! | `?` before every line: `instrument/clause \| heading \| who \| what; what` | places |
 
-use domain::paper::{Block, Column, CoverPart, Instrument, ListStyle, Paper, Place, Section, SignatureLine};
+use domain::assembly::paper::{
+    Block, Column, CoverPart, Instrument, ListStyle, Paper, Place, Section, SignatureLine,
+};
 
 /// The will that the specimen and the tests typeset.
 pub(crate) fn will() -> Paper {

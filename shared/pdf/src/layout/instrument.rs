@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use domain::paper::{Instrument, Section};
+use domain::assembly::paper::{Instrument, Section};
 
 use crate::{
     face::Style,
