@@ -7,11 +7,10 @@
 
 use std::collections::BTreeSet;
 
-use domain::answer::{Answers, Changes};
-use domain::catalog::{Catalog, DocumentType};
-use domain::condition::Condition;
-use domain::interview::Interview;
-use domain::question::{Kind, Question};
+use domain::content::condition::Condition;
+use domain::content::question::{Kind, Question};
+use domain::content::{Catalog, DocumentType};
+use domain::interview::{Answers, Changes, Interview};
 use serde_json::{Value, json};
 
 /// Questions with every kind of condition, by id and kind. One without a condition is always asked.

@@ -9,7 +9,7 @@ export const hasAnswer = (answers: Answers, id: string): boolean => {
 
 /**
  * The questions that these answers ask, in order. The server works out the same after each save
- * (`shared/domain/src/condition.rs`); this is for the moment between an answer and its save, so that the next question
+ * (`shared/domain/src/interview/visibility.rs`); this is for the moment between an answer and its save, so that the next question
  * does not wait. The county is no question, so on neither side does one depend on it.
  */
 export function questionsAsked(questions: readonly Question[], answers: Answers): Question[] {
