@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { patterns } from '../src/app/paths.ts'
+import { patterns } from '../src/lib/paths.ts'
 
 /** What the bundler says of a chunk, as far as it matters here. */
 type Chunk = {

@@ -45,6 +45,10 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError || [502, 503, 504].some((status) => hasStatus(error, status))
 }
 
+/** Whether the same call may succeed later: the trouble is the network's or the server's. */
+export const mayPass = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status >= 500 || error.status === 429
+
 export function hasStatus(error: unknown, status: number): error is ApiError {
   return error instanceof ApiError && error.status === status
 }

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router'
+import { copy } from '@/copy'
 import { Notice } from '@/ui/notice'
-import { copy } from './copy'
 import { WishNote } from './wish-note'
 
 /** What the sign-in page says to those who were led there: by the identity provider's sign-in, or by a new password. */

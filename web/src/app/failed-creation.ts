@@ -1,7 +1,7 @@
 import { isUnauthorized } from '@/api/errors'
-import { copy } from './copy'
+import { copy } from '@/copy'
+import { notifyFailure } from '@/ui/notify'
 import { logError } from './errors/report-error'
-import { notifyFailure } from './notify'
 
 /** A document could not be created: says so, and notes the error for whoever looks into it. */
 export function reportFailedCreation(error: unknown): void {

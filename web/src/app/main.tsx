@@ -3,11 +3,14 @@ import './styles.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { adoptOldKeys } from '@/lib/unsaved-old-keys'
 import { App } from './app'
 import { reportError } from './errors/report-error'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element called root.')
+
+adoptOldKeys()
 
 const site = createRoot(root, { onCaughtError: reportError })
 

@@ -1,8 +1,8 @@
 import { lazy as page, type ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import { patterns } from '@/lib/paths'
 import { Content } from './layout/content'
 import { Shell } from './layout/shell'
-import { patterns } from './paths'
 import Home from './routes/home'
 
 type Route = {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ApiError, hasCode, hasStatus, sentenceOf } from '@/api/errors'
+import { copy } from '@/copy'
 import { useSignIn, type Credentials, type Mode } from '@/features/auth/use-sign-in'
-import { copy } from './copy'
-import { notify, notifyFailure } from './notify'
+import { notify, notifyFailure } from '@/ui/notify'
 
 /** The code that the server wants: what for, its sentence about it, and whether it is not the first. */
 type AskedCode = { challenge: string; sentence: string; isAgain: boolean }

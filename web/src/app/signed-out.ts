@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isPersonal } from '@/api/personal'
 import { endPostLogout, forgetToken, isPostLogout } from '@/api/token'
+import { copy } from '@/copy'
 import { userQuery } from '@/features/auth/queries'
 import { rememberIntent, type Intent } from '@/lib/intent'
 import { openAddress } from '@/lib/open-address'
+import { paths } from '@/lib/paths'
 import { isSigningOut } from '@/lib/sign-out'
 import { toast } from '@/ui/toast-store'
-import { copy } from './copy'
-import { paths } from './paths'
 
 const REDIRECT_MS = 500
 const LANDING_REDIRECT_MS = 1000

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router'
 import type { Document, DocumentType } from '@/api/types'
 import type { PreparationMode } from '@/features/catalog/document-grid'
 import { useStartDocument } from '@/features/documents/use-start-document'
+import { paths } from '@/lib/paths'
 import { reportFailedCreation } from './failed-creation'
-import { paths } from './paths'
 
 /** Where a new document begins: with the disclosure, unless it has been acknowledged. */
 export const firstPage = (document: Document): string =>

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import { forgetCookie, forgetToken } from '@/api/token'
-import { copy } from './copy'
-import { notify } from './notify'
-import { paths } from './paths'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
+import { notify } from '@/ui/notify'
 
 /** With the account its sessions have gone, so there is nothing left to sign out of: only to forget. */
 export function useAfterDeletion() {

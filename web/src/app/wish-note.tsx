@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { copy } from '@/copy'
 import { documentTypesQuery } from '@/features/catalog/queries'
 import { peekIntent } from '@/lib/intent'
 import { Notice } from '@/ui/notice'
-import { copy } from './copy'
 
 /** Says that what was wanted before the sign-in has not been forgotten. */
 export function WishNote({ isNew }: { isNew: boolean }) {

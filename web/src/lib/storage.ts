@@ -26,7 +26,26 @@ export function keys(storage: () => Storage): string[] {
 export const local = (): Storage => localStorage
 export const session = (): Storage => sessionStorage
 
+/** What the browser refused to store. */
+const inMemory = new Map<string, string>()
+
+/** Storage of the tab for what must not be lost: what the browser refuses is kept for as long as the page is open. */
+export const tab = {
+  read: (key: string): string | null => inMemory.get(key) ?? read(session, key),
+  write(key: string, value: string): void {
+    write(session, key, value)
+    if (read(session, key) === value) inMemory.delete(key)
+    else inMemory.set(key, value)
+  },
+  remove(key: string): void {
+    inMemory.delete(key)
+    remove(session, key)
+  },
+  keys: (): string[] => [...new Set([...keys(session), ...inMemory.keys()])],
+}
+
 /** Forgets what the tab knows of the person's visit: typed answers, purchases, where they wanted to go. */
 export function forgetVisit(): void {
+  inMemory.clear()
   quietly(() => session().clear())
 }

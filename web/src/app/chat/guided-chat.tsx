@@ -1,18 +1,18 @@
 import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { County, Document, DocumentType } from '@/api/types'
-import { AnswersSoFar } from '@/features/assistant/answers-so-far'
-import { ConversationView } from '@/features/assistant/conversation-view'
-import { hasAnswer } from '@/features/assistant/open-questions'
-import { stepsShown } from '@/features/assistant/progress'
-import { ProgressPanel } from '@/features/assistant/progress-panel'
-import { useGuidedChat } from '@/features/assistant/use-guided-chat'
-import { shownAnswer } from '@/features/documents/answers'
+import { useGuidedChat } from '@/features/assistant/conversation/use-guided-chat'
+import { ConversationView } from '@/features/assistant/messages/conversation-view'
+import { AnswersSoFar } from '@/features/assistant/questions/answers-so-far'
+import { stepsShown } from '@/features/assistant/questions/progress'
+import { ProgressPanel } from '@/features/assistant/questions/progress-panel'
+import { hasAnswer } from '@/features/assistant/questions/questions-asked'
 import { AnotherPerson } from '@/features/documents/another-person'
+import { shownAnswer } from '@/features/documents/answers'
 import { CountySelector } from '@/features/documents/county-selector/county-selector'
-import { adoptUnsent, handOverUnsaved } from '@/features/documents/unsent/hand-over'
+import { useAnswerQueue } from '@/features/documents/saving/use-answer-queue'
+import { useUnsaved } from '@/features/documents/saving/use-unsaved'
 import { countyOf } from '@/features/documents/use-county'
-import { useSaveAnswers } from '@/features/documents/use-save-answers'
 import { GuidedHeader, ReviewButton } from './guided-header'
 import { GuidedTop } from './guided-top'
 import { useToReview } from './use-to-review'
@@ -25,15 +25,14 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const card = useRef<HTMLElement>(null)
   const navigate = useNavigate()
-  useState(() => adoptUnsent(document.id))
-  const saving = useSaveAnswers(document)
+  const saving = useAnswerQueue(document, 'page')
+  const unsaved = useUnsaved(document.id)
   const [otherPerson, setOtherPerson] = useState<string>()
   const chat = useGuidedChat(
     {
       document,
       type,
-      ...saving,
-      onLeft: () => handOverUnsaved(document.id),
+      saving: { ...saving, unsaved },
       onOtherPerson: setOtherPerson,
       countyOf: (data) => countyOf({ data }, counties),
     },
@@ -42,7 +41,7 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   const [isChoosing, setChoosing] = useState(type.county && !chat.county)
   const { isReady, toReview, isLeaving } = useToReview(chat, document, type)
 
-  const leaveTo = (path: string) => void chat.autosave.flush().then(() => navigate(path))
+  const leaveTo = (path: string) => void chat.queue.flush().then(() => navigate(path))
   const review = isReady && <ReviewButton isBusy={isLeaving} onPress={toReview} />
   const steps = stepsShown(
     type.stages,

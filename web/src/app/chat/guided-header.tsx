@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Document } from '@/api/types'
-import { ChatHeader } from '@/features/assistant/chat-header'
-import { SaveNote } from '@/features/assistant/save-note'
-import type { GuidedChat } from '@/features/assistant/use-guided-chat'
+import { copy } from '@/copy'
+import type { GuidedChat } from '@/features/assistant/conversation/use-guided-chat'
+import { ChatHeader } from '@/features/assistant/messages/chat-header'
+import { SaveNote } from '@/features/assistant/messages/save-note'
 import { dollars } from '@/lib/money'
 import { allIn } from '@/lib/processing-fee'
 import { Button } from '@/ui/button'
-import { copy } from '../copy'
 
 type GuidedHeaderProps = { titleId: string; document: Document; chat: GuidedChat; action: ReactNode }
 
@@ -22,7 +22,7 @@ export function GuidedHeader({ titleId, document, chat, action }: GuidedHeaderPr
       count={chat.count}
       state={
         (chat.count > 0 || chat.state !== 'saved') && (
-          <SaveNote state={chat.state} onSave={() => void chat.autosave.flush()} />
+          <SaveNote state={chat.state} onSave={() => void chat.queue.flush()} />
         )
       }
       action={action}

@@ -1,12 +1,12 @@
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
+import { copy } from '@/copy'
 import { countiesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { documentQuery } from '@/features/documents/queries'
-import { copy } from '../copy'
+import { paths } from '@/lib/paths'
 import { InvalidType } from '../errors/invalid-type'
 import { Page } from '../layout/page'
 import { PageSkeleton } from '../layout/page-skeleton'
-import { paths } from '../paths'
 import { GuidedChat } from './guided-chat'
 
 /** The AI-guided screen of a document. The law asks for the disclosure before any help. */

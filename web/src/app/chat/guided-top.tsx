@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import type { Document, DocumentType } from '@/api/types'
+import { copy } from '@/copy'
+import type { GuidedChat } from '@/features/assistant/conversation/use-guided-chat'
 import { saveTranscript } from '@/features/assistant/transcript/save-transcript'
-import type { GuidedChat } from '@/features/assistant/use-guided-chat'
 import { shownAnswer } from '@/features/documents/answers'
+import { paths } from '@/lib/paths'
 import { ArrowLeftIcon } from '@/ui/icons'
 import { TaskBar } from '@/ui/task-bar'
-import { copy } from '../copy'
 import { PageHeading } from '../layout/page-heading'
-import { paths } from '../paths'
 import { ToForm } from './to-form'
 
 type GuidedTopProps = {

@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { copy } from '@/copy'
 import { useVisitor } from '@/features/auth/queries'
 import { rememberIntent } from '@/lib/intent'
+import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
-import { copy } from '../copy'
 import { MessagePage } from '../errors/message-page'
-import { paths } from '../paths'
 
 /** The gate before the AI-guided screen: it says what is needed, and remembers where one wanted to go. */
 export function SignInNeeded({ children }: { children: ReactNode }) {

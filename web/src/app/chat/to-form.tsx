@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { copy } from '../copy'
-import { paths } from '../paths'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
 
 /** The same document as a form. What is on its way is saved first, so that the form shows it. */
 export function ToForm({ id, onLeave }: { id: number; onLeave: () => void }) {

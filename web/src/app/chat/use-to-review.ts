@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Document, DocumentType } from '@/api/types'
-import { answersForReview } from '@/features/assistant/progress'
-import type { GuidedChat } from '@/features/assistant/use-guided-chat'
-import { paths } from '../paths'
+import type { GuidedChat } from '@/features/assistant/conversation/use-guided-chat'
+import { answersForReview } from '@/features/assistant/questions/progress'
+import { paths } from '@/lib/paths'
 
 /** The way to the review, open once enough is answered. What is still missing, the review says. */
 export function useToReview(chat: GuidedChat, { id }: Document, type: DocumentType) {
@@ -12,7 +12,7 @@ export function useToReview(chat: GuidedChat, { id }: Document, type: DocumentTy
   const total = type.questions.length
   const toReview = async () => {
     setLeaving(true)
-    const isSaved = await chat.autosave.flush({ status: 'completed', currentStep: total })
+    const isSaved = await chat.queue.flush({ status: 'completed', currentStep: total })
     setLeaving(false)
     if (isSaved) void navigate(paths.review(id))
   }

@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Bundle, DocumentType } from '@/api/types'
+import { copy } from '@/copy'
 import { AgreementChoice } from '@/features/payments/checkout/agreement-choice'
 import { bundlePurchase, isCalled, picksOf } from '@/features/payments/checkout/purchase'
-import { copy } from '../copy'
-import { paths } from '../paths'
+import { paths } from '@/lib/paths'
 import { BundleNotes } from './bundle-notes'
 import { CheckoutPage } from './checkout-page'
 

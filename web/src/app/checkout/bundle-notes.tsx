@@ -1,14 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Bundle, DocumentType } from '@/api/types'
+import { copy } from '@/copy'
 import { useVisitor } from '@/features/auth/queries'
 import { isCareful } from '@/features/catalog/claims'
 import { siteCopyQuery } from '@/features/catalog/queries'
 import { saving } from '@/features/catalog/separately'
 import { documentsQuery } from '@/features/documents/queries'
+import { paths } from '@/lib/paths'
 import { Notice } from '@/ui/notice'
-import { copy } from '../copy'
-import { paths } from '../paths'
 
 type BundleNotesProps = { bundle: Bundle; types: DocumentType[]; wanted: DocumentType[] }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Document } from '@/api/types'
+import { copy } from '@/copy'
 import type { Purchase } from '@/features/payments/checkout/purchase'
+import { paths } from '@/lib/paths'
 import { ArrowLeftIcon, CheckIcon } from '@/ui/icons'
-import { copy } from '../copy'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
-import { paths } from '../paths'
 import { CheckoutPayment } from './checkout-payment'
 
 type CheckoutPageProps = {

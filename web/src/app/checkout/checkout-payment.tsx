@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { isPersonal } from '@/api/personal'
 import type { Document } from '@/api/types'
+import { copy } from '@/copy'
 import { useVisitor } from '@/features/auth/queries'
 import { OrderPayment } from '@/features/payments/checkout/order-payment'
 import type { Purchase } from '@/features/payments/checkout/purchase'
@@ -8,7 +9,6 @@ import { SignInToPay } from '@/features/payments/checkout/sign-in-to-pay'
 import { OrderSummary } from '@/features/payments/order-summary'
 import { paymentSettingsQuery } from '@/features/payments/queries'
 import { Skeleton } from '@/ui/skeleton'
-import { copy } from '../copy'
 
 type CheckoutPaymentProps = {
   purchase: Purchase

@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import type { DocumentType } from '@/api/types'
+import { copy } from '@/copy'
 import { singlePurchase } from '@/features/payments/checkout/purchase'
 import { ServiceChoice } from '@/features/payments/checkout/service-choice'
-import { copy } from '../copy'
-import { paths, type Service } from '../paths'
+import { paths, type Service } from '@/lib/paths'
 import { CheckoutPage } from './checkout-page'
 
 type SingleCheckoutProps = {

@@ -1,9 +1,9 @@
+import { copy } from '@/copy'
 import { ExampleCase } from '@/features/catalog/county/example-case'
 import { ExampleChoice, exampleCounties } from '@/features/catalog/county/example-choice'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
-import { copy } from '../copy'
 import { useExamples } from './use-examples'
 
 const text = copy.counties

@@ -88,7 +88,7 @@ test.each([
 test('Logout success', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout')
   saveToken('abc')
-  sessionStorage.setItem('draft:7:fullName', 't:Maria Lopez')
+  sessionStorage.setItem('unsaved:7', '{"drafts":{"fullName":"Maria Lopez"}}')
   fakeApi({
     ...catalog,
     'GET /api/auth/user': () => ({ body: maria }),
@@ -99,7 +99,7 @@ test('Logout success', async () => {
   expect(timers).toHaveBeenCalledWith(expect.any(Function), 500)
   await waitFor(() => expect(sessionStorage.getItem('post_logout')).toBe('true'))
   await waitFor(() => expect(address()).toBe('/'))
-  expect(sessionStorage.getItem('draft:7:fullName')).toBeNull()
+  expect(sessionStorage.getItem('unsaved:7')).toBeNull()
 })
 
 test('Landing document create, error contains 401 or Unauthorized', async () => {

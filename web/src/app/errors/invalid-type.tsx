@@ -1,5 +1,5 @@
 import type { DocumentType } from '@/api/types'
-import { copy } from '../copy'
+import { copy } from '@/copy'
 import { MessagePage } from './message-page'
 
 /** For a document of a kind that the catalogue no longer has. Names the kinds that it has. */

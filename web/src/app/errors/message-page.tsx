@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { ShellIcon } from '@/ui/icons'
-import { copy } from '../copy'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
-import { paths } from '../paths'
 
 /** A page that says one thing and shows the way home. */
 export function MessagePage({ title, text, action }: { title: string; text: string; action?: ReactNode }) {

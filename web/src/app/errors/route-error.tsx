@@ -2,8 +2,8 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { hasStatus, isUnauthorized } from '@/api/errors'
+import { copy } from '@/copy'
 import { Button } from '@/ui/button'
-import { copy } from '../copy'
 import { MessagePage } from './message-page'
 
 /** Shown in the place of a page that failed. */

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { Bundle, DocumentType, SiteCopy } from '@/api/types'
 import { endPostLogout } from '@/api/token'
+import { copy } from '@/copy'
 import { BundleCards } from '@/features/catalog/bundle-cards'
 import { claimsAt, isCareful } from '@/features/catalog/claims'
 import { bundlesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { saving } from '@/features/catalog/separately'
 import { rememberIntent } from '@/lib/intent'
+import { paths } from '@/lib/paths'
 import { Notice } from '@/ui/notice'
-import { copy } from '../copy'
-import { paths } from '../paths'
 
 export function BundlesSection({ site }: { site: SiteCopy | undefined }) {
   return (

@@ -1,5 +1,5 @@
+import { copy } from '@/copy'
 import { ShellIcon } from '@/ui/icons'
-import { copy } from '../copy'
 
 /**
  * What the site says of itself, in the server's words. It stands in the space above the next part, which is there

@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { copy } from '@/copy'
 import { bundlesQuery } from '@/features/catalog/queries'
 import { documentsQuery } from '@/features/documents/queries'
 import { ESSENTIAL, type useCreateBundle } from '@/features/documents/use-create-bundle'
+import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
-import { copy } from '../copy'
-import { notify, notifyNotCreated } from '../notify'
-import { paths } from '../paths'
+import { notify, notifyNotCreated } from '@/ui/notify'
 import { EssentialPrice } from './essential-price'
 
 const text = copy.bundles.essential

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Bundle } from '@/api/types'
+import { copy } from '@/copy'
 import { dollars } from '@/lib/money'
+import { paths } from '@/lib/paths'
 import { allIn, processingFee } from '@/lib/processing-fee'
-import { copy } from '../copy'
-import { paths } from '../paths'
 
 const text = copy.bundles.essential
 

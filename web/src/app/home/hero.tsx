@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
-import { copy } from '../copy'
 import { PageHeading } from '../layout/page-heading'
-import { paths } from '../paths'
 import { CoquinaWall } from './coquina-wall'
 
 export function Hero({ onStart }: { onStart: () => void }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
-import { copy } from '../copy'
-import { paths } from '../paths'
 
 /** The way to the free preview, for those who have read to the end. */
 export function PreviewBand({ claims }: { claims: string[] }) {

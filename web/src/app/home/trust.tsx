@@ -1,4 +1,4 @@
-import { copy } from '../copy'
+import { copy } from '@/copy'
 
 /** What a visitor can check for themselves. Claims beyond that are the server's. */
 export function Trust({ claims }: { claims: string[] }) {

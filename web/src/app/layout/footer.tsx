@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
 import { cx } from '@/ui/cx'
-import { copy } from '../copy'
-import { paths } from '../paths'
 
 export function Footer({ className }: { className?: string }) {
   return (

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { endPostLogout } from '@/api/token'
+import { copy } from '@/copy'
 import { useVisitor } from '@/features/auth/queries'
+import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { ShellIcon } from '@/ui/icons'
-import { copy } from '../copy'
-import { paths } from '../paths'
 import { MainNav } from './main-nav'
 
 /** Visitors have no use for it. */

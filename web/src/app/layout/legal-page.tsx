@@ -1,5 +1,5 @@
-import { copy } from '../copy'
-import type { LegalPart } from '../copy/legal-texts'
+import { copy } from '@/copy'
+import type { LegalPart } from '@/copy/legal-texts'
 import { Page } from './page'
 import { PageHeading } from './page-heading'
 

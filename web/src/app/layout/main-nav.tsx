@@ -1,9 +1,9 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { NavLink } from 'react-router'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
 import { cx } from '@/ui/cx'
 import { MenuIcon } from '@/ui/icons'
-import { copy } from '../copy'
-import { paths } from '../paths'
 
 const entries = [
   { to: paths.home(), label: copy.shell.documents },

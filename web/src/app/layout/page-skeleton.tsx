@@ -1,5 +1,5 @@
+import { copy } from '@/copy'
 import { Skeleton } from '@/ui/skeleton'
-import { copy } from '../copy'
 
 /** Stands in for a page that is on its way. */
 export function PageSkeleton() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { copy } from '@/copy'
 import { cx } from '@/ui/cx'
-import { copy } from '../copy'
 import { useHead } from './use-head'
 
 const widths = { prose: 'max-w-2xl', normal: 'max-w-5xl', wide: 'max-w-6xl' }

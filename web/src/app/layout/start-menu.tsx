@@ -1,9 +1,9 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type ReactNode } from 'react'
+import { copy } from '@/copy'
 import { documentTypesQuery } from '@/features/catalog/queries'
 import { ChevronIcon } from '@/ui/icons'
-import { copy } from '../copy'
 import type { useStartFlow } from '../start-flow'
 import { menuClass, menuItemClass } from '@/ui/menu'
 

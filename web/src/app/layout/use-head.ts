@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { copy } from '../copy'
+import { copy } from '@/copy'
 
 /**
  * What the browser's tab and the search engines are told of a page. Both tags stand in index.html and are rewritten

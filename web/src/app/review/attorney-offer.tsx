@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { DocumentType } from '@/api/types'
+import { copy } from '@/copy'
 import { ATTORNEY_REVIEW_CENTS } from '@/features/payments/checkout/purchase'
 import { dollars } from '@/lib/money'
-import { copy } from '../copy'
-import { paths } from '../paths'
+import { paths } from '@/lib/paths'
 
 type AttorneyOfferProps = {
   type: DocumentType

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { Document, DocumentType, Preview } from '@/api/types'
-import { copy } from '../copy'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
 import { PageHeading } from '../layout/page-heading'
-import { paths } from '../paths'
 
 type ReviewHeadingProps = { document: Document; type: DocumentType; preview: Preview; isForSale: boolean }
 

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import type { Document, DocumentType } from '@/api/types'
+import { copy } from '@/copy'
 import { countiesQuery } from '@/features/catalog/queries'
 import { CountyChoice } from '@/features/documents/county-choice'
 import { previewQuery } from '@/features/documents/queries'
@@ -9,10 +10,9 @@ import { EffortNote } from '@/features/documents/review/effort-note'
 import { Infos } from '@/features/documents/review/infos'
 import { Matters } from '@/features/documents/review/matters'
 import { ofLevel, openMatters } from '@/features/documents/review/open-matters'
-import { useSendUnsent } from '@/features/documents/unsent/use-unsent'
+import { useAnswerQueue } from '@/features/documents/saving/use-answer-queue'
 import { useAcknowledgments } from '@/features/documents/use-acknowledgments'
 import { countyOf } from '@/features/documents/use-county'
-import { copy } from '../copy'
 import { Page } from '../layout/page'
 import { ReviewHeading } from './review-heading'
 import { ReviewPaper } from './review-paper'
@@ -20,7 +20,7 @@ import { ReviewPayment } from './review-payment'
 
 /** The document to read, what stands in its way, and the payment. */
 export function ReviewPage({ document, type }: { document: Document; type: DocumentType }) {
-  useSendUnsent(document)
+  useAnswerQueue(document)
   const acknowledgments = useAcknowledgments(document)
   const preview = usePreview(document)
   const { data: counties = [] } = useQuery({ ...countiesQuery, enabled: type.county })

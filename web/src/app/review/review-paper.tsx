@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import type { County, Document, DocumentType, Preview } from '@/api/types'
+import { copy } from '@/copy'
 import { Folded } from '@/features/documents/paper/folded'
 import { Paper } from '@/features/documents/paper/paper'
 import { ClauseNotes } from '@/features/documents/review/clause-notes'
 import { useDraftDownload } from '@/features/documents/use-download'
+import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
 import { Notice } from '@/ui/notice'
-import { copy } from '../copy'
-import { paths } from '../paths'
 
 type ReviewPaperProps = {
   document: Document

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { copy } from '@/copy'
 import { PriceList } from '@/features/catalog/price-list'
 import { documentTypesQuery } from '@/features/catalog/queries'
+import { paths } from '@/lib/paths'
 import { processingFee } from '@/lib/processing-fee'
 import { buttonClass } from '@/ui/button'
-import { copy } from '../copy'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
-import { paths } from '../paths'
 
 const text = copy.about
 

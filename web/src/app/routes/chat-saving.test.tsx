@@ -91,7 +91,7 @@ test('what the chat could not save, the form sends', async () => {
   await waitFor(() => expect(address()).toMatch(/^\/document\/7/))
   state.isAway = false
   const before = server.callsTo(PATCH).length
-  await waitFor(() => expect(sessionStorage.getItem('unsent:7')).not.toBeNull())
+  await waitFor(() => expect(sessionStorage.getItem('unsaved:7')).not.toBeNull())
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(server.callsTo(PATCH).length).toBeGreaterThan(before))
   expect(server.callsTo(PATCH).at(-1)?.body).toMatchObject({ answers: { hasChildren: 'No' } })
@@ -111,7 +111,7 @@ test('a session that has ended leads to the sign-in page, with the answer kept',
   const { user, address } = renderApp('/chat/7')
   await user.click(await screen.findByRole('button', { name: 'No' }))
   await waitFor(() => expect(address()).toBe('/auth'))
-  await waitFor(() => expect(sessionStorage.getItem('unsent:7')).toContain('hasChildren'))
+  await waitFor(() => expect(sessionStorage.getItem('unsaved:7')).toContain('hasChildren'))
 })
 
 test('two tabs: other answers are merged, two answers to one question are put to the person', async () => {

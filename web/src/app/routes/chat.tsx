@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
+import { copy } from '@/copy'
 import { GuidedPage } from '../chat/guided-page'
 import { SignInNeeded, Waiting } from '../chat/sign-in-needed'
-import { copy } from '../copy'
 import { useDocumentId } from '../use-document-id'
 
 /** The conversation about a document that exists. */

@@ -3,9 +3,9 @@ import { Navigate, useSearchParams } from 'react-router'
 import { claimsAt } from '@/features/catalog/claims'
 import { bundlesQuery, documentTypesQuery, siteCopyQuery } from '@/features/catalog/queries'
 import { isCalled, readService } from '@/features/payments/checkout/purchase'
+import { paths } from '@/lib/paths'
 import { BundleCheckout } from '../checkout/bundle-checkout'
 import { SingleCheckout } from '../checkout/single-checkout'
-import { paths } from '../paths'
 
 /** What is bought is in the address: a type of document and the service, or a bundle. */
 export default function Checkout() {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
+import { copy } from '@/copy'
 import { ContactForm } from '@/features/support/contact-form'
+import { paths } from '@/lib/paths'
 import { Notice } from '@/ui/notice'
-import { copy } from '../copy'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
-import { paths } from '../paths'
 
 const text = copy.contact
 

@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { copy } from '@/copy'
 import { CountyBrowser } from '@/features/catalog/county/county-browser'
 import { countiesQuery } from '@/features/catalog/queries'
+import { ALL_COUNTIES } from '@/lib/paths'
 import { Skeleton } from '@/ui/skeleton'
-import { copy } from '../copy'
 import { Examples } from '../county-examples/examples'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
-import { ALL_COUNTIES } from '../paths'
 
 const text = copy.counties
 

@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router'
+import { paths } from '@/lib/paths'
 import { readDocumentId } from '../use-document-id'
-import { paths } from '../paths'
 
 /** Where a purchase leads, by an address of its own, to the disclosure of the document that was bought. */
 export default function DisclosureAfterCheckout() {

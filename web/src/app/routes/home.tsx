@@ -4,15 +4,15 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '@/api/client'
 import { forgetToken, mayBeSignedIn, startPostLogout } from '@/api/token'
 import { hasStatus } from '@/api/errors'
+import { copy } from '@/copy'
 import { userQuery, useVisitor } from '@/features/auth/queries'
 import { peekIntent } from '@/lib/intent'
+import { paths } from '@/lib/paths'
 import { endSignOut } from '@/lib/sign-out'
 import { forgetVisit } from '@/lib/storage'
-import { copy } from '../copy'
+import { notify } from '@/ui/notify'
 import { LandingPage } from '../home/landing-page'
 import { PageSkeleton } from '../layout/page-skeleton'
-import { notify } from '../notify'
-import { paths } from '../paths'
 
 const GoOn = lazy(() => import('../home/go-on').then((page) => ({ default: page.GoOn })))
 const HomePage = lazy(() => import('../home/home-page').then((page) => ({ default: page.HomePage })))

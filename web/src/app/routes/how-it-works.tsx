@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Disclosure } from '@/ui/disclosure'
-import { copy } from '../copy'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
-import { paths } from '../paths'
 
 const text = copy.howItWorks
 

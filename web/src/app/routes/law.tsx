@@ -1,17 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useLocation, useParams } from 'react-router'
+import { copy } from '@/copy'
 import { LawFindings } from '@/features/catalog/law/law-findings'
 import { LawInstrument } from '@/features/catalog/law/law-instrument'
 import { Unverified } from '@/features/catalog/law/unverified'
 import { documentTypesQuery, lawQuery } from '@/features/catalog/queries'
 import { calendarDay } from '@/lib/dates'
+import { paths } from '@/lib/paths'
 import { ArrowLeftIcon } from '@/ui/icons'
-import { copy } from '../copy'
 import { NotFound } from '../errors/route-error'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
-import { paths } from '../paths'
 
 /** The law behind one type of document. */
 export default function LawPage() {

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { copy } from '@/copy'
 import { documentTypesQuery } from '@/features/catalog/queries'
+import { paths } from '@/lib/paths'
 import { DocumentIcon } from '@/ui/icons'
-import { copy } from '../copy'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
-import { paths } from '../paths'
 
 /** The way to the law behind each type of document. */
 export default function LawsPage() {

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { SampleChat } from '@/features/assistant/sample-chat'
+import { copy } from '@/copy'
+import { SampleChat } from '@/features/assistant/sample/sample-chat'
 import { claimsAt, isCareful } from '@/features/catalog/claims'
 import { PreviewPrices } from '@/features/catalog/preview-prices'
 import { documentTypesQuery, siteCopyQuery } from '@/features/catalog/queries'
+import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
-import { copy } from '../copy'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
-import { paths } from '../paths'
 
 const text = copy.previewChat
 

@@ -1,19 +1,19 @@
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import type { Document, DocumentType, Payment } from '@/api/types'
+import { copy } from '@/copy'
 import { documentTypesQuery } from '@/features/catalog/queries'
 import { keptDocumentsQuery } from '@/features/documents/queries'
 import { titleOf } from '@/features/documents/title'
 import { paymentsQuery } from '@/features/payments/queries'
 import type { PaidDocument } from '@/features/payments/receipts/paid-documents'
 import { ReceiptSheet } from '@/features/payments/receipts/receipt-sheet'
+import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
-import { copy } from '../copy'
 import { MessagePage } from '../errors/message-page'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
 import { PageSkeleton } from '../layout/page-skeleton'
-import { paths } from '../paths'
 
 /** The receipt of one payment, to read and to print. */
 export default function Receipt() {

@@ -10,5 +10,9 @@ export default function Review() {
     queries: [documentQuery(useDocumentId()), documentTypesQuery],
   })
   const type = types.find((type) => type.id === document.type)
-  return type ? <ReviewPage document={document} type={type} /> : <InvalidType types={types} />
+  return type ? (
+    <ReviewPage key={document.id} document={document} type={type} />
+  ) : (
+    <InvalidType types={types} />
+  )
 }

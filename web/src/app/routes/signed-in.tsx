@@ -2,8 +2,8 @@ import { Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useVisitor } from '@/features/auth/queries'
 import { rememberIntent } from '@/lib/intent'
+import { paths } from '@/lib/paths'
 import { PageSkeleton } from '../layout/page-skeleton'
-import { paths } from '../paths'
 
 /** The gate before the pages that need someone to be signed in. It remembers which page was wanted. */
 export default function SignedIn() {

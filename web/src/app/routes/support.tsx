@@ -1,6 +1,6 @@
+import { copy } from '@/copy'
 import { SupportForm } from '@/features/support/support-form'
 import { Notice } from '@/ui/notice'
-import { copy } from '../copy'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
 

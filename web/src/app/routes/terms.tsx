@@ -1,5 +1,5 @@
-import { copy } from '../copy'
-import { terms } from '../copy/legal-texts'
+import { copy } from '@/copy'
+import { terms } from '@/copy/legal-texts'
 import { LegalPage } from '../layout/legal-page'
 
 export default function Terms() {

@@ -1,16 +1,16 @@
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router'
 import type { Document, DocumentType } from '@/api/types'
+import { copy } from '@/copy'
 import { countiesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { COUNTY, questionAt } from '@/features/documents/answers'
 import { documentQuery } from '@/features/documents/queries'
 import { CountyStep } from '@/features/documents/wizard/county-step'
 import { Wizard } from '@/features/documents/wizard/wizard'
-import { copy } from '../copy'
+import { paths } from '@/lib/paths'
 import { InvalidType } from '../errors/invalid-type'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
-import { paths } from '../paths'
 import { useDocumentId } from '../use-document-id'
 
 export default function WizardPage() {
@@ -31,7 +31,13 @@ export default function WizardPage() {
     return <Navigate to={`?${new URLSearchParams({ question: question.id })}`} replace />
   return (
     <Page title={copy.wizard.title(document.name, question.text)} width="wide">
-      <Wizard document={document} type={type} question={question} heading={<Heading document={document} />} />
+      <Wizard
+        key={id}
+        document={document}
+        type={type}
+        question={question}
+        heading={<Heading document={document} />}
+      />
     </Page>
   )
 }
@@ -41,6 +47,7 @@ function CountyPage({ document, type }: { document: Document; type: DocumentType
   return (
     <Page title={copy.wizard.title(document.name, copy.county.title)} width="wide">
       <CountyStep
+        key={document.id}
         document={document}
         type={type}
         counties={counties}

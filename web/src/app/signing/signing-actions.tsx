@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { Document } from '@/api/types'
+import { copy } from '@/copy'
 import { useDownload } from '@/features/documents/use-download'
+import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
 import { DownloadIcon } from '@/ui/icons'
-import { copy } from '../copy'
-import { paths } from '../paths'
 
 /** The paper that is signed, and these steps on paper. */
 export function SigningActions({ document, isReady }: { document: Document; isReady: boolean }) {

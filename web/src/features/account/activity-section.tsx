@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ActivityEvent } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { dayAndTime } from '@/lib/dates'
 import { Button } from '@/ui/button'
 import { FormError } from '@/ui/field'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { api, dataOf } from '@/api/client'
 import type { Passkey, ProofFields } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { createPasskey } from '@/lib/passkeys'
 import { TextField } from '@/ui/field'
 import { ProofDialog } from './proof-dialog'

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { api, dataOf } from '@/api/client'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { emailOr } from '@/lib/email'
-import { Button } from '@/ui/button'
-import { FormError, TextField } from '@/ui/field'
+import { TextField } from '@/ui/field'
+import { Form } from '@/ui/form'
 import { PasswordField } from '@/ui/password-field'
 import { SentNote } from '@/ui/sent-note'
 import { PasskeyNote } from './passkey-note'
@@ -30,11 +30,20 @@ export function AddressSection({ email, holder }: { email: string; holder: Holde
     onSuccess: () => form.reset(blank),
     onError: (error) => showUnproven(form, error, choose),
   })
-  const submit = form.handleSubmit((fields) => ask.mutate(fields))
   const { errors } = form.formState
   return (
     <Section title={text.title} text={text.text(email)}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      <Form
+        form={form}
+        onSend={(fields) => ask.mutate(fields)}
+        action={text.change}
+        isBusy={ask.isPending}
+        after={
+          <p role="status" className="text-soft empty:hidden">
+            {isAsking && copy.passkeys.proofBusy}
+          </p>
+        }
+      >
         <TextField
           label={text.address}
           type="email"
@@ -54,14 +63,7 @@ export function AddressSection({ email, holder }: { email: string; holder: Holde
             {...form.register('password', { validate: passwordGiven })}
           />
         )}
-        <Button type="submit" busy={ask.isPending}>
-          {text.change}
-        </Button>
-        <p role="status" className="text-soft empty:hidden">
-          {isAsking && copy.passkeys.proofBusy}
-        </p>
-        <FormError message={errors.root?.message} />
-      </form>
+      </Form>
       <SentNote text={ask.isSuccess && `${ask.data.message} ${text.until}`} />
     </Section>
   )

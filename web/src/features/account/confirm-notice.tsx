@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, dataOf } from '@/api/client'
 import { hasCode, sentenceOf } from '@/api/errors'
-import { copy } from '@/app/copy'
-import { notify } from '@/app/notify'
+import { copy } from '@/copy'
 import { read, session, write } from '@/lib/storage'
 import { Button } from '@/ui/button'
+import { notify } from '@/ui/notify'
 
 const HIDDEN = 'confirm-notice-hidden'
 const text = copy.confirmEmail.notice

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { api, dataOf } from '@/api/client'
 import type { ProofFields } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { endSignOut, startSignOut } from '@/lib/sign-out'
 import { Button } from '@/ui/button'
 import { ProofDialog } from './proof-dialog'

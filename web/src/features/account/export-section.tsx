@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { api, dataOf } from '@/api/client'
 import type { ProofFields } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/button'
 import { SentNote } from '@/ui/sent-note'

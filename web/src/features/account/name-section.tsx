@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form'
 import { api, dataOf } from '@/api/client'
 import { showFailure } from '@/api/refusals'
 import type { User } from '@/api/types'
-import { copy } from '@/app/copy'
-import { notify } from '@/app/notify'
-import { Button } from '@/ui/button'
-import { FormError, TextField } from '@/ui/field'
+import { copy } from '@/copy'
+import { TextField } from '@/ui/field'
+import { Form } from '@/ui/form'
+import { notify } from '@/ui/notify'
 import { Section } from './section'
 
 type Fields = { firstName: string; lastName: string }
@@ -31,11 +31,10 @@ export function NameSection({ user, onSaved }: NameSectionProps) {
     },
     onError: (error) => showFailure(form, error, copy.account.failed),
   })
-  const submit = form.handleSubmit((fields) => save.mutate(fields))
   const { errors } = form.formState
   return (
     <Section title={text.title} text={text.text}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      <Form form={form} onSend={(fields) => save.mutate(fields)} action={text.save} isBusy={save.isPending}>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             label={text.first}
@@ -50,11 +49,7 @@ export function NameSection({ user, onSaved }: NameSectionProps) {
             {...form.register('lastName')}
           />
         </div>
-        <Button type="submit" busy={save.isPending}>
-          {text.save}
-        </Button>
-        <FormError message={errors.root?.message} />
-      </form>
+      </Form>
     </Section>
   )
 }

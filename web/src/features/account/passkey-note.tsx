@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { copy } from '@/app/copy'
-import { paths } from '@/app/paths'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
 
 const text = copy.passkeys
 

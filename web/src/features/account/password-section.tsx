@@ -4,11 +4,10 @@ import { api, dataOf } from '@/api/client'
 import { showFailure } from '@/api/refusals'
 import { saveToken } from '@/api/token'
 import type { Session } from '@/api/types'
-import { copy } from '@/app/copy'
-import { notify } from '@/app/notify'
+import { copy } from '@/copy'
 import { newPasswordOr } from '@/lib/new-password'
-import { Button } from '@/ui/button'
-import { FormError } from '@/ui/field'
+import { Form } from '@/ui/form'
+import { notify } from '@/ui/notify'
 import { PasswordField } from '@/ui/password-field'
 import { passwordGiven } from './rules'
 import { Section } from './section'
@@ -32,11 +31,15 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
     },
     onError: (error) => showFailure(form, error, copy.account.failed),
   })
-  const submit = form.handleSubmit((fields) => change.mutate(fields))
   const { errors } = form.formState
   return (
     <Section title={text.title} text={text.text}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      <Form
+        form={form}
+        onSend={(fields) => change.mutate(fields)}
+        action={text.change}
+        isBusy={change.isPending}
+      >
         {/* Tells a password manager whose password it is to remember. */}
         <input hidden readOnly autoComplete="username" value={email} />
         <PasswordField
@@ -54,11 +57,7 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
           error={errors.password?.message}
           {...form.register('password', { validate: newPasswordOr(copy.auth.errors) })}
         />
-        <Button type="submit" busy={change.isPending}>
-          {text.change}
-        </Button>
-        <FormError message={errors.root?.message} />
-      </form>
+      </Form>
     </Section>
   )
 }

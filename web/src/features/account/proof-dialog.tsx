@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react'
 import type { ProofFields } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { AlertDialog, DialogCancel } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { Proof } from './proof'

@@ -1,6 +1,6 @@
 import { api, dataOf } from '@/api/client'
 import type { Passkey, ProofFields } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { ProofDialog } from './proof-dialog'
 import type { Holder } from './use-proof'
 

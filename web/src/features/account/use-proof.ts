@@ -5,7 +5,7 @@ import { api, dataOf } from '@/api/client'
 import { hasCode } from '@/api/errors'
 import { showFailure } from '@/api/refusals'
 import type { Account, ProofFields } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { askForPasskey, PasskeyError } from '@/lib/passkeys'
 
 /** By what a person shows once more who they are; at the identity provider nothing is asked for here. */

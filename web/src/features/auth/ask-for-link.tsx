@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { api, dataOf } from '@/api/client'
 import { showFailure } from '@/api/refusals'
-import { copy } from '@/app/copy'
-import { Button } from '@/ui/button'
-import { FormError, TextField } from '@/ui/field'
+import { copy } from '@/copy'
+import { TextField } from '@/ui/field'
+import { Form } from '@/ui/form'
 import { SentNote } from '@/ui/sent-note'
 import { emailRule } from './rules'
 
@@ -19,11 +19,16 @@ export function AskForLink() {
     mutationFn: (body: Fields) => dataOf(api.POST('/api/auth/password-reset', { body })),
     onError: (error) => showFailure(form, error, text.failed),
   })
-  const submit = form.handleSubmit((fields) => ask.mutate(fields))
   const { errors } = form.formState
   return (
     <>
-      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      <Form
+        form={form}
+        onSend={(fields) => ask.mutate(fields)}
+        action={text.ask}
+        isBusy={ask.isPending}
+        isButtonWide
+      >
         <TextField
           label={text.email}
           type="email"
@@ -31,11 +36,7 @@ export function AskForLink() {
           error={errors.email?.message}
           {...form.register('email', { validate: emailRule })}
         />
-        <Button type="submit" busy={ask.isPending} className="min-w-48">
-          {text.ask}
-        </Button>
-        <FormError message={errors.root?.message} />
-      </form>
+      </Form>
       <SentNote text={ask.isSuccess && `${ask.data.message} ${text.asked}`} />
     </>
   )

@@ -1,4 +1,4 @@
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { CheckIcon } from '@/ui/icons'
 
 export function Benefits() {

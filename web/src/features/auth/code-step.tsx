@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { hasCode, hasStatus, sentenceOf } from '@/api/errors'
 import { showFailure } from '@/api/refusals'
-import { copy } from '@/app/copy'
-import { notifyFailure } from '@/app/notify'
+import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { FormError, TextField } from '@/ui/field'
 import { Notice } from '@/ui/notice'
+import { notifyFailure } from '@/ui/notify'
 import { useEnterCode } from './use-sign-in'
 
 type Fields = { code: string }

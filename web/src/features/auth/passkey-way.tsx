@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { sentenceOf } from '@/api/errors'
 import type { PasskeyProof } from '@/api/types'
-import { copy } from '@/app/copy'
-import { notifyFailure } from '@/app/notify'
+import { copy } from '@/copy'
 import { canUsePasskeys, PasskeyError } from '@/lib/passkeys'
 import { Button } from '@/ui/button'
 import { FormError } from '@/ui/field'
+import { notifyFailure } from '@/ui/notify'
 import { usePasskeyAutofill } from './use-passkey-autofill'
 import { usePasskeySignIn } from './use-sign-in'
 

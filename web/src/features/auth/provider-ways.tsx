@@ -1,7 +1,7 @@
 import { endPostLogout } from '@/api/token'
-import { copy } from '@/app/copy'
-import { paths } from '@/app/paths'
+import { copy } from '@/copy'
 import { openAddress } from '@/lib/open-address'
+import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 
 const text = copy.auth.provider

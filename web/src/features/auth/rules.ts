@@ -1,4 +1,4 @@
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { emailOr } from '@/lib/email'
 import { newPasswordOr } from '@/lib/new-password'
 

@@ -3,9 +3,8 @@ import { useForm } from 'react-hook-form'
 import { api, dataOf } from '@/api/client'
 import { hasStatus, sentenceOf } from '@/api/errors'
 import { showFailure } from '@/api/refusals'
-import { copy } from '@/app/copy'
-import { Button } from '@/ui/button'
-import { FormError } from '@/ui/field'
+import { copy } from '@/copy'
+import { Form } from '@/ui/form'
 import { PasswordField } from '@/ui/password-field'
 import { newPasswordRule } from './rules'
 
@@ -33,10 +32,15 @@ export function SetPassword({ token, hasWaited, onSet, onWaiting, onEnded }: Set
     onError: (error) =>
       hasStatus(error, 410) ? onEnded(sentenceOf(error, text.failed)) : showFailure(form, error, text.failed),
   })
-  const submit = form.handleSubmit((fields) => send.mutate(fields))
   const { errors } = form.formState
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+    <Form
+      form={form}
+      onSend={(fields) => send.mutate(fields)}
+      action={text.set}
+      isBusy={send.isPending}
+      isButtonWide
+    >
       <PasswordField
         label={text.password}
         showLabel={copy.auth.showPassword}
@@ -55,10 +59,6 @@ export function SetPassword({ token, hasWaited, onSet, onWaiting, onEnded }: Set
           {text.removePasskeys}
         </label>
       )}
-      <Button type="submit" busy={send.isPending} className="min-w-48">
-        {text.set}
-      </Button>
-      <FormError message={errors.root?.message} />
-    </form>
+    </Form>
   )
 }

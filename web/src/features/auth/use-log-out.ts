@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router'
 import { api } from '@/api/client'
 import { hasStatus } from '@/api/errors'
 import { forgetToken, readToken } from '@/api/token'
-import { copy } from '@/app/copy'
-import { notify, notifyFailure } from '@/app/notify'
-import { paths } from '@/app/paths'
+import { copy } from '@/copy'
 import { openAddress } from '@/lib/open-address'
+import { paths } from '@/lib/paths'
 import { endSignOut, finishAll, startSignOut } from '@/lib/sign-out'
-import { isAnyUnsaved } from '@/lib/unsaved'
+import { isAnyWaiting } from '@/lib/unsaved'
+import { notify, notifyFailure } from '@/ui/notify'
 
 const REDIRECT_MS = 500
 
@@ -39,7 +39,7 @@ export function useLogOut() {
 function useMayLeave() {
   const isTold = useRef(false)
   return async (): Promise<boolean> => {
-    const isSaved = (await finishAll()) && !isAnyUnsaved()
+    const isSaved = (await finishAll()) && !isAnyWaiting()
     const mayLeave = isSaved || isTold.current
     isTold.current = !mayLeave
     if (!mayLeave) notify(copy.toasts.stillSignedIn, copy.toasts.stillSignedInText)

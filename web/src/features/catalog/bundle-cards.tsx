@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Bundle, DocumentType } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { shortDollars } from '@/lib/money'
 import { Button } from '@/ui/button'
 import { CheckIcon } from '@/ui/icons'

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { Bundle } from '@/api/types'
-import { copy } from '@/app/copy'
-import { paths } from '@/app/paths'
+import { copy } from '@/copy'
 import { shortDollars } from '@/lib/money'
+import { paths } from '@/lib/paths'
 
 /** The bundles, each with the way to its checkout. */
 export function BundleLinks({ bundles }: { bundles: Bundle[] }) {

@@ -1,4 +1,4 @@
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 
 const TYPES = ['one', 'two', 'three', 'four', 'five', 'six']
 

@@ -1,5 +1,5 @@
 import type { DocumentType } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { priceOf } from './price'
 
 /** What each document costs, as the catalogue has it. */

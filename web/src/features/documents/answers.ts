@@ -1,7 +1,7 @@
 import type { Answer, DocumentType, Finding, Interview, Document, Question } from '@/api/types'
-import { copy } from '@/app/copy'
-import { paths } from '@/app/paths'
+import { copy } from '@/copy'
 import { calendarDay } from '@/lib/dates'
+import { paths } from '@/lib/paths'
 
 /** Whether an answer says anything. A checkbox always does: leaving it unticked is an answer. */
 export const isAnswered = (question: Question, value: Answer | undefined): boolean =>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { County, Document } from '@/api/types'
-import { copy } from '@/app/copy'
-import { paths } from '@/app/paths'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
 import { CountyOptions } from '@/ui/county-options'
 import { SelectField } from '@/ui/field'
-import { UnsentNotice } from './unsent/unsent-notice'
+import { UnsavedNotice } from './saving/unsaved-notice'
 import { useCounty } from './use-county'
 
 type CountyChoiceProps = { document: Document; counties: County[] }
@@ -34,7 +34,7 @@ export function CountyChoice({ document, counties }: CountyChoiceProps) {
       <p role="status" className="mt-1 min-h-6 text-sm">
         {isSaving ? copy.county.saving : !isWaiting && saved && copy.county.saved(saved.name)}
       </p>
-      <UnsentNotice words={copy.unsent.county} isWaiting={isWaiting} isSaved={false} />
+      <UnsavedNotice words={copy.unsent.county} isWaiting={isWaiting} isSaved={false} />
       {saved && (
         <Link to={paths.countyExamples(saved.id)} className="link inline-block py-1 text-sm">
           {copy.county.facts}

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router'
 import type { DocumentType, Document, SiteCopy } from '@/api/types'
-import { copy } from '@/app/copy'
-import { paths } from '@/app/paths'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
-import { UnsentNotice } from './unsent/unsent-notice'
+import { UnsavedNotice } from './saving/unsaved-notice'
 import { useDisclosureDownload } from './use-download'
 import { useTick } from './use-tick'
 
@@ -53,7 +53,7 @@ export function DisclosureForm({ document, type, text, nonlawyerName, clientName
       <Button look="quiet" className="mt-4" busy={pdf.isPending} onClick={() => pdf.mutate(document.id)}>
         {copy.disclosure.asPdf}
       </Button>
-      <UnsentNotice words={copy.unsent.disclosure} isWaiting={isWaiting} isSaved={false} />
+      <UnsavedNotice words={copy.unsent.disclosure} isWaiting={isWaiting} isSaved={false} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 
 type FindingTextProps = { finding: Finding; heading?: 'h3' | 'p' }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { isUnreachable } from '@/api/errors'
 import type { Document } from '@/api/types'
-import { copy } from '@/app/copy'
-import { notifyFixedFailure } from '@/app/notify'
-import { notifyUnsaved } from './unsent/notify-unsaved'
-import { addData, dropData } from './unsent/store'
-import { useUnsent } from './unsent/use-unsent'
+import { copy } from '@/copy'
+import { forgetSent, give } from '@/lib/unsaved-changes'
+import { notifyFixedFailure } from '@/ui/notify'
+import { notifyUnsaved } from './saving/notify-unsaved'
+import { useUnsaved } from './saving/use-unsaved'
 import { useKeepBeside } from './use-change-document'
 
 const KEY = 'acknowledgedFindings'
@@ -13,7 +13,7 @@ const KEY = 'acknowledgedFindings'
 /** Which findings the person has ticked as read. A tick shows at once and is kept with the document. */
 export function useAcknowledgments(document: Document) {
   const keep = useKeepBeside(document.id)
-  const { data: waiting } = useUnsent(document.id)
+  const { data: waiting, hasFailed } = useUnsaved(document.id)
   const [read, setRead] = useState(() => readCodes(waiting[KEY] ?? document.data[KEY]))
 
   const acknowledge = (code: string, isRead: boolean) => {
@@ -25,19 +25,19 @@ export function useAcknowledgments(document: Document) {
       notifyFixedFailure(error, copy.toasts.saveFailed)
     }
     const wait = (error: unknown) => {
-      addData(document.id, { [KEY]: next })
+      give(document.id, { data: { [KEY]: next } }, true)
       notifyUnsaved(error)
     }
     keep.mutate(
       { [KEY]: next },
       {
-        onSuccess: () => dropData(document.id, { [KEY]: waiting[KEY] }),
+        onSuccess: () => forgetSent(document.id, { data: { [KEY]: waiting[KEY] } }),
         onError: (error) => (isUnreachable(error) ? wait(error) : takeBack(error)),
       },
     )
   }
   const isSaved = JSON.stringify(read) === JSON.stringify(readCodes(document.data[KEY]))
-  return { read, acknowledge, isWaiting: waiting[KEY] !== undefined, isSaved }
+  return { read, acknowledge, isWaiting: hasFailed && waiting[KEY] !== undefined, isSaved }
 }
 
 /** The contract leaves open what is kept beside the answers. */

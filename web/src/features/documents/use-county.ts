@@ -1,25 +1,25 @@
 import { isUnreachable } from '@/api/errors'
 import type { County, Document } from '@/api/types'
-import { copy } from '@/app/copy'
-import { notifyFixedFailure } from '@/app/notify'
-import { notifyUnsaved } from './unsent/notify-unsaved'
-import { addData, dropData } from './unsent/store'
-import { useUnsent } from './unsent/use-unsent'
+import { copy } from '@/copy'
+import { forgetSent, give } from '@/lib/unsaved-changes'
+import { notifyFixedFailure } from '@/ui/notify'
+import { notifyUnsaved } from './saving/notify-unsaved'
+import { useUnsaved } from './saving/use-unsaved'
 import { useKeepBeside } from './use-change-document'
 
 /** The county in which the papers are filed. Its choice is shown while it is still being saved, or waits for that. */
 export function useCounty(document: Document, counties: County[]) {
   const keep = useKeepBeside(document.id)
-  const { data: waiting } = useUnsent(document.id)
+  const { data: waiting, hasFailed } = useUnsaved(document.id)
   const saved = countyOf(document, counties)
   const choose = (county: string) =>
     keep.mutate(
       { county },
       {
-        onSuccess: () => dropData(document.id, { county: waiting.county }),
+        onSuccess: () => forgetSent(document.id, { data: { county: waiting.county } }),
         onError: (error) => {
           if (!isUnreachable(error)) return notifyFixedFailure(error, copy.toasts.saveFailed)
-          addData(document.id, { county })
+          give(document.id, { data: { county } }, true)
           notifyUnsaved(error)
         },
       },
@@ -30,7 +30,7 @@ export function useCounty(document: Document, counties: County[]) {
     saved,
     choose,
     isSaving: keep.isPending,
-    isWaiting: waiting.county !== undefined,
+    isWaiting: hasFailed && waiting.county !== undefined,
   }
 }
 

@@ -3,9 +3,9 @@ import { api, dataOf } from '@/api/client'
 import { hasStatus, isDisputed } from '@/api/errors'
 import { isPersonal } from '@/api/personal'
 import type { Document } from '@/api/types'
-import { copy } from '@/app/copy'
-import { notifyFailure, notifyFixedFailure } from '@/app/notify'
+import { copy } from '@/copy'
 import { saveFile } from '@/lib/save-file'
+import { notifyFailure, notifyFixedFailure } from '@/ui/notify'
 import { noteDownload } from './downloads'
 
 const message = copy.toasts.downloadFailed

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { isUnreachable } from '@/api/errors'
 import type { Document } from '@/api/types'
-import { copy } from '@/app/copy'
-import { notify, notifyFixedFailure } from '@/app/notify'
-import { useRetry } from './unsent/use-retry'
+import { copy } from '@/copy'
+import { notify, notifyFixedFailure } from '@/ui/notify'
+import { useRetry } from './saving/use-retry'
 import { useAcknowledge, type Signing } from './use-disclosure'
 
 /** The tick under the disclosure. Ticking records it; without a connection it is recorded as soon as there is one. */

@@ -1,6 +1,6 @@
 import { PaymentElement } from '@stripe/react-stripe-js'
 import { useRef, useState, type FormEvent } from 'react'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { Refusal } from '@/ui/refusal'
 import { Skeleton } from '@/ui/skeleton'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { OrderLine } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { AmountLine } from './amount-line'
 
 type OrderSummaryProps = {

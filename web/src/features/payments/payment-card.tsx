@@ -1,5 +1,5 @@
 import type { DocumentType, Document, PaymentSettings } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { CardPayment } from './card-payment'
 import { OnHold, Paid, type Download } from './paid'

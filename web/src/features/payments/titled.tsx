@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { copy } from '@/app/copy'
-import { paths } from '@/app/paths'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 
 type TitledProps = { title: string; text?: string | undefined; children?: ReactNode }

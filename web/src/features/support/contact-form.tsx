@@ -1,14 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
-import { useForm, type UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { api, dataOf } from '@/api/client'
-import { showRefusals } from '@/api/refusals'
 import type { ContactMessage } from '@/api/types'
-import { copy } from '@/app/copy'
-import { notify, notifyFailure } from '@/app/notify'
+import { copy } from '@/copy'
 import { emailOr } from '@/lib/email'
-import { Button } from '@/ui/button'
 import { TextAreaField, TextField } from '@/ui/field'
-import { SentNote } from '@/ui/sent-note'
+import { notify, notifyFailure } from '@/ui/notify'
+import { MessageForm } from './message-form'
 import { atLeast } from './rules'
 
 const { errors: sentences, ...text } = copy.contact
@@ -17,36 +14,22 @@ type Fields = Record<'name' | 'email' | 'phone' | 'subject' | 'message', string>
 
 const blank: Fields = { name: '', email: '', phone: '', subject: '', message: '' }
 
-export function ContactForm() {
-  const form = useForm<Fields>({ defaultValues: blank })
-  const send = useSend(form)
-  const submit = form.handleSubmit((fields) => send.mutate(toMessage(fields)))
-  return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-      <Person form={form} />
-      <Matter form={form} />
-      <Button type="submit" busy={send.isPending} className="min-w-48">
-        {text.send}
-      </Button>
-      <SentNote text={send.isSuccess && text.sent} />
-    </form>
-  )
-}
-
-/** The form is emptied when the message has arrived, and not before. */
-function useSend(form: UseFormReturn<Fields>) {
-  return useMutation({
-    mutationFn: (message: ContactMessage) => dataOf(api.POST('/api/contact', { body: message })),
-    onSuccess: () => {
-      form.reset(blank)
-      notify(copy.toasts.contactSent, copy.toasts.contactSentText)
-    },
-    onError: (error) => {
-      showRefusals(form, error)
-      notifyFailure(error, copy.toasts.contactFailed)
-    },
-  })
-}
+export const ContactForm = () => (
+  <MessageForm
+    blank={blank}
+    words={text}
+    send={(fields) => dataOf(api.POST('/api/contact', { body: toMessage(fields) }))}
+    onSent={() => notify(copy.toasts.contactSent, copy.toasts.contactSentText)}
+    onFailed={(error) => notifyFailure(error, copy.toasts.contactFailed)}
+  >
+    {(form) => (
+      <>
+        <Person form={form} />
+        <Matter form={form} />
+      </>
+    )}
+  </MessageForm>
+)
 
 const toMessage = ({ phone, ...fields }: Fields): ContactMessage => ({
   ...fields,

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { emailOr } from '@/lib/email'
 import { SelectField, TextAreaField, TextField } from '@/ui/field'
 import { atLeast } from './rules'

@@ -1,13 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
-import { useForm, type UseFormReturn } from 'react-hook-form'
 import { api, dataOf } from '@/api/client'
-import { showRefusals } from '@/api/refusals'
 import type { SupportRequest } from '@/api/types'
-import { copy } from '@/app/copy'
-import { notify, notifyFixedFailure } from '@/app/notify'
-import { Button } from '@/ui/button'
-import { FormError } from '@/ui/field'
-import { SentNote } from '@/ui/sent-note'
+import { copy } from '@/copy'
+import { notify, notifyFixedFailure } from '@/ui/notify'
+import { MessageForm } from './message-form'
 import { tooManyLetters } from './rules'
 import { Matter, Person, type Fields } from './support-fields'
 
@@ -23,37 +18,23 @@ const blank: Fields = {
   message: '',
 }
 
-export function SupportForm() {
-  const form = useForm<Fields>({ defaultValues: blank })
-  const send = useSend(form)
-  const submit = form.handleSubmit((fields) => send.mutate(toRequest(fields)))
-  return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-      <Person form={form} />
-      <Matter form={form} />
-      <Button type="submit" busy={send.isPending} className="min-w-48">
-        {text.send}
-      </Button>
-      <FormError message={tooManyLetters(send.error)} />
-      <SentNote text={send.isSuccess && text.sent} />
-    </form>
-  )
-}
-
-/** The form is emptied when the request has arrived, and not before. */
-function useSend(form: UseFormReturn<Fields>) {
-  return useMutation({
-    mutationFn: (request: SupportRequest) => dataOf(api.POST('/api/support', { body: request })),
-    onSuccess: () => {
-      form.reset(blank)
-      notify(copy.toasts.supportSent, copy.toasts.supportSentText)
-    },
-    onError: (error) => {
-      showRefusals(form, error)
-      notifyFixedFailure(error, copy.toasts.supportFailed)
-    },
-  })
-}
+export const SupportForm = () => (
+  <MessageForm
+    blank={blank}
+    words={text}
+    send={(fields) => dataOf(api.POST('/api/support', { body: toRequest(fields) }))}
+    onSent={() => notify(copy.toasts.supportSent, copy.toasts.supportSentText)}
+    onFailed={(error) => notifyFixedFailure(error, copy.toasts.supportFailed)}
+    failureOf={tooManyLetters}
+  >
+    {(form) => (
+      <>
+        <Person form={form} />
+        <Matter form={form} />
+      </>
+    )}
+  </MessageForm>
+)
 
 const toRequest = ({ phoneNumber, ...fields }: Fields): SupportRequest => ({
   ...fields,

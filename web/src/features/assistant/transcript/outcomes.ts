@@ -1,6 +1,6 @@
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { exactTime } from '@/lib/dates'
-import type { ShownProposal } from '../conversation'
+import type { ShownProposal } from '../conversation/conversation'
 import type { Talked } from './page'
 
 const text = copy.transcript

@@ -1,6 +1,6 @@
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { exactTime, zonedTime } from '@/lib/dates'
-import type { Entry, Matter, Proposed, Said } from '../conversation'
+import type { Entry, Matter, Proposed, Said } from '../conversation/conversation'
 import { element, listOf, terms } from './elements'
 import { outcomes } from './outcomes'
 import { STYLE } from './style'

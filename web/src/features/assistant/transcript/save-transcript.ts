@@ -1,10 +1,10 @@
 import type { Answer, Document, DocumentType } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { dayForFile } from '@/lib/dates'
 import { saveFile } from '@/lib/save-file'
-import { MOST_ENTRIES } from '../conversation'
-import { now } from '../opening'
-import type { GuidedChat } from '../use-guided-chat'
+import { MOST_ENTRIES } from '../conversation/conversation'
+import { now } from '../conversation/messages'
+import type { GuidedChat } from '../conversation/use-guided-chat'
 import { transcriptPage } from './page'
 
 type Surroundings = { document: Document; type: DocumentType; shown: (answer: Answer | undefined) => string }

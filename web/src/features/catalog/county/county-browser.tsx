@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { County } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { CountyOptions } from '@/ui/county-options'
 import { SelectField } from '@/ui/field'
 import { CountyFacts } from './county-facts'

@@ -1,5 +1,5 @@
 import type { CountyExample } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { cx } from '@/ui/cx'
 
 const text = copy.counties

@@ -1,5 +1,5 @@
 import type { CountyExample } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 
 const text = copy.counties
 

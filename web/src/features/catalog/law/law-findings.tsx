@@ -1,5 +1,5 @@
 import type { LawFinding, Level } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { Sources } from './sources'
 
 const LEVELS: Level[] = ['block', 'warn', 'info']

@@ -1,5 +1,5 @@
 import type { LawClause, LawInstrument as LawInstrumentData } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { Sources } from './sources'
 
 /** An instrument's clauses, in the order in which they are printed. */

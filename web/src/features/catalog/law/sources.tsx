@@ -1,5 +1,5 @@
 import type { LawSource } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { CheckIcon, QuestionIcon } from '@/ui/icons'
 
 /** Sources, each with how sure of it we are, in words and by its picture. */

@@ -1,4 +1,4 @@
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { Notice } from '@/ui/notice'
 
 /** What the sources could not be held against. It stands before the clauses, so that no one reads them as settled. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { County } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { shortDollars } from '@/lib/money'
 
 const text = copy.countySelector

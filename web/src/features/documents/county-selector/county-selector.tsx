@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { County } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { Combobox } from '@/ui/combobox'
 import { CountyPanel } from './county-panel'

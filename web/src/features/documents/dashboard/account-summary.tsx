@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Document } from '@/api/types'
-import { copy } from '@/app/copy'
-import { paths } from '@/app/paths'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
 
 type SummaryProps = {
   documents: Document[]

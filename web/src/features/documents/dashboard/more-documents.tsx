@@ -1,5 +1,5 @@
 import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { FormError } from '@/ui/field'
 

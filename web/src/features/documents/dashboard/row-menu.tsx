@@ -1,6 +1,6 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
 import { useRef } from 'react'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { buttonClass } from '@/ui/button'
 import { MoreIcon } from '@/ui/icons'
 import { menuClass, menuItemClass } from '@/ui/menu'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Section } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { roman } from '@/lib/roman'
 import { cx } from '@/ui/cx'
 import { anchors } from './anchors'

@@ -1,5 +1,5 @@
 import type { Paper } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { anchors } from './anchors'
 
 /** What a packet of several instruments holds. */

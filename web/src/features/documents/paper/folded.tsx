@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { cx } from '@/ui/cx'
 

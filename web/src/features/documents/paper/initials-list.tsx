@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 
 /** Statements that count only when initialed by hand: a short line stands before each. */
 export function InitialsList({ initials }: { initials: BlockOf<'initials'> }) {

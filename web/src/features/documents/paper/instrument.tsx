@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Instrument as InstrumentData, Section } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { isCounty } from '../answers'
 import { anchors } from './anchors'
 import { Clause } from './clause'

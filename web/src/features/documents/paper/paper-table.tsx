@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { cx } from '@/ui/cx'
 
 /** Two columns fit a phone. With more the table scrolls sideways, so that its headings stay above what they name. */

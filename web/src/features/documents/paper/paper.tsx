@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { Paper as PaperData, Section } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { calendarDay } from '@/lib/dates'
 import { cx } from '@/ui/cx'
 import { Contents } from './contents'

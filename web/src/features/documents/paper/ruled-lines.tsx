@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 
 /** Lines to be completed by hand, beside each other where there is room. */
 export function RuledLines({ signature: { by, lines } }: { signature: BlockOf<'signature'> }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { DocumentType, Document } from '@/api/types'
-import { copy } from '@/app/copy'
-import { paths } from '@/app/paths'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
 import { askedQuestions, shownAnswer } from '../answers'
 
 /** Every question that is asked, with its answer and a way to change it. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { County, Document, DocumentType, Section } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { Citations } from '@/ui/citations'
 import { changePath, isCounty, shownAnswer } from '../answers'
 

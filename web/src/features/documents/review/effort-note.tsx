@@ -1,5 +1,5 @@
 import type { Preview } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 
 const text = copy.review
 

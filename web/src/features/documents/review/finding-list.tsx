@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Document, DocumentType, Finding } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { Notice } from '@/ui/notice'
 import { changePath, DISCLOSURE, isCounty } from '../answers'
 import { FindingText } from '../finding-text'

@@ -1,5 +1,5 @@
 import type { Finding } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { FindingText } from '../finding-text'
 
 /** What is worth knowing about the answers and asks for nothing. */

@@ -1,6 +1,6 @@
 import type { Document, DocumentType, Preview } from '@/api/types'
-import { copy } from '@/app/copy'
-import { UnsentNotice } from '../unsent/unsent-notice'
+import { copy } from '@/copy'
+import { UnsavedNotice } from '../saving/unsaved-notice'
 import type { useAcknowledgments } from '../use-acknowledgments'
 import { FindingList } from './finding-list'
 import { OpenAnswers } from './open-answers'
@@ -43,7 +43,7 @@ export function Matters({ preview, acknowledgments, ...subject }: MattersProps) 
           />
         )}
       />
-      <UnsentNotice words={copy.unsent.ticks} isWaiting={isWaiting} isSaved={isSaved} />
+      <UnsavedNotice words={copy.unsent.ticks} isWaiting={isWaiting} isSaved={isSaved} />
     </>
   )
 }

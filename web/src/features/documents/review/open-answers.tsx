@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { DocumentType, Document, Preview } from '@/api/types'
-import { copy } from '@/app/copy'
-import { paths } from '@/app/paths'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
 import { Notice } from '@/ui/notice'
 import { anchors } from './open-matters'
 

@@ -1,5 +1,5 @@
 import type { Finding, Level, Preview } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 
 /** Where on the review each kind of matter stands. */
 export const anchors = { answers: 'open-answers', block: 'blocks', warn: 'notices' } as const

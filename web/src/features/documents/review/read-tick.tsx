@@ -1,5 +1,5 @@
 import type { Finding } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 
 type ReadTickProps = { finding: Finding; isRead: boolean; onChange: (isRead: boolean) => void }
 

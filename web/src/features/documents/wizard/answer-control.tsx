@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { Answer, Question } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { boxClass } from '@/ui/field'
 import { RadioCards } from '@/ui/radio-cards'
 

@@ -1,5 +1,5 @@
 import type { Answer, Question } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { AlertDialog, DialogAction, DialogCancel } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { shownAnswer } from '../answers'

@@ -1,5 +1,5 @@
 import type { Answer, Question } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 
 type HintsProps = {

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { useLocation } from 'react-router'
 import type { Document, Question } from '@/api/types'
+import { copy } from '@/copy'
 import { FieldError } from '@/ui/field'
-import { copy } from '@/app/copy'
 import { AnotherPerson } from '../another-person'
 import { findingsOf, isAnswered } from '../answers'
-import { UnsentNotice } from '../unsent/unsent-notice'
-import { useUnsent } from '../unsent/use-unsent'
+import { UnsavedNotice } from '../saving/unsaved-notice'
+import { useUnsaved } from '../saving/use-unsaved'
 import { AnswerControl } from './answer-control'
 import { ConflictDialog } from './conflict-dialog'
 import { FormButtons } from './form-buttons'
@@ -25,7 +25,8 @@ export function QuestionForm({ document, question, steps }: QuestionFormProps) {
   const focusControl = () => form.current?.querySelector<HTMLElement>('[data-answer]')?.focus()
   const { value, change, isRestored, isSaved } = useAnswer(document, question)
   const { interview } = document
-  const isWaiting = useUnsent(document.id).questions.includes(question.id)
+  const { answers, hasFailed } = useUnsaved(document.id)
+  const isWaiting = hasFailed && question.id in answers
 
   const saving = useSaveAnswer({
     document,
@@ -63,7 +64,7 @@ export function QuestionForm({ document, question, steps }: QuestionFormProps) {
       />
       <FieldError id={`${id}-problem`} message={problem} />
       <AnotherPerson document={document} sentence={saving.otherPerson} />
-      <UnsentNotice words={copy.unsent.answer} isWaiting={isWaiting} isSaved={isSaved} />
+      <UnsavedNotice words={copy.unsent.answer} isWaiting={isWaiting} isSaved={isSaved} />
       <SavedFindings findings={isSaved ? findingsOf(interview, question) : []} />
       <FormButtons
         steps={steps}

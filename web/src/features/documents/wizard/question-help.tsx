@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Question } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { Citations } from '@/ui/citations'
 
 export function QuestionHelp({ question }: { question: Question }) {

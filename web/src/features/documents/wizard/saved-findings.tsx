@@ -1,5 +1,5 @@
 import type { Finding } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { Notice } from '@/ui/notice'
 import { FindingText } from '../finding-text'
 

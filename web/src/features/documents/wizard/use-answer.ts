@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import type { Answer, Document, Question } from '@/api/types'
-import { dropDraft, keepDraft, readDraft } from '@/lib/drafts'
+import { forgetTyped, keepTyped, typedAnswer } from '@/lib/unsaved-changes'
 import { blankAnswer } from '../answers'
 
 /** What stands in the control. What is typed is also kept in the tab, so that a failed save or a reload loses nothing. */
 export function useAnswer(document: Document, question: Question) {
   const saved = document.answers[question.id]
   const start = saved ?? blankAnswer(question)
-  const [draft] = useState(() => readDraft(document.id, question.id))
+  const [draft] = useState(() => typedAnswer(document.id, question.id))
   const [value, setValue] = useState<Answer>(draft ?? start)
 
   const change = (next: Answer) => {
     setValue(next)
-    if (next === start) dropDraft(document.id, question.id)
-    else keepDraft(document.id, question.id, next)
+    if (next === start) forgetTyped(document.id, question.id)
+    else keepTyped(document.id, question.id, next)
   }
   const isRestored = draft !== undefined && value === draft && value !== saved
   return { value, change, isRestored, isSaved: value === saved }

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import type { Document, DocumentType } from '@/api/types'
-import { copy } from '@/app/copy'
-import { notifyFixedFailure } from '@/app/notify'
-import { paths } from '@/app/paths'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
+import { notifyFixedFailure } from '@/ui/notify'
 import { useChangeDocument } from '../use-change-document'
 
 /** Past the last question, the step is the number of questions, and the review comes next. */

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { contested, newerCopy } from '@/api/document'
 import { hasStatus, isOtherPerson, isUnreachable, sentenceOf } from '@/api/errors'
 import type { Answer, DocumentChange, Document, Question } from '@/api/types'
-import { copy } from '@/app/copy'
-import { notifyFixedFailure } from '@/app/notify'
-import { dropDraft, keepDraft } from '@/lib/drafts'
-import { notifyUnsaved } from '../unsent/notify-unsaved'
-import { addQuestion, dropQuestion } from '../unsent/store'
+import { copy } from '@/copy'
+import { forgetTyped, give } from '@/lib/unsaved-changes'
+import { notifyFixedFailure } from '@/ui/notify'
+import { notifyUnsaved } from '../saving/notify-unsaved'
 import { useChangeDocument } from '../use-change-document'
 
 /** Two answers to one question: ours, and the one that another tab has saved meanwhile. */
@@ -34,8 +33,7 @@ export function useSaveAnswer({ document, question, step, onSaved }: Saving) {
     if (isOtherPerson(error)) return setOtherPerson(sentenceOf(error, copy.toasts.saveFailed))
     const isKept = isUnreachable(error) && value !== document.answers[question.id]
     if (!isKept) return notifyFixedFailure(error, copy.toasts.saveFailed)
-    keepDraft(document.id, question.id, value)
-    addQuestion(document.id, question.id)
+    give(document.id, { answers: { [question.id]: value } }, true)
     notifyUnsaved(error)
   }
   /** A change elsewhere in the document is no conflict: answers are merged one by one. */
@@ -49,8 +47,7 @@ export function useSaveAnswer({ document, question, step, onSaved }: Saving) {
     setOtherPerson(undefined)
     setConflict(undefined)
     const onSuccess = (saved: Document) => {
-      dropDraft(document.id, question.id)
-      dropQuestion(document.id, question.id)
+      forgetTyped(document.id, question.id)
       onSaved(saved)
     }
     const changes = changesFor(document, { [question.id]: value }, step)

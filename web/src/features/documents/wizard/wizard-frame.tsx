@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Document } from '@/api/types'
-import { copy } from '@/app/copy'
-import { paths } from '@/app/paths'
+import { copy } from '@/copy'
 import { dollars } from '@/lib/money'
+import { paths } from '@/lib/paths'
 import { allIn } from '@/lib/processing-fee'
 import { ArrowLeftIcon } from '@/ui/icons'
 import { Notice } from '@/ui/notice'
 import { ProgressBar } from '@/ui/progress-bar'
 import { TaskBar } from '@/ui/task-bar'
-import { useSendUnsent } from '../unsent/use-unsent'
+import { useAnswerQueue } from '../saving/use-answer-queue'
 import { DocumentPanel } from './document-panel'
 
 type WizardFrameProps = {
@@ -46,7 +46,7 @@ function Back() {
 
 /** What stands around each question. */
 export function WizardFrame({ document, heading, question, progress, form, help }: WizardFrameProps) {
-  useSendUnsent(document)
+  useAnswerQueue(document)
   return (
     <>
       <div className="max-sm:contents sm:flex sm:flex-wrap sm:items-end sm:justify-between sm:gap-x-6">

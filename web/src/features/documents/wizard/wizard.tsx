@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DocumentType, Document, Question } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { QuestionForm } from './question-form'
 import { QuestionHelp } from './question-help'
 import { useSteps } from './use-steps'

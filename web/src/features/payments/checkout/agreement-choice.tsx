@@ -1,5 +1,5 @@
 import type { DocumentType } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { RadioCards } from '@/ui/radio-cards'
 
 type AgreementChoiceProps = {

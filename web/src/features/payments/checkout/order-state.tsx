@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { isUnauthorized } from '@/api/errors'
 import type { PaymentIntent, PaymentSettings } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { CardPayment } from '../card-payment'

@@ -1,6 +1,6 @@
 import type { Bundle, DocumentType, NewPayment, OrderLine } from '@/api/types'
-import { copy } from '@/app/copy'
-import type { Service } from '@/app/paths'
+import { copy } from '@/copy'
+import type { Service } from '@/lib/paths'
 
 /** What the review by an attorney costs, the document included. The server checks it. */
 export const ATTORNEY_REVIEW_CENTS = 200_000

@@ -1,4 +1,4 @@
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { DashboardLink, Titled } from '../titled'

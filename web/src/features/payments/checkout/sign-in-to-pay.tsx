@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import { endPostLogout, forgetToken } from '@/api/token'
-import { copy } from '@/app/copy'
-import { paths } from '@/app/paths'
+import { copy } from '@/copy'
 import { rememberIntent } from '@/lib/intent'
+import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Titled } from '../titled'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { copy } from '@/app/copy'
-import { notifyFixedFailure } from '@/app/notify'
+import { copy } from '@/copy'
+import { notifyFixedFailure } from '@/ui/notify'
 import { isUnderWay } from '../queries'
 
 /** The same page, loaded again after the payment: what it bought is fetched at once. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { copy } from '@/app/copy'
-import { paths } from '@/app/paths'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
 
 /** A document that a payment bought, by the name that it has now. */
 export type PaidDocument = {

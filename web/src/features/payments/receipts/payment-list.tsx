@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { PaymentList as Payments } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { PaymentRow } from './payment-row'

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { Payment } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { dayAndTime } from '@/lib/dates'
 import { AmountLine } from '../amount-line'
 import { PaidDocuments, type PaidDocument } from './paid-documents'

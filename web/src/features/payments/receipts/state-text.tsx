@@ -1,5 +1,5 @@
 import type { PaymentState } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 import { cx } from '@/ui/cx'
 
 /** Where a payment stands, in plain words. The dot repeats it for the eye. */

@@ -1,5 +1,5 @@
 import type { Payment } from '@/api/types'
-import { copy } from '@/app/copy'
+import { copy } from '@/copy'
 
 /** What went back is the buyer's; while a dispute is open, the bank has it. */
 export const returnedLabel = ({ state }: Payment): string =>

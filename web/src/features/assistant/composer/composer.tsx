@@ -1,0 +1,70 @@
+import { useId, type FormEvent, type KeyboardEvent, type Ref } from 'react'
+import { copy } from '@/copy'
+import { Button } from '@/ui/button'
+import { boxClass } from '@/ui/field'
+import { InputHints } from './input-hints'
+import { LONGEST_MESSAGE, type useComposer } from './use-composer'
+
+const text = copy.composer
+const MOST_ROWS = 7
+const CHARACTERS_PER_ROW = 60
+
+type ComposerProps = {
+  ref: Ref<HTMLTextAreaElement>
+  composer: ReturnType<typeof useComposer>
+  words: string
+  /** The question that is asked. */
+  question: string | undefined
+  isPending: boolean
+}
+
+/** Where the person writes. Enter sends; with Shift it starts a line. */
+export function Composer({ ref, composer, words, question, isPending }: ComposerProps) {
+  const id = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    composer.send()
+  }
+  return (
+    <form onSubmit={submit} className="border-t border-line p-3 sm:px-6 sm:py-4">
+      <label htmlFor={id} className="mb-1.5 line-clamp-2 text-sm font-semibold">
+        {question ? text.answering(question) : text.label}
+      </label>
+      <div className="flex items-end gap-2.5">
+        <textarea
+          ref={ref}
+          id={id}
+          rows={rowsFor(words)}
+          value={words}
+          disabled={isPending}
+          placeholder={text.placeholder}
+          autoComplete="off"
+          aria-describedby={`${id}-hints`}
+          aria-invalid={composer.isTooLong || undefined}
+          onChange={(event) => composer.write(event.target.value)}
+          onKeyDown={(event) => sendOnEnter(event, composer.send)}
+          className={`${boxClass(false)} resize-none`}
+        />
+        <Button type="submit" disabled={!composer.canSend}>
+          {text.send}
+        </Button>
+      </div>
+      <InputHints id={`${id}-hints`} composer={composer} length={words.length} limit={LONGEST_MESSAGE} />
+    </form>
+  )
+}
+
+/** While letters are being put together by an input method, Enter belongs to it. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>, send: () => void): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  send()
+}
+
+function rowsFor(words: string): number {
+  const rows = words.split('\n').map((line) => Math.max(1, Math.ceil(line.length / CHARACTERS_PER_ROW)))
+  return Math.min(
+    MOST_ROWS,
+    rows.reduce((sum, row) => sum + row, 0),
+  )
+}

@@ -1,0 +1,89 @@
+import type { Answer, County, DocumentType, Question } from '@/api/types'
+import { copy } from '@/copy'
+import { withOriginal } from '../proposals/original-words'
+import type { Conversation, Entry, Move, ShownProposal } from './conversation'
+import { answersWith, asks, countyGreeting, greeting, now, says } from './messages'
+import { isJustAsked, openProposals } from './selectors'
+import type { Collected } from './use-answers'
+import { asking, lastOpen } from './use-conversation'
+
+/** The conversation as it stands, and what moves it. */
+export type ConversationContext = {
+  type: DocumentType
+  talk: Conversation
+  move: (move: Move) => void
+  collected: Collected
+  questionOf: (id: string | null) => Question | undefined
+  shown: (answer: Answer | undefined) => string
+  setWords: (words: string) => void
+}
+
+/** What a person can do with questions and answers. */
+export function answerActions(talking: ConversationContext) {
+  const { type, talk, move, collected, setWords } = talking
+  const { queue, answers } = collected
+
+  const goOn = (before: Entry[], now = answers) => {
+    const next = collected.next(now, talk.skipped)
+    if (next && isJustAsked(talk, next.id)) move({ do: 'say', entries: before })
+    else move(asking(type, next, before))
+  }
+  const answer = (question: Question, value: Answer, label: string) => {
+    const { id } = question
+    move({ do: 'settle', question: id, state: 'changed', at: now() })
+    setWords('')
+    queue.collect({ answers: { [id]: value } })
+    goOn([answersWith(id, label)], { ...answers, [id]: value })
+  }
+  const confirm = (proposals: ShownProposal[]) => {
+    const at = now()
+    for (const { question } of proposals) move({ do: 'settle', question, state: 'confirmed', at })
+    const taken = Object.fromEntries(proposals.map(({ question, value }) => [question, value]))
+    queue.collect({ answers: taken, data: withOriginal(collected.data, proposals) })
+    const isLast = openProposals(talk).length === proposals.length
+    if (isLast) goOn([], { ...answers, ...taken })
+  }
+  const chooseCounty = (county: County) => {
+    queue.collect({ data: { county: county.id, countyName: county.name } })
+    const isFirst = talk.entries.length === 0
+    goOn([...(isFirst ? [greeting(type)] : []), countyGreeting(county)])
+  }
+  const keepTheirs = (question: string) => move({ do: 'settle', question, state: 'changed', at: now() })
+  const askWhich = () => move({ do: 'say', entries: [{ ...says(copy.chat.which), asksWhich: true }] })
+  return {
+    answer,
+    confirm,
+    chooseCounty,
+    keepTheirs,
+    askWhich,
+    change: changing(talking),
+    skip: skipping(talking),
+  }
+}
+
+/** A question is asked again, with its answer or the words given to begin with. */
+function changing({ talk, move, collected, questionOf, shown, setWords }: ConversationContext) {
+  return (id: string, words?: string) => {
+    const question = questionOf(id)
+    if (!question) return
+    const current = collected.answers[id]
+    const before = current === undefined ? [] : [says(copy.chat.askAgain(shown(current)))]
+    move({ do: 'settle', question: id, state: 'changed', at: now() })
+    const isAlone = openProposals(talk).every(({ question }) => question === id)
+    const isAsked = talk.asked === id && current === undefined && isAlone
+    if (!isAsked) move({ do: 'ask', question: id, entries: [...before, asks(question)] })
+    setWords(words ?? (typeof current === 'string' && isTyped(question) ? current : ''))
+  }
+}
+
+function skipping({ type, talk, move, collected }: ConversationContext) {
+  return (question: Question) => {
+    const said = answersWith(question.id, copy.composer.skip)
+    const next = collected.next(collected.answers, [...talk.skipped, question.id])
+    move({ do: 'skip', question: question.id })
+    if (next?.id === question.id) move({ do: 'say', entries: lastOpen([said]) })
+    else move(asking(type, next, [said, says(copy.chat.putOff)]))
+  }
+}
+
+const isTyped = ({ type }: Question): boolean => type === 'text' || type === 'textarea'

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import type { AnswerQueue, SaveState } from '@/api/saving/answer-queue'
+import type { SavingEvents } from '@/api/saving/events'
+import type { County, Document, DocumentChange, DocumentType } from '@/api/types'
+import { copy } from '@/copy'
+import type { Unsaved } from '@/lib/unsaved'
+import { notifyFixedFailure } from '@/ui/notify'
+import { nextOpen } from '../questions/next-question'
+import { hasAnswer, questionsAsked, type Answers } from '../questions/questions-asked'
+
+/** A document and what the page lends the conversation of it. */
+export type Setting = {
+  document: Document
+  type: DocumentType
+  saving: { queue: AnswerQueue; unsaved: Unsaved; state: SaveState }
+  /** What becomes of answers that would make a bought document someone else's. */
+  onOtherPerson: (sentence: string) => void
+  countyOf: (data: Record<string, unknown>) => County | undefined
+}
+
+type Listeners = Pick<SavingEvents, 'onSaved' | 'onConflict' | 'onRefused'>
+
+/** The answers as they stand: the saved ones, and the confirmed ones that are on their way. */
+export function useAnswers(setting: Setting, listeners: Listeners) {
+  const { document, type, saving, onOtherPerson, countyOf } = setting
+  const { queue, unsaved, state } = saving
+  useEffect(() => queue.listen({ alongWith: stepWith, onOtherPerson, onFailed, ...listeners }))
+  const answers: Answers = { ...document.answers, ...unsaved.answers }
+  const data = { ...document.data, ...unsaved.data }
+  const questions = questionsAsked(type.questions, answers)
+  return {
+    queue,
+    state,
+    answers,
+    data,
+    questions,
+    county: countyOf(data),
+    count: questions.filter(({ id }) => hasAnswer(answers, id)).length,
+    next: (now: Answers, skipped: readonly string[]) =>
+      nextOpen(questionsAsked(type.questions, now), now, skipped, standing(document, now)),
+  }
+}
+
+const onFailed = (error: unknown): void => notifyFixedFailure(error, copy.toasts.saveFailed)
+
+function stepWith({ answers, currentStep, totalSteps }: Document, given: Answers): DocumentChange {
+  const count = Object.keys({ ...answers, ...given }).length
+  const step = Math.min(Math.max(currentStep, count - 1), totalSteps)
+  return { currentStep: step, status: 'in_progress' }
+}
+
+export type Collected = ReturnType<typeof useAnswers>
+
+/** A problem is the server's word about the saved answer, and says nothing about a newer one. */
+function standing({ interview, answers }: Document, now: Answers) {
+  const problems = Object.entries(interview.problems).filter(([id]) => now[id] === answers[id])
+  return { problems: Object.fromEntries(problems) }
+}

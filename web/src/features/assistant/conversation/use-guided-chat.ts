@@ -1,0 +1,50 @@
+import type { AnswerConflict } from '@/api/saving/events'
+import type { Answer } from '@/api/types'
+import { copy } from '@/copy'
+import { answerActions, type ConversationContext } from './answer-actions'
+import type { Entry } from './conversation'
+import { findingsAfter } from './findings-after-save'
+import { now } from './messages'
+import { useAnswers, type Setting } from './use-answers'
+import { useConversation } from './use-conversation'
+import { useMessageText } from './use-message-text'
+import { useSendMessage } from './use-send-message'
+
+/** The guided conversation: what has been said, what is asked, and what the person can do about it. */
+export function useGuidedChat(setting: Setting, shown: (answer: Answer | undefined) => string) {
+  const { document, type } = setting
+  const { talk, move } = useConversation(setting)
+  const writing = useMessageText(document.id)
+  const { words, setWords } = writing
+  const questionOf = (id: string | null) => type.questions.find((question) => question.id === id)
+  const say = (...entries: Entry[]) => entries.length > 0 && move({ do: 'say', entries })
+
+  const collected = useAnswers(setting, {
+    onSaved: (before, saved, questions) =>
+      say(...findingsAfter(before.interview, saved.interview, questions)),
+    onConflict: (conflict) => say(conflictOf(conflict, questionOf(conflict.question)?.text)),
+    onRefused: (question, sentence) => say(refusalOf(question, sentence)),
+  })
+  const talking: ConversationContext = { type, talk, move, collected, questionOf, shown, setWords }
+  const acts = answerActions(talking)
+  const sending = useSendMessage(document.id, talking, acts, writing)
+  return { ...collected, ...acts, ...sending, talk, asked: questionOf(talk.asked), words, setWords }
+}
+
+export type GuidedChat = ReturnType<typeof useGuidedChat>
+
+/** Two tabs have answered the same question: both answers are shown, and the person chooses. */
+const conflictOf = ({ question, mine, theirs }: AnswerConflict, text = question): Entry => ({
+  kind: 'proposed',
+  proposals: [{ question, text, value: mine, words: '', state: 'open', isConflict: true, theirs }],
+})
+
+const refusalOf = (question: string, text: string): Entry => ({
+  kind: 'matter',
+  level: 'block',
+  question,
+  title: copy.chat.problemTitle,
+  text,
+  law: [],
+  at: now(),
+})

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { keepWords, readWords } from '@/lib/conversations'
+
+/** What stands in the field. It is kept until its message has been answered, so that nothing of it is lost. */
+export function useMessageText(document: number) {
+  const [words, show] = useState(() => readWords(document))
+  const setWords = (next: string) => {
+    show(next)
+    keepWords(document, next)
+  }
+  /** The message is on its way: the field is empty, and what was in it stays kept. */
+  const hideWords = () => show('')
+  return { words, setWords, hideWords }
+}
+
+export type Words = ReturnType<typeof useMessageText>

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
+
+type ChatHeaderProps = { titleId: string; price: string; count: number; state: ReactNode; action: ReactNode }
+
+/** What stands above the conversation. Whom one talks with stays in view on a phone, too, where the page scrolls. */
+export function ChatHeader({ titleId, price, count, state, action }: ChatHeaderProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-3 max-sm:border-b-0 max-sm:pt-2 max-sm:pb-0 sm:px-6">
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 id={titleId} className="text-2xl max-sm:sr-only">
+            {copy.chat.title}
+          </h2>
+          <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-soft">
+            <span className="flex items-center gap-1.5">
+              <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
+              {copy.chat.active}
+            </span>
+            <span>{copy.chat.collected(count)}</span>
+            <span>{price}</span>
+            {state}
+          </div>
+        </div>
+        {action}
+      </div>
+      <p className="bg-raised px-4 pt-1.5 pb-1 text-sm max-lg:top-0 max-lg:z-10 max-lg:border-b max-lg:border-line max-sm:top-[56px] sm:px-6 max-lg:[@media(min-height:34rem)]:sticky">
+        {copy.chat.notLawyer}
+      </p>
+      <p className="border-b border-line px-4 pb-2 text-sm text-soft max-lg:pt-1.5 max-sm:order-last max-sm:border-t max-sm:border-b-0 max-sm:py-3 sm:px-6">
+        {copy.chat.privacy}{' '}
+        <Link to={paths.privacy()} className="link">
+          {copy.chat.privacyMore}
+        </Link>
+      </p>
+    </>
+  )
+}

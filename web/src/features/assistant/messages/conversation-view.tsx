@@ -1,0 +1,109 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import type { Answer, DocumentType } from '@/api/types'
+import { hostOf } from '@/lib/official-address'
+import { Composer } from '../composer/composer'
+import { useComposer } from '../composer/use-composer'
+import type { ShownProposal } from '../conversation/conversation'
+import { isDeciding, lastSaid, openProposals } from '../conversation/selectors'
+import type { GuidedChat } from '../conversation/use-guided-chat'
+import { originalWords } from '../proposals/original-words'
+import { HelpBubble } from './help-bubble'
+import { MessageList } from './message-list'
+import { QuickReplies, Suggestions } from './quick-replies'
+
+type ConversationViewProps = {
+  chat: GuidedChat
+  type: DocumentType
+  shown: (answer: Answer | undefined) => string
+  /** Where one writes. */
+  input: RefObject<HTMLTextAreaElement | null>
+  /** What can be done once all is answered. */
+  whenDone: ReactNode
+}
+
+/** The conversation with what can be pressed and where one writes. */
+export function ConversationView({ chat, type, shown, input, whenDone }: ConversationViewProps) {
+  const { talk, asked, pending, words } = chat
+  const isPending = pending !== undefined
+  useFocusNotLost(input, [talk.entries.length, talk.asked, isPending])
+  /** After a press in the conversation the cursor is where one writes. */
+  const then = (act: () => void) => {
+    act()
+    input.current?.focus({ preventScroll: true })
+  }
+  /** While others wait in the same breath, the card keeps the focus. */
+  const confirm = (proposals: ShownProposal[]) => {
+    const isLast = openProposals(talk).length === proposals.length
+    if (isLast) then(() => chat.confirm(proposals))
+    else chat.confirm(proposals)
+  }
+  const composer = useComposer({
+    words,
+    setWords: chat.setWords,
+    asked,
+    lastSaid: lastSaid(talk),
+    isPending,
+    onSend: chat.send,
+  })
+  return (
+    <>
+      <MessageList
+        entries={talk.entries}
+        type={type}
+        shown={shown}
+        pending={pending}
+        isDisabled={isPending}
+        onConfirm={confirm}
+        hosts={hostOf(chat.county?.clerkWebsite ?? '')}
+        onChange={(question, start) => then(() => chat.change(question, start))}
+        onKeepTheirs={(question) => then(() => chat.keepTheirs(question))}
+      >
+        {talk.isStopped && (
+          <Suggestions suggestions={talk.suggestions} isDisabled={isPending} onSay={chat.ask} />
+        )}
+        {asked && !talk.isStopped && !isDeciding(talk) && (
+          <QuickReplies
+            question={asked}
+            current={chat.answers[asked.id]}
+            original={originalWords(chat.data)[asked.id]}
+            suggestions={talk.suggestions}
+            isDisabled={isPending}
+            onAnswer={(value, label) => then(() => chat.answer(asked, value, label))}
+            onSkip={() => then(() => chat.skip(asked))}
+            onSay={chat.ask}
+          />
+        )}
+        {talk.isDone && whenDone}
+      </MessageList>
+      <div className="relative rounded-b-md bg-raised max-lg:bottom-0 max-lg:z-10 max-lg:[@media(min-height:34rem)]:sticky">
+        <HelpBubble
+          suggested={type.suggestedQuestions}
+          isDisabled={isPending}
+          isInTheWay={isDeciding(talk)}
+          onSay={chat.ask}
+        />
+        <Composer
+          ref={input}
+          composer={composer}
+          words={words}
+          question={talk.isStopped ? undefined : asked?.text}
+          isPending={isPending}
+        />
+      </div>
+    </>
+  )
+}
+
+/**
+ * A button that is pressed away and a field that is closed while a reply is awaited leave the focus nowhere: it comes
+ * back to where one writes. A focus that is elsewhere stays there.
+ */
+function useFocusNotLost(input: RefObject<HTMLTextAreaElement | null>, changes: unknown[]): void {
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (!isFirst.current && isLost) input.current?.focus({ preventScroll: true })
+    isFirst.current = false
+    // oxlint-disable-next-line react/exhaustive-deps -- when one of these changes
+  }, changes)
+}

@@ -1,0 +1,66 @@
+import type { Answer, DocumentType } from '@/api/types'
+import { copy } from '@/copy'
+import { Citations } from '@/ui/citations'
+import { cx } from '@/ui/cx'
+import type { Entry, Said } from '../conversation/conversation'
+import { ProposalCard, type Decisions } from '../proposals/proposal-card'
+import { FindingNotice } from './finding-notice'
+
+type MessageProps = Decisions & {
+  entry: Entry
+  type: DocumentType
+  /** Hosts besides the official ones to which a source may lead. */
+  hosts: readonly string[]
+  shown: (answer: Answer | undefined) => string
+}
+
+/** One thing in the conversation. */
+export function MessageView({ entry, type, hosts, shown, ...decisions }: MessageProps) {
+  if (entry.kind === 'said') return <Bubble said={entry} type={type} hosts={hosts} />
+  if (entry.kind === 'matter') {
+    const text = type.questions.find(({ id }) => id === entry.question)?.text
+    const change = () => decisions.onChange(entry.question)
+    return (
+      <FindingNotice matter={entry} question={text} isDisabled={decisions.isDisabled} onChange={change} />
+    )
+  }
+  return <ProposalCard proposals={entry.proposals} shown={shown} {...decisions} />
+}
+
+type BubbleProps = { said: Said; type: DocumentType; hosts?: readonly string[] }
+
+function Bubble({ said, type, hosts }: BubbleProps) {
+  const isMine = said.role === 'user'
+  const model = modelOf(said)
+  const asked = type.questions.find(({ id }) => id === said.asks)
+  return (
+    <div
+      className={cx(
+        'w-fit max-w-[92%] rounded-md px-4 py-3 break-words whitespace-pre-wrap sm:max-w-[85%]',
+        isMine ? 'ml-auto bg-accent-soft' : 'bg-sunken',
+      )}
+    >
+      <p className="mb-0.5 text-sm font-semibold text-soft">{isMine ? copy.chat.you : copy.chat.assistant}</p>
+      {said.lead && <p className="mb-1">{said.lead}</p>}
+      <p className={cx(asked && 'font-semibold')}>{said.text}</p>
+      {asked && <p className="mt-1.5 text-[0.9375rem] text-soft">{copy.chat.why(asked.why)}</p>}
+      {said.sources && said.sources.length > 0 && (
+        <div className="mt-2 border-t border-line pt-2 text-sm">
+          <p className="font-semibold">{copy.chat.sources}</p>
+          <Citations sources={said.sources} hosts={hosts} />
+        </div>
+      )}
+      {model && <p className="mt-2 text-sm text-soft">{copy.chat.answeredBy(model)}</p>}
+    </div>
+  )
+}
+
+/** The model that answered. The guide is the site itself, and needs no mention at each turn. */
+const modelOf = ({ by }: Said): string | null =>
+  typeof by === 'object' && by.by === 'model' ? (by.model ?? copy.chat.aModel) : null
+
+export const PendingBubble = ({ text }: { text: string }) => (
+  <Bubble said={{ kind: 'said', role: 'user', text }} type={nothingAsked} />
+)
+
+const nothingAsked = { questions: [] as DocumentType['questions'] } as DocumentType

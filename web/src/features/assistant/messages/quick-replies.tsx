@@ -1,0 +1,137 @@
+import { useState, type ReactNode } from 'react'
+import type { Answer, Question } from '@/api/types'
+import { copy } from '@/copy'
+import { calendarDay } from '@/lib/dates'
+import { Button } from '@/ui/button'
+import { boxClass } from '@/ui/field'
+
+const text = copy.composer
+
+type QuickRepliesProps = {
+  question: Question
+  current: Answer | undefined
+  /** What was typed before a correction was taken, where that is not the answer. */
+  original: string | undefined
+  suggestions: readonly string[]
+  isDisabled: boolean
+  onAnswer: (value: Answer, label: string) => void
+  onSkip: () => void
+  onSay: (words: string) => void
+}
+
+/** What one press answers. These are the person's own answers: they need no confirmation. */
+export function QuickReplies(props: QuickRepliesProps) {
+  const { question, current, original, isDisabled, onAnswer, onSkip, onSay } = props
+  const chip = (label: string, value: Answer) => (
+    <Chip
+      key={label}
+      isDisabled={isDisabled}
+      isPressed={current === value}
+      onPress={() => onAnswer(value, label)}
+    >
+      {label}
+    </Chip>
+  )
+  return (
+    <div role="group" aria-label={text.choices} className="mt-4">
+      {question.type === 'date' && (
+        <DateChoice
+          key={question.id}
+          question={question}
+          current={current}
+          isDisabled={isDisabled}
+          onAnswer={onAnswer}
+        />
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        {optionsOf(question).map(([label, value]) => chip(label, value))}
+        {original !== undefined && original !== current && (
+          <Chip isDisabled={isDisabled} onPress={() => onAnswer(original, original)}>
+            {text.undoOf(original)}
+          </Chip>
+        )}
+        {further(props).map((words) => (
+          <Chip key={words} isDisabled={isDisabled} onPress={() => onSay(words)}>
+            {words}
+          </Chip>
+        ))}
+        <Chip isDisabled={isDisabled} onPress={onSkip}>
+          {text.skip}
+        </Chip>
+      </div>
+    </div>
+  )
+}
+
+type SuggestionsProps = Pick<QuickRepliesProps, 'suggestions' | 'isDisabled' | 'onSay'>
+
+/** What one press can say where no question is asked. */
+export const Suggestions = ({ suggestions, isDisabled, onSay }: SuggestionsProps) => (
+  <div role="group" aria-label={text.choices} className="mt-4 flex flex-wrap gap-2.5">
+    {suggestions.map((words) => (
+      <Chip key={words} isDisabled={isDisabled} onPress={() => onSay(words)}>
+        {words}
+      </Chip>
+    ))}
+  </div>
+)
+
+type ChipProps = { isDisabled: boolean; isPressed?: boolean; onPress: () => void; children: ReactNode }
+
+const Chip = ({ isDisabled, isPressed, onPress, children }: ChipProps) => (
+  <Button
+    look="secondary"
+    shape="chip"
+    disabled={isDisabled}
+    aria-pressed={isPressed || undefined}
+    onClick={onPress}
+    className="max-w-full break-words"
+  >
+    {children}
+  </Button>
+)
+
+/** Each option with its answer. */
+function optionsOf({ type, options = [], label, text: asked, optional }: Question): [string, Answer][] {
+  if (type === 'checkbox') {
+    return [
+      [label ?? asked, true],
+      [text.unticked, false],
+    ]
+  }
+  const none: [string, Answer][] = optional ? [[text.none, text.none]] : []
+  return [...options.map((option): [string, Answer] => [option, option]), ...none]
+}
+
+/** What the assistant suggests to say, where no other chip says it. */
+function further({ question, suggestions }: QuickRepliesProps): string[] {
+  const ticks = question.type === 'checkbox' ? ['yes', 'no'] : []
+  const known = [...optionsOf(question).map(([label]) => label), ...ticks, text.skip].map(plain)
+  return suggestions.filter((words) => !known.includes(plain(words)))
+}
+
+const plain = (words: string): string => words.trim().toLowerCase()
+
+type DateChoiceProps = Pick<QuickRepliesProps, 'question' | 'current' | 'isDisabled' | 'onAnswer'>
+
+function DateChoice({ question, current, isDisabled, onAnswer }: DateChoiceProps) {
+  const [day, setDay] = useState(typeof current === 'string' ? current : '')
+  return (
+    <div className="mb-3 flex flex-wrap items-end gap-3">
+      <label className="block">
+        <span className="mb-1 block text-sm font-semibold">{text.date}</span>
+        <input
+          type="date"
+          aria-label={`${text.date}: ${question.text}`}
+          value={day}
+          disabled={isDisabled}
+          onChange={(event) => setDay(event.target.value)}
+          className={boxClass(false)}
+        />
+      </label>
+      <Button disabled={isDisabled || day === ''} onClick={() => onAnswer(day, calendarDay(day))}>
+        {text.takeDate}
+      </Button>
+    </div>
+  )
+}

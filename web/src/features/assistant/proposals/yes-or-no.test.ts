@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { yesOrNo, pickIn } from './yes-or-no'
+
+test.each([
+  'yes',
+  'Yes.',
+  'YES!',
+  'that is right',
+  "That's right",
+  'yes, that is right',
+  'all of these are right',
+  'yes thats right',
+  'Yeah, that’s it!!',
+  'yes it is',
+  'yes sir',
+  'yes im sure',
+  'sí',
+  'yes dear',
+  "yes ma'am",
+  "yep that's me",
+  'yup thats me',
+  'ya',
+  'yea',
+  "that's me",
+  'looks good',
+  'looks good to me, thank you',
+  'yes thank you',
+  'correct thanks',
+  'ok great',
+  'claro',
+  'claro que sí',
+  'si mi amor',
+  'así es, gracias',
+  'wi',
+  'wi mèsi',
+  'se sa',
+  '👍',
+  '👍🏽 yes',
+  'perfect!',
+  'yes honey thats correct',
+  'you got it',
+])('"%s" is a yes', (text) => expect(yesOrNo(text)).toBe('yes'))
+
+test.each([
+  'no',
+  'No.',
+  'nah',
+  'change',
+  "that's not right",
+  'no, thats wrong',
+  'no dear',
+  'no thank you',
+  'no gracias',
+  'non mèsi',
+  "that isn't right",
+  'nope, not me',
+  'not quite right',
+  '👎',
+])('"%s" is a no', (text) => expect(yesOrNo(text)).toBe('no'))
+
+test.each([
+  'no, my sister’s name is Eva',
+  'yes, and I have two children',
+  'yes but spell it with a z',
+  'Yes Road 7',
+  'Wright',
+  '',
+  'maybe',
+  'is that right',
+  'right?',
+  'yes?',
+  'right away',
+  'all to my wife',
+  'no problem',
+  'no kids',
+  'good hope church',
+  'thank you',
+  'me',
+  'all of them',
+])('"%s" is neither', (text) => expect(yesOrNo(text)).toBeUndefined())
+
+test('a number picks', () => {
+  expect(['2', ' 2. ', 'no, 2', 'number 2', '#2'].map(pickIn)).toEqual([2, 2, 2, 2, 2])
+  expect(['two', '2 children', '', '2005'].map(pickIn)).toEqual([undefined, undefined, undefined, undefined])
+})

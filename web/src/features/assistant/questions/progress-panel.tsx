@@ -1,0 +1,106 @@
+import { useId, useState, type ReactNode } from 'react'
+import { copy } from '@/copy'
+import { cx } from '@/ui/cx'
+import { CheckIcon, ChevronIcon } from '@/ui/icons'
+import { ProgressBar } from '@/ui/progress-bar'
+import { completedSteps, percentOf, type ShownStep } from './progress'
+
+const text = copy.progress
+
+type ProgressPanelProps = { steps: ShownStep[]; className?: string; children: ReactNode }
+
+/** How far one has come. On a phone it is a bar above the chat, and opens when pressed. */
+export function ProgressPanel({ steps, className, children }: ProgressPanelProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const percent = Math.round(percentOf(steps))
+  const done = text.done(completedSteps(steps), steps.length)
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      className={cx(
+        'rounded-md border border-line bg-raised max-sm:rounded-none max-sm:border-x-0 max-sm:border-t-0',
+        className,
+      )}
+    >
+      <div className="px-4 py-3 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:py-1.5 lg:p-5">
+        <div className="flex items-center justify-between gap-3 max-sm:order-1">
+          <h2 id={`${id}-title`} className="text-xl max-sm:sr-only">
+            {text.title}
+          </h2>
+          <div className="flex items-center gap-2">
+            <span aria-hidden="true" className="font-serif text-lg">
+              {percent} %
+            </span>
+            <Unfolder id={id} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
+          </div>
+        </div>
+        <div className="mt-2 max-sm:order-2 max-sm:mt-0 max-sm:basis-full">
+          <ProgressBar percent={percent} label={text.bar(percent)} />
+        </div>
+        {/* Said once for each step that is completed, not for each answer. */}
+        <p role="status" className="mt-1.5 text-sm text-soft max-lg:sr-only">
+          {done}
+        </p>
+        <p className="mt-1.5 truncate text-sm font-semibold max-sm:mt-0 max-sm:min-w-0 max-sm:grow max-sm:basis-0 lg:hidden">
+          {currentTitle(steps)}
+        </p>
+      </div>
+      <div id={id} className={cx('border-t border-line p-4 lg:p-5', !isOpen && 'max-lg:hidden')}>
+        <ol className="space-y-3">
+          {steps.map((step, index) => (
+            <Step key={step.title} step={step} number={index + 1} />
+          ))}
+        </ol>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+type UnfolderProps = { id: string; isOpen: boolean; onPress: () => void }
+
+const Unfolder = ({ id, isOpen, onPress }: UnfolderProps) => (
+  <button
+    type="button"
+    aria-expanded={isOpen}
+    aria-controls={id}
+    aria-label={isOpen ? text.hide : text.show}
+    onClick={onPress}
+    className="-my-2 grid size-11 place-items-center rounded-md hover:bg-sunken max-sm:my-0 lg:hidden"
+  >
+    <ChevronIcon className={cx('size-5', isOpen && 'rotate-180')} />
+  </button>
+)
+
+function currentTitle(steps: ShownStep[]): string {
+  const current = steps.find(({ status }) => status === 'current')
+  return current ? text.current(current.title) : text.all
+}
+
+function Step({ step, number }: { step: ShownStep; number: number }) {
+  const isCurrent = step.status === 'current'
+  return (
+    <li aria-current={isCurrent ? 'step' : undefined} className="flex gap-3">
+      <span
+        aria-hidden="true"
+        className={cx(
+          'mt-0.5 grid size-7 shrink-0 place-items-center rounded-full border font-serif',
+          isCurrent && 'border-accent bg-accent text-on-accent',
+          step.status === 'completed' && 'border-accent text-accent',
+          step.status === 'pending' && 'border-edge text-soft',
+        )}
+      >
+        {step.status === 'completed' ? <CheckIcon className="size-4" /> : number}
+      </span>
+      <span className="min-w-0">
+        <span className={cx('block leading-snug', isCurrent ? 'font-semibold' : 'text-soft')}>
+          {step.title}
+        </span>
+        <span className="block text-sm text-soft">
+          {step.time} · {text.status[step.status]}
+        </span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { copy } from '@/copy'
+import { cx } from '@/ui/cx'
+import { SampleComposer } from './sample-composer'
+import { useSampleChat } from './use-sample-chat'
+
+const text = copy.previewChat
+
+export function SampleChat({ whenLocked }: { whenLocked: ReactNode }) {
+  const { messages, isTyping, remaining, send } = useSampleChat()
+  const isLocked = remaining === 0
+  return (
+    <div className="rounded-md border border-line bg-raised">
+      <div role="log" aria-label={text.log}>
+        <ol className="space-y-4 p-5 sm:p-7">
+          {messages.map((message, index) => (
+            // Messages are only ever added at the end.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Bubble key={index} isMine={message.role === 'user'} text={message.text} />
+          ))}
+          {isTyping && <li className="text-soft">{text.typing}</li>}
+        </ol>
+      </div>
+      <div className="border-t border-line p-5 sm:p-7">
+        <SampleComposer isLocked={isLocked} isWaiting={isTyping} onSend={send} />
+        <p role="status" className="mt-2 text-sm text-soft">
+          {isLocked ? text.locked : text.remaining(remaining)}
+        </p>
+        {isLocked && whenLocked}
+      </div>
+    </div>
+  )
+}
+
+function Bubble({ isMine, text: words }: { isMine: boolean; text: string }) {
+  return (
+    <li
+      className={cx(
+        'w-fit max-w-[85%] rounded-md px-4 py-3 break-words whitespace-pre-wrap',
+        isMine ? 'ml-auto bg-accent-soft' : 'bg-sunken',
+      )}
+    >
+      <span className="mb-1 block text-sm font-semibold text-soft">{isMine ? text.you : text.assistant}</span>
+      {words}
+    </li>
+  )
+}

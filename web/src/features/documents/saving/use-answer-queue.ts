@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { AnswerQueue, type QueuePort } from '@/api/saving/answer-queue'
+import type { Document } from '@/api/types'
+import { beforeSignOut } from '@/lib/sign-out'
+import { documentQuery, replaceDocument } from '../queries'
+import { useChangeDocument } from '../use-change-document'
+
+/** Sends what is given and not saved, for as long as the page of one document is open. */
+export function useAnswerQueue(document: Document, signedIn: 'server' | 'page' = 'server') {
+  const port = useQueuePort(document, signedIn)
+  const [queue] = useState(() => new AnswerQueue(port))
+  useEffect(() => queue.serve(port))
+  useEffect(() => openQueue(queue), [queue])
+  const state = useSyncExternalStore(queue.subscribe, queue.state)
+  return { queue, state }
+}
+
+function useQueuePort(document: Document, signedIn: 'server' | 'page'): QueuePort {
+  const client = useQueryClient()
+  const change = useChangeDocument(document.id, signedIn)
+  return {
+    document: () => client.getQueryData(documentQuery(document.id).queryKey) ?? document,
+    save: (changes, version, isLeaving) => change.mutateAsync({ version, changes, isLeaving }),
+    replace: (newer) => replaceDocument(client, newer),
+  }
+}
+
+/** A page that is hidden may never come back; another page of the site, or signing out, is a moment to save, too. */
+function openQueue(queue: AnswerQueue): () => void {
+  const leave = () => void queue.flush({}, true)
+  const hide = () => document.visibilityState === 'hidden' && leave()
+  document.addEventListener('visibilitychange', hide)
+  window.addEventListener('pagehide', leave)
+  const forgetSignOut = beforeSignOut(() => queue.flush())
+  const close = queue.open()
+  return () => {
+    document.removeEventListener('visibilitychange', hide)
+    window.removeEventListener('pagehide', leave)
+    close()
+    void queue.flush({}, true).then(forgetSignOut)
+  }
+}
