@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::condition::{Choice, Facts};
 use crate::interview::Interview;
 use crate::phrase::{has_phrase, plain};
-use crate::review::{goes_to_several, in_another_state, names_several, read_date, states_no_shares};
+use crate::review::{gives_birth_date, goes_to_several, in_another_state, names_several, read_date, states_no_shares};
 
 /// What has to be the case for something to be found.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -23,6 +23,8 @@ pub enum Circumstance {
     Checked(String),
     /// A word or a phrase of a topic stands in an answer.
     Mentions(Mention),
+    /// A past date in figures stands right after a word of a topic, or after a child's initials, age or name.
+    BirthDate(Mention),
     /// Two answers are the same words, whatever their case and spacing.
     Same(String, String),
     /// The date is today or earlier.
@@ -107,7 +109,7 @@ impl Circumstance {
             Self::Is(choice) => context.interview.is(&choice.question, &choice.option),
             Self::Answered(question) => context.interview.answered(question),
             Self::Checked(question) => context.interview.checked(question),
-            Self::Mentions(mention) => context.mentions(mention),
+            Self::Mentions(_) | Self::BirthDate(_) => !self.found_in(context).is_empty(),
             Self::Same(one, other) => context.same(one, other),
             Self::Past(question) => context.date(question).is_some_and(|date| date <= context.today),
             Self::Future(question) => context.date(question).is_some_and(|date| date > context.today),
@@ -140,7 +142,7 @@ impl Circumstance {
             | Self::SeveralNames(question)
             | Self::SeveralTakers(question)
             | Self::OtherState(question) => vec![question],
-            Self::Mentions(mention) => mention.question.as_deref().into_iter().collect(),
+            Self::Mentions(mention) | Self::BirthDate(mention) => mention.question.as_deref().into_iter().collect(),
             Self::Same(one, other) | Self::Before(one, other) => vec![one, other],
             Self::Within(within) => vec![&within.question],
             Self::NumberBelow(rule) => vec![&rule.question],
@@ -154,7 +156,10 @@ impl Circumstance {
     #[must_use]
     pub fn found_in<'a>(&self, context: &FindingContext<'a>) -> Vec<&'a str> {
         match self {
-            Self::Mentions(mention) => context.places(mention),
+            Self::Mentions(mention) => context.places(mention, |words| has_phrase(words, &mention.phrases)),
+            Self::BirthDate(mention) => {
+                context.places(mention, |words| gives_birth_date(words, &mention.phrases, context.today))
+            }
             Self::All(all) | Self::Any(all) => all.iter().flat_map(|each| each.found_in(context)).collect(),
             _ => Vec::new(),
         }
@@ -164,7 +169,9 @@ impl Circumstance {
     #[must_use]
     pub fn looks_in(&self, question: &str) -> bool {
         match self {
-            Self::Mentions(mention) => mention.question.as_deref().is_none_or(|looked| looked == question),
+            Self::Mentions(mention) | Self::BirthDate(mention) => {
+                mention.question.as_deref().is_none_or(|looked| looked == question)
+            }
             Self::All(all) | Self::Any(all) => all.iter().any(|each| each.looks_in(question)),
             _ => false,
         }
@@ -173,7 +180,7 @@ impl Circumstance {
     /// Fills in the words of the topics, and tells which topics are unknown.
     pub fn resolve(&mut self, topics: &Topics) -> Vec<String> {
         match self {
-            Self::Mentions(mention) => match topics.get(&mention.topic) {
+            Self::Mentions(mention) | Self::BirthDate(mention) => match topics.get(&mention.topic) {
                 Some(phrases) => {
                     mention.phrases.clone_from(phrases);
                     Vec::new()
@@ -199,11 +206,11 @@ impl Circumstance {
 }
 
 impl<'a> FindingContext<'a> {
-    /// The questions in whose answers the words of a topic stand.
-    fn places(&self, mention: &Mention) -> Vec<&'a str> {
+    /// The questions, of those that are looked at, in whose answers it is found.
+    fn places(&self, mention: &Mention, is_found: impl Fn(&str) -> bool) -> Vec<&'a str> {
         let is_asked = |id: &str| mention.question.as_deref().is_none_or(|question| question == id);
         let answers = self.interview.own_words().filter(|(id, _)| is_asked(id));
-        answers.filter(|(_, words)| has_phrase(words, &mention.phrases)).map(|(id, _)| id).collect()
+        answers.filter(|(_, words)| is_found(words)).map(|(id, _)| id).collect()
     }
 
     fn text(&self, question: &str) -> &str {
@@ -212,10 +219,6 @@ impl<'a> FindingContext<'a> {
 
     fn date(&self, question: &str) -> Option<Date> {
         read_date(self.text(question))
-    }
-
-    fn mentions(&self, mention: &Mention) -> bool {
-        !self.places(mention).is_empty()
     }
 
     fn same(&self, one: &str, other: &str) -> bool {

@@ -1,6 +1,7 @@
 //! Whether an answer will do: what stands in the way of printing it, and what is only worth a second look.
 
 mod address;
+mod birth_date;
 mod date;
 pub(crate) mod name;
 mod shares;
@@ -11,6 +12,7 @@ use crate::answer::{Answer, Answers};
 use crate::question::{Kind, Question, Rule};
 
 pub use address::in_another_state;
+pub use birth_date::gives_birth_date;
 pub use date::read_date;
 pub(crate) use name::names_several;
 pub use shares::{goes_to_several, states_no_shares};
