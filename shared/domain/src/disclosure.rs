@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use crate::catalog::{DisclosureCopy, DisclosurePaper, DocumentType};
 use crate::compliance::Disclosure;
 use crate::nonlawyer::{Details, Nonlawyer};
-use crate::paper::{Block, Column, Instrument, ListStyle, Paper, Section, SignatureLine};
+use crate::paper::{Block, Column, Instrument, ListStyle, Numbering, Paper, Section, SignatureLine};
 
 /// The disclosure for a document of this type. Until it is acknowledged it has lines to sign instead of the record.
 #[must_use]
@@ -30,6 +30,7 @@ pub fn paper(
         subject: Some(words.subject.clone()),
         initials: Default::default(),
         recording_space: false,
+        numbering: Numbering::Articles,
         sections: sections.map(|(index, (blocks, heading))| section(copy, index, heading, blocks)).collect(),
     };
     Paper {

@@ -1,6 +1,6 @@
 //! The assembled document: what a template and a set of answers come to, before it is typeset.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 /// One or more legal instruments and the cover part that travels with them, ready to be shown or typeset.
@@ -36,8 +36,21 @@ pub struct Instrument {
     pub initials: Vec<String>,
     /// Whether the first page leaves the space that a clerk of the court needs to record it.
     pub recording_space: bool,
+    /// How its clauses are numbered.
+    pub numbering: Numbering,
     /// The clauses, in order.
     pub sections: Vec<Section>,
+}
+
+/// What stands before the heading of a numbered clause.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Numbering {
+    /// "Article I."
+    #[default]
+    Articles,
+    /// "1.", as in a paper of a court.
+    Plain,
 }
 
 /// One clause of an instrument.
@@ -46,7 +59,7 @@ pub struct Instrument {
 pub struct Section {
     /// Stable id of the clause within its document type.
     pub id: String,
-    /// Article number counted over the sections that are printed; none for unnumbered parts.
+    /// Number counted over the sections that are printed; none for unnumbered parts.
     #[schema(required)]
     pub number: Option<u32>,
     /// Heading as printed.

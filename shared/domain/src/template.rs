@@ -2,7 +2,7 @@
 
 use crate::condition::Condition;
 use crate::nonlawyer;
-use crate::paper::{Column, ListStyle};
+use crate::paper::{Column, ListStyle, Numbering};
 use crate::question::Citation;
 
 /// The clauses of a document type.
@@ -41,6 +41,8 @@ pub struct InstrumentTemplate {
     pub initials: Vec<(String, Text)>,
     /// When the first page leaves space for recording; never, when absent.
     pub recording_space: Option<Condition>,
+    /// How its clauses are numbered.
+    pub numbering: Numbering,
     /// When it is printed; always, when absent.
     pub when: Option<Condition>,
 }

@@ -64,6 +64,7 @@ fn instrument(template: &Template, frame: &InstrumentTemplate, interview: &Inter
         subject: frame.subject.as_ref().map(|text| fill(text, interview)),
         initials: frame.initials.iter().map(|(label, _)| label.clone()).collect(),
         recording_space: frame.recording_space.as_ref().is_some_and(|when| interview.holds(Some(when))),
+        numbering: frame.numbering,
         sections,
     }
 }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::circumstance::Circumstance;
 use crate::condition::Condition;
 use crate::finding::Level;
-use crate::paper::{Column, ListStyle};
+use crate::paper::{Column, ListStyle, Numbering};
 use crate::question::Citation;
 use crate::template::Witness;
 
@@ -38,6 +38,8 @@ pub(super) struct InstrumentEntry {
     pub(super) subject: Option<String>,
     pub(super) initials: Option<InitialsEntries>,
     pub(super) recording_space: Option<Condition>,
+    #[serde(default)]
+    pub(super) numbering: Numbering,
     pub(super) when: Option<Condition>,
 }
 

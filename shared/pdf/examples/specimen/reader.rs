@@ -14,7 +14,9 @@
 //! | `_ Who: 58 Label = printed name \| 34 Label` | ruled lines |
 //! | `?` before every line: `instrument/clause \| heading \| who \| what; what` | places |
 
-use domain::paper::{Block, Column, CoverPart, Instrument, ListStyle, Paper, Place, Section, SignatureLine};
+use domain::paper::{
+    Block, Column, CoverPart, Instrument, ListStyle, Numbering, Paper, Place, Section, SignatureLine,
+};
 
 /// The will that the specimen and the tests typeset.
 pub(crate) fn will() -> Paper {
@@ -67,6 +69,7 @@ fn instrument(text: &str) -> Instrument {
         subject: field(text, "subject"),
         initials: field(text, "initials").into_iter().collect(),
         recording_space: false,
+        numbering: Numbering::Articles,
         sections: Vec::new(),
     }
 }

@@ -75,6 +75,16 @@ test('where official forms are filed besides, the review says how many, and how 
   expect(screen.queryByText(/^Completed by hand/)).not.toBeInTheDocument()
 })
 
+test('clauses are articles, and those of a court paper have plain numbers', async () => {
+  const petition = instrument({ id: 'petition', title: 'Petition', numbering: 'plain' })
+  serverWith(() => ({ paper: paper({ instruments: [petition, instrument()] }) }))
+  renderApp('/review/7')
+  const heading = async (title: string) =>
+    within(await screen.findByRole('article', { name: title })).getByRole('heading', { level: 4 })
+  expect(await heading('Petition')).toHaveTextContent(/^1\. Declaration$/)
+  expect(await heading('Last Will and Testament')).toHaveTextContent(/^Article I\. Declaration$/)
+})
+
 test('a packet has a contents list, one instrument alone has none', async () => {
   const plan = instrument({ id: 'plan', title: 'Parenting Plan' })
   serverWith(() => ({ paper: paper({ instruments: [instrument(), plan] }) }))
