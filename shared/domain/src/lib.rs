@@ -32,5 +32,6 @@ pub mod record;
 pub mod review;
 pub mod sale;
 pub mod settlement;
+pub mod signers;
 pub mod template;
 pub mod text;
