@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { api, dataOf } from '@/api/client'
 import { showRefusals } from '@/api/refusals'
-import type { SupportRequest } from '@/api/types'
+import type { SupportRequest, User } from '@/api/types'
 import { copy } from '@/app/copy'
 import { notify, notifyFixedFailure } from '@/app/notify'
+import { useVisitor } from '@/features/auth/queries'
 import { Button } from '@/ui/button'
 import { FormError } from '@/ui/field'
 import { SentNote } from '@/ui/sent-note'
@@ -24,8 +26,10 @@ const blank: Fields = {
 }
 
 export function SupportForm() {
-  const form = useForm<Fields>({ defaultValues: blank })
-  const send = useSend(form)
+  const { user } = useVisitor()
+  const form = useForm<Fields>({ defaultValues: fieldsOf(user) })
+  useFilledBy(user, form)
+  const send = useSend(form, user)
   const submit = form.handleSubmit((fields) => send.mutate(toRequest(fields)))
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
@@ -40,12 +44,27 @@ export function SupportForm() {
   )
 }
 
+/** What the account already says is not typed again. */
+const fieldsOf = (user: User | null): Fields => ({
+  ...blank,
+  firstName: user?.firstName ?? '',
+  lastName: user?.lastName ?? '',
+  email: user?.email ?? '',
+})
+
+/** Who is signed in may be known only after something was typed, and that is kept. */
+function useFilledBy(user: User | null, { reset, formState }: UseFormReturn<Fields>) {
+  // Which fields were typed in is followed only where it is read.
+  void formState.dirtyFields
+  useEffect(() => reset(fieldsOf(user), { keepDirtyValues: true }), [user, reset])
+}
+
 /** The form is emptied when the request has arrived, and not before. */
-function useSend(form: UseFormReturn<Fields>) {
+function useSend(form: UseFormReturn<Fields>, user: User | null) {
   return useMutation({
     mutationFn: (request: SupportRequest) => dataOf(api.POST('/api/support', { body: request })),
     onSuccess: () => {
-      form.reset(blank)
+      form.reset(fieldsOf(user))
       notify(copy.toasts.supportSent, copy.toasts.supportSentText)
     },
     onError: (error) => {
