@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { countiesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { documentQuery } from '@/features/documents/queries'
+import { titleOf } from '@/features/documents/title'
 import { copy } from '../copy'
 import { InvalidType } from '../errors/invalid-type'
 import { Page } from '../layout/page'
@@ -20,7 +21,7 @@ export function GuidedPage({ id }: { id: number }) {
   if (!document.disclosureAcknowledged) return <Navigate to={paths.disclosure(id)} replace />
   if (type.county && !counties.data) return <PageSkeleton />
   return (
-    <Page title={copy.chat.pageTitle(document.name)} width="wide">
+    <Page title={copy.chat.pageTitle(titleOf(document))} width="wide">
       <GuidedChat key={id} document={document} type={type} counties={counties.data ?? []} />
     </Page>
   )

@@ -85,6 +85,13 @@ test('clauses are articles, and those of a court paper have plain numbers', asyn
   expect(await heading('Last Will and Testament')).toHaveTextContent(/^Article I\. Declaration$/)
 })
 
+test('the heading says whose document it is', async () => {
+  serverWith(() => ({}))
+  renderApp('/review/7')
+  const heading = await screen.findByRole('heading', { level: 1 })
+  expect(heading).toHaveTextContent(/^Review your Simple Will of Maria Lopez$/)
+})
+
 test('a packet has a contents list, one instrument alone has none', async () => {
   const plan = instrument({ id: 'plan', title: 'Parenting Plan' })
   serverWith(() => ({ paper: paper({ instruments: [instrument(), plan] }) }))

@@ -4,6 +4,7 @@ import type { Document, DocumentType } from '@/api/types'
 import { countiesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { COUNTY, questionAt } from '@/features/documents/answers'
 import { documentQuery } from '@/features/documents/queries'
+import { titleOf } from '@/features/documents/title'
 import { CountyStep } from '@/features/documents/wizard/county-step'
 import { Wizard } from '@/features/documents/wizard/wizard'
 import { copy } from '../copy'
@@ -30,7 +31,7 @@ export default function WizardPage() {
   if (question.id !== wanted)
     return <Navigate to={`?${new URLSearchParams({ question: question.id })}`} replace />
   return (
-    <Page title={copy.wizard.title(document.name, question.text)} width="wide">
+    <Page title={copy.wizard.title(titleOf(document), question.text)} width="wide">
       <Wizard document={document} type={type} question={question} heading={<Heading document={document} />} />
     </Page>
   )
@@ -39,7 +40,7 @@ export default function WizardPage() {
 function CountyPage({ document, type }: { document: Document; type: DocumentType }) {
   const { data: counties = [] } = useQuery(countiesQuery)
   return (
-    <Page title={copy.wizard.title(document.name, copy.county.title)} width="wide">
+    <Page title={copy.wizard.title(titleOf(document), copy.county.title)} width="wide">
       <CountyStep
         document={document}
         type={type}
@@ -51,5 +52,5 @@ function CountyPage({ document, type }: { document: Document; type: DocumentType
 }
 
 const Heading = ({ document }: { document: Document }) => (
-  <PageHeading size="small">{document.name}</PageHeading>
+  <PageHeading size="small">{titleOf(document)}</PageHeading>
 )
