@@ -90,7 +90,7 @@ impl Dresser<'_> {
     pub(crate) fn dress_cover(&mut self, paper: &Paper, pages: &mut [Page]) {
         let count = pages.len();
         let version =
-            format!("Text version {}; law as of {}", paper.template_version.trim(), self.date.in_words());
+            format!("Text version {}; law as read on {}", paper.template_version.trim(), self.date.in_words());
         for (number, page) in (1..).zip(pages) {
             self.mark_draft(page);
             if number > 1 {

@@ -138,7 +138,7 @@ export const countySelector = {
   requirements: 'Special requirements',
   more: (count: number) => `+${count} more requirements`,
   less: 'Show fewer requirements',
-  fees: 'Fees as read in November 2026, on clerk pages of different years that say $408 or $409 for the petition; the clerk’s $10 for each summons comes on top. Check with the clerk before you file.',
+  fees: 'The clerk pages that were read in November 2026 are of different years. They say $408 for the petition and $10 for each summons. Check with the clerk before you file.',
   continue: 'Continue with County Requirements',
 } as const
 
