@@ -82,7 +82,7 @@ fn short(text: &str, min: usize, max: usize) -> Option<Remark> {
 fn same_as_another(question: &Question, text: &str, answers: &Answers) -> Option<Remark> {
     let mut others = question.differs_from.iter().filter_map(|id| answers.get(id));
     let same = others.any(|other| name::same(other.text(), text));
-    if same { problem("This has to be somebody else than in an earlier answer.") } else { None }
+    if same { problem("This has to be someone other than the person in an earlier answer.") } else { None }
 }
 
 fn too_early(question: &Question, text: &str, answers: &Answers) -> Option<Remark> {

@@ -67,7 +67,7 @@ test('where official forms are filed besides, the review says how many, and how 
   serverWith(() => ({ effort }))
   const { close } = renderApp('/review/7')
   expect(await screen.findByText(/^Completed by hand: 71 lines, 61 boxes and 116 cells/)).toBeVisible()
-  expect(screen.getByText(/^Filed besides: 13 official forms, and 8 more only if they apply/)).toBeVisible()
+  expect(screen.getByText(/^Also to file: 13 official forms, and 8 more only if they apply/)).toBeVisible()
   close()
   serverWith(() => ({ effort: { ...effort, forms: 0, formsIfTheyApply: 0 } }))
   renderApp('/review/7')
