@@ -6,9 +6,11 @@ use axum::http::StatusCode;
 use domain::account::{Account, Email, SecurityEventKind};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
-use shared::http::{ApiError, Client, CurrentUser, Told, ValidJson, error};
+use shared::client::Client;
+use shared::http::{ApiError, CurrentUser, Told, ValidJson, error};
 use shared::ports::{OutboxMessage, PortError, Sending};
 use shared::workflow::mailed_link;
+use shared::workflow::mailed_link::LinkError;
 use shared::workflow::passkey::PasskeyAnswer;
 use shared::workflow::security_log::SecurityEventNote;
 use shared::workflow::sign_in::stamp;
@@ -55,7 +57,9 @@ struct Asked {
 }
 
 /// Ask for another address. It counts once the link that is mailed there has been opened.
-#[utoipa::path(post, path = "/api/account/email", tag = "account", security(("bearer" = [])),
+#[utoipa::path(post, path = "/api/account/email", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("letters")), ("x-body" = json!(16384))),
+    security(("bearer" = [])),
     request_body = NewAddress,
     responses((status = 202, body = Told), (status = 400, body = shared::http::error::Problem),
         (status = 403, body = shared::http::error::Problem), (status = 410, body = shared::http::error::Problem)))]
@@ -88,7 +92,9 @@ pub(crate) async fn change_address(
 
 /// Confirm another address, with the secret from the mailed link. It has to be opened in a browser that the account knows, or
 /// in which one is signed in: who owns the new address must not be led to take over an account that a stranger has prepared.
-#[utoipa::path(post, path = "/api/account/email/confirm", tag = "account", request_body = Link,
+#[utoipa::path(post, path = "/api/account/email/confirm", tag = "account",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-body" = json!(4096))),
+    request_body = Link,
     responses((status = 200, body = Told), (status = 403, body = shared::http::error::Problem),
         (status = 409, body = shared::http::error::Problem), (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn confirm_address(
@@ -98,12 +104,16 @@ pub(crate) async fn confirm_address(
     ValidJson(sent): ValidJson<Link>,
 ) -> Result<Json<Told>, ApiError> {
     let asked: Asked = mailed_link::look(&*ports.one_time_tokens, PURPOSE, &sent.token).await?;
-    if !ports.session_issuer.is_owners_browser(&asked.user, user.ok().as_ref(), &client).await? {
+    if !ports
+        .session_issuer
+        .is_owners_browser(&asked.user, user.ok().map(|user| user.session).as_ref(), &client)
+        .await?
+    {
         return Err(sign_in_first());
     }
     let asked: Asked = mailed_link::open(&*ports.one_time_tokens, PURPOSE, &sent.token).await?;
     let account = ports.accounts.by_id(&asked.user).await?;
-    let account = account.filter(|account| stamp(account) == asked.stamp).ok_or_else(ApiError::link_ended)?;
+    let account = account.filter(|account| stamp(account) == asked.stamp).ok_or(LinkError::Ended)?;
     let email = Email::parse(&asked.email).map_err(|cause| error::internal(&cause))?;
     let told = OutboxMessage::new(mails::address_changed(&account))?;
     ports.accounts.move_to(&account, &email, &[told]).await.map_err(taken)?;

@@ -5,17 +5,20 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use domain::account::SecurityEventKind;
 use domain::document::{Document, Status};
+use shared::client::Client;
 use shared::clock;
-use shared::http::{ApiError, Client, CurrentUser, Told, ValidJson};
+use shared::http::signed_in::signed_out;
+use shared::http::{ApiError, CurrentUser, Told, ValidJson};
 use shared::ports::OutboxMessage;
 use shared::workflow::remove::{call_off_all, call_off_since, remove};
-use shared::workflow::sign_in::left;
 
 use crate::step_up::Proof;
 use crate::{Ports, mails};
 
 /// Delete your account and everything in it. Payments under way are called off first.
-#[utoipa::path(post, path = "/api/account/delete", tag = "account", security(("bearer" = [])), request_body = Proof,
+#[utoipa::path(post, path = "/api/account/delete", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("attempts")), ("x-body" = json!(16384))),
+    security(("bearer" = [])), request_body = Proof,
     responses((status = 200, body = Told), (status = 400, body = shared::http::error::Problem),
         (status = 403, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem),
         (status = 410, body = shared::http::error::Problem)))]
@@ -39,7 +42,7 @@ pub(crate) async fn delete_account(
     ports.session_issuer.forget_everything(&user.id).await?;
     ports.accounts.sweep(&user.id).await?;
     ports.files.forget_all(&user.id).await?;
-    Ok((left(), Json(Told { message: "Your account and everything in it have been deleted." })))
+    Ok((signed_out(), Json(Told { message: "Your account and everything in it have been deleted." })))
 }
 
 impl Ports {

@@ -2,7 +2,8 @@
 
 use axum::Json;
 use axum::extract::State;
-use shared::http::{ApiError, Client, CurrentUser, Told};
+use shared::client::Client;
+use shared::http::{ApiError, CurrentUser, Told};
 use shared::workflow::not_me::{Denial, deny};
 use shared::workflow::throttle::{MailedFor, spend_mail};
 
@@ -10,7 +11,9 @@ use crate::Ports;
 
 /// Say that something on your account was not you. Every session ends, every browser is new to the account, and the password
 /// opens nothing until a new one is set by mail.
-#[utoipa::path(post, path = "/api/account/not-me", tag = "account", security(("bearer" = [])),
+#[utoipa::path(post, path = "/api/account/not-me", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("gateway")), ("x-body" = json!(4096))),
+    security(("bearer" = [])),
     responses((status = 200, body = Told), (status = 401, body = shared::http::error::Problem)))]
 pub(crate) async fn report_not_me(
     State(ports): State<Ports>,
@@ -20,7 +23,7 @@ pub(crate) async fn report_not_me(
     // Sessions are ended however often it is said; the people who run the service hear of it a few times an hour.
     let counted = spend_mail(&*ports.throttle, ports.letters_per_hour, MailedFor::Denial(&user.id)).await;
     let operator = counted.is_ok().then_some(ports.payment_service.operator.as_str());
-    let denial = Denial { mailed_to: None, here: Some(&user), client: &client };
+    let denial = Denial { mailed_to: None, here: Some(&user.session), client: &client };
     let message = deny(&ports.session_issuer, operator, &user.id, denial).await?;
     Ok(Json(Told { message }))
 }

@@ -6,8 +6,9 @@ use axum::http::StatusCode;
 use domain::account::{Account, Passkey, SecurityEventKind, passkey_name};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use shared::client::Client;
 use shared::clock;
-use shared::http::{ApiError, Client, CurrentUser, Told, ValidJson};
+use shared::http::{ApiError, CurrentUser, Told, ValidJson};
 use shared::ports::{NewPasskey, OutboxMessage, PortError};
 use shared::workflow::passkey::{PasskeyAnswer, PasskeyRequest};
 use utoipa::ToSchema;
@@ -64,7 +65,9 @@ pub(crate) fn shown(passkey: &Passkey) -> PasskeyView {
 }
 
 /// Your passkeys.
-#[utoipa::path(get, path = "/api/account/passkeys", tag = "account", security(("bearer" = [])),
+#[utoipa::path(get, path = "/api/account/passkeys", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("reads"))),
+    security(("bearer" = [])),
     responses((status = 200, body = PasskeyList), (status = 401, body = shared::http::error::Problem)))]
 pub(crate) async fn list_passkeys(
     State(ports): State<Ports>,
@@ -75,7 +78,9 @@ pub(crate) async fn list_passkeys(
 }
 
 /// Begin to add a passkey: what the browser is to make.
-#[utoipa::path(post, path = "/api/account/passkeys/options", tag = "account", security(("bearer" = [])),
+#[utoipa::path(post, path = "/api/account/passkeys/options", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("attempts")), ("x-body" = json!(16384))),
+    security(("bearer" = [])),
     request_body = Proof,
     responses((status = 200, body = PasskeyRequest), (status = 400, body = shared::http::error::Problem),
         (status = 403, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem),
@@ -92,7 +97,9 @@ pub(crate) async fn begin_passkey(
 }
 
 /// Add the passkey that the browser has made.
-#[utoipa::path(post, path = "/api/account/passkeys", tag = "account", security(("bearer" = [])),
+#[utoipa::path(post, path = "/api/account/passkeys", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("attempts")), ("x-body" = json!(16384))),
+    security(("bearer" = [])),
     request_body = MadePasskey,
     responses((status = 201, body = PasskeyView), (status = 400, body = shared::http::error::Problem),
         (status = 409, body = shared::http::error::Problem), (status = 410, body = shared::http::error::Problem)))]
@@ -120,7 +127,9 @@ pub(crate) async fn add_passkey(
 }
 
 /// Remove one of your passkeys.
-#[utoipa::path(post, path = "/api/account/passkeys/{id}/delete", tag = "account", security(("bearer" = [])),
+#[utoipa::path(post, path = "/api/account/passkeys/{id}/delete", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("attempts")), ("x-body" = json!(16384))),
+    security(("bearer" = [])),
     params(("id" = String, Path, description = "Passkey")), request_body = Proof,
     responses((status = 200, body = Told), (status = 400, body = shared::http::error::Problem),
         (status = 403, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),

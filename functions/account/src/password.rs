@@ -5,10 +5,11 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use domain::account::{Account, Password, SecurityEventKind, SignInMethod};
 use serde::Deserialize;
-use shared::http::{ApiError, Client, CurrentUser, ValidJson};
+use shared::client::Client;
+use shared::http::SignedIn;
+use shared::http::{ApiError, CurrentUser, ValidJson};
 use shared::ports::{Match, OutboxMessage};
 use shared::workflow::security_log::SecurityEventNote;
-use shared::workflow::sign_in::SignedIn;
 use utoipa::ToSchema;
 
 use crate::step_up::password_hash;
@@ -25,7 +26,9 @@ pub(crate) struct NewPassword {
 }
 
 /// Change your password. You stay signed in here and are signed out everywhere else.
-#[utoipa::path(post, path = "/api/account/password", tag = "account", security(("bearer" = [])),
+#[utoipa::path(post, path = "/api/account/password", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("attempts")), ("x-body" = json!(4096))),
+    security(("bearer" = [])),
     request_body = NewPassword,
     responses((status = 200, body = SignedIn), (status = 400, body = shared::http::error::Problem)))]
 pub(crate) async fn change_password(
@@ -68,7 +71,7 @@ impl Ports {
         client: &Client,
     ) -> Result<(), ApiError> {
         let hash = password_hash(account)?;
-        let found = self.login_throttle.check_again(user, current, hash).await?;
+        let found = self.login_throttle.check_again(&user.session, current, hash).await?;
         self.note_step_up(user, client, found != Match::Wrong).await;
         match found {
             Match::Wrong => Err(ApiError::wrong_field("current", "That is not your current password.")),

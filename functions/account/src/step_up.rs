@@ -5,8 +5,9 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use domain::account::{Account, SecurityEventKind, SignInMethod};
 use serde::Deserialize;
+use shared::client::Client;
 use shared::clock;
-use shared::http::{ApiError, Client, CurrentUser};
+use shared::http::{ApiError, CurrentUser};
 use shared::ports::Match;
 use shared::workflow::copied_passkey;
 use shared::workflow::passkey::{PasskeyAnswer, PasskeyRequest};
@@ -32,7 +33,9 @@ pub(crate) struct Proof {
 }
 
 /// Begin to prove by a passkey who you are: what the browser is asked for.
-#[utoipa::path(post, path = "/api/account/proof/options", tag = "account", security(("bearer" = [])),
+#[utoipa::path(post, path = "/api/account/proof/options", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("writes")), ("x-body" = json!(1024))),
+    security(("bearer" = [])),
     responses((status = 200, body = PasskeyRequest), (status = 409, body = shared::http::error::Problem)))]
 pub(crate) async fn begin_proof(
     State(ports): State<Ports>,
@@ -73,7 +76,7 @@ impl Ports {
             return shown_at_sign_in(user, account);
         }
         let Some(hash) = account.password_hash.clone() else { return fresh(user) };
-        match self.login_throttle.check_again(user, proof.password, hash).await? {
+        match self.login_throttle.check_again(&user.session, proof.password, hash).await? {
             Match::Wrong => Err(ApiError::wrong_field("password", "That is not your password.")),
             Match::Right | Match::RightButWeak => Ok(()),
         }

@@ -9,9 +9,11 @@ use axum::http::StatusCode;
 use domain::account::{Account, SecurityEventKind};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
-use shared::http::{ApiError, Client, CurrentUser, Told, ValidJson};
+use shared::client::Client;
+use shared::http::{ApiError, CurrentUser, Told, ValidJson};
 use shared::ports::{Message, OutboxMessage, PortError};
 use shared::workflow::mailed_link;
+use shared::workflow::mailed_link::LinkError;
 use shared::workflow::security_log::SecurityEventNote;
 use shared::workflow::throttle::{MailedFor, spend_mail};
 use utoipa::ToSchema;
@@ -42,7 +44,9 @@ struct Mailed {
 }
 
 /// Have a new link mailed that confirms your address.
-#[utoipa::path(post, path = "/api/auth/email-confirmation", tag = "auth", security(("bearer" = [])),
+#[utoipa::path(post, path = "/api/auth/email-confirmation", tag = "auth",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("letters")), ("x-body" = json!(4096))),
+    security(("bearer" = [])),
     responses((status = 202, body = Told), (status = 409, body = shared::http::error::Problem)))]
 pub(crate) async fn send_confirmation(
     State(ports): State<Ports>,
@@ -62,7 +66,9 @@ pub(crate) async fn send_confirmation(
 /// Confirm the address of a new account, with the secret from the mailed link. It has to be opened in a browser that has
 /// signed in to the account, or is signed in now; elsewhere the answer is 403 with the code `sign_in_first`, and the link
 /// stays good.
-#[utoipa::path(post, path = "/api/auth/email-confirmation/confirm", tag = "auth", request_body = Confirmation,
+#[utoipa::path(post, path = "/api/auth/email-confirmation/confirm", tag = "auth",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-body" = json!(4096))),
+    request_body = Confirmation,
     responses((status = 200, body = Told), (status = 403, body = shared::http::error::Problem),
         (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn confirm_registration(
@@ -72,7 +78,11 @@ pub(crate) async fn confirm_registration(
     ValidJson(sent): ValidJson<Confirmation>,
 ) -> Result<Json<Told>, ApiError> {
     let mailed: Mailed = mailed_link::look(&*ports.one_time_tokens, PURPOSE, &sent.token).await?;
-    if !ports.session_issuer.is_owners_browser(&mailed.user, user.ok().as_ref(), &client).await? {
+    if !ports
+        .session_issuer
+        .is_owners_browser(&mailed.user, user.ok().map(|user| user.session).as_ref(), &client)
+        .await?
+    {
         return Err(sign_in_first());
     }
     let mailed: Mailed = mailed_link::open(&*ports.one_time_tokens, PURPOSE, &sent.token).await?;
@@ -113,7 +123,7 @@ impl Ports {
             let account = self.accounts.by_id(&mailed.user).await?;
             let account =
                 account.filter(|account| account.email.as_str() == mailed.email && !account.retired);
-            let account = account.ok_or_else(ApiError::link_ended)?;
+            let account = account.ok_or(LinkError::Ended)?;
             if account.email_confirmed {
                 return Ok(());
             }

@@ -3,13 +3,15 @@
 use axum::extract::State;
 use axum::http::{HeaderMap, Method};
 use axum::response::Redirect;
-use shared::http::{ApiError, Client, CurrentUser, cookies};
-use shared::workflow::sign_in::left;
+use shared::client::Client;
+use shared::http::signed_in::signed_out;
+use shared::http::{ApiError, CurrentUser, cookies};
 
 use crate::Ports;
 
 /// Go and be signed out, at the identity provider too. No one has to be signed in for that.
 #[utoipa::path(get, path = "/api/logout", tag = "auth",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway"))),
     responses((status = 303, description = "To the home page, by way of the identity provider")))]
 pub(crate) async fn end_login(
     State(ports): State<Ports>,
@@ -29,7 +31,7 @@ pub(crate) async fn end_login(
         Some(_) => ports.logout_url().await,
         None => None,
     };
-    Ok((left(), Redirect::to(address.as_deref().unwrap_or(HOME))))
+    Ok((signed_out(), Redirect::to(address.as_deref().unwrap_or(HOME))))
 }
 
 /// A link on another site, or a program that only looks, is not to sign anyone out. "none" is an address that someone

@@ -6,9 +6,10 @@ use axum::http::{HeaderMap, header};
 use axum::response::Redirect;
 use domain::account::{Account, SignInMethod};
 use serde::Deserialize;
-use shared::http::{ApiError, Client, CurrentUser, cookies};
+use shared::client::Client;
+use shared::http::{ApiError, CurrentUser, cookies};
 use shared::ports::{Message, OutboxMessage, PortError, VerifiedIdentity};
-use shared::workflow::sign_in::IssuedSession;
+use shared::workflow::sign_in::{IssuedSession, SignInError};
 use shared::{clock, random};
 use utoipa::IntoParams;
 
@@ -46,8 +47,16 @@ impl From<PortError> for Refusal {
     }
 }
 
+impl From<SignInError> for Refusal {
+    fn from(error: SignInError) -> Self {
+        ApiError::from(error).into()
+    }
+}
+
 /// Come back from the identity provider: signed in, or told that it did not work.
-#[utoipa::path(get, path = "/api/auth/callback", tag = "auth", params(CallbackQuery),
+#[utoipa::path(get, path = "/api/auth/callback", tag = "auth",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway"))),
+    params(CallbackQuery),
     responses((status = 303, description = "To the home page, or to the sign-in page")))]
 pub(crate) async fn finish_login(
     State(ports): State<Ports>,

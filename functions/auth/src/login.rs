@@ -4,11 +4,12 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use domain::account::{Account, Email, KnownDevice, SecurityEventKind, SignInMethod};
-use shared::http::{ApiError, Client, ValidJson};
+use shared::client::Client;
+use shared::http::SignedIn;
+use shared::http::{ApiError, ValidJson};
 use shared::ports::{Match, PortError};
 use shared::workflow::login_throttle::LoginSource;
 use shared::workflow::security_log::SecurityEventNote;
-use shared::workflow::sign_in::SignedIn;
 
 use crate::Ports;
 use crate::credentials::Login;
@@ -16,7 +17,9 @@ use crate::credentials::Login;
 /// Sign in. An unknown address and a wrong password get the same answer, after the same time. On a browser that is new to
 /// the account, the operator's setting may ask for a code that is mailed: then the answer is 401 with the code
 /// `device_code_required` and a `challenge`, which is sent back with the code.
-#[utoipa::path(post, path = "/api/auth/login", tag = "auth", request_body = Login,
+#[utoipa::path(post, path = "/api/auth/login", tag = "auth",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("attempts")), ("x-body" = json!(4096))),
+    request_body = Login,
     responses((status = 200, body = SignedIn), (status = 401, body = shared::http::error::Problem)))]
 pub(crate) async fn login(
     State(ports): State<Ports>,
@@ -55,7 +58,7 @@ impl Ports {
         let found = self.login_throttle.check(source, sent.password.clone(), hash).await;
         let found = match found {
             Ok(Match::Wrong) => Err(refused()),
-            found => found,
+            found => found.map_err(ApiError::from),
         };
         let Some((found, account)) = found.as_ref().ok().zip(account.as_ref()) else {
             return Err(self.note_failure(account.as_ref(), sent, client, found.err()).await);

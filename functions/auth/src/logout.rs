@@ -5,9 +5,10 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use domain::account::SecurityEventKind;
 use serde::Serialize;
-use shared::http::{ApiError, Client, CurrentUser};
+use shared::client::Client;
+use shared::http::signed_in::signed_out;
+use shared::http::{ApiError, CurrentUser};
 use shared::workflow::security_log::SecurityEventNote;
-use shared::workflow::sign_in::left;
 use utoipa::ToSchema;
 
 use crate::Ports;
@@ -21,7 +22,9 @@ pub(crate) struct SignedOut {
 
 /// Sign out. The session is forgotten at once, so its token is worth nothing from then on. With a token that is worth nothing
 /// already the answer is the same: whoever signs out is signed out.
-#[utoipa::path(post, path = "/api/auth/logout", tag = "auth", security((), ("bearer" = [])),
+#[utoipa::path(post, path = "/api/auth/logout", tag = "auth",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-body" = json!(4096))),
+    security((), ("bearer" = [])),
     responses((status = 200, body = SignedOut)))]
 pub(crate) async fn logout(
     State(ports): State<Ports>,
@@ -33,7 +36,7 @@ pub(crate) async fn logout(
         Err(refused) if refused.status() == StatusCode::UNAUTHORIZED => {}
         Err(error) => return Err(error),
     }
-    Ok((left(), Json(SignedOut { message: "You have been logged out successfully." })))
+    Ok((signed_out(), Json(SignedOut { message: "You have been logged out successfully." })))
 }
 
 impl Ports {

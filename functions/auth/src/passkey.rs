@@ -4,17 +4,19 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use domain::account::{Account, SecurityEventKind, SignInMethod};
-use shared::http::{ApiError, Client, ValidJson};
+use shared::client::Client;
+use shared::http::SignedIn;
+use shared::http::{ApiError, ValidJson};
 use shared::ports::PasskeyRefused;
 use shared::workflow::copied_passkey;
 use shared::workflow::passkey::{AnswerRefused, PasskeyAnswer, PasskeyRequest};
 use shared::workflow::security_log::SecurityEventNote;
-use shared::workflow::sign_in::SignedIn;
 
 use crate::Ports;
 
 /// Begin to sign in with a passkey: what the browser is asked for.
 #[utoipa::path(post, path = "/api/auth/passkey/options", tag = "auth",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-body" = json!(1024))),
     responses((status = 200, body = PasskeyRequest)))]
 pub(crate) async fn begin_passkey_login(
     State(ports): State<Ports>,
@@ -23,7 +25,9 @@ pub(crate) async fn begin_passkey_login(
 }
 
 /// Sign in with a passkey. No code is asked for, also on a new browser: the passkey was unlocked by its owner.
-#[utoipa::path(post, path = "/api/auth/passkey", tag = "auth", request_body = PasskeyAnswer,
+#[utoipa::path(post, path = "/api/auth/passkey", tag = "auth",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("attempts")), ("x-body" = json!(16384))),
+    request_body = PasskeyAnswer,
     responses((status = 200, body = SignedIn), (status = 401, body = shared::http::error::Problem),
         (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn login_with_passkey(
@@ -55,7 +59,7 @@ impl Ports {
             AnswerRefused::Passkey(_, None) => {
                 self.session_issuer.security_log.note_unheard(None, "passkey", note);
             }
-            AnswerRefused::Request(_) => {}
+            AnswerRefused::ChallengeEnded | AnswerRefused::Failure(_) => {}
         }
         copied_passkey::tell(&self.session_issuer, &refused, client).await?;
         Ok(refused.at_sign_in())

@@ -5,9 +5,11 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use domain::account::{Account, Email, KnownDevice, Password, SecurityEventKind};
 use serde::Deserialize;
+use shared::client::{Client, DeviceSecret};
 use shared::clock;
-use shared::http::{ApiError, Client, DeviceSecret, Told, ValidJson};
+use shared::http::{ApiError, Told, ValidJson};
 use shared::ports::{Message, OutboxMessage, PortError};
+use shared::workflow::mailed_link::LinkError;
 use shared::workflow::reset_link::{Asked, PURPOSE};
 use shared::workflow::security_log::SecurityEventNote;
 use shared::workflow::sign_in::stamp;
@@ -45,7 +47,9 @@ pub(crate) struct Renewed {
 /// Ask for a link to set a new password. The answer, and the time it takes, do not tell whether there is an account: a
 /// mail is sent either way. While an address is not confirmed, a link is mailed only when a browser asks that has signed in to
 /// the account.
-#[utoipa::path(post, path = "/api/auth/password-reset", tag = "auth", request_body = Forgotten,
+#[utoipa::path(post, path = "/api/auth/password-reset", tag = "auth",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("letters")), ("x-body" = json!(4096))),
+    request_body = Forgotten,
     responses((status = 202, body = Told), (status = 400, body = shared::http::error::Problem)))]
 pub(crate) async fn ask_for_reset(
     State(ports): State<Ports>,
@@ -68,7 +72,9 @@ pub(crate) async fn ask_for_reset(
 /// Set a new password, with the secret from the mailed link. All sessions end, and all browsers but this one are new to the
 /// account; no one is signed in by this. While the address is not confirmed, the link counts only in the browser that asked
 /// for it. When the account has a passkey, the answer is 202 and nothing is set yet: a second link is mailed after 24 hours.
-#[utoipa::path(post, path = "/api/auth/password-reset/confirm", tag = "auth", request_body = Renewed,
+#[utoipa::path(post, path = "/api/auth/password-reset/confirm", tag = "auth",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-body" = json!(4096))),
+    request_body = Renewed,
     responses((status = 200, body = Reset), (status = 202, body = Reset),
         (status = 400, body = shared::http::error::Problem),
         (status = 403, body = shared::http::error::Problem), (status = 410, body = shared::http::error::Problem)))]
@@ -108,7 +114,7 @@ impl Ports {
     /// For an address without an account a link is made too, which opens nothing: that takes as long.
     async fn link(&self, account: Option<&Account>, known: Option<&KnownDevice>) -> Result<String, ApiError> {
         if let Some(account) = account.filter(|account| is_unproven(account, known)) {
-            return new_device::link(&self.session_issuer, account).await;
+            return Ok(new_device::link(&self.session_issuer, account).await?);
         }
         let device = known.map(|known| known.id.clone());
         let asked = account.map(|account| Asked::of(account, device));
@@ -149,7 +155,7 @@ impl Ports {
     pub(crate) async fn asking(&self, asked: &Asked) -> Result<Account, ApiError> {
         let account = self.accounts.by_id(&asked.user).await?;
         let account = account.filter(|account| stamp(account) == asked.stamp && !account.retired);
-        account.ok_or_else(ApiError::link_ended)
+        Ok(account.ok_or(LinkError::Ended)?)
     }
 
     /// Whatever else is changed on the account at the same time, the new password wins.

@@ -5,9 +5,11 @@ use axum::http::{HeaderMap, StatusCode};
 use domain::account::SecurityEventKind;
 use domain::ids::UserId;
 use serde::Serialize;
-use shared::http::{ApiError, Client};
+use shared::client::Client;
+use shared::http::ApiError;
 use shared::ports::PortError;
 use shared::workflow::drop_passkeys::drop_passkeys;
+use shared::workflow::mailed_link::LinkError;
 use shared::workflow::reset_link::{self, Asked};
 use shared::workflow::security_log::SecurityEventNote;
 use utoipa::ToSchema;
@@ -39,7 +41,7 @@ impl Ports {
     pub(crate) async fn has_to_wait(&self, asked: &Asked, client: &Client) -> Result<bool, ApiError> {
         if asked.waits_since.is_some() {
             let stopped = reset_link::is_stopped(&self.session_issuer, asked).await?;
-            return if stopped { Err(ApiError::link_ended()) } else { Ok(false) };
+            return if stopped { Err(LinkError::Ended.into()) } else { Ok(false) };
         }
         if self.session_issuer.passkeys.of(&asked.user).await?.is_empty() {
             return Ok(false);
@@ -55,7 +57,7 @@ impl Ports {
 
     /// Removes the passkeys of someone who has lost them.
     pub(crate) async fn remove_passkeys(&self, user: &UserId, client: &Client) -> Result<(), ApiError> {
-        let account = self.accounts.by_id(user).await?.ok_or_else(ApiError::link_ended)?;
+        let account = self.accounts.by_id(user).await?.ok_or(LinkError::Ended)?;
         for _ in 0..TRIES {
             let set = self.session_issuer.passkeys.of(user).await?;
             if set.is_empty() {

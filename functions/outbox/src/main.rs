@@ -8,9 +8,9 @@ use shared::workflow::feedback::is_feedback;
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     let services = adapters::Services::from_env().await?;
-    let (post, feedback) = (&services.post().await?, &services.feedback().await?);
+    let (outbox_sender, feedback) = (&services.outbox_sender().await?, &services.feedback().await?);
     shared::schedule::serve(|event| async move {
-        if is_feedback(&event) { feedback.note(&event).await } else { post.deliver().await }
+        if is_feedback(&event) { feedback.note(&event).await } else { outbox_sender.deliver().await }
     })
     .await
 }

@@ -35,11 +35,11 @@ fn reconciliations() -> Result<Vec<(Duration, Task)>, Failure> {
 
 /// Calls them in the background, as long as the process lives.
 pub(crate) async fn start(services: &Services) -> Result<(), Failure> {
-    let post = services.post().await?;
+    let outbox_sender = services.outbox_sender().await?;
     tokio::spawn(async move {
         loop {
             tokio::time::sleep(OUTBOX).await;
-            if let Err(error) = keyring::scope(post.deliver()).await {
+            if let Err(error) = keyring::scope(outbox_sender.deliver()).await {
                 tracing::error!(%error, "the outbox does not answer");
             }
         }

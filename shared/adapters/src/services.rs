@@ -23,7 +23,7 @@ use shared::timeouts;
 use shared::token::{TokenError, Tokens};
 use shared::workflow::feedback::Feedback;
 use shared::workflow::login_throttle::LoginThrottle;
-use shared::workflow::outbox::Post;
+use shared::workflow::outbox::OutboxSender;
 use shared::workflow::passkey::PasskeyService;
 use shared::workflow::print::PdfService;
 use shared::workflow::reconcile::Reconciliation;
@@ -435,8 +435,8 @@ impl Services {
     ///
     /// # Errors
     /// When a setting was not told.
-    pub async fn post(&self) -> Result<Post, ServicesError> {
-        Ok(Post { outbox: self.outbox()?, mail: self.mail().await? })
+    pub async fn outbox_sender(&self) -> Result<OutboxSender, ServicesError> {
+        Ok(OutboxSender { outbox: self.outbox()?, mail: self.mail().await? })
     }
 
     /// What reading the mail service's events needs.

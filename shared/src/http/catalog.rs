@@ -3,13 +3,14 @@
 use domain::catalog::{Catalog, DocumentType};
 
 use super::error::{self, ApiError};
+use crate::workflow::failure;
 
 /// The catalogue that this program was built with.
 ///
 /// # Errors
 /// An internal error when the content files do not fit together; the content test keeps such a program from being built.
 pub fn catalog() -> Result<&'static Catalog, ApiError> {
-    Catalog::embedded().map_err(|problems| error::internal(problems))
+    Ok(failure::catalog()?)
 }
 
 /// Reads the content on a thread of its own, while a starting function waits for the services: it takes longer than everything

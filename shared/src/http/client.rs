@@ -1,18 +1,19 @@
-//! Where a request comes from.
+//! What calls, as a request shows it.
 
 use std::convert::Infallible;
-use std::fmt;
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
-use axum::http::Extensions;
 use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap, HeaderValue, header};
+use domain::account::KnownDevice;
 use lambda_http::request::RequestContext;
 
-/// The network address of the client, as the CDN, API Gateway or the connection itself has it. Headers such as
-/// X-Forwarded-For are the client's own words and are not looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ClientAddress(IpAddr);
+use super::cookies;
+use crate::client::{Client, ClientAddress, Device, DeviceSecret};
+
+/// The header in which clients without cookies send what makes them known.
+const DEVICE_HEADER: &str = "x-device-token";
 
 /// Whom the CDN answers, noted by the request policy once it knows that the request has come through the CDN.
 #[derive(Clone, Copy, Debug)]
@@ -22,17 +23,33 @@ impl<S: Send + Sync> FromRequestParts<S> for ClientAddress {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        Ok(Self::of(&parts.extensions))
+        Ok(address(&parts.extensions))
     }
 }
 
-impl ClientAddress {
-    /// What the server has noted beside a request.
-    pub(super) fn of(noted: &Extensions) -> Self {
-        let viewer = noted.get::<Viewer>().map(|Viewer(address)| *address);
-        let address = viewer.or_else(|| from_gateway(noted)).or_else(|| from_connection(noted));
-        Self(address.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
+impl<S: Send + Sync> FromRequestParts<S> for Client {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        let agent = parts.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+        let device = Device::named_by(agent.unwrap_or_default());
+        Ok(Self { address: address(&parts.extensions), device, secret: device_secret(&parts.headers) })
     }
+}
+
+impl DeviceSecret {
+    /// The cookie that keeps it in a browser.
+    #[must_use]
+    pub fn cookie(&self) -> Option<HeaderValue> {
+        cookies::hidden(cookies::DEVICE, self.expose(), KnownDevice::KEPT_SECONDS)
+    }
+}
+
+/// What the server has noted beside a request.
+pub(super) fn address(noted: &Extensions) -> ClientAddress {
+    let viewer = noted.get::<Viewer>().map(|Viewer(address)| *address);
+    let address = viewer.or_else(|| from_gateway(noted)).or_else(|| from_connection(noted));
+    ClientAddress(address.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
 }
 
 fn from_gateway(noted: &Extensions) -> Option<IpAddr> {
@@ -46,19 +63,9 @@ fn from_connection(noted: &Extensions) -> Option<IpAddr> {
     noted.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip())
 }
 
-/// For counting. A household has a whole /64 of IPv6 addresses to itself, so those count as one.
-impl fmt::Display for ClientAddress {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0.to_canonical() {
-            IpAddr::V4(address) => address.fmt(f),
-            IpAddr::V6(address) => network(address).fmt(f),
-        }
-    }
-}
-
-fn network(address: Ipv6Addr) -> Ipv6Addr {
-    let [a, b, c, d, ..] = address.segments();
-    Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0)
+fn device_secret(headers: &HeaderMap) -> Option<DeviceSecret> {
+    let stated = headers.get(DEVICE_HEADER).and_then(|value| value.to_str().ok());
+    stated.or_else(|| cookies::read(headers, cookies::DEVICE)).and_then(DeviceSecret::parse)
 }
 
 #[cfg(test)]
@@ -98,9 +105,22 @@ mod tests {
         assert_eq!(seen(request).await, "192.0.2.1");
     }
 
-    #[tokio::test]
-    async fn addresses_of_one_household_count_as_one() {
-        assert_eq!(seen(from("[2001:db8:1:2:3:4:5:6]:80")).await, "2001:db8:1:2::");
-        assert_eq!(seen(from("[::ffff:203.0.113.7]:80")).await, "203.0.113.7");
+    fn sent(name: &'static str, value: &str) -> Option<DeviceSecret> {
+        device_secret(&HeaderMap::from_iter([(name.parse().unwrap(), value.parse().unwrap())]))
+    }
+
+    #[test]
+    fn a_browser_is_known_by_its_cookie_and_another_client_by_its_header() {
+        let secret = DeviceSecret::new().unwrap();
+        assert_eq!(sent("cookie", &format!("a=1; __Host-device={}", secret.expose())), Some(secret.clone()));
+        assert_eq!(sent(DEVICE_HEADER, secret.expose()), Some(secret.clone()));
+        assert!(!format!("{secret:?}").contains(secret.expose()));
+    }
+
+    #[test]
+    fn what_was_not_given_out_by_us_is_no_secret() {
+        for odd in ["", "1", &"A".repeat(64), &"a".repeat(63), &"g".repeat(64)] {
+            assert_eq!(sent(DEVICE_HEADER, odd), None, "{odd}");
+        }
     }
 }

@@ -13,7 +13,7 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use super::request_policy::{self, RequestPolicy};
-use super::{ApiError, error, request_id};
+use super::{ApiError, error, request_log};
 
 /// What an answer of the API may do in a browser: nothing. It is data, also when someone opens it as a page.
 const POLICY: &str = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -28,7 +28,7 @@ pub fn finish(router: Router, request_policy: RequestPolicy) -> Router {
         .layer(middleware::from_fn(in_time))
         .layer(middleware::from_fn_with_state(request_policy, request_policy::layer))
         .layer(middleware::from_fn(headers))
-        .layer(middleware::from_fn(request_id::layer))
+        .layer(middleware::from_fn(request_log::layer))
 }
 
 fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {

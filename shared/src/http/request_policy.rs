@@ -10,11 +10,11 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use http_body_util::BodyExt;
 
-use super::client::Viewer;
+use super::client::{self, Viewer};
 use super::json::SMALLEST_LIMIT;
 use super::routes::{Access, Cache, Rate, Route, find, is_known};
 use super::user::LookedUp;
-use super::{ApiError, ClientAddress, Origin, cookies, origin, user};
+use super::{ApiError, Origin, cookies, origin, user};
 use crate::ports::{Sessions, Throttle};
 use crate::token::Tokens;
 use crate::workflow::throttle::{Budget, spend};
@@ -154,7 +154,7 @@ impl Counting {
     /// up its owner's.
     async fn client(&self, route: &Route, request: &mut Request) -> Result<String, ApiError> {
         let is_private = matches!(route.access, Access::SignedIn | Access::Owner);
-        let address = ClientAddress::of(request.extensions()).to_string();
+        let address = client::address(request.extensions()).to_string();
         let Some(people) = self.people.as_ref().filter(|_| is_private) else { return Ok(address) };
         // Of its own, because a request cannot be held while the store is asked.
         let token = user::token(request.headers()).map(str::to_string);

@@ -7,10 +7,10 @@ use axum::http::{HeaderMap, header, request::Parts};
 use domain::account::Session;
 use domain::ids::UserId;
 
-use super::{ApiError, cookies, request_id};
+use super::{ApiError, cookies};
 use crate::ports::{PortError, Sessions};
 use crate::token::Tokens;
-use crate::{clock, random};
+use crate::{clock, random, request_id};
 
 /// A signed-in user: the token is good and its session is open. Anyone else gets 401.
 #[derive(Clone, Debug)]

@@ -12,9 +12,9 @@ use jiff::{SignedDuration, Timestamp};
 use serde::Serialize;
 
 use super::backoff;
+use super::failure::catalog;
 use super::settle::PaymentService;
 use crate::clock;
-use crate::http::catalog;
 use crate::metric::{self, Metric};
 use crate::ports::PortError;
 

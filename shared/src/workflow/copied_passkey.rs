@@ -2,10 +2,11 @@
 
 use domain::account::SecurityEventKind;
 
+use super::failure::Failure;
 use super::passkey::AnswerRefused;
 use super::security_log::SecurityEventNote;
 use super::sign_in::SessionIssuer;
-use crate::http::{ApiError, Client};
+use crate::client::Client;
 use crate::ports::{Message, OutboxMessage, PasskeyRefused};
 
 /// Writes it down and mails the owner, where a refused answer came from what may be a copy.
@@ -16,7 +17,7 @@ pub async fn tell(
     session_issuer: &SessionIssuer,
     refused: &AnswerRefused,
     client: &Client,
-) -> Result<(), ApiError> {
+) -> Result<(), Failure> {
     let AnswerRefused::Passkey(PasskeyRefused::Copied, Some(user)) = refused else { return Ok(()) };
     session_issuer
         .security_log

@@ -4,14 +4,31 @@ use domain::bundle::BundleDrafts;
 use domain::catalog::DocumentType;
 use domain::document::Document;
 use domain::ids::{DocumentId, UserId};
+use thiserror::Error;
 
-use crate::http::ApiError;
 use crate::ports::{Creation, Documents, PortError};
-use crate::random;
+use crate::random::{self, EntropyError};
 use crate::workflow::backoff;
 
 /// Drafts of one bundle may be made at the same time: so often is the newer bundle tried.
 const TRIES: u32 = 5;
+
+/// Why a document is not made.
+#[derive(Debug, Error)]
+pub enum CreateError {
+    /// The account has as many drafts as it may have.
+    #[error(
+        "You have as many unpaid documents as one account may have. Please delete one that you no longer need, or buy one, \
+         and try again."
+    )]
+    TooManyDrafts,
+    /// The same request has made one before, and its owner has deleted it.
+    #[error("The document that this request made has been deleted. Please start a new one.")]
+    DeletedBefore,
+    /// The store does not answer.
+    #[error(transparent)]
+    Port(#[from] PortError),
+}
 
 /// The id of a new document. With a key it stands for the key and for what is made under it, so a repeated request names
 /// the same document, and a key that is used again for something else names another.
@@ -23,7 +40,7 @@ pub fn document_id(
     key: Option<&str>,
     kind: &DocumentType,
     attorney_review: bool,
-) -> Result<DocumentId, ApiError> {
+) -> Result<DocumentId, EntropyError> {
     match key {
         Some(key) => {
             let service = if attorney_review { "attorney-review" } else { "standard" };
@@ -36,12 +53,12 @@ pub fn document_id(
 /// Keeps a new document; one that the same request has made before is the answer.
 ///
 /// # Errors
-/// 409 when that one has been deleted or there are too many drafts, and when the store does not answer.
+/// When that one has been deleted, there are too many drafts, or the store does not answer.
 pub async fn create(
     documents: &dyn Documents,
     document: Document,
     as_one_of_a_bundle: bool,
-) -> Result<Document, ApiError> {
+) -> Result<Document, CreateError> {
     for attempt in 0..TRIES {
         let bundle = match as_one_of_a_bundle {
             true => Some(bundle_for(documents, &document).await?),
@@ -51,7 +68,7 @@ pub async fn create(
         let document = Document { bundle: id, ..document.clone() };
         match documents.create(&document, bundle.as_ref()).await {
             Ok(Creation::Kept) => return Ok(document),
-            Ok(Creation::TooManyDrafts) => return Err(too_many_drafts()),
+            Ok(Creation::TooManyDrafts) => return Err(CreateError::TooManyDrafts),
             Err(PortError::Conflict) => {}
             Err(error) => return Err(error.into()),
         }
@@ -72,17 +89,13 @@ async fn bundle_for(documents: &dyn Documents, draft: &Document) -> Result<Bundl
     Ok(newest.joined_by(draft, &members).unwrap_or_else(|| BundleDrafts::begun_by(draft)))
 }
 
-fn too_many_drafts() -> ApiError {
-    let message = "You have as many unpaid documents as one account may have. Please delete one that you no longer need, \
-                   or buy one, and try again.";
-    ApiError::conflict(message).with_code("too_many_drafts")
-}
-
 /// The document that the same request has made before.
-async fn made_before(documents: &dyn Documents, document: &Document) -> Result<Option<Document>, ApiError> {
+async fn made_before(
+    documents: &dyn Documents,
+    document: &Document,
+) -> Result<Option<Document>, CreateError> {
     if documents.is_deleted(&document.owner, document.id).await? {
-        let message = "The document that this request made has been deleted. Please start a new one.";
-        return Err(ApiError::conflict(message).with_code("deleted_before"));
+        return Err(CreateError::DeletedBefore);
     }
     let before = documents.get(&document.owner, document.id).await?;
     Ok(before.filter(|before| before.kind == document.kind))

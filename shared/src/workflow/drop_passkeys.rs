@@ -4,7 +4,7 @@ use domain::account::{Account, PasskeySet, SecurityEventKind};
 
 use super::security_log::SecurityEventNote;
 use super::sign_in::SessionIssuer;
-use crate::http::Client;
+use crate::client::Client;
 use crate::ports::{Message, OutboxMessage, PortError};
 
 /// Saves what is left of an account's passkeys, with the mail about it.

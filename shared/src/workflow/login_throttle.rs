@@ -4,15 +4,36 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use domain::account::{Attempts, Email, FreeTries, KnownDevice};
+use domain::account::{Attempts, Email, FreeTries, KnownDevice, Session};
 use domain::ids::UserId;
+use thiserror::Error;
 
-use crate::http::{ApiError, ClientAddress, CurrentUser};
+use crate::client::ClientAddress;
 use crate::ports::{AttemptLog, Match, Passwords, PortError};
 use crate::{clock, random};
 
 /// Attempts at the same time get in each other's way; so often each of them looks again.
 const TRIES: u32 = 100;
+
+/// Why a password or a code is not compared.
+#[derive(Debug, Error)]
+pub enum LoginThrottleError {
+    /// There were too many wrong ones; the next may be tried after so many seconds.
+    #[error("Too many attempts with a wrong password or code. Please wait {}, or reset your password.", wait(*.0))]
+    TooManyAttempts(i64),
+    /// The log of attempts or the hashing does not answer.
+    #[error(transparent)]
+    Port(#[from] PortError),
+}
+
+fn wait(seconds: i64) -> String {
+    match seconds {
+        1 => "a second".to_string(),
+        2..60 => format!("{seconds} seconds"),
+        60..120 => "a minute".to_string(),
+        _ => format!("{} minutes", seconds / 60),
+    }
+}
 
 /// Who may try a password, and how often.
 #[derive(Clone)]
@@ -44,13 +65,13 @@ impl LoginThrottle {
     /// network, never keep the owner out there.
     ///
     /// # Errors
-    /// 429 when there were too many failures, and when a store cannot be reached.
+    /// [`LoginThrottleError::TooManyAttempts`] when there were too many failures, and when a store cannot be reached.
     pub async fn check(
         &self,
         source: LoginSource<'_>,
         password: String,
         hash: Option<String>,
-    ) -> Result<Match, ApiError> {
+    ) -> Result<Match, LoginThrottleError> {
         let LoginSource { from, email, known } = source;
         if let Some(KnownDevice { user, id, .. }) = known {
             return self.compare(format!("DEVICE#{user}#{id}"), password, hash).await;
@@ -66,7 +87,12 @@ impl LoginThrottle {
     }
 
     /// Counts under a key, compares, and forgets the failures when the password is right.
-    async fn compare(&self, key: String, password: String, hash: Option<String>) -> Result<Match, ApiError> {
+    async fn compare(
+        &self,
+        key: String,
+        password: String,
+        hash: Option<String>,
+    ) -> Result<Match, LoginThrottleError> {
         begin(&*self.attempts, &key, self.free_tries).await?;
         let found = self.passwords.verify(password, hash).await?;
         if found != Match::Wrong {
@@ -79,21 +105,21 @@ impl LoginThrottle {
     /// the sign-in page, or in a session that they have got hold of, keep no one from their own account.
     ///
     /// # Errors
-    /// 429 when there were too many failures, and when a store cannot be reached.
+    /// [`LoginThrottleError::TooManyAttempts`] when there were too many failures, and when a store cannot be reached.
     pub async fn check_again(
         &self,
-        user: &CurrentUser,
+        session: &Session,
         password: String,
         hash: String,
-    ) -> Result<Match, ApiError> {
-        self.compare(format!("AGAIN#{}#{}", user.id, user.session.id), password, Some(hash)).await
+    ) -> Result<Match, LoginThrottleError> {
+        self.compare(format!("AGAIN#{}#{}", session.user, session.id), password, Some(hash)).await
     }
 
     /// Counts one try of a mailed code more. It counts by account, so that asking for new codes buys no more tries.
     ///
     /// # Errors
-    /// 429 when there were too many wrong codes, and when the log cannot be reached.
-    pub async fn begin_code(&self, user: &UserId) -> Result<(), ApiError> {
+    /// [`LoginThrottleError::TooManyAttempts`] when there were too many wrong codes, and when the log cannot be reached.
+    pub async fn begin_code(&self, user: &UserId) -> Result<(), LoginThrottleError> {
         begin(&*self.attempts, &code_key(user), self.free_tries).await
     }
 
@@ -101,16 +127,16 @@ impl LoginThrottle {
     ///
     /// # Errors
     /// When the log cannot be reached.
-    pub async fn forgive_codes(&self, user: &UserId) -> Result<(), ApiError> {
-        Ok(self.attempts.forget(&code_key(user)).await?)
+    pub async fn forgive_codes(&self, user: &UserId) -> Result<(), PortError> {
+        self.attempts.forget(&code_key(user)).await
     }
 
     /// Forgets the failures of an account whose password has just been set anew by mail.
     ///
     /// # Errors
     /// When the log cannot be reached.
-    pub async fn forgive(&self, email: &Email) -> Result<(), ApiError> {
-        Ok(self.attempts.forget(&account_key(email.as_str())).await?)
+    pub async fn forgive(&self, email: &Email) -> Result<(), PortError> {
+        self.attempts.forget(&account_key(email.as_str())).await
     }
 }
 
@@ -124,26 +150,27 @@ fn code_key(user: &UserId) -> String {
     format!("CODE#{user}")
 }
 
-/// Counts one attempt more under a key; refused with 429 and the seconds to wait when it comes too early.
-async fn begin(log: &dyn AttemptLog, key: &str, free_tries: FreeTries) -> Result<(), ApiError> {
+/// Counts one attempt more under a key; refused with the seconds to wait when it comes too early.
+async fn begin(log: &dyn AttemptLog, key: &str, free_tries: FreeTries) -> Result<(), LoginThrottleError> {
     for _ in 0..TRIES {
         let before = log.read(key).await?;
-        let next = Attempts::begin(before, free_tries, clock::now()).map_err(too_many)?;
+        let next =
+            Attempts::begin(before, free_tries, clock::now()).map_err(LoginThrottleError::TooManyAttempts)?;
         match log.write(key, before.as_ref(), &next).await {
             Err(PortError::Conflict) => step_aside().await,
             written => return Ok(written?),
         }
     }
-    Err(too_many(1))
+    Err(LoginThrottleError::TooManyAttempts(1))
 }
 
 /// Takes back one attempt, which has succeeded. If others get in the way again and again, it stays counted.
-async fn take_back(log: &dyn AttemptLog, key: &str) -> Result<(), ApiError> {
+async fn take_back(log: &dyn AttemptLog, key: &str) -> Result<(), PortError> {
     for _ in 0..TRIES {
         let Some(before) = log.read(key).await? else { return Ok(()) };
         match log.write(key, Some(&before), &before.take_back(clock::now())).await {
             Err(PortError::Conflict) => step_aside().await,
-            written => return Ok(written?),
+            written => return written,
         }
     }
     Ok(())
@@ -152,17 +179,4 @@ async fn take_back(log: &dyn AttemptLog, key: &str) -> Result<(), ApiError> {
 async fn step_aside() {
     let [backoff] = random::bytes().unwrap_or([50]);
     tokio::time::sleep(Duration::from_millis(u64::from(backoff) / 8)).await;
-}
-
-fn too_many(seconds: i64) -> ApiError {
-    let wait = match seconds {
-        1 => "a second".to_string(),
-        2..60 => format!("{seconds} seconds"),
-        60..120 => "a minute".to_string(),
-        _ => format!("{} minutes", seconds / 60),
-    };
-    let sentence = format!(
-        "Too many attempts with a wrong password or code. Please wait {wait}, or reset your password."
-    );
-    ApiError::too_many_requests(sentence, seconds).with_code("too_many_tries")
 }

@@ -2,13 +2,31 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use thiserror::Error;
 
-use crate::http::{ApiError, error};
-use crate::ports::OneTimeTokens;
+use super::failure::Failure;
+use crate::ports::{OneTimeTokens, PortError};
 use crate::{clock, random};
 
 /// A mailed link is good for 30 minutes.
 const SECONDS: i64 = 30 * 60;
+
+/// Why a mailed link does nothing.
+#[derive(Debug, Error)]
+pub enum LinkError {
+    /// It was used, is too old, or its account is gone.
+    #[error("This link was used already or is too old. Please ask for a new one.")]
+    Ended,
+    /// Something that is needed does not do its part.
+    #[error(transparent)]
+    Failure(#[from] Failure),
+}
+
+impl From<PortError> for LinkError {
+    fn from(error: PortError) -> Self {
+        Self::Failure(error.into())
+    }
+}
 
 /// Keeps what was asked for; the secret. In an address it has to stand behind the `#`, which browsers send to no server.
 ///
@@ -18,7 +36,7 @@ pub async fn keep(
     one_time_tokens: &dyn OneTimeTokens,
     purpose: &'static str,
     asked: &impl Serialize,
-) -> Result<String, ApiError> {
+) -> Result<String, Failure> {
     keep_for(one_time_tokens, purpose, asked, SECONDS).await
 }
 
@@ -31,9 +49,8 @@ pub async fn keep_for(
     purpose: &'static str,
     asked: &impl Serialize,
     seconds: i64,
-) -> Result<String, ApiError> {
-    let text = serde_json::to_string(asked).map_err(|cause| error::internal(&cause))?;
-    let secret = random::secret()?;
+) -> Result<String, Failure> {
+    let (text, secret) = (serde_json::to_string(asked)?, random::secret()?);
     one_time_tokens.keep(purpose, &secret, &text, clock::seconds_from_now(seconds)).await?;
     Ok(secret)
 }
@@ -41,25 +58,25 @@ pub async fn keep_for(
 /// What was asked for, once.
 ///
 /// # Errors
-/// 410 when the link was used or is too old.
+/// [`LinkError::Ended`] when the link was used or is too old, and when a store does not answer.
 pub async fn open<T: DeserializeOwned>(
     one_time_tokens: &dyn OneTimeTokens,
     purpose: &'static str,
     secret: &str,
-) -> Result<T, ApiError> {
-    let kept = one_time_tokens.take(purpose, secret).await?.ok_or_else(ApiError::link_ended)?;
-    serde_json::from_str(&kept).map_err(|cause| error::internal(&cause))
+) -> Result<T, LinkError> {
+    let kept = one_time_tokens.take(purpose, secret).await?.ok_or(LinkError::Ended)?;
+    serde_json::from_str(&kept).map_err(|cause| LinkError::Failure(cause.into()))
 }
 
 /// What was asked for; the link stays good.
 ///
 /// # Errors
-/// 410 when the link was used or is too old.
+/// [`LinkError::Ended`] when the link was used or is too old, and when a store does not answer.
 pub async fn look<T: DeserializeOwned>(
     one_time_tokens: &dyn OneTimeTokens,
     purpose: &'static str,
     secret: &str,
-) -> Result<T, ApiError> {
-    let kept = one_time_tokens.read(purpose, secret).await?.ok_or_else(ApiError::link_ended)?;
-    serde_json::from_str(&kept).map_err(|cause| error::internal(&cause))
+) -> Result<T, LinkError> {
+    let kept = one_time_tokens.read(purpose, secret).await?.ok_or(LinkError::Ended)?;
+    serde_json::from_str(&kept).map_err(|cause| LinkError::Failure(cause.into()))
 }

@@ -5,6 +5,7 @@ pub mod backoff;
 pub mod copied_passkey;
 pub mod create;
 pub mod drop_passkeys;
+pub mod failure;
 pub mod feedback;
 pub mod login_throttle;
 pub mod mailed_link;

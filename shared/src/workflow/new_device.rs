@@ -4,10 +4,11 @@ use domain::account::Account;
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
 
+use super::failure::Failure;
 use super::mailed_link;
 use super::sign_in::SessionIssuer;
+use crate::client::Client;
 use crate::clock;
-use crate::http::{ApiError, Client};
 use crate::ports::{Message, OutboxMessage};
 
 /// What the one-time tokens behind these links are kept under.
@@ -34,7 +35,7 @@ pub(super) async fn tell(
     session_issuer: &SessionIssuer,
     account: &Account,
     client: &Client,
-) -> Result<(), ApiError> {
+) -> Result<(), Failure> {
     let link = if account.email_confirmed { Some(link(session_issuer, account).await?) } else { None };
     Ok(session_issuer.outbox.put(&[OutboxMessage::new(message(account, client, link))?]).await?)
 }
@@ -43,7 +44,7 @@ pub(super) async fn tell(
 ///
 /// # Errors
 /// When it cannot be kept.
-pub async fn link(session_issuer: &SessionIssuer, account: &Account) -> Result<String, ApiError> {
+pub async fn link(session_issuer: &SessionIssuer, account: &Account) -> Result<String, Failure> {
     let mailed = Mailed { user: account.id.clone(), email: account.email.as_str().to_string() };
     let secret = mailed_link::keep_for(&*session_issuer.one_time_tokens, PURPOSE, &mailed, SECONDS).await?;
     Ok(format!("{}/not-me#token={secret}", session_issuer.site))

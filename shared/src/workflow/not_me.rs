@@ -1,14 +1,16 @@
 //! What happens when a person says that a sign-in was not theirs.
 
-use domain::account::{Account, SecurityEventKind};
+use domain::account::{Account, SecurityEventKind, Session};
 use domain::ids::UserId;
 
 use super::drop_passkeys::drop_passkeys;
+use super::failure::Failure;
+use super::mailed_link::LinkError;
 use super::reset_link;
 use super::security_log::SecurityEventNote;
 use super::sign_in::SessionIssuer;
+use crate::client::Client;
 use crate::clock;
-use crate::http::{ApiError, Client, CurrentUser};
 use crate::ports::{Message, OutboxMessage, PortError};
 
 /// How many times a newer version of the account is tried.
@@ -23,7 +25,7 @@ pub struct Denial<'a> {
     /// The address that a link was mailed to, when it was said by a link.
     pub mailed_to: Option<&'a str>,
     /// The session in which it was said, when it was said by someone who is signed in.
-    pub here: Option<&'a CurrentUser>,
+    pub here: Option<&'a Session>,
     /// What called.
     pub client: &'a Client,
 }
@@ -36,21 +38,21 @@ pub struct Denial<'a> {
 /// address, it means that the account is a stranger's: the address is given back.
 ///
 /// # Errors
-/// 410 when the account is gone, and when a store does not answer.
+/// [`LinkError::Ended`] when the account is gone, and when a store does not answer.
 pub async fn deny(
     session_issuer: &SessionIssuer,
     operator: Option<&str>,
     user: &UserId,
     denial: Denial<'_>,
-) -> Result<&'static str, ApiError> {
-    let account = session_issuer.accounts.by_id(user).await?.ok_or_else(ApiError::link_ended)?;
+) -> Result<&'static str, LinkError> {
+    let account = session_issuer.accounts.by_id(user).await?.ok_or(LinkError::Ended)?;
     if denial.mailed_to == Some(account.email.as_str()) && account.can_be_taken_over() {
-        return give_back_address(session_issuer, operator, &account, denial).await;
+        return Ok(give_back_address(session_issuer, operator, &account, denial).await?);
     }
     let account = stop(session_issuer, operator, user, denial).await?;
     if let Some(here) = denial.here.filter(|_| !account.email_confirmed) {
         for session in session_issuer.sessions.list(user).await? {
-            if session.id != here.session.id {
+            if session.id != here.id {
                 session_issuer.sessions.close(user, &session.id).await?;
             }
         }
@@ -74,7 +76,7 @@ async fn give_back_address(
     operator: Option<&str>,
     account: &Account,
     denial: Denial<'_>,
-) -> Result<&'static str, ApiError> {
+) -> Result<&'static str, Failure> {
     let told = case(account, operator, denial, "Its address was given back, and it is retired.")?;
     session_issuer.accounts.give_back_address(account, told.as_slice()).await?;
     session_issuer.sessions.close_all(&account.id).await?;
@@ -92,7 +94,7 @@ async fn drop_recent_passkeys(
     session_issuer: &SessionIssuer,
     account: &Account,
     client: &Client,
-) -> Result<(), ApiError> {
+) -> Result<(), Failure> {
     for _ in 0..TRIES {
         let set = session_issuer.passkeys.of(&account.id).await?;
         let Some(left) = set.without_newer_than(clock::seconds_from_now(-RECENT_SECONDS)) else {
@@ -129,9 +131,9 @@ async fn stop(
     operator: Option<&str>,
     user: &UserId,
     denial: Denial<'_>,
-) -> Result<Account, ApiError> {
+) -> Result<Account, LinkError> {
     for _ in 0..TRIES {
-        let account = session_issuer.accounts.by_id(user).await?.ok_or_else(ApiError::link_ended)?;
+        let account = session_issuer.accounts.by_id(user).await?.ok_or(LinkError::Ended)?;
         let stops = account.identity.is_none() && account.email_confirmed;
         let hash = account.password_hash.clone().filter(|_| !stops);
         let stopped = Account { password_hash: hash, ..account }.changed();
@@ -154,7 +156,7 @@ fn case(
     operator: Option<&str>,
     denial: Denial<'_>,
     done: &str,
-) -> Result<Option<OutboxMessage>, ApiError> {
+) -> Result<Option<OutboxMessage>, Failure> {
     let Some(operator) = operator else { return Ok(None) };
     let moved = denial.mailed_to.is_some_and(|email| email != account.email.as_str());
     let moved = if moved {

@@ -21,14 +21,14 @@ const LONGEST: i64 = 6 * 60 * 60;
 
 /// What sending needs.
 #[derive(Clone)]
-pub struct Post {
+pub struct OutboxSender {
     /// What waits.
     pub outbox: Arc<dyn Outbox>,
     /// Outgoing mail.
     pub mail: Arc<dyn Mail>,
 }
 
-impl Post {
+impl OutboxSender {
     /// Sends everything that is due; how many were sent.
     ///
     /// # Errors

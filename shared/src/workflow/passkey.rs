@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use axum::http::StatusCode;
-use domain::account::{Account, PasskeySet};
+use domain::account::{Account, NotAdded, PasskeySet};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use thiserror::Error;
 use utoipa::ToSchema;
 
-use crate::http::{ApiError, error, request_id};
+use super::failure::Failure;
 use crate::ports::{
     Ceremony, NewPasskey, OneTimeTokens, PasskeyError, PasskeyRefused, Passkeys, PortError, WebAuthn,
 };
@@ -59,7 +59,7 @@ pub struct PasskeyAnswer {
 enum Purpose {
     Add,
     SignIn,
-    PrintJob,
+    Proof,
 }
 
 impl Purpose {
@@ -67,7 +67,7 @@ impl Purpose {
         match self {
             Self::Add => "passkey-add",
             Self::SignIn => "passkey-sign-in",
-            Self::PrintJob => "passkey-proof",
+            Self::Proof => "passkey-proof",
         }
     }
 }
@@ -84,41 +84,35 @@ struct Kept {
 pub enum AnswerRefused {
     /// It proves nothing; whose passkey it claimed to be, where that account has it.
     Passkey(PasskeyRefused, Option<UserId>),
-    /// The challenge has ended, or something that is needed does not answer.
-    Request(ApiError),
+    /// The challenge has ended, or was someone else's.
+    ChallengeEnded,
+    /// Something that is needed does not do its part.
+    Failure(Failure),
 }
 
-impl AnswerRefused {
-    /// 400 for a field of someone who is signed in.
-    #[must_use]
-    pub fn in_field(self, field: &str) -> ApiError {
-        match self {
-            Self::Passkey(why, _) => ApiError::wrong_field(field, &why.to_string()).with_code(logged(why)),
-            Self::Request(error) => error,
-        }
-    }
-
-    /// 401 for someone who wants to sign in.
-    #[must_use]
-    pub fn at_sign_in(self) -> ApiError {
-        match self {
-            Self::Passkey(why, _) => {
-                ApiError::new(StatusCode::UNAUTHORIZED, why.to_string()).with_code(logged(why))
-            }
-            Self::Request(error) => error,
-        }
-    }
+/// Why a browser is not asked for a passkey.
+#[derive(Debug, Error)]
+pub enum PasskeyRequestError {
+    /// The account cannot have another.
+    #[error(transparent)]
+    NotAdded(#[from] NotAdded),
+    /// The account has none.
+    #[error("Your account has no passkey.")]
+    NoPasskey,
+    /// Something that is needed does not do its part.
+    #[error(transparent)]
+    Failure(#[from] Failure),
 }
 
-impl From<ApiError> for AnswerRefused {
-    fn from(error: ApiError) -> Self {
-        Self::Request(error)
+impl From<PortError> for PasskeyRequestError {
+    fn from(error: PortError) -> Self {
+        Self::Failure(error.into())
     }
 }
 
 impl From<PortError> for AnswerRefused {
     fn from(error: PortError) -> Self {
-        Self::Request(error.into())
+        Self::Failure(error.into())
     }
 }
 
@@ -126,40 +120,40 @@ impl PasskeyService {
     /// Asks a browser for a new passkey of an account.
     ///
     /// # Errors
-    /// 409 when the account has ten, and when something that is needed does not answer.
-    pub async fn ask_to_add(&self, account: &Account) -> Result<PasskeyRequest, ApiError> {
+    /// When the account has ten, and when something that is needed does not answer.
+    pub async fn ask_to_add(&self, account: &Account) -> Result<PasskeyRequest, PasskeyRequestError> {
         let known = self.passkeys.of(&account.id).await?;
         known.has_room()?;
         let ceremony = self.webauthn.begin_registration(account, &known)?;
-        self.keep(Purpose::Add, Some(&account.id), ceremony).await
+        Ok(self.keep(Purpose::Add, Some(&account.id), ceremony).await?)
     }
 
     /// Asks a browser for any passkey that it has for this site.
     ///
     /// # Errors
     /// When something that is needed does not answer.
-    pub async fn ask_to_sign_in(&self) -> Result<PasskeyRequest, ApiError> {
+    pub async fn ask_to_sign_in(&self) -> Result<PasskeyRequest, PasskeyRequestError> {
         let ceremony = self.webauthn.begin_proof(&PasskeySet::default())?;
-        self.keep(Purpose::SignIn, None, ceremony).await
+        Ok(self.keep(Purpose::SignIn, None, ceremony).await?)
     }
 
     /// Asks a browser for a passkey of someone who is signed in.
     ///
     /// # Errors
-    /// 409 when there is none, and when something that is needed does not answer.
-    pub async fn ask_for_proof(&self, user: &UserId) -> Result<PasskeyRequest, ApiError> {
+    /// When there is none, and when something that is needed does not answer.
+    pub async fn ask_for_proof(&self, user: &UserId) -> Result<PasskeyRequest, PasskeyRequestError> {
         let known = self.passkeys.of(user).await?;
         if known.is_empty() {
-            return Err(ApiError::conflict("Your account has no passkey.").with_code("no_passkey"));
+            return Err(PasskeyRequestError::NoPasskey);
         }
         let ceremony = self.webauthn.begin_proof(&known)?;
-        self.keep(Purpose::PrintJob, Some(user), ceremony).await
+        Ok(self.keep(Purpose::Proof, Some(user), ceremony).await?)
     }
 
     /// The new passkey that a browser has made for someone.
     ///
     /// # Errors
-    /// 410 when the challenge has ended or was someone else's, and when the passkey is refused.
+    /// When the challenge has ended or was someone else's, and when the passkey is refused.
     pub async fn registered(
         &self,
         user: &UserId,
@@ -173,7 +167,7 @@ impl PasskeyService {
     /// Who has signed in.
     ///
     /// # Errors
-    /// 410 when the challenge has ended, and when the passkey proves no one.
+    /// When the challenge has ended, and when the passkey proves no one.
     pub async fn sign_in(&self, answer: &PasskeyAnswer) -> Result<UserId, AnswerRefused> {
         let kept = self.take(Purpose::SignIn, None, &answer.challenge).await?;
         let claim =
@@ -186,9 +180,9 @@ impl PasskeyService {
     /// Lets someone who is signed in prove once more who they are.
     ///
     /// # Errors
-    /// 410 when the challenge has ended or was someone else's, and when the passkey proves nothing.
+    /// When the challenge has ended or was someone else's, and when the passkey proves nothing.
     pub async fn prove(&self, user: &UserId, answer: &PasskeyAnswer) -> Result<(), AnswerRefused> {
-        let kept = self.take(Purpose::PrintJob, Some(user), &answer.challenge).await?;
+        let kept = self.take(Purpose::Proof, Some(user), &answer.challenge).await?;
         let claim = self.webauthn.claim(&answer.credential);
         let claim = claim.map_err(|why| AnswerRefused::Passkey(why, Some(user.clone())))?;
         if claim.user.is_some_and(|claimed| claimed != *user) {
@@ -224,9 +218,8 @@ impl PasskeyService {
         purpose: Purpose,
         user: Option<&UserId>,
         Ceremony { options, state }: Ceremony,
-    ) -> Result<PasskeyRequest, ApiError> {
-        let kept = serde_json::to_string(&Kept { user: user.cloned(), state });
-        let kept = kept.map_err(|cause| error::internal(&cause))?;
+    ) -> Result<PasskeyRequest, Failure> {
+        let kept = serde_json::to_string(&Kept { user: user.cloned(), state })?;
         let challenge = random::secret()?;
         self.one_time_tokens
             .keep(purpose.name(), &challenge, &kept, clock::seconds_from_now(SECONDS))
@@ -235,10 +228,19 @@ impl PasskeyService {
     }
 
     /// What was kept, once, and for who it was kept for.
-    async fn take(&self, purpose: Purpose, user: Option<&UserId>, challenge: &str) -> Result<Kept, ApiError> {
-        let kept = self.one_time_tokens.take(purpose.name(), challenge).await?.ok_or_else(challenge_ended)?;
-        let kept: Kept = serde_json::from_str(&kept).map_err(|cause| error::internal(&cause))?;
-        if kept.user.as_ref() == user { Ok(kept) } else { Err(challenge_ended()) }
+    async fn take(
+        &self,
+        purpose: Purpose,
+        user: Option<&UserId>,
+        challenge: &str,
+    ) -> Result<Kept, AnswerRefused> {
+        let kept = self
+            .one_time_tokens
+            .take(purpose.name(), challenge)
+            .await?
+            .ok_or(AnswerRefused::ChallengeEnded)?;
+        let kept: Kept = serde_json::from_str(&kept).map_err(|cause| AnswerRefused::Failure(cause.into()))?;
+        if kept.user.as_ref() == user { Ok(kept) } else { Err(AnswerRefused::ChallengeEnded) }
     }
 }
 
@@ -246,29 +248,5 @@ fn refused(error: PasskeyError, user: Option<&UserId>) -> AnswerRefused {
     match error {
         PasskeyError::Refused(why) => AnswerRefused::Passkey(why, user.cloned()),
         PasskeyError::Port(error) => error.into(),
-    }
-}
-
-fn challenge_ended() -> ApiError {
-    let sentence = "This took more than five minutes, or was sent already. Please try again.";
-    ApiError::new(StatusCode::GONE, sentence).with_code("challenge_ended")
-}
-
-/// The code of a refusal, which is written down.
-fn logged(why: PasskeyRefused) -> &'static str {
-    let code = code(why);
-    tracing::info!(request.id = %request_id::current(), why = code, "a passkey was refused");
-    code
-}
-
-/// What a program may act on.
-fn code(why: PasskeyRefused) -> &'static str {
-    match why {
-        PasskeyRefused::Unreadable | PasskeyRefused::Wrong => "passkey_wrong",
-        PasskeyRefused::OtherSite => "passkey_other_site",
-        PasskeyRefused::NotVerified => "passkey_not_verified",
-        PasskeyRefused::NotKept => "passkey_not_kept",
-        PasskeyRefused::Unknown => "passkey_unknown",
-        PasskeyRefused::Copied => "passkey_copied",
     }
 }

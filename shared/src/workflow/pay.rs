@@ -7,8 +7,8 @@ use domain::ledger::OrderStatus;
 use domain::money::Cents;
 use domain::order::{Goods, Item, Order, Payment, Progress};
 use domain::pricing::{self, Line};
+use thiserror::Error;
 
-use crate::http::ApiError;
 use crate::ports::{PortError, Request};
 use crate::workflow::backoff;
 use crate::workflow::settle::PaymentService;
@@ -19,6 +19,35 @@ const ATTEMPTS: usize = 3;
 
 /// A document may be edited while its payment is asked for: so often is the newer copy tried.
 const TRIES: u32 = 12;
+
+/// Why no payment is asked for.
+#[derive(Debug, Error)]
+pub enum PayError {
+    /// A payment for the same is being processed, or has been made.
+    #[error("A payment for this is being processed. Please look at your dashboard in a moment.")]
+    UnderWay,
+    /// The same purchase was made before, and its money went back.
+    #[error(
+        "This was bought before, and its payment went back. The documents are on your dashboard, where they can be paid \
+         for."
+    )]
+    BoughtAndReturned,
+    /// The same purchase was made before, and its document was deleted.
+    #[error("This was bought before, and its document was deleted. Please start a new purchase.")]
+    BoughtAndDeleted,
+    /// The basket is empty.
+    #[error("There is nothing to be paid for.")]
+    NothingToBuy,
+    /// The document is no longer there.
+    #[error("Document not found")]
+    Gone,
+    /// Stripe has refused this attempt for good; the next request makes a new one.
+    #[error("This took too long. Nothing you entered was lost; please try again in a moment.")]
+    AttemptLost,
+    /// A store or a service does not answer.
+    #[error(transparent)]
+    Port(#[from] PortError),
+}
 
 /// What is to be paid for.
 pub struct Purchase {
@@ -63,12 +92,12 @@ impl Purchase {
 /// The one open payment of a document; `lines` are what it costs, fee included.
 ///
 /// # Errors
-/// 409 when a payment is being processed, 404 when the document is gone, and when a service does not answer.
+/// When a payment is being processed, the document is gone, or a service does not answer.
 pub async fn open_payment(
     payment_service: &PaymentService,
     document: Document,
     lines: Vec<Line>,
-) -> Result<Payment, ApiError> {
+) -> Result<Payment, PayError> {
     let purchase = Purchase::document(&document, lines);
     let payment = match still_open(payment_service, &document, purchase.amount()).await? {
         Some(payment) => payment,
@@ -82,18 +111,18 @@ pub async fn open_payment(
 /// The one open payment of a basket.
 ///
 /// # Errors
-/// 409 when it has been paid or is being processed, and when a service does not answer.
+/// When it has been bought or is being processed, and when a service does not answer.
 pub async fn open_checkout(
     payment_service: &PaymentService,
     purchase: Purchase,
-) -> Result<Payment, ApiError> {
+) -> Result<Payment, PayError> {
     // Stripe forgets idempotency keys after a day; the documents that a purchase has made do not go.
-    let first = purchase.goods.documents().first().copied().ok_or_else(nothing_to_buy)?;
+    let first = purchase.goods.documents().first().copied().ok_or(PayError::NothingToBuy)?;
     match payment_service.documents.get(&purchase.owner, first).await? {
-        Some(made) if made.status == Status::Paid => return Err(under_way()),
-        Some(_) => return Err(bought_and_returned()),
+        Some(made) if made.status == Status::Paid => return Err(PayError::UnderWay),
+        Some(_) => return Err(PayError::BoughtAndReturned),
         None if payment_service.documents.is_deleted(&purchase.owner, first).await? => {
-            return Err(bought_and_deleted());
+            return Err(PayError::BoughtAndDeleted);
         }
         None => {}
     }
@@ -111,7 +140,7 @@ async fn asked_before(
     payment_service: &PaymentService,
     purchase: &Purchase,
     first: DocumentId,
-) -> Result<Option<Payment>, ApiError> {
+) -> Result<Option<Payment>, PayError> {
     let Some(asked) = payment_service.ledger.checkout(first, purchase.amount()).await? else {
         return Ok(None);
     };
@@ -125,7 +154,7 @@ async fn asked_before(
     match payment.progress {
         Progress::Open => Ok(Some(payment)),
         Progress::Canceled => Ok(None),
-        Progress::Processing | Progress::Succeeded => Err(under_way()),
+        Progress::Processing | Progress::Succeeded => Err(PayError::UnderWay),
     }
 }
 
@@ -135,7 +164,7 @@ async fn still_open(
     payment_service: &PaymentService,
     document: &Document,
     amount: Cents,
-) -> Result<Option<Payment>, ApiError> {
+) -> Result<Option<Payment>, PayError> {
     let Some(id) = &document.payment else { return Ok(None) };
     let Some(payment) = payment_service.payments.find(id).await? else { return Ok(None) };
     match payment.progress {
@@ -143,22 +172,22 @@ async fn still_open(
         Progress::Open => payment_service.payments.cancel(id).await.map(|()| None).map_err(overtaken),
         Progress::Canceled => Ok(None),
         Progress::Succeeded if went_back(payment_service, id).await? => Ok(None),
-        Progress::Processing | Progress::Succeeded => Err(under_way()),
+        Progress::Processing | Progress::Succeeded => Err(PayError::UnderWay),
     }
 }
 
 /// A payment that cannot be called off has been made.
-fn overtaken(error: PortError) -> ApiError {
+fn overtaken(error: PortError) -> PayError {
     match error {
-        PortError::Conflict => under_way(),
+        PortError::Conflict => PayError::UnderWay,
         error @ PortError::Unavailable { .. } => error.into(),
     }
 }
 
 /// Stripe's idempotency key names the purchase's first document and the attempt, so that requests in a race get one
 /// payment.
-async fn ask(payment_service: &PaymentService, purchase: &Purchase) -> Result<Payment, ApiError> {
-    let Some(first) = purchase.goods.documents().first().copied() else { return Err(nothing_to_buy()) };
+async fn ask(payment_service: &PaymentService, purchase: &Purchase) -> Result<Payment, PayError> {
+    let Some(first) = purchase.goods.documents().first().copied() else { return Err(PayError::NothingToBuy) };
     for _ in 0..ATTEMPTS {
         let attempt = payment_service.ledger.attempt(first).await?;
         let key = format!("document-{first}-{attempt}-{}", purchase.amount().0);
@@ -166,7 +195,7 @@ async fn ask(payment_service: &PaymentService, purchase: &Purchase) -> Result<Pa
             Err(PortError::Conflict) => {
                 // Whatever comes next under this key is the same refusal. No one has a secret to pay with from it.
                 payment_service.ledger.end_attempt(first, attempt).await?;
-                return Err(ApiError::too_slow());
+                return Err(PayError::AttemptLost);
             }
             answer => answer?,
         };
@@ -177,7 +206,7 @@ async fn ask(payment_service: &PaymentService, purchase: &Purchase) -> Result<Pa
             Progress::Succeeded if went_back(payment_service, &current.id).await? => {
                 payment_service.ledger.end_attempt(first, attempt).await?;
             }
-            Progress::Processing | Progress::Succeeded => return Err(under_way()),
+            Progress::Processing | Progress::Succeeded => return Err(PayError::UnderWay),
         }
     }
     Err(PortError::Conflict.into())
@@ -201,32 +230,12 @@ fn request(purchase: &Purchase, idempotency_key: String) -> Request {
     }
 }
 
-fn nothing_to_buy() -> ApiError {
-    ApiError::bad_request("There is nothing to be paid for.")
-}
-
-fn bought_and_returned() -> ApiError {
-    let message = "This was bought before, and its payment went back. The documents are on your dashboard, where they \
-                   can be paid for.";
-    ApiError::conflict(message).with_code("bought_before")
-}
-
-fn bought_and_deleted() -> ApiError {
-    let message = "This was bought before, and its document was deleted. Please start a new purchase.";
-    ApiError::conflict(message).with_code("deleted_before")
-}
-
-fn under_way() -> ApiError {
-    let message = "A payment for this is being processed. Please look at your dashboard in a moment.";
-    ApiError::conflict(message).with_code("payment_under_way")
-}
-
 /// The order stands in the ledger before the browser can pay it.
 async fn keep(
     payment_service: &PaymentService,
     purchase: Purchase,
     payment: &Payment,
-) -> Result<(), ApiError> {
+) -> Result<(), PayError> {
     let order = Order {
         payment: payment.id.clone(),
         amount: purchase.amount(),
@@ -244,14 +253,14 @@ async fn remember(
     payment_service: &PaymentService,
     mut document: Document,
     payment: &str,
-) -> Result<(), ApiError> {
+) -> Result<(), PayError> {
     for attempt in 0..TRIES {
         if document.payment.as_deref() == Some(payment) {
             return Ok(());
         }
         if is_taken(payment_service, &document).await? {
             payment_service.payments.cancel(payment).await.map_err(overtaken)?;
-            return Err(under_way());
+            return Err(PayError::UnderWay);
         }
         let waiting = document.clone().awaiting(payment.to_string(), clock::now());
         match payment_service.documents.save(&waiting).await {
@@ -259,7 +268,7 @@ async fn remember(
             saved => return Ok(saved?),
         }
         let found = payment_service.documents.get(&document.owner, document.id).await?;
-        document = found.ok_or_else(ApiError::document_not_found)?;
+        document = found.ok_or(PayError::Gone)?;
     }
     Err(PortError::Conflict.into())
 }

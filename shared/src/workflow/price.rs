@@ -4,7 +4,7 @@ use domain::bundle;
 use domain::document::{Document, Status};
 use domain::record::DocumentRecord;
 
-use crate::http::{ApiError, catalog};
+use super::failure::{Failure, catalog};
 use crate::ports::{Documents, PortError};
 
 /// The document at the price that it has beside the others of its bundle. It is for looking at: it must not be saved,
@@ -12,7 +12,7 @@ use crate::ports::{Documents, PortError};
 ///
 /// # Errors
 /// When the store does not answer.
-pub async fn priced(documents: &dyn Documents, document: Document) -> Result<Document, ApiError> {
+pub async fn priced(documents: &dyn Documents, document: Document) -> Result<Document, Failure> {
     let others = match document.status {
         Status::Paid => vec![],
         _ => beside(documents, &document).await?,

@@ -6,9 +6,9 @@ use domain::ledger::{OrderLedger, OrderStatus};
 use futures_util::StreamExt;
 use futures_util::stream;
 use jiff::Timestamp;
+use thiserror::Error;
 
 use super::settle::PaymentService;
-use crate::http::ApiError;
 use crate::ports::PortError;
 
 /// How many times a newer version is tried.
@@ -17,12 +17,29 @@ const TRIES: usize = 5;
 /// At most this many payments are called off at the same time: a call has 25 seconds for all of them.
 const AT_ONCE: usize = 10;
 
+/// Why something is not removed.
+#[derive(Debug, Error)]
+pub enum RemoveError {
+    /// Its payment was made a moment ago.
+    #[error("A payment for this has just been made. Please reload the page.")]
+    JustPaid,
+    /// Its payment has come in and matches no order.
+    #[error("A payment for this has come in that a person has to look at first. Please write to us.")]
+    Unmatched,
+    /// It is no longer there.
+    #[error("Document not found")]
+    Gone,
+    /// A store or a service does not answer, or the document never stood still.
+    #[error(transparent)]
+    Port(#[from] PortError),
+}
+
 /// Removes a document, unless its payment has just been made. Only the version whose payment was called off is deleted:
 /// a payment asked for in between changes the version.
 ///
 /// # Errors
-/// 409 when it has just been paid for or is changed again and again; 404 when it is gone.
-pub async fn remove(payment_service: &PaymentService, mut document: Document) -> Result<(), ApiError> {
+/// When it has just been paid for, is gone, or a service does not answer.
+pub async fn remove(payment_service: &PaymentService, mut document: Document) -> Result<(), RemoveError> {
     for _ in 0..TRIES {
         call_off_payment(payment_service, &document).await?;
         match payment_service.documents.delete(&document).await {
@@ -30,12 +47,12 @@ pub async fn remove(payment_service: &PaymentService, mut document: Document) ->
             result => return Ok(result?),
         }
         let found = payment_service.documents.get(&document.owner, document.id).await?;
-        document = found.ok_or_else(ApiError::document_not_found)?;
+        document = found.ok_or(RemoveError::Gone)?;
     }
     Err(PortError::Conflict.into())
 }
 
-async fn call_off_payment(payment_service: &PaymentService, document: &Document) -> Result<(), ApiError> {
+async fn call_off_payment(payment_service: &PaymentService, document: &Document) -> Result<(), RemoveError> {
     let under_way = document.payment.as_ref().filter(|_| document.status != Status::Paid);
     match under_way {
         Some(payment) => call_off(payment_service, payment).await,
@@ -43,19 +60,15 @@ async fn call_off_payment(payment_service: &PaymentService, document: &Document)
     }
 }
 
-async fn call_off(payment_service: &PaymentService, payment: &str) -> Result<(), ApiError> {
+async fn call_off(payment_service: &PaymentService, payment: &str) -> Result<(), RemoveError> {
     match payment_service.payments.cancel(payment).await {
         Ok(()) => Ok(()),
         Err(PortError::Conflict) => {
             match payment_service.ledger.find(payment).await?.map(|order_ledger| order_ledger.status()) {
                 // Its money has gone back: there is nothing to lose.
                 Some(OrderStatus::Returned) => Ok(()),
-                Some(OrderStatus::Parked) => Err(ApiError::conflict(
-                    "A payment for this has come in that a person has to look at first. Please write to us.",
-                )),
-                _ => {
-                    Err(ApiError::conflict("A payment for this has just been made. Please reload the page."))
-                }
+                Some(OrderStatus::Parked) => Err(RemoveError::Unmatched),
+                _ => Err(RemoveError::JustPaid),
             }
         }
         Err(error) => Err(error.into()),
@@ -66,8 +79,8 @@ async fn call_off(payment_service: &PaymentService, payment: &str) -> Result<(),
 /// was called off stays so, and the next try has less to do.
 ///
 /// # Errors
-/// 409 when one has just been made, and when a service does not answer.
-pub async fn call_off_all(payment_service: &PaymentService, owner: &UserId) -> Result<(), ApiError> {
+/// When one has just been made, and when a service does not answer.
+pub async fn call_off_all(payment_service: &PaymentService, owner: &UserId) -> Result<(), RemoveError> {
     call_off_since(payment_service, owner, Timestamp::MIN).await
 }
 
@@ -79,7 +92,7 @@ pub async fn call_off_since(
     payment_service: &PaymentService,
     owner: &UserId,
     since: Timestamp,
-) -> Result<(), ApiError> {
+) -> Result<(), RemoveError> {
     let is_meant = |order_ledger: &OrderLedger| {
         order_ledger.status() == OrderStatus::Open && order_ledger.order.created_at >= since
     };
@@ -102,7 +115,7 @@ pub async fn call_off_since(
 }
 
 /// If it has been made, what it bought is there when the person looks again.
-async fn call_off_or_settle(payment_service: &PaymentService, payment: &str) -> Result<(), ApiError> {
+async fn call_off_or_settle(payment_service: &PaymentService, payment: &str) -> Result<(), RemoveError> {
     if let Err(refused) = call_off(payment_service, payment).await {
         payment_service.refreshed_order_ledger(payment).await?;
         return Err(refused);

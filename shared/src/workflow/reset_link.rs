@@ -5,10 +5,10 @@ use domain::ids::UserId;
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
+use super::failure::Failure;
 use super::sign_in::{SessionIssuer, stamp};
 use super::{mailed_link, new_device};
 use crate::clock;
-use crate::http::ApiError;
 use crate::ports::{Message, OutboxMessage};
 
 /// What the one-time tokens behind these links are kept under.
@@ -61,7 +61,7 @@ impl Asked {
 ///
 /// # Errors
 /// When a store does not answer.
-pub async fn wait(session_issuer: &SessionIssuer, account: &Account, first: &Asked) -> Result<(), ApiError> {
+pub async fn wait(session_issuer: &SessionIssuer, account: &Account, first: &Asked) -> Result<(), Failure> {
     let asked = Asked { waits_since: Some(clock::now()), ..Asked::of(account, first.device.clone()) };
     let good = WAIT_SECONDS + GOOD_SECONDS;
     let secret = mailed_link::keep_for(&*session_issuer.one_time_tokens, PURPOSE, &asked, good).await?;
@@ -75,7 +75,7 @@ pub async fn wait(session_issuer: &SessionIssuer, account: &Account, first: &Ask
 }
 
 /// Stops the resets of an account that wait.
-pub(super) async fn stop_waiting(session_issuer: &SessionIssuer, user: &UserId) -> Result<(), ApiError> {
+pub(super) async fn stop_waiting(session_issuer: &SessionIssuer, user: &UserId) -> Result<(), Failure> {
     let (now, until) = (clock::now().to_string(), clock::seconds_from_now(WAIT_SECONDS + GOOD_SECONDS));
     Ok(session_issuer.one_time_tokens.keep(STOPPED, user.as_str(), &now, until).await?)
 }
@@ -84,7 +84,7 @@ pub(super) async fn stop_waiting(session_issuer: &SessionIssuer, user: &UserId) 
 ///
 /// # Errors
 /// When a store does not answer.
-pub async fn is_stopped(session_issuer: &SessionIssuer, asked: &Asked) -> Result<bool, ApiError> {
+pub async fn is_stopped(session_issuer: &SessionIssuer, asked: &Asked) -> Result<bool, Failure> {
     let stopped = session_issuer.one_time_tokens.read(STOPPED, asked.user.as_str()).await?;
     let stopped: Option<Timestamp> = stopped.and_then(|at| at.parse().ok());
     Ok(stopped.zip(asked.waits_since).is_some_and(|(stopped, since)| stopped >= since))
@@ -119,7 +119,7 @@ fn mail(account: &Account, subject: &str, text: String) -> Message {
 pub(super) async fn outbox_message(
     session_issuer: &SessionIssuer,
     account: &Account,
-) -> Result<OutboxMessage, ApiError> {
+) -> Result<OutboxMessage, Failure> {
     let secret =
         mailed_link::keep(&*session_issuer.one_time_tokens, PURPOSE, &Asked::of(account, None)).await?;
     let text = format!(

@@ -3,26 +3,40 @@
 use domain::compliance::Disclosure;
 use domain::document::Document;
 
-use crate::http::ApiError;
 use crate::ports::{Documents, PortError};
 use crate::workflow::backoff;
+use thiserror::Error;
 
 /// How many times the newest version is tried. Between the tries a random pause lets the others through.
 const TRIES: u32 = 12;
+
+/// Why a document is not changed.
+#[derive(Debug, Error)]
+pub enum ChangeError<E> {
+    /// It is no longer there.
+    #[error("Document not found")]
+    Gone,
+    /// The change itself is refused.
+    #[error("the change is refused")]
+    Refused(E),
+    /// The store does not answer, or the document never stood still.
+    #[error(transparent)]
+    Port(#[from] PortError),
+}
 
 /// Saves what `edit` makes of the document, or of its newest version when it has changed meanwhile. A disclosure, if
 /// given, is recorded together with it.
 ///
 /// # Errors
-/// 404 when the document is gone, 409 when it never stood still, and what `edit` refuses.
-pub async fn newest(
+/// When the document is gone or never stood still, and what `edit` refuses.
+pub async fn newest<E>(
     documents: &dyn Documents,
     mut document: Document,
     disclosure: Option<&Disclosure>,
-    edit: impl Fn(Document) -> Result<Document, ApiError>,
-) -> Result<Document, ApiError> {
+    edit: impl Fn(Document) -> Result<Document, E>,
+) -> Result<Document, ChangeError<E>> {
     for attempt in 0..TRIES {
-        let changed = edit(document.clone())?;
+        let changed = edit(document.clone()).map_err(ChangeError::Refused)?;
         let saved = match disclosure {
             Some(disclosure) => documents.disclose(&changed, disclosure).await,
             None => documents.save(&changed).await,
@@ -33,7 +47,7 @@ pub async fn newest(
             Err(error) => return Err(error.into()),
         }
         let found = documents.get(&document.owner, document.id).await?;
-        document = found.ok_or_else(ApiError::document_not_found)?;
+        document = found.ok_or(ChangeError::Gone)?;
     }
-    Err(PortError::Conflict.into())
+    Err(ChangeError::Port(PortError::Conflict))
 }

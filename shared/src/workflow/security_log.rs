@@ -8,10 +8,10 @@ use std::sync::Arc;
 use domain::account::{Outcome, SecurityEvent, SecurityEventKind};
 use domain::ids::UserId;
 
-use crate::http::{Client, request_id};
+use crate::client::Client;
 use crate::metric::{self, Metric};
 use crate::ports::Activity;
-use crate::{clock, random};
+use crate::{clock, random, request_id};
 
 /// How many digits of a keyed name are enough to find it again.
 const KEYED_DIGITS: usize = 16;

@@ -2,35 +2,36 @@
 
 use std::sync::Arc;
 
-use axum::Json;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use domain::account::{Account, KnownDevice, SecurityEventKind, Session, SignInMethod, User};
 use domain::ids::UserId;
-use serde::Serialize;
-use utoipa::ToSchema;
+use thiserror::Error;
 
+use super::failure::Failure;
 use super::new_device;
 use super::security_log::{SecurityEventNote, SecurityLog};
-use crate::http::{ApiError, Client, CurrentUser, DeviceSecret, cookies, request_id};
-use crate::ports::{Accounts, Devices, OneTimeTokens, Outbox, Passkeys, Sessions};
+use crate::client::{Client, DeviceSecret};
+use crate::ports::{Accounts, Devices, OneTimeTokens, Outbox, Passkeys, PortError, Sessions};
 use crate::token::Tokens;
-use crate::{clock, random};
+use crate::{clock, random, request_id};
 
 /// How many sessions an account has at most. Everything that lists or ends them has this bound.
 const SESSIONS: usize = 100;
 
-/// Signed in: the token to send from now on, and who it stands for.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[schema(as = Session)]
-pub struct SignedIn {
-    /// To be sent as `Authorization: Bearer`.
-    pub token: String,
-    /// Who is signed in.
-    pub user: User,
-    /// Makes this client known to the account. Browsers keep it in a cookie; clients without cookies send it as
-    /// `x-device-token` when they sign in again.
-    pub device_token: String,
+/// Why no session is opened.
+#[derive(Debug, Error)]
+pub enum SignInError {
+    /// The account has changed since its owner showed who they are: what they showed no longer counts.
+    #[error("the account has changed meanwhile")]
+    AccountChanged,
+    /// Something that is needed does not do its part.
+    #[error(transparent)]
+    Failure(#[from] Failure),
+}
+
+impl From<PortError> for SignInError {
+    fn from(error: PortError) -> Self {
+        Self::Failure(error.into())
+    }
 }
 
 /// What signing in needs.
@@ -79,63 +80,43 @@ enum Reason {
     Renewal,
 }
 
-impl IssuedSession {
-    /// The answer to a client that has signed in here. The cookie is for browsers, the field for other clients.
-    pub fn answer(self) -> (HeaderMap, Json<SignedIn>) {
-        let cookie = self.secret.cookie().map(|cookie| (header::SET_COOKIE, cookie));
-        let device_token = self.secret.expose().to_string();
-        (cookie.into_iter().collect(), Json(SignedIn { token: self.token, user: self.user, device_token }))
-    }
-
-    /// The cookies of a sign-in at an identity provider.
-    #[must_use]
-    pub fn cookies(&self) -> Vec<HeaderValue> {
-        let seconds = Session::LONGEST_SECONDS;
-        let session = cookies::hidden(cookies::SESSION, &self.token, seconds);
-        [session, cookies::readable(cookies::KNOWN, "1", seconds), self.secret.cookie()]
-            .into_iter()
-            .flatten()
-            .collect()
-    }
-}
-
 impl SessionIssuer {
     /// Admits someone who has just shown who they are: a new session. The browser is known from then on; if it was not,
     /// the account's owner is told by mail.
     ///
     /// # Errors
-    /// When the session cannot be kept, and 401 when the account has changed meanwhile.
+    /// When the session cannot be kept, and [`SignInError::AccountChanged`].
     pub async fn admit(
         &self,
         account: &Account,
         way: SignInMethod,
         client: &Client,
-    ) -> Result<IssuedSession, ApiError> {
+    ) -> Result<IssuedSession, SignInError> {
         self.open(account, way, client, Reason::SignIn).await
     }
 
     /// Admits someone for whom an identity provider vouches, perhaps by an earlier sign-in there.
     ///
     /// # Errors
-    /// When the session cannot be kept, and 401 when the account has changed meanwhile.
+    /// When the session cannot be kept, and [`SignInError::AccountChanged`].
     pub async fn admit_on_trust(
         &self,
         account: &Account,
         client: &Client,
-    ) -> Result<IssuedSession, ApiError> {
+    ) -> Result<IssuedSession, SignInError> {
         self.open(account, SignInMethod::Provider, client, Reason::Trust).await
     }
 
     /// Gives someone who is signed in, and has just shown again who they are, a new session.
     ///
     /// # Errors
-    /// When the session cannot be kept, and 401 when the account has changed meanwhile.
+    /// When the session cannot be kept, and [`SignInError::AccountChanged`].
     pub async fn renew(
         &self,
         account: &Account,
         way: SignInMethod,
         client: &Client,
-    ) -> Result<IssuedSession, ApiError> {
+    ) -> Result<IssuedSession, SignInError> {
         self.open(account, way, client, Reason::Renewal).await
     }
 
@@ -147,7 +128,7 @@ impl SessionIssuer {
         &self,
         user: Option<&UserId>,
         client: &Client,
-    ) -> Result<Option<KnownDevice>, ApiError> {
+    ) -> Result<Option<KnownDevice>, Failure> {
         let Some(secret) = &client.secret else { return Ok(None) };
         let nobody = UserId::from_random(0);
         let found = self.devices.find(user.unwrap_or(&nobody), &secret.digest()).await?;
@@ -162,10 +143,10 @@ impl SessionIssuer {
     pub async fn is_owners_browser(
         &self,
         owner: &UserId,
-        signed_in: Option<&CurrentUser>,
+        signed_in: Option<&Session>,
         client: &Client,
-    ) -> Result<bool, ApiError> {
-        let is_open = signed_in.is_some_and(|user| user.id == *owner);
+    ) -> Result<bool, Failure> {
+        let is_open = signed_in.is_some_and(|session| session.user == *owner);
         Ok(is_open || self.known(Some(owner), client).await?.is_some())
     }
 
@@ -178,7 +159,7 @@ impl SessionIssuer {
         user: &UserId,
         known: Option<KnownDevice>,
         client: &Client,
-    ) -> Result<DeviceSecret, ApiError> {
+    ) -> Result<DeviceSecret, Failure> {
         let (secret, now) = (client.secret.clone().map_or_else(DeviceSecret::new, Ok)?, clock::now());
         let (id, name) = (secret.digest(), client.device.0.clone());
         let first_seen = known.map_or(now, |known| known.first_seen);
@@ -194,7 +175,7 @@ impl SessionIssuer {
         way: SignInMethod,
         client: &Client,
         reason: Reason,
-    ) -> Result<IssuedSession, ApiError> {
+    ) -> Result<IssuedSession, SignInError> {
         let (token, session) = self.session(account, way, client, reason)?;
         let known = self.known(Some(&account.id), client).await?;
         let (is_new, is_first) = (known.is_none(), self.is_first(account, known.as_ref()).await?);
@@ -214,7 +195,7 @@ impl SessionIssuer {
     }
 
     /// Ends the sessions beyond the bound, the oldest ones.
-    async fn end_oldest(&self, user: &UserId) -> Result<(), ApiError> {
+    async fn end_oldest(&self, user: &UserId) -> Result<(), Failure> {
         for session in self.sessions.list(user).await?.iter().skip(SESSIONS) {
             self.sessions.close(user, &session.id).await?;
         }
@@ -222,7 +203,7 @@ impl SessionIssuer {
     }
 
     /// Whether it is the browser in which the account was made. No one has to be told of that.
-    async fn is_first(&self, account: &Account, known: Option<&KnownDevice>) -> Result<bool, ApiError> {
+    async fn is_first(&self, account: &Account, known: Option<&KnownDevice>) -> Result<bool, Failure> {
         let is_unchanged = account.version == 1 && known.is_none();
         Ok(is_unchanged && self.devices.list(&account.id).await?.is_empty())
     }
@@ -233,7 +214,7 @@ impl SessionIssuer {
         way: SignInMethod,
         client: &Client,
         reason: Reason,
-    ) -> Result<(String, Session), ApiError> {
+    ) -> Result<(String, Session), Failure> {
         let (secret, now) = (random::secret()?, clock::now());
         let session = Session {
             id: random::digest(&secret),
@@ -256,7 +237,7 @@ impl SessionIssuer {
         account: &Account,
         session: &Session,
         secret: &DeviceSecret,
-    ) -> Result<(), ApiError> {
+    ) -> Result<(), SignInError> {
         let now = self.accounts.by_id(&account.id).await?;
         let is_gone = now.is_none();
         if now.is_some_and(|now| now.signs_in_like(account) && !now.retired) {
@@ -267,14 +248,14 @@ impl SessionIssuer {
         if is_gone {
             self.forget_everything(&session.user).await?;
         }
-        Err(ApiError::unauthorized())
+        Err(SignInError::AccountChanged)
     }
 
     /// Forgets the browsers that an account knows, but for the one that asks.
     ///
     /// # Errors
     /// When the store does not answer.
-    pub async fn forget_other_devices(&self, user: &UserId, client: &Client) -> Result<(), ApiError> {
+    pub async fn forget_other_devices(&self, user: &UserId, client: &Client) -> Result<(), Failure> {
         let own = client.secret.as_ref().map(DeviceSecret::digest);
         for device in self.devices.list(user).await? {
             if own.as_ref() != Some(&device.id) {
@@ -288,7 +269,7 @@ impl SessionIssuer {
     ///
     /// # Errors
     /// When a store does not answer.
-    pub async fn forget_everything(&self, user: &UserId) -> Result<(), ApiError> {
+    pub async fn forget_everything(&self, user: &UserId) -> Result<(), Failure> {
         self.sessions.close_all(user).await?;
         self.devices.forget_all(user).await?;
         Ok(self.security_log.activity.forget_all(user).await?)
@@ -300,13 +281,4 @@ impl SessionIssuer {
 pub fn stamp(account: &Account) -> String {
     let password = account.password_hash.as_deref().unwrap_or_default();
     random::digest(&format!("{}\n{password}", account.email.as_str()))
-}
-
-/// What tells a browser to forget who was here.
-#[must_use]
-pub fn left() -> HeaderMap {
-    let mut headers = HeaderMap::new();
-    headers.insert(HeaderName::from_static("clear-site-data"), HeaderValue::from_static("\"storage\""));
-    cookies::forget_sign_in(&mut headers);
-    headers
 }

@@ -2,10 +2,10 @@
 
 use domain::account::{Email, KnownDevice};
 use domain::ids::UserId;
+use thiserror::Error;
 
 use crate::clock;
-use crate::http::ApiError;
-use crate::ports::{Throttle, Window};
+use crate::ports::{PortError, Throttle, Window};
 
 /// How much of something one client may do in a stretch of time.
 #[derive(Clone, Copy, Debug)]
@@ -18,16 +18,33 @@ pub struct Budget {
     pub sentence: &'static str,
 }
 
+/// Why something is not done now.
+#[derive(Debug, Error)]
+pub enum ThrottleError {
+    /// The budget is used up.
+    #[error("{sentence}")]
+    Spent {
+        /// What is said to who has used it up.
+        sentence: &'static str,
+        /// After how many seconds there is a new one.
+        seconds: i64,
+    },
+    /// The counters cannot be reached.
+    #[error(transparent)]
+    Port(#[from] PortError),
+}
+
 /// Counts one more under each key.
 ///
 /// # Errors
-/// 429 with the time to wait when one of the keys is over the budget, and when the counters cannot be reached.
-pub async fn spend(throttle: &dyn Throttle, budget: Budget, keys: &[String]) -> Result<(), ApiError> {
+/// [`ThrottleError::Spent`] when one of the keys is over the budget, and when the counters cannot be reached.
+pub async fn spend(throttle: &dyn Throttle, budget: Budget, keys: &[String]) -> Result<(), ThrottleError> {
     let now = clock::now();
     let window = Window::around(now, budget.seconds);
     for key in keys {
         if throttle.add(key, 1, window).await? > i64::from(budget.most) {
-            return Err(ApiError::too_many_requests(budget.sentence, window.end - now.as_second()));
+            let Budget { sentence, .. } = budget;
+            return Err(ThrottleError::Spent { sentence, seconds: window.end - now.as_second() });
         }
     }
     Ok(())
@@ -68,8 +85,12 @@ impl MailedFor<'_> {
 /// Counts one more mail, so that no one's inbox is filled through us.
 ///
 /// # Errors
-/// 429 when as many as may be were sent in an hour, and when the counters cannot be reached.
-pub async fn spend_mail(throttle: &dyn Throttle, most: u32, mailed: MailedFor<'_>) -> Result<(), ApiError> {
+/// [`ThrottleError::Spent`] when as many as may be were sent in an hour, and when the counters cannot be reached.
+pub async fn spend_mail(
+    throttle: &dyn Throttle,
+    most: u32,
+    mailed: MailedFor<'_>,
+) -> Result<(), ThrottleError> {
     let sentence = "Several messages were sent to this address in the last hour. Please check its inbox and spam \
                     folder, or try again later.";
     spend(throttle, Budget { most, seconds: 60 * 60, sentence }, &[mailed.key()]).await

@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use sha2::Sha256;
 use shared::clock;
 use shared::http::{RequestPolicy, finish};
-use shared::workflow::outbox::Post;
+use shared::workflow::outbox::OutboxSender;
 use shared::workflow::reconcile::Reconciliation;
 use shared::workflow::settle::PaymentService;
 use tower::ServiceExt;
@@ -26,7 +26,7 @@ use crate::fuse::{FusedClient, FusedPayments};
 /// Everything that has to do with money, running.
 pub(crate) struct Bank {
     pub(crate) payment_service: PaymentService,
-    pub(crate) post: Post,
+    pub(crate) outbox_sender: OutboxSender,
     pub(crate) reconciliation: Reconciliation,
     pub(crate) ahead: Arc<AtomicI64>,
     pub(crate) data: PathBuf,
@@ -74,7 +74,7 @@ impl Bank {
         let keys = std::fs::read_to_string(data.join("secrets/stripe.json")).unwrap();
         let bank = Self {
             webhook: finish(webhook, RequestPolicy::of(services.site_origin().unwrap())),
-            post: services.post().await.unwrap(),
+            outbox_sender: services.outbox_sender().await.unwrap(),
             payment_service,
             reconciliation,
             ahead: Arc::default(),

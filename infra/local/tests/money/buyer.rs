@@ -156,9 +156,9 @@ impl<'a> Buyer<'a> {
         let kind = catalog()?.document_type(&found.kind).unwrap();
         let edit = |document: Document| {
             let edit = Edit { name: Some(name.to_string()), ..Edit::default() };
-            Ok(document.edit(kind, edit, clock::now())?)
+            Ok::<_, ApiError>(document.edit(kind, edit, clock::now())?)
         };
-        retry_on_conflict::newest(&*self.bank.payment_service.documents, found, None, edit).await
+        Ok(retry_on_conflict::newest(&*self.bank.payment_service.documents, found, None, edit).await?)
     }
 
     /// Presses Pay on the review page.
@@ -171,15 +171,15 @@ impl<'a> Buyer<'a> {
         let kind = catalog()?.document_type(&document.kind).unwrap();
         domain::sale::check(&priced, kind, catalog()?, clock::today())?;
         let lines = pricing::review_order(catalog()?, &kind.name, priced.price);
-        pay::open_payment(payment_service, document, lines).await
+        Ok(pay::open_payment(payment_service, document, lines).await?)
     }
 
     /// Opens the checkout page of a bundle; `visit` names the visit.
     pub(crate) async fn check_out(&self, visit: &str) -> Result<Payment, ApiError> {
         let catalog = catalog()?;
         let basket = checkout::bundle(catalog, catalog.bundle("essential").unwrap(), None)?;
-        pay::open_checkout(&self.bank.payment_service, Purchase::basket(self.id.clone(), &basket, visit))
-            .await
+        Ok(pay::open_checkout(&self.bank.payment_service, Purchase::basket(self.id.clone(), &basket, visit))
+            .await?)
     }
 
     /// Confirms with a card, as Stripe's script does in the browser; whether it was paid.

@@ -27,7 +27,7 @@ async fn path(bank: &Bank, buyer: &Buyer<'_>, will: DocumentId) {
     buyer.confirm(&payment.id, "pm_card_visa").await;
     tell_everything(bank).await;
     bank.reconciliation.run().await;
-    keyring::scope(bank.post.deliver()).await.unwrap();
+    keyring::scope(bank.outbox_sender.deliver()).await.unwrap();
 }
 
 async fn tell_everything(bank: &Bank) {
@@ -49,7 +49,7 @@ async fn come_back(bank: &Bank, buyer: &Buyer<'_>, will: DocumentId, rescue: Res
     bank.pass(600).await;
     assert_eq!(bank.reconciliation.run().await.failed, 0);
     bank.pass(24 * 60 * 60).await;
-    bank.post.deliver().await.unwrap();
+    bank.outbox_sender.deliver().await.unwrap();
     assert_eq!(bank.reconciliation.run().await.fixed(), 0);
 }
 

@@ -46,7 +46,7 @@ async fn b_02_the_same_event_a_hundred_times_at_once_pays_once() {
     let order_ledger = buyer.order_ledger(&payment.id).await.unwrap();
     assert_eq!((order_ledger.entries.len(), order_ledger.version), (1, 1));
     bank.reconciliation.run().await;
-    bank.post.deliver().await.unwrap();
+    bank.outbox_sender.deliver().await.unwrap();
     assert_eq!(bank.mail(), [format!("{}#paid#buyer", payment.id)]);
     assert_eq!(bank.pdfs(buyer.id.as_str(), will.get()), 1);
 }
@@ -107,7 +107,7 @@ async fn b_07_the_buyers_return_and_the_webhook_race_a_thousand_times() {
         assert_eq!((document.status, document.version), (Status::Paid, version + 1), "round {round}");
         assert_eq!(buyer.order_ledger(&payment.id).await.unwrap().entries.len(), 1, "round {round}");
     }
-    bank.post.deliver().await.unwrap();
+    bank.outbox_sender.deliver().await.unwrap();
     let mail = bank.mail();
     assert_eq!((mail.len(), mail.iter().collect::<BTreeSet<_>>().len()), (1000, 1000), "one receipt each");
 }
@@ -153,7 +153,7 @@ async fn ends(kinds: &[&'static str], decision: Option<&str>) -> BTreeSet<String
         let keys =
             order_ledger.entries.values().map(|posted| kind_of(&posted.entry)).collect::<BTreeSet<_>>();
         let returned = order_ledger.returned();
-        bank.post.deliver().await.unwrap();
+        bank.outbox_sender.deliver().await.unwrap();
         let mail = bank.mail().len();
         ends.insert(format!(
             "{:?} {:?} hold {} paid for {:?} returned {returned} {keys:?} mail {mail}",
@@ -243,8 +243,8 @@ async fn b_18_eight_senders_at_once_send_each_mail_once() {
         buyer.ask(will).await.unwrap_err();
     }
     let senders = (0..8).map(|_| {
-        let post = bank.post.clone();
-        tokio::spawn(async move { post.deliver().await.unwrap() })
+        let outbox_sender = bank.outbox_sender.clone();
+        tokio::spawn(async move { outbox_sender.deliver().await.unwrap() })
     });
     let sent: usize = join_all(senders).await.into_iter().map(Result::unwrap).sum();
     let mail = bank.mail();
@@ -262,11 +262,11 @@ async fn b_18_a_mail_that_could_not_be_sent_is_tried_again() {
         buyer.ask(will).await.unwrap_err();
         let (mail, aside) = (bank.data.join("mail"), bank.data.join("aside"));
         std::fs::rename(&mail, &aside).unwrap();
-        assert_eq!(bank.post.deliver().await.unwrap(), 0, "the mail service is out of order");
+        assert_eq!(bank.outbox_sender.deliver().await.unwrap(), 0, "the mail service is out of order");
         std::fs::rename(&aside, &mail).unwrap();
-        assert_eq!(bank.post.deliver().await.unwrap(), 0, "not at once again");
+        assert_eq!(bank.outbox_sender.deliver().await.unwrap(), 0, "not at once again");
         bank.pass(3 * 60).await;
-        assert_eq!(bank.post.deliver().await.unwrap(), 1);
+        assert_eq!(bank.outbox_sender.deliver().await.unwrap(), 1);
         assert_eq!(bank.mail(), [format!("{payment}#paid#buyer")]);
     })
     .await;
@@ -285,7 +285,7 @@ async fn b_05_money_for_an_account_that_is_gone_is_set_aside_and_makes_no_docume
     assert_eq!(buyer.order_ledger(&payment).await.unwrap().status(), OrderStatus::Parked);
     assert_eq!(bank.payment_service.ledger.parked().await.unwrap().len(), 1);
     assert!(bank.payment_service.documents.page(&buyer.id, None).await.unwrap().documents.is_empty());
-    bank.post.deliver().await.unwrap();
+    bank.outbox_sender.deliver().await.unwrap();
     assert_eq!(bank.mail(), [format!("{payment}#parked#operator")], "nobody else is left to be told");
 }
 

@@ -145,7 +145,7 @@ impl<'a> Story<'a> {
             }
             Step::Switch => self.switch().await,
             Step::Pass { minutes } => self.pass(minutes * 60).await,
-            Step::Mail => drop(self.bank.post.deliver().await.unwrap()),
+            Step::Mail => drop(self.bank.outbox_sender.deliver().await.unwrap()),
             Step::Reconcile => assert_eq!(self.bank.reconciliation.run().await.failed, 0),
             Step::Deliver { event, copies } => self.deliver(event, copies).await,
             Step::CheckOut(visit) => self.check_out(visit % 2).await,
@@ -161,7 +161,7 @@ impl<'a> Story<'a> {
 
     /// Mail that waits for two weeks is forgotten. However long no one looks after payments, the clock sends mail before that.
     async fn pass(&self, seconds: i64) {
-        self.bank.post.deliver().await.unwrap();
+        self.bank.outbox_sender.deliver().await.unwrap();
         self.bank.pass(seconds).await;
     }
 
@@ -308,7 +308,7 @@ impl<'a> Story<'a> {
         let again = self.bank.reconciliation.run().await;
         assert_eq!((again.fixed(), again.failed), (0, 0), "a second run finds nothing: {again:?}");
         self.bank.pass(24 * 60 * 60).await;
-        self.bank.post.deliver().await.unwrap();
+        self.bank.outbox_sender.deliver().await.unwrap();
         self.see_who_was_late().await;
         self.check_money().await;
         self.check_documents().await;
@@ -428,7 +428,7 @@ impl<'a> Story<'a> {
         assert!(unknown.is_empty(), "each event is noted: {unknown:?}");
         assert_eq!(self.bank.payment_service.ledger.waiting().await.unwrap(), vec![]);
         assert_eq!(self.bank.reconciliation.print_jobs.waiting().await.unwrap(), vec![]);
-        assert_eq!(self.bank.post.outbox.due(jiff::Timestamp::MAX).await.unwrap(), vec![]);
+        assert_eq!(self.bank.outbox_sender.outbox.due(jiff::Timestamp::MAX).await.unwrap(), vec![]);
     }
 
     fn parked(&self) -> usize {

@@ -1,0 +1,30 @@
+//! The checkout page costs the same whatever its buyer has asked for before.
+
+use futures_util::future::join_all;
+use serde_json::json;
+
+use crate::fixtures::answer::Answer;
+use crate::fixtures::meter::{Usage, start_metered};
+use crate::fixtures::person::Person;
+
+impl Person {
+    async fn check_out(&self) -> Answer {
+        self.post("/api/create-payment-intent", &json!({"documentType": "simpleWill"})).await
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hundred_and_fifty_checkouts_of_one_buyer_at_once_are_all_answered_at_the_price_of_the_first() {
+    let (at, meter, _) = start_metered(local::Settings::policy());
+    let maria = Person::registered(&at).await;
+    maria.check_out().await.expect(200);
+    meter.take();
+    maria.check_out().await.expect(200);
+    let second: Usage = meter.take();
+    for answer in join_all((0..150).map(|_| maria.check_out())).await {
+        answer.expect(200);
+    }
+    meter.take();
+    maria.check_out().await.expect(200);
+    assert_eq!(meter.take(), second);
+}

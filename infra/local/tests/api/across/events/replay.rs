@@ -1,0 +1,121 @@
+//! Each sample gets the answer that its name promises.
+
+use std::ops::RangeInclusive;
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use local::events::{Fixtures, Sample};
+use serde_json::{Value, json};
+
+use super::named::{Call, calls};
+use super::{Lambda, samples};
+use crate::across::contract::SCHEDULED;
+use crate::fixtures::provider::browser::Browser;
+use crate::fixtures::provider::idp::Idp;
+use crate::fixtures::provider::token::Token;
+
+/// What the case in a sample's name promises.
+fn promised(case: &str, call: &Call) -> RangeInclusive<u64> {
+    match case {
+        "" | "answer" | "base64" | "checkout" | "cookie" | "unknown-type" => 200..=299,
+        "declined" | "repeated" => 303..=303,
+        "bad-input" if !call.takes_body => 404..=404,
+        "bad-input" | "forged" | "stale" | "unsigned" => 400..=400,
+        "signed-out" => 401..=401,
+        "cross-site" => 403..=403,
+        "foreign" => 404..=404,
+        "ended" | "unknown-link" => 410..=410,
+        "not-json" => 415..=415,
+        other => panic!("no sample has a case {other}"),
+    }
+}
+
+/// Calls that a browser goes to as to a page send it on.
+fn is_page(call: &Call) -> bool {
+    call.route.function == "auth" && call.route.method == "GET" && !call.route.path.ends_with("/user")
+}
+
+fn calls_of_people() -> Vec<Sample> {
+    let all = samples().into_iter();
+    all.filter(|sample| !SCHEDULED.contains(&sample.function.as_str())).collect()
+}
+
+#[tokio::test]
+async fn every_sample_is_answered_as_its_name_says() {
+    let (lambda, calls) = (Lambda::deployed(None).await, calls());
+    let onlookers = lambda.fixtures().await;
+    for Sample { function, name, text } in calls_of_people() {
+        let (operation, case) = name.split_once('-').unwrap_or((&name, ""));
+        let call = calls.get(&(function.clone(), operation.to_string()));
+        let call = call.unwrap_or_else(|| panic!("{function} has no call {operation}"));
+        // What is refused, or only asks, changes nothing; other calls may end a session or an account.
+        let changes = *promised(case, call).start() < 400 && (call.route.method != "GET" || is_page(call));
+        let fixtures = if changes { &lambda.fixtures().await } else { &onlookers };
+        let event = fixtures.fill(&text).unwrap();
+        assert!(!event.to_string().contains("${"), "{function}/{name} has a placeholder that nothing fills");
+        let answer = lambda.invoke(&event).await;
+        let status = answer["statusCode"].as_u64().unwrap();
+        let expected = if is_page(call) { 303..=303 } else { promised(case, call) };
+        assert!(expected.contains(&status), "{function}/{name}: {status} {}", answer["body"]);
+    }
+}
+
+fn sample(name: &str) -> String {
+    samples().into_iter().find(|sample| sample.name == name).unwrap().text
+}
+
+#[tokio::test]
+async fn a_pdf_leaves_a_function_whole() {
+    let lambda = Lambda::deployed(None).await;
+    let event = lambda.fixtures().await.fill(&sample("download_document")).unwrap();
+    let answer = lambda.invoke(&event).await;
+    assert_eq!(answer["isBase64Encoded"], true);
+    let file = STANDARD.decode(answer["body"].as_str().unwrap()).unwrap();
+    assert!(file.starts_with(b"%PDF-") && file.trim_ascii_end().ends_with(b"%%EOF"));
+}
+
+/// The webhook is the only one that knows: Stripe answers no question, and its own deliveries are lost.
+#[tokio::test]
+async fn the_signed_sample_pays_for_a_document_and_the_refused_ones_do_not() {
+    let lambda = Lambda::deployed(None).await;
+    let fixtures = lambda.fixtures().await;
+    let unpaid = asked_for(&lambda, &fixtures).await;
+    for name in ["receive_event-unsigned", "receive_event-stale", "receive_event-forged"] {
+        lambda.invoke(&unpaid.fill(&sample(name)).unwrap()).await;
+        assert_eq!(status(&lambda, &unpaid).await, "completed", "{name}");
+    }
+    lambda.invoke(&unpaid.fill(&sample("receive_event")).unwrap()).await;
+    assert_eq!(status(&lambda, &unpaid).await, "paid");
+}
+
+/// The same people, with a payment that has only been asked for.
+async fn asked_for(lambda: &Lambda, fixtures: &Fixtures) -> Fixtures {
+    let asked = lambda.invoke(&fixtures.fill(&sample("create_payment_intent")).unwrap()).await;
+    let asked: Value = serde_json::from_str(asked["body"].as_str().unwrap()).unwrap();
+    let payment = asked["paymentIntentId"].as_str().unwrap().to_string();
+    fixtures.clone().with("PAYMENT", payment).with("AMOUNT", asked["amount"].to_string())
+}
+
+async fn status(lambda: &Lambda, fixtures: &Fixtures) -> Value {
+    let answer = lambda.invoke(&fixtures.fill(&sample("get_document")).unwrap()).await;
+    serde_json::from_str::<Value>(answer["body"].as_str().unwrap()).unwrap()["status"].clone()
+}
+
+/// Two cookies come in by one list and leave by another.
+#[tokio::test]
+async fn the_sample_of_a_return_from_the_identity_provider_signs_in() {
+    let idp = Idp::start();
+    let lambda = Lambda::deployed(Some(idp.provider())).await;
+    let mut browser = Browser::new(&lambda.at);
+    let asked = browser.leave("/api/login").await;
+    let token = Token::good(&idp, "maria", asked.get("nonce")).sign(&idp);
+    let fixtures = lambda.fixtures().await.with("CODE", idp.code(asked.get("code_challenge"), &token));
+    let fixtures = fixtures.with("STATE", asked.get("state").to_string());
+    let fixtures = fixtures.with("SIGN_IN", browser.cookies["__Host-sign-in"].clone());
+    let answer = lambda.invoke(&fixtures.fill(&sample("finish_login")).unwrap()).await;
+    assert_eq!(answer["headers"]["location"], json!("/"), "{answer}");
+    let cookies: Vec<&str> = answer["cookies"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+    for name in ["__Host-session=", "__Host-known=", "__Host-sign-in="] {
+        assert!(cookies.iter().any(|cookie| cookie.starts_with(name)), "{name} in {cookies:?}");
+    }
+}

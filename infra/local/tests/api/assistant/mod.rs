@@ -1,0 +1,4 @@
+//! Talking with the assistant.
+
+mod chat;
+mod model;

@@ -1,0 +1,28 @@
+//! The types of documents, as anyone can read them.
+
+use serde_json::json;
+
+use crate::fixtures::person::Person;
+use crate::fixtures::product::shared;
+
+#[tokio::test]
+async fn six_types_with_79_questions_are_offered_in_order() {
+    let types = Person::visitor(shared()).get("/api/catalog/document-types").await.expect(200);
+    let types = types.as_array().unwrap();
+    let ids: Vec<&str> = types.iter().map(|kind| kind["id"].as_str().unwrap()).collect();
+    let expected = "simpleWill prenuptialAgreement uncontestedDivorce powerOfAttorney healthcareDirective \
+                    postnuptialAgreement";
+    assert_eq!(ids.join(" "), expected);
+    let questions: usize = types.iter().map(|kind| kind["questions"].as_array().unwrap().len()).sum();
+    assert_eq!(questions, 79);
+}
+
+#[tokio::test]
+async fn a_type_says_whether_it_can_be_bought() {
+    let visitor = Person::visitor(shared());
+    let will = visitor.get("/api/catalog/document-types/simple-will").await.expect(200);
+    assert_eq!((&will["available"], &will["price"]), (&json!(true), &json!(6900)));
+    let divorce = visitor.get("/api/catalog/document-types/uncontestedDivorce").await.expect(200);
+    assert_eq!((&divorce["available"], &divorce["county"]), (&json!(true), &json!(true)));
+    visitor.get("/api/catalog/document-types/livingTrust").await.refusal(404);
+}

@@ -1,0 +1,6 @@
+//! The catalog as anyone can read it.
+
+mod bundles;
+mod county_example;
+mod document_types;
+mod law;

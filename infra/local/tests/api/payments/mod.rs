@@ -1,0 +1,6 @@
+//! Paying.
+
+mod intent;
+mod intent_repeated;
+mod list;
+mod settings;

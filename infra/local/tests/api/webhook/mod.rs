@@ -1,0 +1,3 @@
+//! What Stripe tells.
+
+mod receive;
