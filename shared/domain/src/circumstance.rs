@@ -9,7 +9,9 @@ use serde::Deserialize;
 use crate::condition::{Choice, Facts};
 use crate::interview::Interview;
 use crate::phrase::{has_phrase, plain};
-use crate::review::{gives_birth_date, goes_to_several, in_another_state, names_several, read_date, states_no_shares};
+use crate::review::{
+    gives_birth_date, goes_to_several, in_another_state, names_several, read_date, states_no_shares,
+};
 
 /// What has to be the case for something to be found.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -142,7 +144,9 @@ impl Circumstance {
             | Self::SeveralNames(question)
             | Self::SeveralTakers(question)
             | Self::OtherState(question) => vec![question],
-            Self::Mentions(mention) | Self::BirthDate(mention) => mention.question.as_deref().into_iter().collect(),
+            Self::Mentions(mention) | Self::BirthDate(mention) => {
+                mention.question.as_deref().into_iter().collect()
+            }
             Self::Same(one, other) | Self::Before(one, other) => vec![one, other],
             Self::Within(within) => vec![&within.question],
             Self::NumberBelow(rule) => vec![&rule.question],

@@ -35,7 +35,8 @@ impl Signers {
     /// For example "you, two witnesses and a notary". No answer stands in it.
     #[must_use]
     pub fn in_words(&self) -> String {
-        let (who, for_each) = if self.parties > 1 { ("each of you", " for each of you") } else { ("you", "") };
+        let (who, for_each) =
+            if self.parties > 1 { ("each of you", " for each of you") } else { ("you", "") };
         let witnesses = match self.witnesses {
             0 => None,
             1 => Some(format!("a witness{for_each}")),
@@ -43,7 +44,8 @@ impl Signers {
             count => Some(format!("{count} witnesses{for_each}")),
         };
         let officer = self.officer.as_ref().map(|officer| format!("a {officer}"));
-        let mut all: Vec<String> = [Some(who.to_string()), witnesses, officer].into_iter().flatten().collect();
+        let mut all: Vec<String> =
+            [Some(who.to_string()), witnesses, officer].into_iter().flatten().collect();
         let last = all.pop().unwrap_or_default();
         if all.is_empty() { last } else { format!("{} and {last}", all.join(", ")) }
     }

@@ -102,8 +102,14 @@ fn a_list_of_powers_has_to_name_one() {
 
 #[test]
 fn a_childs_birth_date_in_figures_stops_the_divorce_papers() {
-    for words in ["A.P., 8, born 5/4/2018", "A.P., 05/04/2018", "A.P., b. 2018-05-04, and L.P., 5", "A.P. DOB 5-4-18"] {
-        assert_eq!(stops("uncontestedDivorce", "childrenDetails", words), ["D8 at childrenDetails"], "{words}");
+    for words in
+        ["A.P., 8, born 5/4/2018", "A.P., 05/04/2018", "A.P., b. 2018-05-04, and L.P., 5", "A.P. DOB 5-4-18"]
+    {
+        assert_eq!(
+            stops("uncontestedDivorce", "childrenDetails", words),
+            ["D8 at childrenDetails"],
+            "{words}"
+        );
     }
 }
 

@@ -104,7 +104,8 @@ const ANSWER: &str = "Your documents are on your dashboard. Answer their questio
                       to pay anything more.";
 
 /// What is left once a document is paid and answered.
-const SIGN: &str = "What comes next: sign it. A document takes effect only when it is signed as the law requires.";
+const SIGN: &str =
+    "What comes next: sign it. A document takes effect only when it is signed as the law requires.";
 
 /// Where its steps are.
 const STEPS: &str = "On your dashboard, download the PDF and choose \"How to sign it\" below the document's name. It tells you \

@@ -251,7 +251,10 @@ mod tests {
         let mut person = Person::new("simpleWill");
         person.answer("executorName", json!("Pedro Ramirez"));
         let reply = person.asked("alternateExecutorName").says("it's pedro ramirez");
-        assert!(says(&reply, "This has to be someone other than the person in an earlier answer."), "{reply:?}");
+        assert!(
+            says(&reply, "This has to be someone other than the person in an earlier answer."),
+            "{reply:?}"
+        );
     }
 
     #[test]

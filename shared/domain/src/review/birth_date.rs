@@ -30,7 +30,13 @@ fn is_past(figures: &str, today: Date) -> bool {
     let parts: Option<Vec<i16>> = figures.split(['/', '-', '.']).map(|part| part.parse().ok()).collect();
     let Some([first, second, third]) = parts.as_deref() else { return false };
     let day = |year: i16, month: i16, day: i16| {
-        let century = if year >= 100 { 0 } else if year <= today.year() % 100 { 2000 } else { 1900 };
+        let century = if year >= 100 {
+            0
+        } else if year <= today.year() % 100 {
+            2000
+        } else {
+            1900
+        };
         Date::new(century + year, i8::try_from(month).ok()?, i8::try_from(day).ok()?).ok()
     };
     let readings = [day(*third, *first, *second), day(*third, *second, *first), day(*first, *second, *third)];
@@ -44,7 +50,8 @@ fn ends_with(text: &str, words: &[String]) -> bool {
 
 /// "A.P.", or a name or an age that is set off, as in a list of children: "Ana Patel, 11, ".
 fn follows_a_child(before: &str, words: &[String]) -> bool {
-    let all: Vec<&str> = before.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).collect();
+    let all: Vec<&str> =
+        before.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).collect();
     let is_of_child = |word: &&&str| is_initials(word) || is_age(word) || is_name(word);
     let (count, rest) = (all.iter().rev().take_while(is_of_child).count(), all.len());
     let (others, child) = all.split_at(rest - count);

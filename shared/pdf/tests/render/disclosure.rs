@@ -71,7 +71,10 @@ fn the_nonlawyer_signs_as_form_12_900_a_asks_also_after_the_acknowledgment() {
     assert_eq!(signers(&acknowledged), ["Nonlawyer"]);
     let text = read(&acknowledged);
     assert!(text.contains("The nonlawyer signs Form 12.900(a) too"), "{text}");
-    assert!(text.contains("Signature of the nonlawyer") && text.matches("Example Name").count() == 2, "{text}");
+    assert!(
+        text.contains("Signature of the nonlawyer") && text.matches("Example Name").count() == 2,
+        "{text}"
+    );
 }
 
 /// Who completes each row of lines.

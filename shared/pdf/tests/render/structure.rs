@@ -249,7 +249,8 @@ fn the_table_of_places_has_no_gaps() {
 
 #[test]
 fn the_petition_has_plain_numbers_as_a_court_paper_and_the_settlement_has_articles() {
-    let is_divorce = |persona: &Persona| persona.name == "uncontested-divorce parents-support-from-respondent";
+    let is_divorce =
+        |persona: &Persona| persona.name == "uncontested-divorce parents-support-from-respondent";
     let divorce = personas().into_iter().find(is_divorce).unwrap().printed();
     let tagged = Tagged::new(&divorce, Edition::Final);
     let petition = tagged.child(tagged.child(tagged.child(tagged.catalog(), "Outlines"), "First"), "Next");
