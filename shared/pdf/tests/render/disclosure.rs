@@ -80,9 +80,9 @@ fn the_nonlawyer_signs_as_form_12_900_a_asks_also_after_the_acknowledgment() {
 /// Who completes each row of lines.
 fn signers(paper: &Paper) -> Vec<&str> {
     let blocks = paper.instruments.iter().flat_map(|each| &each.sections).flat_map(|each| &each.blocks);
-    let signer = |block| match block {
-        &Block::Signature { ref by, .. } => Some(by.as_str()),
+    let signers = blocks.filter_map(|block| match block {
+        Block::Signature { by, .. } => Some(by.as_str()),
         _ => None,
-    };
-    blocks.filter_map(signer).collect()
+    });
+    signers.collect()
 }
