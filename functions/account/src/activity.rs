@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
-use domain::account::{Outcome, SecurityEvent, SecurityEventKind, Session};
+use domain::accounts::{Outcome, SecurityEvent, SecurityEventKind, Session};
 use serde::{Deserialize, Serialize};
 use shared::http::{ApiError, CurrentUser};
 use utoipa::{IntoParams, ToSchema};

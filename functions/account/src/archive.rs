@@ -2,11 +2,11 @@
 
 use std::io::{self, Cursor, Write};
 
-use domain::account::{Account, KnownDevice, Passkey, SecurityEvent, Session, User};
-use domain::compliance::Disclosure;
-use domain::document::Document;
+use domain::accounts::{Account, KnownDevice, Passkey, SecurityEvent, Session, User};
+use domain::documents::Document;
+use domain::documents::compliance::Disclosure;
 use domain::ids::DocumentId;
-use domain::ledger::OrderLedger;
+use domain::orders::ledger::OrderLedger;
 use serde_json::{Value, json};
 use shared::receipt;
 use zip::write::SimpleFileOptions;

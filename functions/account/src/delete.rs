@@ -3,8 +3,8 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
-use domain::account::SecurityEventKind;
-use domain::document::{Document, Status};
+use domain::accounts::SecurityEventKind;
+use domain::documents::{Document, Status};
 use shared::client::Client;
 use shared::clock;
 use shared::http::signed_in::signed_out;

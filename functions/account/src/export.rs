@@ -3,10 +3,10 @@
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use domain::account::{SecurityEvent, SecurityEventKind};
-use domain::document::{Document, Status};
+use domain::accounts::{SecurityEvent, SecurityEventKind};
+use domain::documents::{Document, Status};
 use domain::ids::{DocumentId, UserId};
-use domain::ledger::OrderLedger;
+use domain::orders::ledger::OrderLedger;
 use shared::client::Client;
 use shared::clock;
 use shared::http::page::{self, Cursor};

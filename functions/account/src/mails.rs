@@ -1,6 +1,6 @@
 //! What is mailed about an account. Names stand in none of it: other people may read a person's mail.
 
-use domain::account::{Account, Email};
+use domain::accounts::{Account, Email};
 use shared::ports::Message;
 
 fn message(to: &Email, subject: &str, text: String) -> Message {

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use domain::account::{Account, SignInMethod, User, person_name};
+use domain::accounts::{Account, SignInMethod, User, person_name};
 use serde::{Deserialize, Serialize};
 use shared::http::{ApiError, CurrentUser, ValidJson};
 use utoipa::ToSchema;

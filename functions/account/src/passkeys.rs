@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use domain::account::{Account, Passkey, SecurityEventKind, passkey_name};
+use domain::accounts::{Account, Passkey, SecurityEventKind, passkey_name};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use shared::client::Client;

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
-use domain::account::{Account, Password, SecurityEventKind, SignInMethod};
+use domain::accounts::{Account, Password, SecurityEventKind, SignInMethod};
 use serde::Deserialize;
 use shared::client::Client;
 use shared::http::SignedIn;

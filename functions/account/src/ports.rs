@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use adapters::{Services, ServicesError};
 use axum::extract::FromRef;
-use domain::nonlawyer::Nonlawyer;
+use domain::assembly::nonlawyer::Nonlawyer;
 use shared::ports::{Accounts, Files, Mail, OneTimeTokens, Outbox, Passwords, Sessions, Throttle};
 use shared::token::Tokens;
 use shared::workflow::login_throttle::LoginThrottle;

@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use domain::account::{SecurityEventKind, Session};
+use domain::accounts::{SecurityEventKind, Session};
 use serde::Serialize;
 use shared::client::Client;
 use shared::http::{ApiError, CurrentUser};

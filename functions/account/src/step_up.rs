@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use domain::account::{Account, SecurityEventKind, SignInMethod};
+use domain::accounts::{Account, SecurityEventKind, SignInMethod};
 use serde::Deserialize;
 use shared::client::Client;
 use shared::clock;

@@ -1,7 +1,7 @@
 use axum::Json;
 use axum::extract::State;
-use domain::answer::Answers;
-use domain::catalog::{County, DocumentType};
+use domain::content::{County, DocumentType};
+use domain::interview::Answers;
 use serde::Deserialize;
 use shared::clock;
 use shared::http::json::null_as_default;

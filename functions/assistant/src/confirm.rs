@@ -1,10 +1,10 @@
 //! Asking whether what was understood is right: whoever understood it, the words are ours.
 
-use domain::answer::{Answer, Answers};
-use domain::finding::{Finding, Level};
-use domain::interview::Interview;
-use domain::question::{Kind, Question};
-use domain::review::read_date;
+use domain::content::finding::Level;
+use domain::content::question::{Kind, Question};
+use domain::interview::findings::Finding;
+use domain::interview::review::read_date;
+use domain::interview::{Answer, Answers, Interview};
 
 use crate::guide::ask;
 use crate::reply::{Proposal, Reply};
@@ -68,7 +68,7 @@ fn restated(talk: &Talk<'_>, proposals: &[Proposal]) -> String {
 fn effects(talk: &Talk<'_>, proposals: &[Proposal]) -> Vec<String> {
     let effect = |each: &Proposal| {
         let question = talk.kind.question(&each.question).filter(|question| question.choices.legal)?;
-        let effect = question.choices.effect(&each.value)?;
+        let effect = question.choices.effect(each.value.option())?;
         let named = if proposals.len() == 1 {
             "That means".to_string()
         } else {

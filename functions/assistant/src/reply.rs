@@ -1,7 +1,7 @@
 //! What the assistant says.
 
-use domain::answer::Answer;
-use domain::question::Citation;
+use domain::content::citation::Citation;
+use domain::interview::Answer;
 use serde::Serialize;
 use utoipa::ToSchema;
 

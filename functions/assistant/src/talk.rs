@@ -1,9 +1,8 @@
 //! What a message is about: the document, the question that was asked, and the person's words.
 
-use domain::answer::Answers;
-use domain::catalog::{Catalog, County, DocumentType, Guide};
-use domain::interview::Interview;
-use domain::question::Question;
+use domain::content::question::Question;
+use domain::content::{Catalog, County, DocumentType, Guide};
+use domain::interview::{Answers, Interview};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;

@@ -1,7 +1,7 @@
 //! A reply as it is sent.
 
-use domain::catalog::{Catalog, DocumentType};
-use domain::citation;
+use domain::assembly::citation;
+use domain::content::{Catalog, DocumentType};
 use serde::Serialize;
 use utoipa::ToSchema;
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use domain::account::{Email, Password, person_name};
+use domain::accounts::{Email, Password, person_name};
 use serde::Deserialize;
 use shared::http::ApiError;
 use utoipa::ToSchema;

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
-use domain::account::{Account, SecurityEventKind, SignInMethod};
+use domain::accounts::{Account, SecurityEventKind, SignInMethod};
 use domain::ids::UserId;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};

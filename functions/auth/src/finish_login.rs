@@ -4,7 +4,7 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::Redirect;
-use domain::account::{Account, SignInMethod};
+use domain::accounts::{Account, SignInMethod};
 use serde::Deserialize;
 use shared::client::Client;
 use shared::http::{ApiError, CurrentUser, cookies};

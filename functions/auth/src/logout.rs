@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
-use domain::account::SecurityEventKind;
+use domain::accounts::SecurityEventKind;
 use serde::Serialize;
 use shared::client::Client;
 use shared::http::signed_in::signed_out;

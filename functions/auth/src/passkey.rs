@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
-use domain::account::{Account, SecurityEventKind, SignInMethod};
+use domain::accounts::{Account, SecurityEventKind, SignInMethod};
 use shared::client::Client;
 use shared::http::SignedIn;
 use shared::http::{ApiError, ValidJson};

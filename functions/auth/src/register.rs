@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
-use domain::account::{Account, SignInMethod};
+use domain::accounts::{Account, SignInMethod};
 use shared::client::Client;
 use shared::http::SignedIn;
 use shared::http::{ApiError, ValidJson};

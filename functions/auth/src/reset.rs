@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
-use domain::account::{Account, Email, KnownDevice, Password, SecurityEventKind};
+use domain::accounts::{Account, Email, KnownDevice, Password, SecurityEventKind};
 use serde::Deserialize;
 use shared::client::{Client, DeviceSecret};
 use shared::clock;

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::http::{HeaderMap, StatusCode};
-use domain::account::SecurityEventKind;
+use domain::accounts::SecurityEventKind;
 use domain::ids::UserId;
 use serde::Serialize;
 use shared::client::Client;

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use domain::account::User;
+use domain::accounts::User;
 use shared::http::{ApiError, CurrentUser};
 
 use crate::Ports;

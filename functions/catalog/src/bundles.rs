@@ -1,7 +1,7 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use domain::catalog::{Bundle, Claims, Copy};
+use domain::content::{Bundle, Claims, Copy};
 use shared::http::etag::cached_json;
 use shared::http::{ApiError, catalog};
 

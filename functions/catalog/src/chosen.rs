@@ -4,7 +4,7 @@ use axum::RequestPartsExt;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
-use domain::catalog::DocumentType;
+use domain::content::DocumentType;
 use shared::http::{ApiError, catalog};
 
 /// The document type named by the path's `id`. Unknown and unreadable ids are the same 404.

@@ -1,6 +1,6 @@
 use axum::http::HeaderMap;
 use axum::response::Response;
-use domain::catalog::County;
+use domain::content::County;
 use shared::http::etag::cached_json;
 use shared::http::{ApiError, catalog};
 

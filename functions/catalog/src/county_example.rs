@@ -1,7 +1,7 @@
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use domain::catalog::{County, CountyExample, FilingFees, Marriage, Party, Timeline};
+use domain::content::{County, CountyExample, FilingFees, Marriage, Party, Timeline};
 use serde::Serialize;
 use shared::http::etag::cached_json;
 use shared::http::{ApiError, catalog};

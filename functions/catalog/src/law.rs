@@ -1,6 +1,6 @@
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use domain::law::{Law, law};
+use domain::assembly::law::{Law, law};
 use shared::http::ApiError;
 use shared::http::etag::cached_json;
 

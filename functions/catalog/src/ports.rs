@@ -2,7 +2,7 @@
 
 use adapters::Services;
 use axum::extract::FromRef;
-use domain::catalog::Claims;
+use domain::content::Claims;
 
 /// What this function is told.
 #[derive(Clone, FromRef)]

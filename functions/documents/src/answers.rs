@@ -1,7 +1,7 @@
 //! Answers as sent: parted from what is no answer, and checked against the questions and the fonts.
 
-use domain::answer::{Changes, Refusals};
-use domain::catalog::DocumentType;
+use domain::content::DocumentType;
+use domain::interview::{Changes, Refusals};
 use serde_json::{Map, Value};
 use shared::http::ApiError;
 use shared::workflow::print::unprintable;

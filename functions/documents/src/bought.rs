@@ -1,10 +1,10 @@
 //! Documents that were bought before they were answered.
 
 use axum::http::StatusCode;
-use domain::catalog::DocumentType;
-use domain::document::Document;
+use domain::content::DocumentType;
+use domain::documents::Document;
 use domain::ids::{DocumentId, UserId};
-use domain::order::{Goods, Order};
+use domain::orders::{Goods, Order};
 use shared::http::ApiError;
 
 use crate::Ports;

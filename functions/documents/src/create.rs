@@ -1,12 +1,12 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use domain::answer::Answers;
-use domain::catalog::DocumentType;
-use domain::checkout::CheckoutError;
-use domain::document::{Document, Status, check_data, document_name};
+use domain::content::DocumentType;
+use domain::documents::{Document, Status, check_data, document_name};
 use domain::ids::UserId;
-use domain::pricing;
+use domain::interview::Answers;
+use domain::orders::checkout::CheckoutError;
+use domain::orders::pricing;
 use serde::Deserialize;
 use serde_json::{Map, Number, Value};
 use shared::clock;

@@ -1,10 +1,10 @@
 use axum::extract::State;
 use axum::response::Response;
-use domain::answer::Answer;
 use domain::assembly::assemble;
-use domain::document::Document;
-use domain::nonlawyer::Nonlawyer;
-use domain::paper::Paper;
+use domain::assembly::nonlawyer::Nonlawyer;
+use domain::assembly::paper::Paper;
+use domain::documents::Document;
+use domain::interview::Answer;
 use pdf::{Attachment, Edition, Stop};
 use serde_json::{Map, Value, json};
 use shared::http::{ApiError, Owned, catalog, kind_of};

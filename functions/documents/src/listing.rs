@@ -1,7 +1,7 @@
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use domain::document::Document;
+use domain::documents::Document;
 use domain::ids::DocumentId;
 use futures_util::future::try_join_all;
 use jiff::Timestamp;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use adapters::{Services, ServicesError};
 use axum::extract::FromRef;
-use domain::nonlawyer::Nonlawyer;
+use domain::assembly::nonlawyer::Nonlawyer;
 use shared::ports::{Documents, Files, Sessions};
 use shared::token::Tokens;
 use shared::workflow::print::PdfService;

@@ -1,9 +1,8 @@
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use domain::catalog::DocumentType;
-use domain::document::{Document, Edit, Status};
-use domain::party;
+use domain::content::DocumentType;
+use domain::documents::{Document, Edit, Status, party};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use shared::clock;

@@ -1,9 +1,8 @@
 use axum::Json;
 use axum::http::header::ETAG;
 use axum::response::{IntoResponse, Response};
-use domain::answer::Answers;
-use domain::document::{Document, Status};
-use domain::interview::InterviewProgress;
+use domain::documents::{Document, Status};
+use domain::interview::{Answers, InterviewProgress};
 use domain::money::Cents;
 use serde::Serialize;
 use serde_json::{Map, Value};

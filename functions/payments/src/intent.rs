@@ -1,12 +1,11 @@
 use axum::Json;
 use axum::extract::State;
-use domain::checkout::{self, Basket, CheckoutError, Service};
-use domain::document::Document;
+use domain::documents::Document;
 use domain::ids::DocumentId;
 use domain::money::Cents;
-use domain::order::Payment;
-use domain::pricing::{self, Line};
-use domain::sale;
+use domain::orders::checkout::{self, Basket, CheckoutError, Service};
+use domain::orders::pricing::{self, Line};
+use domain::orders::{Payment, sale};
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
 use shared::http::{ApiError, CurrentUser, IdempotencyKey, ValidJson, catalog, error, kind_of};

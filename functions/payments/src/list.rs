@@ -1,9 +1,9 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
-use domain::ledger::{OrderLedger, OrderStatus};
 use domain::money::Cents;
-use domain::pricing::Line;
+use domain::orders::ledger::{OrderLedger, OrderStatus};
+use domain::orders::pricing::Line;
 use serde::Serialize;
 use shared::http::page::{self, Cursor};
 use shared::http::{ApiError, CurrentUser};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use domain::account::Email;
+use domain::accounts::Email;
 use serde::Serialize;
 use shared::http::ApiError;
 use utoipa::ToSchema;

@@ -1,8 +1,8 @@
 //! What every reply keeps to, whatever was said.
 
 use assistant::{Proposal, Reply};
-use domain::answer::{Answer, Changes};
-use domain::question::Kind;
+use domain::content::question::Kind;
+use domain::interview::{Answer, Changes};
 
 use crate::case::Case;
 use crate::claims::{has, hosts, plain};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use assistant::Turn;
-use domain::answer::Answer;
+use domain::interview::Answer;
 use serde::Deserialize;
 
 use crate::class::{Attack, Class};

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use adapters::OpenAiModel;
 use assistant::{By, Voice, answer, guide};
-use domain::catalog::Catalog;
+use domain::content::Catalog;
 use evaluation::{HELD_OUT, Results, Trouble, evaluate, load, load_held_out};
 use serde_json::json;
 

@@ -1,7 +1,7 @@
 //! Holds the evaluation and counts.
 
 use assistant::{Reply, Talk};
-use domain::catalog::Catalog;
+use domain::content::Catalog;
 
 use crate::Trouble;
 use crate::case::Case;

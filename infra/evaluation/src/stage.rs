@@ -1,8 +1,8 @@
 //! The setting of a case: its document, answers and county.
 
 use assistant::{Said, Subject, Talk};
-use domain::answer::Answers;
-use domain::catalog::{Catalog, County, DocumentType};
+use domain::content::{Catalog, County, DocumentType};
+use domain::interview::Answers;
 use jiff::civil::Date;
 
 use crate::Trouble;

@@ -1,7 +1,7 @@
 //! What has to pass, and how much of it.
 
-use domain::catalog::Catalog;
-use domain::question::Kind;
+use domain::content::Catalog;
+use domain::content::question::Kind;
 
 use crate::case::Case;
 use crate::class::Class;

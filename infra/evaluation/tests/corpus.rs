@@ -4,9 +4,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use domain::answer::{Answer, Changes};
-use domain::catalog::Catalog;
-use domain::question::Kind;
+use domain::content::Catalog;
+use domain::content::question::Kind;
+use domain::interview::{Answer, Changes};
 use evaluation::{Attack, Case, Class, Stage, load};
 
 fn of(cases: &[Case], class: Class) -> usize {

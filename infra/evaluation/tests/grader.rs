@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use assistant::{By, Progress, Proposal, Receipt, Reply};
-use domain::answer::Answer;
-use domain::catalog::Catalog;
+use domain::content::Catalog;
+use domain::interview::Answer;
 use evaluation::{Case, Stage, Standard, evaluate, grade, load};
 
 const ANSWER: &str = r#"

@@ -1,7 +1,7 @@
 //! The gate: the built-in guide meets every standard.
 
 use assistant::guide;
-use domain::catalog::Catalog;
+use domain::content::Catalog;
 use evaluation::{evaluate, load};
 
 #[tokio::test]

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use adapters::{Endpoints, Services, ServicesError, Setting};
 use axum::Router;
-use domain::nonlawyer::Nonlawyer;
+use domain::assembly::nonlawyer::Nonlawyer;
 use serde_json::Value;
 use thiserror::Error;
 use tokio::net::TcpListener;

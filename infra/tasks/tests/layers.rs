@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The crates that have rooms.
-const CRATES: [&str; 1] = ["shared/src"];
+const CRATES: [&str; 2] = ["shared/src", "shared/domain/src"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")

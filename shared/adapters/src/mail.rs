@@ -7,7 +7,7 @@ use aws_sdk_sesv2::Client;
 use aws_sdk_sesv2::error::{BuildError, ProvideErrorMetadata, SdkError};
 use aws_sdk_sesv2::operation::send_email::SendEmailError;
 use aws_sdk_sesv2::types::{Body, Content, Destination, EmailContent, Message as SesMessage, MessageHeader};
-use domain::account::Email;
+use domain::accounts::Email;
 use shared::clock;
 use shared::metric::{self, Metric};
 use shared::ports::{Mail, Message, PortError, Sending, Suppressions};

@@ -1,6 +1,6 @@
 //! What the operator of a deployment decides.
 
-use domain::catalog::Claims;
+use domain::content::Claims;
 use shared::http::Rates;
 
 use crate::settings::{SettingsError, optional};

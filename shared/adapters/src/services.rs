@@ -11,8 +11,8 @@ use aws_config::{BehaviorVersion, Region, SdkConfig};
 use aws_sdk_dynamodb::config::{Credentials, SharedCredentialsProvider, SharedHttpClient};
 use aws_sdk_s3::config::ResponseChecksumValidation;
 use aws_smithy_http_client::{Builder, tls};
-use domain::account::FreeTries;
-use domain::nonlawyer::{Nonlawyer, NonlawyerError};
+use domain::accounts::FreeTries;
+use domain::assembly::nonlawyer::{Nonlawyer, NonlawyerError};
 use shared::http::{Origin, OriginError, People, RequestPolicy};
 use shared::ports::{
     Accounts, AttemptLog, Devices, Documents, Files, IdentityProvider, Ledger, Mail, Model, OneTimeTokens,

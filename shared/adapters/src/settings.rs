@@ -35,7 +35,7 @@ pub enum Setting {
     MailFrom,
     /// The people who run the service.
     MailOperator,
-    /// The nonlawyer whom family law papers name; `domain::nonlawyer` says how it is written.
+    /// The nonlawyer whom family law papers name; `domain::assembly::nonlawyer` says how it is written.
     Nonlawyer,
     /// Base address of Stripe's API, when it is not Stripe's own.
     StripeApi,

@@ -2,7 +2,7 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use domain::account::{Account, PasskeySet};
+use domain::accounts::{Account, PasskeySet};
 use domain::ids::UserId;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -90,7 +90,7 @@ impl WebAuthnPort for WebAuthn {
         &self,
         state: &str,
         answer: &Value,
-        passkey: &domain::account::Passkey,
+        passkey: &domain::accounts::Passkey,
     ) -> Result<String, PasskeyError> {
         let state: DiscoverableAuthentication = restored(state)?;
         let answer: PublicKeyCredential = read(answer)?;

@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 use std::error::Error;
 
-use domain::answer::{Answers, Changes};
 use domain::assembly::assemble;
-use domain::catalog::Catalog;
-use domain::interview::Interview;
+use domain::content::Catalog;
+use domain::interview::{Answers, Changes, Interview};
 use jiff::civil::date;
 
 #[path = "../tests/proof/text.rs"]

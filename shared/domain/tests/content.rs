@@ -2,8 +2,8 @@
 
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use domain::catalog::{Catalog, DocumentType};
-use domain::question::Kind;
+use domain::content::question::Kind;
+use domain::content::{Catalog, DocumentType};
 
 fn catalog() -> &'static Catalog {
     Catalog::embedded().unwrap_or_else(|problems| panic!("{problems}"))

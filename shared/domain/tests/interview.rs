@@ -2,9 +2,8 @@
 
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use domain::answer::{Answers, Changes};
-use domain::catalog::{Catalog, DocumentType};
-use domain::interview::Interview;
+use domain::content::{Catalog, DocumentType};
+use domain::interview::{Answers, Changes, Interview};
 use jiff::civil::{Date, date};
 use serde_json::{Value, json};
 
@@ -144,11 +143,11 @@ fn what_turns_or_hides_letters_is_refused_in_answers_and_names() {
     for hidden in ["Ana\u{200b}Diaz", "Ana\u{ad}Diaz", "\u{feff}Ana", "Ana\u{e0041}", "Ana\u{fe0f}"] {
         assert!(refusal("simpleWill", &json!({"fullName": hidden})).contains("cannot be printed"));
         assert!(
-            domain::document::document_name(hidden).unwrap_err().to_string().contains("cannot be printed")
+            domain::documents::document_name(hidden).unwrap_err().to_string().contains("cannot be printed")
         );
-        assert!(domain::account::person_name(Some(hidden)).unwrap_err().contains("cannot be printed"));
+        assert!(domain::accounts::person_name(Some(hidden)).unwrap_err().contains("cannot be printed"));
     }
-    assert_eq!(domain::account::person_name(Some("Jose\u{301}")).unwrap().unwrap(), "José");
+    assert_eq!(domain::accounts::person_name(Some("Jose\u{301}")).unwrap().unwrap(), "José");
 }
 
 /// Before such characters were refused, some may have been stored. Long answers were taken too.

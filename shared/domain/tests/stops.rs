@@ -2,10 +2,9 @@
 
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use domain::answer::{Answers, Changes};
-use domain::catalog::Catalog;
-use domain::finding::Level;
-use domain::interview::Interview;
+use domain::content::Catalog;
+use domain::content::finding::Level;
+use domain::interview::{Answers, Changes, Interview};
 use jiff::civil::{Date, date};
 use serde_json::json;
 

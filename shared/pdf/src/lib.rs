@@ -27,7 +27,7 @@ mod subset;
 mod tags;
 mod text;
 
-use domain::paper::Paper;
+use domain::assembly::paper::Paper;
 
 pub use attachment::Attachment;
 pub use error::RenderError;

@@ -1,6 +1,6 @@
 //! The catalogue, as handlers see it.
 
-use domain::catalog::{Catalog, DocumentType};
+use domain::content::{Catalog, DocumentType};
 
 use super::error::{self, ApiError};
 use crate::workflow::failure;

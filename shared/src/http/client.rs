@@ -6,7 +6,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, HeaderValue, header};
-use domain::account::KnownDevice;
+use domain::accounts::KnownDevice;
 use lambda_http::request::RequestContext;
 
 use super::cookies;

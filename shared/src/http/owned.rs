@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::RequestPartsExt;
 use axum::extract::{FromRef, FromRequestParts, Path};
 use axum::http::request::Parts;
-use domain::document::Document;
+use domain::documents::Document;
 
 use super::{ApiError, CurrentUser};
 use crate::ports::{Documents, Sessions};

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
-use domain::account::{Session, User};
+use domain::accounts::{Session, User};
 use serde::Serialize;
 use utoipa::ToSchema;
 

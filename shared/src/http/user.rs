@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::{HeaderMap, header, request::Parts};
-use domain::account::Session;
+use domain::accounts::Session;
 use domain::ids::UserId;
 
 use super::{ApiError, cookies};

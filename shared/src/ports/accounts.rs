@@ -1,5 +1,5 @@
 use async_trait::async_trait;
-use domain::account::{Account, Email, Identity};
+use domain::accounts::{Account, Email, Identity};
 use domain::ids::UserId;
 
 use super::{OutboxMessage, PortError};

@@ -1,5 +1,5 @@
 use async_trait::async_trait;
-use domain::account::SecurityEvent;
+use domain::accounts::SecurityEvent;
 use domain::ids::UserId;
 
 use super::PortError;

@@ -1,5 +1,5 @@
 use async_trait::async_trait;
-use domain::account::Attempts;
+use domain::accounts::Attempts;
 
 use super::PortError;
 

@@ -1,5 +1,5 @@
 use async_trait::async_trait;
-use domain::account::KnownDevice;
+use domain::accounts::KnownDevice;
 use domain::ids::UserId;
 
 use super::PortError;

@@ -1,11 +1,10 @@
 use std::collections::BTreeSet;
 
 use async_trait::async_trait;
-use domain::bundle::BundleDrafts;
-use domain::compliance::Disclosure;
-use domain::document::Document;
+use domain::documents::compliance::Disclosure;
+use domain::documents::{Document, DocumentRecord};
 use domain::ids::{BundleId, DocumentId, UserId};
-use domain::record::DocumentRecord;
+use domain::orders::bundle::BundleDrafts;
 
 use super::PortError;
 

@@ -1,5 +1,5 @@
 use async_trait::async_trait;
-use domain::account::{Email, Identity};
+use domain::accounts::{Email, Identity};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 

@@ -1,11 +1,11 @@
 use std::collections::BTreeSet;
 
 use async_trait::async_trait;
-use domain::document::Document;
+use domain::documents::Document;
 use domain::ids::{DocumentId, UserId};
-use domain::ledger::{Entry, Mismatch, OrderLedger};
 use domain::money::Cents;
-use domain::order::Order;
+use domain::orders::Order;
+use domain::orders::ledger::{Entry, Mismatch, OrderLedger};
 use jiff::Timestamp;
 
 use super::{OutboxMessage, OwnerPage, PortError};

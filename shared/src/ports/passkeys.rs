@@ -1,5 +1,5 @@
 use async_trait::async_trait;
-use domain::account::{Account, Passkey, PasskeySet};
+use domain::accounts::{Account, Passkey, PasskeySet};
 use domain::ids::UserId;
 use serde_json::Value;
 use thiserror::Error;

@@ -1,10 +1,10 @@
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
-use domain::audit::Charge;
-use domain::ledger::PaymentUpdate;
 use domain::money::Cents;
-use domain::order::Payment;
+use domain::orders::Payment;
+use domain::orders::audit::Charge;
+use domain::orders::ledger::PaymentUpdate;
 use jiff::Timestamp;
 use thiserror::Error;
 

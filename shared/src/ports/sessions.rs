@@ -1,5 +1,5 @@
 use async_trait::async_trait;
-use domain::account::Session;
+use domain::accounts::Session;
 use domain::ids::UserId;
 
 use super::PortError;

@@ -1,5 +1,5 @@
 use async_trait::async_trait;
-use domain::account::Email;
+use domain::accounts::Email;
 use jiff::Timestamp;
 
 use super::PortError;

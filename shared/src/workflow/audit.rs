@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use domain::audit::{self, Books, Breach, Charge};
 use domain::ids::UserId;
-use domain::ledger::OrderLedger;
+use domain::orders::audit::{self, Books, Breach, Charge};
+use domain::orders::ledger::OrderLedger;
 use futures_util::StreamExt;
 use futures_util::stream;
 use jiff::{SignedDuration, Timestamp};

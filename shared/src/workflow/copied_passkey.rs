@@ -1,6 +1,6 @@
 //! A passkey whose signature counter did not rise: there may be a copy of it, and its owner has to hear of it.
 
-use domain::account::SecurityEventKind;
+use domain::accounts::SecurityEventKind;
 
 use super::failure::Failure;
 use super::passkey::AnswerRefused;

@@ -1,9 +1,9 @@
 //! Making a document, as one of the home page's bundle if it is asked for at a share.
 
-use domain::bundle::BundleDrafts;
-use domain::catalog::DocumentType;
-use domain::document::Document;
+use domain::content::DocumentType;
+use domain::documents::Document;
 use domain::ids::{DocumentId, UserId};
+use domain::orders::bundle::BundleDrafts;
 use thiserror::Error;
 
 use crate::ports::{Creation, Documents, PortError};

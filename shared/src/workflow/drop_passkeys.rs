@@ -1,6 +1,6 @@
 //! Removing several passkeys at once, when their owner has lost them or says that they may be a thief's.
 
-use domain::account::{Account, PasskeySet, SecurityEventKind};
+use domain::accounts::{Account, PasskeySet, SecurityEventKind};
 
 use super::security_log::SecurityEventNote;
 use super::sign_in::SessionIssuer;

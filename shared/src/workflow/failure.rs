@@ -1,6 +1,6 @@
 //! Failures that no client causes, and no client can mend.
 
-use domain::catalog::Catalog;
+use domain::content::Catalog;
 use thiserror::Error;
 
 use crate::ports::PortError;

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use domain::account::Email;
+use domain::accounts::Email;
 use jiff::{SignedDuration, Timestamp};
 use serde::Deserialize;
 use serde_json::Value;

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use domain::account::{Attempts, Email, FreeTries, KnownDevice, Session};
+use domain::accounts::{Attempts, Email, FreeTries, KnownDevice, Session};
 use domain::ids::UserId;
 use thiserror::Error;
 

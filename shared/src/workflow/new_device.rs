@@ -1,6 +1,6 @@
 //! The mail about a sign-in on a browser that the account did not know, with the link for "that was not me".
 
-use domain::account::Account;
+use domain::accounts::Account;
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
 

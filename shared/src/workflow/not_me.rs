@@ -1,6 +1,6 @@
 //! What happens when a person says that a sign-in was not theirs.
 
-use domain::account::{Account, SecurityEventKind, Session};
+use domain::accounts::{Account, SecurityEventKind, Session};
 use domain::ids::UserId;
 
 use super::drop_passkeys::drop_passkeys;

@@ -1,11 +1,11 @@
 //! What is mailed about a payment. Neither answers nor names stand in it: other people may read a person's mail.
 
-use domain::account::Account;
-use domain::catalog::Catalog;
-use domain::ledger::{Entry, Mismatch, OrderLedger};
+use domain::accounts::Account;
+use domain::assembly::signers::Signers;
+use domain::content::Catalog;
 use domain::money::Cents;
-use domain::order::{Goods, Order};
-use domain::signers::Signers;
+use domain::orders::ledger::{Entry, Mismatch, OrderLedger};
+use domain::orders::{Goods, Order};
 
 use crate::ports::{Message, OutboxMessage};
 use crate::{clock, receipt};
@@ -198,8 +198,8 @@ pub fn no_order(payment: &str, amount: Cents, operator: &str) -> OutboxMessage {
 #[cfg(test)]
 mod tests {
     use domain::ids::{DocumentId, UserId};
-    use domain::order::Item;
-    use domain::pricing::Line;
+    use domain::orders::Item;
+    use domain::orders::pricing::Line;
     use jiff::Timestamp;
 
     use super::*;

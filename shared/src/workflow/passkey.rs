@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use domain::account::{Account, NotAdded, PasskeySet};
+use domain::accounts::{Account, NotAdded, PasskeySet};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

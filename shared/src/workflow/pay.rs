@@ -1,12 +1,12 @@
 //! Asking for a payment: of a document that has been answered, or of documents to be made when the money is there.
 
-use domain::checkout::{Basket, Service};
-use domain::document::{Document, Status};
+use domain::documents::{Document, Status};
 use domain::ids::{DocumentId, UserId};
-use domain::ledger::OrderStatus;
 use domain::money::Cents;
-use domain::order::{Goods, Item, Order, Payment, Progress};
-use domain::pricing::{self, Line};
+use domain::orders::checkout::{Basket, Service};
+use domain::orders::ledger::OrderStatus;
+use domain::orders::pricing::{self, Line};
+use domain::orders::{Goods, Item, Order, Payment, Progress};
 use thiserror::Error;
 
 use crate::ports::{PortError, Request};
@@ -76,7 +76,7 @@ impl Purchase {
         let kinds: Vec<&str> = basket.documents.iter().map(|wanted| wanted.kind.id.as_str()).collect();
         let attorney_review = basket.service == Service::AttorneyReview;
         let bought = format!("checkout of {} {attorney_review}", kinds.join(" "));
-        let item = |(position, wanted): (usize, &domain::checkout::Wanted<'_>)| Item {
+        let item = |(position, wanted): (usize, &domain::orders::checkout::Wanted<'_>)| Item {
             id: random::document_id_for(&owner, key, &format!("{bought} {position}")),
             kind: wanted.kind.id.clone(),
             name: wanted.kind.name.clone(),

@@ -1,8 +1,7 @@
 //! What a document costs now.
 
-use domain::bundle;
-use domain::document::{Document, Status};
-use domain::record::DocumentRecord;
+use domain::documents::{Document, DocumentRecord, Status};
+use domain::orders::bundle;
 
 use super::failure::{Failure, catalog};
 use crate::ports::{Documents, PortError};

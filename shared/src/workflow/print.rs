@@ -4,13 +4,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use domain::assembly::assemble;
-use domain::catalog::{Catalog, DocumentType};
-use domain::document::{Document, Status};
+use domain::assembly::nonlawyer::Nonlawyer;
+use domain::assembly::paper::Paper;
+use domain::content::question::Question;
+use domain::content::{Catalog, DocumentType};
+use domain::documents::{Document, Status, party};
 use domain::interview::Interview;
-use domain::nonlawyer::Nonlawyer;
-use domain::paper::Paper;
-use domain::party;
-use domain::question::Question;
 use pdf::{Edition, RenderError, Stop};
 use thiserror::Error;
 

@@ -1,8 +1,8 @@
 //! Removing a document. A payment under way is called off first, so that no one pays for nothing.
 
-use domain::document::{Document, Status};
+use domain::documents::{Document, Status};
 use domain::ids::UserId;
-use domain::ledger::{OrderLedger, OrderStatus};
+use domain::orders::ledger::{OrderLedger, OrderStatus};
 use futures_util::StreamExt;
 use futures_util::stream;
 use jiff::Timestamp;

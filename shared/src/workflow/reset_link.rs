@@ -1,6 +1,6 @@
 //! Mailed links that set a new password.
 
-use domain::account::Account;
+use domain::accounts::Account;
 use domain::ids::UserId;
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};

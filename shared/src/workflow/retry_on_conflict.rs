@@ -1,7 +1,7 @@
 //! Changing a document on top of its newest version, however many others change it at the same time.
 
-use domain::compliance::Disclosure;
-use domain::document::Document;
+use domain::documents::Document;
+use domain::documents::compliance::Disclosure;
 
 use crate::ports::{Documents, PortError};
 use crate::workflow::backoff;

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use domain::account::{Outcome, SecurityEvent, SecurityEventKind};
+use domain::accounts::{Outcome, SecurityEvent, SecurityEventKind};
 use domain::ids::UserId;
 
 use crate::client::Client;

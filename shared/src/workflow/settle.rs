@@ -5,12 +5,12 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 use std::time::Duration;
 
-use domain::document::{Document, Status};
+use domain::documents::{Document, Status};
 use domain::ids::DocumentId;
-use domain::ledger::{Mismatch, OrderLedger, OrderStatus, PaymentUpdate};
 use domain::money::Cents;
-use domain::order::{Payment, Progress};
-use domain::settlement::{self, SettlementInput};
+use domain::orders::ledger::{Mismatch, OrderLedger, OrderStatus, PaymentUpdate};
+use domain::orders::settlement::{self, SettlementInput};
+use domain::orders::{Payment, Progress};
 use futures_util::future::try_join_all;
 
 use super::backoff;

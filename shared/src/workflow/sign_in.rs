@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use domain::account::{Account, KnownDevice, SecurityEventKind, Session, SignInMethod, User};
+use domain::accounts::{Account, KnownDevice, SecurityEventKind, Session, SignInMethod, User};
 use domain::ids::UserId;
 use thiserror::Error;
 

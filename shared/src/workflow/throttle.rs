@@ -1,6 +1,6 @@
 //! Budgets: how much of something one client may do in a stretch of time.
 
-use domain::account::{Email, KnownDevice};
+use domain::accounts::{Email, KnownDevice};
 use domain::ids::UserId;
 use thiserror::Error;
 

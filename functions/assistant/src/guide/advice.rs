@@ -1,7 +1,8 @@
 //! Requests for advice. They are declined in one pattern: general information, the limit, the question, and where
 //! advice can be had. Source: `shared/legal/nonlawyer.md`, 3.3.
 
-use domain::question::{Citation, Question, Rule};
+use domain::content::citation::Citation;
+use domain::content::question::{Question, Rule};
 
 use super::hearing::is_free;
 use super::quoted::WAY_THROUGH;

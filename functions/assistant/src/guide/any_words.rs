@@ -1,7 +1,7 @@
 //! Whatever is typed gets a reply that keeps its rules.
 
-use domain::answer::Changes;
-use domain::catalog::{Catalog, DocumentType};
+use domain::content::{Catalog, DocumentType};
+use domain::interview::Changes;
 use domain::text::normal;
 use proptest::prelude::*;
 use serde_json::{Map, json};

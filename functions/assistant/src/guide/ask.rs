@@ -1,6 +1,6 @@
 //! Asking a question, and saying that there is none left.
 
-use domain::question::{Kind, Question};
+use domain::content::question::{Kind, Question};
 
 use crate::reply::Reply;
 use crate::talk::Talk;

@@ -1,7 +1,7 @@
 //! Whether words ask something. Words of the person's own may begin like a question, and people leave the question mark out.
 
-use domain::phrase::{is_said, spoken};
-use domain::question::Kind;
+use domain::content::question::Kind;
+use domain::text::phrase::{is_said, spoken};
 
 use super::hearing::{inquires, is_free};
 use crate::talk::Talk;

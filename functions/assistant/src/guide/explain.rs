@@ -1,7 +1,7 @@
 //! Questions about the question: why it is asked, what it means, and what a word means.
 
-use domain::phrase::{is_said, plain, spoken};
-use domain::question::Question;
+use domain::content::question::Question;
+use domain::text::phrase::{is_said, plain, spoken};
 
 use super::asking::{LONGEST_QUESTION, begins_a_definition, is_asking, is_typed};
 use super::hearing::inquires;

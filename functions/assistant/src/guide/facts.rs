@@ -1,6 +1,6 @@
 //! What the service says of itself, and of the county in which papers are filed.
 
-use domain::catalog::{County, Fact};
+use domain::content::{County, Fact};
 use domain::money::Cents;
 
 use super::{ask, asking};

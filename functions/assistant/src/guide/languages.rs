@@ -1,6 +1,6 @@
 //! People who ask in another language. An answer in it is taken as an answer; a question gets help in it.
 
-use domain::phrase::plain;
+use domain::text::phrase::plain;
 
 use super::ask;
 use super::hearing::is_free;

@@ -1,6 +1,6 @@
 //! What no case can say: which sources a reply names, and the way out for someone whose answer was not taken.
 
-use domain::catalog::Catalog;
+use domain::content::Catalog;
 
 use crate::guide::testing::Person;
 

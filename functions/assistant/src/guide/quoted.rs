@@ -28,7 +28,7 @@ pub(super) fn inner(words: &str) -> Option<&str> {
 
 #[cfg(test)]
 mod tests {
-    use domain::answer::Answer;
+    use domain::interview::Answer;
 
     use crate::guide::testing::Person;
 

@@ -1,7 +1,7 @@
 //! Requests that are not an interviewer's to fulfil: to draft, to choose, to play someone else, to show what is not
 //! the person's. They are declined like requests for advice.
 
-use domain::phrase::{is_said, plain};
+use domain::text::phrase::{is_said, plain};
 
 use super::hearing::{is_free, word_after};
 use super::{advice, ask};

@@ -1,7 +1,7 @@
 //! People who may be in danger. Nothing else matters then, and no question is asked.
 
 use domain::danger;
-use domain::phrase::plain;
+use domain::text::phrase::plain;
 
 use super::{ask, quoted};
 use crate::reply::Reply;

@@ -1,7 +1,7 @@
 //! A yes or a no to what has just been understood, from clients that hand it to the guide. It is never taken for an answer to
 //! the question: "yes" to "I do not want it" does not mean wanting it.
 
-use domain::phrase::spoken;
+use domain::text::phrase::spoken;
 
 use super::ask;
 use crate::reply::Reply;
@@ -31,7 +31,7 @@ mod tests {
         let no = person.says("no, let me go");
         assert_eq!(
             no.proposals[0].value,
-            domain::answer::Answer::Text("I do not want life-sustaining treatment".into())
+            domain::interview::Answer::Text("I do not want life-sustaining treatment".into())
         );
         for words in ["yes", "yes thats right", "Yeah", "ok", "sí", "yes it is"] {
             let reply = person.after("no, let me go", &no.message).says(words);

@@ -1,7 +1,7 @@
 //! Leaving a question for later, and small talk that only means: go on.
 
-use domain::phrase::plain;
-use domain::question::Question;
+use domain::content::question::Question;
+use domain::text::phrase::plain;
 
 use super::ask;
 use super::safety::GO_ON;

@@ -1,7 +1,7 @@
 //! People who talk with the guide, for the tests of its modules.
 
-use domain::answer::{Answers, Changes};
-use domain::catalog::{Catalog, County, DocumentType};
+use domain::content::{Catalog, County, DocumentType};
+use domain::interview::{Answers, Changes};
 use jiff::civil::Date;
 use serde_json::{Map, Value, json};
 

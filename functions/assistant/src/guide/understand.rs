@@ -1,9 +1,9 @@
 //! Taking a message as the answer to the question that was asked. The domain's own parser decides.
 
-use domain::answer::{Answer, Answers, Changes};
-use domain::phrase::is_said;
-use domain::question::{Kind, Question};
-use domain::review::{Remark, remark};
+use domain::content::question::{Kind, Question};
+use domain::interview::review::{Remark, remark};
+use domain::interview::{Answer, Answers, Changes};
+use domain::text::phrase::is_said;
 use serde_json::{Map, Value};
 
 use super::hearing::{Told, Unheard, hear, is_free};
@@ -127,7 +127,7 @@ fn proposal(heard: &Told<'_>, value: Answer) -> Proposal {
 
 #[cfg(test)]
 mod tests {
-    use domain::answer::Answer;
+    use domain::interview::Answer;
     use serde_json::json;
 
     use crate::guide::testing::{Person, says};

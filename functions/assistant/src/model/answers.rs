@@ -1,11 +1,10 @@
 //! Answers that the model has found. Each has to stand in this message of the person, to be what its kind of question takes,
 //! and to pass the domain's parser. What does not is left out.
 
-use domain::answer::{Answer, Answers, Changes};
-use domain::interview::Interview;
-use domain::phrase::spoken;
-use domain::question::{Kind, Question};
-use domain::review::{Remark, read_date, remark};
+use domain::content::question::{Kind, Question};
+use domain::interview::review::{Remark, read_date, remark};
+use domain::interview::{Answer, Answers, Changes, Interview};
+use domain::text::phrase::spoken;
 use serde_json::{Map, Value, json};
 
 use super::schema::{Found, Given};

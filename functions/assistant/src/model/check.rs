@@ -1,7 +1,7 @@
 //! What a reply must not be. Each reason has a name for the log, which never has the reply itself.
 
-use domain::catalog::Prompt;
-use domain::phrase::plain;
+use domain::content::Prompt;
+use domain::text::phrase::plain;
 
 use super::prompt::Asked;
 use super::schema::Said;
@@ -52,7 +52,7 @@ fn recites(reply: &str, text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use domain::catalog::Catalog;
+    use domain::content::Catalog;
 
     use super::*;
     use crate::model::prompt;

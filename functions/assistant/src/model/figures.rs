@@ -1,7 +1,7 @@
 //! Figures and addresses in a reply. A figure that does not stand in what the model was given is invented: the number of a
 //! section, an amount, a telephone number.
 
-use domain::catalog::Prompt;
+use domain::content::Prompt;
 
 use super::words;
 
@@ -63,7 +63,7 @@ fn is_host(word: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use domain::catalog::Catalog;
+    use domain::content::Catalog;
 
     use super::*;
 

@@ -16,8 +16,8 @@ mod testing;
 mod voice;
 mod words;
 
-use domain::answer::has_sensitive_number;
-use domain::phrase::plain;
+use domain::interview::has_sensitive_number;
+use domain::text::phrase::plain;
 
 use crate::guide::{self, Certainty, ask};
 use crate::reply::Reply;

@@ -3,10 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use domain::answer::Answer;
-use domain::answer::has_sensitive_number;
-use domain::catalog::{County, FilingFees, Term};
-use domain::question::{Kind, Question};
+use domain::content::question::{Kind, Question};
+use domain::content::{County, FilingFees, Term};
+use domain::interview::{Answer, has_sensitive_number};
 use serde::Serialize;
 use shared::ports::ModelRequest;
 use shared::random::{self, EntropyError};

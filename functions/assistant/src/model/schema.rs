@@ -1,7 +1,7 @@
 //! The form of the model's answer: for the service as a JSON schema, for us as a type. The service is only asked to keep to
 //! it; the type makes sure.
 
-use domain::catalog::DocumentType;
+use domain::content::DocumentType;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -69,7 +69,7 @@ fn object(properties: &Value) -> Value {
 
 #[cfg(test)]
 mod tests {
-    use domain::catalog::Catalog;
+    use domain::content::Catalog;
 
     use super::*;
 

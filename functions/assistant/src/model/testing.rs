@@ -1,7 +1,7 @@
 //! People and their messages, for the tests of these modules.
 
-use domain::answer::{Answers, Changes};
-use domain::catalog::{Catalog, DocumentType};
+use domain::content::{Catalog, DocumentType};
+use domain::interview::{Answers, Changes};
 use jiff::civil::Date;
 use serde_json::Value;
 

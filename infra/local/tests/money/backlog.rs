@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use domain::money::Cents;
-use domain::order::{Goods, Order, Payment};
+use domain::orders::{Goods, Order, Payment};
 use futures_util::stream::{self, StreamExt};
 use jiff::{SignedDuration, Timestamp};
 use serde_json::json;

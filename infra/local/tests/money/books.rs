@@ -1,10 +1,10 @@
 //! Faults that no one has thought of are found by the audit: each of these leaves what such a fault leaves, and nothing but
 //! the audit looks.
 
-use domain::audit::Rule;
-use domain::document::{Document, Status};
+use domain::documents::{Document, Status};
 use domain::money::Cents;
-use domain::pricing;
+use domain::orders::audit::Rule;
+use domain::orders::pricing;
 use shared::clock;
 use shared::http::catalog;
 use shared::workflow::pay;

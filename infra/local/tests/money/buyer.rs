@@ -1,13 +1,11 @@
 //! Someone who buys.
 
-use domain::account::{Account, Email};
-use domain::answer::Answers;
-use domain::checkout;
-use domain::document::{Document, Edit, Status};
+use domain::accounts::{Account, Email};
+use domain::documents::{Document, Edit, Status};
 use domain::ids::{DocumentId, UserId};
-use domain::ledger::OrderLedger;
-use domain::order::Payment;
-use domain::pricing;
+use domain::interview::Answers;
+use domain::orders::ledger::OrderLedger;
+use domain::orders::{Payment, checkout, pricing};
 use reqwest::Method;
 use serde_json::{Value, json};
 use shared::http::{ApiError, catalog};
@@ -169,7 +167,7 @@ impl<'a> Buyer<'a> {
         let document = payment_service.refreshed(found).await?;
         let priced = price::priced(&*payment_service.documents, document.clone()).await?;
         let kind = catalog()?.document_type(&document.kind).unwrap();
-        domain::sale::check(&priced, kind, catalog()?, clock::today())?;
+        domain::orders::sale::check(&priced, kind, catalog()?, clock::today())?;
         let lines = pricing::review_order(catalog()?, &kind.name, priced.price);
         Ok(pay::open_payment(payment_service, document, lines).await?)
     }

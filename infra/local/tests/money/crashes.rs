@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
-use domain::document::Status;
+use domain::documents::Status;
 use domain::ids::DocumentId;
 use shared::{clock, keyring};
 

@@ -11,7 +11,7 @@ use aws_smithy_runtime_api::client::http::{
 };
 use aws_smithy_runtime_api::client::orchestrator::HttpRequest;
 use aws_smithy_runtime_api::client::runtime_components::RuntimeComponents;
-use domain::order::Payment;
+use domain::orders::Payment;
 use jiff::Timestamp;
 use shared::ports::{ChargePage, EventPage, PaymentEvent, Payments, PortError, Request};
 use tokio::sync::Notify;

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use domain::ids::DocumentId;
-use domain::ledger::OrderStatus;
+use domain::orders::ledger::OrderStatus;
 
 /// A payment, as Stripe has it.
 #[derive(Clone, Debug, Default)]

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use axum::http::StatusCode;
-use domain::document::Status;
+use domain::documents::Status;
 use domain::ids::DocumentId;
-use domain::ledger::OrderStatus;
 use domain::money::Cents;
-use domain::order::{Goods, Order};
+use domain::orders::ledger::OrderStatus;
+use domain::orders::{Goods, Order};
 use futures_util::future::join_all;
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -166,7 +166,7 @@ async fn ends(kinds: &[&'static str], decision: Option<&str>) -> BTreeSet<String
     ends
 }
 
-fn kind_of(entry: &domain::ledger::Entry) -> String {
+fn kind_of(entry: &domain::orders::ledger::Entry) -> String {
     serde_json::to_value(entry).unwrap()["kind"].to_string()
 }
 

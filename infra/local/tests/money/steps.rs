@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use axum::http::StatusCode;
-use domain::document::{Document, Status};
+use domain::documents::{Document, Status};
 use domain::ids::DocumentId;
-use domain::ledger::OrderStatus;
-use domain::order::{Goods, Payment};
+use domain::orders::ledger::OrderStatus;
+use domain::orders::{Goods, Payment};
 use reqwest::Method;
 use serde_json::json;
 use shared::http::ApiError;

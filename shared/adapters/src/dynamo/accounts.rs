@@ -3,7 +3,7 @@
 
 use async_trait::async_trait;
 use aws_sdk_dynamodb::types::{AttributeValue, Delete, Put, TransactWriteItem};
-use domain::account::{Account, Email, Identity};
+use domain::accounts::{Account, Email, Identity};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
 use shared::ports::{Accounts, OutboxMessage, PortError};

@@ -3,7 +3,7 @@
 
 use async_trait::async_trait;
 use aws_sdk_dynamodb::types::AttributeValue;
-use domain::account::SecurityEvent;
+use domain::accounts::SecurityEvent;
 use domain::ids::UserId;
 use shared::clock;
 use shared::ports::{Activity, EventsPage, PortError};

@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use aws_sdk_dynamodb::types::AttributeValue;
-use domain::account::Attempts;
+use domain::accounts::Attempts;
 use shared::ports::{AttemptLog, PortError};
 
 use super::{Item, Tables, failed};

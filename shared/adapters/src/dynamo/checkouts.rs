@@ -3,7 +3,7 @@
 use aws_sdk_dynamodb::types::AttributeValue;
 use domain::ids::{DocumentId, UserId};
 use domain::money::Cents;
-use domain::order::{Goods, Order};
+use domain::orders::{Goods, Order};
 use shared::clock;
 use shared::ports::PortError;
 

@@ -2,7 +2,7 @@
 //! until then the end counts.
 
 use async_trait::async_trait;
-use domain::account::KnownDevice;
+use domain::accounts::KnownDevice;
 use domain::ids::UserId;
 use shared::clock;
 use shared::ports::{Devices, PortError};

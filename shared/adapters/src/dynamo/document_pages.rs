@@ -1,7 +1,7 @@
 //! A person's documents, a bounded part at a time: what one query reads, and one call to the key service for all of it.
 
 use aws_sdk_dynamodb::types::{AttributeValue, KeysAndAttributes};
-use domain::document::Document;
+use domain::documents::Document;
 use domain::ids::{DocumentId, UserId};
 use futures_util::future::try_join_all;
 use shared::ports::{DocumentPage, PortError};

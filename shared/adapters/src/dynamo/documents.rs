@@ -5,13 +5,12 @@ use std::collections::BTreeSet;
 
 use async_trait::async_trait;
 use aws_sdk_dynamodb::types::{AttributeValue, ConditionCheck, Delete, Put, TransactWriteItem};
-use domain::answer::Answers;
-use domain::bundle::BundleDrafts;
-use domain::catalog::Catalog;
-use domain::compliance::Disclosure;
-use domain::document::{Document, Status};
+use domain::content::Catalog;
+use domain::documents::compliance::Disclosure;
+use domain::documents::{Document, DocumentRecord, Status};
 use domain::ids::{BundleId, DocumentId, UserId};
-use domain::record::DocumentRecord;
+use domain::interview::Answers;
+use domain::orders::bundle::BundleDrafts;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use shared::clock;

@@ -2,9 +2,9 @@
 //! very write that makes it. What was paid for, deleted or forgotten since is taken off only when the list is full.
 
 use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem, Update};
-use domain::bundle::BundleDrafts;
-use domain::document::Document;
+use domain::documents::Document;
 use domain::ids::{DocumentId, UserId};
+use domain::orders::bundle::BundleDrafts;
 use shared::ports::{Creation, PortError};
 use shared::workflow::backoff;
 

@@ -2,7 +2,7 @@
 //! the paper: what is bought anew may be for other people.
 
 use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem};
-use domain::document::Document;
+use domain::documents::Document;
 use domain::ids::DocumentId;
 use shared::ports::PortError;
 

@@ -28,7 +28,7 @@ use aws_sdk_dynamodb::operation::get_item::builders::GetItemFluentBuilder;
 use aws_sdk_dynamodb::operation::query::builders::QueryFluentBuilder;
 use aws_sdk_dynamodb::operation::transact_write_items::TransactWriteItemsError;
 use aws_sdk_dynamodb::types::{AttributeValue, CancellationReason, Delete, TransactWriteItem};
-use domain::document::Document;
+use domain::documents::Document;
 use shared::ports::PortError;
 
 use crate::encryptor::Encryptor;

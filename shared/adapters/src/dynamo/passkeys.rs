@@ -3,7 +3,7 @@
 
 use async_trait::async_trait;
 use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem};
-use domain::account::PasskeySet;
+use domain::accounts::PasskeySet;
 use domain::ids::UserId;
 use shared::ports::{OutboxMessage, Passkeys, PortError};
 

@@ -4,11 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use aws_sdk_dynamodb::types::{AttributeValue, ConditionCheck, Put, TransactWriteItem};
-use domain::bundle::BundleDrafts;
-use domain::document::Document;
+use domain::documents::{Document, DocumentRecord};
 use domain::ids::{BundleId, DocumentId, UserId};
 use domain::money::Cents;
-use domain::record::DocumentRecord;
+use domain::orders::bundle::BundleDrafts;
 use serde_json::json;
 use shared::clock;
 use shared::ports::{OwnerPage, PortError};

@@ -3,7 +3,7 @@
 
 use async_trait::async_trait;
 use aws_sdk_dynamodb::types::AttributeValue;
-use domain::account::{Session, SignInMethod};
+use domain::accounts::{Session, SignInMethod};
 use domain::ids::UserId;
 use shared::clock;
 use shared::ports::{PortError, Sessions};

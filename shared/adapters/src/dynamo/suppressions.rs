@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use aws_sdk_dynamodb::types::AttributeValue;
-use domain::account::Email;
+use domain::accounts::Email;
 use jiff::Timestamp;
 use shared::ports::{PortError, Suppressions};
 

@@ -4,9 +4,9 @@
 use std::collections::HashMap;
 
 use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem, Update};
-use domain::document::Document;
-use domain::ledger::{Entry, LedgerEntry, OrderLedger, OrderStatus};
-use domain::order::Goods;
+use domain::documents::Document;
+use domain::orders::Goods;
+use domain::orders::ledger::{Entry, LedgerEntry, OrderLedger, OrderStatus};
 use shared::clock;
 use shared::ports::{LedgerTransaction, Parked, PortError};
 

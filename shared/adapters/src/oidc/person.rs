@@ -1,6 +1,6 @@
 //! Whom the provider vouches for.
 
-use domain::account::{Email, Identity, person_name};
+use domain::accounts::{Email, Identity, person_name};
 use domain::text;
 use openidconnect::core::{CoreIdTokenClaims, CoreTokenResponse, CoreUserInfoClaims};
 use openidconnect::{

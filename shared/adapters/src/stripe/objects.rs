@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use domain::audit::Charge;
 use domain::money::Cents;
-use domain::order::{Payment, Progress};
+use domain::orders::audit::Charge;
+use domain::orders::{Payment, Progress};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::Value;

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use async_trait::async_trait;
-use domain::audit::Charge;
-use domain::order::{Payment, Progress};
+use domain::orders::audit::Charge;
+use domain::orders::{Payment, Progress};
 use jiff::Timestamp;
 use serde::de::DeserializeOwned;
 use shared::ports::{ChargePage, EventPage, PaymentEvent, Payments, PortError, Request};

@@ -1,7 +1,7 @@
 //! What Stripe's events say, whether the webhook brings them or the list has them.
 
-use domain::ledger::{DisputeStage, PaymentUpdate};
-use domain::order::Payment;
+use domain::orders::Payment;
+use domain::orders::ledger::{DisputeStage, PaymentUpdate};
 use jiff::Timestamp;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -109,7 +109,7 @@ fn stage(kind: &str, dispute: &Dispute) -> DisputeStage {
 
 #[cfg(test)]
 mod tests {
-    use domain::order::Progress;
+    use domain::orders::Progress;
     use serde_json::json;
 
     use super::*;

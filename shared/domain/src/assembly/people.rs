@@ -1,11 +1,11 @@
 //! Everyone named in the answers, and whether they may witness.
 
 use super::blocks::fill;
-use crate::condition::Facts;
-use crate::interview::Interview;
-use crate::paper::{Block, Column};
-use crate::review::name::same;
-use crate::template::{Named, Person, Template, Text, Witness};
+use super::values::Values;
+use crate::assembly::paper::Block;
+use crate::content::condition::Facts;
+use crate::content::template::{Column, Named, Person, Template, Text, Witness};
+use crate::interview::review::name::same;
 
 /// Longer answers are referred to instead of repeated, in characters.
 const LONGEST_REPEATED: usize = 160;
@@ -19,10 +19,10 @@ struct Row {
 }
 
 /// The table of the people named.
-pub(super) fn table(template: &Template, interview: &Interview<'_>) -> Block {
+pub(super) fn table(template: &Template, values: &Values<'_>) -> Block {
     let mut rows: Vec<Row> = Vec::new();
-    for person in template.people.iter().filter(|person| interview.holds(person.when.as_ref())) {
-        let Some(name) = name(&person.named, interview) else { continue };
+    for person in template.people.iter().filter(|person| values.holds(person.when.as_ref())) {
+        let Some(name) = name(&person.named, values) else { continue };
         match rows.iter_mut().find(|row| same(&row.name, &name)) {
             Some(row) => row.also(person),
             None => rows.push(Row::new(name, person)),
@@ -66,19 +66,19 @@ fn reason(person: &Person) -> String {
     if law.is_empty() { person.why.clone() } else { format!("{} ({})", person.why, law.join("; ")) }
 }
 
-fn name(named: &Named, interview: &Interview<'_>) -> Option<String> {
+fn name(named: &Named, values: &Values<'_>) -> Option<String> {
     match named {
-        Named::Name(text) => is_answered(text, interview).then(|| fill(text, interview)),
-        Named::Words(question) if interview.answered(question) => {
-            let words = interview.words(question)?;
+        Named::Name(text) => is_answered(text, values).then(|| fill(text, values)),
+        Named::Words(question) if values.answered(question) => {
+            let words = values.words(question)?;
             let short = words.chars().count() <= LONGEST_REPEATED;
-            let referred = || format!("Everyone named in your answer to “{}”", interview.text_of(question));
+            let referred = || format!("Everyone named in your answer to “{}”", values.text_of(question));
             Some(if short { format!("Everyone named here: “{words}”") } else { referred() })
         }
         Named::Words(_) => None,
     }
 }
 
-fn is_answered(text: &Text, interview: &Interview<'_>) -> bool {
-    text.questions().all(|question| interview.answered(question))
+fn is_answered(text: &Text, values: &Values<'_>) -> bool {
+    text.questions().all(|question| values.answered(question))
 }

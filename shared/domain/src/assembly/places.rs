@@ -1,17 +1,17 @@
 //! Who signs or initials what, where.
 
 use super::blocks::fill;
-use crate::interview::Interview;
-use crate::paper::{Block, Instrument, Place, Section};
-use crate::template::InstrumentTemplate;
+use super::values::Values;
+use crate::assembly::paper::{Block, Instrument, Place, Section};
+use crate::content::template::InstrumentTemplate;
 
 /// The places of all instruments, in order; in a packet, each instrument's under its title.
 pub(super) fn places<'a>(
     printed: impl Iterator<Item = (&'a InstrumentTemplate, &'a Instrument)>,
-    interview: &Interview<'_>,
+    values: &Values<'_>,
 ) -> Vec<Block> {
     let tables: Vec<(&str, Block)> = printed
-        .map(|(frame, instrument)| (instrument.title.as_str(), of_instrument(frame, instrument, interview)))
+        .map(|(frame, instrument)| (instrument.title.as_str(), of_instrument(frame, instrument, values)))
         .collect();
     if tables.len() == 1 {
         return tables.into_iter().map(|(_, table)| table).collect();
@@ -22,12 +22,12 @@ pub(super) fn places<'a>(
     tables.into_iter().flat_map(titled).collect()
 }
 
-fn of_instrument(frame: &InstrumentTemplate, instrument: &Instrument, interview: &Interview<'_>) -> Block {
+fn of_instrument(frame: &InstrumentTemplate, instrument: &Instrument, values: &Values<'_>) -> Block {
     let foot = frame.initials.iter().map(|(label, by)| Place {
         instrument: instrument.id.clone(),
         section: None,
         heading: "Foot of the page".to_string(),
-        by: fill(by, interview),
+        by: fill(by, values),
         what: vec![label.clone()],
     });
     let mut places: Vec<Place> = foot.collect();

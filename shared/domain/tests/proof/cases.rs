@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use domain::catalog::DocumentType;
-use domain::finding::{Finding, Level};
+use domain::content::DocumentType;
+use domain::content::finding::Level;
 use domain::interview::Interview;
+use domain::interview::findings::Finding;
 use jiff::civil::Date;
 use serde::Deserialize;
 
@@ -129,7 +130,7 @@ fn an_answer_is_never_read_as_template_text() {
 #[test]
 fn an_unfinished_document_can_be_looked_at() {
     for kind in sold() {
-        let answers = domain::answer::Answers::default();
+        let answers = domain::interview::Answers::default();
         let interview = Interview::new(kind, &answers);
         let paper = domain::assembly::assemble(kind.template.as_ref().unwrap(), &interview, &nonlawyer());
         assert!(text::instruments(&paper).contains(domain::assembly::UNANSWERED), "{}", kind.slug);

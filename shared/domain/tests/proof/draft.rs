@@ -1,12 +1,11 @@
 //! Answers in, paper out.
 
-use domain::answer::{Answers, Changes};
 use domain::assembly::assemble;
-use domain::catalog::{County, DocumentType};
-use domain::finding::Finding;
-use domain::interview::Interview;
-use domain::nonlawyer::Nonlawyer;
-use domain::paper::Paper;
+use domain::assembly::nonlawyer::Nonlawyer;
+use domain::assembly::paper::Paper;
+use domain::content::{County, DocumentType};
+use domain::interview::findings::Finding;
+use domain::interview::{Answers, Changes, Interview};
 use jiff::civil::Date;
 
 use crate::paths::Path;

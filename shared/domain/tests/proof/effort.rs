@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use domain::catalog::DocumentType;
-use domain::effort::Effort;
-use domain::paper::Paper;
+use domain::assembly::effort::Effort;
+use domain::assembly::paper::Paper;
+use domain::content::DocumentType;
 
 use crate::cases::cases;
 use crate::draft::draft;

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use domain::paper::{Block, Instrument, Paper};
+use domain::assembly::paper::{Block, Instrument, Paper};
 
 use crate::paths::Path;
 

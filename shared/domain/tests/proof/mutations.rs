@@ -2,9 +2,9 @@
 //!
 //! Every clause is left out, and every condition turned round, one at a time; some kept text has to change each time.
 
-use domain::catalog::DocumentType;
-use domain::condition::Condition;
-use domain::template::{Content, Template};
+use domain::content::DocumentType;
+use domain::content::condition::Condition;
+use domain::content::template::{Content, Template};
 
 use crate::cases::{Case, cases};
 use crate::paths::sold;

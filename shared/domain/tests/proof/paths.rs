@@ -1,7 +1,7 @@
 //! Every way through an interview.
 
-use domain::catalog::{Catalog, DocumentType};
-use domain::question::{Kind, Question, Rule};
+use domain::content::question::{Kind, Question, Rule};
+use domain::content::{Catalog, DocumentType};
 use jiff::civil::{Date, date};
 use serde_json::{Map, Value, json};
 

@@ -1,6 +1,6 @@
 //! A paper as plain text.
 
-use domain::paper::{Block, Instrument, Paper};
+use domain::assembly::paper::{Block, Instrument, Paper};
 
 /// The instruments alone.
 pub(crate) fn instruments(paper: &Paper) -> String {
@@ -45,7 +45,7 @@ fn lines(block: &Block) -> Vec<String> {
             std::iter::once(head.join(" | ")).chain(rows.iter().map(|row| row.join(" | "))).collect()
         }
         Block::Signature { by, lines } => {
-            let line = |line: &domain::paper::SignatureLine| {
+            let line = |line: &domain::assembly::paper::SignatureLine| {
                 format!("[{by}: {}] {}", line.label, line.printed.clone().unwrap_or_default())
                     .trim()
                     .to_string()

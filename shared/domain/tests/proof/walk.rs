@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use domain::assembly::UNANSWERED;
-use domain::catalog::{County, DocumentType};
-use domain::finding::Level;
-use domain::paper::Paper;
+use domain::assembly::paper::Paper;
+use domain::content::finding::Level;
+use domain::content::{County, DocumentType};
 
 use crate::draft::{Draft, draft};
 use crate::formalities;

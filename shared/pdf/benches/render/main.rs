@@ -9,7 +9,7 @@ mod reader;
 
 use std::error::Error;
 
-use domain::paper::Paper;
+use domain::assembly::paper::Paper;
 use pdf::{Edition, RenderError, render};
 
 const BATCHES: usize = 15;

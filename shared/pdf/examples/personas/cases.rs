@@ -2,13 +2,10 @@
 
 use std::{error::Error, fs, path::PathBuf};
 
-use domain::{
-    answer::{Answers, Changes},
-    assembly::assemble,
-    catalog::{Catalog, DocumentType},
-    interview::Interview,
-    paper::Paper,
-};
+use domain::assembly::assemble;
+use domain::assembly::paper::Paper;
+use domain::content::{Catalog, DocumentType};
+use domain::interview::{Answers, Changes, Interview};
 
 /// A persona's answers, assembled.
 pub(crate) struct Case {

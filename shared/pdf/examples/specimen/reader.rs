@@ -14,7 +14,7 @@
 //! | `_ Who: 58 Label = printed name \| 34 Label` | ruled lines |
 //! | `?` before every line: `instrument/clause \| heading \| who \| what; what` | places |
 
-use domain::paper::{
+use domain::assembly::paper::{
     Block, Column, CoverPart, Instrument, ListStyle, Numbering, Paper, Place, Section, SignatureLine,
 };
 

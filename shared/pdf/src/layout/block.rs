@@ -1,6 +1,6 @@
 //! Blocks of a clause or of the cover sheet: which is set by what, headings, and drafted words.
 
-use domain::paper::Block;
+use domain::assembly::paper::Block;
 
 use crate::{
     items::Align,

@@ -1,6 +1,6 @@
 //! The cover sheet, in a look of its own so that no one takes it for part of an instrument.
 
-use domain::paper::{CoverPart, Paper};
+use domain::assembly::paper::{CoverPart, Paper};
 
 use crate::{
     face::Style,

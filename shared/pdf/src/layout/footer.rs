@@ -1,6 +1,6 @@
 //! What every page carries besides its text: running title, page number, initials line, draft mark.
 
-use domain::paper::{Instrument, Paper};
+use domain::assembly::paper::{Instrument, Paper};
 
 use crate::{
     Edition,

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use domain::paper::{Instrument, Numbering, Section};
+use domain::assembly::paper::{Instrument, Numbering, Section};
 
 use crate::{
     face::Style,

@@ -1,6 +1,6 @@
 //! Lists: a label at the left, the words hanging beside it.
 
-use domain::paper::ListStyle;
+use domain::assembly::paper::ListStyle;
 
 use crate::{
     items::Align,

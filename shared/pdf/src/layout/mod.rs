@@ -26,7 +26,7 @@ mod watermark;
 #[cfg(test)]
 mod tests;
 
-use domain::paper::{Instrument, Paper};
+use domain::assembly::paper::{Instrument, Paper};
 
 use crate::{
     Edition,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use domain::paper::{Column, Place};
+use domain::assembly::paper::{Column, Place};
 
 use crate::tags::ElementId;
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use domain::paper::Numbering;
+use domain::assembly::paper::Numbering;
 
 use crate::{
     items::Setting,

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use domain::paper::Instrument;
+use domain::assembly::paper::Instrument;
 
 use crate::{
     lines::{Line, set},

@@ -1,6 +1,6 @@
 //! Rows of ruled lines to be completed by hand.
 
-use domain::paper::SignatureLine;
+use domain::assembly::paper::SignatureLine;
 
 use crate::{
     items::Setting,

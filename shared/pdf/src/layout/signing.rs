@@ -1,6 +1,6 @@
 //! Clauses that are signed together: a person's signature with what attests it, and what is annexed to it.
 
-use domain::paper::{Block, Section};
+use domain::assembly::paper::{Block, Section};
 
 /// Clauses side by side that are read, or signed, in one go.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,7 +82,7 @@ fn only_attests(section: &Section) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use domain::paper::SignatureLine;
+    use domain::assembly::paper::SignatureLine;
 
     use super::*;
 

@@ -1,6 +1,6 @@
 //! A signature and what attests it, on one page with words of the instrument.
 
-use domain::paper::Section;
+use domain::assembly::paper::Section;
 
 use crate::tags::ElementId;
 

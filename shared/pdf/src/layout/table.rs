@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use domain::paper;
+use domain::assembly::paper;
 
 use crate::{
     items::Setting,

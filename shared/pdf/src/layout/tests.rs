@@ -1,6 +1,6 @@
 //! Where the rows of a paper fall; the rules about signatures can only be seen here.
 
-use domain::paper::{Block, Column, Instrument, ListStyle, Numbering, Section, SignatureLine};
+use domain::assembly::paper::{Block, Column, Instrument, ListStyle, Numbering, Section, SignatureLine};
 
 use super::{
     INSTRUMENT_BOTTOM, TOP, instrument, look, paginate,

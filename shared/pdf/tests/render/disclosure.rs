@@ -1,7 +1,7 @@
-use domain::catalog::Catalog;
-use domain::compliance::{Acknowledgment, AcknowledgmentData, Disclosure};
-use domain::disclosure;
-use domain::paper::{Block, Paper};
+use domain::assembly::paper::{Block, Paper};
+use domain::content::Catalog;
+use domain::documents::compliance::{Acknowledgment, AcknowledgmentData, Disclosure};
+use domain::documents::disclosure;
 use pdf::{Edition, render};
 
 use crate::extract;

@@ -1,4 +1,4 @@
-use domain::paper::{Instrument, Paper, Section};
+use domain::assembly::paper::{Instrument, Paper, Section};
 use pdf::{Edition, render};
 
 use crate::{

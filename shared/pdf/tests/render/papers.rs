@@ -3,7 +3,7 @@
 #[path = "../../examples/specimen/reader.rs"]
 mod reader;
 
-use domain::paper::{Block, Instrument, Numbering, Paper, Section};
+use domain::assembly::paper::{Block, Instrument, Numbering, Paper, Section};
 
 pub(crate) use reader::{read, will};
 

@@ -1,4 +1,4 @@
-use domain::paper::{Block, Column, CoverPart, ListStyle, Paper, Place, Section, SignatureLine};
+use domain::assembly::paper::{Block, Column, CoverPart, ListStyle, Paper, Place, Section, SignatureLine};
 use pdf::{Edition, RenderError, render, unprintable};
 use unicode_normalization::UnicodeNormalization;
 

@@ -3,13 +3,10 @@
 
 use std::{collections::BTreeSet, env, fs};
 
-use domain::{
-    answer::{Answers, Changes},
-    assembly::assemble,
-    catalog::{Catalog, County, DocumentType},
-    interview::Interview,
-    paper::Paper,
-};
+use domain::assembly::assemble;
+use domain::assembly::paper::Paper;
+use domain::content::{Catalog, County, DocumentType};
+use domain::interview::{Answers, Changes, Interview};
 use pdf::{Edition, RenderError, render, unprintable};
 use proptest::{
     prelude::*,
@@ -50,7 +47,7 @@ fn persona(catalog: &'static Catalog, kind: &'static DocumentType, file: &std::p
 }
 
 /// The nonlawyer of the stage for trying things out.
-pub(crate) fn nonlawyer() -> domain::nonlawyer::Nonlawyer {
+pub(crate) fn nonlawyer() -> domain::assembly::nonlawyer::Nonlawyer {
     let config: serde_json::Value =
         serde_json::from_str(include_str!("../../../../infra/config/dev.json")).unwrap();
     serde_json::from_value(config["nonlawyer"].clone()).unwrap()

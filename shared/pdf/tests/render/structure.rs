@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 
-use domain::paper::{Block, Paper};
+use domain::assembly::paper::{Block, Paper};
 use lopdf::{Dictionary, Document, Object, ObjectId};
 use pdf::{Edition, render};
 

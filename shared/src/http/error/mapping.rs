@@ -1,13 +1,13 @@
 //! The one place where failures turn into statuses. Use cases say what went wrong, and know nothing of HTTP.
 
 use axum::http::StatusCode;
-use domain::account::NotAdded;
-use domain::answer::Refusals;
-use domain::checkout::CheckoutError;
-use domain::compliance::DisclosureError;
-use domain::document::EditError;
-use domain::pricing::WrongPrice;
-use domain::sale::NotForSale;
+use domain::accounts::NotAdded;
+use domain::documents::EditError;
+use domain::documents::compliance::DisclosureError;
+use domain::interview::Refusals;
+use domain::orders::checkout::CheckoutError;
+use domain::orders::pricing::WrongPrice;
+use domain::orders::sale::NotForSale;
 
 use super::ApiError;
 use crate::ports::PortError;

@@ -2,8 +2,8 @@
 
 use std::time::Instant;
 
-use domain::document::Status;
-use domain::ledger::Mismatch;
+use domain::documents::Status;
+use domain::orders::ledger::Mismatch;
 use futures_util::stream::{self, StreamExt};
 
 use super::{AT_ONCE, Reconciliation, Report};

@@ -2,8 +2,8 @@
 
 use std::time::Instant;
 
-use domain::ledger::{OrderStatus, PaymentUpdate};
-use domain::order::{Payment, Progress};
+use domain::orders::ledger::{OrderStatus, PaymentUpdate};
+use domain::orders::{Payment, Progress};
 use futures_util::stream::{self, StreamExt};
 use jiff::{SignedDuration, Timestamp};
 

@@ -51,7 +51,7 @@ fn goes_on(text: &Text<'_>, from: usize, at: usize) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use domain::catalog::Catalog;
+    use domain::content::Catalog;
 
     use super::*;
 

@@ -1,6 +1,6 @@
 //! Telling apart whose answer it is, and what an answer opens.
 
-use domain::condition::Condition;
+use domain::content::condition::Condition;
 use serde_json::json;
 
 use super::heard::Heard;

@@ -1,6 +1,6 @@
 //! The answer to the question that was asked. What could be meant in two ways is not guessed at.
 
-use domain::question::{Kind, Question, Rule};
+use domain::content::question::{Kind, Question, Rule};
 use serde_json::{Value, json};
 
 use super::choice::Choice;

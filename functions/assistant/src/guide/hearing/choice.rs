@@ -1,8 +1,8 @@
 //! A choice in a message, and whether what stands beside it leaves it as it is: "yes, take me off the machines" is no yes to
 //! treatment. Then the person is asked again.
 
-use domain::catalog::Lexicon;
-use domain::question::Question;
+use domain::content::Lexicon;
+use domain::content::question::Question;
 
 use super::inquiry::inquires;
 use super::options::{by_words, by_yes_or_no, denies, numbered, tokens, yes_or_no};
@@ -159,7 +159,7 @@ pub(super) fn turns(word: &str, lexicon: &Lexicon) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use domain::catalog::Catalog;
+    use domain::content::Catalog;
 
     use super::*;
 

@@ -1,6 +1,6 @@
 //! Corrections: "no, her name is Eva", "change my executor to Pedro Ramirez".
 
-use domain::question::{Question, Rule};
+use domain::content::question::{Question, Rule};
 use serde_json::json;
 
 use super::heard::{Ear, Heard};

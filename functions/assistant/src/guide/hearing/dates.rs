@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use domain::catalog::Lexicon;
-use domain::review::read_date;
+use domain::content::Lexicon;
+use domain::interview::review::read_date;
 use jiff::civil::Date;
 
 use super::words::{Place, Stop, Text, lower};
@@ -107,7 +107,7 @@ pub(super) fn is_part_of_a_date(text: &Text<'_>, lexicon: &Lexicon) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use domain::catalog::Catalog;
+    use domain::content::Catalog;
 
     use super::*;
 

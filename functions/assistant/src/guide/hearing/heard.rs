@@ -1,7 +1,7 @@
 //! An answer that was heard, and reading the value of a question where it begins.
 
-use domain::catalog::Lexicon;
-use domain::question::{Kind, Question, Rule};
+use domain::content::Lexicon;
+use domain::content::question::{Kind, Question, Rule};
 use jiff::civil::Date;
 use serde_json::{Value, json};
 

@@ -1,6 +1,6 @@
 //! Whether words ask about what can be chosen instead of choosing it.
 
-use domain::phrase::spoken;
+use domain::text::phrase::spoken;
 
 /// Beginnings and endings of a question that people also write without its mark.
 const BEGINS: [&str; 12] = [

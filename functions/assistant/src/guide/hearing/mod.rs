@@ -22,7 +22,7 @@ mod tokens;
 mod typed;
 mod words;
 
-use domain::question::Question;
+use domain::content::question::Question;
 use jiff::civil::Date;
 use serde_json::{Value, json};
 
@@ -166,7 +166,7 @@ impl<'a> Room<'a, '_> {
 
 #[cfg(test)]
 mod tests {
-    use domain::answer::Answer;
+    use domain::interview::Answer;
     use serde_json::json;
 
     use crate::guide::testing::Person;

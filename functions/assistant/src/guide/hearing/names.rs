@@ -1,6 +1,6 @@
 //! Names in sentences: "my executor is my sister Eva Diaz" names Eva Diaz. A name is taken exactly as it was written.
 
-use domain::catalog::Lexicon;
+use domain::content::Lexicon;
 
 use super::words::{Place, Stop, Text, lower};
 
@@ -173,7 +173,7 @@ fn is_capital_of_a_company(word: &str, place: Place) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use domain::catalog::Catalog;
+    use domain::content::Catalog;
 
     use super::*;
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use domain::question::Question;
+use domain::content::question::Question;
 
 const YES: [&str; 15] = [
     "yes",

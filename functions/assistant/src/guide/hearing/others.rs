@@ -1,6 +1,6 @@
 //! Of whom something is said.
 
-use domain::catalog::Lexicon;
+use domain::content::Lexicon;
 
 use super::words::{Place, Text};
 

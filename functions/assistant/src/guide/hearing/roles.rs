@@ -1,6 +1,6 @@
 //! Roles: "my executor is Eva Diaz", "Eva Diaz as my executor".
 
-use domain::question::{Question, Rule};
+use domain::content::question::{Question, Rule};
 use serde_json::json;
 
 use super::heard::{Ear, Heard};

@@ -1,7 +1,7 @@
 //! A message where a question was asked, and what is known there.
 
-use domain::condition::Condition;
-use domain::question::{Question, Rule};
+use domain::content::condition::Condition;
+use domain::content::question::{Question, Rule};
 use serde_json::json;
 
 use super::aside;

@@ -1,6 +1,6 @@
 //! What a person takes back: then nothing of the message answers the question that was asked.
 
-use domain::question::Question;
+use domain::content::question::Question;
 
 use super::heard::Heard;
 use super::room::Room;

@@ -1,6 +1,6 @@
 //! Cutting a message into words.
 
-use domain::catalog::Lexicon;
+use domain::content::Lexicon;
 
 use super::words::{Stop, Word, lower};
 

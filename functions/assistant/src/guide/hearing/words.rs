@@ -1,7 +1,7 @@
 //! The words of a message, with their places in it, and finding phrases among them.
 
-use domain::catalog::Lexicon;
-use domain::phrase::written_out;
+use domain::content::Lexicon;
+use domain::text::phrase::written_out;
 
 use super::tokens::{chunks, stop_of, word};
 
@@ -154,7 +154,7 @@ fn raise(word: Option<&mut Word<'_>>, stop: Stop) {
 
 #[cfg(test)]
 mod tests {
-    use domain::catalog::Catalog;
+    use domain::content::Catalog;
 
     use super::*;
 

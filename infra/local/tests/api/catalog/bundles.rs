@@ -1,7 +1,7 @@
 //! Bundles, counties, claims and the disclosure, as anyone can read them.
 
 use adapters::Policy;
-use domain::catalog::Claims;
+use domain::content::Claims;
 use local::Settings;
 use serde_json::json;
 

@@ -1,6 +1,6 @@
 //! Papers of every length: wherever the pages end, no rule of layout is broken.
 
-use domain::paper::{Block, Instrument, ListStyle, Paper, Section, SignatureLine};
+use domain::assembly::paper::{Block, Instrument, ListStyle, Paper, Section, SignatureLine};
 
 use super::faults;
 use crate::papers::{instrument, instruments, paragraph as paragraphs, section};

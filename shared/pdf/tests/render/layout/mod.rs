@@ -10,7 +10,7 @@ mod signing;
 
 use std::collections::BTreeMap;
 
-use domain::paper::{Instrument, Paper};
+use domain::assembly::paper::{Instrument, Paper};
 use pdf::{Edition, render};
 
 use crate::{

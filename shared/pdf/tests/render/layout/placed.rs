@@ -1,6 +1,6 @@
 //! The texts of a part with the lines on which they are printed.
 
-use domain::paper::{Block, CoverPart, Instrument, Place, SignatureLine};
+use domain::assembly::paper::{Block, CoverPart, Instrument, Place, SignatureLine};
 
 use super::part::{Line, Part};
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use domain::paper::{Block, Instrument, Section};
+use domain::assembly::paper::{Block, Instrument, Section};
 
 use super::{
     APART, CERTIFICATE, WORDLESS,

@@ -1,10 +1,10 @@
 //! Someone who makes every call of a signed-in person, and what each has used.
 
 use adapters::{Policy, Services};
-use domain::document::{Document, Status};
+use domain::documents::{Document, Status};
 use domain::ids::UserId;
 use domain::money::Cents;
-use domain::order::{Goods, Order};
+use domain::orders::{Goods, Order};
 use local::Settings;
 use local::authenticator::Device;
 use reqwest::Method;
@@ -120,7 +120,7 @@ const LAST_IDS: usize = 9_007_199_254_730_000;
 async fn store(services: &Services, owner: &UserId, count: usize) {
     let (documents, ledger) = (services.documents().unwrap(), services.ledger().unwrap());
     let kind = shared::http::catalog().unwrap().document_type("simpleWill").unwrap();
-    let answers = domain::answer::Answers::restore(kind, will().as_object().unwrap());
+    let answers = domain::interview::Answers::restore(kind, will().as_object().unwrap());
     for number in 0..count {
         let id = (LAST_IDS + number).to_string().parse().unwrap();
         let made = Document::new(owner.clone(), id, kind.id.clone(), kind.name.clone(), clock::now());

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
-use domain::catalog::Catalog;
+use domain::content::Catalog;
 use serde_json::{Value, json};
 
 use super::{is_by_guide, is_by_model, says};

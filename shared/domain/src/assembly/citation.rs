@@ -1,0 +1,89 @@
+//! Where a source can be read: the official text where it has an address, else the law page of the document type.
+
+use crate::content::citation::Citation;
+use crate::content::template::Clause;
+use crate::content::{Catalog, DocumentType};
+
+/// The address of a source that is cited about a type of document. `site` is where the site is: scheme, host and port.
+///
+/// Sections of the Florida Statutes have an address at the legislature, by the edition that the catalogue names. What is an
+/// address already, such as a clerk's site, stays as it is.
+#[must_use]
+pub fn address(catalog: &Catalog, kind: &DocumentType, cite: &str, site: &str) -> String {
+    if cite.starts_with("https://") {
+        return cite.to_string();
+    }
+    match section(cite) {
+        Some(section) => format!("{}/{section}", catalog.statutes),
+        None => format!("{site}/law/{}{}", kind.slug, anchor(kind, cite)),
+    }
+}
+
+/// The section of the statutes that is cited: "732.502" in "s. 732.502(1)(a)".
+fn section(cite: &str) -> Option<&str> {
+    let number = cite.strip_prefix("s. ").or_else(|| cite.strip_prefix("ss. "))?;
+    let end = number.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(number.len());
+    let number = number[..end].trim_end_matches('.');
+    number.contains('.').then_some(number)
+}
+
+/// The place on the law page where the source is named first: a clause, or something that is looked for in answers.
+fn anchor(kind: &DocumentType, cite: &str) -> String {
+    let names = |law: &[Citation]| law.iter().any(|source| source.cite == cite);
+    let clauses = kind.template.iter().flat_map(|template| &template.clauses);
+    let clause =
+        clauses.filter(|clause: &&Clause| names(&clause.law)).map(|clause| clause.id.as_str()).next();
+    let finding = || kind.findings.iter().find(|rule| names(&rule.law)).map(|rule| rule.code.as_str());
+    clause.or_else(finding).map(|id| format!("#{id}")).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cited(cite: &str) -> String {
+        let catalog = Catalog::embedded().unwrap();
+        let divorce = catalog.document_type("uncontestedDivorce").unwrap();
+        address(catalog, divorce, cite, "https://coquina.example")
+    }
+
+    #[test]
+    fn a_section_of_the_statutes_leads_to_the_legislature() {
+        for cite in ["s. 61.13", "s. 61.13(1)(a)", "s. 61.13, Fla. Stat.", "ss. 61.13 and 61.30"] {
+            assert_eq!(cited(cite), "https://www.flsenate.gov/Laws/Statutes/2025/61.13", "{cite}");
+        }
+    }
+
+    #[test]
+    fn what_has_no_official_address_leads_to_where_our_law_page_names_it() {
+        let catalog = Catalog::embedded().unwrap();
+        let divorce = catalog.document_type("uncontestedDivorce").unwrap();
+        let clauses = &divorce.template.as_ref().unwrap().clauses;
+        let rule = |source: &&Citation| source.cite.starts_with("Rule");
+        let (clause, source) =
+            clauses.iter().find_map(|clause| Some((clause, clause.law.iter().find(rule)?))).unwrap();
+        let wanted = format!("https://coquina.example/law/uncontested-divorce#{}", clause.id);
+        assert_eq!(cited(&source.cite), wanted);
+        assert_eq!(cited("Something else"), "https://coquina.example/law/uncontested-divorce");
+    }
+
+    #[test]
+    fn the_site_of_a_clerk_is_an_address_already() {
+        assert_eq!(cited("https://www.duvalclerk.com"), "https://www.duvalclerk.com");
+    }
+
+    #[test]
+    fn every_source_of_every_question_has_an_address() {
+        let catalog = Catalog::embedded().unwrap();
+        for kind in &catalog.document_types {
+            for source in kind.questions.iter().flat_map(|question| &question.law) {
+                let address = address(catalog, kind, &source.cite, "https://coquina.example");
+                assert!(
+                    address.starts_with("https://") && !address.contains(' '),
+                    "{}: {address}",
+                    source.cite
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! The law behind a document type, for anyone to read: clauses, sources, and what was not verified.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::content::DocumentType;
+use crate::content::citation::Citation;
+use crate::content::condition::Condition;
+use crate::content::finding::{Level, Rule};
+use crate::content::template::{Clause, InstrumentTemplate, Item, Span, Template};
+
+/// The law behind a document type.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Law {
+    /// Id of the document type, camel case.
+    pub document_type: String,
+    /// Its name.
+    pub name: String,
+    /// Version of the clauses.
+    pub version: String,
+    /// The day (ISO 8601) as of which they state the law.
+    pub law_as_of: String,
+    /// The instruments with their clauses.
+    pub instruments: Vec<LawInstrument>,
+    /// What is found in answers.
+    pub findings: Vec<LawFinding>,
+    /// What could not be verified, in sentences.
+    pub unverified: Vec<String>,
+}
+
+/// An instrument and its clauses.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct LawInstrument {
+    /// Its name; several when the name depends on the answers.
+    pub titles: Vec<String>,
+    /// When it is printed, in words; always, when absent.
+    #[schema(required)]
+    pub when: Option<String>,
+    /// Its clauses, in order.
+    pub clauses: Vec<LawClause>,
+}
+
+/// A clause and what it rests on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct LawClause {
+    /// Stable id.
+    pub id: String,
+    /// Heading as printed.
+    pub heading: String,
+    /// What it means.
+    pub meaning: String,
+    /// The sources.
+    pub sources: Vec<Source>,
+    /// When it is printed, in words; always, when absent.
+    #[schema(required)]
+    pub when: Option<String>,
+}
+
+/// What the law has to say about some answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct LawFinding {
+    /// Code.
+    pub code: String,
+    /// What it asks of the person.
+    pub level: Level,
+    /// In a few words.
+    pub title: String,
+    /// What the law says.
+    pub message: String,
+    /// The sources.
+    pub sources: Vec<Source>,
+}
+
+/// A legal source.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Source {
+    /// As cited.
+    pub cite: String,
+    /// Whether its text was seen, rather than cited from general knowledge.
+    pub checked: bool,
+}
+
+impl From<&Citation> for Source {
+    fn from(citation: &Citation) -> Self {
+        Self { cite: citation.cite.clone(), checked: !citation.unchecked }
+    }
+}
+
+/// The law behind a type; none while its clauses are not published.
+#[must_use]
+pub fn law(kind: &DocumentType) -> Option<Law> {
+    let template = kind.template.as_ref()?;
+    Some(Law {
+        document_type: kind.id.clone(),
+        name: kind.name.clone(),
+        version: template.version.clone(),
+        law_as_of: template.law_as_of.clone(),
+        instruments: template.instruments.iter().map(|frame| instrument(kind, template, frame)).collect(),
+        findings: kind.findings.iter().map(LawFinding::from).collect(),
+        unverified: template.unverified.clone(),
+    })
+}
+
+fn instrument(kind: &DocumentType, template: &Template, frame: &InstrumentTemplate) -> LawInstrument {
+    let clauses = template.clauses.iter().filter(|clause| clause.instrument == frame.id);
+    LawInstrument {
+        titles: frame.title.iter().map(title).collect(),
+        when: frame.when.as_ref().map(|when| in_words(kind, when)),
+        clauses: clauses.map(|clause| of_clause(kind, clause)).collect(),
+    }
+}
+
+fn title(item: &Item) -> String {
+    let words = item.text.0.iter().map(|run| match run {
+        Span::Words(words) => words.as_str(),
+        Span::Answer(_) => "…",
+    });
+    words.collect()
+}
+
+fn of_clause(kind: &DocumentType, clause: &Clause) -> LawClause {
+    LawClause {
+        id: clause.id.clone(),
+        heading: clause.heading.clone(),
+        meaning: clause.meaning.clone(),
+        sources: clause.law.iter().map(Source::from).collect(),
+        when: clause.when.as_ref().map(|when| in_words(kind, when)),
+    }
+}
+
+impl From<&Rule> for LawFinding {
+    fn from(rule: &Rule) -> Self {
+        Self {
+            code: rule.code.clone(),
+            level: rule.level,
+            title: rule.title.clone(),
+            message: rule.message.clone(),
+            sources: rule.law.iter().map(Source::from).collect(),
+        }
+    }
+}
+
+/// A condition as a layperson reads it.
+fn in_words(kind: &DocumentType, condition: &Condition) -> String {
+    let asked = |id: &str| kind.question(id).map_or("In which county will you file?", |q| q.text.as_str());
+    let join = |all: &[Condition], with: &str| {
+        all.iter().map(|each| nested(kind, each)).collect::<Vec<_>>().join(with)
+    };
+    match condition {
+        Condition::Is(choice) => format!("“{}” is answered “{}”", asked(&choice.question), choice.option),
+        Condition::Answered(id) => format!("“{}” is answered with more than “None”", asked(id)),
+        Condition::Checked(id) => format!("the box under “{}” is ticked", asked(id)),
+        Condition::Not(inner) => format!("it is not the case that {}", nested(kind, inner)),
+        Condition::All(all) => join(all, ", and "),
+        Condition::Any(all) => join(all, ", or "),
+    }
+}
+
+/// A condition inside another; brackets keep “and” and “or” apart.
+fn nested(kind: &DocumentType, condition: &Condition) -> String {
+    let words = in_words(kind, condition);
+    match condition {
+        Condition::All(all) | Condition::Any(all) if all.len() > 1 => format!("({words})"),
+        _ => words,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::Catalog;
+
+    #[test]
+    fn and_and_or_are_kept_apart() {
+        let will = Catalog::embedded().unwrap().document_type("simpleWill").unwrap();
+        let either = Condition::Any(vec![
+            Condition::Answered("specificBequests".into()),
+            Condition::Answered("childrenDetails".into()),
+        ]);
+        let alone = in_words(will, &either);
+        assert!(!alone.contains('('), "{alone}");
+        let not = in_words(will, &Condition::Not(Box::new(either.clone())));
+        assert_eq!(not, format!("it is not the case that ({alone})"));
+        let both = in_words(will, &Condition::All(vec![Condition::Checked("fullName".into()), either]));
+        assert!(both.ends_with(&format!(", and ({alone})")), "{both}");
+    }
+}

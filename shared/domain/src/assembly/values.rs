@@ -1,0 +1,50 @@
+//! What a text says at a place: an answer as it is printed, or what no answer says.
+
+use std::ops::Deref;
+
+use super::effort::Effort;
+use super::nonlawyer::Nonlawyer;
+use crate::content::question::Kind;
+use crate::interview::Interview;
+use crate::interview::review::read_date;
+
+/// The interview, who helped with it, and what the papers leave to be done, which is known once they are assembled.
+#[derive(Clone)]
+pub(super) struct Values<'a> {
+    pub(super) interview: Interview<'a>,
+    pub(super) nonlawyer: &'a Nonlawyer,
+    pub(super) effort: Option<Effort>,
+}
+
+impl<'a> Deref for Values<'a> {
+    type Target = Interview<'a>;
+
+    fn deref(&self) -> &Interview<'a> {
+        &self.interview
+    }
+}
+
+impl Values<'_> {
+    /// An answer as it is printed: a date in words, everything else as typed. `county.name`, `county.circuit` and
+    /// `county.clerk` stand for the county of filing, `nonlawyer.name` and others for who helped, and `effort.lines` and
+    /// others for what is left to do.
+    pub(super) fn words(&self, id: &str) -> Option<String> {
+        match (id, self.county()) {
+            ("county.name", county) => county.map(|county| county.name.clone()),
+            ("county.circuit", county) => county.map(|county| county.circuit().to_string()),
+            ("county.clerk", county) => county.map(|county| county.clerk_website.clone()),
+            _ => self.told(id).or_else(|| self.answer(id).map(|answer| self.printed(id, answer.text()))),
+        }
+    }
+
+    /// What no answer says.
+    fn told(&self, id: &str) -> Option<String> {
+        let nonlawyer = self.nonlawyer.words(id).map(ToString::to_string);
+        nonlawyer.or_else(|| self.effort?.words(id))
+    }
+
+    fn printed(&self, question: &str, text: &str) -> String {
+        let date = if self.kind_of(question) == Some(Kind::Date) { read_date(text) } else { None };
+        date.map_or_else(|| text.to_string(), |date| date.strftime("%B %-d, %Y").to_string())
+    }
+}

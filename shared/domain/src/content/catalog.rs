@@ -1,0 +1,98 @@
+//! The catalogue: everything in the content files.
+
+use std::collections::BTreeSet;
+
+use thiserror::Error;
+
+use super::guide::Guide;
+use super::hearing::Lexicon;
+use super::{Bundle, Copy, County, CountyExample, DocumentType, Prompt};
+use crate::money::Cents;
+
+/// Everything in the content files, checked.
+#[derive(Clone, Debug)]
+pub struct Catalog {
+    /// The document types, in the order in which they are shown.
+    pub document_types: Vec<DocumentType>,
+    /// Florida's 67 counties, by name.
+    pub counties: Vec<County>,
+    /// Sample cases in some of the counties.
+    pub county_examples: Vec<CountyExample>,
+    /// What is sold together.
+    pub bundles: Vec<Bundle>,
+    /// Words of the site that belong to no document type.
+    pub copy: Copy,
+    /// What the guide says besides the questions.
+    pub guide: Guide,
+    /// What a language model behind the assistant is told.
+    pub prompt: Prompt,
+    /// Words of everyday language.
+    pub lexicon: Lexicon,
+    /// Where the statutes are: a section's number follows.
+    pub statutes: String,
+    /// Added to a document's price on the review page.
+    pub processing_fee: Cents,
+    /// Price of a document with attorney review.
+    pub attorney_review: Cents,
+}
+
+/// Everything that is wrong with the content files, each with its file.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+#[error("the content files have {} problem(s):\n{}", .0.len(), .0.join("\n"))]
+pub struct ContentProblems(pub Vec<String>);
+
+impl Catalog {
+    /// The document type with this id, camel case or hyphenated.
+    #[must_use]
+    pub fn document_type(&self, id: &str) -> Option<&DocumentType> {
+        self.document_types.iter().find(|kind| kind.id == id || kind.slug == id)
+    }
+
+    /// The county with this id or name, with or without the word "County".
+    #[must_use]
+    pub fn county(&self, name: &str) -> Option<&County> {
+        let plain =
+            |name: &str| name.trim().to_lowercase().trim_end_matches(" county").replace([' ', '.'], "-");
+        let wanted = plain(name);
+        self.counties.iter().find(|county| county.id == wanted || plain(&county.name) == wanted)
+    }
+
+    /// The sample case of the county with this id, and the county.
+    #[must_use]
+    pub fn county_example(&self, county: &str) -> Option<(&County, &CountyExample)> {
+        let example = self.county_examples.iter().find(|example| example.county == county)?;
+        let county = self.counties.iter().find(|county| county.id == example.county)?;
+        Some((county, example))
+    }
+
+    /// Every source that still has to be checked before launch: "document type id: source".
+    #[must_use]
+    pub fn unchecked_sources(&self) -> BTreeSet<String> {
+        let of_type = |kind: &'_ DocumentType| {
+            let asked = kind.questions.iter().flat_map(|question| question.law.clone());
+            let printed = kind.template.iter().flat_map(|template| &template.clauses);
+            let named = kind.template.iter().flat_map(|template| &template.people);
+            let found = kind.findings.iter().flat_map(|rule| rule.law.clone());
+            let all = asked.chain(printed.flat_map(|clause| clause.law.clone())).chain(found);
+            let all = all.chain(named.flat_map(|person| person.law.clone()));
+            let id = kind.id.clone();
+            all.filter(|source| source.unchecked)
+                .map(move |source| format!("{id}: {source}"))
+                .collect::<Vec<_>>()
+        };
+        self.document_types.iter().flat_map(of_type).collect()
+    }
+
+    /// A bundle by its id.
+    #[must_use]
+    pub fn bundle(&self, id: &str) -> Option<&Bundle> {
+        self.bundles.iter().find(|bundle| bundle.id == id)
+    }
+
+    /// Whether the home page sells the document in its bundle of three.
+    #[must_use]
+    pub fn shares_a_bundle(&self, kind: &DocumentType) -> bool {
+        let essential = self.bundles.iter().filter(|bundle| bundle.id == "essential");
+        essential.flat_map(|bundle| &bundle.documents).any(|choice| choice.contains(&kind.id))
+    }
+}

@@ -1,0 +1,100 @@
+//! Whether findings fit their questions.
+
+use super::{is_from_county, repeated};
+use crate::content::DocumentType;
+use crate::content::circumstance::Circumstance;
+use crate::content::condition::Choice;
+use crate::content::finding::Rule;
+use crate::content::question::Kind;
+
+pub(super) fn problems(kind: &DocumentType) -> Vec<String> {
+    let codes: Vec<&str> = kind.findings.iter().map(|rule| rule.code.as_str()).collect();
+    let mut found = repeated("findings", &codes);
+    for rule in &kind.findings {
+        found.extend(of_rule(kind, rule).into_iter().map(|problem| format!("{}: {problem}", rule.code)));
+    }
+    found
+}
+
+fn of_rule(kind: &DocumentType, rule: &Rule) -> Vec<String> {
+    let mut found = Vec::new();
+    if kind.question(&rule.question).is_none() && !(kind.county && rule.question == "county") {
+        found.push(format!("names {}, which is no question", rule.question));
+    }
+    if rule.law.is_empty() || rule.title.is_empty() || rule.message.is_empty() {
+        found.push("a finding needs its law, its title and its message".to_string());
+    }
+    found.extend(rule.when.parts().into_iter().flat_map(|part| of_part(kind, part)));
+    found
+}
+
+/// A circumstance that can never hold of its questions, or always does.
+fn of_part(kind: &DocumentType, part: &Circumstance) -> Vec<String> {
+    let wrong = |id: &str, wanted: fn(Kind) -> bool, name: &str| {
+        let fits = kind.question(id).is_some_and(|question| wanted(question.kind));
+        if fits { None } else { Some(format!("{id} is no {name}")) }
+    };
+    let date = |id: &str| wrong(id, |kind| kind == Kind::Date, "date");
+    let typed = |id: &str| wrong(id, Kind::is_typed, "text");
+    let found = match part {
+        Circumstance::Is(choice) => vec![of_choice(kind, choice)],
+        Circumstance::Answered(id) if is_from_county(kind, id) => Vec::new(),
+        Circumstance::Answered(id) => vec![wrong(id, |_| true, "question")],
+        Circumstance::Checked(id) => vec![wrong(id, |kind| kind == Kind::Checkbox, "checkbox")],
+        Circumstance::Past(id) | Circumstance::Future(id) => vec![date(id)],
+        Circumstance::Within(within) => vec![date(&within.question)],
+        Circumstance::Before(first, second) => vec![date(first), date(second)],
+        Circumstance::Mentions(mention) | Circumstance::BirthDate(mention) => {
+            vec![mention.question.as_deref().and_then(typed)]
+        }
+        Circumstance::Same(one, other) => vec![typed(one), typed(other)],
+        Circumstance::Number(id)
+        | Circumstance::SharesUnstated(id)
+        | Circumstance::SeveralNames(id)
+        | Circumstance::SeveralTakers(id)
+        | Circumstance::OtherState(id) => vec![typed(id)],
+        Circumstance::NumberBelow(rule) => vec![typed(&rule.question)],
+        Circumstance::UnknownCounty(_) => vec![(!kind.county).then(|| "no county is chosen".to_string())],
+        Circumstance::All(all) | Circumstance::Any(all) => {
+            vec![all.is_empty().then(|| "a circumstance lists nothing".to_string())]
+        }
+        Circumstance::Not(_) => Vec::new(),
+    };
+    found.into_iter().flatten().collect()
+}
+
+fn of_choice(kind: &DocumentType, Choice { question, option }: &Choice) -> Option<String> {
+    let offered = kind.question(question).is_some_and(|asked| asked.options.contains(option));
+    if offered { None } else { Some(format!("{question} has no option {option:?}")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::Catalog;
+
+    #[test]
+    fn a_circumstance_that_can_never_hold_is_reported() {
+        let will = Catalog::embedded().unwrap().document_type("simpleWill").unwrap();
+        for (when, expected) in [
+            (
+                "is = { question = \"county.name\", option = \"Duval\" }",
+                "county.name has no option \"Duval\"",
+            ),
+            ("checked = \"fullName\"", "fullName is no checkbox"),
+            ("before = [\"fullName\", \"nobody\"]", "fullName is no date; nobody is no date"),
+            ("within = { question = \"address\", days = 30 }", "address is no date"),
+            ("mentions = { question = \"maritalStatus\", topic = \"home\" }", "maritalStatus is no text"),
+            ("same = [\"fullName\", \"hasChildren\"]", "hasChildren is no text"),
+            ("not = { number = \"nobody\" }", "nobody is no text"),
+            ("unknown_county = true", "no county is chosen"),
+            ("answered = \"county.name\"", "county.name is no question"),
+            ("all = []", "a circumstance lists nothing"),
+        ] {
+            let mut kind = will.clone();
+            kind.findings[0].when = toml::from_str(when).unwrap();
+            let found = of_rule(&kind, &kind.findings[0]);
+            assert_eq!(found.join("; "), expected, "{when}");
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! Whether clauses fit their questions and each other.
+
+use super::{of_condition, of_text, repeated};
+use crate::content::DocumentType;
+use crate::content::condition::Condition;
+use crate::content::template::{
+    BlockTemplate, Clause, Content, InstrumentTemplate, Item, Named, Person, Template, Text,
+};
+use crate::content::values;
+
+pub(super) fn problems(kind: &DocumentType, template: &Template) -> Vec<String> {
+    let clauses: Vec<&str> = template.clauses.iter().map(|clause| clause.id.as_str()).collect();
+    let frames: Vec<&str> = template.instruments.iter().map(|frame| frame.id.as_str()).collect();
+    let mut found = repeated("sections", &clauses);
+    found.extend(repeated("instruments", &frames));
+    found.extend(of_text(kind, &template.subject));
+    found.extend(template.instruments.iter().flat_map(|frame| of_frame(kind, frame)));
+    found.extend(template.clauses.iter().flat_map(|clause| of_clause(kind, clause, &frames)));
+    found.extend(template.people.iter().flat_map(|person| of_person(kind, person)));
+    for list in &template.cover {
+        found.extend(conditions(kind, list.when.iter()));
+        found.extend(list.blocks.iter().flat_map(|piece| of_piece(kind, piece)));
+        found.extend(list.blocks.iter().filter_map(out_of_place_on_the_cover));
+    }
+    found
+}
+
+fn conditions<'a>(kind: &DocumentType, all: impl Iterator<Item = &'a Condition>) -> Vec<String> {
+    all.flat_map(|when| of_condition(kind, when, &kind.questions)).collect()
+}
+
+fn of_item(kind: &DocumentType, item: &Item) -> Vec<String> {
+    let mut found = conditions(kind, item.when.iter());
+    found.extend(of_text(kind, &item.text));
+    found
+}
+
+fn of_frame(kind: &DocumentType, frame: &InstrumentTemplate) -> Vec<String> {
+    let mut found = conditions(kind, frame.when.iter().chain(&frame.recording_space));
+    found.extend(frame.title.iter().flat_map(|item| of_item(kind, item)));
+    found.extend(frame.subject.iter().flat_map(|text| of_text(kind, text)));
+    found.extend(frame.initials.iter().flat_map(|(_, by)| of_text(kind, by)));
+    found
+}
+
+fn of_clause(kind: &DocumentType, clause: &Clause, frames: &[&str]) -> Vec<String> {
+    let mut found = conditions(kind, clause.when.iter());
+    found.extend(clause.blocks.iter().flat_map(|piece| of_piece(kind, piece)));
+    if clause.law.is_empty() || clause.meaning.is_empty() || clause.blocks.is_empty() {
+        found.push("a clause needs its law, its meaning and its words".to_string());
+    }
+    if !frames.contains(&clause.instrument.as_str()) {
+        found.push(format!("there is no instrument {:?}", clause.instrument));
+    }
+    let computed = |piece: &BlockTemplate| matches!(piece.content, Content::People | Content::Places);
+    if clause.blocks.iter().any(computed) {
+        found.push("people and places belong to the cover".to_string());
+    }
+    let counted = |piece: &BlockTemplate| piece.questions().iter().any(|id| values::EFFORT.contains(id));
+    if clause.blocks.iter().any(counted) {
+        found.push("what is left to do is counted for the cover".to_string());
+    }
+    found.into_iter().map(|problem| format!("{}: {problem}", clause.id)).collect()
+}
+
+fn of_person(kind: &DocumentType, person: &Person) -> Vec<String> {
+    let mut found = conditions(kind, person.when.iter());
+    match &person.named {
+        Named::Name(text) => found.extend(of_text(kind, text)),
+        Named::Words(question) if kind.question(question).is_none() => {
+            found.push(format!("a person is named in {question}, which is no question"));
+        }
+        Named::Words(_) => {}
+    }
+    found
+}
+
+fn of_piece(kind: &DocumentType, piece: &BlockTemplate) -> Vec<String> {
+    let mut found = conditions(kind, piece.conditions().into_iter());
+    found.extend(piece.content.texts().into_iter().flat_map(|text: &Text| of_text(kind, text)));
+    found.extend(of_content(kind, &piece.content));
+    found
+}
+
+fn of_content(kind: &DocumentType, content: &Content) -> Option<String> {
+    match content {
+        Content::Quote(id) if kind.question(id).is_none() => {
+            Some(format!("quotes {id}, which is no question"))
+        }
+        Content::Signature(_, lines) => {
+            let width: u32 = lines.iter().map(|line| u32::from(line.width)).sum();
+            let wrong = || format!("signature lines take {width} per cent of the width");
+            (lines.is_empty() || width > 100).then(wrong)
+        }
+        Content::Table(columns, rows) => {
+            let width: u32 = columns.iter().map(|column| u32::from(column.width)).sum();
+            let ragged = rows.iter().any(|(_, cells)| cells.len() != columns.len());
+            let wrong = || format!("a table's columns take {width} per cent, or its rows are ragged");
+            (width != 100 || ragged).then(wrong)
+        }
+        _ => None,
+    }
+}
+
+fn out_of_place_on_the_cover(piece: &BlockTemplate) -> Option<String> {
+    let to_sign = matches!(piece.content, Content::Signature(..) | Content::Initials(..));
+    to_sign.then(|| "nothing is signed on the cover".to_string())
+}

@@ -1,0 +1,157 @@
+//! The condition language of findings. Wider than that of clauses, because a finding may look at a person's own words
+//! and at the day, and a clause must never depend on either. Closed all the same, so tests can walk it.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use super::condition::Choice;
+
+/// What has to be the case for something to be found.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Circumstance {
+    /// The answer to a choice question is this option.
+    Is(Choice),
+    /// The question is visible and has an answer that says something.
+    Answered(String),
+    /// The checkbox is ticked.
+    Checked(String),
+    /// A word or a phrase of a topic stands in an answer.
+    Mentions(Mention),
+    /// A past date in figures stands right after a word of a topic, or after a child's initials, age or name.
+    BirthDate(Mention),
+    /// Two answers are the same words, whatever their case and spacing.
+    Same(String, String),
+    /// The date is today or earlier.
+    Past(String),
+    /// The date is after today.
+    Future(String),
+    /// The date is after today, and fewer than so many days away.
+    Within(Within),
+    /// The first date is before the second.
+    Before(String, String),
+    /// The answer has a digit.
+    Number(String),
+    /// A whole number smaller than the limit stands alone in the answer.
+    NumberBelow(NumberBelow),
+    /// The answer seems to name several people and says nothing of shares.
+    SharesUnstated(String),
+    /// The answer, which should be one name, seems to be several.
+    SeveralNames(String),
+    /// The answer seems to give something to several people.
+    SeveralTakers(String),
+    /// The answer is an address in another state.
+    OtherState(String),
+    /// The county of filing has not been chosen.
+    UnknownCounty(bool),
+    /// The circumstance does not hold.
+    Not(Box<Circumstance>),
+    /// Every circumstance holds.
+    All(Vec<Circumstance>),
+    /// At least one circumstance holds.
+    Any(Vec<Circumstance>),
+}
+
+/// A topic, in one answer or in any.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mention {
+    /// The question; any text answer, when absent.
+    pub question: Option<String>,
+    /// Id of the topic.
+    pub topic: String,
+    /// The topic's words and phrases, filled in when the content is loaded.
+    #[serde(skip)]
+    pub phrases: Vec<String>,
+}
+
+/// A date question and a number of days.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Within {
+    /// The question.
+    pub question: String,
+    /// Days.
+    pub days: i32,
+}
+
+/// A question and a limit.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NumberBelow {
+    /// The question.
+    pub question: String,
+    /// The limit, not reached.
+    pub limit: u32,
+}
+
+/// Words and phrases by topic.
+pub type Topics = BTreeMap<String, Vec<String>>;
+
+impl Circumstance {
+    /// Every question that it mentions.
+    #[must_use]
+    pub fn questions(&self) -> Vec<&str> {
+        match self {
+            Self::Is(choice) => vec![&choice.question],
+            Self::Answered(question)
+            | Self::Checked(question)
+            | Self::Past(question)
+            | Self::Future(question)
+            | Self::Number(question)
+            | Self::SharesUnstated(question)
+            | Self::SeveralNames(question)
+            | Self::SeveralTakers(question)
+            | Self::OtherState(question) => vec![question],
+            Self::Mentions(mention) | Self::BirthDate(mention) => {
+                mention.question.as_deref().into_iter().collect()
+            }
+            Self::Same(one, other) | Self::Before(one, other) => vec![one, other],
+            Self::Within(within) => vec![&within.question],
+            Self::NumberBelow(rule) => vec![&rule.question],
+            Self::UnknownCounty(_) => Vec::new(),
+            Self::Not(circumstance) => circumstance.questions(),
+            Self::All(all) | Self::Any(all) => all.iter().flat_map(Self::questions).collect(),
+        }
+    }
+
+    /// Whether it looks for words in the answer to this question.
+    #[must_use]
+    pub fn looks_in(&self, question: &str) -> bool {
+        match self {
+            Self::Mentions(mention) | Self::BirthDate(mention) => {
+                mention.question.as_deref().is_none_or(|looked| looked == question)
+            }
+            Self::All(all) | Self::Any(all) => all.iter().any(|each| each.looks_in(question)),
+            _ => false,
+        }
+    }
+
+    /// Fills in the words of the topics, and tells which topics are unknown.
+    pub fn resolve(&mut self, topics: &Topics) -> Vec<String> {
+        match self {
+            Self::Mentions(mention) | Self::BirthDate(mention) => match topics.get(&mention.topic) {
+                Some(phrases) => {
+                    mention.phrases.clone_from(phrases);
+                    Vec::new()
+                }
+                None => vec![mention.topic.clone()],
+            },
+            Self::Not(circumstance) => circumstance.resolve(topics),
+            Self::All(all) | Self::Any(all) => all.iter_mut().flat_map(|each| each.resolve(topics)).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Every part of it, itself included.
+    #[must_use]
+    pub fn parts(&self) -> Vec<&Self> {
+        let within: Vec<&Self> = match self {
+            Self::Not(circumstance) => circumstance.parts(),
+            Self::All(all) | Self::Any(all) => all.iter().flat_map(Self::parts).collect(),
+            _ => Vec::new(),
+        };
+        std::iter::once(self).chain(within).collect()
+    }
+}

@@ -1,0 +1,69 @@
+//! Florida's counties: `counties.json`.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A county of Florida, with what its clerk asks of an uncontested divorce. Fees are in whole dollars.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct County {
+    /// Slug.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// Judicial circuit, 1 to 20.
+    pub circuit_number: u8,
+    /// Address of the clerk's site.
+    pub clerk_website: String,
+    /// Forms to be filed.
+    pub local_forms: Vec<String>,
+    /// What else the county asks for.
+    pub special_requirements: Vec<String>,
+    /// Fees.
+    pub filing_fees: FilingFees,
+    /// Whether mediation is to be expected if anything is in dispute.
+    pub mediation_required: bool,
+    /// Whether a parenting plan is required when there are minor children.
+    pub parenting_plan_required: bool,
+}
+
+impl County {
+    /// The judicial circuit as an ordinal, for example "Eleventh".
+    #[must_use]
+    pub fn circuit(&self) -> &'static str {
+        const ORDINALS: [&str; 20] = [
+            "First",
+            "Second",
+            "Third",
+            "Fourth",
+            "Fifth",
+            "Sixth",
+            "Seventh",
+            "Eighth",
+            "Ninth",
+            "Tenth",
+            "Eleventh",
+            "Twelfth",
+            "Thirteenth",
+            "Fourteenth",
+            "Fifteenth",
+            "Sixteenth",
+            "Seventeenth",
+            "Eighteenth",
+            "Nineteenth",
+            "Twentieth",
+        ];
+        // The content check holds the number between 1 and 20.
+        ORDINALS[usize::from(self.circuit_number.clamp(1, 20)) - 1]
+    }
+}
+
+/// Fees of a county, in whole dollars.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct FilingFees {
+    /// To file for divorce.
+    pub divorce: u32,
+    /// To have the papers served.
+    pub service_of_process: u32,
+}

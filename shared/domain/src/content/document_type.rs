@@ -1,0 +1,79 @@
+//! A kind of document: its questions, its clauses and what is found in answers.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::finding::Rule;
+use super::question::Question;
+use super::template::Template;
+use crate::money::Cents;
+
+/// A kind of document.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct DocumentType {
+    /// Id, camel case.
+    pub id: String,
+    /// The same with hyphens, for addresses.
+    pub slug: String,
+    /// Name.
+    pub name: String,
+    /// Category.
+    pub category: String,
+    /// What it is, in a sentence or two.
+    pub description: String,
+    /// Name of its icon.
+    pub icon: String,
+    /// Price, in cents.
+    pub price: Cents,
+    /// The price in words, when it is more than a figure.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub price_display: Option<String>,
+    /// The questions that name the people whose document it is.
+    #[serde(skip)]
+    pub parties: Vec<String>,
+    /// What it comes with.
+    pub features: Vec<String>,
+    /// What the nonlawyer disclosure lists for it.
+    pub disclosure_services: Vec<String>,
+    /// What the chat suggests to ask.
+    pub suggested_questions: Vec<String>,
+    /// The stages of the chat, in order.
+    pub stages: Vec<Stage>,
+    /// The questions, in order.
+    pub questions: Vec<Question>,
+    /// Whether the papers are filed in a county that the person chooses.
+    pub county: bool,
+    /// What the law has to say about sets of answers.
+    #[serde(skip)]
+    pub findings: Vec<Rule>,
+    /// The clauses; without them the document cannot be sold.
+    #[serde(skip)]
+    pub template: Option<Template>,
+}
+
+/// A part of the interview, as the chat shows how far it has come. It is completed when its questions are answered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Stage {
+    /// What it is about.
+    pub title: String,
+    /// How long it takes, in words.
+    pub time: String,
+    /// The ids of its questions.
+    pub questions: Vec<String>,
+}
+
+impl DocumentType {
+    /// The question with this id.
+    #[must_use]
+    pub fn question(&self, id: &str) -> Option<&Question> {
+        self.questions.iter().find(|question| question.id == id)
+    }
+
+    /// Whether the document can be bought now.
+    #[must_use]
+    pub fn is_available(&self) -> bool {
+        self.template.is_some()
+    }
+}

@@ -1,0 +1,293 @@
+//! What the guide says besides the questions: `guide.toml`.
+
+use serde::Deserialize;
+
+use crate::content::circumstance::Topics;
+use crate::content::citation::Citation;
+use crate::danger;
+use crate::text::phrase::{has_phrase, is_said, plain, spoken};
+
+/// What the guide says besides the questions.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Guide {
+    /// Version of what the guide says and how it understands, for the record of a conversation.
+    pub version: String,
+    /// Replies to people who may be in danger.
+    #[serde(rename = "emergency")]
+    emergencies: Vec<Emergency>,
+    /// The reply to danger that no list names.
+    pub danger: DangerReply,
+    /// Replies to requests for advice.
+    advice: Vec<Refusal>,
+    /// Requests that are not an interviewer's to fulfil.
+    pub requests: Requests,
+    /// How people agree with what was understood, or do not.
+    pub settling: Settling,
+    /// How questions are asked.
+    pub asking: Asking,
+    /// What the service says of itself, and of a county.
+    #[serde(rename = "fact")]
+    facts: Vec<Fact>,
+    /// Small talk.
+    #[serde(rename = "talk")]
+    small_talk: Vec<SmallTalk>,
+    /// Other languages.
+    #[serde(rename = "language")]
+    languages: Vec<Language>,
+    /// Words with their meaning.
+    #[serde(rename = "term")]
+    terms: Vec<Term>,
+}
+
+/// "Hold on, let me ask my wife" is no answer; a longer text that begins so may be one.
+const MOST_WORDS_OF_A_PAUSE: usize = 9;
+
+/// Requests that are not an interviewer's to fulfil.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Requests {
+    /// What may stand before.
+    pub politely: Vec<String>,
+    /// How such a message begins, where it cannot be an answer in the person's own words.
+    pub begins: Vec<String>,
+    /// What shows one wherever it stands.
+    pub anywhere: Vec<String>,
+}
+
+/// How people agree with what was understood, or do not: whole messages.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Settling {
+    /// It is right.
+    pub yes: Vec<String>,
+    /// It is not.
+    pub no: Vec<String>,
+    /// What was said in the same message is taken back.
+    pub withdrawn: Vec<String>,
+}
+
+/// How questions are asked without a question mark.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Asking {
+    /// Beginnings that no statement has.
+    pub begins: Vec<String>,
+    /// What shows one in words that answer nothing.
+    pub anywhere: Vec<String>,
+    /// What shows that a word's meaning is asked for.
+    pub meaning: Vec<String>,
+}
+
+/// What the service says of itself, or of a county.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fact {
+    words: Vec<String>,
+    /// The document types it is about; all, when there is none.
+    #[serde(default)]
+    kinds: Vec<String>,
+    /// Whether it is about the county of filing.
+    #[serde(default)]
+    pub county: bool,
+    /// What is said, with places to be filled: "{left}".
+    pub message: String,
+    /// The sources.
+    pub law: Vec<Citation>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SmallTalk {
+    #[serde(default)]
+    whole: Vec<String>,
+    #[serde(default)]
+    begins: Vec<String>,
+    #[serde(default)]
+    words: Vec<String>,
+    message: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Language {
+    words: Vec<String>,
+    message: String,
+}
+
+/// The reply to danger that no list names.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DangerReply {
+    /// Every number, where the kind is not clear.
+    message: String,
+    /// How to go on for a person whose words were misread.
+    pub misread: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Emergency {
+    /// The kind of danger that its message is for, as the classifier names it.
+    kind: danger::Kind,
+    #[serde(default)]
+    topics: Vec<String>,
+    words: Vec<String>,
+    /// What shows that it is not about now.
+    #[serde(default)]
+    unless: Vec<String>,
+    message: String,
+}
+
+/// A reply to a request for advice.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Refusal {
+    words: Vec<String>,
+    /// Whether it is declined in the person's own words too, and not only in a question.
+    #[serde(default)]
+    pub firm: bool,
+    /// The document types it is about; all, when there is none.
+    #[serde(default)]
+    kinds: Vec<String>,
+    /// A sentence of general information; the question's own, when absent.
+    pub message: Option<String>,
+    /// The sources of that sentence.
+    pub law: Vec<Citation>,
+}
+
+/// A word that people ask about.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Term {
+    names: Vec<String>,
+    /// The document types in which it has this meaning; all, when there is none.
+    #[serde(default)]
+    kinds: Vec<String>,
+    /// What it means, in plain language.
+    pub meaning: String,
+    /// The sources.
+    pub law: Vec<Citation>,
+}
+
+impl Guide {
+    /// Adds the words of the topics that emergencies name, and tells which topics are unknown.
+    pub(super) fn resolve(&mut self, topics: &Topics) -> Vec<String> {
+        let mut unknown = Vec::new();
+        for emergency in &mut self.emergencies {
+            for topic in &emergency.topics {
+                match topics.get(topic) {
+                    Some(words) => emergency.words.extend(words.iter().cloned()),
+                    None => unknown.push(topic.clone()),
+                }
+            }
+        }
+        unknown
+    }
+
+    /// What is said to a person who may be in danger.
+    #[must_use]
+    pub fn emergency(&self, words: &str) -> Option<&str> {
+        let spoken = format!(" {} ", spoken(words));
+        let applies =
+            |each: &&Emergency| each.words.iter().any(|phrase| is_now(&spoken, phrase, &each.unless));
+        let found = self.emergencies.iter().find(applies);
+        found.map(|emergency| emergency.message.as_str())
+    }
+
+    /// Where help is for a kind of danger; everywhere, when the kind is not clear or has no numbers of its own.
+    #[must_use]
+    pub fn help(&self, kind: Option<danger::Kind>) -> &str {
+        let found = self.emergencies.iter().find(|emergency| Some(emergency.kind) == kind);
+        found.map_or(&self.danger.message, |emergency| &emergency.message)
+    }
+
+    /// What is said to a request for advice. In what may be an answer in the person's own words, few words show one.
+    #[must_use]
+    pub fn refusal(&self, kind: &str, words: &str, may_be_an_answer: bool) -> Option<&Refusal> {
+        let about = |kinds: &[String]| kinds.is_empty() || kinds.iter().any(|each| each == kind);
+        let fits = |refusal: &&Refusal| (refusal.firm || !may_be_an_answer) && about(&refusal.kinds);
+        let mut fitting = self.advice.iter().filter(fits);
+        fitting.find(|refusal| is_said(words, &refusal.words))
+    }
+
+    /// What the service says of itself or of a county, where the words ask for it.
+    #[must_use]
+    pub fn fact(&self, kind: &str, words: &str) -> Option<&Fact> {
+        let about = |fact: &&Fact| fact.kinds.is_empty() || fact.kinds.iter().any(|each| each == kind);
+        self.facts.iter().filter(about).find(|fact| is_said(words, &fact.words))
+    }
+
+    /// The answer to a message that is nothing but small talk.
+    #[must_use]
+    pub fn small_talk(&self, words: &str) -> Option<&str> {
+        let words = spoken(words);
+        let is_whole = |talk: &&SmallTalk| {
+            let few = words.split(' ').count() <= MOST_WORDS_OF_A_PAUSE;
+            let begins =
+                |with: &String| few && format!("{words} ").starts_with(&format!("{} ", spoken(with)));
+            talk.whole.iter().any(|whole| spoken(whole) == words) || talk.begins.iter().any(begins)
+        };
+        let found = self.small_talk.iter().find(is_whole);
+        found.map(|talk| talk.message.as_str())
+    }
+
+    /// The answer to small talk in a message that answers nothing.
+    #[must_use]
+    pub fn kind_word(&self, words: &str) -> Option<&str> {
+        let found = self.small_talk.iter().find(|talk| is_said(words, &talk.words));
+        found.map(|talk| talk.message.as_str())
+    }
+
+    /// What is said in another language to someone who asks in it.
+    #[must_use]
+    pub fn language(&self, words: &str) -> Option<&str> {
+        let found = self.languages.iter().find(|language| has_phrase(words, &language.words));
+        found.map(|language| language.message.as_str())
+    }
+
+    /// The longest term that stands in a text about this type of document.
+    #[must_use]
+    pub fn term(&self, kind: &str, text: &str) -> Option<&Term> {
+        let about = |term: &Term| term.kinds.is_empty() || term.kinds.iter().any(|each| each == kind);
+        let named = |term: &&Term| about(term) && has_phrase(text, &term.names);
+        self.terms.iter().filter(named).max_by_key(|term| term.length_in(text))
+    }
+}
+
+/// Whether the phrase stands in the words, and nothing before it or right after it shows that it is not about now: "if I
+/// cannot breathe", "beats me at cards".
+fn is_now(words: &str, phrase: &str, unless: &[String]) -> bool {
+    let sought = format!(" {} ", spoken(phrase));
+    let places =
+        words.match_indices(&sought).map(|(at, found)| (&words[..=at], &words[at + found.len() - 1..]));
+    let is_other = |before: &str, after: &str| {
+        let shown = unless.iter().map(|each| format!(" {} ", spoken(each)));
+        shown
+            .into_iter()
+            .any(|each| before.contains(&each) || after.starts_with(&each) && !each.starts_with(" if"))
+    };
+    places.into_iter().any(|(before, after)| !is_other(before, after))
+}
+
+impl Term {
+    fn length_in(&self, text: &str) -> usize {
+        let found = self.names.iter().filter(|name| has_phrase(text, std::slice::from_ref(*name)));
+        found.map(|name| plain(name).len()).max().unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::content::Catalog;
+
+    #[test]
+    fn the_longest_term_is_the_one_that_is_meant() {
+        let guide = &Catalog::embedded().unwrap().guide;
+        assert!(guide.term("simpleWill", "a living will").unwrap().meaning.starts_with("A living will"));
+        assert!(
+            guide.term("simpleWill", "alternate beneficiary").unwrap().meaning.starts_with("An alternate")
+        );
+        assert!(guide.term("simpleWill", "my grandmother’s ring").is_none());
+    }
+}

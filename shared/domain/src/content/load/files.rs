@@ -1,0 +1,84 @@
+//! Shapes of the content files. A misspelt key is an error.
+
+use serde::Deserialize;
+
+use crate::content::Stage;
+use crate::content::citation::Citation;
+use crate::content::condition::Condition;
+use crate::content::question::Kind;
+
+/// `catalog.toml`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CatalogFile {
+    pub(super) order: Vec<String>,
+    pub(super) statutes: String,
+    pub(super) processing_fee_cents: u32,
+    pub(super) attorney_review_cents: u32,
+    pub(super) bundle: Vec<BundleEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BundleEntry {
+    pub(super) id: String,
+    pub(super) name: String,
+    pub(super) price_cents: u32,
+    pub(super) description: String,
+    pub(super) documents: Vec<Vec<String>>,
+    pub(super) features: Vec<String>,
+}
+
+/// `documents/<slug>/document.toml`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct DocumentFile {
+    pub(super) id: String,
+    pub(super) slug: String,
+    pub(super) name: String,
+    pub(super) category: String,
+    pub(super) description: String,
+    pub(super) icon: String,
+    pub(super) price_cents: u32,
+    pub(super) price_display: Option<String>,
+    pub(super) parties: Vec<String>,
+    pub(super) features: Vec<String>,
+    pub(super) disclosure_services: Vec<String>,
+    pub(super) suggested_questions: Vec<String>,
+    pub(super) stage: Vec<Stage>,
+    #[serde(default)]
+    pub(super) county: bool,
+}
+
+/// `documents/<slug>/questions.toml`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct QuestionsFile {
+    pub(super) question: Vec<QuestionEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct QuestionEntry {
+    pub(super) id: String,
+    pub(super) kind: Kind,
+    pub(super) text: String,
+    pub(super) placeholder: Option<String>,
+    pub(super) label: Option<String>,
+    #[serde(default)]
+    pub(super) options: Vec<String>,
+    pub(super) why: String,
+    pub(super) meaning: String,
+    pub(super) law: Vec<Citation>,
+    pub(super) rule: Option<String>,
+    pub(super) min: Option<usize>,
+    pub(super) max: Option<usize>,
+    #[serde(default)]
+    pub(super) optional: bool,
+    #[serde(default)]
+    pub(super) none: bool,
+    #[serde(default)]
+    pub(super) differs_from: Vec<String>,
+    pub(super) not_before: Option<String>,
+    pub(super) when: Option<Condition>,
+}

@@ -1,0 +1,297 @@
+//! Loading: content files to a catalogue. Reading goes on after a problem, so that all are reported at once. It is long because
+//! each kind of file has its few lines here, and nothing else knows where the files are.
+
+mod clause_files;
+mod clauses;
+mod files;
+
+use std::sync::OnceLock;
+
+use serde::de::DeserializeOwned;
+
+use super::check;
+use super::choices::ChoicesFile;
+use super::circumstance::Topics;
+use super::county_example::CountyExamplesFile;
+use super::finding;
+use super::hearing::HearingFile;
+use super::question::{Question, Rule};
+use super::template::Template;
+use super::{Bundle, Catalog, Choices, ContentProblems, Copy, County, DocumentType, Guide, Hearing, Prompt};
+use crate::money::Cents;
+
+use clause_files::{FindingEntry, FindingsFile, FormsFile, TopicsFile};
+use clauses::Clauses;
+use files::{BundleEntry, CatalogFile, DocumentFile, QuestionEntry, QuestionsFile};
+
+/// The files of `shared/content` by their paths, in order, each as JSON: what `build.rs` has made of them.
+static CONTENT: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/content.rs"));
+
+/// Reads files and collects what is wrong with them.
+struct Reader {
+    problems: Vec<String>,
+}
+
+/// What several document types use.
+struct Shared {
+    forms: FormsFile,
+    topics: Topics,
+}
+
+impl Catalog {
+    /// The catalogue of the content files that this program was built with.
+    ///
+    /// # Errors
+    /// Every problem of the content files at once. The content test keeps such a program from being built.
+    pub fn embedded() -> Result<&'static Self, &'static ContentProblems> {
+        static CATALOG: OnceLock<Result<Catalog, ContentProblems>> = OnceLock::new();
+        CATALOG.get_or_init(embedded).as_ref()
+    }
+}
+
+/// The catalogue of the files that are compiled in.
+fn embedded() -> Result<Catalog, ContentProblems> {
+    let mut reader = Reader { problems: Vec::new() };
+    let catalog = reader.catalog();
+    if let Some(catalog) = &catalog {
+        reader.problems.extend(check::problems(catalog));
+    }
+    match catalog {
+        Some(catalog) if reader.problems.is_empty() => Ok(catalog),
+        _ => Err(ContentProblems(reader.problems)),
+    }
+}
+
+fn text(path: &str) -> Option<&'static str> {
+    let at = CONTENT.binary_search_by_key(&path, |(path, _)| path).ok()?;
+    CONTENT.get(at).map(|(_, text)| *text)
+}
+
+/// What a file says, or where it is wrong and how.
+#[cfg(debug_assertions)]
+fn parse<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+    let read = serde_path_to_error::deserialize(&mut serde_json::Deserializer::from_str(text));
+    read.map_err(|error| {
+        let problem = error.inner().to_string();
+        // Lines and columns are those of the JSON, which no one has written.
+        let problem = problem.split(" at line ").next().unwrap_or_default();
+        format!("{}: {problem}", error.path())
+    })
+}
+
+/// The same, without the place: content that is wrong does not pass the tests, and functions are to be small.
+#[cfg(not(debug_assertions))]
+fn parse<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+    serde_json::from_str(text).map_err(|error| error.to_string())
+}
+
+impl Reader {
+    fn catalog(&mut self) -> Option<Catalog> {
+        let main: Option<CatalogFile> = self.read("catalog.toml");
+        let copy: Option<Copy> = self.read("copy.toml");
+        let counties: Option<Vec<County>> = self.read("counties.json");
+        let examples: Option<CountyExamplesFile> = self.read("county-examples.toml");
+        let guide: Option<Guide> = self.read("guide.toml");
+        let prompt: Option<Prompt> = self.read("assistant/prompt.toml");
+        let shared = Shared { forms: self.read("forms.toml")?, topics: self.topics()? };
+        let main = main?;
+        let kinds: Vec<_> = main.order.iter().map(|slug| self.document_type(slug, &shared)).collect();
+        let document_types: Vec<DocumentType> = kinds.into_iter().collect::<Option<_>>()?;
+        Some(Catalog {
+            bundles: main.bundle.into_iter().map(|entry| bundle(entry, &document_types)).collect(),
+            document_types,
+            counties: counties?,
+            county_examples: examples?.example,
+            copy: copy?,
+            guide: self.guide(guide?, &shared.topics),
+            prompt: prompt?,
+            lexicon: self.read("lexicon.toml")?,
+            statutes: main.statutes,
+            processing_fee: Cents(main.processing_fee_cents),
+            attorney_review: Cents(main.attorney_review_cents),
+        })
+    }
+
+    fn text(&mut self, path: &str) -> Option<&'static str> {
+        let found = text(path);
+        if found.is_none() {
+            self.problems.push(format!("{path}: the file is missing"));
+        }
+        found
+    }
+
+    fn read<T: DeserializeOwned>(&mut self, path: &str) -> Option<T> {
+        let read = parse(self.text(path)?);
+        read.map_err(|problem| self.problems.push(format!("{path}: {problem}"))).ok()
+    }
+
+    fn topics(&mut self) -> Option<Topics> {
+        let file: TopicsFile = self.read("topics.toml")?;
+        Some(file.topic.into_iter().map(|topic| (topic.id, topic.words)).collect())
+    }
+
+    fn guide(&mut self, mut guide: Guide, topics: &Topics) -> Guide {
+        let unknown = guide.resolve(topics);
+        self.problems.extend(unknown.iter().map(|topic| format!("guide.toml: there is no topic {topic:?}")));
+        guide
+    }
+
+    fn template(&mut self, folder: &str, forms: &FormsFile) -> Option<Template> {
+        let path = format!("{folder}/clauses.toml");
+        text(&path)?;
+        let file = self.read(&path)?;
+        let mut clauses = Clauses { forms, problems: Vec::new() };
+        let template = clauses.template(file);
+        self.problems.extend(clauses.problems.into_iter().map(|problem| format!("{path}: {problem}")));
+        Some(template)
+    }
+
+    fn findings(&mut self, folder: &str, topics: &Topics) -> Vec<finding::Rule> {
+        let path = format!("{folder}/findings.toml");
+        if text(&path).is_none() {
+            return Vec::new();
+        }
+        let entries = self.read::<FindingsFile>(&path).map(|file| file.finding).unwrap_or_default();
+        entries.into_iter().map(|entry| self.finding(&path, entry, topics)).collect()
+    }
+
+    fn finding(&mut self, path: &str, mut entry: FindingEntry, topics: &Topics) -> finding::Rule {
+        let unknown = entry.when.resolve(topics);
+        let report = |topic| format!("{path}: {}: there is no topic {topic:?}", entry.code);
+        self.problems.extend(unknown.into_iter().map(report));
+        let FindingEntry { code, level, title, message, question, law, when } = entry;
+        finding::Rule { code, level, title, message, question, law, when }
+    }
+
+    fn document_type(&mut self, slug: &str, shared: &Shared) -> Option<DocumentType> {
+        let folder = format!("documents/{slug}");
+        let file: Option<DocumentFile> = self.read(&format!("{folder}/document.toml"));
+        let questions: Option<QuestionsFile> = self.read(&format!("{folder}/questions.toml"));
+        let template = self.template(&folder, &shared.forms);
+        let findings = self.findings(&folder, &shared.topics);
+        let (file, questions) = (file?, questions?);
+        let mut questions: Vec<Question> =
+            questions.question.into_iter().map(|entry| self.question(&folder, entry)).collect();
+        self.hearing(&folder, &mut questions);
+        self.choices(&folder, &mut questions);
+        Some(DocumentType {
+            id: file.id,
+            slug: file.slug,
+            name: file.name,
+            category: file.category,
+            description: file.description,
+            icon: file.icon,
+            price: Cents(file.price_cents),
+            price_display: file.price_display,
+            parties: file.parties,
+            features: file.features,
+            disclosure_services: file.disclosure_services,
+            suggested_questions: file.suggested_questions,
+            stages: file.stage,
+            questions,
+            county: file.county,
+            findings,
+            template,
+        })
+    }
+
+    /// Tells each question how its answer is said.
+    fn hearing(&mut self, folder: &str, questions: &mut [Question]) {
+        let path = format!("{folder}/hearing.toml");
+        let heard = self.read::<HearingFile>(&path).map(|file| file.heard).unwrap_or_default();
+        for hearing in heard {
+            let problems = check::of_hearing(&hearing, questions);
+            self.problems.extend(problems.into_iter().map(|problem| format!("{path}: {problem}")));
+            let question = questions.iter_mut().find(|question| question.id == hearing.question);
+            if let Some(question) = question {
+                question.lead = hearing.lead.clone();
+                question.hearing = hearing;
+            }
+        }
+    }
+
+    /// Tells each choice what its options do. None goes without: its effect is said before it is confirmed.
+    fn choices(&mut self, folder: &str, questions: &mut [Question]) {
+        let path = format!("{folder}/choices.toml");
+        let all = self.read::<ChoicesFile>(&path).map(|file| file.choice).unwrap_or_default();
+        for choices in all {
+            let problems = check::of_choices(&choices, questions);
+            self.problems.extend(problems.into_iter().map(|problem| format!("{path}: {problem}")));
+            if let Some(question) = questions.iter_mut().find(|question| question.id == choices.question) {
+                question.choices = choices;
+            }
+        }
+        let silent =
+            questions.iter().filter(|each| !each.choosable().is_empty() && each.choices.effects.is_empty());
+        self.problems.extend(silent.map(|each| format!("{path}: {} is missing", each.id)));
+    }
+
+    fn question(&mut self, folder: &str, entry: QuestionEntry) -> Question {
+        let rule = rule(&entry).unwrap_or_else(|problem| {
+            self.problems.push(format!("{folder}/questions.toml: {}: {problem}", entry.id));
+            Rule::Any
+        });
+        Question {
+            id: entry.id,
+            kind: entry.kind,
+            lead: None,
+            text: entry.text,
+            placeholder: entry.placeholder,
+            label: entry.label,
+            options: entry.options,
+            why: entry.why,
+            meaning: entry.meaning,
+            law: entry.law,
+            optional: entry.optional,
+            none: entry.none,
+            when: entry.when,
+            rule,
+            differs_from: entry.differs_from,
+            not_before: entry.not_before,
+            hearing: Hearing::default(),
+            choices: Choices::default(),
+        }
+    }
+}
+
+fn rule(entry: &QuestionEntry) -> Result<Rule, String> {
+    match (entry.rule.as_deref(), entry.min, entry.max) {
+        (None, None, None) => Ok(Rule::Any),
+        (Some("name"), None, None) => Ok(Rule::Name),
+        (Some("address"), None, None) => Ok(Rule::Address),
+        (Some("florida_address"), None, None) => Ok(Rule::FloridaAddress),
+        (Some("free"), None, None) => Ok(Rule::Free),
+        (Some("shares"), None, None) => Ok(Rule::Shares),
+        (Some("past_date"), None, None) => Ok(Rule::PastDate),
+        (Some("future_date"), None, None) => Ok(Rule::FutureDate),
+        (Some("date"), None, None) => Ok(Rule::Date),
+        (Some("short"), Some(min), Some(max)) => Ok(Rule::Short { min, max }),
+        (rule, min, max) => Err(format!("no such rule: {rule:?} with min {min:?} and max {max:?}")),
+    }
+}
+
+fn bundle(entry: BundleEntry, kinds: &[DocumentType]) -> Bundle {
+    let id = |slug: String| kinds.iter().find(|kind| kind.slug == slug).map_or(slug, |kind| kind.id.clone());
+    let documents = entry.documents.into_iter().map(|choice| choice.into_iter().map(id).collect()).collect();
+    Bundle {
+        id: entry.id,
+        name: entry.name,
+        price: Cents(entry.price_cents),
+        description: entry.description,
+        documents,
+        features: entry.features,
+    }
+}
+
+// The place is told where problems are looked for.
+#[cfg(all(test, debug_assertions))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_writes_content_is_told_where_it_is_wrong() {
+        let misspelt = r#"{ "finding": [{ "code": "W1", "levle": "warn" }] }"#;
+        let Err(problem) = parse::<FindingsFile>(misspelt) else { panic!("it was read") };
+        assert!(problem.starts_with("finding[0].levle: unknown field `levle`, expected"), "{problem}");
+    }
+}

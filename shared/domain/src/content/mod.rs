@@ -1,0 +1,32 @@
+//! What the content files say: passive types, the loader that reads them and the checks that they have to pass.
+
+mod bundle;
+mod catalog;
+mod check;
+mod choices;
+pub mod circumstance;
+pub mod citation;
+pub mod condition;
+mod copy;
+mod county;
+mod county_example;
+mod document_type;
+pub mod finding;
+mod guide;
+mod hearing;
+mod load;
+mod prompt;
+pub mod question;
+pub mod template;
+pub(crate) mod values;
+
+pub use bundle::Bundle;
+pub use catalog::{Catalog, ContentProblems};
+pub use choices::Choices;
+pub use copy::{Claim, ClaimPlace, Claims, Copy, DisclosureCopy, DisclosurePaper, ProductCopy};
+pub use county::{County, FilingFees};
+pub use county_example::{CountyExample, Marriage, Party, Timeline};
+pub use document_type::{DocumentType, Stage};
+pub use guide::{Asking, Fact, Guide, Refusal, Requests, Settling, Term};
+pub use hearing::{Hearing, Lexicon};
+pub use prompt::Prompt;

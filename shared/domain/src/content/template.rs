@@ -1,0 +1,320 @@
+//! Clauses as data: text with places for answers.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::citation::Citation;
+use super::condition::Condition;
+use super::values;
+
+/// The clauses of a document type.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Template {
+    /// Version of the clauses.
+    pub version: String,
+    /// The day (ISO 8601) as of which they state the law.
+    pub law_as_of: String,
+    /// The name of the whole.
+    pub title: String,
+    /// Whose it is.
+    pub subject: Text,
+    /// What could not be checked about the law, in sentences for the public.
+    pub unverified: Vec<String>,
+    /// The instruments, in order.
+    pub instruments: Vec<InstrumentTemplate>,
+    /// The clauses of all instruments, in order.
+    pub clauses: Vec<Clause>,
+    /// The people named in the answers, and whether they may witness.
+    pub people: Vec<Person>,
+    /// The cover part.
+    pub cover: Vec<CoverList>,
+}
+
+/// An instrument before its clauses.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InstrumentTemplate {
+    /// Stable id.
+    pub id: String,
+    /// Its name: the first whose condition holds.
+    pub title: Vec<Item>,
+    /// Whose it is.
+    pub subject: Option<Text>,
+    /// Labels of the initials lines at the foot of every page, and who initials on each.
+    pub initials: Vec<(String, Text)>,
+    /// When the first page leaves space for recording; never, when absent.
+    pub recording_space: Option<Condition>,
+    /// How its clauses are numbered.
+    pub numbering: Numbering,
+    /// When it is printed; always, when absent.
+    pub when: Option<Condition>,
+}
+
+/// One clause.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clause {
+    /// The instrument to which it belongs.
+    pub instrument: String,
+    /// Stable id.
+    pub id: String,
+    /// Heading as printed.
+    pub heading: String,
+    /// Whether it counts as an article.
+    pub numbered: bool,
+    /// Whether it starts a page of its own.
+    pub new_page: bool,
+    /// The sources it rests on.
+    pub law: Vec<Citation>,
+    /// What it means, in plain language.
+    pub meaning: String,
+    /// When it is printed; always, when absent.
+    pub when: Option<Condition>,
+    /// What it prints.
+    pub blocks: Vec<BlockTemplate>,
+}
+
+/// A part of a clause or of the cover, with its condition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BlockTemplate {
+    /// When it is printed; always, when absent.
+    pub when: Option<Condition>,
+    /// What is printed.
+    pub content: Content,
+}
+
+/// What a part of a clause or of the cover prints.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// Drafted words, and whether they stand in the middle.
+    Paragraph(Text, bool),
+    /// The person's own words: the answer to this question.
+    Quote(String),
+    /// A list.
+    List(ListStyle, Vec<Item>),
+    /// Statements that count only when initialed, and who initials them.
+    Initials(Text, Vec<Item>),
+    /// A table: its columns, and the cells of each row with the row's condition.
+    Table(Vec<Column>, Vec<(Option<Condition>, Vec<Text>)>),
+    /// Lines to be completed by hand, and by whom.
+    Signature(Text, Vec<Line>),
+    /// Everyone named, and whether they may witness. Only on the cover.
+    People,
+    /// Who signs or initials what, where. Only on the cover.
+    Places,
+}
+
+/// A text with its condition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// When it is printed; always, when absent.
+    pub when: Option<Condition>,
+    /// The text.
+    pub text: Text,
+}
+
+/// A ruled line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// What is to be written on it.
+    pub label: Text,
+    /// Share of the text width, in per cent.
+    pub width: u8,
+    /// A name printed under it.
+    pub printed: Option<Text>,
+}
+
+/// Someone named in the answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// Where the name is.
+    pub named: Named,
+    /// What the person is in the document, for example "your health care surrogate".
+    pub role: String,
+    /// Whether the person may witness.
+    pub witness: Witness,
+    /// Why, in a sentence.
+    pub why: String,
+    /// The sources of that.
+    pub law: Vec<Citation>,
+    /// When the person counts; always, when absent.
+    pub when: Option<Condition>,
+}
+
+/// Where the answers name someone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Named {
+    /// A short answer is the name.
+    Name(Text),
+    /// Everyone whom the answer to this question names.
+    Words(String),
+}
+
+/// Whether someone may witness a document. Ordered from the mildest to the strictest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Witness {
+    /// The law allows it, and so does prudence.
+    Allowed,
+    /// The law allows it, but it invites questions.
+    Avoid,
+    /// The law forbids it.
+    Barred,
+}
+
+/// What stands before the heading of a numbered clause.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Numbering {
+    /// "Article I."
+    #[default]
+    Articles,
+    /// "1.", as in a paper of a court.
+    Plain,
+}
+
+/// What stands before each item of a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum ListStyle {
+    /// A dot.
+    Bullets,
+    /// 1, 2, 3.
+    Numbers,
+    /// (a), (b), (c).
+    Letters,
+}
+
+/// A column of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Column {
+    /// Its heading.
+    pub heading: String,
+    /// Share of the text width, in per cent; the columns of a table add up to 100.
+    pub width: u8,
+}
+
+/// A titled part of the cover.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CoverList {
+    /// Heading.
+    pub heading: String,
+    /// When it is printed; always, when absent.
+    pub when: Option<Condition>,
+    /// What it holds.
+    pub blocks: Vec<BlockTemplate>,
+}
+
+/// Words with places for answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Text(pub Vec<Span>);
+
+/// A stretch of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Span {
+    /// Words of the template.
+    Words(String),
+    /// The answer to this question. It is inserted as words, never read as template text.
+    Answer(String),
+}
+
+impl Text {
+    /// Reads template text: `{questionId}` stands for an answer.
+    #[must_use]
+    pub fn parse(source: &str) -> Self {
+        let mut runs = Vec::new();
+        let mut rest = source;
+        while let Some((words, tail)) = rest.split_once('{') {
+            let Some((question, tail)) = tail.split_once('}') else { break };
+            runs.push(Span::Words(words.to_string()));
+            runs.push(Span::Answer(question.to_string()));
+            rest = tail;
+        }
+        runs.push(Span::Words(rest.to_string()));
+        Self(runs)
+    }
+
+    /// The questions whose answers are inserted.
+    pub fn questions(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().filter_map(|run| match run {
+            Span::Answer(question) => Some(question.as_str()),
+            Span::Words(_) => None,
+        })
+    }
+}
+
+impl Clause {
+    /// Every question that the clause prints or asks about, in order of appearance.
+    #[must_use]
+    pub fn questions(&self) -> Vec<String> {
+        let mut found: Vec<&str> = self.when.iter().flat_map(Condition::questions).collect();
+        found.extend(self.blocks.iter().flat_map(BlockTemplate::questions));
+        let mut ids: Vec<String> = Vec::new();
+        for id in found.into_iter().filter(|id| !values::NONLAWYER.contains(id)) {
+            if !ids.iter().any(|known| known == id) {
+                ids.push(id.to_string());
+            }
+        }
+        ids
+    }
+}
+
+impl BlockTemplate {
+    /// Every question that the part prints or asks about.
+    #[must_use]
+    pub fn questions(&self) -> Vec<&str> {
+        let quoted = match &self.content {
+            Content::Quote(question) => Some(question.as_str()),
+            _ => None,
+        };
+        let asked = self.conditions().into_iter().flat_map(Condition::questions);
+        let printed = self.content.texts().into_iter().flat_map(Text::questions);
+        asked.chain(quoted).chain(printed).collect()
+    }
+
+    /// Every condition of the part and of what is in it.
+    #[must_use]
+    pub fn conditions(&self) -> Vec<&Condition> {
+        let within: Vec<&Option<Condition>> = match &self.content {
+            Content::List(_, items) | Content::Initials(_, items) => items.iter().map(|i| &i.when).collect(),
+            Content::Table(_, rows) => rows.iter().map(|(when, _)| when).collect(),
+            _ => Vec::new(),
+        };
+        self.when.iter().chain(within.into_iter().flatten()).collect()
+    }
+}
+
+impl Content {
+    /// Every text with places for answers.
+    #[must_use]
+    pub fn texts(&self) -> Vec<&Text> {
+        match self {
+            Self::Paragraph(text, _) => vec![text],
+            Self::Quote(_) | Self::People | Self::Places => Vec::new(),
+            Self::List(_, items) => items.iter().map(|item| &item.text).collect(),
+            Self::Initials(by, items) => {
+                std::iter::once(by).chain(items.iter().map(|item| &item.text)).collect()
+            }
+            Self::Table(_, rows) => rows.iter().flat_map(|(_, cells)| cells).collect(),
+            Self::Signature(by, lines) => {
+                let printed = lines.iter().flat_map(|line| std::iter::once(&line.label).chain(&line.printed));
+                std::iter::once(by).chain(printed).collect()
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn braces_name_the_answers_to_insert() {
+        let text = Text::parse("I, {fullName}, of {address}.");
+        assert_eq!(text.questions().collect::<Vec<_>>(), ["fullName", "address"]);
+    }
+
+    #[test]
+    fn an_unclosed_brace_is_plain_text() {
+        assert_eq!(Text::parse("a { b"), Text(vec![Span::Words("a { b".into())]));
+    }
+}

@@ -1,0 +1,12 @@
+//! What a text of the content may say besides answers, by name: `{county.name}`.
+
+/// Of the county of filing.
+pub(crate) const COUNTY: [&str; 3] = ["county.name", "county.circuit", "county.clerk"];
+
+/// Of the nonlawyer who helped.
+pub(crate) const NONLAWYER: [&str; 5] =
+    ["nonlawyer.name", "nonlawyer.business", "nonlawyer.street", "nonlawyer.city", "nonlawyer.telephone"];
+
+/// Of what a document leaves to its owner; only the cover may, because it is counted from the rest.
+pub(crate) const EFFORT: [&str; 5] =
+    ["effort.lines", "effort.boxes", "effort.cells", "effort.forms", "effort.formsIfTheyApply"];

@@ -1,0 +1,13 @@
+//! The interview: answers, which questions they make visible, whether they will do, and what the law has to say about them.
+
+mod answer;
+mod circumstance;
+pub mod findings;
+mod progress;
+pub mod review;
+mod visibility;
+
+pub use answer::{Answer, Answers, Changes, Refusals, has_sensitive_number};
+pub use circumstance::FindingContext;
+pub use progress::InterviewProgress;
+pub use visibility::Interview;

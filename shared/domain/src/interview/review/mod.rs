@@ -1,0 +1,92 @@
+//! Whether an answer will do: what stands in the way of printing it, and what is only worth a second look.
+
+mod address;
+mod birth_date;
+mod date;
+pub(crate) mod name;
+mod shares;
+
+use jiff::civil::Date;
+
+use crate::content::question::{Kind, Question, Rule};
+use crate::interview::{Answer, Answers};
+
+pub use address::in_another_state;
+pub use birth_date::gives_birth_date;
+pub use date::read_date;
+pub(crate) use name::names_several;
+pub use shares::{goes_to_several, states_no_shares};
+
+/// What was found in one answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// The document cannot be finished with this answer. The sentence says why.
+    Problem(String),
+    /// The document can be finished; the sentence says what to look at again.
+    Note(String),
+}
+
+fn problem(sentence: &str) -> Option<Remark> {
+    Some(Remark::Problem(sentence.to_string()))
+}
+
+fn note(sentence: &str) -> Option<Remark> {
+    Some(Remark::Note(sentence.to_string()))
+}
+
+/// Looks one answer over. `today` is the calendar day in Florida.
+#[must_use]
+pub fn remark(question: &Question, answer: &Answer, answers: &Answers, today: Date) -> Option<Remark> {
+    if question.kind == Kind::Checkbox {
+        return unticked(answer);
+    }
+    if answer.is_none() && !question.kind.is_choice() {
+        let needed = || problem("This question needs an answer. “None” cannot be printed here.");
+        return if question.accepts_none() { None } else { needed() };
+    }
+    let text = answer.text();
+    rule(question.rule, text, today)
+        .or_else(|| same_as_another(question, text, answers))
+        .or_else(|| too_early(question, text, answers))
+}
+
+fn unticked(answer: &Answer) -> Option<Remark> {
+    match answer {
+        Answer::Checked(false) => {
+            note("You have left this statement unticked. It will not be printed as true.")
+        }
+        Answer::Checked(true) | Answer::Text(_) => None,
+    }
+}
+
+fn rule(rule: Rule, text: &str, today: Date) -> Option<Remark> {
+    match rule {
+        Rule::Any | Rule::Free => None,
+        Rule::Name => name::name(text),
+        Rule::Address => address::address(text),
+        Rule::FloridaAddress => address::florida_address(text),
+        Rule::Short { min, max } => short(text, min, max),
+        Rule::Shares => shares::shares(text),
+        Rule::Date | Rule::PastDate | Rule::FutureDate => date::date(rule, text, today),
+    }
+}
+
+fn short(text: &str, min: usize, max: usize) -> Option<Remark> {
+    let length = text.chars().count();
+    if (min..=max).contains(&length) {
+        return None;
+    }
+    Some(Remark::Problem(format!("Please use {min} to {max} characters.")))
+}
+
+fn same_as_another(question: &Question, text: &str, answers: &Answers) -> Option<Remark> {
+    let mut others = question.differs_from.iter().filter_map(|id| answers.get(id));
+    let same = others.any(|other| name::same(other.text(), text));
+    if same { problem("This has to be someone other than the person in an earlier answer.") } else { None }
+}
+
+fn too_early(question: &Question, text: &str, answers: &Answers) -> Option<Remark> {
+    let earliest = read_date(answers.get(question.not_before.as_deref()?)?.text())?;
+    let early = read_date(text)? < earliest;
+    if early { problem("This date is before an earlier one that it should follow.") } else { None }
+}

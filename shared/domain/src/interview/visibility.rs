@@ -1,0 +1,137 @@
+//! The interview: which questions are asked, and what is still needed.
+
+use std::collections::BTreeSet;
+
+use super::answer::{Answer, Answers};
+use crate::content::condition::{Condition, Facts};
+use crate::content::question::{Kind, Question};
+use crate::content::{County, DocumentType};
+
+/// A document type's questions with someone's answers to them.
+#[derive(Clone, Debug)]
+pub struct Interview<'a> {
+    pub(super) kind: &'a DocumentType,
+    pub(super) answers: &'a Answers,
+    county: Option<&'a County>,
+    visible: BTreeSet<&'a str>,
+}
+
+impl<'a> Interview<'a> {
+    /// Works out which questions are visible. A condition looks only at questions asked before.
+    #[must_use]
+    pub fn new(kind: &'a DocumentType, answers: &'a Answers) -> Self {
+        let mut interview = Self { kind, answers, county: None, visible: BTreeSet::new() };
+        for question in &kind.questions {
+            if question.when.as_ref().is_none_or(|when| when.holds(&interview)) {
+                interview.visible.insert(&question.id);
+            }
+        }
+        interview
+    }
+
+    /// The same, for papers to be filed in this county.
+    #[must_use]
+    pub fn filed_in(self, county: Option<&'a County>) -> Self {
+        Self { county, ..self }
+    }
+
+    /// The county in which the papers are to be filed.
+    #[must_use]
+    pub fn county(&self) -> Option<&'a County> {
+        self.county
+    }
+
+    /// Whether a question is asked, given the answers before it.
+    #[must_use]
+    pub fn is_visible(&self, question: &str) -> bool {
+        self.visible.contains(question)
+    }
+
+    /// The answer to a question that is asked. Hidden answers stay stored but never count.
+    #[must_use]
+    pub fn answer(&self, question: &str) -> Option<&'a Answer> {
+        if self.is_visible(question) { self.answers.get(question) } else { None }
+    }
+
+    /// The question itself.
+    #[must_use]
+    pub fn text_of(&self, question: &str) -> &'a str {
+        self.kind.question(question).map_or("", |question| &question.text)
+    }
+
+    /// How the question is answered.
+    #[must_use]
+    pub fn kind_of(&self, question: &str) -> Option<Kind> {
+        self.kind.question(question).map(|question| question.kind)
+    }
+
+    /// Every visible answer in the person's own words, with its question's id.
+    pub fn own_words(&self) -> impl Iterator<Item = (&'a str, &'a str)> + '_ {
+        let typed = self.questions().filter(|(_, question)| question.kind.is_typed());
+        typed.filter_map(|(_, question)| Some((question.id.as_str(), self.answers.get(&question.id)?.text())))
+    }
+
+    /// Whether the condition holds of the visible answers.
+    #[must_use]
+    pub fn holds(&self, condition: Option<&Condition>) -> bool {
+        condition.is_none_or(|condition| condition.holds(self))
+    }
+
+    /// The questions that are asked, in order.
+    pub fn questions(&self) -> impl DoubleEndedIterator<Item = (usize, &'a Question)> + '_ {
+        self.kind.questions.iter().enumerate().filter(|(_, question)| self.is_visible(&question.id))
+    }
+
+    /// The first visible step after this one; the number of questions when there is none.
+    #[must_use]
+    pub fn next_step(&self, step: usize) -> usize {
+        let later = self.questions().map(|(index, _)| index).find(|index| *index > step);
+        later.unwrap_or(self.kind.questions.len())
+    }
+
+    /// The nearest earlier visible step.
+    #[must_use]
+    pub fn previous_step(&self, step: usize) -> Option<usize> {
+        self.questions().map(|(index, _)| index).rfind(|index| *index < step)
+    }
+
+    /// Progress at a step, in per cent: (step + 1) / total.
+    #[must_use]
+    pub fn percent(&self, step: usize) -> usize {
+        let total = self.kind.questions.len().max(1);
+        ((step + 1) * 100 / total).min(100)
+    }
+
+    pub(super) fn is_missing(&self, question: &Question) -> bool {
+        !question.optional && self.answers.get(&question.id).is_none()
+    }
+
+    /// Visible questions that need an answer and have none.
+    #[must_use]
+    pub fn missing(&self) -> Vec<String> {
+        self.questions().filter(|(_, q)| self.is_missing(q)).map(|(_, q)| q.id.clone()).collect()
+    }
+
+    /// Answers to questions that are no longer asked. They stay stored and are never printed.
+    #[must_use]
+    pub fn stale(&self) -> Vec<String> {
+        self.answers.questions().filter(|id| !self.is_visible(id)).map(ToString::to_string).collect()
+    }
+}
+
+impl Facts for Interview<'_> {
+    fn is(&self, question: &str, option: &str) -> bool {
+        self.answer(question).is_some_and(|answer| answer.text() == option)
+    }
+
+    fn answered(&self, question: &str) -> bool {
+        if question.starts_with("county.") {
+            return self.county.is_some();
+        }
+        self.answer(question).is_some_and(|answer| !answer.is_none())
+    }
+
+    fn checked(&self, question: &str) -> bool {
+        self.answer(question) == Some(&Answer::Checked(true))
+    }
+}

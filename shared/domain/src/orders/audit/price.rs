@@ -1,0 +1,95 @@
+//! Whether what was paid is what the goods cost.
+
+use super::{Books, Breach, Rule};
+use crate::content::Bundle;
+use crate::money::Cents;
+use crate::orders::ledger::{OrderLedger, OrderStatus};
+use crate::orders::pricing::{self, BUNDLE_SHARE};
+use crate::orders::{Goods, Item};
+
+/// An order that cost less than its goods do.
+pub(super) fn underpaid(books: &Books<'_>, order_ledger: &OrderLedger) -> Option<Breach> {
+    let (document, is_enough) = match &order_ledger.order.goods {
+        Goods::Document { id, .. } => (Some(*id), paid_for_document(books, order_ledger)),
+        Goods::New(items) => (None, order_ledger.order.amount >= price_of_new(books, order_ledger, items)),
+    };
+    let payment = Some(order_ledger.order.payment.clone());
+    (!is_enough).then_some(Breach { rule: Rule::PriceWasPaid, document, payment })
+}
+
+fn paid_for_document(books: &Books<'_>, order_ledger: &OrderLedger) -> bool {
+    let paid = price_paid(books, order_ledger);
+    list_price(books, order_ledger)
+        .is_none_or(|price| paid >= price || has_earned_share(books, order_ledger, paid))
+}
+
+/// What was paid for a document by itself, without the processing fee, in cents.
+fn price_paid(books: &Books<'_>, order_ledger: &OrderLedger) -> Cents {
+    order_ledger.order.amount.less(books.catalog.processing_fee)
+}
+
+/// The document's own price; for one that is gone the catalogue's, as long as that is likely to be what it was.
+fn list_price(books: &Books<'_>, order_ledger: &OrderLedger) -> Option<Cents> {
+    let Goods::Document { id, kind, attorney_review, .. } = &order_ledger.order.goods else { return None };
+    if let Some(document) = books.document(*id) {
+        return Some(document.price);
+    }
+    let kind = books.catalog.document_type(kind).filter(|_| order_ledger.order.created_at >= books.since)?;
+    Some(pricing::price(books.catalog, kind, *attorney_review))
+}
+
+/// A lower price is earned by the others of the bundle that were paid for when it was asked for, each of another type.
+fn has_earned_share(books: &Books<'_>, order_ledger: &OrderLedger, paid: Cents) -> bool {
+    let Goods::Document { kind, .. } = &order_ledger.order.goods else { return false };
+    let Some(price) = home_bundle(books, kind).map(|bundle| bundle.price) else { return false };
+    let others: Vec<&OrderLedger> = beside(books, order_ledger).collect();
+    let is_first_of_its_type = others.iter().all(|other| kind_of(other) != Some(kind));
+    let was_paid =
+        |other: &&&OrderLedger| other.as_of(order_ledger.order.created_at).status() == OrderStatus::Paid;
+    let before: Vec<&&OrderLedger> = others.iter().filter(was_paid).collect();
+    let rest = before.iter().fold(price, |left, other| left.less(price_paid(books, other)));
+    is_first_of_its_type && !before.is_empty() && paid >= BUNDLE_SHARE.min(rest)
+}
+
+/// The orders that have paid for other drafts of the same bundle.
+fn beside<'a>(books: &Books<'a>, order_ledger: &'a OrderLedger) -> impl Iterator<Item = &'a OrderLedger> {
+    let place = |order_ledger: &OrderLedger| match &order_ledger.order.goods {
+        Goods::Document { id, bundle: Some(bundle), .. } => Some((bundle.clone(), *id)),
+        _ => None,
+    };
+    let own = place(order_ledger);
+    let is_beside = move |other: &&OrderLedger| match (&own, place(other)) {
+        (Some((bundle, id)), Some((other_bundle, other_id))) => *bundle == other_bundle && *id != other_id,
+        _ => false,
+    };
+    books.order_ledgers.iter().filter(|other| other.is_fulfilled()).filter(is_beside)
+}
+
+fn kind_of(order_ledger: &OrderLedger) -> Option<&String> {
+    match &order_ledger.order.goods {
+        Goods::Document { kind, .. } => Some(kind),
+        Goods::New(_) => None,
+    }
+}
+
+fn home_bundle<'a>(books: &Books<'a>, kind: &String) -> Option<&'a Bundle> {
+    books.catalog.bundles.iter().find(|bundle| bundle.documents.iter().flatten().any(|member| member == kind))
+}
+
+/// What documents cost that are bought before they are answered: each its price, or together a bundle's.
+fn price_of_new(books: &Books<'_>, order_ledger: &OrderLedger, items: &[Item]) -> Cents {
+    let by_itself = items.iter().fold(Cents(0), |sum, item| sum + item_price(books, order_ledger, item));
+    let is_of = |item: &Item, choices: &Vec<String>| choices.contains(&item.kind) && !item.attorney_review;
+    let is_bundle = |bundle: &&Bundle| {
+        bundle.documents.len() == items.len()
+            && bundle.documents.iter().zip(items).all(|(choices, item)| is_of(item, choices))
+    };
+    books.catalog.bundles.iter().find(is_bundle).map_or(by_itself, |bundle| bundle.price)
+}
+
+/// The catalogue's price, as long as it is likely to be what it was; else the one that the order was made with.
+fn item_price(books: &Books<'_>, order_ledger: &OrderLedger, item: &Item) -> Cents {
+    let kind =
+        books.catalog.document_type(&item.kind).filter(|_| order_ledger.order.created_at >= books.since);
+    kind.map_or(item.price, |kind| pricing::price(books.catalog, kind, item.attorney_review))
+}

@@ -1,0 +1,120 @@
+//! Prices. They come from the catalogue; a figure sent by a client is only checked.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Number;
+use thiserror::Error;
+use utoipa::ToSchema;
+
+use crate::content::{Catalog, DocumentType};
+use crate::money::Cents;
+
+/// What attorney review costs on the landing path, in dollars, as clients of that path send it.
+const REVIEW_ON_LANDING: u64 = 2_000;
+
+/// One third of the Essential Bundle, as the home path sends it, in cents (`shared/spec/product.md`, “Calls”).
+pub const BUNDLE_SHARE: Cents = Cents(4_967);
+
+/// A price was sent that is not the document's under any reading (`shared/spec/product.md`, “Calls”).
+#[derive(Debug, Error, PartialEq, Eq)]
+#[error("The price {sent} does not match. {name} costs {price}.")]
+pub struct WrongPrice {
+    sent: String,
+    name: String,
+    price: Cents,
+}
+
+/// What a document costs: the catalogue's price, or the price of attorney review.
+#[must_use]
+pub fn price(catalog: &Catalog, kind: &DocumentType, attorney_review: bool) -> Cents {
+    if attorney_review { catalog.attorney_review } else { kind.price }
+}
+
+/// Checks a price sent by a client against every reading that clients use: cents, dollars, a bundle
+/// share, attorney review in either unit.
+///
+/// # Errors
+/// When it is none of them.
+pub fn check(
+    catalog: &Catalog,
+    kind: &DocumentType,
+    attorney_review: bool,
+    sent: &Number,
+) -> Result<(), WrongPrice> {
+    let cents = u64::from(price(catalog, kind, attorney_review).0);
+    let mut readings = vec![cents, cents / 100];
+    if attorney_review {
+        readings.push(REVIEW_ON_LANDING);
+    } else if catalog.shares_a_bundle(kind) {
+        readings.push(u64::from(BUNDLE_SHARE.0));
+    }
+    let wrong = || WrongPrice {
+        sent: sent.to_string(),
+        name: kind.name.clone(),
+        price: price(catalog, kind, attorney_review),
+    };
+    whole(sent).filter(|figure| readings.contains(figure)).map(|_| ()).ok_or_else(wrong)
+}
+
+/// Whether a client's price, which has been checked, is the share of the home page's bundle.
+#[must_use]
+pub fn is_bundle_share(sent: &Number) -> bool {
+    whole(sent) == Some(u64::from(BUNDLE_SHARE.0))
+}
+
+/// A JSON number as a whole one: 69 and 69.0 are the same to a client.
+fn whole(number: &Number) -> Option<u64> {
+    number.as_u64().or_else(|| number.to_string().strip_suffix(".0")?.parse().ok())
+}
+
+/// One line of an order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Line {
+    /// What is paid for.
+    pub label: String,
+    /// How much, in cents.
+    pub amount: Cents,
+}
+
+/// The order summary of the review page: the document and the processing fee.
+#[must_use]
+pub fn review_order(catalog: &Catalog, name: &str, price: Cents) -> Vec<Line> {
+    vec![
+        Line { label: name.to_string(), amount: price },
+        Line { label: "Processing fee".to_string(), amount: catalog.processing_fee },
+    ]
+}
+
+/// The sum of an order.
+#[must_use]
+pub fn total(lines: &[Line]) -> Cents {
+    lines.iter().fold(Cents::default(), |sum, line| sum + line.amount)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn accepted(slug: &str, review: bool, sent: &str) -> bool {
+        let catalog = Catalog::embedded().unwrap();
+        let kind = catalog.document_type(slug).unwrap();
+        check(catalog, kind, review, &serde_json::from_str(sent).unwrap()).is_ok()
+    }
+
+    #[test]
+    fn dollars_cents_and_bundle_shares_are_the_same_price() {
+        for sent in ["69", "69.0", "6900", "4967"] {
+            assert!(accepted("simpleWill", false, sent), "{sent}");
+        }
+        for sent in ["2000", "200000"] {
+            assert!(accepted("simpleWill", true, sent), "{sent}");
+        }
+    }
+
+    #[test]
+    fn a_tampered_price_is_none_of_them() {
+        for sent in ["0", "1", "-69", "69.5", "690", "2000", "12900"] {
+            assert!(!accepted("simpleWill", false, sent), "{sent}");
+        }
+        assert!(!accepted("uncontestedDivorce", false, "4967"));
+    }
+}
