@@ -19,13 +19,15 @@ fn stops(kind: &str, question: &str, words: &str) -> Vec<String> {
         ("maritalPropertyDivision", "Custom arrangement"),
         ("alternateAgent", "Yes"),
         ("poaType", "Financial"),
+        ("hasMinorChildren", "Yes"),
     ] {
         if kind.question(choice).is_some() {
             given[choice] = option.into();
         }
     }
     let answers = Answers::default().with(Changes::parse(kind, given.as_object().unwrap()).unwrap());
-    let found = Interview::new(kind, &answers).findings(TODAY);
+    let county = Catalog::embedded().unwrap().counties.first().filter(|_| kind.county);
+    let found = Interview::new(kind, &answers).filed_in(county).findings(TODAY);
     let blocks = found.into_iter().filter(|finding| finding.level == Level::Block);
     blocks.map(|finding| format!("{} at {}", finding.code, finding.question)).collect()
 }
@@ -94,5 +96,30 @@ fn a_list_of_powers_has_to_name_one() {
         ["Everything", "Full authority over all my property and finances", "Anything I could do myself"]
     {
         assert_eq!(stops("powerOfAttorney", "specificPowers", list), ["P3 at specificPowers"], "{list}");
+    }
+}
+
+#[test]
+fn a_childs_birth_date_in_figures_stops_the_divorce_papers() {
+    for words in
+        ["A.P., 8, born 5/4/2018", "A.P., 05/04/2018", "A.P., b. 2018-05-04, and L.P., 5", "A.P. DOB 5-4-18"]
+    {
+        assert_eq!(
+            stops("uncontestedDivorce", "childrenDetails", words),
+            ["D8 at childrenDetails"],
+            "{words}"
+        );
+    }
+}
+
+#[test]
+fn dates_of_a_marriage_a_separation_or_a_schedule_stop_nobody() {
+    for words in [
+        "A.P., 8, ours. We married 05/19/2012 and separated on 11/02/2025.",
+        "A.P., 8, lives with me since the separation, 11/02/2025",
+        "Separated 11/2/2025: A.P., 8, and L.P., 5, live with me from 06/01/2026 on",
+        "A.P., 8; our mediation was on 2026-05-04",
+    ] {
+        assert_eq!(stops("uncontestedDivorce", "childrenDetails", words), [""; 0], "{words}");
     }
 }

@@ -1,6 +1,8 @@
 //! What is mailed about a payment. Neither answers nor names stand in it: other people may read a person's mail.
 
 use domain::accounts::Account;
+use domain::assembly::signers::Signers;
+use domain::content::Catalog;
 use domain::money::Cents;
 use domain::orders::ledger::{Entry, Mismatch, OrderLedger};
 use domain::orders::{Goods, Order};
@@ -80,9 +82,10 @@ fn receipt_line(order_ledger: &OrderLedger, readers: &Readers<'_>) -> String {
 fn paid(order: &Order) -> String {
     let lines: Vec<String> =
         order.lines.iter().map(|line| format!("  {}: {}", line.label, line.amount)).collect();
+    let sign = format!("{SIGN}\n\n{}{STEPS}", signers(&order.goods));
     let next = match &order.goods {
-        Goods::Document { .. } => SIGN.to_string(),
-        Goods::New(_) => format!("{ANSWER}\n\n{SIGN}"),
+        Goods::Document { .. } => sign,
+        Goods::New(_) => format!("{ANSWER}\n\n{sign}"),
     };
     let review = match order.goods.attorney_review() {
         true => "\n\nYour request for attorney review is in our queue. We will email you about it.",
@@ -101,9 +104,22 @@ const ANSWER: &str = "Your documents are on your dashboard. Answer their questio
                       to pay anything more.";
 
 /// What is left once a document is paid and answered.
-const SIGN: &str = "What comes next: sign it. A document takes effect only when it is signed as the law requires. On your \
-                    dashboard, download the PDF and choose \"How to sign it\" below the document's name. It tells you what \
-                    to check, who must be there, what to bring and who signs where. The same steps come with the PDF.";
+const SIGN: &str =
+    "What comes next: sign it. A document takes effect only when it is signed as the law requires.";
+
+/// Where its steps are.
+const STEPS: &str = "On your dashboard, download the PDF and choose \"How to sign it\" below the document's name. It tells you \
+                     what to check, who must be there, what to bring and who signs where. The same steps come with the PDF.";
+
+/// Who has to be there to sign each document, by the lines of its paper. What was answered is not looked at.
+fn signers(goods: &Goods) -> String {
+    let line = |(_, kind): (_, &str)| {
+        let kind = Catalog::embedded().ok()?.document_type(kind)?;
+        Some(format!("  {}: {}\n", kind.name, Signers::of(kind.template.as_ref()?).in_words()))
+    };
+    let lines: String = goods.kinds().into_iter().filter_map(line).collect();
+    if lines.is_empty() { lines } else { format!("Who has to be there:\n{lines}\n") }
+}
 
 const PARKED: &str = "We received a payment from you but could not match it to a document. A person is looking at it and \
                       will email you. You do not have to do anything.";
@@ -220,6 +236,8 @@ mod tests {
         let text = paid(&order(answered()));
         assert!(text.contains("Simple Will: $71.50") && text.contains("Total: $71.50"), "{text}");
         assert!(text.contains("What comes next: sign it.") && text.contains("\"How to sign it\""), "{text}");
+        let who = "Who has to be there:\n  Simple Will: you, two witnesses and a notary\n\n";
+        assert!(text.contains(who), "{text}");
         assert!(!text.contains("Answer their questions"), "{text}");
     }
 

@@ -1475,6 +1475,8 @@ export interface components {
             id: string;
             /** @description Labels of the initials lines in the footer, one for each person; none where no initials are wanted. */
             initials: string[];
+            /** @description How its clauses are numbered. */
+            numbering: components["schemas"]["Numbering"];
             /** @description Whether the first page leaves the space that a clerk of the court needs to record it. */
             recordingSpace: boolean;
             /** @description The clauses, in order. */
@@ -1743,6 +1745,11 @@ export interface components {
             /** @description With `documentType`: `standard`, which is the default, or `attorney-review`. */
             serviceType?: string | null;
         };
+        /**
+         * @description What stands before the heading of a numbered clause.
+         * @enum {string}
+         */
+        Numbering: "articles" | "plain";
         /** @description A question without an answer. */
         OpenQuestion: {
             /** @description The question's id. */
@@ -2046,7 +2053,7 @@ export interface components {
             newPage: boolean;
             /**
              * Format: int32
-             * @description Article number counted over the sections that are printed; none for unnumbered parts.
+             * @description Number counted over the sections that are printed; none for unnumbered parts.
              */
             number: number | null;
             /** @description The questions whose answers feed the clause or decide its wording. */

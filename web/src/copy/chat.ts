@@ -62,7 +62,7 @@ export const proposal = {
   yes: 'Yes, that is right',
   change: 'Change',
   confirmed: 'Confirmed',
-  changed: 'Not taken over',
+  changed: 'Not used',
   conflictTitle: 'This answer was changed in another tab',
   theirs: 'The answer saved from the other tab',
   mine: 'Your answer in this tab',
@@ -113,12 +113,12 @@ export const saving = {
 export const progress = {
   title: 'Your progress',
   done: (done: number, total: number) => `${done} of ${total} steps completed`,
-  bar: (percent: number) => `${percent} % completed`,
+  bar: (percent: number) => `${percent}% completed`,
   current: (title: string) => `Now: ${title}`,
   all: 'All steps completed',
   show: 'Show progress and answers',
   hide: 'Hide progress and answers',
-  status: { completed: 'Completed', current: 'Current step', pending: 'Not begun' },
+  status: { completed: 'Completed', current: 'Current step', pending: 'Not started' },
   answers: (count: number) => `Answers so far (${count})`,
   noAnswers: 'Your answers are listed here. Press one to change it.',
   change: (question: string) => `Change the answer to: ${question}`,
@@ -138,7 +138,7 @@ export const countySelector = {
   requirements: 'Special requirements',
   more: (count: number) => `+${count} more requirements`,
   less: 'Show fewer requirements',
-  fees: 'Fees as read in November 2026, on clerk pages of different years that say $408 or $409 for the petition; the clerk’s $10 for each summons comes on top. Check with the clerk before you file.',
+  fees: 'The clerk pages that were read in November 2026 are of different years. They say $408 for the petition and $10 for each summons. Check with the clerk before you file.',
   continue: 'Continue with County Requirements',
 } as const
 

@@ -2,7 +2,7 @@ export const counties = {
   title: 'County Examples',
   description: 'What Florida counties require in an uncontested divorce: fees, forms, requirements, clerks.',
   heading: 'Divorce requirements by county',
-  lead: 'What Florida counties require in an uncontested divorce. Fees were read in November 2026, on clerk pages of different years. Fees and forms change: check with the clerk before you file.',
+  lead: 'What Florida counties require in an uncontested divorce. Fees and forms change: check with the clerk before you file.',
   examplesTitle: 'Five sample cases',
   chooseExample: 'County of the sample case',
   loadingExample: 'Loading the sample case…',
@@ -17,6 +17,9 @@ export const counties = {
   option: (name: string, circuit: number) => `${name} (Circuit ${circuit})`,
   nameOf: (name: string) => `${name} County`,
   circuit: 'Judicial circuit',
+  about: (amount: string) => `About ${amount}`,
+  feesNote:
+    'The filing fee is Coquina’s figure for every county. The clerk pages that were read in November 2026 are of different years; they say $408 for the petition and $10 for each summons. No clerk has confirmed a fee.',
   filingFee: 'Filing fee (divorce)',
   serviceFee: 'Service of process',
   mediation: 'Mediation',

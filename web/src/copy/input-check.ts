@@ -11,5 +11,5 @@ export const inputCheck = {
   dateValue: 'Invalid date value',
   dateYear: 'Please check the year.',
   phone: 'Invalid phone number format',
-  repeated: (word: string) => `“${word}” stands twice in a row.`,
+  repeated: (word: string) => `“${word}” appears twice in a row.`,
 } as const

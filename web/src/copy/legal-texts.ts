@@ -64,7 +64,7 @@ export const terms: LegalPart[] = [
     id: 'changes',
     title: 'Changes',
     text: [
-      'Laws change. Each document gives the date as of which its clauses state the law. Coquina does not update a document that you have downloaded.',
+      'Laws change. Each document gives the date on which the law was read for its clauses; not all of it could be checked. Coquina does not update a document that you have downloaded.',
     ],
   },
 ]

@@ -14,7 +14,7 @@ export const paper = {
   initialsLine: 'Line for initials:',
   footOfPage: (label: string) => `At the foot of every page: ${label}`,
   lawAsOf: (day: string, version: string) =>
-    `States the law as of ${day}. Version ${version} of the clauses.`,
+    `Based on the law as read on ${day}; not all of it could be checked. Version ${version} of the clauses.`,
   coverTitle: 'Cover sheet: how to sign',
   coverNote: 'Travels with the document. It is not part of it.',
   why: 'Why this clause?',

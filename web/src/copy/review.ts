@@ -23,7 +23,7 @@ export const review = {
   byHand: (lines: number, boxes: number, cells: number) =>
     `Completed by hand: ${lines} lines, ${boxes} boxes and ${cells} cells of tables, with the signatures and what the notary writes.`,
   formsBesides: (forms: number, ifTheyApply: number) =>
-    `Filed besides: ${forms} official forms, and ${ifTheyApply} more only if they apply. These papers are not the official forms; the cover sheet lists them.`,
+    `Also to file: ${forms} official forms, and ${ifTheyApply} more only if they apply. These papers are not the official forms; the cover sheet lists them.`,
   answersTitle: 'Your answers',
   editAnswer: (question: string) => `Edit: ${question}`,
   orderTitle: 'Order summary',

@@ -25,7 +25,7 @@ export const transcript = {
   outcome: 'What became of it',
   none: 'none',
   confirmed: 'Confirmed',
-  changed: 'Not taken over',
+  changed: 'Not used',
   open: 'Not decided, and so not stored',
   at: (outcome: string, time: string) => `${outcome}, ${time}`,
   progress: (answered: number, total: number) => `Answers saved at this point: ${answered} of ${total}.`,

@@ -40,6 +40,7 @@ fn sentence(talk: &Talk<'_>, question: &Question, unheard: Unheard) -> String {
     }
     match (accept(talk, &told, talk.answers), unheard) {
         (Err(sentence), Unheard::Nothing | Unheard::NoName | Unheard::NoAddress) => sentence,
+        (_, Unheard::NoName) if tells_a_story(talk) => format!("{HEARD} {}", question.why),
         (_, Unheard::NoName) => {
             format!(
                 "I could not find a name in that. Please write the full name, for example “{example}”. {WAY_THROUGH}"
@@ -59,6 +60,16 @@ fn sentence(talk: &Talk<'_>, question: &Question, unheard: Unheard) -> String {
         }
         (Ok(_), Unheard::Nothing) => String::new(),
     }
+}
+
+/// To someone who begins with what brings them here, before any name.
+const HEARD: &str =
+    "Thank you for telling me. I ask one question at a time, and you can say that again where it is asked.";
+
+/// A sentence before anything is answered is no name that was typed wrong.
+fn tells_a_story(talk: &Talk<'_>) -> bool {
+    const SHORTEST: usize = 5;
+    talk.open().count() == talk.applying().count() && talk.words.split_whitespace().count() >= SHORTEST
 }
 
 /// An answer that the domain accepts, or the domain's sentence that says why not.
@@ -139,6 +150,17 @@ mod tests {
         assert_eq!(reply.proposals[0].text, "What is your full legal name?");
         assert_eq!(reply.message, "I understood: “Ana Diaz”. Is that right?");
         assert_eq!(reply.question.as_deref(), Some("fullName"));
+    }
+
+    #[test]
+    fn who_begins_with_a_wish_is_asked_the_question_and_not_corrected() {
+        let wish = "hi, i'm 68 and want my daughter to pay my bills";
+        let reply = Person::new("powerOfAttorney").says(wish);
+        assert!(reply.message.starts_with("Thank you for telling me."), "{reply:?}");
+        assert!(!says(&reply, "could not find") && reply.proposals.is_empty(), "{reply:?}");
+        assert_eq!(reply.question.as_deref(), Some("principalName"));
+        let reply = Person::at("powerOfAttorney", "agentName").says("I would like my daughter to do it");
+        assert!(says(&reply, "I could not find a name in that."), "{reply:?}");
     }
 
     #[test]
@@ -229,7 +251,10 @@ mod tests {
         let mut person = Person::new("simpleWill");
         person.answer("executorName", json!("Pedro Ramirez"));
         let reply = person.asked("alternateExecutorName").says("it's pedro ramirez");
-        assert!(says(&reply, "This has to be somebody else than in an earlier answer."), "{reply:?}");
+        assert!(
+            says(&reply, "This has to be someone other than the person in an earlier answer."),
+            "{reply:?}"
+        );
     }
 
     #[test]

@@ -8,6 +8,7 @@ pub mod nonlawyer;
 pub mod paper;
 mod people;
 mod places;
+pub mod signers;
 mod values;
 
 use crate::content::template::{Clause, CoverList, InstrumentTemplate, Template};
@@ -70,6 +71,7 @@ fn instrument(template: &Template, frame: &InstrumentTemplate, values: &Values<'
         subject: frame.subject.as_ref().map(|text| fill(text, values)),
         initials: frame.initials.iter().map(|(label, _)| label.clone()).collect(),
         recording_space: frame.recording_space.as_ref().is_some_and(|when| values.holds(Some(when))),
+        numbering: frame.numbering,
         sections,
     }
 }

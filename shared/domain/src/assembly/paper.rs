@@ -3,7 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-pub use crate::content::template::{Column, ListStyle};
+pub use crate::content::template::{Column, ListStyle, Numbering};
 
 /// One or more legal instruments and the cover part that travels with them, ready to be shown or typeset.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -38,6 +38,8 @@ pub struct Instrument {
     pub initials: Vec<String>,
     /// Whether the first page leaves the space that a clerk of the court needs to record it.
     pub recording_space: bool,
+    /// How its clauses are numbered.
+    pub numbering: Numbering,
     /// The clauses, in order.
     pub sections: Vec<Section>,
 }
@@ -48,7 +50,7 @@ pub struct Instrument {
 pub struct Section {
     /// Stable id of the clause within its document type.
     pub id: String,
-    /// Article number counted over the sections that are printed; none for unnumbered parts.
+    /// Number counted over the sections that are printed; none for unnumbered parts.
     #[schema(required)]
     pub number: Option<u32>,
     /// Heading as printed.

@@ -19,6 +19,8 @@ pub enum Circumstance {
     Checked(String),
     /// A word or a phrase of a topic stands in an answer.
     Mentions(Mention),
+    /// A past date in figures stands right after a word of a topic, or after a child's initials, age or name.
+    BirthDate(Mention),
     /// Two answers are the same words, whatever their case and spacing.
     Same(String, String),
     /// The date is today or earlier.
@@ -102,7 +104,9 @@ impl Circumstance {
             | Self::SeveralNames(question)
             | Self::SeveralTakers(question)
             | Self::OtherState(question) => vec![question],
-            Self::Mentions(mention) => mention.question.as_deref().into_iter().collect(),
+            Self::Mentions(mention) | Self::BirthDate(mention) => {
+                mention.question.as_deref().into_iter().collect()
+            }
             Self::Same(one, other) | Self::Before(one, other) => vec![one, other],
             Self::Within(within) => vec![&within.question],
             Self::NumberBelow(rule) => vec![&rule.question],
@@ -116,7 +120,9 @@ impl Circumstance {
     #[must_use]
     pub fn looks_in(&self, question: &str) -> bool {
         match self {
-            Self::Mentions(mention) => mention.question.as_deref().is_none_or(|looked| looked == question),
+            Self::Mentions(mention) | Self::BirthDate(mention) => {
+                mention.question.as_deref().is_none_or(|looked| looked == question)
+            }
             Self::All(all) | Self::Any(all) => all.iter().any(|each| each.looks_in(question)),
             _ => false,
         }
@@ -125,7 +131,7 @@ impl Circumstance {
     /// Fills in the words of the topics, and tells which topics are unknown.
     pub fn resolve(&mut self, topics: &Topics) -> Vec<String> {
         match self {
-            Self::Mentions(mention) => match topics.get(&mention.topic) {
+            Self::Mentions(mention) | Self::BirthDate(mention) => match topics.get(&mention.topic) {
                 Some(phrases) => {
                     mention.phrases.clone_from(phrases);
                     Vec::new()

@@ -79,6 +79,12 @@ pub struct DisclosurePaper {
     pub signer: String,
     /// What is then written: name, signature and date.
     pub lines: [String; 3],
+    /// Said before the nonlawyer's line.
+    pub nonlawyer_signs: String,
+    /// Who completes it.
+    pub nonlawyer_signer: String,
+    /// What the nonlawyer writes: signature and date.
+    pub nonlawyer_lines: [String; 2],
 }
 
 /// The finding that a document's disclosure has not been acknowledged.

@@ -43,6 +43,8 @@ pub struct InstrumentTemplate {
     pub initials: Vec<(String, Text)>,
     /// When the first page leaves space for recording; never, when absent.
     pub recording_space: Option<Condition>,
+    /// How its clauses are numbered.
+    pub numbering: Numbering,
     /// When it is printed; always, when absent.
     pub when: Option<Condition>,
 }
@@ -156,6 +158,17 @@ pub enum Witness {
     Avoid,
     /// The law forbids it.
     Barred,
+}
+
+/// What stands before the heading of a numbered clause.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Numbering {
+    /// "Article I."
+    #[default]
+    Articles,
+    /// "1.", as in a paper of a court.
+    Plain,
 }
 
 /// What stands before each item of a list.

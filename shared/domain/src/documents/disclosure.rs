@@ -4,7 +4,9 @@
 use jiff::Timestamp;
 
 use crate::assembly::nonlawyer::{Details, Nonlawyer};
-use crate::assembly::paper::{Block, Column, Instrument, ListStyle, Paper, Section, SignatureLine};
+use crate::assembly::paper::{
+    Block, Column, Instrument, ListStyle, Numbering, Paper, Section, SignatureLine,
+};
 use crate::content::{DisclosureCopy, DisclosurePaper, DocumentType};
 use crate::documents::compliance::Disclosure;
 
@@ -22,6 +24,7 @@ pub fn paper(
     let told = vec![paragraph(&copy.intro), list(ListStyle::Letters, &copy.statements)];
     let mut signed = vec![paragraph(&copy.acknowledgment)];
     signed.extend(record.map_or_else(|| to_sign(words), |record| recorded(copy, record)));
+    signed.extend(nonlawyer_to_sign(words, nonlawyer));
     let sections = [helped, services, told, signed].into_iter().zip(&words.headings).enumerate();
     let instrument = Instrument {
         id: "disclosure".to_string(),
@@ -29,6 +32,7 @@ pub fn paper(
         subject: Some(words.subject.clone()),
         initials: Default::default(),
         recording_space: false,
+        numbering: Numbering::Articles,
         sections: sections.map(|(index, (blocks, heading))| section(copy, index, heading, blocks)).collect(),
     };
     Paper {
@@ -82,10 +86,21 @@ fn day_and_time(time: Timestamp) -> String {
 }
 
 fn to_sign(words: &DisclosurePaper) -> Vec<Block> {
-    let line = |label: &String, width| SignatureLine { label: label.clone(), width, printed: None };
     let [name, signature, date] = &words.lines;
     let row = |lines| Block::Signature { by: words.signer.clone(), lines };
     vec![row(vec![line(name, 92)]), row(vec![line(signature, 58), line(date, 34)])]
+}
+
+/// The form is signed by both, so a record of the other's acknowledgment leaves the nonlawyer's line as it is.
+fn nonlawyer_to_sign(words: &DisclosurePaper, nonlawyer: &Nonlawyer) -> [Block; 2] {
+    let [signature, date] = &words.nonlawyer_lines;
+    let printed = Some(nonlawyer.details().name.clone());
+    let lines = vec![SignatureLine { printed, ..line(signature, 58) }, line(date, 34)];
+    [paragraph(&words.nonlawyer_signs), Block::Signature { by: words.nonlawyer_signer.clone(), lines }]
+}
+
+fn line(label: &str, width: u8) -> SignatureLine {
+    SignatureLine { label: label.to_string(), width, printed: None }
 }
 
 fn paragraph(text: &str) -> Block {

@@ -3,7 +3,9 @@
 use jiff::civil::Date;
 
 use super::Interview;
-use super::review::{goes_to_several, in_another_state, names_several, read_date, states_no_shares};
+use super::review::{
+    gives_birth_date, goes_to_several, in_another_state, names_several, read_date, states_no_shares,
+};
 use crate::content::circumstance::{Circumstance, Mention, Within};
 use crate::content::condition::Facts;
 use crate::text::phrase::{has_phrase, plain};
@@ -24,7 +26,7 @@ impl Circumstance {
             Self::Is(choice) => context.interview.is(&choice.question, &choice.option),
             Self::Answered(question) => context.interview.answered(question),
             Self::Checked(question) => context.interview.checked(question),
-            Self::Mentions(mention) => context.mentions(mention),
+            Self::Mentions(_) | Self::BirthDate(_) => !self.found_in(context).is_empty(),
             Self::Same(one, other) => context.same(one, other),
             Self::Past(question) => context.date(question).is_some_and(|date| date <= context.today),
             Self::Future(question) => context.date(question).is_some_and(|date| date > context.today),
@@ -47,7 +49,10 @@ impl Circumstance {
     #[must_use]
     pub fn found_in<'a>(&self, context: &FindingContext<'a>) -> Vec<&'a str> {
         match self {
-            Self::Mentions(mention) => context.places(mention),
+            Self::Mentions(mention) => context.places(mention, |words| has_phrase(words, &mention.phrases)),
+            Self::BirthDate(mention) => {
+                context.places(mention, |words| gives_birth_date(words, &mention.phrases, context.today))
+            }
             Self::All(all) | Self::Any(all) => all.iter().flat_map(|each| each.found_in(context)).collect(),
             _ => Vec::new(),
         }
@@ -55,11 +60,11 @@ impl Circumstance {
 }
 
 impl<'a> FindingContext<'a> {
-    /// The questions in whose answers the words of a topic stand.
-    fn places(&self, mention: &Mention) -> Vec<&'a str> {
+    /// The questions, of those that are looked at, in whose answers it is found.
+    fn places(&self, mention: &Mention, is_found: impl Fn(&str) -> bool) -> Vec<&'a str> {
         let is_asked = |id: &str| mention.question.as_deref().is_none_or(|question| question == id);
         let answers = self.interview.own_words().filter(|(id, _)| is_asked(id));
-        answers.filter(|(_, words)| has_phrase(words, &mention.phrases)).map(|(id, _)| id).collect()
+        answers.filter(|(_, words)| is_found(words)).map(|(id, _)| id).collect()
     }
 
     fn text(&self, question: &str) -> &str {
@@ -68,10 +73,6 @@ impl<'a> FindingContext<'a> {
 
     fn date(&self, question: &str) -> Option<Date> {
         read_date(self.text(question))
-    }
-
-    fn mentions(&self, mention: &Mention) -> bool {
-        !self.places(mention).is_empty()
     }
 
     fn same(&self, one: &str, other: &str) -> bool {

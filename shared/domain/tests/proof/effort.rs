@@ -47,7 +47,7 @@ fn the_cover_says_how_much_is_left_and_how_many_forms_are_filed_besides() {
     let Effort { lines, boxes, cells, forms, forms_if_they_apply } = effort;
     let cover = text::whole(&parents);
     assert!(cover.contains(&format!("{lines} lines, {boxes} boxes and {cells} empty cells of tables")));
-    assert!(cover.contains(&format!("besides: {forms}, and {forms_if_they_apply} more")));
+    assert!(cover.contains(&format!("as well: {forms}, and {forms_if_they_apply} more")));
     let couple = Effort::of(&persona("no-children-no-property"));
     assert!(couple.forms < forms && couple.cells < cells, "{couple:?} {effort:?}");
 }
@@ -64,7 +64,7 @@ fn the_card_says_before_the_first_question_how_much_will_be_left() {
     let (least, most) = range(|effort| effort.lines + effort.boxes + effort.cells);
     let (fewest, highest) = range(|effort| effort.forms);
     let said = format!(
-        "{least} to {most} lines, boxes and cells to complete by hand, and {fewest} to {highest} official forms to file besides"
+        "{least} to {most} lines, boxes and cells to complete by hand, and {fewest} to {highest} official forms to file as well"
     );
     assert!(divorce().features.contains(&said), "the card has to say: {said}");
 }

@@ -15,7 +15,7 @@
 //! | `?` before every line: `instrument/clause \| heading \| who \| what; what` | places |
 
 use domain::assembly::paper::{
-    Block, Column, CoverPart, Instrument, ListStyle, Paper, Place, Section, SignatureLine,
+    Block, Column, CoverPart, Instrument, ListStyle, Numbering, Paper, Place, Section, SignatureLine,
 };
 
 /// The will that the specimen and the tests typeset.
@@ -69,6 +69,7 @@ fn instrument(text: &str) -> Instrument {
         subject: field(text, "subject"),
         initials: field(text, "initials").into_iter().collect(),
         recording_space: false,
+        numbering: Numbering::Articles,
         sections: Vec::new(),
     }
 }

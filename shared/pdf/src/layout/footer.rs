@@ -89,8 +89,11 @@ impl Dresser<'_> {
     /// The pages of the cover sheet, which have a count of their own and no initials.
     pub(crate) fn dress_cover(&mut self, paper: &Paper, pages: &mut [Page]) {
         let count = pages.len();
-        let version =
-            format!("Text version {}; law as of {}", paper.template_version.trim(), self.date.in_words());
+        let version = format!(
+            "Text version {}; law as read on {}",
+            paper.template_version.trim(),
+            self.date.in_words()
+        );
         for (number, page) in (1..).zip(pages) {
             self.mark_draft(page);
             if number > 1 {

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use domain::assembly::paper::{Instrument, Section};
+use domain::assembly::paper::{Instrument, Numbering, Section};
 
 use crate::{
     face::Style,
@@ -38,6 +38,7 @@ const TITLE_RULE: f32 = 36.0;
 /// Adds the instrument's rows. In the outline it goes by the given name.
 pub(crate) fn compose(instrument: &Instrument, name: &str, row_stack: &mut RowStack) {
     let element = row_stack.tree.add(Role::Section, Tree::ROOT);
+    row_stack.numbering = instrument.numbering;
     title_block(instrument, name, element, row_stack);
     let mut after_words = false;
     for stretch in stretches(&instrument.sections) {
@@ -106,10 +107,14 @@ pub(crate) fn compose_section(section: &Section, parent: ElementId, row_stack: &
     let element = row_stack.tree.add(Role::Section, parent);
     row_stack.section = Rc::from(section.id.as_str());
     row_stack.spot(None);
-    let text = match section.number {
-        Some(number) => format!("Article {}. {}", roman(number), section.heading),
-        None => section.heading.clone(),
-    };
-    row_stack.heading(&text, true, element);
+    row_stack.heading(&heading_text(section, row_stack.numbering), true, element);
     row_stack.blocks(&section.blocks, element, &[]);
+}
+
+fn heading_text(section: &Section, numbering: Numbering) -> String {
+    match (section.number, numbering) {
+        (Some(number), Numbering::Articles) => format!("Article {}. {}", roman(number), section.heading),
+        (Some(number), Numbering::Plain) => format!("{number}. {}", section.heading),
+        (None, _) => section.heading.clone(),
+    }
 }

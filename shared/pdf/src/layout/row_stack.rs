@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use domain::assembly::paper::Numbering;
+
 use crate::{
     items::Setting,
     lines::{self, Line},
@@ -27,6 +29,8 @@ pub(crate) struct RowStack<'a> {
     pub(crate) page: f32,
     /// Id of the clause being composed.
     pub(crate) section: Rc<str>,
+    /// How the clauses of its instrument are numbered.
+    pub(crate) numbering: Numbering,
     rows: Vec<Row>,
     gap: f32,
     next: PageStart,
@@ -75,6 +79,7 @@ impl<'a> RowStack<'a> {
             look,
             page,
             section: Rc::from(""),
+            numbering: Numbering::Articles,
             rows: Vec::new(),
             gap: 0.0,
             next: PageStart::Free,

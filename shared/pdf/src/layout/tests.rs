@@ -1,6 +1,6 @@
 //! Where the rows of a paper fall; the rules about signatures can only be seen here.
 
-use domain::assembly::paper::{Block, Column, Instrument, ListStyle, Section, SignatureLine};
+use domain::assembly::paper::{Block, Column, Instrument, ListStyle, Numbering, Section, SignatureLine};
 
 use super::{
     INSTRUMENT_BOTTOM, TOP, instrument, look, paginate,
@@ -62,6 +62,7 @@ fn instrument(sections: Vec<Section>) -> Instrument {
         subject: Some("of Maria Elena Lopez".to_owned()),
         initials: Vec::new(),
         recording_space: false,
+        numbering: Numbering::Articles,
         sections,
     }
 }

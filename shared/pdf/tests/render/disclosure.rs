@@ -62,10 +62,27 @@ fn before_it_is_acknowledged_it_can_be_read_and_signed_by_hand() {
     let text = read(&unsigned);
     assert!(text.contains("Simple Will") && text.contains("Printed name"));
     assert!(!text.contains("UTC"));
-    let signed = |paper: &Paper| {
-        let blocks = paper.instruments.iter().flat_map(|each| &each.sections).flat_map(|each| &each.blocks);
-        blocks.filter(|block| matches!(block, Block::Signature { .. })).count()
-    };
-    assert!(signed(&unsigned) > 0);
-    assert_eq!(signed(&paper("simpleWill", Some(&record()))), 0);
+    assert_eq!(signers(&unsigned), ["Person who is helped", "Person who is helped", "Nonlawyer"]);
+}
+
+#[test]
+fn the_nonlawyer_signs_as_form_12_900_a_asks_also_after_the_acknowledgment() {
+    let acknowledged = paper("uncontestedDivorce", Some(&record()));
+    assert_eq!(signers(&acknowledged), ["Nonlawyer"]);
+    let text = read(&acknowledged);
+    assert!(text.contains("The nonlawyer signs Form 12.900(a) too"), "{text}");
+    assert!(
+        text.contains("Signature of the nonlawyer") && text.matches("Example Name").count() == 2,
+        "{text}"
+    );
+}
+
+/// Who completes each row of lines.
+fn signers(paper: &Paper) -> Vec<&str> {
+    let blocks = paper.instruments.iter().flat_map(|each| &each.sections).flat_map(|each| &each.blocks);
+    let signers = blocks.filter_map(|block| match block {
+        Block::Signature { by, .. } => Some(by.as_str()),
+        _ => None,
+    });
+    signers.collect()
 }

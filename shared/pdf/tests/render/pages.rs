@@ -61,7 +61,7 @@ fn the_cover_sheet_says_what_it_is_and_which_law_it_states() {
         body(&cover[0])
             .starts_with("Cover sheet: not part of this document Last Will and Testament of María")
     );
-    assert!(footer(&cover[0]).contains("Text version 2026.11; law as of November 21, 2026"));
+    assert!(footer(&cover[0]).contains("Text version 2026.11; law as read on November 21, 2026"));
     assert!(artifacts(&cover[1], "Header").join("").contains("not part of this document"));
     assert!(body(&instrument[0]).starts_with("LAST WILL AND TESTAMENT of María Elena Nuñez Maldonado"));
     assert!(instrument.iter().all(|page| !body(page).contains("Cover sheet")));

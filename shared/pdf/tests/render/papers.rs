@@ -3,7 +3,7 @@
 #[path = "../../examples/specimen/reader.rs"]
 mod reader;
 
-use domain::assembly::paper::{Block, Instrument, Paper, Section};
+use domain::assembly::paper::{Block, Instrument, Numbering, Paper, Section};
 
 pub(crate) use reader::{read, will};
 
@@ -30,6 +30,7 @@ pub(crate) fn instrument(title: &str, subject: Option<&str>) -> Instrument {
         subject: subject.map(str::to_owned),
         initials: Vec::new(),
         recording_space: false,
+        numbering: Numbering::Articles,
         sections: Vec::new(),
     }
 }

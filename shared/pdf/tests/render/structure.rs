@@ -7,6 +7,7 @@ use pdf::{Edition, render};
 use crate::{
     extract::pieces,
     papers::{instrument, instruments, packet, paper, read, section, sections, will},
+    review::{Persona, personas},
 };
 
 struct Tagged {
@@ -244,4 +245,18 @@ fn the_table_of_places_has_no_gaps() {
         let normal = document.objects.len();
         assert!(normal > 30 && document.objects.keys().all(|&(id, generation)| generation == 0 && id > 0));
     }
+}
+
+#[test]
+fn the_petition_has_plain_numbers_as_a_court_paper_and_the_settlement_has_articles() {
+    let is_divorce =
+        |persona: &Persona| persona.name == "uncontested-divorce parents-support-from-respondent";
+    let divorce = personas().into_iter().find(is_divorce).unwrap().printed();
+    let tagged = Tagged::new(&divorce, Edition::Final);
+    let petition = tagged.child(tagged.child(tagged.child(tagged.catalog(), "Outlines"), "First"), "Next");
+    let numbered = titles(&tagged, petition);
+    assert_eq!(numbered[2..4], ["1. Parties", "2. Jurisdiction, Residence and Venue"]);
+    assert!(!numbered.iter().any(|title| title.starts_with("Article")), "{numbered:?}");
+    let settlement = titles(&tagged, tagged.child(petition, "Next"));
+    assert!(settlement.iter().any(|title| title.starts_with("Article I. ")), "{settlement:?}");
 }

@@ -4,6 +4,7 @@ import { copy } from '@/copy'
 import { countiesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { documentQuery } from '@/features/documents/queries'
 import { paths } from '@/lib/paths'
+import { titleOf } from '@/features/documents/title'
 import { InvalidType } from '../errors/invalid-type'
 import { Page } from '../layout/page'
 import { PageSkeleton } from '../layout/page-skeleton'
@@ -20,7 +21,7 @@ export function GuidedPage({ id }: { id: number }) {
   if (!document.disclosureAcknowledged) return <Navigate to={paths.disclosure(id)} replace />
   if (type.county && !counties.data) return <PageSkeleton />
   return (
-    <Page title={copy.chat.pageTitle(document.name)} width="wide">
+    <Page title={copy.chat.pageTitle(titleOf(document))} width="wide">
       <GuidedChat key={id} document={document} type={type} counties={counties.data ?? []} />
     </Page>
   )

@@ -5,6 +5,7 @@ import type { GuidedChat } from '@/features/assistant/conversation/use-guided-ch
 import { saveTranscript } from '@/features/assistant/transcript/save-transcript'
 import { shownAnswer } from '@/features/documents/answers'
 import { paths } from '@/lib/paths'
+import { titleOf } from '@/features/documents/title'
 import { ArrowLeftIcon } from '@/ui/icons'
 import { TaskBar } from '@/ui/task-bar'
 import { PageHeading } from '../layout/page-heading'
@@ -36,7 +37,7 @@ export function GuidedTop({ chat, document, type, onLeave }: GuidedTopProps) {
   return (
     <div className="contents sm:-mt-8 sm:mb-2 sm:flex sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-6 sm:gap-y-1">
       <TaskBar back={<Back />} state={copy.saving.short[chat.state]}>
-        <PageHeading size="small">{document.name}</PageHeading>
+        <PageHeading size="small">{titleOf(document)}</PageHeading>
       </TaskBar>
       <div className="flex flex-wrap items-baseline gap-x-6 max-sm:order-last max-sm:mt-4 max-sm:gap-x-4 max-sm:text-[0.9375rem]">
         {chat.talk.entries.length > 0 && (

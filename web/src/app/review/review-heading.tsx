@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Document, DocumentType, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
+import { titleOf } from '@/features/documents/title'
 import { PageHeading } from '../layout/page-heading'
 
 type ReviewHeadingProps = { document: Document; type: DocumentType; preview: Preview; isForSale: boolean }
@@ -11,7 +12,7 @@ export function ReviewHeading({ document, type, preview, isForSale }: ReviewHead
   return (
     <>
       <p className="font-semibold text-accent">{copy.review.state}</p>
-      <PageHeading className="mt-1">{copy.review.heading(document.name)}</PageHeading>
+      <PageHeading className="mt-1">{copy.review.heading(titleOf(document))}</PageHeading>
       <p className="mt-3 max-w-2xl text-lg text-soft">
         {document.onHold ? copy.review.leadHeld : leadOf({ isPaid, isForSale, isComplete: preview.complete })}
       </p>

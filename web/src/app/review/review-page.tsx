@@ -11,6 +11,7 @@ import { Infos } from '@/features/documents/review/infos'
 import { Matters } from '@/features/documents/review/matters'
 import { ofLevel, openMatters } from '@/features/documents/review/open-matters'
 import { useAnswerQueue } from '@/features/documents/saving/use-answer-queue'
+import { titleOf } from '@/features/documents/title'
 import { useAcknowledgments } from '@/features/documents/use-acknowledgments'
 import { countyOf } from '@/features/documents/use-county'
 import { Page } from '../layout/page'
@@ -27,7 +28,7 @@ export function ReviewPage({ document, type }: { document: Document; type: Docum
   const isForSale = type.available && preview.paper !== null
   const subject = { document, type, preview, isForSale }
   return (
-    <Page title={`${copy.review.title}: ${document.name}`} width="wide">
+    <Page title={`${copy.review.title}: ${titleOf(document)}`} width="wide">
       <ReviewHeading {...subject} />
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">

@@ -22,3 +22,13 @@ test('so does what may become of the words, with the way to the privacy page', a
   expect(note).toHaveTextContent(/may be passed to a language model.*without your account data/)
   expect(within(note).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
 })
+
+test('the heading says whose document it is, once a name is known', async () => {
+  chatWith(will({ answers: { fullName: 'Maria Lopez' } }))
+  const { close } = renderApp('/chat/7')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Simple Will of Maria Lopez$/)
+  close()
+  chatWith(will())
+  renderApp('/chat/7')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Simple Will$/)
+})

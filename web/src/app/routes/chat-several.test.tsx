@@ -107,7 +107,7 @@ test('"no" asks which one, and its number has it asked again', async () => {
   expect(await log()).toHaveTextContent('Which one is not right?')
   await user.type(await input(), '2{Enter}')
   expect(await screen.findByText(`Your answer: ${CHILDREN}`)).toBeVisible()
-  expect(screen.getAllByText('Not taken over')).toHaveLength(1)
+  expect(screen.getAllByText('Not used')).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Yes' }))
   expect(await yes(NAME)).toBeEnabled()
   expect(server.callsTo('POST /api/chat')).toHaveLength(1)

@@ -114,7 +114,7 @@ test('what has not been decided, and what was not taken over, is said to be so',
   expect((await saved()).page.body.textContent).toContain('Not decided, and so not stored')
   await user.click(screen.getByRole('button', { name: /^Change/ }))
   await user.click(await button())
-  expect((await saved()).page.body.textContent).toMatch(/Not taken over, \w+ \d/)
+  expect((await saved()).page.body.textContent).toMatch(/Not used, \w+ \d/)
 })
 
 test('the guide’s turns carry no caption', async () => {

@@ -105,7 +105,7 @@ test('a proposal can be changed: the words are back in the field, and nothing is
   await user.click(await screen.findByRole('button', { name: `Change: ${NAME}` }))
   expect(await input()).toHaveValue('Maria Lopes')
   await waitFor(async () => expect(await input()).toHaveFocus())
-  expect(screen.getByText('Not taken over')).toBeVisible()
+  expect(screen.getByText('Not used')).toBeVisible()
   await user.type(await input(), '{Backspace}z{Enter}')
   await screen.findByRole('button', { name: /^Yes, that is right/ })
   await user.type(await input(), 'yes{Enter}')

@@ -55,7 +55,7 @@ test('anyone can read the clauses in order, with how sure of each source we are'
   expect(
     await screen.findByRole('heading', { level: 1, name: 'The law behind the Simple Will' }),
   ).toBeVisible()
-  expect(screen.getByText(/as of November 21, 2026/)).toBeVisible()
+  expect(screen.getByText(/as read on November 21, 2026; not all of it could be checked/)).toBeVisible()
   expect(screen.getByText('The 2026 session was not followed to its end.')).toBeVisible()
   const [declaration, guardian] = screen.getAllByRole('heading', { level: 3 }).map((it) => it.closest('li'))
   const [first, second] = within(declaration ?? document.body).getAllByText(/732/)

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
-import { visiting } from '@/testing/visitor'
+import { maria } from '@/testing/samples'
+import { signedIn, visiting } from '@/testing/visitor'
 
 type Answer = () => { status?: number; body: unknown }
 
@@ -83,4 +84,31 @@ test('/support: a failure says so, and nothing typed is lost', async () => {
   expect(await screen.findByText('Failed to submit support request. Please try again.')).toBeVisible()
   expect(screen.getByLabelText('Message')).toHaveValue('My card was refused.')
   expect(screen.getByLabelText('Subject')).toHaveValue('billing')
+})
+
+test('/support: the account’s name and address need not be typed again', async () => {
+  const server = signedIn({ 'POST /api/support': () => ({ body: { message: 'Support Request Submitted' } }) })
+  const { user } = renderApp('/support')
+  const address = await screen.findByLabelText('Email')
+  await waitFor(() => expect(address).toHaveValue(maria.email))
+  await user.selectOptions(screen.getByLabelText('Subject'), 'billing')
+  await user.selectOptions(screen.getByLabelText('Priority'), 'high')
+  await user.type(screen.getByLabelText('Message'), 'My card was refused.')
+  await user.click(screen.getByRole('button', { name: 'Send Request' }))
+  await screen.findByText('Support Request Submitted')
+  const { firstName, lastName, email } = maria
+  expect(server.callsTo('POST /api/support')[0]?.body).toMatchObject({ firstName, lastName, email })
+  expect(screen.getByLabelText('Email')).toHaveValue(email)
+  expect(screen.getByLabelText('Message')).toHaveValue('')
+})
+
+test('/support: what was typed before the account was known stays', async () => {
+  let answer = () => {}
+  const known = new Promise<{ body: unknown }>((resolve) => (answer = () => resolve({ body: maria })))
+  signedIn({ 'GET /api/auth/user': () => known })
+  const { user } = renderApp('/support')
+  await user.type(await screen.findByLabelText('Email'), 'other@example.com')
+  answer()
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue(maria.firstName))
+  expect(screen.getByLabelText('Email')).toHaveValue('other@example.com')
 })

@@ -5,6 +5,7 @@ import { copy } from '@/copy'
 import { countiesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { COUNTY, questionAt } from '@/features/documents/answers'
 import { documentQuery } from '@/features/documents/queries'
+import { titleOf } from '@/features/documents/title'
 import { CountyStep } from '@/features/documents/wizard/county-step'
 import { Wizard } from '@/features/documents/wizard/wizard'
 import { paths } from '@/lib/paths'
@@ -30,7 +31,7 @@ export default function WizardPage() {
   if (question.id !== wanted)
     return <Navigate to={`?${new URLSearchParams({ question: question.id })}`} replace />
   return (
-    <Page title={copy.wizard.title(document.name, question.text)} width="wide">
+    <Page title={copy.wizard.title(titleOf(document), question.text)} width="wide">
       <Wizard
         key={id}
         document={document}
@@ -45,7 +46,7 @@ export default function WizardPage() {
 function CountyPage({ document, type }: { document: Document; type: DocumentType }) {
   const { data: counties = [] } = useQuery(countiesQuery)
   return (
-    <Page title={copy.wizard.title(document.name, copy.county.title)} width="wide">
+    <Page title={copy.wizard.title(titleOf(document), copy.county.title)} width="wide">
       <CountyStep
         key={document.id}
         document={document}
@@ -58,5 +59,5 @@ function CountyPage({ document, type }: { document: Document; type: DocumentType
 }
 
 const Heading = ({ document }: { document: Document }) => (
-  <PageHeading size="small">{document.name}</PageHeading>
+  <PageHeading size="small">{titleOf(document)}</PageHeading>
 )

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { showRefusals } from '@/api/refusals'
 import { Form } from '@/ui/form'
@@ -20,6 +20,7 @@ type MessageFormProps<Fields extends FieldValues> = {
 export function MessageForm<Fields extends FieldValues>(props: MessageFormProps<Fields>) {
   const { blank, words, send, onSent, onFailed, failureOf, children } = props
   const form = useForm<Fields>({ defaultValues: blank as DefaultValues<Fields> })
+  useFilledBy(blank, form)
   const sending = useMutation({
     mutationFn: send,
     onSuccess: () => {
@@ -44,4 +45,11 @@ export function MessageForm<Fields extends FieldValues>(props: MessageFormProps<
       {children(form)}
     </Form>
   )
+}
+
+/** What fills the form may be known only after something was typed, and that is kept. */
+function useFilledBy<Fields extends FieldValues>(known: Fields, { reset, formState }: UseFormReturn<Fields>) {
+  // Which fields were typed in is followed only where it is read.
+  void formState.dirtyFields
+  useEffect(() => reset(known, { keepDirtyValues: true }), [known, reset])
 }

@@ -1,5 +1,6 @@
+import { useMemo } from 'react'
 import { api, dataOf } from '@/api/client'
-import type { SupportRequest } from '@/api/types'
+import type { SupportRequest, User } from '@/api/types'
 import { copy } from '@/copy'
 import { notify, notifyFixedFailure } from '@/ui/notify'
 import { MessageForm } from './message-form'
@@ -18,23 +19,34 @@ const blank: Fields = {
   message: '',
 }
 
-export const SupportForm = () => (
-  <MessageForm
-    blank={blank}
-    words={text}
-    send={(fields) => dataOf(api.POST('/api/support', { body: toRequest(fields) }))}
-    onSent={() => notify(copy.toasts.supportSent, copy.toasts.supportSentText)}
-    onFailed={(error) => notifyFixedFailure(error, copy.toasts.supportFailed)}
-    failureOf={tooManyLetters}
-  >
-    {(form) => (
-      <>
-        <Person form={form} />
-        <Matter form={form} />
-      </>
-    )}
-  </MessageForm>
-)
+/** What the account already says is not typed again. */
+export function SupportForm({ user }: { user: User | null }) {
+  const known = useMemo(() => fieldsOf(user), [user])
+  return (
+    <MessageForm
+      blank={known}
+      words={text}
+      send={(fields) => dataOf(api.POST('/api/support', { body: toRequest(fields) }))}
+      onSent={() => notify(copy.toasts.supportSent, copy.toasts.supportSentText)}
+      onFailed={(error) => notifyFixedFailure(error, copy.toasts.supportFailed)}
+      failureOf={tooManyLetters}
+    >
+      {(form) => (
+        <>
+          <Person form={form} />
+          <Matter form={form} />
+        </>
+      )}
+    </MessageForm>
+  )
+}
+
+const fieldsOf = (user: User | null): Fields => ({
+  ...blank,
+  firstName: user?.firstName ?? '',
+  lastName: user?.lastName ?? '',
+  email: user?.email ?? '',
+})
 
 const toRequest = ({ phoneNumber, ...fields }: Fields): SupportRequest => ({
   ...fields,

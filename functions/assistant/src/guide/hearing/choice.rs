@@ -290,6 +290,25 @@ mod tests {
         }
     }
 
+    /// Whether there are others is not known.
+    #[test]
+    fn a_child_who_died_is_not_taken_for_a_child_to_be_named() {
+        for (kind, question) in [("simpleWill", "hasChildren"), ("uncontestedDivorce", "hasMinorChildren")] {
+            for words in [
+                "we lost our son",
+                "I lost my daughter in 2019",
+                "our daughter was stillborn",
+                "our only son passed away",
+                "we had a baby, she died",
+                "my son was killed in Iraq",
+                "nuestro hijo murió",
+            ] {
+                assert_eq!(meant(kind, question, words), None, "{question}: {words}");
+            }
+        }
+        assert_eq!(meant("simpleWill", "maritalStatus", "I lost my husband").as_deref(), Some("Widowed"));
+    }
+
     #[test]
     fn what_could_mean_two_options_means_none() {
         for (kind, question, words) in [

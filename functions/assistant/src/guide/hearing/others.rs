@@ -4,7 +4,7 @@ use domain::content::Lexicon;
 
 use super::words::{Place, Text};
 
-/// "My parents are divorced" is said of the parents, and "if divorced" of no one.
+/// "My parents are divorced" is said of the parents, "if divorced" of no one, and "we lost a son" of no child to be named.
 pub(super) fn is_of_others(text: &Text<'_>, place: Place, lexicon: &Lexicon) -> bool {
     let start = (0..=place.from).rev().find(|at| text.begins(*at)).unwrap_or_default();
     let before: Vec<String> = (start..place.from).map(|at| text.low(at)).collect();
@@ -16,7 +16,8 @@ pub(super) fn is_of_others(text: &Text<'_>, place: Place, lexicon: &Lexicon) -> 
             || matches!(word.as_str(), "parents" | "his" | "her" | "their" | "friends")
     };
     let is_supposed = |word: &String| matches!(word.as_str(), "if" | "unless" | "once");
-    before.iter().any(is_supposed) || !is_own && before.iter().any(is_other)
+    let is_lost = |word: &String| word == "lost";
+    before.iter().any(|word| is_supposed(word) || is_lost(word)) || !is_own && before.iter().any(is_other)
 }
 
 /// The words with the people in them called as the options call them: "Nina will pay" is "petitioner will pay".

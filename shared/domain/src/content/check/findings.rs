@@ -44,7 +44,9 @@ fn of_part(kind: &DocumentType, part: &Circumstance) -> Vec<String> {
         Circumstance::Past(id) | Circumstance::Future(id) => vec![date(id)],
         Circumstance::Within(within) => vec![date(&within.question)],
         Circumstance::Before(first, second) => vec![date(first), date(second)],
-        Circumstance::Mentions(mention) => vec![mention.question.as_deref().and_then(typed)],
+        Circumstance::Mentions(mention) | Circumstance::BirthDate(mention) => {
+            vec![mention.question.as_deref().and_then(typed)]
+        }
         Circumstance::Same(one, other) => vec![typed(one), typed(other)],
         Circumstance::Number(id)
         | Circumstance::SharesUnstated(id)

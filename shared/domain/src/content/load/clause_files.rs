@@ -9,7 +9,7 @@ use crate::content::circumstance::Circumstance;
 use crate::content::citation::Citation;
 use crate::content::condition::Condition;
 use crate::content::finding::Level;
-use crate::content::template::{Column, ListStyle, Witness};
+use crate::content::template::{Column, ListStyle, Numbering, Witness};
 
 /// `documents/<slug>/clauses.toml`.
 #[derive(Deserialize)]
@@ -37,6 +37,8 @@ pub(super) struct InstrumentEntry {
     pub(super) subject: Option<String>,
     pub(super) initials: Option<InitialsEntries>,
     pub(super) recording_space: Option<Condition>,
+    #[serde(default)]
+    pub(super) numbering: Numbering,
     pub(super) when: Option<Condition>,
 }
 

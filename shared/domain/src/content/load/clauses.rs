@@ -139,6 +139,7 @@ fn frame(entry: InstrumentEntry) -> InstrumentTemplate {
         subject: entry.subject.as_deref().map(Text::parse),
         initials: entry.initials.map(initials).unwrap_or_default(),
         recording_space: entry.recording_space,
+        numbering: entry.numbering,
         when: entry.when,
     }
 }

@@ -1,6 +1,7 @@
 //! Whether an answer will do: what stands in the way of printing it, and what is only worth a second look.
 
 mod address;
+mod birth_date;
 mod date;
 pub(crate) mod name;
 mod shares;
@@ -11,6 +12,7 @@ use crate::content::question::{Kind, Question, Rule};
 use crate::interview::{Answer, Answers};
 
 pub use address::in_another_state;
+pub use birth_date::gives_birth_date;
 pub use date::read_date;
 pub(crate) use name::names_several;
 pub use shares::{goes_to_several, states_no_shares};
@@ -80,7 +82,7 @@ fn short(text: &str, min: usize, max: usize) -> Option<Remark> {
 fn same_as_another(question: &Question, text: &str, answers: &Answers) -> Option<Remark> {
     let mut others = question.differs_from.iter().filter_map(|id| answers.get(id));
     let same = others.any(|other| name::same(other.text(), text));
-    if same { problem("This has to be somebody else than in an earlier answer.") } else { None }
+    if same { problem("This has to be someone other than the person in an earlier answer.") } else { None }
 }
 
 fn too_early(question: &Question, text: &str, answers: &Answers) -> Option<Remark> {

@@ -16,7 +16,7 @@ export function CountyFacts({ county, asks }: { county: Place; asks: Requirement
     <>
       <dl className="mt-5 grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3 lg:grid-cols-5">
         <Fact label={text.circuit} value={String(county.circuitNumber)} />
-        <Fact label={text.filingFee} value={shortDollars(asks.filingFees.divorce * 100)} />
+        <Fact label={text.filingFee} value={text.about(shortDollars(asks.filingFees.divorce * 100))} />
         <Fact label={text.serviceFee} value={shortDollars(asks.filingFees.serviceOfProcess * 100)} />
         <Fact label={text.mediation} value={asks.mediationRequired ? text.ifInDispute : text.optional} />
         <Fact
@@ -24,6 +24,7 @@ export function CountyFacts({ county, asks }: { county: Place; asks: Requirement
           value={asks.parentingPlanRequired ? text.requiredWithChildren : text.optional}
         />
       </dl>
+      <p className="mt-3 text-sm text-soft">{text.feesNote}</p>
       <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
         <List title={text.forms} items={asks.forms} />
         <List title={text.requirements} items={asks.specialRequirements} />

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
-import type { Section } from '@/api/types'
+import type { Instrument, Section } from '@/api/types'
 import { copy } from '@/copy'
 import { roman } from '@/lib/roman'
 import { cx } from '@/ui/cx'
 import { anchors } from './anchors'
 import { Blocks } from './blocks'
 
-type ClauseProps = { section: Section; isMarked: boolean; children?: ReactNode }
+type ClauseProps = {
+  section: Section
+  numbering: Instrument['numbering']
+  isMarked: boolean
+  children?: ReactNode
+}
 
 /** One clause. What is passed in stands under it. */
-export function Clause({ section, isMarked, children }: ClauseProps) {
-  const number = section.number ? `${copy.paper.article(roman(section.number))} ` : ''
+export function Clause({ section, numbering, isMarked, children }: ClauseProps) {
   return (
     <section
       id={anchors.clause(section.id)}
@@ -23,11 +27,15 @@ export function Clause({ section, isMarked, children }: ClauseProps) {
     >
       {isMarked && <p className="font-sans text-sm font-semibold text-sheet-accent">{copy.paper.marked}</p>}
       <h4 className="text-center font-serif text-xl font-semibold text-balance">
-        {number}
-        {section.heading}
+        {headingOf(section, numbering)}
       </h4>
       <Blocks blocks={section.blocks} className="mt-3" />
       {children}
     </section>
   )
+}
+
+function headingOf({ number, heading }: Section, numbering: Instrument['numbering']): string {
+  if (!number) return heading
+  return `${numbering === 'plain' ? `${number}.` : copy.paper.article(roman(number))} ${heading}`
 }

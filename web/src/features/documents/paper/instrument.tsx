@@ -16,7 +16,7 @@ type InstrumentProps = {
 
 /** A paper of its own, with its own heading and signatures. */
 export function Instrument({ instrument, isDraft, renderNotes, marked, standing }: InstrumentProps) {
-  const { id, title, subject, initials, sections } = instrument
+  const { id, title, subject, initials, numbering, sections } = instrument
   const heading = `${anchors.instrument(id)}-title`
   return (
     <article
@@ -32,7 +32,12 @@ export function Instrument({ instrument, isDraft, renderNotes, marked, standing 
         {subject && <p className="mt-1 text-xl">{subject}</p>}
       </header>
       {sections.map((section) => (
-        <Clause key={section.id} section={section} isMarked={marked !== undefined && feeds(marked, section)}>
+        <Clause
+          key={section.id}
+          section={section}
+          numbering={numbering}
+          isMarked={marked !== undefined && feeds(marked, section)}
+        >
           {renderNotes?.(section)}
         </Clause>
       ))}

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { clause, everyKind, instrument, paper } from '@/testing/papers'
+import { renderApp } from '@/testing/render-app'
+import { serverWith } from '@/testing/review-server'
+import { will } from '@/testing/samples'
+
+test('every kind of block is shown so that it can be read', async () => {
+  const cover = [{ heading: 'Who signs where', blocks: everyKind.slice(-1) }]
+  serverWith(() => ({
+    paper: paper({
+      instruments: [instrument({ sections: [clause({ blocks: everyKind.slice(0, -1) })] })],
+      cover,
+    }),
+  }))
+  renderApp('/review/7')
+  const sheet = await screen.findByRole('article', { name: 'Last Will and Testament' })
+  expect(within(sheet).getByText('In the Circuit Court')).toHaveClass('text-center')
+  expect(within(sheet).getByRole('blockquote')).toHaveTextContent('In my own words')
+  expect(within(sheet).getByText('act in good faith.').closest('ol')).toHaveClass('list-[letters]')
+  const initials = within(sheet).getByRole('list', { name: 'To be initialed by hand, where chosen: You' })
+  expect(initials).toHaveTextContent('I want a gift made.')
+  expect(within(sheet).getByRole('columnheader', { name: 'Titled in the name of' })).toBeVisible()
+  expect(within(sheet).getAllByText('Blank, to be completed by hand')).toHaveLength(2)
+  const lines = within(sheet).getByRole('list', { name: 'Lines to be completed by hand: Maria Lopez' })
+  expect(lines).toHaveTextContent('Signature')
+  const coverSheet = screen.getByRole('article', { name: 'Cover sheet: how to sign' })
+  expect(within(coverSheet).getByRole('link', { name: 'Declaration' })).toHaveAttribute(
+    'href',
+    '#clause-declaration',
+  )
+})
+
+test('where official forms are filed besides, the review says how many, and how much is completed by hand', async () => {
+  const effort = { lines: 71, boxes: 61, cells: 116, forms: 13, formsIfTheyApply: 8 }
+  serverWith(() => ({ effort }))
+  const { close } = renderApp('/review/7')
+  expect(await screen.findByText(/^Completed by hand: 71 lines, 61 boxes and 116 cells/)).toBeVisible()
+  expect(screen.getByText(/^Also to file: 13 official forms, and 8 more only if they apply/)).toBeVisible()
+  close()
+  serverWith(() => ({ effort: { ...effort, forms: 0, formsIfTheyApply: 0 } }))
+  renderApp('/review/7')
+  await screen.findByRole('article', { name: 'Last Will and Testament' })
+  expect(screen.queryByText(/^Completed by hand/)).not.toBeInTheDocument()
+})
+
+test('clauses are articles, and those of a court paper have plain numbers', async () => {
+  const petition = instrument({ id: 'petition', title: 'Petition', numbering: 'plain' })
+  serverWith(() => ({ paper: paper({ instruments: [petition, instrument()] }) }))
+  renderApp('/review/7')
+  const heading = async (title: string) =>
+    within(await screen.findByRole('article', { name: title })).getByRole('heading', { level: 4 })
+  expect(await heading('Petition')).toHaveTextContent(/^1\. Declaration$/)
+  expect(await heading('Last Will and Testament')).toHaveTextContent(/^Article I\. Declaration$/)
+})
+
+test('the heading says whose document it is', async () => {
+  serverWith(() => ({}))
+  renderApp('/review/7')
+  const heading = await screen.findByRole('heading', { level: 1 })
+  expect(heading).toHaveTextContent(/^Review your Simple Will of Maria Lopez$/)
+})
+
+test('a packet has a contents list, one instrument alone has none', async () => {
+  const plan = instrument({ id: 'plan', title: 'Parenting Plan' })
+  serverWith(() => ({ paper: paper({ instruments: [instrument(), plan] }) }))
+  const { close } = renderApp('/review/7')
+  const contents = await screen.findByRole('navigation', { name: 'Contents' })
+  expect(within(contents).getByRole('link', { name: 'Parenting Plan' })).toHaveAttribute(
+    'href',
+    '#instrument-plan',
+  )
+  expect(screen.getByRole('article', { name: 'Parenting Plan' })).toBeVisible()
+  close()
+  serverWith(() => ({}))
+  renderApp('/review/7')
+  await screen.findByRole('article', { name: 'Last Will and Testament' })
+  expect(screen.queryByRole('navigation', { name: 'Contents' })).not.toBeInTheDocument()
+})
+
+test('a clause says what it rests on, and which answers caused it', async () => {
+  serverWith(() => ({}))
+  const { user, address } = renderApp('/review/7')
+  await user.click(await screen.findByText('Why this clause?'))
+  expect(screen.getByText('Says whose will it is.')).toBeVisible()
+  const sheet = screen.getByRole('article', { name: 'Last Will and Testament' })
+  expect(within(sheet).getByText('s. 732.502')).toBeVisible()
+  expect(within(sheet).getByText('Maria Lopez')).toBeVisible()
+  await user.click(within(sheet).getByRole('link', { name: 'Change: What is your full legal name?' }))
+  await waitFor(() => expect(address()).toBe('/questionnaire/7?question=fullName&from=review'))
+})
