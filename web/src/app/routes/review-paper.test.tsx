@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { clause, everyKind, instrument, paper } from '@/testing/papers'
 import { renderApp } from '@/testing/render-app'
 import { serverWith } from '@/testing/review-server'
-import { will } from '@/testing/samples'
 
 test('every kind of block is shown so that it can be read', async () => {
   const cover = [{ heading: 'Who signs where', blocks: everyKind.slice(-1) }]

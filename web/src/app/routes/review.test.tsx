@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Document } from '@/api/types'
 import { clause, finding, instrument, paper } from '@/testing/papers'
 import { renderApp } from '@/testing/render-app'
 import { serverWith } from '@/testing/review-server'
-import { duval } from '@/testing/samples'
 import { claim } from '@/testing/visitor'
 
 const purchase = () => screen.findByRole('button', { name: 'Complete Purchase' })
@@ -47,7 +47,7 @@ test('what is only good to know asks for nothing', async () => {
 })
 
 test('the county is chosen above the paper, and its caption follows', async () => {
-  const caption = (data: Data) =>
+  const caption = (data: Document['data']) =>
     clause({ heading: data.county ? 'In Duval County' : 'In no county yet', questions: ['county.name'] })
   const block = finding({ code: 'D1', level: 'block', question: 'county' })
   const server = serverWith(
