@@ -159,7 +159,8 @@ mod tests {
         assert!(reply.message.starts_with("Thank you for telling me."), "{reply:?}");
         assert!(!says(&reply, "could not find") && reply.proposals.is_empty(), "{reply:?}");
         assert_eq!(reply.question.as_deref(), Some("principalName"));
-        let reply = Person::at("powerOfAttorney", "agentName").says("I would like my daughter to do it");
+        let later = Person::answered_will().asked("executorName");
+        let reply = later.says("I would like my daughter to do it");
         assert!(says(&reply, "I could not find a name in that."), "{reply:?}");
     }
 
