@@ -1,7 +1,8 @@
 use axum::Json;
 use axum::http::header::ETAG;
 use axum::response::{IntoResponse, Response};
-use domain::documents::{Document, Status};
+use domain::content::DocumentType;
+use domain::documents::{Document, Status, party};
 use domain::interview::{Answers, InterviewProgress};
 use domain::money::Cents;
 use serde::Serialize;
@@ -22,6 +23,8 @@ pub(crate) struct DocumentView {
     kind: String,
     /// What its owner calls it.
     name: String,
+    /// The names of the people whose document it is, as far as they are answered.
+    parties: Vec<String>,
     /// Where it stands.
     status: Status,
     /// The step at which its owner is.
@@ -66,6 +69,7 @@ impl DocumentView {
             id: document.id.get(),
             kind: document.kind,
             name: document.name,
+            parties: parties(kind, &document.answers),
             status: document.status,
             current_step: document.current_step,
             total_steps: kind.questions.len(),
@@ -83,6 +87,11 @@ impl DocumentView {
             interview,
         })
     }
+}
+
+fn parties(kind: &DocumentType, answers: &Answers) -> Vec<String> {
+    let names = party::names(kind, answers).into_iter().map(|name| name.trim().to_string());
+    names.filter(|name| !name.is_empty()).collect()
 }
 
 /// A document with its version as the entity tag.

@@ -71,6 +71,8 @@ async function lookAt(page, screen, view) {
   await shoot(page, `${screen}-${width}-${colorScheme}`)
   const wide = await sideways(page)
   const tooWide = wide > 0 ? [`${where}: ${wide} px too wide`] : []
+  // Further down, the bar that stays at the top of a phone lies over whatever happens to be there.
+  await page.evaluate(() => scrollTo(0, 0))
   const found = await barriers(page, { colorsOnly: colorScheme === 'dark' })
   return [...tooWide, ...found.map((line) => `${where}: ${line}`)]
 }

@@ -1333,6 +1333,8 @@ export interface components {
             onHold: boolean;
             /** @description When it was paid. */
             paidAt?: string | null;
+            /** @description The names of the people whose document it is, as far as they are answered. */
+            parties: string[];
             /** @description What it costs, in cents, without the processing fee. */
             price: components["schemas"]["Cents"];
             /** @description Where it stands. */

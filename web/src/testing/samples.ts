@@ -99,6 +99,7 @@ export function will(changes: Partial<Document> = {}): Document {
     currentStep: 0,
     totalSteps: questions.length,
     answers: {},
+    parties: [changes.answers?.['fullName']].filter((name) => typeof name === 'string'),
     data: {},
     price: 6900,
     attorneyReview: false,
