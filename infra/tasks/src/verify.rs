@@ -32,7 +32,7 @@ fn cargo(root: &Path, arguments: &[&str]) -> Result<(), String> {
 }
 
 /// This many random sequences of payments are told here; `cargo test` by itself tells fewer.
-const SEQUENCES: &str = "2000";
+const SEQUENCES: &str = "400";
 
 /// The same sequences each time: chance decides no landing. `infra/local/tests/money/README.md` has the command that looks for
 /// new ones.
