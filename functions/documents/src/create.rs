@@ -2,7 +2,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use domain::content::DocumentType;
-use domain::documents::{Document, Status, check_data, document_name};
+use domain::documents::{Document, DocumentData, EditError, Status, document_name};
 use domain::ids::UserId;
 use domain::interview::Answers;
 use domain::orders::checkout::CheckoutError;
@@ -91,7 +91,7 @@ impl NewDocument {
         let (answers, metadata) = answers::parse(kind, self.answers)?;
         let mut data = self.data;
         data.extend(metadata);
-        check_data(&data)?;
+        let data = DocumentData::parse(data, catalog).map_err(EditError::from)?;
         let name = document_name(self.name.as_deref().unwrap_or(&kind.name))?;
         let id = create::document_id(&owner, key, kind, self.attorney_review)?;
         Ok(Document {

@@ -130,7 +130,7 @@ fn ids_are_known_hyphenated_and_camel_case() {
 #[test]
 fn all_67_counties_are_there_with_duval_as_specified() {
     assert_eq!(catalog().counties.len(), 67);
-    let duval = catalog().counties.iter().find(|county| county.id == "duval").unwrap();
+    let duval = catalog().counties.iter().find(|county| county.id.as_str() == "duval").unwrap();
     assert_eq!((duval.circuit_number, duval.special_requirements.len()), (4, 9));
     assert!(catalog().counties.iter().all(|county| county.filing_fees.divorce == 409));
     assert!(catalog().counties.iter().all(|county| county.filing_fees.service_of_process == 40));

@@ -54,14 +54,14 @@ impl Catalog {
         let plain =
             |name: &str| name.trim().to_lowercase().trim_end_matches(" county").replace([' ', '.'], "-");
         let wanted = plain(name);
-        self.counties.iter().find(|county| county.id == wanted || plain(&county.name) == wanted)
+        self.counties.iter().find(|county| county.id.as_str() == wanted || plain(&county.name) == wanted)
     }
 
     /// The sample case of the county with this id, and the county.
     #[must_use]
     pub fn county_example(&self, county: &str) -> Option<(&County, &CountyExample)> {
         let example = self.county_examples.iter().find(|example| example.county == county)?;
-        let county = self.counties.iter().find(|county| county.id == example.county)?;
+        let county = self.counties.iter().find(|county| county.id.as_str() == example.county)?;
         Some((county, example))
     }
 
