@@ -56,7 +56,9 @@ pub(crate) struct ActivityEvent {
 }
 
 /// What happened to your account in the last 90 days: sign-ins, failed ones too, and changes.
-#[utoipa::path(get, path = "/api/account/activity", tag = "account", security(("bearer" = [])), params(Cursor),
+#[utoipa::path(get, path = "/api/account/activity", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("reads"))),
+    security(("bearer" = [])), params(Cursor),
     responses((status = 200, body = Activity), (status = 400, body = shared::http::error::Problem)))]
 pub(crate) async fn list_activity(
     State(ports): State<Ports>,

@@ -57,7 +57,9 @@ struct Asked {
 }
 
 /// Ask for another address. It counts once the link that is mailed there has been opened.
-#[utoipa::path(post, path = "/api/account/email", tag = "account", security(("bearer" = [])),
+#[utoipa::path(post, path = "/api/account/email", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("letters")), ("x-body" = json!(16384))),
+    security(("bearer" = [])),
     request_body = NewAddress,
     responses((status = 202, body = Told), (status = 400, body = shared::http::error::Problem),
         (status = 403, body = shared::http::error::Problem), (status = 410, body = shared::http::error::Problem)))]
@@ -90,7 +92,9 @@ pub(crate) async fn change_address(
 
 /// Confirm another address, with the secret from the mailed link. It has to be opened in a browser that the account knows, or
 /// in which one is signed in: who owns the new address must not be led to take over an account that a stranger has prepared.
-#[utoipa::path(post, path = "/api/account/email/confirm", tag = "account", request_body = Link,
+#[utoipa::path(post, path = "/api/account/email/confirm", tag = "account",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-body" = json!(4096))),
+    request_body = Link,
     responses((status = 200, body = Told), (status = 403, body = shared::http::error::Problem),
         (status = 409, body = shared::http::error::Problem), (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn confirm_address(

@@ -16,7 +16,9 @@ use crate::step_up::Proof;
 use crate::{Ports, mails};
 
 /// Delete your account and everything in it. Payments under way are called off first.
-#[utoipa::path(post, path = "/api/account/delete", tag = "account", security(("bearer" = [])), request_body = Proof,
+#[utoipa::path(post, path = "/api/account/delete", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("attempts")), ("x-body" = json!(16384))),
+    security(("bearer" = [])), request_body = Proof,
     responses((status = 200, body = Told), (status = 400, body = shared::http::error::Problem),
         (status = 403, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem),
         (status = 410, body = shared::http::error::Problem)))]

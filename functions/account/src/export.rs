@@ -29,7 +29,9 @@ pub(crate) struct ZipFile(#[expect(dead_code, reason = "it only describes the an
 
 /// Download everything that is kept about you: your account, your documents with their answers, your PDFs and your payments.
 /// It is one file unless it is very much; then each file names the next one.
-#[utoipa::path(post, path = "/api/account/export", tag = "account", security(("bearer" = [])), request_body = Proof,
+#[utoipa::path(post, path = "/api/account/export", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("prints")), ("x-body" = json!(16384))),
+    security(("bearer" = [])), request_body = Proof,
     params(("cursor" = Option<String>, Query, description = "The `x-next-cursor` of the file before")),
     responses((status = 200, body = ZipFile, content_type = "application/zip",
             headers(("x-next-cursor" = String, description = "Names the next file; absent on the last one"))),

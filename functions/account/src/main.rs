@@ -5,25 +5,8 @@ use std::error::Error;
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     let services = adapters::Services::from_env().await?;
-    let session_issuer = services.session_issuer().await?;
-    let request_policy = services.request_policy(Some(&session_issuer.tokens)).await?;
-    let ports = account::Ports {
-        accounts: services.accounts().await?,
-        session_issuer,
-        files: services.files()?,
-        login_throttle: services.login_throttle().await?,
-        mail: services.mail().await?,
-        nonlawyer: services.nonlawyer()?,
-        outbox: services.outbox()?,
-        passkeys: services.passkeys()?,
-        passwords: services.passwords(),
-        site: services.site_origin()?.to_string(),
-        throttle: services.throttle().await?,
-        one_time_tokens: services.one_time_tokens()?,
-        payment_service: services.payment_service().await?,
-        letters_per_hour: services.policy().rates.letters,
-        refuse_common_passwords: services.policy().refuse_common_passwords,
-    };
+    let ports = account::Ports::new(&services).await?;
+    let request_policy = services.request_policy(Some(&ports.session_issuer.tokens)).await?;
     let (router, _) = account::routes().with_state(ports).split_for_parts();
     shared::http::serve(router, request_policy).await
 }

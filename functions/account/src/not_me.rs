@@ -11,7 +11,9 @@ use crate::Ports;
 
 /// Say that something on your account was not you. Every session ends, every browser is new to the account, and the password
 /// opens nothing until a new one is set by mail.
-#[utoipa::path(post, path = "/api/account/not-me", tag = "account", security(("bearer" = [])),
+#[utoipa::path(post, path = "/api/account/not-me", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("gateway")), ("x-body" = json!(4096))),
+    security(("bearer" = [])),
     responses((status = 200, body = Told), (status = 401, body = shared::http::error::Problem)))]
 pub(crate) async fn report_not_me(
     State(ports): State<Ports>,

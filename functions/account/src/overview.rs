@@ -32,7 +32,9 @@ fn way(account: &Account) -> SignInMethod {
 }
 
 /// Your account, and where you are signed in.
-#[utoipa::path(get, path = "/api/account", tag = "account", security(("bearer" = [])),
+#[utoipa::path(get, path = "/api/account", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("reads"))),
+    security(("bearer" = [])),
     responses((status = 200, body = AccountView), (status = 401, body = shared::http::error::Problem)))]
 pub(crate) async fn get_account(
     State(ports): State<Ports>,
@@ -63,7 +65,9 @@ pub(crate) struct Names {
 }
 
 /// Change your names. They stand on no document.
-#[utoipa::path(patch, path = "/api/account", tag = "account", security(("bearer" = [])), request_body = Names,
+#[utoipa::path(patch, path = "/api/account", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("writes")), ("x-body" = json!(4096))),
+    security(("bearer" = [])), request_body = Names,
     responses((status = 200, body = User), (status = 400, body = shared::http::error::Problem)))]
 pub(crate) async fn change_names(
     State(ports): State<Ports>,

@@ -65,7 +65,9 @@ pub(crate) fn shown(passkey: &Passkey) -> PasskeyView {
 }
 
 /// Your passkeys.
-#[utoipa::path(get, path = "/api/account/passkeys", tag = "account", security(("bearer" = [])),
+#[utoipa::path(get, path = "/api/account/passkeys", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("reads"))),
+    security(("bearer" = [])),
     responses((status = 200, body = PasskeyList), (status = 401, body = shared::http::error::Problem)))]
 pub(crate) async fn list_passkeys(
     State(ports): State<Ports>,
@@ -76,7 +78,9 @@ pub(crate) async fn list_passkeys(
 }
 
 /// Begin to add a passkey: what the browser is to make.
-#[utoipa::path(post, path = "/api/account/passkeys/options", tag = "account", security(("bearer" = [])),
+#[utoipa::path(post, path = "/api/account/passkeys/options", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("attempts")), ("x-body" = json!(16384))),
+    security(("bearer" = [])),
     request_body = Proof,
     responses((status = 200, body = PasskeyRequest), (status = 400, body = shared::http::error::Problem),
         (status = 403, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem),
@@ -93,7 +97,9 @@ pub(crate) async fn begin_passkey(
 }
 
 /// Add the passkey that the browser has made.
-#[utoipa::path(post, path = "/api/account/passkeys", tag = "account", security(("bearer" = [])),
+#[utoipa::path(post, path = "/api/account/passkeys", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("attempts")), ("x-body" = json!(16384))),
+    security(("bearer" = [])),
     request_body = MadePasskey,
     responses((status = 201, body = PasskeyView), (status = 400, body = shared::http::error::Problem),
         (status = 409, body = shared::http::error::Problem), (status = 410, body = shared::http::error::Problem)))]
@@ -121,7 +127,9 @@ pub(crate) async fn add_passkey(
 }
 
 /// Remove one of your passkeys.
-#[utoipa::path(post, path = "/api/account/passkeys/{id}/delete", tag = "account", security(("bearer" = [])),
+#[utoipa::path(post, path = "/api/account/passkeys/{id}/delete", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("attempts")), ("x-body" = json!(16384))),
+    security(("bearer" = [])),
     params(("id" = String, Path, description = "Passkey")), request_body = Proof,
     responses((status = 200, body = Told), (status = 400, body = shared::http::error::Problem),
         (status = 403, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),

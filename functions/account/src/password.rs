@@ -26,7 +26,9 @@ pub(crate) struct NewPassword {
 }
 
 /// Change your password. You stay signed in here and are signed out everywhere else.
-#[utoipa::path(post, path = "/api/account/password", tag = "account", security(("bearer" = [])),
+#[utoipa::path(post, path = "/api/account/password", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("attempts")), ("x-body" = json!(4096))),
+    security(("bearer" = [])),
     request_body = NewPassword,
     responses((status = 200, body = SignedIn), (status = 400, body = shared::http::error::Problem)))]
 pub(crate) async fn change_password(

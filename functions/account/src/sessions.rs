@@ -38,7 +38,9 @@ pub(crate) fn shown(session: &Session, own: &Session) -> OpenSession {
 }
 
 /// Sign out one of your devices.
-#[utoipa::path(delete, path = "/api/account/sessions/{id}", tag = "account", security(("bearer" = [])),
+#[utoipa::path(delete, path = "/api/account/sessions/{id}", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("gateway"))),
+    security(("bearer" = [])),
     params(("id" = String, Path, description = "Session")),
     responses((status = 204, description = "Signed out"), (status = 404, body = shared::http::error::Problem)))]
 pub(crate) async fn close_session(
@@ -57,7 +59,9 @@ pub(crate) async fn close_session(
 }
 
 /// Sign out everywhere, here too. Other browsers are new to the account from then on; this one stays known.
-#[utoipa::path(delete, path = "/api/account/sessions", tag = "account", security(("bearer" = [])),
+#[utoipa::path(delete, path = "/api/account/sessions", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("gateway"))),
+    security(("bearer" = [])),
     responses((status = 204, description = "Signed out")))]
 pub(crate) async fn close_sessions(
     State(ports): State<Ports>,

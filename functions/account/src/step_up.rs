@@ -33,7 +33,9 @@ pub(crate) struct Proof {
 }
 
 /// Begin to prove by a passkey who you are: what the browser is asked for.
-#[utoipa::path(post, path = "/api/account/proof/options", tag = "account", security(("bearer" = [])),
+#[utoipa::path(post, path = "/api/account/proof/options", tag = "account",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("writes")), ("x-body" = json!(1024))),
+    security(("bearer" = [])),
     responses((status = 200, body = PasskeyRequest), (status = 409, body = shared::http::error::Problem)))]
 pub(crate) async fn begin_proof(
     State(ports): State<Ports>,

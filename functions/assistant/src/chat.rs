@@ -38,7 +38,9 @@ enum DocumentReference {
 }
 
 /// Talk to the assistant about a document. Nothing is stored: the reply proposes answers, and the person confirms them.
-#[utoipa::path(post, path = "/api/chat", tag = "assistant", security(("bearer" = [])), request_body = ChatMessage,
+#[utoipa::path(post, path = "/api/chat", tag = "assistant",
+    extensions(("x-access" = json!("owner")), ("x-rate" = json!("messages")), ("x-body" = json!(65536))),
+    security(("bearer" = [])), request_body = ChatMessage,
     responses((status = 200, body = ChatReply), (status = 400, body = shared::http::error::Problem),
         (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem)))]
 pub(crate) async fn send_chat_message(

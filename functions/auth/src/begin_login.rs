@@ -36,7 +36,9 @@ pub(crate) struct PendingLogin {
 }
 
 /// Go and sign in at the identity provider. Without one, the site's own page says so.
-#[utoipa::path(get, path = "/api/login", tag = "auth", params(LoginQuery),
+#[utoipa::path(get, path = "/api/login", tag = "auth",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway"))),
+    params(LoginQuery),
     responses((status = 303, description = "To the identity provider, or to the sign-in page")))]
 pub(crate) async fn begin_login(
     State(ports): State<Ports>,

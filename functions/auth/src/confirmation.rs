@@ -44,7 +44,9 @@ struct Mailed {
 }
 
 /// Have a new link mailed that confirms your address.
-#[utoipa::path(post, path = "/api/auth/email-confirmation", tag = "auth", security(("bearer" = [])),
+#[utoipa::path(post, path = "/api/auth/email-confirmation", tag = "auth",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("letters")), ("x-body" = json!(4096))),
+    security(("bearer" = [])),
     responses((status = 202, body = Told), (status = 409, body = shared::http::error::Problem)))]
 pub(crate) async fn send_confirmation(
     State(ports): State<Ports>,
@@ -64,7 +66,9 @@ pub(crate) async fn send_confirmation(
 /// Confirm the address of a new account, with the secret from the mailed link. It has to be opened in a browser that has
 /// signed in to the account, or is signed in now; elsewhere the answer is 403 with the code `sign_in_first`, and the link
 /// stays good.
-#[utoipa::path(post, path = "/api/auth/email-confirmation/confirm", tag = "auth", request_body = Confirmation,
+#[utoipa::path(post, path = "/api/auth/email-confirmation/confirm", tag = "auth",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-body" = json!(4096))),
+    request_body = Confirmation,
     responses((status = 200, body = Told), (status = 403, body = shared::http::error::Problem),
         (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn confirm_registration(

@@ -48,7 +48,9 @@ struct Challenge {
 }
 
 /// Finish signing in on a new browser, with the code that was mailed. A wrong code can be corrected four times.
-#[utoipa::path(post, path = "/api/auth/login/code", tag = "auth", request_body = EnteredCode,
+#[utoipa::path(post, path = "/api/auth/login/code", tag = "auth",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("attempts")), ("x-body" = json!(4096))),
+    request_body = EnteredCode,
     responses((status = 200, body = SignedIn), (status = 401, body = shared::http::error::Problem),
         (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn enter_code(

@@ -11,6 +11,7 @@ use crate::Ports;
 
 /// Go and be signed out, at the identity provider too. No one has to be signed in for that.
 #[utoipa::path(get, path = "/api/logout", tag = "auth",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway"))),
     responses((status = 303, description = "To the home page, by way of the identity provider")))]
 pub(crate) async fn end_login(
     State(ports): State<Ports>,

@@ -54,7 +54,9 @@ impl From<SignInError> for Refusal {
 }
 
 /// Come back from the identity provider: signed in, or told that it did not work.
-#[utoipa::path(get, path = "/api/auth/callback", tag = "auth", params(CallbackQuery),
+#[utoipa::path(get, path = "/api/auth/callback", tag = "auth",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway"))),
+    params(CallbackQuery),
     responses((status = 303, description = "To the home page, or to the sign-in page")))]
 pub(crate) async fn finish_login(
     State(ports): State<Ports>,

@@ -17,7 +17,9 @@ use crate::credentials::Login;
 /// Sign in. An unknown address and a wrong password get the same answer, after the same time. On a browser that is new to
 /// the account, the operator's setting may ask for a code that is mailed: then the answer is 401 with the code
 /// `device_code_required` and a `challenge`, which is sent back with the code.
-#[utoipa::path(post, path = "/api/auth/login", tag = "auth", request_body = Login,
+#[utoipa::path(post, path = "/api/auth/login", tag = "auth",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("attempts")), ("x-body" = json!(4096))),
+    request_body = Login,
     responses((status = 200, body = SignedIn), (status = 401, body = shared::http::error::Problem)))]
 pub(crate) async fn login(
     State(ports): State<Ports>,

@@ -22,7 +22,9 @@ pub(crate) struct SignedOut {
 
 /// Sign out. The session is forgotten at once, so its token is worth nothing from then on. With a token that is worth nothing
 /// already the answer is the same: whoever signs out is signed out.
-#[utoipa::path(post, path = "/api/auth/logout", tag = "auth", security((), ("bearer" = [])),
+#[utoipa::path(post, path = "/api/auth/logout", tag = "auth",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-body" = json!(4096))),
+    security((), ("bearer" = [])),
     responses((status = 200, body = SignedOut)))]
 pub(crate) async fn logout(
     State(ports): State<Ports>,

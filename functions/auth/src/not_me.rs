@@ -22,7 +22,9 @@ pub(crate) struct DeniedSignIn {
 
 /// Say that a sign-in was not yours, with the secret from the mail about it. Every session ends, every browser is new to the
 /// account, and the password opens nothing until a new one is set by mail.
-#[utoipa::path(post, path = "/api/auth/not-me", tag = "auth", request_body = DeniedSignIn,
+#[utoipa::path(post, path = "/api/auth/not-me", tag = "auth",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-body" = json!(4096))),
+    request_body = DeniedSignIn,
     responses((status = 200, body = Told), (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn deny_sign_in(
     State(ports): State<Ports>,

@@ -16,6 +16,7 @@ use crate::Ports;
 
 /// Begin to sign in with a passkey: what the browser is asked for.
 #[utoipa::path(post, path = "/api/auth/passkey/options", tag = "auth",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-body" = json!(1024))),
     responses((status = 200, body = PasskeyRequest)))]
 pub(crate) async fn begin_passkey_login(
     State(ports): State<Ports>,
@@ -24,7 +25,9 @@ pub(crate) async fn begin_passkey_login(
 }
 
 /// Sign in with a passkey. No code is asked for, also on a new browser: the passkey was unlocked by its owner.
-#[utoipa::path(post, path = "/api/auth/passkey", tag = "auth", request_body = PasskeyAnswer,
+#[utoipa::path(post, path = "/api/auth/passkey", tag = "auth",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("attempts")), ("x-body" = json!(16384))),
+    request_body = PasskeyAnswer,
     responses((status = 200, body = SignedIn), (status = 401, body = shared::http::error::Problem),
         (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn login_with_passkey(

@@ -14,7 +14,9 @@ use crate::Ports;
 use crate::credentials::Registration;
 
 /// Create an account. A link to confirm the address is mailed; until it is opened, no mail about the account has links.
-#[utoipa::path(post, path = "/api/auth/register", tag = "auth", request_body = Registration,
+#[utoipa::path(post, path = "/api/auth/register", tag = "auth",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("accounts")), ("x-body" = json!(4096))),
+    request_body = Registration,
     responses((status = 201, body = SignedIn), (status = 400, body = shared::http::error::Problem),
         (status = 409, body = shared::http::error::Problem)))]
 pub(crate) async fn register(

@@ -47,7 +47,9 @@ pub(crate) struct Renewed {
 /// Ask for a link to set a new password. The answer, and the time it takes, do not tell whether there is an account: a
 /// mail is sent either way. While an address is not confirmed, a link is mailed only when a browser asks that has signed in to
 /// the account.
-#[utoipa::path(post, path = "/api/auth/password-reset", tag = "auth", request_body = Forgotten,
+#[utoipa::path(post, path = "/api/auth/password-reset", tag = "auth",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("letters")), ("x-body" = json!(4096))),
+    request_body = Forgotten,
     responses((status = 202, body = Told), (status = 400, body = shared::http::error::Problem)))]
 pub(crate) async fn ask_for_reset(
     State(ports): State<Ports>,
@@ -70,7 +72,9 @@ pub(crate) async fn ask_for_reset(
 /// Set a new password, with the secret from the mailed link. All sessions end, and all browsers but this one are new to the
 /// account; no one is signed in by this. While the address is not confirmed, the link counts only in the browser that asked
 /// for it. When the account has a passkey, the answer is 202 and nothing is set yet: a second link is mailed after 24 hours.
-#[utoipa::path(post, path = "/api/auth/password-reset/confirm", tag = "auth", request_body = Renewed,
+#[utoipa::path(post, path = "/api/auth/password-reset/confirm", tag = "auth",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-body" = json!(4096))),
+    request_body = Renewed,
     responses((status = 200, body = Reset), (status = 202, body = Reset),
         (status = 400, body = shared::http::error::Problem),
         (status = 403, body = shared::http::error::Problem), (status = 410, body = shared::http::error::Problem)))]

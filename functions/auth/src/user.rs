@@ -8,7 +8,9 @@ use shared::http::{ApiError, CurrentUser};
 use crate::Ports;
 
 /// Who is signed in.
-#[utoipa::path(get, path = "/api/auth/user", tag = "auth", security(("bearer" = [])),
+#[utoipa::path(get, path = "/api/auth/user", tag = "auth",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("reads"))),
+    security(("bearer" = [])),
     responses((status = 200, body = User), (status = 401, body = shared::http::error::Problem)))]
 pub(crate) async fn get_user(State(ports): State<Ports>, user: CurrentUser) -> Result<Json<User>, ApiError> {
     let account = ports.accounts.by_id(&user.id).await?;

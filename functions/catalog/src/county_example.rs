@@ -51,6 +51,7 @@ struct LocalRequirements<'a> {
 
 /// A sample divorce in one of five counties.
 #[utoipa::path(get, path = "/api/test/county-divorce/{countyId}", tag = "catalog",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-cache" = json!("revalidate"))),
     params(("countyId" = String, Path, description = "duval, miami-dade, pinellas, brevard or orange")),
     responses((status = 200, body = ExampleView), (status = 304, description = "Unchanged"),
         (status = 404, body = shared::http::error::Problem)))]

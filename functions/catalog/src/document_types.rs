@@ -33,6 +33,7 @@ fn view(kind: &DocumentType) -> DocumentTypeView<'_> {
 
 /// The document types, in the order in which they are shown.
 #[utoipa::path(get, path = "/api/catalog/document-types", tag = "catalog",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-cache" = json!("revalidate"))),
     responses((status = 200, body = [DocumentTypeView]), (status = 304, description = "Unchanged")))]
 pub(crate) async fn list_document_types(headers: HeaderMap) -> Result<Response, ApiError> {
     let views: Vec<_> = catalog()?.document_types.iter().map(view).collect();
@@ -41,6 +42,7 @@ pub(crate) async fn list_document_types(headers: HeaderMap) -> Result<Response, 
 
 /// One document type with its questions.
 #[utoipa::path(get, path = "/api/catalog/document-types/{id}", tag = "catalog",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-cache" = json!("revalidate"))),
     params(("id" = String, Path, description = "Id, camel case or hyphenated")),
     responses((status = 200, body = DocumentTypeView), (status = 304, description = "Unchanged"),
         (status = 404, body = shared::http::error::Problem)))]

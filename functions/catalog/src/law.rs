@@ -8,6 +8,7 @@ use crate::chosen::Chosen;
 
 /// The law behind a document type: clauses, sources, and what was not verified.
 #[utoipa::path(get, path = "/api/catalog/document-types/{id}/law", tag = "catalog",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-cache" = json!("revalidate"))),
     params(("id" = String, Path, description = "Id of a document type, camel case or hyphenated")),
     responses((status = 200, body = Law), (status = 404, body = shared::http::error::Problem)))]
 pub(crate) async fn get_law(headers: HeaderMap, Chosen(kind): Chosen) -> Result<Response, ApiError> {

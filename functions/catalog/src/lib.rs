@@ -8,18 +8,12 @@ mod county_example;
 mod description;
 mod document_types;
 mod law;
+mod ports;
 
-use axum::extract::FromRef;
-use domain::content::Claims;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// What this function is told.
-#[derive(Clone, FromRef)]
-pub struct Ports {
-    /// Which claims the site makes.
-    pub claims: Claims,
-}
+pub use ports::Ports;
 
 /// The calls of this function.
 #[must_use]

@@ -6,7 +6,8 @@ use std::error::Error;
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     shared::http::catalog::prepare();
     let services = adapters::Services::from_env().await?;
-    let ports = catalog::Ports { claims: services.policy().claims };
+    let ports = catalog::Ports::new(&services);
+    let request_policy = services.open_request_policy().await?;
     let (router, _) = catalog::routes().with_state(ports).split_for_parts();
-    shared::http::serve(router, services.open_request_policy().await?).await
+    shared::http::serve(router, request_policy).await
 }

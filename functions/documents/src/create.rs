@@ -54,7 +54,9 @@ pub(crate) struct NewDocument {
 
 /// Make a document. Repeating a request with its `Idempotency-Key` answers with the document it made. With the payment of
 /// a checkout, the answer is the document of this type that the payment bought. One account has 50 unpaid documents at most.
-#[utoipa::path(post, path = "/api/documents", tag = "documents", security(("bearer" = [])),
+#[utoipa::path(post, path = "/api/documents", tag = "documents",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("writes")), ("x-body" = json!(262144))),
+    security(("bearer" = [])),
     request_body = NewDocument,
     params(("Idempotency-Key" = Option<String>, Header, description = "Names this request")),
     responses((status = 201, body = DocumentView), (status = 400, body = shared::http::error::Problem),

@@ -15,7 +15,9 @@ pub(crate) struct Deleted {
 }
 
 /// Delete a document and its PDF. A payment under way is called off first, so that no one pays for nothing.
-#[utoipa::path(delete, path = "/api/documents/{id}", tag = "documents", security(("bearer" = [])),
+#[utoipa::path(delete, path = "/api/documents/{id}", tag = "documents",
+    extensions(("x-access" = json!("owner")), ("x-rate" = json!("writes"))),
+    security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id")),
     responses((status = 200, body = Deleted), (status = 401, body = shared::http::error::Problem),
         (status = 404, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem)))]

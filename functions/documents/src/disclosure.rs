@@ -14,7 +14,9 @@ use crate::Ports;
 use crate::download::{PdfFile, attachment};
 
 /// Record that the owner has acknowledged the nonlawyer disclosure.
-#[utoipa::path(post, path = "/api/documents/{id}/legal-compliance", tag = "documents", security(("bearer" = [])),
+#[utoipa::path(post, path = "/api/documents/{id}/legal-compliance", tag = "documents",
+    extensions(("x-access" = json!("owner")), ("x-rate" = json!("writes")), ("x-body" = json!(32768))),
+    security(("bearer" = [])),
     request_body = Acknowledgment, params(("id" = u64, Path, description = "Document id")),
     responses((status = 201, body = Disclosure), (status = 400, body = shared::http::error::Problem),
         (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem)))]
@@ -32,7 +34,9 @@ pub(crate) async fn acknowledge_disclosure(
 }
 
 /// Download the nonlawyer disclosure: with the record of its acknowledgment, and before that with lines to sign.
-#[utoipa::path(get, path = "/api/documents/{id}/legal-compliance/pdf", tag = "documents", security(("bearer" = [])),
+#[utoipa::path(get, path = "/api/documents/{id}/legal-compliance/pdf", tag = "documents",
+    extensions(("x-access" = json!("owner")), ("x-rate" = json!("prints"))),
+    security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id")),
     responses((status = 200, body = PdfFile, content_type = "application/pdf"),
         (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
@@ -54,7 +58,9 @@ pub(crate) async fn download_disclosure(
 }
 
 /// The acknowledgment recorded for a document.
-#[utoipa::path(get, path = "/api/documents/{id}/legal-compliance", tag = "documents", security(("bearer" = [])),
+#[utoipa::path(get, path = "/api/documents/{id}/legal-compliance", tag = "documents",
+    extensions(("x-access" = json!("owner")), ("x-rate" = json!("reads"))),
+    security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id")),
     responses((status = 200, body = Disclosure), (status = 401, body = shared::http::error::Problem),
         (status = 404, body = shared::http::error::Problem)))]

@@ -12,7 +12,9 @@ use crate::Ports;
 pub(crate) struct PdfFile(#[expect(dead_code, reason = "it only describes the answer")] Vec<u8>);
 
 /// Download a paid document as a PDF. It is made once for each version and kept.
-#[utoipa::path(get, path = "/api/documents/{id}/download", tag = "documents", security(("bearer" = [])),
+#[utoipa::path(get, path = "/api/documents/{id}/download", tag = "documents",
+    extensions(("x-access" = json!("owner")), ("x-rate" = json!("prints"))),
+    security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id")),
     responses((status = 200, body = PdfFile, content_type = "application/pdf"),
         (status = 401, body = shared::http::error::Problem), (status = 402, body = shared::http::error::Problem),

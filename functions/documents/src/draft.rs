@@ -14,7 +14,9 @@ use crate::Ports;
 use crate::download::{PdfFile, attachment};
 
 /// Download a document as it stands, with a watermark on every page and the answers attached. It is never kept.
-#[utoipa::path(get, path = "/api/documents/{id}/draft", tag = "documents", security(("bearer" = [])),
+#[utoipa::path(get, path = "/api/documents/{id}/draft", tag = "documents",
+    extensions(("x-access" = json!("owner")), ("x-rate" = json!("prints"))),
+    security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id")),
     responses((status = 200, body = PdfFile, content_type = "application/pdf"),
         (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),

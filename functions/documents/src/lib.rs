@@ -8,51 +8,15 @@ mod disclosure;
 mod download;
 mod draft;
 mod listing;
+mod ports;
 mod preview;
 mod update;
 mod view;
 
-use std::sync::Arc;
-
-use axum::extract::FromRef;
-use domain::assembly::nonlawyer::Nonlawyer;
-use shared::ports::{Documents, Files, Sessions};
-use shared::token::Tokens;
-use shared::workflow::print::PdfService;
-use shared::workflow::settle::PaymentService;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// What this function reaches outside.
-#[derive(Clone, FromRef)]
-pub struct Ports {
-    /// Finished PDFs.
-    pub files: Arc<dyn Files>,
-    /// Whom family law papers name as the nonlawyer who helped.
-    pub nonlawyer: Nonlawyer,
-    /// Sessions.
-    pub sessions: Arc<dyn Sessions>,
-    /// Documents, the ledger and the payment provider.
-    pub payment_service: PaymentService,
-    /// The keys that sign people in.
-    pub tokens: Tokens,
-}
-
-impl FromRef<Ports> for Arc<dyn Documents> {
-    fn from_ref(ports: &Ports) -> Self {
-        ports.payment_service.documents.clone()
-    }
-}
-
-impl Ports {
-    fn pdf_service(&self) -> PdfService {
-        PdfService {
-            documents: self.payment_service.documents.clone(),
-            files: self.files.clone(),
-            nonlawyer: self.nonlawyer.clone(),
-        }
-    }
-}
+pub use ports::Ports;
 
 /// The calls of this function.
 #[must_use]

@@ -17,7 +17,9 @@ const MOST_BYTES: usize = 3_000_000;
 
 /// The user's documents, the newest of a page first. All of them are one page unless there are very many or they are very
 /// large. Payments under way are asked about now and then, so that a lost webhook goes unnoticed.
-#[utoipa::path(get, path = "/api/documents", tag = "documents", security(("bearer" = [])),
+#[utoipa::path(get, path = "/api/documents", tag = "documents",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("reads"))),
+    security(("bearer" = [])),
     params(("cursor" = Option<String>, Query, description = "The `x-next-cursor` of the page before")),
     responses(
         (status = 200, body = [DocumentView],
@@ -75,7 +77,9 @@ fn body(mut rows: Vec<Row>) -> Response {
 }
 
 /// One document, with where its interview stands.
-#[utoipa::path(get, path = "/api/documents/{id}", tag = "documents", security(("bearer" = [])),
+#[utoipa::path(get, path = "/api/documents/{id}", tag = "documents",
+    extensions(("x-access" = json!("owner")), ("x-rate" = json!("reads"))),
+    security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id")),
     responses((status = 200, body = DocumentView), (status = 401, body = shared::http::error::Problem),
         (status = 404, body = shared::http::error::Problem)))]

@@ -52,7 +52,9 @@ struct OpenQuestion {
 }
 
 /// How a document reads with the answers given so far.
-#[utoipa::path(get, path = "/api/documents/{id}/preview", tag = "documents", security(("bearer" = [])),
+#[utoipa::path(get, path = "/api/documents/{id}/preview", tag = "documents",
+    extensions(("x-access" = json!("owner")), ("x-rate" = json!("reads"))),
+    security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id")),
     responses((status = 200, body = Preview), (status = 401, body = shared::http::error::Problem),
         (status = 404, body = shared::http::error::Problem)))]

@@ -36,7 +36,9 @@ pub(crate) struct DocumentChange {
 }
 
 /// Change a document. With `If-Match`, only on top of that version: a lost race gets 412 and the newer copy.
-#[utoipa::path(patch, path = "/api/documents/{id}", tag = "documents", security(("bearer" = [])),
+#[utoipa::path(patch, path = "/api/documents/{id}", tag = "documents",
+    extensions(("x-access" = json!("owner")), ("x-rate" = json!("writes")), ("x-body" = json!(262144))),
+    security(("bearer" = [])),
     request_body = DocumentChange,
     params(("id" = u64, Path, description = "Document id"),
         ("If-Match" = Option<String>, Header, description = "The version that the change was made from")),

@@ -53,7 +53,9 @@ pub(crate) struct PaymentIntentView {
 
 /// Ask for a payment: of a document, of a type to be answered afterwards, or of a bundle. Asking again for a document, or
 /// with the same `Idempotency-Key`, answers with the same payment, so a double click costs nothing.
-#[utoipa::path(post, path = "/api/create-payment-intent", tag = "payments", security(("bearer" = [])),
+#[utoipa::path(post, path = "/api/create-payment-intent", tag = "payments",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("purchases")), ("x-body" = json!(16384))),
+    security(("bearer" = [])),
     request_body = NewPayment,
     params(("Idempotency-Key" = Option<String>, Header, description = "Names a purchase of the checkout page")),
     responses((status = 200, body = PaymentIntentView), (status = 400, body = shared::http::error::Problem),

@@ -72,7 +72,9 @@ pub(crate) enum PaymentState {
 }
 
 /// Your payments, with their receipts. All of them are one page unless very many were asked for.
-#[utoipa::path(get, path = "/api/payments", tag = "payments", security(("bearer" = [])),
+#[utoipa::path(get, path = "/api/payments", tag = "payments",
+    extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("reads"))),
+    security(("bearer" = [])),
     params(("cursor" = Option<String>, Query, description = "The `x-next-cursor` of the page before")),
     responses(
         (status = 200, body = PaymentList,

@@ -6,14 +6,8 @@ use std::error::Error;
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     shared::http::catalog::prepare();
     let services = adapters::Services::from_env().await?;
-    let tokens = services.tokens().await?;
-    let request_policy = services.request_policy(Some(&tokens)).await?;
-    let ports = payments::Ports {
-        sessions: services.sessions()?,
-        settings: services.payment_settings().await?.into(),
-        payment_service: services.payment_service().await?,
-        tokens,
-    };
+    let ports = payments::Ports::new(&services).await?;
+    let request_policy = services.request_policy(Some(&ports.tokens)).await?;
     let (router, _) = payments::routes().with_state(ports).split_for_parts();
     shared::http::serve(router, request_policy).await
 }

@@ -24,6 +24,7 @@ impl From<PublicSettings> for PaymentSettings {
 
 /// What a browser has to know to pay.
 #[utoipa::path(get, path = "/api/payments/settings", tag = "payments",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway"))),
     responses((status = 200, body = PaymentSettings)))]
 pub(crate) async fn get_payment_settings(State(settings): State<PaymentSettings>) -> Json<PaymentSettings> {
     Json(settings)

@@ -10,6 +10,7 @@ use crate::Ports;
 ///
 /// An event is noted in the transaction in which it takes effect: when that fails, Stripe delivers it again.
 #[utoipa::path(post, path = "/api/stripe/webhook", tag = "stripe-webhook",
+    extensions(("x-access" = json!("stripe")), ("x-rate" = json!("gateway")), ("x-body" = json!(1048576))),
     params(("Stripe-Signature" = String, Header, description = "Stripe's signature over the raw body")),
     responses((status = 200, description = "Received"), (status = 400, body = shared::http::error::Problem)))]
 pub(crate) async fn receive_event(

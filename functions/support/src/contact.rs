@@ -27,7 +27,9 @@ pub(crate) struct ContactMessage {
 }
 
 /// Write to the people who run the service.
-#[utoipa::path(post, path = "/api/contact", tag = "support", request_body = ContactMessage,
+#[utoipa::path(post, path = "/api/contact", tag = "support",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("letters")), ("x-body" = json!(32768))),
+    request_body = ContactMessage,
     responses((status = 200, body = Received), (status = 400, body = shared::http::error::Problem),
         (status = 429, body = shared::http::error::Problem)))]
 pub(crate) async fn send_contact_message(

@@ -5,12 +5,8 @@ use std::error::Error;
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     let services = adapters::Services::from_env().await?;
-    let ports = support::Ports {
-        support_messages: services.support_messages()?,
-        operator: services.operator()?.to_string(),
-        throttle: services.throttle().await?,
-        budget: support::letters_per_hour(services.policy().rates.letters),
-    };
+    let ports = support::Ports::new(&services).await?;
+    let request_policy = services.request_policy(None).await?;
     let (router, _) = support::routes().with_state(ports).split_for_parts();
-    shared::http::serve(router, services.request_policy(None).await?).await
+    shared::http::serve(router, request_policy).await
 }

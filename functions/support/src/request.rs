@@ -34,7 +34,9 @@ pub(crate) struct SupportRequest {
 }
 
 /// Ask for support.
-#[utoipa::path(post, path = "/api/support", tag = "support", request_body = SupportRequest,
+#[utoipa::path(post, path = "/api/support", tag = "support",
+    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("letters")), ("x-body" = json!(32768))),
+    request_body = SupportRequest,
     responses((status = 200, body = Received), (status = 400, body = shared::http::error::Problem),
         (status = 429, body = shared::http::error::Problem)))]
 pub(crate) async fn send_support_request(

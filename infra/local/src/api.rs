@@ -1,12 +1,8 @@
 //! The API: every function's router in one.
 
-use std::sync::Arc;
-
 use adapters::{Services, ServicesError};
-use assistant::{Allowance, Voice};
 use axum::Router;
 use shared::http::routes::{Access, Rate, Route};
-use shared::workflow::sign_in::SessionIssuer;
 use utoipa::OpenApi;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, Response, ResponseBuilder};
@@ -28,9 +24,24 @@ impl utoipa::Modify for Bearer {
     }
 }
 
-/// The API's description, computed from the routers: pretty JSON.
+/// The API's description, computed from the routers: pretty JSON. What the request policy does for each call is in the table of
+/// routes, not here.
 #[must_use]
 pub fn openapi() -> String {
+    let mut description = description();
+    for item in description.paths.paths.values_mut() {
+        for operation in
+            [&mut item.get, &mut item.post, &mut item.patch, &mut item.delete].into_iter().flatten()
+        {
+            operation.extensions = None;
+        }
+    }
+    document_refusals(&mut description);
+    description.to_pretty_json().unwrap_or_default()
+}
+
+/// What the handlers say of themselves.
+pub(crate) fn description() -> utoipa::openapi::OpenApi {
     let mut description = Description::openapi();
     for part in [
         account::routes().to_openapi(),
@@ -44,8 +55,7 @@ pub fn openapi() -> String {
     ] {
         description.merge(part);
     }
-    document_refusals(&mut description);
-    description.to_pretty_json().unwrap_or_default()
+    description
 }
 
 /// What the request policy and the extractors may answer is the same for every call of a kind, so it is said here and not at each.
@@ -98,97 +108,16 @@ fn problem(sentence: &str) -> Response {
 /// # Errors
 /// When a function cannot start.
 pub async fn router(services: &Services) -> Result<Router, ServicesError> {
-    let session_issuer = services.session_issuer().await?;
     let (router, _) = OpenApiRouter::new()
-        .merge(people(services, &session_issuer).await?)
-        .merge(papers(services, &session_issuer).await?)
-        .merge(others(services, &session_issuer).await?)
+        .merge(account::routes().with_state(account::Ports::new(services).await?))
+        .merge(assistant::routes().with_state(assistant::Ports::new(services).await?))
+        .merge(auth::routes().with_state(auth::Ports::new(services).await?))
+        .merge(catalog::routes().with_state(catalog::Ports::new(services)))
+        .merge(documents::routes().with_state(documents::Ports::new(services).await?))
+        .merge(payments::routes().with_state(payments::Ports::new(services).await?))
+        .merge(stripe_webhook::routes().with_state(stripe_webhook::Ports::new(services).await?))
+        .merge(support::routes().with_state(support::Ports::new(services).await?))
         .split_for_parts();
-    Ok(shared::http::finish(router, services.request_policy(Some(&session_issuer.tokens)).await?))
-}
-
-/// The functions about people.
-async fn people(services: &Services, session_issuer: &SessionIssuer) -> Result<OpenApiRouter, ServicesError> {
-    let account = account::Ports {
-        accounts: services.accounts().await?,
-        session_issuer: session_issuer.clone(),
-        files: services.files()?,
-        login_throttle: services.login_throttle().await?,
-        mail: services.mail().await?,
-        nonlawyer: services.nonlawyer()?,
-        outbox: services.outbox()?,
-        passkeys: services.passkeys()?,
-        passwords: services.passwords(),
-        site: services.site_origin()?.to_string(),
-        throttle: services.throttle().await?,
-        one_time_tokens: services.one_time_tokens()?,
-        payment_service: services.payment_service().await?,
-        letters_per_hour: services.policy().rates.letters,
-        refuse_common_passwords: services.policy().refuse_common_passwords,
-    };
-    let auth = auth::Ports {
-        accounts: services.accounts().await?,
-        session_issuer: session_issuer.clone(),
-        login_throttle: services.login_throttle().await?,
-        mail: services.mail().await?,
-        operator: services.operator()?.to_string(),
-        passkeys: services.passkeys()?,
-        passwords: services.passwords(),
-        provider: services.provider().await?,
-        site: services.site_origin()?.to_string(),
-        throttle: services.throttle().await?,
-        one_time_tokens: services.one_time_tokens()?,
-        device_codes: services.policy().device_codes,
-        letters_per_hour: services.policy().rates.letters,
-        refuse_common_passwords: services.policy().refuse_common_passwords,
-    };
-    Ok(account::routes().with_state(account).merge(auth::routes().with_state(auth)))
-}
-
-/// The functions about documents and their payment.
-async fn papers(services: &Services, session_issuer: &SessionIssuer) -> Result<OpenApiRouter, ServicesError> {
-    let payment_service = services.payment_service().await?;
-    let documents = documents::Ports {
-        files: services.files()?,
-        nonlawyer: services.nonlawyer()?,
-        sessions: session_issuer.sessions.clone(),
-        payment_service: payment_service.clone(),
-        tokens: session_issuer.tokens.clone(),
-    };
-    let payments = payments::Ports {
-        sessions: session_issuer.sessions.clone(),
-        settings: services.payment_settings().await?.into(),
-        payment_service: payment_service.clone(),
-        tokens: session_issuer.tokens.clone(),
-    };
-    let webhook = stripe_webhook::Ports { payment_service, webhooks: services.webhooks().await? };
-    let routers = documents::routes().with_state(documents).merge(payments::routes().with_state(payments));
-    Ok(routers.merge(stripe_webhook::routes().with_state(webhook)))
-}
-
-/// The functions that advise and inform.
-async fn others(services: &Services, session_issuer: &SessionIssuer) -> Result<OpenApiRouter, ServicesError> {
-    let (throttle, policy) = (services.throttle().await?, services.policy());
-    let allowance = Allowance {
-        throttle,
-        tokens: policy.model_tokens,
-        turns: policy.model_turns,
-        tokens_of_all: policy.model_tokens_of_all,
-    };
-    let assistant = assistant::Ports {
-        documents: services.documents()?,
-        sessions: session_issuer.sessions.clone(),
-        site: services.site_origin()?.to_string(),
-        tokens: session_issuer.tokens.clone(),
-        voice: services.model().await?.map(|model| Arc::new(Voice::new(model).within(allowance))),
-    };
-    let catalog = catalog::Ports { claims: services.policy().claims };
-    let support = support::Ports {
-        support_messages: services.support_messages()?,
-        operator: services.operator()?.to_string(),
-        throttle: services.throttle().await?,
-        budget: support::letters_per_hour(services.policy().rates.letters),
-    };
-    let routers = assistant::routes().with_state(assistant).merge(catalog::routes().with_state(catalog));
-    Ok(routers.merge(support::routes().with_state(support)))
+    let request_policy = services.request_policy(Some(&services.tokens().await?)).await?;
+    Ok(shared::http::finish(router, request_policy))
 }

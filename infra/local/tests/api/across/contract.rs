@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use serde_json::Value;
 
-fn committed() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../web/src/api/openapi.json")
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
 fn operations() -> Vec<(String, String, Value)> {
@@ -21,15 +21,25 @@ fn operations() -> Vec<(String, String, Value)> {
         .collect()
 }
 
-/// `COQUINA_UPDATE=1 cargo test -p local contract` writes the file anew; `npm run generate` the types from it.
+/// `COQUINA_UPDATE=1 cargo test -p local contract` writes a derived file anew.
+fn is_up_to_date(file: &str, current: &str) {
+    if std::env::var_os("COQUINA_UPDATE").is_some() {
+        std::fs::write(root().join(file), current).unwrap();
+    }
+    let committed = std::fs::read_to_string(root().join(file)).unwrap();
+    assert!(committed == current, "{file} is stale: see the comment of this function");
+}
+
+/// `npm run generate` writes the page's types from it.
 #[test]
 fn the_committed_description_is_the_routers_own() {
-    let current = format!("{}\n", local::openapi());
-    if std::env::var_os("COQUINA_UPDATE").is_some() {
-        std::fs::write(committed(), &current).unwrap();
-    }
-    let committed = std::fs::read_to_string(committed()).unwrap();
-    assert!(committed == current, "web/src/api/openapi.json is stale: see this test's comment");
+    is_up_to_date("web/src/api/openapi.json", &format!("{}\n", local::openapi()));
+}
+
+/// The request policy has it compiled in, and the cloud's routes are made of it.
+#[test]
+fn the_table_of_routes_is_what_the_handlers_say_of_their_calls() {
+    is_up_to_date("infra/routes.json", &local::routes());
 }
 
 #[test]
@@ -48,7 +58,7 @@ pub(crate) const SCHEDULED: [&str; 2] = ["outbox", "reconcile"];
 /// One word per capability: function folder, crate, tag and events folder.
 #[test]
 fn every_capability_has_its_function_and_its_events() {
-    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let root = root();
     let tags: BTreeSet<String> = operations()
         .iter()
         .map(|(_, _, operation)| operation["tags"][0].as_str().unwrap().to_string())
@@ -87,8 +97,7 @@ fn a_02_the_table_of_routes_has_every_call_once_and_no_other() {
 /// `cargo lambda watch` sends each call to the function that the table names.
 #[test]
 fn a_02_the_router_of_cargo_lambda_agrees_with_the_table_of_routes() {
-    let manifest =
-        std::fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../Cargo.toml"));
+    let manifest = std::fs::read_to_string(root().join("Cargo.toml"));
     let manifest: toml::Value = toml::from_str(&manifest.unwrap()).unwrap();
     let router = manifest["workspace"]["metadata"]["lambda"]["watch"]["router"].as_table().unwrap().clone();
     for route in shared::http::routes::all() {

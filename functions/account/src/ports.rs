@@ -1,0 +1,86 @@
+//! What this function reaches outside.
+
+use std::sync::Arc;
+
+use adapters::{Services, ServicesError};
+use axum::extract::FromRef;
+use domain::assembly::nonlawyer::Nonlawyer;
+use shared::ports::{Accounts, Files, Mail, OneTimeTokens, Outbox, Passwords, Sessions, Throttle};
+use shared::token::Tokens;
+use shared::workflow::login_throttle::LoginThrottle;
+use shared::workflow::passkey::PasskeyService;
+use shared::workflow::settle::PaymentService;
+use shared::workflow::sign_in::SessionIssuer;
+
+/// What this function reaches outside.
+#[derive(Clone)]
+pub struct Ports {
+    /// People's accounts.
+    pub accounts: Arc<dyn Accounts>,
+    /// Sessions and tokens.
+    pub session_issuer: SessionIssuer,
+    /// Finished PDFs.
+    pub files: Arc<dyn Files>,
+    /// Who may try a password, and how often.
+    pub login_throttle: LoginThrottle,
+    /// Outgoing mail.
+    pub mail: Arc<dyn Mail>,
+    /// Whom family law papers name as the nonlawyer who helped.
+    pub nonlawyer: Nonlawyer,
+    /// Mail that waits to be sent.
+    pub outbox: Arc<dyn Outbox>,
+    /// Passkeys.
+    pub passkeys: PasskeyService,
+    /// Password hashing.
+    pub passwords: Arc<dyn Passwords>,
+    /// Where the site is; links in mail begin with it.
+    pub site: String,
+    /// Counters of mails.
+    pub throttle: Arc<dyn Throttle>,
+    /// Secrets that are good once.
+    pub one_time_tokens: Arc<dyn OneTimeTokens>,
+    /// Documents, the ledger and the payment provider.
+    pub payment_service: PaymentService,
+    /// How many mails one address gets in an hour.
+    pub letters_per_hour: u32,
+    /// Whether passwords from public lists are refused.
+    pub refuse_common_passwords: bool,
+}
+
+impl Ports {
+    /// What the services have for this function.
+    ///
+    /// # Errors
+    /// When a setting was not told, or a secret cannot be had or is not good.
+    pub async fn new(services: &Services) -> Result<Self, ServicesError> {
+        Ok(Self {
+            accounts: services.accounts().await?,
+            session_issuer: services.session_issuer().await?,
+            files: services.files()?,
+            login_throttle: services.login_throttle().await?,
+            mail: services.mail().await?,
+            nonlawyer: services.nonlawyer()?,
+            outbox: services.outbox()?,
+            passkeys: services.passkeys()?,
+            passwords: services.passwords(),
+            site: services.site_origin()?.to_string(),
+            throttle: services.throttle().await?,
+            one_time_tokens: services.one_time_tokens()?,
+            payment_service: services.payment_service().await?,
+            letters_per_hour: services.policy().rates.letters,
+            refuse_common_passwords: services.policy().refuse_common_passwords,
+        })
+    }
+}
+
+impl FromRef<Ports> for Arc<dyn Sessions> {
+    fn from_ref(ports: &Ports) -> Self {
+        ports.session_issuer.sessions.clone()
+    }
+}
+
+impl FromRef<Ports> for Tokens {
+    fn from_ref(ports: &Ports) -> Self {
+        ports.session_issuer.tokens.clone()
+    }
+}
