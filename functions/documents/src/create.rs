@@ -72,7 +72,9 @@ pub(crate) async fn create_document(
         let document = bought::find(&ports, &user.id, payment, sent.kind()?).await?;
         return Ok((StatusCode::CREATED, Json(DocumentView::new(document)?)));
     }
-    let as_one_of_a_bundle = sent.price.as_ref().is_some_and(pricing::is_bundle_share);
+    let catalog = catalog()?;
+    let as_one_of_a_bundle =
+        sent.price.as_ref().is_some_and(|price| pricing::is_bundle_share(catalog, price));
     let document = sent.document(user.id, key.as_deref())?;
     let document = create::create(&*ports.payment_service.documents, document, as_one_of_a_bundle).await?;
     let document = price::priced(&*ports.payment_service.documents, document).await?;

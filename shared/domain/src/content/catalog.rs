@@ -89,10 +89,16 @@ impl Catalog {
         self.bundles.iter().find(|bundle| bundle.id == id)
     }
 
-    /// Whether the home page sells the document in its bundle of three.
+    /// The bundle whose documents the home page makes as drafts.
     #[must_use]
-    pub fn shares_a_bundle(&self, kind: &DocumentType) -> bool {
-        let essential = self.bundles.iter().filter(|bundle| bundle.id == "essential");
-        essential.flat_map(|bundle| &bundle.documents).any(|choice| choice.contains(&kind.id))
+    pub fn draft_bundle(&self) -> Option<&Bundle> {
+        self.bundles.iter().find(|bundle| bundle.share.is_some())
+    }
+
+    /// What a document of this type costs as a draft of that bundle, in cents; nothing for a type that is not in it.
+    #[must_use]
+    pub fn bundle_share(&self, kind: &DocumentType) -> Option<Cents> {
+        let bundle = self.draft_bundle()?;
+        bundle.share.filter(|_| bundle.documents.iter().flatten().any(|id| *id == kind.id))
     }
 }
