@@ -129,7 +129,7 @@ fn document(kept: &Kept) -> Value {
         "name": document.name,
         "status": document.status,
         "answers": document.answers,
-        "data": document.data,
+        "data": document.data.entries(),
         "price": document.price,
         "attorneyReview": document.attorney_review,
         "payment": document.payment,

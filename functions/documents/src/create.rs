@@ -2,7 +2,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use domain::content::DocumentType;
-use domain::documents::{Document, Status, check_data, document_name};
+use domain::documents::{Document, DocumentData, EditError, Status, document_name};
 use domain::ids::UserId;
 use domain::interview::Answers;
 use domain::orders::checkout::CheckoutError;
@@ -72,7 +72,9 @@ pub(crate) async fn create_document(
         let document = bought::find(&ports, &user.id, payment, sent.kind()?).await?;
         return Ok((StatusCode::CREATED, Json(DocumentView::new(document)?)));
     }
-    let as_one_of_a_bundle = sent.price.as_ref().is_some_and(pricing::is_bundle_share);
+    let catalog = catalog()?;
+    let as_one_of_a_bundle =
+        sent.price.as_ref().is_some_and(|price| pricing::is_bundle_share(catalog, price));
     let document = sent.document(user.id, key.as_deref())?;
     let document = create::create(&*ports.payment_service.documents, document, as_one_of_a_bundle).await?;
     let document = price::priced(&*ports.payment_service.documents, document).await?;
@@ -93,7 +95,7 @@ impl NewDocument {
         let (answers, metadata) = answers::parse(kind, self.answers)?;
         let mut data = self.data;
         data.extend(metadata);
-        check_data(&data)?;
+        let data = DocumentData::parse(data, catalog).map_err(EditError::from)?;
         let name = document_name(self.name.as_deref().unwrap_or(&kind.name))?;
         let id = create::document_id(&owner, key, kind, self.attorney_review)?;
         Ok(Document {

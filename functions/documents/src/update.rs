@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use shared::clock;
 use shared::http::json::null_as_default;
-use shared::http::{ApiError, Owned, ValidJson, error, etag, kind_of};
+use shared::http::{ApiError, Owned, ValidJson, catalog, error, etag, kind_of};
 use shared::workflow::print::PrintError;
 use shared::workflow::{price, retry_on_conflict};
 use utoipa::ToSchema;
@@ -52,14 +52,14 @@ pub(crate) async fn update_document(
     ValidJson(sent): ValidJson<DocumentChange>,
 ) -> Result<Response, ApiError> {
     let expected = etag::expected_version(&headers)?;
-    let kind = kind_of(&document.kind)?;
+    let (catalog, kind) = (catalog()?, kind_of(&document.kind)?);
     let edit = sent.edit(kind)?;
     let handed_out_for = ports.handed_out_for(&document).await?;
     let changed = |document: Document| {
         if expected.is_some_and(|version| version != document.version) {
             return Err(lost_race(document));
         }
-        let changed = document.edit(kind, edit.clone(), clock::now())?;
+        let changed = document.edit(kind, edit.clone(), catalog, clock::now())?;
         match &handed_out_for {
             Some(names) if party::has_changed(names, &party::names(kind, &changed.answers)) => {
                 Err(PrintError::OtherPerson.into())

@@ -74,7 +74,7 @@ impl DocumentView {
             current_step: document.current_step,
             total_steps: kind.questions.len(),
             answers: document.answers,
-            data: document.data,
+            data: document.data.into_entries(),
             price: document.price,
             attorney_review: document.attorney_review,
             disclosure_acknowledged: document.disclosed,

@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 use std::time::Duration;
 
+use domain::content::Catalog;
 use domain::documents::{Document, Status};
 use domain::ids::DocumentId;
 use domain::money::Cents;
@@ -98,8 +99,9 @@ impl PaymentService {
         let (documents, deleted) = self.documents_of(order_ledger).await?;
         let owner_is_there = account.is_some();
         let (documents, deleted) = (documents.as_slice(), deleted.as_slice());
-        let input =
-            SettlementInput { order_ledger, documents, deleted, owner_is_there, now: clock::now(), event };
+        let catalog = Catalog::embedded().map_err(|problems| PortError::unavailable("content", problems))?;
+        let now = clock::now();
+        let input = SettlementInput { catalog, order_ledger, documents, deleted, owner_is_there, now, event };
         let Some(settlement) = settlement::settle(&input, payment_update) else {
             return Ok(Some(self.known(event).await?));
         };

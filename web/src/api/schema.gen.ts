@@ -1044,6 +1044,7 @@ export interface components {
             name: string;
             /** @description Price of the whole, in cents. */
             price: components["schemas"]["Cents"];
+            share?: components["schemas"]["Cents"] | null;
         };
         /**
          * Format: int32

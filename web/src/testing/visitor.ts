@@ -35,6 +35,7 @@ export const essential: Bundle = {
   id: 'essential',
   name: 'Essential Bundle',
   price: 14900,
+  share: 4967,
   description: 'Three documents.',
   documents: [['simpleWill'], ['healthcareDirective'], ['powerOfAttorney']],
   features: ['Simple Will', 'Healthcare Directive', 'Power of Attorney'],
@@ -45,6 +46,7 @@ export const complete: Bundle = {
   id: 'complete',
   name: 'Complete Bundle',
   price: 24900,
+  share: null,
   features: ['Everything in the Essential Bundle', 'Priority support'],
 }
 

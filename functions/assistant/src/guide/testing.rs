@@ -55,7 +55,7 @@ impl Person {
 
     /// The same person with papers that will be filed in this county.
     pub(crate) fn in_county(&self, county: &str) -> Self {
-        let county = Catalog::embedded().unwrap().counties.iter().find(|each| each.id == county);
+        let county = Catalog::embedded().unwrap().counties.iter().find(|each| each.id.as_str() == county);
         Self { county, ..self.clone() }
     }
 

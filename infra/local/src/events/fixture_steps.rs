@@ -19,7 +19,7 @@ impl FixturePerson<'_> {
         let made = self.post("/api/documents", &json!({"type": "simpleWill"})).await?;
         let path = format!("/api/documents/{}", made["id"]);
         let answers: Value = serde_json::from_str(WILL).map_err(io::Error::from)?;
-        let change = json!({"answers": answers, "currentStep": 10, "status": "completed"});
+        let change = json!({"answers": answers, "currentStep": made["totalSteps"], "status": "completed"});
         self.call(Method::PATCH, &path, Some(&change)).await?;
         let disclosure = json!({"formType": "12.900(a)", "formData": {"clientName": "María López",
             "nonlawyerName": "Coquina", "services": [], "agreedTerms": true, "clientSignedAt": clock::now().to_string()}});

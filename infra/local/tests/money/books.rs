@@ -62,7 +62,9 @@ async fn a_share_without_the_bundle_is_found_also_when_the_others_are_gone() {
     let buyer = Buyer::new(&bank).await;
     let will = buyer.bundle().await[0];
     let document = buyer.document(will).await.unwrap();
-    let lines = pricing::review_order(catalog().unwrap(), "Simple Will", pricing::BUNDLE_SHARE);
+    let catalog = catalog().unwrap();
+    let share = catalog.draft_bundle().unwrap().share.unwrap();
+    let lines = pricing::review_order(catalog, "Simple Will", share);
     let payment = pay::open_payment(&bank.payment_service, document, lines).await.unwrap();
     pay(&bank, &buyer, &payment.id).await;
     assert_eq!(rules(&bank.payment_service, &buyer).await, [Rule::PriceWasPaid]);

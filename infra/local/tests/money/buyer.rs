@@ -151,10 +151,11 @@ impl<'a> Buyer<'a> {
             .get(&self.id, id)
             .await?
             .ok_or_else(ApiError::document_not_found)?;
-        let kind = catalog()?.document_type(&found.kind).unwrap();
+        let catalog = catalog()?;
+        let kind = catalog.document_type(&found.kind).unwrap();
         let edit = |document: Document| {
             let edit = Edit { name: Some(name.to_string()), ..Edit::default() };
-            Ok::<_, ApiError>(document.edit(kind, edit, clock::now())?)
+            Ok::<_, ApiError>(document.edit(kind, edit, catalog, clock::now())?)
         };
         Ok(retry_on_conflict::newest(&*self.bank.payment_service.documents, found, None, edit).await?)
     }

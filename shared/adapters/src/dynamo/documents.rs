@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use aws_sdk_dynamodb::types::{AttributeValue, ConditionCheck, Delete, Put, TransactWriteItem};
 use domain::content::Catalog;
 use domain::documents::compliance::Disclosure;
-use domain::documents::{Document, DocumentRecord, Status};
+use domain::documents::{Document, DocumentData, DocumentRecord, Status};
 use domain::ids::{BundleId, DocumentId, UserId};
 use domain::interview::Answers;
 use domain::orders::bundle::BundleDrafts;
@@ -49,7 +49,7 @@ fn place(owner: &UserId, id: DocumentId, part: &'static str) -> EncryptionContex
 async fn item(tables: &Tables, document: &Document) -> Result<Item, PortError> {
     let content = Content {
         name: document.name.clone(),
-        data: document.data.clone(),
+        data: document.data.entries().clone(),
         answers: json!(document.answers),
     };
     let item = plain(document).number_if("expires", tables.forgotten_at(document));
@@ -76,10 +76,14 @@ fn plain(document: &Document) -> Item {
         .number("version", document.version)
 }
 
+fn catalog() -> Result<&'static Catalog, PortError> {
+    Catalog::embedded().map_err(|_| PortError::unavailable("content", "the catalogue does not load"))
+}
+
 fn answers(kind: &str, content: &Value) -> Result<Answers, PortError> {
     let unavailable = |error: &'static str| PortError::unavailable("content", error);
-    let catalog = Catalog::embedded().map_err(|_| unavailable("the catalogue does not load"))?;
-    let kind = catalog.document_type(kind).ok_or_else(|| unavailable("a stored document type is unknown"))?;
+    let kind =
+        catalog()?.document_type(kind).ok_or_else(|| unavailable("a stored document type is unknown"))?;
     let stored = content.as_object().ok_or_else(|| unavailable("stored answers are of another form"))?;
     Ok(Answers::restore(kind, stored))
 }
@@ -95,7 +99,7 @@ pub(super) async fn document(tables: &Tables, owner: &UserId, item: &Item) -> Re
         current_step: item.read_number("current_step")?,
         answers: answers(&record.kind, &content.answers)?,
         kind: record.kind,
-        data: content.data,
+        data: DocumentData::stored(content.data, catalog()?),
         price: record.price,
         attorney_review: record.attorney_review,
         bundle: record.bundle,

@@ -15,6 +15,9 @@ pub struct Bundle {
     pub name: String,
     /// Price of the whole, in cents.
     pub price: Cents,
+    /// What each of its documents costs as a draft beside the others, in cents; absent where no drafts are made.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub share: Option<Cents>,
     /// What it is, in a sentence.
     pub description: String,
     /// Document type ids; of each inner list one is chosen.

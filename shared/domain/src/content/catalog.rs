@@ -54,14 +54,14 @@ impl Catalog {
         let plain =
             |name: &str| name.trim().to_lowercase().trim_end_matches(" county").replace([' ', '.'], "-");
         let wanted = plain(name);
-        self.counties.iter().find(|county| county.id == wanted || plain(&county.name) == wanted)
+        self.counties.iter().find(|county| county.id.as_str() == wanted || plain(&county.name) == wanted)
     }
 
     /// The sample case of the county with this id, and the county.
     #[must_use]
     pub fn county_example(&self, county: &str) -> Option<(&County, &CountyExample)> {
         let example = self.county_examples.iter().find(|example| example.county == county)?;
-        let county = self.counties.iter().find(|county| county.id == example.county)?;
+        let county = self.counties.iter().find(|county| county.id.as_str() == example.county)?;
         Some((county, example))
     }
 
@@ -89,10 +89,16 @@ impl Catalog {
         self.bundles.iter().find(|bundle| bundle.id == id)
     }
 
-    /// Whether the home page sells the document in its bundle of three.
+    /// The bundle whose documents the home page makes as drafts.
     #[must_use]
-    pub fn shares_a_bundle(&self, kind: &DocumentType) -> bool {
-        let essential = self.bundles.iter().filter(|bundle| bundle.id == "essential");
-        essential.flat_map(|bundle| &bundle.documents).any(|choice| choice.contains(&kind.id))
+    pub fn draft_bundle(&self) -> Option<&Bundle> {
+        self.bundles.iter().find(|bundle| bundle.share.is_some())
+    }
+
+    /// What a document of this type costs as a draft of that bundle, in cents; nothing for a type that is not in it.
+    #[must_use]
+    pub fn bundle_share(&self, kind: &DocumentType) -> Option<Cents> {
+        let bundle = self.draft_bundle()?;
+        bundle.share.filter(|_| bundle.documents.iter().flatten().any(|id| *id == kind.id))
     }
 }

@@ -1,14 +1,36 @@
 //! Florida's counties: `counties.json`.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+
+/// The id of one of Florida's counties: its name with hyphens, in lower case. Only the content files make one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CountyId(String);
+
+impl CountyId {
+    /// The text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for CountyId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
 
 /// A county of Florida, with what its clerk asks of an uncontested divorce. Fees are in whole dollars.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct County {
     /// Slug.
-    pub id: String,
+    #[schema(value_type = String)]
+    pub id: CountyId,
     /// Name.
     pub name: String,
     /// Judicial circuit, 1 to 20.

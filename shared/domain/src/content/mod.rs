@@ -24,7 +24,7 @@ pub use bundle::Bundle;
 pub use catalog::{Catalog, ContentProblems};
 pub use choices::Choices;
 pub use copy::{Claim, ClaimPlace, Claims, Copy, DisclosureCopy, DisclosurePaper, ProductCopy};
-pub use county::{County, FilingFees};
+pub use county::{County, CountyId, FilingFees};
 pub use county_example::{CountyExample, Marriage, Party, Timeline};
 pub use document_type::{DocumentType, Stage};
 pub use guide::{Asking, Fact, Guide, Refusal, Requests, Settling, Term};

@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 use thiserror::Error;
 use utoipa::ToSchema;
 
+use super::data::{DocumentData, TooMuchData};
 use crate::content::{Catalog, County, DocumentType};
 use crate::ids::{BundleId, DocumentId, UserId};
 use crate::interview::{Answers, Changes, Interview};
@@ -46,8 +47,8 @@ pub struct Document {
     pub current_step: usize,
     /// The answers.
     pub answers: Answers,
-    /// What the AI-guided screen keeps beside the answers, such as the county.
-    pub data: Map<String, Value>,
+    /// What the AI-guided screen keeps beside the answers, the county of filing among it.
+    pub data: DocumentData,
     /// What it costs, in cents, without the processing fee.
     pub price: Cents,
     /// Whether attorney review was asked for.
@@ -106,8 +107,8 @@ pub enum EditError {
     #[error("{0}")]
     HiddenCharacter(String),
     /// Too much beside the answers.
-    #[error("There is too much data beside the answers.")]
-    TooMuchData,
+    #[error(transparent)]
+    TooMuchData(#[from] TooMuchData),
 }
 
 /// Checks a document's name.
@@ -135,7 +136,7 @@ impl Document {
             status: Status::Draft,
             current_step: 0,
             answers: Answers::default(),
-            data: Map::default(),
+            data: DocumentData::default(),
             price: Cents::default(),
             attorney_review: false,
             bundle: None,
@@ -156,27 +157,30 @@ impl Document {
         Interview::new(kind, &self.answers).filed_in(self.county(catalog))
     }
 
-    /// The county in which the papers are to be filed. Clients keep it beside the answers as `county` or `countyName`.
+    /// The county in which the papers are to be filed.
     #[must_use]
     pub fn county<'a>(&self, catalog: &'a Catalog) -> Option<&'a County> {
-        let given = ["county", "countyName"].into_iter().filter_map(|key| self.data.get(key)?.as_str());
-        given.filter_map(|name| catalog.county(name)).next()
+        catalog.counties.iter().find(|county| self.data.county() == Some(&county.id))
     }
 
     /// The document with a change made to it, one version on.
     ///
     /// # Errors
     /// When the change asks for something that is not the owner's to decide.
-    pub fn edit(self, kind: &DocumentType, edit: Edit, now: Timestamp) -> Result<Self, EditError> {
+    pub fn edit(
+        self,
+        kind: &DocumentType,
+        edit: Edit,
+        catalog: &Catalog,
+        now: Timestamp,
+    ) -> Result<Self, EditError> {
         let status = self.status_after(edit.status)?;
         let current_step = edit.current_step.unwrap_or(self.current_step);
         if current_step > kind.questions.len() {
             return Err(EditError::NoSuchStep(kind.questions.len()));
         }
         let name = edit.name.as_deref().map_or(Ok(self.name), document_name)?;
-        let mut data = self.data;
-        data.extend(edit.data);
-        check_data(&data)?;
+        let data = self.data.with(edit.data, catalog)?;
         let answers = self.answers.with(edit.answers);
         Ok(Self {
             status,
@@ -212,13 +216,4 @@ impl Document {
     pub fn acknowledged(self, now: Timestamp) -> Self {
         Self { disclosed: true, updated_at: now, version: self.version + 1, ..self }
     }
-}
-
-/// At most 50 entries and 16 KB beside the answers: a DynamoDB item holds 400 KB in all.
-///
-/// # Errors
-/// When there is more.
-pub fn check_data(data: &Map<String, Value>) -> Result<(), EditError> {
-    let size: usize = data.iter().map(|(key, value)| key.len() + value.to_string().len()).sum();
-    if data.len() > 50 || size > 16 * 1024 { Err(EditError::TooMuchData) } else { Ok(()) }
 }

@@ -2,10 +2,12 @@
 //! belongs to each.
 
 pub mod compliance;
+mod data;
 pub mod disclosure;
 mod document;
 pub mod party;
 mod record;
 
-pub use document::{Document, Edit, EditError, Status, check_data, document_name};
+pub use data::{DocumentData, TooMuchData};
+pub use document::{Document, Edit, EditError, Status, document_name};
 pub use record::DocumentRecord;

@@ -12,10 +12,6 @@ use crate::content::{Bundle, Catalog};
 use crate::documents::{Document, DocumentRecord, Status};
 use crate::ids::{BundleId, DocumentId};
 use crate::money::Cents;
-use crate::orders::pricing::BUNDLE_SHARE;
-
-/// The bundle that the home page makes.
-const HOME_BUNDLE: &str = "essential";
 
 /// The drafts of one bundle: at most one of each type.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,12 +54,12 @@ impl BundleDrafts {
 /// What a document costs beside the others of its bundle that are still there, in cents.
 #[must_use]
 pub fn price(catalog: &Catalog, document: &DocumentRecord, others: &[DocumentRecord]) -> Cents {
-    let whole = catalog.bundle(HOME_BUNDLE).filter(|bundle| is_whole(bundle, document, others));
+    let whole = catalog.draft_bundle().filter(|bundle| is_whole(bundle, document, others));
     let (Some(bundle), Some(_)) = (whole, &document.bundle) else { return document.price };
     let paid: Vec<Cents> = others.iter().filter_map(|other| paid_price(catalog, other)).collect();
     let lower = match paid.as_slice() {
         [] => document.price,
-        [_] => BUNDLE_SHARE,
+        [_] => bundle.share.unwrap_or(document.price),
         all => all.iter().fold(bundle.price, |left, paid| left.less(*paid)),
     };
     lower.min(document.price)

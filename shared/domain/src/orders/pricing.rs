@@ -11,9 +11,6 @@ use crate::money::Cents;
 /// What attorney review costs on the landing path, in dollars, as clients of that path send it.
 const REVIEW_ON_LANDING: u64 = 2_000;
 
-/// One third of the Essential Bundle, as the home path sends it, in cents (`shared/spec/product.md`, “Calls”).
-pub const BUNDLE_SHARE: Cents = Cents(4_967);
-
 /// A price was sent that is not the document's under any reading (`shared/spec/product.md`, “Calls”).
 #[derive(Debug, Error, PartialEq, Eq)]
 #[error("The price {sent} does not match. {name} costs {price}.")]
@@ -44,8 +41,8 @@ pub fn check(
     let mut readings = vec![cents, cents / 100];
     if attorney_review {
         readings.push(REVIEW_ON_LANDING);
-    } else if catalog.shares_a_bundle(kind) {
-        readings.push(u64::from(BUNDLE_SHARE.0));
+    } else {
+        readings.extend(catalog.bundle_share(kind).map(|share| u64::from(share.0)));
     }
     let wrong = || WrongPrice {
         sent: sent.to_string(),
@@ -57,8 +54,9 @@ pub fn check(
 
 /// Whether a client's price, which has been checked, is the share of the home page's bundle.
 #[must_use]
-pub fn is_bundle_share(sent: &Number) -> bool {
-    whole(sent) == Some(u64::from(BUNDLE_SHARE.0))
+pub fn is_bundle_share(catalog: &Catalog, sent: &Number) -> bool {
+    let share = catalog.draft_bundle().and_then(|bundle| bundle.share);
+    share.is_some_and(|share| whole(sent) == Some(u64::from(share.0)))
 }
 
 /// A JSON number as a whole one: 69 and 69.0 are the same to a client.

@@ -12,6 +12,8 @@ use crate::orders::{Goods, Item, Order};
 /// What has been read before the decision.
 #[derive(Clone, Debug)]
 pub struct SettlementInput<'a> {
+    /// The document types: how many questions each has tells what a document is that is no longer paid.
+    pub catalog: &'a Catalog,
     /// The order's page of the ledger.
     pub order_ledger: &'a OrderLedger,
     /// The documents that have the ids of the order's. Only those that the order bought are touched.
@@ -120,16 +122,43 @@ impl SettlementInput<'_> {
             Some(_) => None,
             None if makes => {
                 let new = Document::bought(&order_ledger.order.owner, item, self.now);
-                Some(new.settled(order_ledger, item.share, self.now))
+                Some(self.settled(new, order_ledger, item.share))
             }
             None => None,
         }
     }
 
     fn moved(&self, old: &Document, order_ledger: &OrderLedger, share: Cents) -> Option<Document> {
-        let new = old.clone().settled(order_ledger, share, self.now);
+        let new = self.settled(old.clone(), order_ledger, share);
         let changed = Document { version: old.version + 1, updated_at: self.now, ..new.clone() };
         (new != *old).then_some(changed)
+    }
+
+    /// The document as the order's money has it. Whoever gets the money back gets the document back to pay for; while a
+    /// bank holds the money, the document is on hold.
+    fn settled(&self, document: Document, order_ledger: &OrderLedger, share: Cents) -> Document {
+        let order = &order_ledger.order;
+        if document.is_paid_otherwise(order) {
+            return document;
+        }
+        match order_ledger.status() {
+            OrderStatus::Paid | OrderStatus::Disputed => Document {
+                status: Status::Paid,
+                on_hold: order_ledger.status() == OrderStatus::Disputed,
+                payment: Some(order.payment.clone()),
+                paid_at: document.paid_at.or(Some(self.now)),
+                amount_paid: Some(share),
+                ..document
+            },
+            OrderStatus::Returned | OrderStatus::Canceled
+                if document.payment.as_ref() == Some(&order.payment) =>
+            {
+                document.unpaid(self.catalog)
+            }
+            OrderStatus::Returned | OrderStatus::Canceled | OrderStatus::Open | OrderStatus::Parked => {
+                document
+            }
+        }
     }
 }
 
@@ -149,34 +178,9 @@ impl Document {
         self.status == Status::Paid && self.payment.as_ref() != Some(&order.payment)
     }
 
-    /// The document as the order's money has it. Whoever gets the money back gets the document back to pay for; while a
-    /// bank holds the money, the document is on hold.
-    fn settled(self, order_ledger: &OrderLedger, share: Cents, now: Timestamp) -> Self {
-        let order = &order_ledger.order;
-        if self.is_paid_otherwise(order) {
-            return self;
-        }
-        match order_ledger.status() {
-            OrderStatus::Paid | OrderStatus::Disputed => Self {
-                status: Status::Paid,
-                on_hold: order_ledger.status() == OrderStatus::Disputed,
-                payment: Some(order.payment.clone()),
-                paid_at: self.paid_at.or(Some(now)),
-                amount_paid: Some(share),
-                ..self
-            },
-            OrderStatus::Returned | OrderStatus::Canceled
-                if self.payment.as_ref() == Some(&order.payment) =>
-            {
-                self.unpaid()
-            }
-            OrderStatus::Returned | OrderStatus::Canceled | OrderStatus::Open | OrderStatus::Parked => self,
-        }
-    }
-
     /// The document as if it had never been paid for. How far its owner had come can be told from its steps.
-    fn unpaid(self) -> Self {
-        let kind = Catalog::embedded().ok().and_then(|catalog| catalog.document_type(&self.kind));
+    fn unpaid(self, catalog: &Catalog) -> Self {
+        let kind = catalog.document_type(&self.kind);
         let is_answered = kind.is_some_and(|kind| self.current_step >= kind.questions.len());
         let is_begun = self.current_step > 0 || self.answers != Default::default();
         let status = match (self.status, is_answered, is_begun) {

@@ -2,6 +2,7 @@
 
 #![cfg(test)]
 
+mod added;
 mod attachment;
 mod determinism;
 mod disclosure;

@@ -47,7 +47,7 @@ impl From<EditError> for ApiError {
             | EditError::NoSuchStep(_)
             | EditError::Name
             | EditError::HiddenCharacter(_)
-            | EditError::TooMuchData => Self::bad_request(message),
+            | EditError::TooMuchData(_) => Self::bad_request(message),
         }
     }
 }

@@ -1,9 +1,9 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import type { Bundle } from '@/api/types'
 import { copy } from '@/copy'
-import { bundlesQuery } from '@/features/catalog/queries'
 import { documentsQuery } from '@/features/documents/queries'
-import { ESSENTIAL, type useCreateBundle } from '@/features/documents/use-create-bundle'
+import { membersOf, type useCreateBundle } from '@/features/documents/use-create-bundle'
 import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
 import { notify, notifyNotCreated } from '@/ui/notify'
@@ -11,14 +11,13 @@ import { EssentialPrice } from './essential-price'
 
 const text = copy.bundles.essential
 
-type EssentialCardProps = { bundle: ReturnType<typeof useCreateBundle>; isDisabled: boolean }
+type CreateProps = { bundle: ReturnType<typeof useCreateBundle>; isDisabled: boolean }
+type EssentialCardProps = CreateProps & { offer: Bundle | undefined }
 
 /** Three documents at once: made as drafts, or paid for together. Who has them is not sold them again. */
-export function EssentialCard({ bundle, isDisabled }: EssentialCardProps) {
-  const { data: offers = [] } = useQuery(bundlesQuery)
+export function EssentialCard({ offer, bundle, isDisabled }: EssentialCardProps) {
   const { data: documents = [], isPending } = useInfiniteQuery(documentsQuery)
-  const offer = offers.find(({ id }) => id === 'essential')
-  const isOwned = ESSENTIAL.every((wanted) => documents.some(({ type }) => type === wanted))
+  const isOwned = offer && membersOf(offer).every((wanted) => documents.some(({ type }) => type === wanted))
   return (
     <section className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-md border border-line bg-raised p-6 sm:p-8">
       <div className="max-w-2xl">
@@ -42,7 +41,7 @@ function Owned() {
   )
 }
 
-function Create({ bundle, isDisabled }: EssentialCardProps) {
+function Create({ bundle, isDisabled }: CreateProps) {
   const create = () =>
     bundle.mutate(undefined, {
       onSuccess: () => notify(copy.toasts.bundleCreated, copy.toasts.bundleCreatedText),

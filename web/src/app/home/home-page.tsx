@@ -1,11 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { User } from '@/api/types'
 import { copy } from '@/copy'
 import { displayName } from '@/features/auth/queries'
 import { DocumentGrid } from '@/features/catalog/document-grid'
-import { documentTypesQuery } from '@/features/catalog/queries'
-import { useCreateBundle } from '@/features/documents/use-create-bundle'
+import { bundlesQuery, documentTypesQuery } from '@/features/catalog/queries'
+import { draftBundle, useCreateBundle } from '@/features/documents/use-create-bundle'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Page } from '../layout/page'
@@ -16,7 +16,9 @@ import { EssentialCard } from './essential-card'
 export function HomePage({ user }: { user: User }) {
   const { data: types } = useSuspenseQuery(documentTypesQuery)
   const { choose, creating } = useStartFlow()
-  const bundle = useCreateBundle(types)
+  const { data: offers = [], isPending } = useQuery(bundlesQuery)
+  const offer = draftBundle(offers)
+  const bundle = useCreateBundle(types, offer)
   return (
     <Page title={copy.home.title} width="wide">
       <div className="flex flex-wrap items-end justify-between gap-6">
@@ -31,7 +33,7 @@ export function HomePage({ user }: { user: User }) {
       </div>
       <h2 className="mt-12 mb-5 text-2xl">{copy.home.gridTitle}</h2>
       <DocumentGrid types={types} onChoose={choose} creating={creating} isDisabled={bundle.isPending} />
-      <EssentialCard bundle={bundle} isDisabled={creating !== undefined} />
+      <EssentialCard offer={offer} bundle={bundle} isDisabled={isPending || creating !== undefined} />
     </Page>
   )
 }

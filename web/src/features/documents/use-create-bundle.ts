@@ -1,33 +1,35 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { hasCode } from '@/api/errors'
-import type { DocumentType } from '@/api/types'
+import type { Bundle, DocumentType } from '@/api/types'
 import { parseJson } from '@/lib/json'
 import { randomKey } from '@/lib/random-key'
 import { read, remove, session, write } from '@/lib/storage'
 import { documentsQuery } from './queries'
 import { createDocument } from './use-start-document'
 
-/** The documents of the Essential Bundle, in the order in which they are made. */
-export const ESSENTIAL = ['simpleWill', 'healthcareDirective', 'powerOfAttorney']
+/** The bundle whose documents are made as drafts: each has a share of its price. */
+export const draftBundle = (offers: Bundle[]) => offers.find(({ share }) => typeof share === 'number')
 
-/** What each of them costs while the three are there, in cents. The server checks it. */
-const SHARE = 4967
+/** The ids of the types of a bundle that leaves no choice, in the order in which its documents are made. */
+export const membersOf = (bundle: Bundle) => bundle.documents.flat()
 
 /**
  * Makes the documents of the bundle one after another. One that was made before a failure is not made again, also when
  * the page has been loaded anew since.
  */
-export function useCreateBundle(types: DocumentType[]) {
+export function useCreateBundle(types: DocumentType[], bundle: Bundle | undefined) {
   const client = useQueryClient()
   return useMutation({
     meta: { signedIn: true },
     mutationFn: async () => {
-      const keys = keptKeys()
-      for (const [index, id] of ESSENTIAL.entries()) {
+      if (!bundle) throw new Error('The catalog has no bundle of drafts.')
+      const members = membersOf(bundle)
+      const keys = keptKeys(members.length)
+      for (const [index, id] of members.entries()) {
         const type = types.find((type) => type.id === id)
-        if (!type) throw new Error(`The catalogue has no ${id}.`)
+        if (!type) throw new Error(`The catalog has no ${id}.`)
         // oxlint-disable-next-line no-await-in-loop -- one after another: what follows a failure is not made
-        await createDocument(type, { price: SHARE, key: keys[index] ?? randomKey() })
+        await createDocument(type, { price: bundle.share ?? type.price, key: keys[index] ?? randomKey() })
       }
     },
     onSuccess: () => remove(session, KEYS),
@@ -39,11 +41,11 @@ export function useCreateBundle(types: DocumentType[]) {
 
 const KEYS = 'bundle-keys'
 
-/** The keys of the bundle that is being made. */
-function keptKeys(): string[] {
+/** The keys of the bundle that is being made, one for each document. */
+function keptKeys(count: number): string[] {
   const kept = parseJson(read(session, KEYS))
-  if (Array.isArray(kept) && kept.length === ESSENTIAL.length) return kept.map(String)
-  const keys = ESSENTIAL.map(() => randomKey())
+  if (Array.isArray(kept) && kept.length === count) return kept.map(String)
+  const keys = Array.from({ length: count }, () => randomKey())
   write(session, KEYS, JSON.stringify(keys))
   return keys
 }

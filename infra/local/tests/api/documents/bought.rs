@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::fixtures::checkout::{KEY, ask, buy, documents, made};
-use crate::fixtures::interviews::will;
+use crate::fixtures::interviews::{steps, will};
 use crate::fixtures::person::Person;
 use crate::fixtures::product::{shared, start};
 use crate::fixtures::waiting::eventually;
@@ -20,7 +20,7 @@ async fn a_will_is_bought_first_answered_afterwards_and_paid_for_once() {
     let refused = maria.post("/api/create-payment-intent", &json!({"documentId": id})).await.expect(409);
     assert_eq!(refused["code"], "already_paid");
     maria
-        .patch(&path, &json!({"answers": will(), "currentStep": 10, "status": "completed"}))
+        .patch(&path, &json!({"answers": will(), "currentStep": steps("simpleWill"), "status": "completed"}))
         .await
         .expect(200);
     assert!(maria.get(&format!("{path}/download")).await.bytes.starts_with(b"%PDF-"));

@@ -4,6 +4,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::fixtures::answer::Answer;
+use crate::fixtures::interviews::steps;
 use crate::fixtures::payments::is_paid;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::shared;
@@ -50,8 +51,14 @@ async fn a_client_cannot_mark_a_document_as_paid_or_turn_it_back_into_a_draft() 
 async fn a_step_beyond_the_questions_is_refused() {
     let maria = Person::registered(shared()).await;
     let id = maria.draft("simpleWill").await;
-    maria.patch(&format!("/api/documents/{id}"), &json!({"currentStep": 11})).await.refusal(400);
-    maria.patch(&format!("/api/documents/{id}"), &json!({"currentStep": 10})).await.expect(200);
+    maria
+        .patch(&format!("/api/documents/{id}"), &json!({"currentStep": steps("simpleWill") + 1}))
+        .await
+        .refusal(400);
+    maria
+        .patch(&format!("/api/documents/{id}"), &json!({"currentStep": steps("simpleWill")}))
+        .await
+        .expect(200);
 }
 
 #[tokio::test]

@@ -18,7 +18,13 @@ pub(super) fn problems(catalog: &Catalog) -> Vec<String> {
     let mut found: Vec<String> = catalog.document_types.iter().flat_map(of_type).collect();
     let kinds: Vec<&str> = catalog.document_types.iter().map(|kind| kind.id.as_str()).collect();
     found.extend(repeated("catalog.toml", &kinds));
+    if catalog.bundles.iter().filter(|bundle| bundle.share.is_some()).count() > 1 {
+        found.push("catalog.toml: the home page makes the drafts of one bundle".to_string());
+    }
     for bundle in &catalog.bundles {
+        if bundle.share.is_some() && bundle.documents.iter().any(|choices| choices.len() != 1) {
+            found.push(format!("catalog.toml: the drafts of bundle {} leave a choice", bundle.id));
+        }
         let unknown = bundle.documents.iter().flatten().filter(|id| !kinds.contains(&id.as_str()));
         found.extend(unknown.map(|id| format!("catalog.toml: bundle {} names {id}", bundle.id)));
     }

@@ -24,6 +24,8 @@ pub(super) struct BundleEntry {
     pub(super) id: String,
     pub(super) name: String,
     pub(super) price_cents: u32,
+    #[serde(default)]
+    pub(super) drafts: bool,
     pub(super) description: String,
     pub(super) documents: Vec<Vec<String>>,
     pub(super) features: Vec<String>,

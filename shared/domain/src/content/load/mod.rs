@@ -5,6 +5,7 @@ mod clause_files;
 mod clauses;
 mod files;
 
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use serde::de::DeserializeOwned;
@@ -28,7 +29,8 @@ use files::{BundleEntry, CatalogFile, DocumentFile, QuestionEntry, QuestionsFile
 static CONTENT: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/content.rs"));
 
 /// Reads files and collects what is wrong with them.
-struct Reader {
+struct Reader<'a> {
+    files: &'a BTreeMap<&'a str, &'a str>,
     problems: Vec<String>,
 }
 
@@ -45,26 +47,29 @@ impl Catalog {
     /// Every problem of the content files at once. The content test keeps such a program from being built.
     pub fn embedded() -> Result<&'static Self, &'static ContentProblems> {
         static CATALOG: OnceLock<Result<Catalog, ContentProblems>> = OnceLock::new();
-        CATALOG.get_or_init(embedded).as_ref()
+        CATALOG.get_or_init(|| Self::read(&CONTENT.iter().copied().collect())).as_ref()
+    }
+
+    /// The catalogue of content files: the text of each as JSON, by its path below the content's root.
+    ///
+    /// # Errors
+    /// Every problem of the files at once.
+    pub fn read(files: &BTreeMap<&str, &str>) -> Result<Self, ContentProblems> {
+        let mut reader = Reader { files, problems: Vec::new() };
+        let catalog = reader.catalog();
+        if let Some(catalog) = &catalog {
+            reader.problems.extend(check::problems(catalog));
+        }
+        match catalog {
+            Some(catalog) if reader.problems.is_empty() => Ok(catalog),
+            _ => Err(ContentProblems(reader.problems)),
+        }
     }
 }
 
-/// The catalogue of the files that are compiled in.
-fn embedded() -> Result<Catalog, ContentProblems> {
-    let mut reader = Reader { problems: Vec::new() };
-    let catalog = reader.catalog();
-    if let Some(catalog) = &catalog {
-        reader.problems.extend(check::problems(catalog));
-    }
-    match catalog {
-        Some(catalog) if reader.problems.is_empty() => Ok(catalog),
-        _ => Err(ContentProblems(reader.problems)),
-    }
-}
-
-fn text(path: &str) -> Option<&'static str> {
-    let at = CONTENT.binary_search_by_key(&path, |(path, _)| path).ok()?;
-    CONTENT.get(at).map(|(_, text)| *text)
+/// The folder of the document type that a file describes.
+fn slug(path: &str) -> Option<&str> {
+    path.strip_prefix("documents/")?.strip_suffix("/document.toml")
 }
 
 /// What a file says, or where it is wrong and how.
@@ -85,7 +90,7 @@ fn parse<T: DeserializeOwned>(text: &str) -> Result<T, String> {
     serde_json::from_str(text).map_err(|error| error.to_string())
 }
 
-impl Reader {
+impl<'a> Reader<'a> {
     fn catalog(&mut self) -> Option<Catalog> {
         let main: Option<CatalogFile> = self.read("catalog.toml");
         let copy: Option<Copy> = self.read("copy.toml");
@@ -95,7 +100,8 @@ impl Reader {
         let prompt: Option<Prompt> = self.read("assistant/prompt.toml");
         let shared = Shared { forms: self.read("forms.toml")?, topics: self.topics()? };
         let main = main?;
-        let kinds: Vec<_> = main.order.iter().map(|slug| self.document_type(slug, &shared)).collect();
+        let slugs = self.slugs(&main.order);
+        let kinds: Vec<_> = slugs.iter().map(|slug| self.document_type(slug, &shared)).collect();
         let document_types: Vec<DocumentType> = kinds.into_iter().collect::<Option<_>>()?;
         Some(Catalog {
             bundles: main.bundle.into_iter().map(|entry| bundle(entry, &document_types)).collect(),
@@ -112,8 +118,14 @@ impl Reader {
         })
     }
 
-    fn text(&mut self, path: &str) -> Option<&'static str> {
-        let found = text(path);
+    /// The folders of the document types: those that have a place in the order, and after them the others by name.
+    fn slugs(&self, order: &[String]) -> Vec<String> {
+        let found = self.files.keys().filter_map(|path| slug(path)).map(ToString::to_string);
+        order.iter().cloned().chain(found.filter(|slug| !order.contains(slug))).collect()
+    }
+
+    fn text(&mut self, path: &str) -> Option<&'a str> {
+        let found = self.files.get(path).copied();
         if found.is_none() {
             self.problems.push(format!("{path}: the file is missing"));
         }
@@ -138,7 +150,7 @@ impl Reader {
 
     fn template(&mut self, folder: &str, forms: &FormsFile) -> Option<Template> {
         let path = format!("{folder}/clauses.toml");
-        text(&path)?;
+        self.files.get(path.as_str())?;
         let file = self.read(&path)?;
         let mut clauses = Clauses { forms, problems: Vec::new() };
         let template = clauses.template(file);
@@ -148,7 +160,7 @@ impl Reader {
 
     fn findings(&mut self, folder: &str, topics: &Topics) -> Vec<finding::Rule> {
         let path = format!("{folder}/findings.toml");
-        if text(&path).is_none() {
+        if !self.files.contains_key(path.as_str()) {
             return Vec::new();
         }
         let entries = self.read::<FindingsFile>(&path).map(|file| file.finding).unwrap_or_default();
@@ -272,13 +284,14 @@ fn rule(entry: &QuestionEntry) -> Result<Rule, String> {
 
 fn bundle(entry: BundleEntry, kinds: &[DocumentType]) -> Bundle {
     let id = |slug: String| kinds.iter().find(|kind| kind.slug == slug).map_or(slug, |kind| kind.id.clone());
-    let documents = entry.documents.into_iter().map(|choice| choice.into_iter().map(id).collect()).collect();
+    let price = Cents(entry.price_cents);
     Bundle {
         id: entry.id,
         name: entry.name,
-        price: Cents(entry.price_cents),
+        price,
+        share: price.split(entry.documents.len()).first().copied().filter(|_| entry.drafts),
         description: entry.description,
-        documents,
+        documents: entry.documents.into_iter().map(|choice| choice.into_iter().map(id).collect()).collect(),
         features: entry.features,
     }
 }

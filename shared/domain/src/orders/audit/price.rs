@@ -4,7 +4,7 @@ use super::{Books, Breach, Rule};
 use crate::content::Bundle;
 use crate::money::Cents;
 use crate::orders::ledger::{OrderLedger, OrderStatus};
-use crate::orders::pricing::{self, BUNDLE_SHARE};
+use crate::orders::pricing;
 use crate::orders::{Goods, Item};
 
 /// An order that cost less than its goods do.
@@ -41,14 +41,14 @@ fn list_price(books: &Books<'_>, order_ledger: &OrderLedger) -> Option<Cents> {
 /// A lower price is earned by the others of the bundle that were paid for when it was asked for, each of another type.
 fn has_earned_share(books: &Books<'_>, order_ledger: &OrderLedger, paid: Cents) -> bool {
     let Goods::Document { kind, .. } = &order_ledger.order.goods else { return false };
-    let Some(price) = home_bundle(books, kind).map(|bundle| bundle.price) else { return false };
+    let Some((price, share)) = home_bundle(books, kind) else { return false };
     let others: Vec<&OrderLedger> = beside(books, order_ledger).collect();
     let is_first_of_its_type = others.iter().all(|other| kind_of(other) != Some(kind));
     let was_paid =
         |other: &&&OrderLedger| other.as_of(order_ledger.order.created_at).status() == OrderStatus::Paid;
     let before: Vec<&&OrderLedger> = others.iter().filter(was_paid).collect();
     let rest = before.iter().fold(price, |left, other| left.less(price_paid(books, other)));
-    is_first_of_its_type && !before.is_empty() && paid >= BUNDLE_SHARE.min(rest)
+    is_first_of_its_type && !before.is_empty() && paid >= share.min(rest)
 }
 
 /// The orders that have paid for other drafts of the same bundle.
@@ -72,8 +72,11 @@ fn kind_of(order_ledger: &OrderLedger) -> Option<&String> {
     }
 }
 
-fn home_bundle<'a>(books: &Books<'a>, kind: &String) -> Option<&'a Bundle> {
-    books.catalog.bundles.iter().find(|bundle| bundle.documents.iter().flatten().any(|member| member == kind))
+/// The price of the home page's bundle, if it has a document of this type, and a document's share of it.
+fn home_bundle(books: &Books<'_>, kind: &String) -> Option<(Cents, Cents)> {
+    let bundle = books.catalog.draft_bundle()?;
+    let is_member = bundle.documents.iter().flatten().any(|member| member == kind);
+    bundle.share.filter(|_| is_member).map(|share| (bundle.price, share))
 }
 
 /// What documents cost that are bought before they are answered: each its price, or together a bundle's.

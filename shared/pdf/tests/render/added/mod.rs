@@ -1,0 +1,28 @@
+//! What is added to the content is asked, priced and printed, and nothing but content has to change for it.
+
+mod content;
+mod question;
+mod seventh_type;
+
+use domain::assembly::assemble;
+use domain::content::DocumentType;
+use domain::interview::{Answers, Changes, Interview};
+use jiff::civil::{Date, date};
+use pdf::{Edition, render};
+use serde_json::Value;
+
+use crate::extract::all_text;
+use crate::review::nonlawyer;
+
+const TODAY: Date = date(2026, 11, 21);
+
+/// A person's answers to a type's questions.
+fn answered(kind: &DocumentType, given: &Value) -> Answers {
+    Answers::default().with(Changes::parse(kind, given.as_object().unwrap()).unwrap())
+}
+
+/// What the finished document says on paper.
+fn printed(kind: &DocumentType, answers: &Answers) -> String {
+    let paper = assemble(kind.template.as_ref().unwrap(), &Interview::new(kind, answers), &nonlawyer());
+    all_text(&render(&paper, Edition::Final).unwrap())
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { stepsShown, type Stage } from './progress'
+import { ProgressPanel } from './progress-panel'
+
+/** The stages of a type that no page knows, as the API shows them; a test of the content writes them. */
+const stages = JSON.parse(
+  readFileSync(
+    join(import.meta.dirname, '../../../../../shared/pdf/tests/render/added/boat-sale-stages.json'),
+    'utf8',
+  ),
+) as Stage[]
+
+test('a document type that was added shows its progress, with no change to the page', () => {
+  const asked = stages.flatMap(({ questions }) => questions)
+  const steps = stepsShown(stages, asked, (question) => stages[0]?.questions.includes(question) ?? false)
+  render(<ProgressPanel steps={steps}>{null}</ProgressPanel>)
+  for (const { title } of stages) expect(screen.getAllByText(title).length).toBeGreaterThan(0)
+  expect(steps.map(({ status }) => status)).toEqual(['completed', 'current'])
+})
