@@ -9,7 +9,7 @@ use crate::ports::{OneTimeTokens, PortError};
 use crate::{clock, random};
 
 /// A mailed link is good for 30 minutes.
-const SECONDS: i64 = 30 * 60;
+const LINK_SECONDS: i64 = 30 * 60;
 
 /// Why a mailed link does nothing.
 #[derive(Debug, Error)]
@@ -37,7 +37,7 @@ pub async fn keep(
     purpose: &'static str,
     asked: &impl Serialize,
 ) -> Result<String, Failure> {
-    keep_for(one_time_tokens, purpose, asked, SECONDS).await
+    keep_for(one_time_tokens, purpose, asked, LINK_SECONDS).await
 }
 
 /// The same for so many seconds.

@@ -42,7 +42,7 @@ impl Asked {
 pub const WAIT_SECONDS: i64 = 24 * 60 * 60;
 
 /// How long the second link is good once it counts, in seconds.
-const GOOD_SECONDS: i64 = 24 * 60 * 60;
+const SECOND_LINK_SECONDS: i64 = 24 * 60 * 60;
 
 /// What the note is kept under that stops the resets of an account.
 const STOPPED: &str = "reset-stopped";
@@ -63,7 +63,7 @@ impl Asked {
 /// When a store does not answer.
 pub async fn wait(session_issuer: &SessionIssuer, account: &Account, first: &Asked) -> Result<(), Failure> {
     let asked = Asked { waits_since: Some(clock::now()), ..Asked::of(account, first.device.clone()) };
-    let good = WAIT_SECONDS + GOOD_SECONDS;
+    let good = WAIT_SECONDS + SECOND_LINK_SECONDS;
     let secret = mailed_link::keep_for(&*session_issuer.one_time_tokens, PURPOSE, &asked, good).await?;
     let second = OutboxMessage::new(second_mail(
         account,
@@ -76,7 +76,8 @@ pub async fn wait(session_issuer: &SessionIssuer, account: &Account, first: &Ask
 
 /// Stops the resets of an account that wait.
 pub(super) async fn stop_waiting(session_issuer: &SessionIssuer, user: &UserId) -> Result<(), Failure> {
-    let (now, until) = (clock::now().to_string(), clock::seconds_from_now(WAIT_SECONDS + GOOD_SECONDS));
+    let (now, until) =
+        (clock::now().to_string(), clock::seconds_from_now(WAIT_SECONDS + SECOND_LINK_SECONDS));
     Ok(session_issuer.one_time_tokens.keep(STOPPED, user.as_str(), &now, until).await?)
 }
 

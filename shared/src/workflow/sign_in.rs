@@ -14,9 +14,6 @@ use crate::ports::{Accounts, Devices, OneTimeTokens, Outbox, Passkeys, PortError
 use crate::token::Tokens;
 use crate::{clock, random, request_id};
 
-/// How many sessions an account has at most. Everything that lists or ends them has this bound.
-const SESSIONS: usize = 100;
-
 /// Why no session is opened.
 #[derive(Debug, Error)]
 pub enum SignInError {
@@ -196,7 +193,7 @@ impl SessionIssuer {
 
     /// Ends the sessions beyond the bound, the oldest ones.
     async fn end_oldest(&self, user: &UserId) -> Result<(), Failure> {
-        for session in self.sessions.list(user).await?.iter().skip(SESSIONS) {
+        for session in self.sessions.list(user).await?.iter().skip(Session::MOST_OF_AN_ACCOUNT) {
             self.sessions.close(user, &session.id).await?;
         }
         Ok(())

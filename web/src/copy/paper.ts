@@ -8,7 +8,6 @@ export const paper = {
   article: (number: string) => `Article ${number}.`,
   marked: 'Uses the answer you are giving now',
   byHand: 'Blank, to be completed by hand',
-  table: (columns: string) => `Table, can be scrolled: ${columns}`,
   linesBy: (who: string) => `Lines to be completed by hand: ${who}`,
   initialsBy: (who: string) => `To be initialed by hand, where chosen: ${who}`,
   initialsLine: 'Line for initials:',

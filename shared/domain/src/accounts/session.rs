@@ -46,6 +46,9 @@ pub struct Session {
 }
 
 impl Session {
+    /// How many sessions an account has at most. Everything that lists or ends them has this bound.
+    pub const MOST_OF_AN_ACCOUNT: usize = 100;
+
     /// A session ends after seven days, whatever happens in it.
     pub const LONGEST_SECONDS: i64 = 7 * 24 * 60 * 60;
 

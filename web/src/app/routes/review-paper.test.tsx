@@ -20,7 +20,14 @@ test('every kind of block is shown so that it can be read', async () => {
   const initials = within(sheet).getByRole('list', { name: 'To be initialed by hand, where chosen: You' })
   expect(initials).toHaveTextContent('I want a gift made.')
   expect(within(sheet).getByRole('columnheader', { name: 'Titled in the name of' })).toBeVisible()
-  expect(within(sheet).getAllByText('Blank, to be completed by hand')).toHaveLength(2)
+  const table = within(sheet).getByRole('table')
+  expect(within(table).getAllByText('Blank, to be completed by hand')).toHaveLength(2)
+  // On a phone each row is a list, whose cells say what they are.
+  expect(
+    within(sheet)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toContain('Titled in the name of')
   const lines = within(sheet).getByRole('list', { name: 'Lines to be completed by hand: Maria Lopez' })
   expect(lines).toHaveTextContent('Signature')
   const coverSheet = screen.getByRole('article', { name: 'Cover sheet: how to sign' })

@@ -2,15 +2,21 @@ import type { BlockOf } from '@/api/types'
 import { copy } from '@/copy'
 import { cx } from '@/ui/cx'
 
-/** Two columns fit a phone. With more the table scrolls sideways, so that its headings stay above what they name. */
-const widths = ['', '', '', 'min-w-[26rem]', 'min-w-[34rem]']
+/** Two columns fit a phone. With more each row is a list there, and each of its cells says what it is. */
+const MOST_ON_A_PHONE = 2
 
 export function PaperTable({ table: { columns, rows } }: { table: BlockOf<'table'> }) {
-  const minimum = widths[Math.min(columns.length, widths.length - 1)]
-  const name = copy.paper.table(columns.map(({ heading }) => heading).join(', '))
+  const isWide = columns.length > MOST_ON_A_PHONE
+  const headings = columns.map(({ heading }) => heading)
   return (
-    <div className="overflow-x-auto" {...(minimum && { role: 'group', 'aria-label': name, tabIndex: 0 })}>
-      <table className={cx('w-full table-fixed border-collapse font-sans text-[0.9375rem]', minimum)}>
+    <>
+      {isWide && <Stacked headings={headings} rows={rows} />}
+      <table
+        className={cx(
+          'w-full table-fixed border-collapse font-sans text-[0.9375rem]',
+          isWide && 'max-sm:hidden',
+        )}
+      >
         <colgroup>
           {columns.map(({ heading, width }) => (
             <col key={heading} style={{ width: `${width}%` }} />
@@ -37,7 +43,30 @@ export function PaperTable({ table: { columns, rows } }: { table: BlockOf<'table
           ))}
         </tbody>
       </table>
-    </div>
+    </>
+  )
+}
+
+/** The rows of a table under each other, for a phone. */
+function Stacked({ headings, rows }: { headings: string[]; rows: string[][] }) {
+  return (
+    <ul className="space-y-3 font-sans text-[0.9375rem] sm:hidden">
+      {rows.map((cells, row) => (
+        // oxlint-disable-next-line react/no-array-index-key -- rows that are completed by hand are all alike
+        <li key={row} className="border border-sheet-edge px-3 py-2">
+          <dl className="space-y-1">
+            {cells.map((cell, index) => (
+              <div key={headings[index]}>
+                <dt className="text-sm text-sheet-soft">{headings[index]}</dt>
+                <dd className="min-h-6 break-words whitespace-pre-line">
+                  {cell || <span className="sr-only">{copy.paper.byHand}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
   )
 }
 
