@@ -23,7 +23,7 @@ export function Header({ className }: { className?: string }) {
           className="flex h-[44px] shrink-0 items-center gap-2 font-serif text-2xl font-medium tracking-tight sm:mr-3"
         >
           <ShellIcon className="size-[32px] text-accent" />
-          <span className="@max-[20rem]:sr-only">{copy.brand}</span>
+          <span className="@max-[22rem]:sr-only">{copy.brand}</span>
         </Link>
         {visitor.state !== 'out' && <MainNav />}
         <div className="ml-auto flex min-w-0 items-center gap-1">
@@ -59,7 +59,8 @@ function SignInLinks() {
   )
 }
 
-const narrowClass = '@max-[20rem]:min-h-[44px] @max-[20rem]:px-[6px] @max-[20rem]:py-0 @max-[20rem]:text-sm'
+const narrowClass =
+  '@min-[20rem]:whitespace-nowrap @max-[23rem]:px-[6px] @max-[20rem]:min-h-[44px] @max-[20rem]:py-0 @max-[20rem]:text-sm'
 
 function AccountPlaceholder() {
   return (

@@ -26,7 +26,7 @@ export function UserMenu({ user }: { user: User }) {
             className="flex h-[44px] min-w-0 items-center gap-2 rounded-md px-2 hover:bg-sunken"
           >
             <Avatar user={user} />
-            <span className="max-w-28 truncate font-medium sm:max-w-48 @max-[20rem]:sr-only">{name}</span>
+            <span className="max-w-28 truncate font-medium sm:max-w-48 @max-[23rem]:sr-only">{name}</span>
             <ChevronIcon className="size-4 shrink-0 text-soft @max-[26rem]:hidden" />
           </Menu.Trigger>
         </Tooltip>
