@@ -31,9 +31,10 @@ tokio::task_local! {
     static KEYS: Keyring;
 }
 
-/// Runs a request with a keyring of its own.
+/// Runs a request with a keyring of its own. The request lies on the heap: it is the largest thing that anything waits for, and
+/// on the stack it would be copied at each level.
 pub async fn scope<F: Future>(request: F) -> F::Output {
-    KEYS.scope(Keyring::default(), request).await
+    KEYS.scope(Keyring::default(), Box::pin(request)).await
 }
 
 /// The key that this request has used for a context, if any.

@@ -1,15 +1,19 @@
 #![doc = include_str!("../README.md")]
 
+pub mod backoff;
 pub mod client;
 pub mod clock;
 pub mod http;
 pub mod keyring;
 pub mod metric;
+pub mod passwords;
 pub mod ports;
 pub mod random;
 pub mod receipt;
 pub mod request_id;
 pub mod schedule;
+pub mod store;
 pub mod timeouts;
 pub mod token;
+pub mod webauthn;
 pub mod workflow;

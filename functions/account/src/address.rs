@@ -8,7 +8,8 @@ use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
 use shared::client::Client;
 use shared::http::{ApiError, CurrentUser, Told, ValidJson, error};
-use shared::ports::{OutboxMessage, PortError, Sending};
+use shared::ports::{PortError, Sending};
+use shared::store::OutboxMessage;
 use shared::workflow::mailed_link;
 use shared::workflow::mailed_link::LinkError;
 use shared::workflow::passkey::PasskeyAnswer;
@@ -79,7 +80,7 @@ pub(crate) async fn change_address(
         return Err(ApiError::wrong_field("email", "This is your address already."));
     }
     ports.spend_notice(&user.id).await?;
-    spend_mail(&*ports.throttle, ports.letters_per_hour, MailedFor::NewAddress(&email)).await?;
+    spend_mail(&ports.throttle, ports.letters_per_hour, MailedFor::NewAddress(&email)).await?;
     let link = ports.link(&account, &email).await?;
     // The holder hears of it in any case, also when the link cannot be sent.
     ports.outbox.put(&[OutboxMessage::new(mails::address_asked(&account))?]).await?;
@@ -103,7 +104,7 @@ pub(crate) async fn confirm_address(
     user: Result<CurrentUser, ApiError>,
     ValidJson(sent): ValidJson<Link>,
 ) -> Result<Json<Told>, ApiError> {
-    let asked: Asked = mailed_link::look(&*ports.one_time_tokens, PURPOSE, &sent.token).await?;
+    let asked: Asked = mailed_link::look(&ports.one_time_tokens, PURPOSE, &sent.token).await?;
     if !ports
         .session_issuer
         .is_owners_browser(&asked.user, user.ok().map(|user| user.session).as_ref(), &client)
@@ -111,7 +112,7 @@ pub(crate) async fn confirm_address(
     {
         return Err(sign_in_first());
     }
-    let asked: Asked = mailed_link::open(&*ports.one_time_tokens, PURPOSE, &sent.token).await?;
+    let asked: Asked = mailed_link::open(&ports.one_time_tokens, PURPOSE, &sent.token).await?;
     let account = ports.accounts.by_id(&asked.user).await?;
     let account = account.filter(|account| stamp(account) == asked.stamp).ok_or(LinkError::Ended)?;
     let email = Email::parse(&asked.email).map_err(|cause| error::internal(&cause))?;
@@ -129,7 +130,7 @@ impl Ports {
     async fn link(&self, account: &Account, email: &Email) -> Result<String, ApiError> {
         let (user, email) = (account.id.clone(), email.as_str().to_string());
         let asked = Asked { user, stamp: stamp(account), email };
-        let secret = mailed_link::keep(&*self.one_time_tokens, PURPOSE, &asked).await?;
+        let secret = mailed_link::keep(&self.one_time_tokens, PURPOSE, &asked).await?;
         Ok(format!("{}/confirm-email#token={secret}", self.site))
     }
 }

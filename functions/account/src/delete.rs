@@ -9,7 +9,7 @@ use shared::client::Client;
 use shared::clock;
 use shared::http::signed_in::signed_out;
 use shared::http::{ApiError, CurrentUser, Told, ValidJson};
-use shared::ports::OutboxMessage;
+use shared::store::OutboxMessage;
 use shared::workflow::remove::{call_off_all, call_off_since, remove};
 
 use crate::step_up::Proof;

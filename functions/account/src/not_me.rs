@@ -21,7 +21,7 @@ pub(crate) async fn report_not_me(
     client: Client,
 ) -> Result<Json<Told>, ApiError> {
     // Sessions are ended however often it is said; the people who run the service hear of it a few times an hour.
-    let counted = spend_mail(&*ports.throttle, ports.letters_per_hour, MailedFor::Denial(&user.id)).await;
+    let counted = spend_mail(&ports.throttle, ports.letters_per_hour, MailedFor::Denial(&user.id)).await;
     let operator = counted.is_ok().then_some(ports.payment_service.operator.as_str());
     let denial = Denial { mailed_to: None, here: Some(&user.session), client: &client };
     let message = deny(&ports.session_issuer, operator, &user.id, denial).await?;

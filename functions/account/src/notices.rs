@@ -13,6 +13,6 @@ impl Ports {
     /// # Errors
     /// 429 when as many were told as may be in an hour.
     pub(crate) async fn spend_notice(&self, user: &UserId) -> Result<(), ApiError> {
-        Ok(spend_mail(&*self.throttle, self.letters_per_hour, MailedFor::Notice(user)).await?)
+        Ok(spend_mail(&self.throttle, self.letters_per_hour, MailedFor::Notice(user)).await?)
     }
 }

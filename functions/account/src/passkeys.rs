@@ -9,7 +9,9 @@ use serde_json::Value;
 use shared::client::Client;
 use shared::clock;
 use shared::http::{ApiError, CurrentUser, Told, ValidJson};
-use shared::ports::{NewPasskey, OutboxMessage, PortError};
+use shared::ports::PortError;
+use shared::store::OutboxMessage;
+use shared::webauthn::NewPasskey;
 use shared::workflow::passkey::{PasskeyAnswer, PasskeyRequest};
 use utoipa::ToSchema;
 

@@ -8,7 +8,8 @@ use serde::Deserialize;
 use shared::client::Client;
 use shared::http::SignedIn;
 use shared::http::{ApiError, CurrentUser, ValidJson};
-use shared::ports::{Match, OutboxMessage};
+use shared::passwords::Match;
+use shared::store::OutboxMessage;
 use shared::workflow::security_log::SecurityEventNote;
 use utoipa::ToSchema;
 

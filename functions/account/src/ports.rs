@@ -5,7 +5,9 @@ use std::sync::Arc;
 use adapters::{Services, ServicesError};
 use axum::extract::FromRef;
 use domain::assembly::nonlawyer::Nonlawyer;
-use shared::ports::{Accounts, Files, Mail, OneTimeTokens, Outbox, Passwords, Sessions, Throttle};
+use shared::passwords::Passwords;
+use shared::ports::Mail;
+use shared::store::{Accounts, Files, OneTimeTokens, Outbox, Sessions, Throttle};
 use shared::token::Tokens;
 use shared::workflow::login_throttle::LoginThrottle;
 use shared::workflow::passkey::PasskeyService;
@@ -16,11 +18,11 @@ use shared::workflow::sign_in::SessionIssuer;
 #[derive(Clone)]
 pub struct Ports {
     /// People's accounts.
-    pub accounts: Arc<dyn Accounts>,
+    pub accounts: Arc<Accounts>,
     /// Sessions and tokens.
     pub session_issuer: SessionIssuer,
     /// Finished PDFs.
-    pub files: Arc<dyn Files>,
+    pub files: Arc<Files>,
     /// Who may try a password, and how often.
     pub login_throttle: LoginThrottle,
     /// Outgoing mail.
@@ -28,17 +30,17 @@ pub struct Ports {
     /// Whom family law papers name as the nonlawyer who helped.
     pub nonlawyer: Nonlawyer,
     /// Mail that waits to be sent.
-    pub outbox: Arc<dyn Outbox>,
+    pub outbox: Arc<Outbox>,
     /// Passkeys.
     pub passkeys: PasskeyService,
     /// Password hashing.
-    pub passwords: Arc<dyn Passwords>,
+    pub passwords: Arc<Passwords>,
     /// Where the site is; links in mail begin with it.
     pub site: String,
     /// Counters of mails.
-    pub throttle: Arc<dyn Throttle>,
+    pub throttle: Arc<Throttle>,
     /// Secrets that are good once.
-    pub one_time_tokens: Arc<dyn OneTimeTokens>,
+    pub one_time_tokens: Arc<OneTimeTokens>,
     /// Documents, the ledger and the payment provider.
     pub payment_service: PaymentService,
     /// How many mails one address gets in an hour.
@@ -73,7 +75,7 @@ impl Ports {
     }
 }
 
-impl FromRef<Ports> for Arc<dyn Sessions> {
+impl FromRef<Ports> for Arc<Sessions> {
     fn from_ref(ports: &Ports) -> Self {
         ports.session_issuer.sessions.clone()
     }

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use shared::client::Client;
 use shared::clock;
 use shared::http::{ApiError, CurrentUser};
-use shared::ports::Match;
+use shared::passwords::Match;
 use shared::workflow::copied_passkey;
 use shared::workflow::passkey::{PasskeyAnswer, PasskeyRequest};
 use shared::workflow::security_log::SecurityEventNote;

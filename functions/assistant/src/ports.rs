@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use adapters::{Services, ServicesError};
 use axum::extract::FromRef;
-use shared::ports::{Documents, Sessions};
+use shared::store::{Documents, Sessions};
 use shared::token::Tokens;
 
 use crate::model::{Allowance, Voice};
@@ -13,9 +13,9 @@ use crate::model::{Allowance, Voice};
 #[derive(Clone, FromRef)]
 pub struct Ports {
     /// Documents.
-    pub documents: Arc<dyn Documents>,
+    pub documents: Arc<Documents>,
     /// Sessions.
-    pub sessions: Arc<dyn Sessions>,
+    pub sessions: Arc<Sessions>,
     /// Where the site is: scheme, host and port.
     pub site: String,
     /// The keys that sign people in.

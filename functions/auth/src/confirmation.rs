@@ -11,7 +11,8 @@ use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
 use shared::client::Client;
 use shared::http::{ApiError, CurrentUser, Told, ValidJson};
-use shared::ports::{Message, OutboxMessage, PortError};
+use shared::ports::{Message, PortError};
+use shared::store::OutboxMessage;
 use shared::workflow::mailed_link;
 use shared::workflow::mailed_link::LinkError;
 use shared::workflow::security_log::SecurityEventNote;
@@ -56,7 +57,7 @@ pub(crate) async fn send_confirmation(
     if account.email_confirmed {
         return Err(ApiError::conflict("Your address is confirmed already.").with_code("already_confirmed"));
     }
-    spend_mail(&*ports.throttle, ports.letters_per_hour, MailedFor::Confirmation(&account.id)).await?;
+    spend_mail(&ports.throttle, ports.letters_per_hour, MailedFor::Confirmation(&account.id)).await?;
     let outbox_message = ports.confirmation_mail(&account).await?;
     ports.mail.send(&outbox_message.message, None).await?;
     let message = "We have sent a new link to your address. Please open it in this browser.";
@@ -77,7 +78,7 @@ pub(crate) async fn confirm_registration(
     user: Result<CurrentUser, ApiError>,
     ValidJson(sent): ValidJson<Confirmation>,
 ) -> Result<Json<Told>, ApiError> {
-    let mailed: Mailed = mailed_link::look(&*ports.one_time_tokens, PURPOSE, &sent.token).await?;
+    let mailed: Mailed = mailed_link::look(&ports.one_time_tokens, PURPOSE, &sent.token).await?;
     if !ports
         .session_issuer
         .is_owners_browser(&mailed.user, user.ok().map(|user| user.session).as_ref(), &client)
@@ -85,7 +86,7 @@ pub(crate) async fn confirm_registration(
     {
         return Err(sign_in_first());
     }
-    let mailed: Mailed = mailed_link::open(&*ports.one_time_tokens, PURPOSE, &sent.token).await?;
+    let mailed: Mailed = mailed_link::open(&ports.one_time_tokens, PURPOSE, &sent.token).await?;
     ports.confirm(&mailed).await?;
     ports
         .session_issuer
@@ -105,7 +106,7 @@ impl Ports {
     /// The mail with the link, for the outbox.
     pub(crate) async fn confirmation_mail(&self, account: &Account) -> Result<OutboxMessage, ApiError> {
         let mailed = Mailed { user: account.id.clone(), email: account.email.as_str().to_string() };
-        let secret = mailed_link::keep_for(&*self.one_time_tokens, PURPOSE, &mailed, SECONDS).await?;
+        let secret = mailed_link::keep_for(&self.one_time_tokens, PURPOSE, &mailed, SECONDS).await?;
         let text = format!(
             "Thank you for signing up with Coquina. To confirm that this is your email address, open this link within \
              7 days, in the browser in which you signed up:\n\n{}/confirm-email#token={secret}\n\nIf you did not sign \

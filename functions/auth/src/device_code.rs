@@ -87,7 +87,7 @@ impl Ports {
         account: &Account,
         client: &Client,
     ) -> Result<ApiError, ApiError> {
-        spend_mail(&*self.throttle, self.letters_per_hour, MailedFor::DeviceCode(&account.id)).await?;
+        spend_mail(&self.throttle, self.letters_per_hour, MailedFor::DeviceCode(&account.id)).await?;
         let (code, secret) = (six_digits()?, random::secret()?);
         let challenge = Challenge {
             user: account.id.clone(),

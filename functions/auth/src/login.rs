@@ -7,7 +7,8 @@ use domain::accounts::{Account, Email, KnownDevice, SecurityEventKind, SignInMet
 use shared::client::Client;
 use shared::http::SignedIn;
 use shared::http::{ApiError, ValidJson};
-use shared::ports::{Match, PortError};
+use shared::passwords::Match;
+use shared::ports::PortError;
 use shared::workflow::login_throttle::LoginSource;
 use shared::workflow::security_log::SecurityEventNote;
 

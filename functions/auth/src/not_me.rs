@@ -31,7 +31,7 @@ pub(crate) async fn deny_sign_in(
     client: Client,
     ValidJson(sent): ValidJson<DeniedSignIn>,
 ) -> Result<Json<Told>, ApiError> {
-    let mailed: Mailed = mailed_link::open(&*ports.one_time_tokens, PURPOSE, &sent.token).await?;
+    let mailed: Mailed = mailed_link::open(&ports.one_time_tokens, PURPOSE, &sent.token).await?;
     let denial = Denial { mailed_to: Some(&mailed.email), here: None, client: &client };
     let message = deny(&ports.session_issuer, Some(&ports.operator), &mailed.user, denial).await?;
     Ok(Json(Told { message }))

@@ -7,7 +7,7 @@ use domain::accounts::{Account, SecurityEventKind, SignInMethod};
 use shared::client::Client;
 use shared::http::SignedIn;
 use shared::http::{ApiError, ValidJson};
-use shared::ports::PasskeyRefused;
+use shared::webauthn::PasskeyRefused;
 use shared::workflow::copied_passkey;
 use shared::workflow::passkey::{AnswerRefused, PasskeyAnswer, PasskeyRequest};
 use shared::workflow::security_log::SecurityEventNote;

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use adapters::{Services, ServicesError};
 use axum::extract::FromRef;
-use shared::ports::{Accounts, IdentityProvider, Mail, OneTimeTokens, Passwords, Sessions, Throttle};
+use shared::passwords::Passwords;
+use shared::ports::{IdentityProvider, Mail};
+use shared::store::{Accounts, OneTimeTokens, Sessions, Throttle};
 use shared::token::Tokens;
 use shared::workflow::login_throttle::LoginThrottle;
 use shared::workflow::passkey::PasskeyService;
@@ -14,7 +16,7 @@ use shared::workflow::sign_in::SessionIssuer;
 #[derive(Clone)]
 pub struct Ports {
     /// People's accounts.
-    pub accounts: Arc<dyn Accounts>,
+    pub accounts: Arc<Accounts>,
     /// Sessions and tokens.
     pub session_issuer: SessionIssuer,
     /// Who may try a password, and how often.
@@ -26,15 +28,15 @@ pub struct Ports {
     /// Passkeys.
     pub passkeys: PasskeyService,
     /// Password hashing.
-    pub passwords: Arc<dyn Passwords>,
+    pub passwords: Arc<Passwords>,
     /// The identity provider, when there is one.
     pub provider: Option<Arc<dyn IdentityProvider>>,
     /// Where the site is; links in mail begin with it.
     pub site: String,
     /// Counters of mails.
-    pub throttle: Arc<dyn Throttle>,
+    pub throttle: Arc<Throttle>,
     /// Secrets that are good once.
-    pub one_time_tokens: Arc<dyn OneTimeTokens>,
+    pub one_time_tokens: Arc<OneTimeTokens>,
     /// Whether a sign-in on a browser that is new to the account needs a mailed code.
     pub device_codes: bool,
     /// How many mails one address gets in an hour.
@@ -68,7 +70,7 @@ impl Ports {
     }
 }
 
-impl FromRef<Ports> for Arc<dyn Sessions> {
+impl FromRef<Ports> for Arc<Sessions> {
     fn from_ref(ports: &Ports) -> Self {
         ports.session_issuer.sessions.clone()
     }

@@ -8,7 +8,8 @@ use serde::Deserialize;
 use shared::client::{Client, DeviceSecret};
 use shared::clock;
 use shared::http::{ApiError, Told, ValidJson};
-use shared::ports::{Message, OutboxMessage, PortError};
+use shared::ports::{Message, PortError};
+use shared::store::OutboxMessage;
 use shared::workflow::mailed_link::LinkError;
 use shared::workflow::reset_link::{Asked, PURPOSE};
 use shared::workflow::security_log::SecurityEventNote;
@@ -61,7 +62,7 @@ pub(crate) async fn ask_for_reset(
     let account = ports.accounts.by_email(&email).await?;
     let known = ports.session_issuer.known(account.as_ref().map(|account| &account.id), &client).await?;
     let budget = MailedFor::PasswordReset(&email, known.as_ref());
-    spend_mail(&*ports.throttle, ports.letters_per_hour, budget).await?;
+    spend_mail(&ports.throttle, ports.letters_per_hour, budget).await?;
     let link = ports.link(account.as_ref(), known.as_ref()).await?;
     ports.mail.send(&mail(&email, account.as_ref(), known.as_ref(), &link), None).await?;
     ports.note_asked(&email, account.as_ref(), &client).await;
@@ -85,14 +86,14 @@ pub(crate) async fn reset_password(
 ) -> Result<(StatusCode, HeaderMap, Json<Reset>), ApiError> {
     let password = Password::accept(&sent.password, ports.refuse_common_passwords);
     let password = password.map_err(|error| ApiError::wrong_field("password", &error.to_string()))?;
-    let asked: Asked = mailed_link::look(&*ports.one_time_tokens, PURPOSE, &sent.token).await?;
+    let asked: Asked = mailed_link::look(&ports.one_time_tokens, PURPOSE, &sent.token).await?;
     if asked.device.is_some() && asked.device != client.secret.as_ref().map(DeviceSecret::digest) {
         return Err(other_browser());
     }
     if asked.counts_at().is_some_and(|at| clock::now() < at) {
         return Ok(waits());
     }
-    let asked: Asked = mailed_link::open(&*ports.one_time_tokens, PURPOSE, &sent.token).await?;
+    let asked: Asked = mailed_link::open(&ports.one_time_tokens, PURPOSE, &sent.token).await?;
     if ports.has_to_wait(&asked, &client).await? {
         return Ok(waits());
     }
@@ -119,7 +120,7 @@ impl Ports {
         let device = known.map(|known| known.id.clone());
         let asked = account.map(|account| Asked::of(account, device));
         let purpose = if account.is_some() { PURPOSE } else { "nothing" };
-        let secret = mailed_link::keep(&*self.one_time_tokens, purpose, &asked).await?;
+        let secret = mailed_link::keep(&self.one_time_tokens, purpose, &asked).await?;
         Ok(format!("{}/reset-password#token={secret}", self.site))
     }
 

@@ -76,8 +76,8 @@ pub(crate) async fn create_document(
     let as_one_of_a_bundle =
         sent.price.as_ref().is_some_and(|price| pricing::is_bundle_share(catalog, price));
     let document = sent.document(user.id, key.as_deref())?;
-    let document = create::create(&*ports.payment_service.documents, document, as_one_of_a_bundle).await?;
-    let document = price::priced(&*ports.payment_service.documents, document).await?;
+    let document = create::create(&ports.payment_service.documents, document, as_one_of_a_bundle).await?;
+    let document = price::priced(&ports.payment_service.documents, document).await?;
     Ok((StatusCode::CREATED, Json(DocumentView::new(document)?)))
 }
 

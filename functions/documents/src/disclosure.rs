@@ -28,7 +28,7 @@ pub(crate) async fn acknowledge_disclosure(
     let now = clock::now();
     let disclosure = Disclosure::record(sent, &catalog()?.copy.disclosure.version, now)?;
     let acknowledged = |document: Document| Ok::<_, ApiError>(document.acknowledged(now));
-    retry_on_conflict::newest(&*ports.payment_service.documents, document, Some(&disclosure), acknowledged)
+    retry_on_conflict::newest(&ports.payment_service.documents, document, Some(&disclosure), acknowledged)
         .await?;
     Ok((StatusCode::CREATED, Json(disclosure)))
 }

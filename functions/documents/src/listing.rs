@@ -34,7 +34,7 @@ pub(crate) async fn list_documents(
     let found = ports.payment_service.documents.page(&user.id, after).await?;
     let documents = ports.payment_service.refreshed_list(found.documents).await?;
     let priced =
-        documents.into_iter().map(|document| price::priced(&*ports.payment_service.documents, document));
+        documents.into_iter().map(|document| price::priced(&ports.payment_service.documents, document));
     let rows = try_join_all(priced).await?.into_iter().map(Row::new);
     let (rows, left_off) = fitting(rows.collect::<Result<_, _>>()?);
     Ok((page::next(left_off.or(found.next).map(|id| id.to_string())), body(rows)).into_response())
@@ -88,7 +88,7 @@ pub(crate) async fn get_document(
     Owned(document): Owned,
 ) -> Result<Response, ApiError> {
     let document = ports.payment_service.refreshed(document).await?;
-    tagged(price::priced(&*ports.payment_service.documents, document).await?)
+    tagged(price::priced(&ports.payment_service.documents, document).await?)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use adapters::{Services, ServicesError};
 use axum::extract::FromRef;
 use domain::assembly::nonlawyer::Nonlawyer;
-use shared::ports::{Documents, Files, Sessions};
+use shared::store::{Documents, Files, Sessions};
 use shared::token::Tokens;
 use shared::workflow::print::PdfService;
 use shared::workflow::settle::PaymentService;
@@ -14,11 +14,11 @@ use shared::workflow::settle::PaymentService;
 #[derive(Clone, FromRef)]
 pub struct Ports {
     /// Finished PDFs.
-    pub files: Arc<dyn Files>,
+    pub files: Arc<Files>,
     /// Whom family law papers name as the nonlawyer who helped.
     pub nonlawyer: Nonlawyer,
     /// Sessions.
-    pub sessions: Arc<dyn Sessions>,
+    pub sessions: Arc<Sessions>,
     /// Documents, the ledger and the payment provider.
     pub payment_service: PaymentService,
     /// The keys that sign people in.
@@ -41,7 +41,7 @@ impl Ports {
     }
 }
 
-impl FromRef<Ports> for Arc<dyn Documents> {
+impl FromRef<Ports> for Arc<Documents> {
     fn from_ref(ports: &Ports) -> Self {
         ports.payment_service.documents.clone()
     }

@@ -62,7 +62,7 @@ pub(crate) async fn preview_document(
     State(ports): State<Ports>,
     Owned(document): Owned,
 ) -> Result<Json<Preview>, ApiError> {
-    let document = price::priced(&*ports.payment_service.documents, document).await?;
+    let document = price::priced(&ports.payment_service.documents, document).await?;
     let kind = kind_of(&document.kind)?;
     Ok(Json(preview(kind, &document, &ports.nonlawyer)?))
 }

@@ -68,8 +68,8 @@ pub(crate) async fn update_document(
         }
     };
     let document =
-        retry_on_conflict::newest(&*ports.payment_service.documents, document, None, changed).await?;
-    tagged(price::priced(&*ports.payment_service.documents, document).await?)
+        retry_on_conflict::newest(&ports.payment_service.documents, document, None, changed).await?;
+    tagged(price::priced(&ports.payment_service.documents, document).await?)
 }
 
 impl Ports {

@@ -103,7 +103,7 @@ async fn pay_document(
     let found =
         ports.payment_service.documents.get(&user.id, id).await?.ok_or_else(ApiError::document_not_found)?;
     let document = ports.payment_service.refreshed(found).await?;
-    let priced = price::priced(&*ports.payment_service.documents, document.clone()).await?;
+    let priced = price::priced(&ports.payment_service.documents, document.clone()).await?;
     let lines = order_lines(&priced)?;
     let amount = pricing::total(&lines);
     sent.agrees_with(amount)?;

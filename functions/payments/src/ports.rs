@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use adapters::{Services, ServicesError};
 use axum::extract::FromRef;
-use shared::ports::{Documents, Sessions};
+use shared::store::{Documents, Sessions};
 use shared::token::Tokens;
 use shared::workflow::settle::PaymentService;
 
@@ -14,7 +14,7 @@ use crate::settings::PaymentSettings;
 #[derive(Clone, FromRef)]
 pub struct Ports {
     /// Sessions.
-    pub sessions: Arc<dyn Sessions>,
+    pub sessions: Arc<Sessions>,
     /// What a browser has to know to pay.
     pub settings: PaymentSettings,
     /// Documents, the ledger and the payment provider.
@@ -38,7 +38,7 @@ impl Ports {
     }
 }
 
-impl FromRef<Ports> for Arc<dyn Documents> {
+impl FromRef<Ports> for Arc<Documents> {
     fn from_ref(ports: &Ports) -> Self {
         ports.payment_service.documents.clone()
     }

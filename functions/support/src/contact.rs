@@ -2,7 +2,7 @@ use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
 use shared::http::{ApiError, ValidJson};
-use shared::ports::SupportMessage;
+use shared::store::SupportMessage;
 use shared::{clock, random};
 use utoipa::ToSchema;
 

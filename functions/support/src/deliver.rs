@@ -1,14 +1,14 @@
 //! What happens to a checked letter: it is counted, kept, and mailed to both sides.
 
 use shared::http::ApiError;
-use shared::ports::{OutboxMessage, SupportMessage};
+use shared::store::{OutboxMessage, SupportMessage};
 use shared::workflow::throttle;
 
 use crate::{Ports, mail};
 
 /// Keeps a letter, together with the mail about it. What is kept has arrived: the outbox tries until it is sent.
 pub(crate) async fn deliver(ports: &Ports, letter: &SupportMessage) -> Result<(), ApiError> {
-    throttle::spend(&*ports.throttle, ports.budget, &[sender(letter)]).await?;
+    throttle::spend(&ports.throttle, ports.budget, &[sender(letter)]).await?;
     let outbox_message = |name: &str, message| OutboxMessage { id: format!("{}#{name}", letter.id), message };
     let outbox_messages = [
         outbox_message("operator", mail::to_operator(letter, &ports.operator)),

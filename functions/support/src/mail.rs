@@ -1,6 +1,7 @@
 //! The mail about a letter.
 
-use shared::ports::{Message, SupportMessage};
+use shared::ports::Message;
+use shared::store::SupportMessage;
 
 /// The letter, for the people who run the service. Answering it answers the sender.
 pub(crate) fn to_operator(letter: &SupportMessage, operator: &str) -> Message {

@@ -4,18 +4,18 @@ use std::sync::Arc;
 
 use adapters::{Services, ServicesError};
 use axum::extract::FromRef;
-use shared::ports::{SupportMessages, Throttle};
+use shared::store::{SupportMessages, Throttle};
 use shared::workflow::throttle::Budget;
 
 /// What this function reaches outside.
 #[derive(Clone, FromRef)]
 pub struct Ports {
     /// Where letters are kept.
-    pub support_messages: Arc<dyn SupportMessages>,
+    pub support_messages: Arc<SupportMessages>,
     /// The address of the people who run the service.
     pub operator: String,
     /// Counters of letters.
-    pub throttle: Arc<dyn Throttle>,
+    pub throttle: Arc<Throttle>,
     /// How many letters one sender may write.
     pub budget: Budget,
 }

@@ -1,4 +1,4 @@
-// DynamoDB, by the keys of shared/adapters/src/dynamo. One page of a query is all that there is here.
+// DynamoDB, by the keys of shared/src/store. One page of a query is all that there is here.
 
 import { DynamoDBClient, GetItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb'
 

@@ -1,4 +1,4 @@
-// Opens parts of a person's documents by KMS and AES-GCM: the layouts are those of shared/adapters/src/encryptor.rs and
+// Opens parts of a person's documents by KMS and AES-GCM: the layouts are those of shared/src/store/encryptor.rs and
 // person_key.rs, beside it. What was sealed before people had keys is left out.
 
 import { createDecipheriv } from 'node:crypto'

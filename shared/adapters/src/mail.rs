@@ -10,7 +10,8 @@ use aws_sdk_sesv2::types::{Body, Content, Destination, EmailContent, Message as 
 use domain::accounts::Email;
 use shared::clock;
 use shared::metric::{self, Metric};
-use shared::ports::{Mail, Message, PortError, Sending, Suppressions};
+use shared::ports::{Mail, Message, PortError, Sending};
+use shared::store::Suppressions;
 
 /// The header that names a message of the outbox.
 const REFERENCE: &str = "X-Coquina-Reference";
@@ -19,7 +20,7 @@ const REFERENCE: &str = "X-Coquina-Reference";
 pub(crate) struct SesMail {
     pub(crate) client: Client,
     pub(crate) from: String,
-    pub(crate) suppressions: Arc<dyn Suppressions>,
+    pub(crate) suppressions: Arc<Suppressions>,
 }
 
 /// SES's sentences name the address that it does not like, so only its code is told: `MessageRejected`, `LimitExceededException`.

@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use domain::documents::Document;
 
 use super::{ApiError, CurrentUser};
-use crate::ports::{Documents, Sessions};
+use crate::store::{Documents, Sessions};
 use crate::token::Tokens;
 
 /// The document named by the path's `id`, when it is the user's. Missing, foreign and absurd ids are the same 404.
@@ -19,8 +19,8 @@ impl<S> FromRequestParts<S> for Owned
 where
     S: Send + Sync,
     Tokens: FromRef<S>,
-    Arc<dyn Sessions>: FromRef<S>,
-    Arc<dyn Documents>: FromRef<S>,
+    Arc<Sessions>: FromRef<S>,
+    Arc<Documents>: FromRef<S>,
 {
     type Rejection = ApiError;
 
@@ -28,7 +28,7 @@ where
         let user = CurrentUser::from_request_parts(parts, state).await?;
         let Path(id) = parts.extract::<Path<String>>().await.map_err(|_| ApiError::document_not_found())?;
         let id = id.parse().map_err(|_| ApiError::document_not_found())?;
-        let document = Arc::<dyn Documents>::from_ref(state).get(&user.id, id).await?;
+        let document = Arc::<Documents>::from_ref(state).get(&user.id, id).await?;
         document.map(Self).ok_or_else(ApiError::document_not_found)
     }
 }

@@ -3,8 +3,8 @@
 use axum::http::StatusCode;
 
 use super::ApiError;
-use crate::ports::PasskeyRefused;
 use crate::request_id;
+use crate::webauthn::PasskeyRefused;
 use crate::workflow::passkey::AnswerRefused;
 
 impl AnswerRefused {

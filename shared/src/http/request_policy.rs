@@ -15,7 +15,7 @@ use super::json::SMALLEST_LIMIT;
 use super::routes::{Access, Cache, Rate, Route, find, is_known};
 use super::user::LookedUp;
 use super::{ApiError, Origin, cookies, origin, user};
-use crate::ports::{Sessions, Throttle};
+use crate::store::{Sessions, Throttle};
 use crate::token::Tokens;
 use crate::workflow::throttle::{Budget, spend};
 
@@ -54,7 +54,7 @@ pub struct RequestPolicy {
 
 #[derive(Clone)]
 struct Counting {
-    throttle: Arc<dyn Throttle>,
+    throttle: Arc<Throttle>,
     people: Option<People>,
     rates: Rates,
 }
@@ -65,7 +65,7 @@ pub struct People {
     /// The keys that sign people in.
     pub tokens: Tokens,
     /// Sessions: a token counts only while its session is open.
-    pub sessions: Arc<dyn Sessions>,
+    pub sessions: Arc<Sessions>,
 }
 
 /// The largest body that the call takes, in bytes.
@@ -87,7 +87,7 @@ impl RequestPolicy {
 
     /// Counts, by person where an open session tells, else by network address.
     #[must_use]
-    pub fn counting(self, throttle: Arc<dyn Throttle>, people: Option<People>, rates: Rates) -> Self {
+    pub fn counting(self, throttle: Arc<Throttle>, people: Option<People>, rates: Rates) -> Self {
         Self { counting: Some(Counting { throttle, people, rates }), ..self }
     }
 
@@ -110,7 +110,7 @@ impl RequestPolicy {
         request.extensions_mut().insert(LargestBody(route.body));
         if let Some((counting, budget)) = self.cost(route) {
             let client = counting.client(route, request).await?;
-            spend(&*counting.throttle, budget, &[format!("{}#{client}", route.rate.name())]).await?;
+            spend(&counting.throttle, budget, &[format!("{}#{client}", route.rate.name())]).await?;
         }
         Ok(Some(route))
     }
@@ -158,7 +158,7 @@ impl Counting {
         let Some(people) = self.people.as_ref().filter(|_| is_private) else { return Ok(address) };
         // Of its own, because a request cannot be held while the store is asked.
         let token = user::token(request.headers()).map(str::to_string);
-        let found = LookedUp::by(token.as_deref(), &people.tokens, &*people.sessions).await?;
+        let found = LookedUp::by(token.as_deref(), &people.tokens, &people.sessions).await?;
         let client = found.0.as_ref().map_or(address, |session| session.user.to_string());
         request.extensions_mut().insert(found);
         Ok(client)

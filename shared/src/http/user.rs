@@ -8,7 +8,8 @@ use domain::accounts::Session;
 use domain::ids::UserId;
 
 use super::{ApiError, cookies};
-use crate::ports::{PortError, Sessions};
+use crate::ports::PortError;
+use crate::store::Sessions;
 use crate::token::Tokens;
 use crate::{clock, random, request_id};
 
@@ -25,15 +26,15 @@ impl<S> FromRequestParts<S> for CurrentUser
 where
     S: Send + Sync,
     Tokens: FromRef<S>,
-    Arc<dyn Sessions>: FromRef<S>,
+    Arc<Sessions>: FromRef<S>,
 {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        let sessions = Arc::<dyn Sessions>::from_ref(state);
+        let sessions = Arc::<Sessions>::from_ref(state);
         let looked_up = match parts.extensions.get::<LookedUp>() {
             Some(found) => found.clone(),
-            None => LookedUp::by(token(&parts.headers), &Tokens::from_ref(state), &*sessions).await?,
+            None => LookedUp::by(token(&parts.headers), &Tokens::from_ref(state), &sessions).await?,
         };
         parts.extensions.insert(looked_up.clone());
         let session = looked_up.0.ok_or_else(ApiError::unauthorized)?;
@@ -54,7 +55,7 @@ impl LookedUp {
     pub(super) async fn by(
         token: Option<&str>,
         tokens: &Tokens,
-        sessions: &dyn Sessions,
+        sessions: &Sessions,
     ) -> Result<Self, PortError> {
         let Some(claims) = token.and_then(|token| tokens.read(token).ok()) else { return Ok(Self(None)) };
         sessions.find(&claims.sub, &random::digest(&claims.sid)).await.map(Self)

@@ -11,9 +11,9 @@ use futures_util::stream;
 use jiff::{SignedDuration, Timestamp};
 use serde::Serialize;
 
-use super::backoff;
 use super::failure::catalog;
 use super::settle::PaymentService;
+use crate::backoff;
 use crate::clock;
 use crate::metric::{self, Metric};
 use crate::ports::PortError;

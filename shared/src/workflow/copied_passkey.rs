@@ -7,7 +7,9 @@ use super::passkey::AnswerRefused;
 use super::security_log::SecurityEventNote;
 use super::sign_in::SessionIssuer;
 use crate::client::Client;
-use crate::ports::{Message, OutboxMessage, PasskeyRefused};
+use crate::ports::Message;
+use crate::store::OutboxMessage;
+use crate::webauthn::PasskeyRefused;
 
 /// Writes it down and mails the owner, where a refused answer came from what may be a copy.
 ///

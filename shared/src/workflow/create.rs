@@ -6,9 +6,10 @@ use domain::ids::{DocumentId, UserId};
 use domain::orders::bundle::BundleDrafts;
 use thiserror::Error;
 
-use crate::ports::{Creation, Documents, PortError};
+use crate::backoff;
+use crate::ports::PortError;
 use crate::random::{self, EntropyError};
-use crate::workflow::backoff;
+use crate::store::{Creation, Documents};
 
 /// Drafts of one bundle may be made at the same time: so often is the newer bundle tried.
 const TRIES: u32 = 5;
@@ -55,7 +56,7 @@ pub fn document_id(
 /// # Errors
 /// When that one has been deleted, there are too many drafts, or the store does not answer.
 pub async fn create(
-    documents: &dyn Documents,
+    documents: &Documents,
     document: Document,
     as_one_of_a_bundle: bool,
 ) -> Result<Document, CreateError> {
@@ -81,7 +82,7 @@ pub async fn create(
 }
 
 /// The bundle that the draft joins: its owner's newest, or a new one.
-async fn bundle_for(documents: &dyn Documents, draft: &Document) -> Result<BundleDrafts, PortError> {
+async fn bundle_for(documents: &Documents, draft: &Document) -> Result<BundleDrafts, PortError> {
     let newest = documents.newest_bundle(&draft.owner).await?;
     let Some(newest) = newest else { return Ok(BundleDrafts::begun_by(draft)) };
     let ids: Vec<DocumentId> = newest.members.values().copied().collect();
@@ -90,10 +91,7 @@ async fn bundle_for(documents: &dyn Documents, draft: &Document) -> Result<Bundl
 }
 
 /// The document that the same request has made before.
-async fn made_before(
-    documents: &dyn Documents,
-    document: &Document,
-) -> Result<Option<Document>, CreateError> {
+async fn made_before(documents: &Documents, document: &Document) -> Result<Option<Document>, CreateError> {
     if documents.is_deleted(&document.owner, document.id).await? {
         return Err(CreateError::DeletedBefore);
     }

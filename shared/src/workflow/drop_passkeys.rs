@@ -5,7 +5,8 @@ use domain::accounts::{Account, PasskeySet, SecurityEventKind};
 use super::security_log::SecurityEventNote;
 use super::sign_in::SessionIssuer;
 use crate::client::Client;
-use crate::ports::{Message, OutboxMessage, PortError};
+use crate::ports::{Message, PortError};
+use crate::store::OutboxMessage;
 
 /// Saves what is left of an account's passkeys, with the mail about it.
 ///

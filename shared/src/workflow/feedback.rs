@@ -10,7 +10,8 @@ use serde_json::Value;
 
 use crate::clock;
 use crate::metric::{self, Metric};
-use crate::ports::{PortError, Suppressions};
+use crate::ports::PortError;
+use crate::store::Suppressions;
 
 /// A mailbox that does not exist may be made again. In days.
 const AFTER_BOUNCE: i64 = 90;
@@ -25,7 +26,7 @@ const SES: &str = "aws.ses";
 #[derive(Clone)]
 pub struct Feedback {
     /// Where the addresses are kept.
-    pub suppressions: Arc<dyn Suppressions>,
+    pub suppressions: Arc<Suppressions>,
 }
 
 /// An event of SES, as `EventBridge` brings it. Others of the same source have another `detail`.

@@ -9,7 +9,9 @@ use domain::ids::UserId;
 use thiserror::Error;
 
 use crate::client::ClientAddress;
-use crate::ports::{AttemptLog, Match, Passwords, PortError};
+use crate::passwords::{Match, Passwords};
+use crate::ports::PortError;
+use crate::store::AttemptLog;
 use crate::{clock, random};
 
 /// Attempts at the same time get in each other's way; so often each of them looks again.
@@ -39,9 +41,9 @@ fn wait(seconds: i64) -> String {
 #[derive(Clone)]
 pub struct LoginThrottle {
     /// The record of failed attempts.
-    pub attempts: Arc<dyn AttemptLog>,
+    pub attempts: Arc<AttemptLog>,
     /// Password hashing.
-    pub passwords: Arc<dyn Passwords>,
+    pub passwords: Arc<Passwords>,
     /// For one account.
     pub free_tries: FreeTries,
     /// For one network address.
@@ -77,11 +79,11 @@ impl LoginThrottle {
             return self.compare(format!("DEVICE#{user}#{id}"), password, hash).await;
         }
         let address = format!("FROM#{from}");
-        begin(&*self.attempts, &address, self.free_tries_of_address).await?;
+        begin(&self.attempts, &address, self.free_tries_of_address).await?;
         let found = self.compare(account_key(email), password, hash).await;
         // What was refused before anyone looked at the password is no failure of the network.
         if !matches!(found, Ok(Match::Wrong)) {
-            take_back(&*self.attempts, &address).await?;
+            take_back(&self.attempts, &address).await?;
         }
         found
     }
@@ -93,7 +95,7 @@ impl LoginThrottle {
         password: String,
         hash: Option<String>,
     ) -> Result<Match, LoginThrottleError> {
-        begin(&*self.attempts, &key, self.free_tries).await?;
+        begin(&self.attempts, &key, self.free_tries).await?;
         let found = self.passwords.verify(password, hash).await?;
         if found != Match::Wrong {
             self.attempts.forget(&key).await?;
@@ -120,7 +122,7 @@ impl LoginThrottle {
     /// # Errors
     /// [`LoginThrottleError::TooManyAttempts`] when there were too many wrong codes, and when the log cannot be reached.
     pub async fn begin_code(&self, user: &UserId) -> Result<(), LoginThrottleError> {
-        begin(&*self.attempts, &code_key(user), self.free_tries).await
+        begin(&self.attempts, &code_key(user), self.free_tries).await
     }
 
     /// Forgets the wrong codes of an account, after a right one.
@@ -151,7 +153,7 @@ fn code_key(user: &UserId) -> String {
 }
 
 /// Counts one attempt more under a key; refused with the seconds to wait when it comes too early.
-async fn begin(log: &dyn AttemptLog, key: &str, free_tries: FreeTries) -> Result<(), LoginThrottleError> {
+async fn begin(log: &AttemptLog, key: &str, free_tries: FreeTries) -> Result<(), LoginThrottleError> {
     for _ in 0..TRIES {
         let before = log.read(key).await?;
         let next =
@@ -165,7 +167,7 @@ async fn begin(log: &dyn AttemptLog, key: &str, free_tries: FreeTries) -> Result
 }
 
 /// Takes back one attempt, which has succeeded. If others get in the way again and again, it stays counted.
-async fn take_back(log: &dyn AttemptLog, key: &str) -> Result<(), PortError> {
+async fn take_back(log: &AttemptLog, key: &str) -> Result<(), PortError> {
     for _ in 0..TRIES {
         let Some(before) = log.read(key).await? else { return Ok(()) };
         match log.write(key, Some(&before), &before.take_back(clock::now())).await {

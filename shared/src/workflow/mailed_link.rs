@@ -5,7 +5,8 @@ use serde::de::DeserializeOwned;
 use thiserror::Error;
 
 use super::failure::Failure;
-use crate::ports::{OneTimeTokens, PortError};
+use crate::ports::PortError;
+use crate::store::OneTimeTokens;
 use crate::{clock, random};
 
 /// A mailed link is good for 30 minutes.
@@ -33,7 +34,7 @@ impl From<PortError> for LinkError {
 /// # Errors
 /// When it cannot be kept.
 pub async fn keep(
-    one_time_tokens: &dyn OneTimeTokens,
+    one_time_tokens: &OneTimeTokens,
     purpose: &'static str,
     asked: &impl Serialize,
 ) -> Result<String, Failure> {
@@ -45,7 +46,7 @@ pub async fn keep(
 /// # Errors
 /// When it cannot be kept.
 pub async fn keep_for(
-    one_time_tokens: &dyn OneTimeTokens,
+    one_time_tokens: &OneTimeTokens,
     purpose: &'static str,
     asked: &impl Serialize,
     seconds: i64,
@@ -60,7 +61,7 @@ pub async fn keep_for(
 /// # Errors
 /// [`LinkError::Ended`] when the link was used or is too old, and when a store does not answer.
 pub async fn open<T: DeserializeOwned>(
-    one_time_tokens: &dyn OneTimeTokens,
+    one_time_tokens: &OneTimeTokens,
     purpose: &'static str,
     secret: &str,
 ) -> Result<T, LinkError> {
@@ -73,7 +74,7 @@ pub async fn open<T: DeserializeOwned>(
 /// # Errors
 /// [`LinkError::Ended`] when the link was used or is too old, and when a store does not answer.
 pub async fn look<T: DeserializeOwned>(
-    one_time_tokens: &dyn OneTimeTokens,
+    one_time_tokens: &OneTimeTokens,
     purpose: &'static str,
     secret: &str,
 ) -> Result<T, LinkError> {

@@ -1,7 +1,6 @@
 //! Use cases that take more than the four steps of a handler, shared by the functions that run them.
 
 pub mod audit;
-pub mod backoff;
 pub mod copied_passkey;
 pub mod create;
 pub mod drop_passkeys;

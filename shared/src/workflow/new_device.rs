@@ -9,7 +9,8 @@ use super::mailed_link;
 use super::sign_in::SessionIssuer;
 use crate::client::Client;
 use crate::clock;
-use crate::ports::{Message, OutboxMessage};
+use crate::ports::Message;
+use crate::store::OutboxMessage;
 
 /// What the one-time tokens behind these links are kept under.
 pub const PURPOSE: &str = "not-me";
@@ -46,7 +47,7 @@ pub(super) async fn tell(
 /// When it cannot be kept.
 pub async fn link(session_issuer: &SessionIssuer, account: &Account) -> Result<String, Failure> {
     let mailed = Mailed { user: account.id.clone(), email: account.email.as_str().to_string() };
-    let secret = mailed_link::keep_for(&*session_issuer.one_time_tokens, PURPOSE, &mailed, SECONDS).await?;
+    let secret = mailed_link::keep_for(&session_issuer.one_time_tokens, PURPOSE, &mailed, SECONDS).await?;
     Ok(format!("{}/not-me#token={secret}", session_issuer.site))
 }
 

@@ -11,7 +11,8 @@ use super::security_log::SecurityEventNote;
 use super::sign_in::SessionIssuer;
 use crate::client::Client;
 use crate::clock;
-use crate::ports::{Message, OutboxMessage, PortError};
+use crate::ports::{Message, PortError};
+use crate::store::OutboxMessage;
 
 /// How many times a newer version of the account is tried.
 const TRIES: usize = 20;

@@ -7,7 +7,8 @@ use domain::money::Cents;
 use domain::orders::ledger::{Entry, Mismatch, OrderLedger};
 use domain::orders::{Goods, Order};
 
-use crate::ports::{Message, OutboxMessage};
+use crate::ports::Message;
+use crate::store::OutboxMessage;
 use crate::{clock, receipt};
 
 /// Whom the mail about a payment goes to.

@@ -11,7 +11,8 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::clock;
 use crate::metric::{self, Metric};
-use crate::ports::{Mail, Outbox, OutboxEntry, PortError, Sending};
+use crate::ports::{Mail, PortError, Sending};
+use crate::store::{Outbox, OutboxEntry};
 
 /// How long a sender has a message for itself, in seconds; after a failure the wait doubles each time.
 const CLAIM: i64 = 120;
@@ -23,7 +24,7 @@ const LONGEST: i64 = 6 * 60 * 60;
 #[derive(Clone)]
 pub struct OutboxSender {
     /// What waits.
-    pub outbox: Arc<dyn Outbox>,
+    pub outbox: Arc<Outbox>,
     /// Outgoing mail.
     pub mail: Arc<dyn Mail>,
 }

@@ -10,9 +10,9 @@ use thiserror::Error;
 use utoipa::ToSchema;
 
 use super::failure::Failure;
-use crate::ports::{
-    Ceremony, NewPasskey, OneTimeTokens, PasskeyError, PasskeyRefused, Passkeys, PortError, WebAuthn,
-};
+use crate::ports::PortError;
+use crate::store::{OneTimeTokens, Passkeys};
+use crate::webauthn::{Ceremony, NewPasskey, PasskeyError, PasskeyRefused, WebAuthn};
 use crate::{clock, random};
 
 /// A challenge is good for five minutes: unlocking a phone beside the computer takes less.
@@ -25,11 +25,11 @@ const TRIES: usize = 10;
 #[derive(Clone)]
 pub struct PasskeyService {
     /// The passkeys of accounts.
-    pub passkeys: Arc<dyn Passkeys>,
+    pub passkeys: Arc<Passkeys>,
     /// Their ceremonies.
-    pub webauthn: Arc<dyn WebAuthn>,
+    pub webauthn: Arc<WebAuthn>,
     /// What is kept until a browser answers.
-    pub one_time_tokens: Arc<dyn OneTimeTokens>,
+    pub one_time_tokens: Arc<OneTimeTokens>,
 }
 
 /// What a browser is asked for.

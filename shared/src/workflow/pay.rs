@@ -9,8 +9,8 @@ use domain::orders::pricing::{self, Line};
 use domain::orders::{Goods, Item, Order, Payment, Progress};
 use thiserror::Error;
 
+use crate::backoff;
 use crate::ports::{PortError, Request};
-use crate::workflow::backoff;
 use crate::workflow::settle::PaymentService;
 use crate::{clock, random};
 

@@ -15,15 +15,16 @@ use thiserror::Error;
 
 use crate::clock;
 use crate::metric::{self, Metric};
-use crate::ports::{Documents, Files, PortError};
+use crate::ports::PortError;
+use crate::store::{Documents, Files};
 
 /// What printing needs.
 #[derive(Clone)]
 pub struct PdfService {
     /// Documents.
-    pub documents: Arc<dyn Documents>,
+    pub documents: Arc<Documents>,
     /// Finished PDFs.
-    pub files: Arc<dyn Files>,
+    pub files: Arc<Files>,
     /// Whom family law papers name as the nonlawyer who helped.
     pub nonlawyer: Nonlawyer,
 }

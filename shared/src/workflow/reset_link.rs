@@ -9,7 +9,8 @@ use super::failure::Failure;
 use super::sign_in::{SessionIssuer, stamp};
 use super::{mailed_link, new_device};
 use crate::clock;
-use crate::ports::{Message, OutboxMessage};
+use crate::ports::Message;
+use crate::store::OutboxMessage;
 
 /// What the one-time tokens behind these links are kept under.
 pub const PURPOSE: &str = "reset";
@@ -64,7 +65,7 @@ impl Asked {
 pub async fn wait(session_issuer: &SessionIssuer, account: &Account, first: &Asked) -> Result<(), Failure> {
     let asked = Asked { waits_since: Some(clock::now()), ..Asked::of(account, first.device.clone()) };
     let good = WAIT_SECONDS + SECOND_LINK_SECONDS;
-    let secret = mailed_link::keep_for(&*session_issuer.one_time_tokens, PURPOSE, &asked, good).await?;
+    let secret = mailed_link::keep_for(&session_issuer.one_time_tokens, PURPOSE, &asked, good).await?;
     let second = OutboxMessage::new(second_mail(
         account,
         &format!("{}/reset-password#token={secret}&waited=true", session_issuer.site),
@@ -122,7 +123,7 @@ pub(super) async fn outbox_message(
     account: &Account,
 ) -> Result<OutboxMessage, Failure> {
     let secret =
-        mailed_link::keep(&*session_issuer.one_time_tokens, PURPOSE, &Asked::of(account, None)).await?;
+        mailed_link::keep(&session_issuer.one_time_tokens, PURPOSE, &Asked::of(account, None)).await?;
     let text = format!(
         "You told us that a sign-in to your Coquina account was not yours. Every browser is signed out, and your password \
          opens nothing any more.\n\nTo set a new one, open this link within 30 minutes:\n\n{}/reset-password#token={secret}\

@@ -3,8 +3,9 @@
 use domain::documents::Document;
 use domain::documents::compliance::Disclosure;
 
-use crate::ports::{Documents, PortError};
-use crate::workflow::backoff;
+use crate::backoff;
+use crate::ports::PortError;
+use crate::store::Documents;
 use thiserror::Error;
 
 /// How many times the newest version is tried. Between the tries a random pause lets the others through.
@@ -30,7 +31,7 @@ pub enum ChangeError<E> {
 /// # Errors
 /// When the document is gone or never stood still, and what `edit` refuses.
 pub async fn newest<E>(
-    documents: &dyn Documents,
+    documents: &Documents,
     mut document: Document,
     disclosure: Option<&Disclosure>,
     edit: impl Fn(Document) -> Result<Document, E>,

@@ -10,7 +10,7 @@ use domain::ids::UserId;
 
 use crate::client::Client;
 use crate::metric::{self, Metric};
-use crate::ports::Activity;
+use crate::store::Activity;
 use crate::{clock, random, request_id};
 
 /// How many digits of a keyed name are enough to find it again.
@@ -20,7 +20,7 @@ const KEYED_DIGITS: usize = 16;
 #[derive(Clone)]
 pub struct SecurityLog {
     /// Where they are kept.
-    pub activity: Arc<dyn Activity>,
+    pub activity: Arc<Activity>,
 }
 
 /// Something that has just happened.

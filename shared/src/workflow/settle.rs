@@ -14,11 +14,12 @@ use domain::orders::settlement::{self, SettlementInput};
 use domain::orders::{Payment, Progress};
 use futures_util::future::try_join_all;
 
-use super::backoff;
 use super::notices::{self, Readers};
+use crate::backoff;
 use crate::clock;
 use crate::metric::{self, Metric};
-use crate::ports::{Accounts, Documents, Ledger, LedgerTransaction, Outcome, Parked, Payments, PortError};
+use crate::ports::{Payments, PortError};
+use crate::store::{Accounts, Documents, Ledger, LedgerTransaction, Outcome, Parked};
 
 /// A document may be edited while its payment comes in, and several payment events may come at once: how many times the
 /// newer state is tried.
@@ -41,11 +42,11 @@ const ASKED_BY_A_LIST: usize = 3;
 #[derive(Clone)]
 pub struct PaymentService {
     /// People's accounts: where receipts go.
-    pub accounts: Arc<dyn Accounts>,
+    pub accounts: Arc<Accounts>,
     /// The documents.
-    pub documents: Arc<dyn Documents>,
+    pub documents: Arc<Documents>,
     /// The ledger.
-    pub ledger: Arc<dyn Ledger>,
+    pub ledger: Arc<Ledger>,
     /// The payment provider.
     pub payments: Arc<dyn Payments>,
     /// The address of the people who run the service.
@@ -80,7 +81,8 @@ impl PaymentService {
             let Some(order_ledger) = self.ledger.find(payment).await? else {
                 return self.strange(payment, payment_update, event).await;
             };
-            match self.post(&order_ledger, payment_update, event).await? {
+            // On the heap: settling is begun deep within other work.
+            match Box::pin(self.post(&order_ledger, payment_update, event)).await? {
                 Some(settled) => return Ok(settled),
                 None => backoff::short(attempt).await,
             }

@@ -10,7 +10,8 @@ use super::failure::Failure;
 use super::new_device;
 use super::security_log::{SecurityEventNote, SecurityLog};
 use crate::client::{Client, DeviceSecret};
-use crate::ports::{Accounts, Devices, OneTimeTokens, Outbox, Passkeys, PortError, Sessions};
+use crate::ports::PortError;
+use crate::store::{Accounts, Devices, OneTimeTokens, Outbox, Passkeys, Sessions};
 use crate::token::Tokens;
 use crate::{clock, random, request_id};
 
@@ -35,21 +36,21 @@ impl From<PortError> for SignInError {
 #[derive(Clone)]
 pub struct SessionIssuer {
     /// People's accounts.
-    pub accounts: Arc<dyn Accounts>,
+    pub accounts: Arc<Accounts>,
     /// The browsers that accounts know.
-    pub devices: Arc<dyn Devices>,
+    pub devices: Arc<Devices>,
     /// Where security events are written down.
     pub security_log: SecurityLog,
     /// Mail that waits to be sent.
-    pub outbox: Arc<dyn Outbox>,
+    pub outbox: Arc<Outbox>,
     /// The passkeys of accounts.
-    pub passkeys: Arc<dyn Passkeys>,
+    pub passkeys: Arc<Passkeys>,
     /// Sessions.
-    pub sessions: Arc<dyn Sessions>,
+    pub sessions: Arc<Sessions>,
     /// Where the site is; links in mail begin with it.
     pub site: String,
     /// Secrets that are good once.
-    pub one_time_tokens: Arc<dyn OneTimeTokens>,
+    pub one_time_tokens: Arc<OneTimeTokens>,
     /// The keys that sign people in.
     pub tokens: Tokens,
 }

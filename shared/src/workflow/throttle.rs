@@ -5,7 +5,8 @@ use domain::ids::UserId;
 use thiserror::Error;
 
 use crate::clock;
-use crate::ports::{PortError, Throttle, Window};
+use crate::ports::PortError;
+use crate::store::{Throttle, Window};
 
 /// How much of something one client may do in a stretch of time.
 #[derive(Clone, Copy, Debug)]
@@ -38,7 +39,7 @@ pub enum ThrottleError {
 ///
 /// # Errors
 /// [`ThrottleError::Spent`] when one of the keys is over the budget, and when the counters cannot be reached.
-pub async fn spend(throttle: &dyn Throttle, budget: Budget, keys: &[String]) -> Result<(), ThrottleError> {
+pub async fn spend(throttle: &Throttle, budget: Budget, keys: &[String]) -> Result<(), ThrottleError> {
     let now = clock::now();
     let window = Window::around(now, budget.seconds);
     for key in keys {
@@ -86,11 +87,7 @@ impl MailedFor<'_> {
 ///
 /// # Errors
 /// [`ThrottleError::Spent`] when as many as may be were sent in an hour, and when the counters cannot be reached.
-pub async fn spend_mail(
-    throttle: &dyn Throttle,
-    most: u32,
-    mailed: MailedFor<'_>,
-) -> Result<(), ThrottleError> {
+pub async fn spend_mail(throttle: &Throttle, most: u32, mailed: MailedFor<'_>) -> Result<(), ThrottleError> {
     let sentence = "Several messages were sent to this address in the last hour. Please check its inbox and spam \
                     folder, or try again later.";
     spend(throttle, Budget { most, seconds: 60 * 60, sentence }, &[mailed.key()]).await

@@ -4,7 +4,8 @@
 use std::sync::Arc;
 
 use shared::metric::{self, Metric};
-use shared::ports::{PortError, Throttle, Window};
+use shared::ports::PortError;
+use shared::store::{Throttle, Window};
 use shared::{clock, random};
 
 const DAY: i64 = 24 * 60 * 60;
@@ -19,7 +20,7 @@ const TOKENS_OF_ALL: &str = "MODEL-TOKENS-OF-ALL";
 #[derive(Clone)]
 pub struct Allowance {
     /// Where it is counted.
-    pub throttle: Arc<dyn Throttle>,
+    pub throttle: Arc<Throttle>,
     /// Tokens in a day.
     pub tokens: u32,
     /// Messages in a day.

@@ -13,7 +13,8 @@ use jiff::{SignedDuration, Timestamp};
 use serde_json::json;
 use shared::clock;
 use shared::keyring;
-use shared::ports::{ChargePage, EventPage, PaymentEvent, Payments, PortError, PrintJobs, Request};
+use shared::ports::{ChargePage, EventPage, PaymentEvent, Payments, PortError, Request};
+use shared::store::PrintJobs;
 use shared::workflow::reconcile::{AT_ONCE, Reconciliation, Task};
 use shared::workflow::remove::call_off_all;
 
@@ -26,7 +27,7 @@ struct Watched {
     asked: Mutex<Vec<String>>,
     /// Whether nothing waited to be printed when the first question came.
     printed_before: Mutex<Option<bool>>,
-    print_jobs: Arc<dyn PrintJobs>,
+    print_jobs: Arc<PrintJobs>,
     now: AtomicUsize,
     most_at_once: AtomicUsize,
     called_off: AtomicUsize,

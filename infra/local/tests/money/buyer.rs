@@ -124,7 +124,7 @@ impl<'a> Buyer<'a> {
             price: pricing::price(catalog, kind, wanted.review),
             ..made
         };
-        let made = create::create(&*self.bank.payment_service.documents, document, wanted.at_share).await?;
+        let made = create::create(&self.bank.payment_service.documents, document, wanted.at_share).await?;
         Ok(made.id)
     }
 
@@ -157,7 +157,7 @@ impl<'a> Buyer<'a> {
             let edit = Edit { name: Some(name.to_string()), ..Edit::default() };
             Ok::<_, ApiError>(document.edit(kind, edit, catalog, clock::now())?)
         };
-        Ok(retry_on_conflict::newest(&*self.bank.payment_service.documents, found, None, edit).await?)
+        Ok(retry_on_conflict::newest(&self.bank.payment_service.documents, found, None, edit).await?)
     }
 
     /// Presses Pay on the review page.
@@ -166,7 +166,7 @@ impl<'a> Buyer<'a> {
         let found =
             payment_service.documents.get(&self.id, id).await?.ok_or_else(ApiError::document_not_found)?;
         let document = payment_service.refreshed(found).await?;
-        let priced = price::priced(&*payment_service.documents, document.clone()).await?;
+        let priced = price::priced(&payment_service.documents, document.clone()).await?;
         let kind = catalog()?.document_type(&document.kind).unwrap();
         domain::orders::sale::check(&priced, kind, catalog()?, clock::today())?;
         let lines = pricing::review_order(catalog()?, &kind.name, priced.price);

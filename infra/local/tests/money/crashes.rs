@@ -6,6 +6,7 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use domain::documents::Status;
 use domain::ids::DocumentId;
+use futures_util::future::BoxFuture;
 use shared::{clock, keyring};
 
 use crate::bank::Bank;
@@ -74,8 +75,13 @@ async fn check(bank: &Bank, buyer: &Buyer<'_>, will: DocumentId) -> usize {
     copies
 }
 
-/// Ends the process after so many steps; how many steps the path took, and how many copies of the receipt were sent.
-async fn crash_after(bank: &Bank, steps: usize, rescue: Rescue) -> (bool, usize, usize) {
+/// Ends the process after so many steps; how many steps the path took, and how many copies of the receipt were sent. The whole
+/// path lies on the heap: it is as deep as all functions together.
+fn crash_after(bank: &Bank, steps: usize, rescue: Rescue) -> BoxFuture<'_, (bool, usize, usize)> {
+    Box::pin(crash(bank, steps, rescue))
+}
+
+async fn crash(bank: &Bank, steps: usize, rescue: Rescue) -> (bool, usize, usize) {
     bank.stripe(reqwest::Method::DELETE, "/_config/data", &[]).await;
     let buyer = Buyer::new(bank).await;
     let will = buyer.will(false).await;

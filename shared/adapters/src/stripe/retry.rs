@@ -1,7 +1,7 @@
 //! Calls to Stripe, made again when they found no answer.
 
+use shared::backoff;
 use shared::ports::PortError;
-use shared::workflow::backoff;
 
 use super::error::StripeError;
 

@@ -11,6 +11,7 @@ use std::ops::AddAssign;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use futures_util::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -19,7 +20,8 @@ use super::print::PdfService;
 use super::settle::PaymentService;
 use crate::clock;
 use crate::metric::{self, Metric};
-use crate::ports::{PortError, PrintJobs};
+use crate::ports::PortError;
+use crate::store::PrintJobs;
 
 /// Work that was begun is done to its end within this time after the run has stopped to begin more (`timeouts.rs`).
 const LAST_WORK: SignedDuration = SignedDuration::from_mins(1);
@@ -38,7 +40,7 @@ pub struct Reconciliation {
     /// Makes PDFs.
     pub pdf_service: PdfService,
     /// Documents whose PDF is to be made.
-    pub print_jobs: Arc<dyn PrintJobs>,
+    pub print_jobs: Arc<PrintJobs>,
     /// How long a run begins new work. The work that it has begun by then is done to its end.
     pub longest: Duration,
 }
@@ -154,7 +156,14 @@ impl Reconciliation {
 
     /// Runs once. What could not be done is counted, not raised: the next run tries again. What people wait for comes
     /// first: the PDFs of what was paid for. What is paid for by this very run is printed at its end.
-    pub async fn run(&self) -> Report {
+    ///
+    /// It lies on the heap: the compiler follows a future through all that it waits for, and none is deeper than this.
+    #[must_use]
+    pub fn run(&self) -> BoxFuture<'_, Report> {
+        Box::pin(self.run_parts())
+    }
+
+    async fn run_parts(&self) -> Report {
         let (begun, mut report) = (Instant::now(), Report::default());
         let print_jobs = self.print_jobs(&mut report, begun).await;
         report.part(print_jobs);

@@ -8,7 +8,8 @@ use futures_util::stream::{self, StreamExt};
 
 use super::{AT_ONCE, Reconciliation, Report};
 use crate::keyring;
-use crate::ports::{PortError, PrintJob};
+use crate::ports::PortError;
+use crate::store::PrintJob;
 
 impl Reconciliation {
     /// Money that came before its order could be seen.

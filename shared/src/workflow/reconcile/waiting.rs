@@ -9,7 +9,8 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::{AT_ONCE, FRESH, Reconciliation, Report, ago};
 use crate::keyring;
-use crate::ports::{PortError, Waiting};
+use crate::ports::PortError;
+use crate::store::Waiting;
 use crate::workflow::settle::Settled;
 
 /// Who pays does so within this time of asking. Older payments are asked about a few times a day only.

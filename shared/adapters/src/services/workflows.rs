@@ -1,0 +1,155 @@
+//! What each workflow is given.
+
+use std::sync::Arc;
+
+use domain::accounts::FreeTries;
+use shared::http::{Origin, People, RequestPolicy};
+use shared::timeouts;
+use shared::token::Tokens;
+use shared::webauthn::WebAuthn;
+use shared::workflow::feedback::Feedback;
+use shared::workflow::login_throttle::LoginThrottle;
+use shared::workflow::outbox::OutboxSender;
+use shared::workflow::passkey::PasskeyService;
+use shared::workflow::print::PdfService;
+use shared::workflow::reconcile::Reconciliation;
+use shared::workflow::security_log::SecurityLog;
+use shared::workflow::settle::PaymentService;
+use shared::workflow::sign_in::SessionIssuer;
+
+use super::{Services, ServicesError};
+use crate::settings::Setting;
+
+impl Services {
+    /// What the CDN shows, where the settings name it.
+    ///
+    /// # Errors
+    /// When the secret cannot be had or is not good.
+    async fn origin(&self) -> Result<Option<Origin>, ServicesError> {
+        let secret = self.secrets.text(Setting::OriginSecret).await?;
+        Ok(secret.map(Origin::from_secret).transpose()?)
+    }
+
+    /// The request policy of a function whose calls are neither counted nor tied to a site.
+    ///
+    /// # Errors
+    /// When the origin's secret cannot be had or is not good.
+    pub async fn open_request_policy(&self) -> Result<RequestPolicy, ServicesError> {
+        let site = self.settings.given(Setting::SiteOrigin).unwrap_or_default();
+        Ok(RequestPolicy::of(site).behind(self.origin().await?))
+    }
+
+    /// The request policy of a function whose calls are counted: by person where a session of these tokens is open, else by network
+    /// address.
+    ///
+    /// # Errors
+    /// When the secret of the index cannot be had or is not good.
+    pub async fn request_policy(&self, tokens: Option<&Tokens>) -> Result<RequestPolicy, ServicesError> {
+        let (throttle, rates) = (self.throttle().await?, self.policy().rates);
+        let request_policy = RequestPolicy::of(self.site_origin()?).behind(self.origin().await?);
+        let people = match tokens.cloned() {
+            Some(tokens) => Some(People { tokens, sessions: self.sessions()? }),
+            None => None,
+        };
+        Ok(request_policy.counting(throttle, people, rates))
+    }
+
+    /// What signing in needs: sessions, known devices, security events, and the keys that sign people in.
+    ///
+    /// # Errors
+    /// When a secret cannot be had or is not good.
+    pub async fn session_issuer(&self) -> Result<SessionIssuer, ServicesError> {
+        Ok(SessionIssuer {
+            accounts: self.accounts().await?,
+            devices: self.devices()?,
+            security_log: self.security_log().await?,
+            outbox: self.outbox()?,
+            passkeys: self.passkey_rows()?,
+            sessions: self.sessions()?,
+            site: self.site_origin()?.to_string(),
+            one_time_tokens: self.one_time_tokens()?,
+            tokens: self.tokens().await?,
+        })
+    }
+
+    /// Where security events are written down.
+    ///
+    /// # Errors
+    /// When the secret of the index cannot be had or is not good.
+    pub async fn security_log(&self) -> Result<SecurityLog, ServicesError> {
+        Ok(SecurityLog { activity: self.activity().await? })
+    }
+
+    /// Who may try a password, and how often.
+    ///
+    /// # Errors
+    /// When the secret of the index cannot be had or is not good.
+    pub async fn login_throttle(&self) -> Result<LoginThrottle, ServicesError> {
+        Ok(LoginThrottle {
+            attempts: self.attempts().await?,
+            passwords: self.passwords(),
+            free_tries: FreeTries(self.policy().tries),
+            free_tries_of_address: FreeTries(self.policy().tries_from_address),
+        })
+    }
+
+    /// What asking for passkeys needs.
+    ///
+    /// # Errors
+    /// When a table was not told, and when the site's address is none for passkeys.
+    pub fn passkeys(&self) -> Result<PasskeyService, ServicesError> {
+        let webauthn = Arc::new(WebAuthn::new(self.site_origin()?)?);
+        Ok(PasskeyService {
+            passkeys: self.passkey_rows()?,
+            webauthn,
+            one_time_tokens: self.one_time_tokens()?,
+        })
+    }
+
+    /// What sending the mail that waits needs.
+    ///
+    /// # Errors
+    /// When a setting was not told.
+    pub async fn outbox_sender(&self) -> Result<OutboxSender, ServicesError> {
+        Ok(OutboxSender { outbox: self.outbox()?, mail: self.mail().await? })
+    }
+
+    /// What reading the mail service's events needs.
+    ///
+    /// # Errors
+    /// When the secret of the index cannot be had or is not good.
+    pub async fn feedback(&self) -> Result<Feedback, ServicesError> {
+        Ok(Feedback { suppressions: self.suppressions().await? })
+    }
+
+    /// What settling a payment needs.
+    ///
+    /// # Errors
+    /// When a secret cannot be had or is not good.
+    pub async fn payment_service(&self) -> Result<PaymentService, ServicesError> {
+        Ok(PaymentService {
+            accounts: self.accounts().await?,
+            documents: self.documents()?,
+            ledger: self.ledger()?,
+            payments: self.payments().await?,
+            operator: self.operator()?.to_string(),
+            site: self.site_origin()?.to_string(),
+        })
+    }
+
+    /// What reconciling needs.
+    ///
+    /// # Errors
+    /// When a secret cannot be had or is not good.
+    pub async fn reconciliation(&self) -> Result<Reconciliation, ServicesError> {
+        let pdf_service =
+            PdfService { documents: self.documents()?, files: self.files()?, nonlawyer: self.nonlawyer()? };
+        let longest = timeouts::working_time("reconcile");
+        Ok(Reconciliation {
+            payment_service: self.payment_service().await?,
+            pdf_service,
+            print_jobs: self.print_jobs()?,
+            longest,
+        })
+    }
+}
