@@ -3,26 +3,25 @@
 use super::UNANSWERED;
 use super::values::Values;
 use crate::assembly::paper::{Block, SignatureLine};
-use crate::content::condition::Condition;
-use crate::content::template::{Content, Item, Line, Span, Text};
+use crate::content::template::{Content, Item, Line, Row, Span, Text};
 
 /// What a piece prints; nothing when every item of a list is left out.
 pub(super) fn block(content: &Content, values: &Values<'_>) -> Option<Block> {
     Some(match content {
-        Content::Paragraph(text, centered) => {
+        Content::Paragraph { text, centered } => {
             Block::Paragraph { text: fill(text, values), centered: *centered }
         }
-        Content::Quote(question) => Block::Quote { text: words(question, values) },
-        Content::List(style, given) => Block::List { style: *style, items: some(items(given, values))? },
-        Content::Initials(by, given) => {
-            Block::Initials { by: fill(by, values), items: some(items(given, values))? }
+        Content::Quote { question } => Block::Quote { text: words(question, values) },
+        Content::List { style, items } => Block::List { style: *style, items: some(printed(items, values))? },
+        Content::Initials { by, items } => {
+            Block::Initials { by: fill(by, values), items: some(printed(items, values))? }
         }
-        Content::Table(columns, given) => {
-            Block::Table { columns: columns.clone(), rows: some(rows(given, values))? }
+        Content::Table { columns, rows } => {
+            Block::Table { columns: columns.clone(), rows: some(filled(rows, values))? }
         }
-        Content::Signature(by, given) => Block::Signature {
+        Content::Signature { by, lines } => Block::Signature {
             by: fill(by, values),
-            lines: given.iter().map(|each| line(each, values)).collect(),
+            lines: lines.iter().map(|each| line(each, values)).collect(),
         },
         // The cover fills these in itself; the content check keeps them out of clauses.
         Content::People | Content::Places => return None,
@@ -33,14 +32,14 @@ fn some<T>(items: Vec<T>) -> Option<Vec<T>> {
     if items.is_empty() { None } else { Some(items) }
 }
 
-fn items(items: &[Item], values: &Values<'_>) -> Vec<String> {
+fn printed(items: &[Item], values: &Values<'_>) -> Vec<String> {
     let printed = items.iter().filter(|item| values.holds(item.when.as_ref()));
     printed.map(|item| fill(&item.text, values)).collect()
 }
 
-fn rows(rows: &[(Option<Condition>, Vec<Text>)], values: &Values<'_>) -> Vec<Vec<String>> {
-    let printed = rows.iter().filter(|(when, _)| values.holds(when.as_ref()));
-    printed.map(|(_, cells)| cells.iter().map(|cell| fill(cell, values)).collect()).collect()
+fn filled(rows: &[Row], values: &Values<'_>) -> Vec<Vec<String>> {
+    let printed = rows.iter().filter(|row| values.holds(row.when.as_ref()));
+    printed.map(|row| row.cells.iter().map(|cell| fill(cell, values)).collect()).collect()
 }
 
 fn line(line: &Line, values: &Values<'_>) -> SignatureLine {

@@ -69,7 +69,7 @@ fn instrument(template: &Template, frame: &InstrumentTemplate, values: &Values<'
         id: frame.id.clone(),
         title: first(&frame.title, values),
         subject: frame.subject.as_ref().map(|text| fill(text, values)),
-        initials: frame.initials.iter().map(|(label, _)| label.clone()).collect(),
+        initials: frame.initials.iter().map(|line| line.label.clone()).collect(),
         recording_space: frame.recording_space.as_ref().is_some_and(|when| values.holds(Some(when))),
         numbering: frame.numbering,
         sections,

@@ -3,7 +3,7 @@
 use super::blocks::fill;
 use super::values::Values;
 use crate::assembly::paper::{Block, Instrument, Place, Section};
-use crate::content::template::InstrumentTemplate;
+use crate::content::template::{InitialsLine, InstrumentTemplate};
 
 /// The places of all instruments, in order; in a packet, each instrument's under its title.
 pub(super) fn places<'a>(
@@ -23,7 +23,7 @@ pub(super) fn places<'a>(
 }
 
 fn of_instrument(frame: &InstrumentTemplate, instrument: &Instrument, values: &Values<'_>) -> Block {
-    let foot = frame.initials.iter().map(|(label, by)| Place {
+    let foot = frame.initials.iter().map(|InitialsLine { label, by }| Place {
         instrument: instrument.id.clone(),
         section: None,
         heading: "Foot of the page".to_string(),

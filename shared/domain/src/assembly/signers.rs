@@ -21,7 +21,7 @@ impl Signers {
     pub fn of(template: &Template) -> Self {
         let blocks = template.clauses.iter().flat_map(|clause| &clause.blocks);
         let signed = blocks.filter_map(|block| match &block.content {
-            Content::Signature(by, _) => Some(by),
+            Content::Signature { by, .. } => Some(by),
             _ => None,
         });
         let (named, roles): (Vec<&Text>, Vec<&Text>) = signed.partition(|by| role(by).is_empty());

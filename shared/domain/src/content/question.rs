@@ -17,8 +17,8 @@ const LONGEST_NAME: usize = 200;
 const LONGEST_LINE: usize = 500;
 
 /// One question of a document type.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Question {
     /// Its id, unique within the document type.
     pub id: String,
@@ -26,7 +26,7 @@ pub struct Question {
     #[serde(rename = "type")]
     pub kind: Kind,
     /// What is said before it in a conversation, where something new begins.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub lead: Option<String>,
     /// The question as asked.
     pub text: String,
@@ -37,7 +37,7 @@ pub struct Question {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub label: Option<String>,
     /// The options of a choice, in order; empty for the other kinds.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<String>,
     /// Why the question is asked.
     pub why: String,
@@ -46,21 +46,22 @@ pub struct Question {
     /// The sources behind the question.
     pub law: Vec<Citation>,
     /// Whether the question can be skipped. "None" is then an answer too.
+    #[serde(default)]
     pub optional: bool,
     /// Whether "None" is an answer to a question that cannot be skipped.
-    #[serde(skip)]
+    #[serde(default, skip_serializing)]
     pub none: bool,
     /// When the question is asked; always, when absent.
-    #[serde(rename = "condition", skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "condition", alias = "when", skip_serializing_if = "Option::is_none")]
     pub when: Option<Condition>,
     /// What a good answer looks like.
-    #[serde(skip)]
+    #[serde(default, skip_serializing)]
     pub rule: Rule,
     /// Questions whose answers must be others.
-    #[serde(skip)]
+    #[serde(default, rename = "differs_from", skip_serializing)]
     pub differs_from: Vec<String>,
     /// A date question whose date this one may not precede.
-    #[serde(skip)]
+    #[serde(rename = "not_before", skip_serializing)]
     pub not_before: Option<String>,
     /// How people say the answer in a conversation.
     #[serde(skip)]
@@ -138,7 +139,8 @@ impl Kind {
 }
 
 /// What a good answer looks like, beyond its kind. Source: `rule` in the content's `questions.toml`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Rule {
     /// Nothing further.
     #[default]

@@ -1,6 +1,8 @@
 //! Clauses as data: text with places for answers.
 
-use serde::{Deserialize, Serialize};
+use serde::de::{DeserializeOwned, Error};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use super::citation::Citation;
@@ -8,7 +10,8 @@ use super::condition::Condition;
 use super::values;
 
 /// The clauses of a document type.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Template {
     /// Version of the clauses.
     pub version: String,
@@ -19,38 +22,58 @@ pub struct Template {
     /// Whose it is.
     pub subject: Text,
     /// What could not be checked about the law, in sentences for the public.
+    #[serde(default)]
     pub unverified: Vec<String>,
     /// The instruments, in order.
+    #[serde(rename = "instrument")]
     pub instruments: Vec<InstrumentTemplate>,
     /// The clauses of all instruments, in order.
+    #[serde(rename = "section")]
     pub clauses: Vec<Clause>,
     /// The people named in the answers, and whether they may witness.
+    #[serde(default, rename = "person")]
     pub people: Vec<Person>,
     /// The cover part.
+    #[serde(default)]
     pub cover: Vec<CoverList>,
 }
 
 /// An instrument before its clauses.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct InstrumentTemplate {
     /// Stable id.
     pub id: String,
     /// Its name: the first whose condition holds.
+    #[serde(deserialize_with = "title")]
     pub title: Vec<Item>,
     /// Whose it is.
     pub subject: Option<Text>,
-    /// Labels of the initials lines at the foot of every page, and who initials on each.
-    pub initials: Vec<(String, Text)>,
+    /// The initials lines at the foot of every page.
+    #[serde(default, deserialize_with = "one_or_several")]
+    pub initials: Vec<InitialsLine>,
     /// When the first page leaves space for recording; never, when absent.
     pub recording_space: Option<Condition>,
     /// How its clauses are numbered.
+    #[serde(default)]
     pub numbering: Numbering,
     /// When it is printed; always, when absent.
     pub when: Option<Condition>,
 }
 
+/// A line for initials at the foot of every page.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct InitialsLine {
+    /// What stands before it.
+    pub label: String,
+    /// Who initials on it.
+    pub by: Text,
+}
+
 /// One clause.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Clause {
     /// The instrument to which it belongs.
     pub instrument: String,
@@ -61,6 +84,7 @@ pub struct Clause {
     /// Whether it counts as an article.
     pub numbered: bool,
     /// Whether it starts a page of its own.
+    #[serde(default)]
     pub new_page: bool,
     /// The sources it rests on.
     pub law: Vec<Citation>,
@@ -69,6 +93,7 @@ pub struct Clause {
     /// When it is printed; always, when absent.
     pub when: Option<Condition>,
     /// What it prints.
+    #[serde(rename = "block")]
     pub blocks: Vec<BlockTemplate>,
 }
 
@@ -81,29 +106,80 @@ pub struct BlockTemplate {
     pub content: Content,
 }
 
+impl<'de> Deserialize<'de> for BlockTemplate {
+    /// The condition stands among the fields of the content. Flattening it would let a misspelt key pass.
+    fn deserialize<D: Deserializer<'de>>(file: D) -> Result<Self, D::Error> {
+        let mut fields = Map::deserialize(file)?;
+        let when = fields.remove("when").map(Condition::deserialize).transpose().map_err(D::Error::custom)?;
+        let content = Content::deserialize(Value::Object(fields)).map_err(D::Error::custom)?;
+        Ok(Self { when, content })
+    }
+}
+
 /// What a part of a clause or of the cover prints.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum Content {
-    /// Drafted words, and whether they stand in the middle.
-    Paragraph(Text, bool),
-    /// The person's own words: the answer to this question.
-    Quote(String),
+    /// Drafted words.
+    Paragraph {
+        /// The words.
+        text: Text,
+        /// Whether they stand in the middle.
+        #[serde(default)]
+        centered: bool,
+    },
+    /// The person's own words.
+    Quote {
+        /// The question that they answer.
+        question: String,
+    },
     /// A list.
-    List(ListStyle, Vec<Item>),
-    /// Statements that count only when initialed, and who initials them.
-    Initials(Text, Vec<Item>),
-    /// A table: its columns, and the cells of each row with the row's condition.
-    Table(Vec<Column>, Vec<(Option<Condition>, Vec<Text>)>),
-    /// Lines to be completed by hand, and by whom.
-    Signature(Text, Vec<Line>),
+    List {
+        /// What stands before each item.
+        style: ListStyle,
+        /// The items.
+        items: Vec<Item>,
+    },
+    /// Statements that count only when initialed.
+    Initials {
+        /// Who initials them.
+        by: Text,
+        /// The statements.
+        items: Vec<Item>,
+    },
+    /// A table.
+    Table {
+        /// Its columns.
+        columns: Vec<Column>,
+        /// Its rows.
+        rows: Vec<Row>,
+    },
+    /// Lines to be completed by hand.
+    Signature {
+        /// By whom.
+        by: Text,
+        /// The lines.
+        lines: Vec<Line>,
+    },
     /// Everyone named, and whether they may witness. Only on the cover.
     People,
     /// Who signs or initials what, where. Only on the cover.
     Places,
 }
 
+/// A row of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Row {
+    /// When it is printed; always, when absent.
+    pub when: Option<Condition>,
+    /// Its cells, one for each column.
+    pub cells: Vec<Text>,
+}
+
 /// A text with its condition.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Item {
     /// When it is printed; always, when absent.
     pub when: Option<Condition>,
@@ -112,7 +188,8 @@ pub struct Item {
 }
 
 /// A ruled line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Line {
     /// What is to be written on it.
     pub label: Text,
@@ -123,7 +200,8 @@ pub struct Line {
 }
 
 /// Someone named in the answers.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Person {
     /// Where the name is.
     pub named: Named,
@@ -134,13 +212,15 @@ pub struct Person {
     /// Why, in a sentence.
     pub why: String,
     /// The sources of that.
+    #[serde(default)]
     pub law: Vec<Citation>,
     /// When the person counts; always, when absent.
     pub when: Option<Condition>,
 }
 
 /// Where the answers name someone.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Named {
     /// A short answer is the name.
     Name(Text),
@@ -194,18 +274,21 @@ pub struct Column {
 }
 
 /// A titled part of the cover.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CoverList {
     /// Heading.
     pub heading: String,
     /// When it is printed; always, when absent.
     pub when: Option<Condition>,
     /// What it holds.
+    #[serde(rename = "block")]
     pub blocks: Vec<BlockTemplate>,
 }
 
 /// Words with places for answers.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(from = "String")]
 pub struct Text(pub Vec<Span>);
 
 /// A stretch of a text.
@@ -215,6 +298,12 @@ pub enum Span {
     Words(String),
     /// The answer to this question. It is inserted as words, never read as template text.
     Answer(String),
+}
+
+impl From<String> for Text {
+    fn from(source: String) -> Self {
+        Self::parse(&source)
+    }
 }
 
 impl Text {
@@ -242,6 +331,22 @@ impl Text {
     }
 }
 
+/// A title that is always the same, or the first whose condition holds.
+fn title<'de, D: Deserializer<'de>>(file: D) -> Result<Vec<Item>, D::Error> {
+    Ok(match Value::deserialize(file)? {
+        Value::String(text) => vec![Item { when: None, text: text.into() }],
+        several => Vec::deserialize(several).map_err(D::Error::custom)?,
+    })
+}
+
+fn one_or_several<'de, D: Deserializer<'de>, T: DeserializeOwned>(file: D) -> Result<Vec<T>, D::Error> {
+    match Value::deserialize(file)? {
+        several @ Value::Array(_) => Vec::deserialize(several),
+        one => T::deserialize(one).map(|one| vec![one]),
+    }
+    .map_err(D::Error::custom)
+}
+
 impl Clause {
     /// Every question that the clause prints or asks about, in order of appearance.
     #[must_use]
@@ -263,7 +368,7 @@ impl BlockTemplate {
     #[must_use]
     pub fn questions(&self) -> Vec<&str> {
         let quoted = match &self.content {
-            Content::Quote(question) => Some(question.as_str()),
+            Content::Quote { question } => Some(question.as_str()),
             _ => None,
         };
         let asked = self.conditions().into_iter().flat_map(Condition::questions);
@@ -275,8 +380,10 @@ impl BlockTemplate {
     #[must_use]
     pub fn conditions(&self) -> Vec<&Condition> {
         let within: Vec<&Option<Condition>> = match &self.content {
-            Content::List(_, items) | Content::Initials(_, items) => items.iter().map(|i| &i.when).collect(),
-            Content::Table(_, rows) => rows.iter().map(|(when, _)| when).collect(),
+            Content::List { items, .. } | Content::Initials { items, .. } => {
+                items.iter().map(|item| &item.when).collect()
+            }
+            Content::Table { rows, .. } => rows.iter().map(|row| &row.when).collect(),
             _ => Vec::new(),
         };
         self.when.iter().chain(within.into_iter().flatten()).collect()
@@ -288,14 +395,14 @@ impl Content {
     #[must_use]
     pub fn texts(&self) -> Vec<&Text> {
         match self {
-            Self::Paragraph(text, _) => vec![text],
-            Self::Quote(_) | Self::People | Self::Places => Vec::new(),
-            Self::List(_, items) => items.iter().map(|item| &item.text).collect(),
-            Self::Initials(by, items) => {
+            Self::Paragraph { text, .. } => vec![text],
+            Self::Quote { .. } | Self::People | Self::Places => Vec::new(),
+            Self::List { items, .. } => items.iter().map(|item| &item.text).collect(),
+            Self::Initials { by, items } => {
                 std::iter::once(by).chain(items.iter().map(|item| &item.text)).collect()
             }
-            Self::Table(_, rows) => rows.iter().flat_map(|(_, cells)| cells).collect(),
-            Self::Signature(by, lines) => {
+            Self::Table { rows, .. } => rows.iter().flat_map(|row| &row.cells).collect(),
+            Self::Signature { by, lines } => {
                 let printed = lines.iter().flat_map(|line| std::iter::once(&line.label).chain(&line.printed));
                 std::iter::once(by).chain(printed).collect()
             }

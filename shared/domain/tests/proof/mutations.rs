@@ -38,11 +38,11 @@ fn conditions(template: &mut Template) -> Vec<(String, &mut Option<Condition>)> 
         for piece in &mut clause.blocks {
             found.push((clause.id.clone(), &mut piece.when));
             match &mut piece.content {
-                Content::List(_, items) | Content::Initials(_, items) => {
+                Content::List { items, .. } | Content::Initials { items, .. } => {
                     found.extend(items.iter_mut().map(|item| (clause.id.clone(), &mut item.when)));
                 }
-                Content::Table(_, rows) => {
-                    found.extend(rows.iter_mut().map(|(when, _)| (clause.id.clone(), when)));
+                Content::Table { rows, .. } => {
+                    found.extend(rows.iter_mut().map(|row| (clause.id.clone(), &mut row.when)));
                 }
                 _ => {}
             }

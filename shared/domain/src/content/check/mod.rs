@@ -162,7 +162,7 @@ mod tests {
             let text = Text::parse("I leave it to {nobody} and {primaryBeneficiary}.");
             template.clauses[0]
                 .blocks
-                .push(BlockTemplate { when: None, content: Content::Paragraph(text, false) });
+                .push(BlockTemplate { when: None, content: Content::Paragraph { text, centered: false } });
             template.clauses[1].meaning = String::new();
             template.clauses[1].when = Some(Condition::Checked("fullName".into()));
             template.clauses[2].when = Some(Condition::Any(Vec::new()));

@@ -39,7 +39,7 @@ fn of_frame(kind: &DocumentType, frame: &InstrumentTemplate) -> Vec<String> {
     let mut found = conditions(kind, frame.when.iter().chain(&frame.recording_space));
     found.extend(frame.title.iter().flat_map(|item| of_item(kind, item)));
     found.extend(frame.subject.iter().flat_map(|text| of_text(kind, text)));
-    found.extend(frame.initials.iter().flat_map(|(_, by)| of_text(kind, by)));
+    found.extend(frame.initials.iter().flat_map(|line| of_text(kind, &line.by)));
     found
 }
 
@@ -84,17 +84,17 @@ fn of_piece(kind: &DocumentType, piece: &BlockTemplate) -> Vec<String> {
 
 fn of_content(kind: &DocumentType, content: &Content) -> Option<String> {
     match content {
-        Content::Quote(id) if kind.question(id).is_none() => {
+        Content::Quote { question: id } if kind.question(id).is_none() => {
             Some(format!("quotes {id}, which is no question"))
         }
-        Content::Signature(_, lines) => {
+        Content::Signature { lines, .. } => {
             let width: u32 = lines.iter().map(|line| u32::from(line.width)).sum();
             let wrong = || format!("signature lines take {width} per cent of the width");
             (lines.is_empty() || width > 100).then(wrong)
         }
-        Content::Table(columns, rows) => {
+        Content::Table { columns, rows } => {
             let width: u32 = columns.iter().map(|column| u32::from(column.width)).sum();
-            let ragged = rows.iter().any(|(_, cells)| cells.len() != columns.len());
+            let ragged = rows.iter().any(|row| row.cells.len() != columns.len());
             let wrong = || format!("a table's columns take {width} per cent, or its rows are ragged");
             (width != 100 || ragged).then(wrong)
         }
@@ -103,6 +103,6 @@ fn of_content(kind: &DocumentType, content: &Content) -> Option<String> {
 }
 
 fn out_of_place_on_the_cover(piece: &BlockTemplate) -> Option<String> {
-    let to_sign = matches!(piece.content, Content::Signature(..) | Content::Initials(..));
+    let to_sign = matches!(piece.content, Content::Signature { .. } | Content::Initials { .. });
     to_sign.then(|| "nothing is signed on the cover".to_string())
 }

@@ -2,10 +2,8 @@
 
 use serde::Deserialize;
 
-use crate::content::Stage;
-use crate::content::citation::Citation;
-use crate::content::condition::Condition;
-use crate::content::question::Kind;
+use crate::content::question::Question;
+use crate::content::{Stage, finding};
 
 /// `catalog.toml`.
 #[derive(Deserialize)]
@@ -56,31 +54,27 @@ pub(super) struct DocumentFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct QuestionsFile {
-    pub(super) question: Vec<QuestionEntry>,
+    pub(super) question: Vec<Question>,
+}
+
+/// `documents/<slug>/findings.toml`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct FindingsFile {
+    #[serde(default)]
+    pub(super) finding: Vec<finding::Rule>,
+}
+
+/// `topics.toml`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TopicsFile {
+    pub(super) topic: Vec<TopicEntry>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct QuestionEntry {
+pub(super) struct TopicEntry {
     pub(super) id: String,
-    pub(super) kind: Kind,
-    pub(super) text: String,
-    pub(super) placeholder: Option<String>,
-    pub(super) label: Option<String>,
-    #[serde(default)]
-    pub(super) options: Vec<String>,
-    pub(super) why: String,
-    pub(super) meaning: String,
-    pub(super) law: Vec<Citation>,
-    pub(super) rule: Option<String>,
-    pub(super) min: Option<usize>,
-    pub(super) max: Option<usize>,
-    #[serde(default)]
-    pub(super) optional: bool,
-    #[serde(default)]
-    pub(super) none: bool,
-    #[serde(default)]
-    pub(super) differs_from: Vec<String>,
-    pub(super) not_before: Option<String>,
-    pub(super) when: Option<Condition>,
+    pub(super) words: Vec<String>,
 }

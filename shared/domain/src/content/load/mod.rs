@@ -1,14 +1,15 @@
 //! Loading: content files to a catalogue. Reading goes on after a problem, so that all are reported at once. It is long because
 //! each kind of file has its few lines here, and nothing else knows where the files are.
 
-mod clause_files;
-mod clauses;
 mod files;
+mod forms;
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer};
+use serde_json::Value;
 
 use super::check;
 use super::choices::ChoicesFile;
@@ -16,14 +17,13 @@ use super::circumstance::Topics;
 use super::county_example::CountyExamplesFile;
 use super::finding;
 use super::hearing::HearingFile;
-use super::question::{Question, Rule};
+use super::question::Question;
 use super::template::Template;
-use super::{Bundle, Catalog, Choices, ContentProblems, Copy, County, DocumentType, Guide, Hearing, Prompt};
+use super::{Bundle, Catalog, ContentProblems, Copy, County, DocumentType, Guide, Prompt};
 use crate::money::Cents;
 
-use clause_files::{FindingEntry, FindingsFile, FormsFile, TopicsFile};
-use clauses::Clauses;
-use files::{BundleEntry, CatalogFile, DocumentFile, QuestionEntry, QuestionsFile};
+use files::{BundleEntry, CatalogFile, DocumentFile, FindingsFile, QuestionsFile, TopicsFile};
+use forms::FormsFile;
 
 /// The files of `shared/content` by their paths, in order, each as JSON: what `build.rs` has made of them.
 static CONTENT: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/content.rs"));
@@ -74,9 +74,8 @@ fn slug(path: &str) -> Option<&str> {
 
 /// What a file says, or where it is wrong and how.
 #[cfg(debug_assertions)]
-fn parse<T: DeserializeOwned>(text: &str) -> Result<T, String> {
-    let read = serde_path_to_error::deserialize(&mut serde_json::Deserializer::from_str(text));
-    read.map_err(|error| {
+fn parse<'de, T: Deserialize<'de>, D: Deserializer<'de>>(file: D) -> Result<T, String> {
+    serde_path_to_error::deserialize(file).map_err(|error| {
         let problem = error.inner().to_string();
         // Lines and columns are those of the JSON, which no one has written.
         let problem = problem.split(" at line ").next().unwrap_or_default();
@@ -86,8 +85,8 @@ fn parse<T: DeserializeOwned>(text: &str) -> Result<T, String> {
 
 /// The same, without the place: content that is wrong does not pass the tests, and functions are to be small.
 #[cfg(not(debug_assertions))]
-fn parse<T: DeserializeOwned>(text: &str) -> Result<T, String> {
-    serde_json::from_str(text).map_err(|error| error.to_string())
+fn parse<'de, T: Deserialize<'de>, D: Deserializer<'de>>(file: D) -> Result<T, String> {
+    T::deserialize(file).map_err(|error| error.to_string())
 }
 
 impl<'a> Reader<'a> {
@@ -133,7 +132,7 @@ impl<'a> Reader<'a> {
     }
 
     fn read<T: DeserializeOwned>(&mut self, path: &str) -> Option<T> {
-        let read = parse(self.text(path)?);
+        let read = parse(&mut serde_json::Deserializer::from_str(self.text(path)?));
         read.map_err(|problem| self.problems.push(format!("{path}: {problem}"))).ok()
     }
 
@@ -151,11 +150,11 @@ impl<'a> Reader<'a> {
     fn template(&mut self, folder: &str, forms: &FormsFile) -> Option<Template> {
         let path = format!("{folder}/clauses.toml");
         self.files.get(path.as_str())?;
-        let file = self.read(&path)?;
-        let mut clauses = Clauses { forms, problems: Vec::new() };
-        let template = clauses.template(file);
-        self.problems.extend(clauses.problems.into_iter().map(|problem| format!("{path}: {problem}")));
-        Some(template)
+        let mut clauses: Value = self.read(&path)?;
+        let problems = forms.fill_in(&mut clauses);
+        self.problems.extend(problems.into_iter().map(|problem| format!("{path}: {problem}")));
+        let read = parse(clauses);
+        read.map_err(|problem| self.problems.push(format!("{path}: {problem}"))).ok()
     }
 
     fn findings(&mut self, folder: &str, topics: &Topics) -> Vec<finding::Rule> {
@@ -163,16 +162,13 @@ impl<'a> Reader<'a> {
         if !self.files.contains_key(path.as_str()) {
             return Vec::new();
         }
-        let entries = self.read::<FindingsFile>(&path).map(|file| file.finding).unwrap_or_default();
-        entries.into_iter().map(|entry| self.finding(&path, entry, topics)).collect()
-    }
-
-    fn finding(&mut self, path: &str, mut entry: FindingEntry, topics: &Topics) -> finding::Rule {
-        let unknown = entry.when.resolve(topics);
-        let report = |topic| format!("{path}: {}: there is no topic {topic:?}", entry.code);
-        self.problems.extend(unknown.into_iter().map(report));
-        let FindingEntry { code, level, title, message, question, law, when } = entry;
-        finding::Rule { code, level, title, message, question, law, when }
+        let mut rules = self.read::<FindingsFile>(&path).map(|file| file.finding).unwrap_or_default();
+        for rule in &mut rules {
+            let unknown = rule.when.resolve(topics);
+            let report = |topic| format!("{path}: {}: there is no topic {topic:?}", rule.code);
+            self.problems.extend(unknown.into_iter().map(report));
+        }
+        rules
     }
 
     fn document_type(&mut self, slug: &str, shared: &Shared) -> Option<DocumentType> {
@@ -182,8 +178,7 @@ impl<'a> Reader<'a> {
         let template = self.template(&folder, &shared.forms);
         let findings = self.findings(&folder, &shared.topics);
         let (file, questions) = (file?, questions?);
-        let mut questions: Vec<Question> =
-            questions.question.into_iter().map(|entry| self.question(&folder, entry)).collect();
+        let mut questions = questions.question;
         self.hearing(&folder, &mut questions);
         self.choices(&folder, &mut questions);
         Some(DocumentType {
@@ -237,49 +232,6 @@ impl<'a> Reader<'a> {
             questions.iter().filter(|each| !each.choosable().is_empty() && each.choices.effects.is_empty());
         self.problems.extend(silent.map(|each| format!("{path}: {} is missing", each.id)));
     }
-
-    fn question(&mut self, folder: &str, entry: QuestionEntry) -> Question {
-        let rule = rule(&entry).unwrap_or_else(|problem| {
-            self.problems.push(format!("{folder}/questions.toml: {}: {problem}", entry.id));
-            Rule::Any
-        });
-        Question {
-            id: entry.id,
-            kind: entry.kind,
-            lead: None,
-            text: entry.text,
-            placeholder: entry.placeholder,
-            label: entry.label,
-            options: entry.options,
-            why: entry.why,
-            meaning: entry.meaning,
-            law: entry.law,
-            optional: entry.optional,
-            none: entry.none,
-            when: entry.when,
-            rule,
-            differs_from: entry.differs_from,
-            not_before: entry.not_before,
-            hearing: Hearing::default(),
-            choices: Choices::default(),
-        }
-    }
-}
-
-fn rule(entry: &QuestionEntry) -> Result<Rule, String> {
-    match (entry.rule.as_deref(), entry.min, entry.max) {
-        (None, None, None) => Ok(Rule::Any),
-        (Some("name"), None, None) => Ok(Rule::Name),
-        (Some("address"), None, None) => Ok(Rule::Address),
-        (Some("florida_address"), None, None) => Ok(Rule::FloridaAddress),
-        (Some("free"), None, None) => Ok(Rule::Free),
-        (Some("shares"), None, None) => Ok(Rule::Shares),
-        (Some("past_date"), None, None) => Ok(Rule::PastDate),
-        (Some("future_date"), None, None) => Ok(Rule::FutureDate),
-        (Some("date"), None, None) => Ok(Rule::Date),
-        (Some("short"), Some(min), Some(max)) => Ok(Rule::Short { min, max }),
-        (rule, min, max) => Err(format!("no such rule: {rule:?} with min {min:?} and max {max:?}")),
-    }
 }
 
 fn bundle(entry: BundleEntry, kinds: &[DocumentType]) -> Bundle {
@@ -304,7 +256,8 @@ mod tests {
     #[test]
     fn whoever_writes_content_is_told_where_it_is_wrong() {
         let misspelt = r#"{ "finding": [{ "code": "W1", "levle": "warn" }] }"#;
-        let Err(problem) = parse::<FindingsFile>(misspelt) else { panic!("it was read") };
+        let read: Result<FindingsFile, _> = parse(&mut serde_json::Deserializer::from_str(misspelt));
+        let Err(problem) = read else { panic!("it was read") };
         assert!(problem.starts_with("finding[0].levle: unknown field `levle`, expected"), "{problem}");
     }
 }
