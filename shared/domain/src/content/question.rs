@@ -26,7 +26,7 @@ pub struct Question {
     #[serde(rename = "type")]
     pub kind: Kind,
     /// What is said before it in a conversation, where something new begins.
-    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub lead: Option<String>,
     /// The question as asked.
     pub text: String,
@@ -47,6 +47,7 @@ pub struct Question {
     pub law: Vec<Citation>,
     /// Whether the question can be skipped. "None" is then an answer too.
     #[serde(default)]
+    #[schema(required)]
     pub optional: bool,
     /// Whether "None" is an answer to a question that cannot be skipped.
     #[serde(default, skip_serializing)]

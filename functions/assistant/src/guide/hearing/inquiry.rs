@@ -3,7 +3,7 @@
 use domain::text::phrase::spoken;
 
 /// Beginnings and endings of a question that people also write without its mark.
-const BEGINS: [&str; 12] = [
+const BEGINS: [&str; 18] = [
     "what does",
     "what do",
     "what is",
@@ -16,10 +16,16 @@ const BEGINS: [&str; 12] = [
     "how",
     "why",
     "que significa",
+    "can i",
+    "can we",
+    "could i",
+    "should i",
+    "do i have to",
+    "is it",
 ];
-const ENDS: [&str; 4] = ["meaning", "mean", "means", "means what"];
-const ANYWHERE: [&str; 5] =
-    ["what does", "meaning of", "the difference between", "vle di", "que quiere decir"];
+const ENDS: [&str; 5] = ["meaning", "mean", "means", "means what", "right"];
+const ANYWHERE: [&str; 7] =
+    ["can i", "can we", "what does", "meaning of", "the difference between", "vle di", "que quiere decir"];
 
 /// A question chooses nothing, whatever words of an option are in it.
 pub(crate) fn inquires(words: &str) -> bool {

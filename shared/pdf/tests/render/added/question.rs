@@ -11,7 +11,7 @@ const WILL: &str = "documents/simple-will";
 fn catalog() -> Catalog {
     let mut content = Content::kept();
     let question = json!({
-        "id": "birthday", "kind": "date", "text": "When were you born?", "why": "Names are shared.",
+        "id": "birthday", "type": "date", "text": "When were you born?", "why": "Names are shared.",
         "meaning": "As on your ID.", "law": ["s. 732.502"], "rule": "past_date",
     });
     let sentence = json!({"kind": "paragraph", "text": "I was born on {birthday}."});
