@@ -5,7 +5,7 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Metric {
     /// Money came in that fits no order or no document.
-    PaymentsParked,
+    PaymentsUnmatched,
     /// A mail could not be sent; it will be tried again.
     MailsFailed,
     /// A mail will never be taken, or goes to an address from which mail came back. It is not tried again.
@@ -39,7 +39,7 @@ pub enum Metric {
 impl Metric {
     /// All of them.
     pub const ALL: [Self; 15] = [
-        Self::PaymentsParked,
+        Self::PaymentsUnmatched,
         Self::MailsFailed,
         Self::MailsRefused,
         Self::MailsReturned,

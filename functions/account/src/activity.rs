@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use shared::http::{ApiError, CurrentUser};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::Ports;
+use crate::AppState;
 
 /// How many events are on a page.
 const MOST: usize = 50;
@@ -61,7 +61,7 @@ pub(crate) struct ActivityEvent {
     security(("bearer" = [])), params(Cursor),
     responses((status = 200, body = Activity), (status = 400, body = shared::http::error::Problem)))]
 pub(crate) async fn list_activity(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     user: CurrentUser,
     sent: Result<Query<Cursor>, QueryRejection>,
 ) -> Result<Json<Activity>, ApiError> {
@@ -69,7 +69,7 @@ pub(crate) async fn list_activity(
     if cursor.as_ref().is_some_and(|cursor| cursor.len() > LONGEST_CURSOR || !cursor.is_ascii()) {
         return Err(wrong_cursor());
     }
-    let page = ports.session_issuer.security_log.activity.page(&user.id, cursor.as_deref(), MOST).await?;
+    let page = app.session_issuer.security_log.activity.page(&user.id, cursor.as_deref(), MOST).await?;
     let events = page.events.into_iter().map(|event| shown(event, &user.session)).collect();
     Ok(Json(Activity { events, next: page.next }))
 }

@@ -19,7 +19,7 @@ use shared::workflow::throttle::{MailedFor, spend_mail};
 use utoipa::ToSchema;
 
 use crate::step_up::{Proof, password_hash};
-use crate::{Ports, mails};
+use crate::{AppState, mails};
 
 const PURPOSE: &str = "address";
 
@@ -65,26 +65,26 @@ struct Asked {
     responses((status = 202, body = Told), (status = 400, body = shared::http::error::Problem),
         (status = 403, body = shared::http::error::Problem), (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn change_address(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     user: CurrentUser,
     client: Client,
     ValidJson(sent): ValidJson<NewAddress>,
 ) -> Result<(StatusCode, Json<Told>), ApiError> {
-    let account = ports.account(&user).await?;
+    let account = app.account(&user).await?;
     let email =
         Email::parse(&sent.email).map_err(|error| ApiError::wrong_field("email", &error.to_string()))?;
     password_hash(&account)?;
     let proof = Proof { password: sent.password, passkey: sent.passkey };
-    ports.prove(&user, &account, proof, &client).await?;
+    app.prove(&user, &account, proof, &client).await?;
     if email == account.email {
         return Err(ApiError::wrong_field("email", "This is your address already."));
     }
-    ports.spend_notice(&user.id).await?;
-    spend_mail(&ports.throttle, ports.letters_per_hour, MailedFor::NewAddress(&email)).await?;
-    let link = ports.link(&account, &email).await?;
+    app.spend_notice(&user.id).await?;
+    spend_mail(&app.throttle, app.letters_per_hour, MailedFor::NewAddress(&email)).await?;
+    let link = app.link(&account, &email).await?;
     // The holder hears of it in any case, also when the link cannot be sent.
-    ports.outbox.put(&[OutboxMessage::new(mails::address_asked(&account))?]).await?;
-    if ports.mail.send(&mails::confirm_address(&email, &link), None).await? == Sending::Refused {
+    app.outbox.put(&[OutboxMessage::new(mails::address_asked(&account))?]).await?;
+    if app.mail.send(&mails::confirm_address(&email, &link), None).await? == Sending::Refused {
         return Err(ApiError::wrong_field("email", UNREACHABLE));
     }
     let message = "Please open the link that we have sent to the new address.";
@@ -99,34 +99,33 @@ pub(crate) async fn change_address(
     responses((status = 200, body = Told), (status = 403, body = shared::http::error::Problem),
         (status = 409, body = shared::http::error::Problem), (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn confirm_address(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     client: Client,
     user: Result<CurrentUser, ApiError>,
     ValidJson(sent): ValidJson<Link>,
 ) -> Result<Json<Told>, ApiError> {
-    let asked: Asked = mailed_link::look(&ports.one_time_tokens, PURPOSE, &sent.token).await?;
-    if !ports
+    let asked: Asked = mailed_link::look(&app.one_time_tokens, PURPOSE, &sent.token).await?;
+    if !app
         .session_issuer
         .is_owners_browser(&asked.user, user.ok().map(|user| user.session).as_ref(), &client)
         .await?
     {
         return Err(sign_in_first());
     }
-    let asked: Asked = mailed_link::open(&ports.one_time_tokens, PURPOSE, &sent.token).await?;
-    let account = ports.accounts.by_id(&asked.user).await?;
+    let asked: Asked = mailed_link::open(&app.one_time_tokens, PURPOSE, &sent.token).await?;
+    let account = app.accounts.by_id(&asked.user).await?;
     let account = account.filter(|account| stamp(account) == asked.stamp).ok_or(LinkError::Ended)?;
     let email = Email::parse(&asked.email).map_err(|cause| error::internal(&cause))?;
     let told = OutboxMessage::new(mails::address_changed(&account))?;
-    ports.accounts.move_to(&account, &email, &[told]).await.map_err(taken)?;
-    ports
-        .session_issuer
+    app.accounts.move_to(&account, &email, &[told]).await.map_err(taken)?;
+    app.session_issuer
         .security_log
         .note(&account.id, SecurityEventNote::new(SecurityEventKind::EmailChanged, &client))
         .await;
     Ok(Json(Told { message: "From now on you sign in with your new address." }))
 }
 
-impl Ports {
+impl AppState {
     async fn link(&self, account: &Account, email: &Email) -> Result<String, ApiError> {
         let (user, email) = (account.id.clone(), email.as_str().to_string());
         let asked = Asked { user, stamp: stamp(account), email };

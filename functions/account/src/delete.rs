@@ -13,7 +13,7 @@ use shared::store::OutboxMessage;
 use shared::workflow::remove::{call_off_all, call_off_since, remove};
 
 use crate::step_up::Proof;
-use crate::{Ports, mails};
+use crate::{AppState, mails};
 
 /// Delete your account and everything in it. Payments under way are called off first.
 #[utoipa::path(post, path = "/api/account/delete", tag = "account",
@@ -23,29 +23,29 @@ use crate::{Ports, mails};
         (status = 403, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem),
         (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn delete_account(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     user: CurrentUser,
     client: Client,
     ValidJson(sent): ValidJson<Proof>,
 ) -> Result<(HeaderMap, Json<Told>), ApiError> {
-    let account = ports.account(&user).await?;
-    ports.prove(&user, &account, sent, &client).await?;
-    ports.note(&user, &client, SecurityEventKind::DeletionAsked).await;
+    let account = app.account(&user).await?;
+    app.prove(&user, &account, sent, &client).await?;
+    app.note(&user, &client, SecurityEventKind::DeletionAsked).await;
     let begun = clock::now();
-    call_off_all(&ports.payment_service, &user.id).await?;
-    ports.remove_documents(&user).await?;
-    ports.files.forget_all(&user.id).await?;
+    call_off_all(&app.payment_service, &user.id).await?;
+    app.remove_documents(&user).await?;
+    app.files.forget_all(&user.id).await?;
     let told = OutboxMessage::new(mails::account_deleted(&account))?;
-    ports.accounts.forget(&account, &[told]).await?;
+    app.accounts.forget(&account, &[told]).await?;
     // From here on nothing can be added. What was on its way before is swept, and what was asked for meanwhile called off.
-    call_off_since(&ports.payment_service, &user.id, begun).await?;
-    ports.session_issuer.forget_everything(&user.id).await?;
-    ports.accounts.sweep(&user.id).await?;
-    ports.files.forget_all(&user.id).await?;
+    call_off_since(&app.payment_service, &user.id, begun).await?;
+    app.session_issuer.forget_everything(&user.id).await?;
+    app.accounts.sweep(&user.id).await?;
+    app.files.forget_all(&user.id).await?;
     Ok((signed_out(), Json(Told { message: "Your account and everything in it have been deleted." })))
 }
 
-impl Ports {
+impl AppState {
     /// Nothing is under way any more. What is asked for at this very moment, and paid, still stops it: the unpaid documents
     /// go first, so that nothing paid is lost by that.
     async fn remove_documents(&self, user: &CurrentUser) -> Result<(), ApiError> {

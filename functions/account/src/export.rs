@@ -14,7 +14,7 @@ use shared::http::{ApiError, CurrentUser, ValidJson, error};
 use shared::workflow::print::{PdfService, PrintError};
 use utoipa::ToSchema;
 
-use crate::Ports;
+use crate::AppState;
 use crate::archive::{Archive, Kept, MOST_BYTES};
 use crate::part::{Begin, Part};
 use crate::step_up::Proof;
@@ -38,22 +38,22 @@ pub(crate) struct ZipFile(#[expect(dead_code, reason = "it only describes the an
         (status = 400, body = shared::http::error::Problem), (status = 403, body = shared::http::error::Problem),
         (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn export_account(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     user: CurrentUser,
     Cursor(cursor): Cursor,
     client: Client,
     ValidJson(sent): ValidJson<Proof>,
 ) -> Result<Response, ApiError> {
     let from = cursor.map_or(Ok(Part::FIRST), |text| text.parse()).map_err(|_| Cursor::unknown())?;
-    let account = ports.account(&user).await?;
-    ports.prove(&user, &account, sent, &client).await?;
-    ports.note(&user, &client, SecurityEventKind::Exported).await;
-    let passkeys = ports.session_issuer.passkeys.of(&user.id).await?.passkeys;
-    let sessions = ports.session_issuer.sessions.list(&user.id).await?;
-    let devices = ports.session_issuer.devices.list(&user.id).await?;
-    let activity = ports.whole_activity(&user.id).await?;
-    let (documents, next_document) = ports.documents_from(&user, from.documents).await?;
-    let (payments, next_payment) = ports.payments_from(&user, from.payments).await?;
+    let account = app.account(&user).await?;
+    app.prove(&user, &account, sent, &client).await?;
+    app.note(&user, &client, SecurityEventKind::Exported).await;
+    let passkeys = app.session_issuer.passkeys.of(&user.id).await?.passkeys;
+    let sessions = app.session_issuer.sessions.list(&user.id).await?;
+    let devices = app.session_issuer.devices.list(&user.id).await?;
+    let activity = app.whole_activity(&user.id).await?;
+    let (documents, next_document) = app.documents_from(&user, from.documents).await?;
+    let (payments, next_payment) = app.payments_from(&user, from.payments).await?;
     let next = Part { documents: next_document, payments: next_payment };
     let archive = Archive { account, passkeys, sessions, devices, activity, documents, payments };
     let file = archive.write().map_err(|cause| error::internal(&cause))?;
@@ -63,7 +63,7 @@ pub(crate) async fn export_account(
 /// How many events are read at once.
 const EVENTS_AT_ONCE: usize = 500;
 
-impl Ports {
+impl AppState {
     /// Documents with what belongs to them, as many as a file holds, and where the next file begins.
     async fn documents_from(
         &self,

@@ -2,6 +2,7 @@
 
 mod activity;
 mod address;
+mod app_state;
 mod archive;
 mod delete;
 mod export;
@@ -12,18 +13,17 @@ mod overview;
 mod part;
 mod passkeys;
 mod password;
-mod ports;
 mod sessions;
 mod step_up;
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub use ports::Ports;
+pub use app_state::AppState;
 
 /// The calls of this function.
 #[must_use]
-pub fn routes() -> OpenApiRouter<Ports> {
+pub fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::default()
         .routes(routes!(overview::get_account, overview::change_names))
         .routes(routes!(activity::list_activity))

@@ -7,7 +7,7 @@ use shared::http::{ApiError, CurrentUser, Told};
 use shared::workflow::not_me::{Denial, deny};
 use shared::workflow::throttle::{MailedFor, spend_mail};
 
-use crate::Ports;
+use crate::AppState;
 
 /// Say that something on your account was not you. Every session ends, every browser is new to the account, and the password
 /// opens nothing until a new one is set by mail.
@@ -16,14 +16,14 @@ use crate::Ports;
     security(("bearer" = [])),
     responses((status = 200, body = Told), (status = 401, body = shared::http::error::Problem)))]
 pub(crate) async fn report_not_me(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     user: CurrentUser,
     client: Client,
 ) -> Result<Json<Told>, ApiError> {
     // Sessions are ended however often it is said; the people who run the service hear of it a few times an hour.
-    let counted = spend_mail(&ports.throttle, ports.letters_per_hour, MailedFor::Denial(&user.id)).await;
-    let operator = counted.is_ok().then_some(ports.payment_service.operator.as_str());
+    let counted = spend_mail(&app.throttle, app.letters_per_hour, MailedFor::Denial(&user.id)).await;
+    let operator = counted.is_ok().then_some(app.payment_service.operator.as_str());
     let denial = Denial { mailed_to: None, here: Some(&user.session), client: &client };
-    let message = deny(&ports.session_issuer, operator, &user.id, denial).await?;
+    let message = deny(&app.session_issuer, operator, &user.id, denial).await?;
     Ok(Json(Told { message }))
 }

@@ -4,9 +4,9 @@ use domain::ids::UserId;
 use shared::http::ApiError;
 use shared::workflow::throttle::{MailedFor, spend_mail};
 
-use crate::Ports;
+use crate::AppState;
 
-impl Ports {
+impl AppState {
     /// Counts one more change that is told by mail: the address may be a stranger's, whom an account made with it must not
     /// flood.
     ///

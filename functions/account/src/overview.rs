@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use shared::http::{ApiError, CurrentUser, ValidJson};
 use utoipa::ToSchema;
 
-use crate::Ports;
+use crate::AppState;
 use crate::sessions::{OpenSession, shown};
 
 /// An account, as its owner sees it.
@@ -37,12 +37,12 @@ fn way(account: &Account) -> SignInMethod {
     security(("bearer" = [])),
     responses((status = 200, body = AccountView), (status = 401, body = shared::http::error::Problem)))]
 pub(crate) async fn get_account(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     user: CurrentUser,
 ) -> Result<Json<AccountView>, ApiError> {
-    let account = ports.account(&user).await?;
-    let passkeys = ports.session_issuer.passkeys.of(&user.id).await?.passkeys.len();
-    let sessions = ports.session_issuer.sessions.list(&user.id).await?;
+    let account = app.account(&user).await?;
+    let passkeys = app.session_issuer.passkeys.of(&user.id).await?.passkeys.len();
+    let sessions = app.session_issuer.sessions.list(&user.id).await?;
     Ok(Json(AccountView {
         created_at: account.created_at.to_string(),
         way: way(&account),
@@ -70,18 +70,18 @@ pub(crate) struct Names {
     security(("bearer" = [])), request_body = Names,
     responses((status = 200, body = User), (status = 400, body = shared::http::error::Problem)))]
 pub(crate) async fn change_names(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     user: CurrentUser,
     ValidJson(sent): ValidJson<Names>,
 ) -> Result<Json<User>, ApiError> {
-    let account = ports.account(&user).await?;
+    let account = app.account(&user).await?;
     let named = Account {
         first_name: name("firstName", sent.first_name.as_deref())?,
         last_name: name("lastName", sent.last_name.as_deref())?,
         ..account
     }
     .changed();
-    ports.accounts.save(&named, &[]).await?;
+    app.accounts.save(&named, &[]).await?;
     Ok(Json(named.into()))
 }
 
@@ -89,7 +89,7 @@ fn name(field: &str, text: Option<&str>) -> Result<Option<String>, ApiError> {
     person_name(text).map_err(|sentence| ApiError::wrong_field(field, &sentence))
 }
 
-impl Ports {
+impl AppState {
     /// The account of who is asking.
     pub(crate) async fn account(&self, user: &CurrentUser) -> Result<Account, ApiError> {
         self.accounts.by_id(&user.id).await?.ok_or_else(ApiError::unauthorized)

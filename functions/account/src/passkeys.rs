@@ -16,7 +16,7 @@ use shared::workflow::passkey::{PasskeyAnswer, PasskeyRequest};
 use utoipa::ToSchema;
 
 use crate::step_up::Proof;
-use crate::{Ports, mails};
+use crate::{AppState, mails};
 
 /// How many times a change is made again on top of another one.
 const TRIES: usize = 5;
@@ -72,10 +72,10 @@ pub(crate) fn shown(passkey: &Passkey) -> PasskeyView {
     security(("bearer" = [])),
     responses((status = 200, body = PasskeyList), (status = 401, body = shared::http::error::Problem)))]
 pub(crate) async fn list_passkeys(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     user: CurrentUser,
 ) -> Result<Json<PasskeyList>, ApiError> {
-    let set = ports.session_issuer.passkeys.of(&user.id).await?;
+    let set = app.session_issuer.passkeys.of(&user.id).await?;
     Ok(Json(PasskeyList { passkeys: set.passkeys.iter().map(shown).collect() }))
 }
 
@@ -88,14 +88,14 @@ pub(crate) async fn list_passkeys(
         (status = 403, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem),
         (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn begin_passkey(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     user: CurrentUser,
     client: Client,
     ValidJson(proof): ValidJson<Proof>,
 ) -> Result<Json<PasskeyRequest>, ApiError> {
-    let account = ports.account(&user).await?;
-    ports.prove(&user, &account, proof, &client).await?;
-    Ok(Json(ports.passkeys.ask_to_add(&account).await?))
+    let account = app.account(&user).await?;
+    app.prove(&user, &account, proof, &client).await?;
+    Ok(Json(app.passkeys.ask_to_add(&account).await?))
 }
 
 /// Add the passkey that the browser has made.
@@ -106,14 +106,14 @@ pub(crate) async fn begin_passkey(
     responses((status = 201, body = PasskeyView), (status = 400, body = shared::http::error::Problem),
         (status = 409, body = shared::http::error::Problem), (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn add_passkey(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     user: CurrentUser,
     client: Client,
     ValidJson(MadePasskey { challenge, credential, name }): ValidJson<MadePasskey>,
 ) -> Result<(StatusCode, Json<PasskeyView>), ApiError> {
     let name = passkey_name(name.as_deref()).map_err(|sentence| ApiError::wrong_field("name", &sentence))?;
-    let account = ports.account(&user).await?;
-    let made = ports.passkeys.registered(&user.id, &PasskeyAnswer { challenge, credential }).await;
+    let account = app.account(&user).await?;
+    let made = app.passkeys.registered(&user.id, &PasskeyAnswer { challenge, credential }).await;
     let NewPasskey { id, credential } = made.map_err(|refused| refused.in_field("credential"))?;
     let passkey = Passkey {
         id,
@@ -122,9 +122,9 @@ pub(crate) async fn add_passkey(
         last_used_at: None,
         credential,
     };
-    ports.spend_notice(&user.id).await?;
-    ports.keep_passkey(&account, &passkey).await?;
-    ports.note(&user, &client, SecurityEventKind::PasskeyAdded).await;
+    app.spend_notice(&user.id).await?;
+    app.keep_passkey(&account, &passkey).await?;
+    app.note(&user, &client, SecurityEventKind::PasskeyAdded).await;
     Ok((StatusCode::CREATED, Json(shown(&passkey))))
 }
 
@@ -137,22 +137,22 @@ pub(crate) async fn add_passkey(
         (status = 403, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
         (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn remove_passkey(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     user: CurrentUser,
     Path(id): Path<String>,
     client: Client,
     ValidJson(proof): ValidJson<Proof>,
 ) -> Result<Json<Told>, ApiError> {
-    let account = ports.account(&user).await?;
-    ports.session_issuer.passkeys.of(&user.id).await?.find(&id).ok_or_else(gone)?;
-    ports.prove(&user, &account, proof, &client).await?;
-    ports.spend_notice(&user.id).await?;
-    ports.drop_passkey(&account, &id).await?;
-    ports.note(&user, &client, SecurityEventKind::PasskeyRemoved).await;
+    let account = app.account(&user).await?;
+    app.session_issuer.passkeys.of(&user.id).await?.find(&id).ok_or_else(gone)?;
+    app.prove(&user, &account, proof, &client).await?;
+    app.spend_notice(&user.id).await?;
+    app.drop_passkey(&account, &id).await?;
+    app.note(&user, &client, SecurityEventKind::PasskeyRemoved).await;
     Ok(Json(Told { message: "The passkey has been removed. It no longer opens your account." }))
 }
 
-impl Ports {
+impl AppState {
     async fn keep_passkey(&self, account: &Account, passkey: &Passkey) -> Result<(), ApiError> {
         for _ in 0..TRIES {
             let set = self.session_issuer.passkeys.of(&account.id).await?.with(passkey.clone())?;

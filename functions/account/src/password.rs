@@ -14,7 +14,7 @@ use shared::workflow::security_log::SecurityEventNote;
 use utoipa::ToSchema;
 
 use crate::step_up::password_hash;
-use crate::{Ports, mails};
+use crate::{AppState, mails};
 
 /// A new password.
 #[derive(Deserialize, ToSchema)]
@@ -33,32 +33,32 @@ pub(crate) struct NewPassword {
     request_body = NewPassword,
     responses((status = 200, body = SignedIn), (status = 400, body = shared::http::error::Problem)))]
 pub(crate) async fn change_password(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     user: CurrentUser,
     client: Client,
     ValidJson(sent): ValidJson<NewPassword>,
 ) -> Result<(HeaderMap, Json<SignedIn>), ApiError> {
-    let account = ports.account(&user).await?;
-    let password = ports.new_password(&sent.password)?;
-    ports.knows(&user, &account, sent.current, &client).await?;
-    ports.spend_notice(&user.id).await?;
-    let hash = ports.passwords.hash(password.expose().to_string()).await?;
+    let account = app.account(&user).await?;
+    let password = app.new_password(&sent.password)?;
+    app.knows(&user, &account, sent.current, &client).await?;
+    app.spend_notice(&user.id).await?;
+    let hash = app.passwords.hash(password.expose().to_string()).await?;
     let changed = Account { password_hash: Some(hash), ..account }.changed();
     let told = OutboxMessage::new(mails::password_changed(&changed))?;
-    ports.accounts.save(&changed, &[told]).await?;
+    app.accounts.save(&changed, &[told]).await?;
     // Whatever is open now was opened with the old password. The new session comes first, so that no one is left out.
-    let old = ports.session_issuer.sessions.list(&user.id).await?;
-    let admitted = ports.session_issuer.renew(&changed, SignInMethod::Password, &client).await?;
+    let old = app.session_issuer.sessions.list(&user.id).await?;
+    let admitted = app.session_issuer.renew(&changed, SignInMethod::Password, &client).await?;
     for session in old {
-        ports.session_issuer.sessions.close(&user.id, &session.id).await?;
+        app.session_issuer.sessions.close(&user.id, &session.id).await?;
     }
     let note =
         SecurityEventNote::new(SecurityEventKind::PasswordChanged, &client).in_session(&admitted.session);
-    ports.session_issuer.security_log.note(&user.id, note).await;
+    app.session_issuer.security_log.note(&user.id, note).await;
     Ok(admitted.answer())
 }
 
-impl Ports {
+impl AppState {
     fn new_password(&self, text: &str) -> Result<Password, ApiError> {
         let parsed = Password::accept(text, self.refuse_common_passwords);
         parsed.map_err(|error| ApiError::wrong_field("password", &error.to_string()))

@@ -8,7 +8,7 @@ use shared::client::Client;
 use shared::http::{ApiError, CurrentUser};
 use utoipa::ToSchema;
 
-use crate::Ports;
+use crate::AppState;
 
 /// Where someone is signed in.
 #[derive(Serialize, ToSchema)]
@@ -44,17 +44,17 @@ pub(crate) fn shown(session: &Session, own: &Session) -> OpenSession {
     params(("id" = String, Path, description = "Session")),
     responses((status = 204, description = "Signed out"), (status = 404, body = shared::http::error::Problem)))]
 pub(crate) async fn close_session(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     user: CurrentUser,
     client: Client,
     Path(id): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    let sessions = ports.session_issuer.sessions.list(&user.id).await?;
+    let sessions = app.session_issuer.sessions.list(&user.id).await?;
     let found = sessions.iter().find(|session| session.name() == id);
     let session =
         found.ok_or_else(|| ApiError::new(StatusCode::NOT_FOUND, "You are no longer signed in there."))?;
-    ports.session_issuer.sessions.close(&user.id, &session.id).await?;
-    ports.note(&user, &client, SecurityEventKind::SessionEnded).await;
+    app.session_issuer.sessions.close(&user.id, &session.id).await?;
+    app.note(&user, &client, SecurityEventKind::SessionEnded).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -64,12 +64,12 @@ pub(crate) async fn close_session(
     security(("bearer" = [])),
     responses((status = 204, description = "Signed out")))]
 pub(crate) async fn close_sessions(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     user: CurrentUser,
     client: Client,
 ) -> Result<StatusCode, ApiError> {
-    ports.session_issuer.sessions.close_all(&user.id).await?;
-    ports.session_issuer.forget_other_devices(&user.id, &client).await?;
-    ports.note(&user, &client, SecurityEventKind::SignedOut).await;
+    app.session_issuer.sessions.close_all(&user.id).await?;
+    app.session_issuer.forget_other_devices(&user.id, &client).await?;
+    app.note(&user, &client, SecurityEventKind::SignedOut).await;
     Ok(StatusCode::NO_CONTENT)
 }

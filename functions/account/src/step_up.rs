@@ -14,7 +14,7 @@ use shared::workflow::passkey::{PasskeyAnswer, PasskeyRequest};
 use shared::workflow::security_log::SecurityEventNote;
 use utoipa::ToSchema;
 
-use crate::Ports;
+use crate::AppState;
 
 /// Whoever signs in at an identity provider or with a passkey has to have done so within ten minutes, and anew: the provider
 /// was asked not to rely on an earlier sign-in there.
@@ -38,13 +38,13 @@ pub(crate) struct Proof {
     security(("bearer" = [])),
     responses((status = 200, body = PasskeyRequest), (status = 409, body = shared::http::error::Problem)))]
 pub(crate) async fn begin_proof(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     user: CurrentUser,
 ) -> Result<Json<PasskeyRequest>, ApiError> {
-    Ok(Json(ports.passkeys.ask_for_proof(&user.id).await?))
+    Ok(Json(app.passkeys.ask_for_proof(&user.id).await?))
 }
 
-impl Ports {
+impl AppState {
     /// Lets pass who has just used a passkey of the account. One without a passkey proves it by the right password, or by
     /// having just signed in at the identity provider. A password does not stand in for a passkey: it can be phished.
     pub(crate) async fn prove(

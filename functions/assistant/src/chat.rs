@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use crate::talk::{Said, Subject, Talk, Turn};
 use crate::view::ChatReply;
-use crate::{Ports, context, model};
+use crate::{AppState, context, model};
 
 /// A message to the assistant.
 #[derive(Deserialize, ToSchema)]
@@ -44,17 +44,17 @@ enum DocumentReference {
     responses((status = 200, body = ChatReply), (status = 400, body = shared::http::error::Problem),
         (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem)))]
 pub(crate) async fn send_chat_message(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     user: CurrentUser,
     ValidJson(sent): ValidJson<ChatMessage>,
 ) -> Result<Json<ChatReply>, ApiError> {
     let words = context::words(&sent.message)?;
     let before = context::turns(&sent.context)?;
-    let Loaded { kind, answers, county } = load(&ports, &user, &sent.document_id).await?;
+    let Loaded { kind, answers, county } = load(&app, &user, &sent.document_id).await?;
     let said = Said { words, before, asked: sent.question.as_deref() };
     let talk = Talk::new(catalog()?, Subject { kind, answers: &answers, county }, said, clock::today());
-    let reply = model::answer(&talk, ports.voice.as_deref(), user.id.as_str()).await;
-    Ok(Json(ChatReply::of(reply, catalog()?, kind, &ports.site)))
+    let reply = model::answer(&talk, app.voice.as_deref(), user.id.as_str()).await;
+    Ok(Json(ChatReply::of(reply, catalog()?, kind, &app.site)))
 }
 
 /// What the talk is about.
@@ -64,7 +64,7 @@ struct Loaded {
     county: Option<&'static County>,
 }
 
-async fn load(ports: &Ports, user: &CurrentUser, reference: &DocumentReference) -> Result<Loaded, ApiError> {
+async fn load(app: &AppState, user: &CurrentUser, reference: &DocumentReference) -> Result<Loaded, ApiError> {
     let catalog = catalog()?;
     let text = match reference {
         DocumentReference::Number(number) => number.to_string(),
@@ -74,7 +74,7 @@ async fn load(ports: &Ports, user: &CurrentUser, reference: &DocumentReference) 
         return Ok(Loaded { kind, answers: Answers::default(), county: None });
     }
     let id = text.parse().map_err(|_| ApiError::document_not_found())?;
-    let document = ports.documents.get(&user.id, id).await?.ok_or_else(ApiError::document_not_found)?;
+    let document = app.documents.get(&user.id, id).await?.ok_or_else(ApiError::document_not_found)?;
     let kind = catalog.document_type(&document.kind).ok_or_else(ApiError::document_not_found)?;
     Ok(Loaded { kind, county: document.county(catalog), answers: document.answers })
 }

@@ -1,12 +1,12 @@
 //! The assistant: the built-in guide, which asks the next question and says what it means, and a language model, if there is
 //! one, for what the guide is not sure of.
 
+mod app_state;
 mod chat;
 mod confirm;
 mod context;
 pub mod guide;
 mod model;
-mod ports;
 mod reply;
 mod talk;
 mod view;
@@ -18,10 +18,10 @@ pub use model::{Allowance, Voice, answer};
 pub use reply::{By, Progress, Proposal, Receipt, Reply};
 pub use talk::{Role, Said, Subject, Talk, Turn};
 
-pub use ports::Ports;
+pub use app_state::AppState;
 
 /// The calls of this function.
 #[must_use]
-pub fn routes() -> OpenApiRouter<Ports> {
+pub fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::default().routes(routes!(chat::send_chat_message))
 }

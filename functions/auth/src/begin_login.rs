@@ -10,7 +10,7 @@ use shared::ports::{AuthorizationRequest, AuthorizationSecrets, IdentityProvider
 use shared::{clock, random};
 use utoipa::IntoParams;
 
-use crate::Ports;
+use crate::AppState;
 
 /// What the one-time tokens of sign-ins are kept under.
 pub(crate) const PURPOSE: &str = "sign-in";
@@ -41,21 +41,21 @@ pub(crate) struct PendingLogin {
     params(LoginQuery),
     responses((status = 303, description = "To the identity provider, or to the sign-in page")))]
 pub(crate) async fn begin_login(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     query: Result<Query<LoginQuery>, QueryRejection>,
 ) -> (HeaderMap, Redirect) {
     let query = query.map(|Query(query)| query).unwrap_or_default();
-    let Some(provider) = &ports.provider else {
+    let Some(provider) = &app.provider else {
         return (HeaderMap::new(), Redirect::to("/auth?provider=none"));
     };
-    match ports.authorize(&**provider, query.force.as_deref() == Some("true")).await {
+    match app.authorize(&**provider, query.force.as_deref() == Some("true")).await {
         Ok((headers, address)) => (headers, Redirect::to(&address)),
         // It is in the log already; the page is better than an answer in JSON.
         Err(_) => (HeaderMap::new(), Redirect::to("/auth?provider=failed")),
     }
 }
 
-impl Ports {
+impl AppState {
     async fn authorize(
         &self,
         provider: &dyn IdentityProvider,

@@ -19,7 +19,7 @@ use shared::workflow::security_log::SecurityEventNote;
 use shared::workflow::throttle::{MailedFor, spend_mail};
 use utoipa::ToSchema;
 
-use crate::Ports;
+use crate::AppState;
 
 const PURPOSE: &str = "confirmation";
 
@@ -50,16 +50,16 @@ struct Mailed {
     security(("bearer" = [])),
     responses((status = 202, body = Told), (status = 409, body = shared::http::error::Problem)))]
 pub(crate) async fn send_confirmation(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     user: CurrentUser,
 ) -> Result<(StatusCode, Json<Told>), ApiError> {
-    let account = ports.accounts.by_id(&user.id).await?.ok_or_else(ApiError::unauthorized)?;
+    let account = app.accounts.by_id(&user.id).await?.ok_or_else(ApiError::unauthorized)?;
     if account.email_confirmed {
         return Err(ApiError::conflict("Your address is confirmed already.").with_code("already_confirmed"));
     }
-    spend_mail(&ports.throttle, ports.letters_per_hour, MailedFor::Confirmation(&account.id)).await?;
-    let outbox_message = ports.confirmation_mail(&account).await?;
-    ports.mail.send(&outbox_message.message, None).await?;
+    spend_mail(&app.throttle, app.letters_per_hour, MailedFor::Confirmation(&account.id)).await?;
+    let outbox_message = app.confirmation_mail(&account).await?;
+    app.mail.send(&outbox_message.message, None).await?;
     let message = "We have sent a new link to your address. Please open it in this browser.";
     Ok((StatusCode::ACCEPTED, Json(Told { message })))
 }
@@ -73,23 +73,22 @@ pub(crate) async fn send_confirmation(
     responses((status = 200, body = Told), (status = 403, body = shared::http::error::Problem),
         (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn confirm_registration(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     client: Client,
     user: Result<CurrentUser, ApiError>,
     ValidJson(sent): ValidJson<Confirmation>,
 ) -> Result<Json<Told>, ApiError> {
-    let mailed: Mailed = mailed_link::look(&ports.one_time_tokens, PURPOSE, &sent.token).await?;
-    if !ports
+    let mailed: Mailed = mailed_link::look(&app.one_time_tokens, PURPOSE, &sent.token).await?;
+    if !app
         .session_issuer
         .is_owners_browser(&mailed.user, user.ok().map(|user| user.session).as_ref(), &client)
         .await?
     {
         return Err(sign_in_first());
     }
-    let mailed: Mailed = mailed_link::open(&ports.one_time_tokens, PURPOSE, &sent.token).await?;
-    ports.confirm(&mailed).await?;
-    ports
-        .session_issuer
+    let mailed: Mailed = mailed_link::open(&app.one_time_tokens, PURPOSE, &sent.token).await?;
+    app.confirm(&mailed).await?;
+    app.session_issuer
         .security_log
         .note(&mailed.user, SecurityEventNote::new(SecurityEventKind::EmailConfirmed, &client))
         .await;
@@ -102,7 +101,7 @@ fn sign_in_first() -> ApiError {
     ApiError::new(StatusCode::FORBIDDEN, sentence).with_code("sign_in_first")
 }
 
-impl Ports {
+impl AppState {
     /// The mail with the link, for the outbox.
     pub(crate) async fn confirmation_mail(&self, account: &Account) -> Result<OutboxMessage, ApiError> {
         let mailed = Mailed { user: account.id.clone(), email: account.email.as_str().to_string() };

@@ -17,7 +17,7 @@ use shared::workflow::throttle::{MailedFor, spend_mail};
 use shared::{clock, random};
 use utoipa::ToSchema;
 
-use crate::Ports;
+use crate::AppState;
 
 const PURPOSE: &str = "device-code";
 
@@ -54,23 +54,23 @@ struct Challenge {
     responses((status = 200, body = SignedIn), (status = 401, body = shared::http::error::Problem),
         (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn enter_code(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     client: Client,
     ValidJson(sent): ValidJson<EnteredCode>,
 ) -> Result<(HeaderMap, Json<SignedIn>), ApiError> {
-    let challenge = ports.challenge(&sent.challenge).await?;
-    ports.login_throttle.begin_code(&challenge.user).await?;
+    let challenge = app.challenge(&sent.challenge).await?;
+    app.login_throttle.begin_code(&challenge.user).await?;
     // Taken before it is compared: tries at the same time are no more than tries one after the other.
-    let taken = ports.one_time_tokens.take(PURPOSE, &sent.challenge).await?;
+    let taken = app.one_time_tokens.take(PURPOSE, &sent.challenge).await?;
     taken.ok_or_else(code_ended)?;
     if random::digest(&digits(&sent.code)) != challenge.code {
-        return Err(ports.wrong_code(challenge, &sent.challenge, &client).await?);
+        return Err(app.wrong_code(challenge, &sent.challenge, &client).await?);
     }
-    let account = ports.accounts.by_id(&challenge.user).await?;
+    let account = app.accounts.by_id(&challenge.user).await?;
     let account = account.filter(|account| stamp(account) == challenge.stamp).ok_or_else(code_ended)?;
-    let account = ports.mailbox_proven(account).await?;
-    ports.login_throttle.forgive_codes(&account.id).await?;
-    Ok(ports.session_issuer.admit(&account, SignInMethod::Password, &client).await?.answer())
+    let account = app.mailbox_proven(account).await?;
+    app.login_throttle.forgive_codes(&account.id).await?;
+    Ok(app.session_issuer.admit(&account, SignInMethod::Password, &client).await?.answer())
 }
 
 /// The password was right, so the truth about the address harms no one.
@@ -80,7 +80,7 @@ fn mail_refused() -> ApiError {
     ApiError::new(StatusCode::FORBIDDEN, sentence).with_code("mail_refused")
 }
 
-impl Ports {
+impl AppState {
     /// Mails a code; the refusal that asks for it.
     pub(crate) async fn ask_for_code(
         &self,

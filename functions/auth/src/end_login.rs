@@ -7,14 +7,14 @@ use shared::client::Client;
 use shared::http::signed_in::signed_out;
 use shared::http::{ApiError, CurrentUser, cookies};
 
-use crate::Ports;
+use crate::AppState;
 
 /// Go and be signed out, at the identity provider too. No one has to be signed in for that.
 #[utoipa::path(get, path = "/api/logout", tag = "auth",
     extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway"))),
     responses((status = 303, description = "To the home page, by way of the identity provider")))]
 pub(crate) async fn end_login(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     method: Method,
     headers: HeaderMap,
     client: Client,
@@ -24,11 +24,11 @@ pub(crate) async fn end_login(
         return Ok((HeaderMap::new(), Redirect::to("/")));
     }
     if let Ok(user) = user {
-        ports.sign_out(&user, &client).await?;
+        app.sign_out(&user, &client).await?;
     }
     // The cookie comes from a sign-in at the provider, also when its session here has been ended from elsewhere.
     let address = match cookies::read(&headers, cookies::SESSION) {
-        Some(_) => ports.logout_url().await,
+        Some(_) => app.logout_url().await,
         None => None,
     };
     Ok((signed_out(), Redirect::to(address.as_deref().unwrap_or(HOME))))
@@ -43,7 +43,7 @@ fn is_meant(method: &Method, headers: &HeaderMap) -> bool {
 
 const HOME: &str = "/?logout=true";
 
-impl Ports {
+impl AppState {
     /// Here the session has ended; that the provider cannot be reached is no reason to say otherwise.
     async fn logout_url(&self) -> Option<String> {
         let logout_url = self.provider.as_ref()?.logout_url().await;

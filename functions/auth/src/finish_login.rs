@@ -14,7 +14,7 @@ use shared::workflow::sign_in::{IssuedSession, SignInError};
 use shared::{clock, random};
 use utoipa::IntoParams;
 
-use crate::Ports;
+use crate::AppState;
 use crate::begin_login::{PURPOSE, PendingLogin};
 
 /// What the provider sends back with the browser.
@@ -60,15 +60,15 @@ impl From<SignInError> for Refusal {
     params(CallbackQuery),
     responses((status = 303, description = "To the home page, or to the sign-in page")))]
 pub(crate) async fn finish_login(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     before: Result<CurrentUser, ApiError>,
     client: Client,
     headers: HeaderMap,
     sent: Result<Query<CallbackQuery>, QueryRejection>,
 ) -> (HeaderMap, Redirect) {
-    let (mut set, page) = match ports.welcome(sent, &headers, &client).await {
+    let (mut set, page) = match app.welcome(sent, &headers, &client).await {
         Ok(admitted) => {
-            ports.end(before).await;
+            app.end(before).await;
             (admitted.cookies(), "/")
         }
         Err(Refusal::Taken) => (Vec::new(), "/auth?provider=taken"),
@@ -81,7 +81,7 @@ pub(crate) async fn finish_login(
     (set.into_iter().map(|cookie| (header::SET_COOKIE, cookie)).collect(), Redirect::to(page))
 }
 
-impl Ports {
+impl AppState {
     /// The new session.
     async fn welcome(
         &self,

@@ -1,6 +1,7 @@
 //! Getting in and out: register, sign in here or at an identity provider, sign out, who is signed in, and a new password
 //! by mail.
 
+mod app_state;
 mod begin_login;
 mod confirmation;
 mod credentials;
@@ -11,7 +12,6 @@ mod login;
 mod logout;
 mod not_me;
 mod passkey;
-mod ports;
 mod register;
 mod reset;
 mod reset_wait;
@@ -20,11 +20,11 @@ mod user;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub use ports::Ports;
+pub use app_state::AppState;
 
 /// The calls of this function.
 #[must_use]
-pub fn routes() -> OpenApiRouter<Ports> {
+pub fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::default()
         .routes(routes!(register::register))
         .routes(routes!(login::login))

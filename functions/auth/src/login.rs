@@ -12,7 +12,7 @@ use shared::ports::PortError;
 use shared::workflow::login_throttle::LoginSource;
 use shared::workflow::security_log::SecurityEventNote;
 
-use crate::Ports;
+use crate::AppState;
 use crate::credentials::Login;
 
 /// Sign in. An unknown address and a wrong password get the same answer, after the same time. On a browser that is new to
@@ -23,21 +23,21 @@ use crate::credentials::Login;
     request_body = Login,
     responses((status = 200, body = SignedIn), (status = 401, body = shared::http::error::Problem)))]
 pub(crate) async fn login(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     client: Client,
     ValidJson(sent): ValidJson<Login>,
 ) -> Result<(HeaderMap, Json<SignedIn>), ApiError> {
-    let account = ports.claimed(&sent.email).await?;
-    let known = ports.session_issuer.known(account.as_ref().map(|account| &account.id), &client).await?;
+    let account = app.claimed(&sent.email).await?;
+    let known = app.session_issuer.known(account.as_ref().map(|account| &account.id), &client).await?;
     let is_known = known.is_some();
-    let account = ports.checked(account, &sent, known, &client).await?;
-    if ports.device_codes && !is_known {
-        return Err(ports.ask_for_code(&account, &client).await?);
+    let account = app.checked(account, &sent, known, &client).await?;
+    if app.device_codes && !is_known {
+        return Err(app.ask_for_code(&account, &client).await?);
     }
-    Ok(ports.session_issuer.admit(&account, SignInMethod::Password, &client).await?.answer())
+    Ok(app.session_issuer.admit(&account, SignInMethod::Password, &client).await?.answer())
 }
 
-impl Ports {
+impl AppState {
     /// The account that someone says is theirs.
     async fn claimed(&self, email: &str) -> Result<Option<Account>, ApiError> {
         match Email::parse(email) {

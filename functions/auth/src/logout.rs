@@ -11,7 +11,7 @@ use shared::http::{ApiError, CurrentUser};
 use shared::workflow::security_log::SecurityEventNote;
 use utoipa::ToSchema;
 
-use crate::Ports;
+use crate::AppState;
 
 /// Done.
 #[derive(Serialize, ToSchema)]
@@ -27,19 +27,19 @@ pub(crate) struct SignedOut {
     security((), ("bearer" = [])),
     responses((status = 200, body = SignedOut)))]
 pub(crate) async fn logout(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     client: Client,
     user: Result<CurrentUser, ApiError>,
 ) -> Result<(HeaderMap, Json<SignedOut>), ApiError> {
     match user {
-        Ok(user) => ports.sign_out(&user, &client).await?,
+        Ok(user) => app.sign_out(&user, &client).await?,
         Err(refused) if refused.status() == StatusCode::UNAUTHORIZED => {}
         Err(error) => return Err(error),
     }
     Ok((signed_out(), Json(SignedOut { message: "You have been logged out successfully." })))
 }
 
-impl Ports {
+impl AppState {
     /// Ends a session.
     pub(crate) async fn sign_out(&self, user: &CurrentUser, client: &Client) -> Result<(), ApiError> {
         self.session_issuer.sessions.close(&user.id, &user.session.id).await?;

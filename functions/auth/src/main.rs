@@ -5,8 +5,8 @@ use std::error::Error;
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     let services = adapters::Services::from_env().await?;
-    let ports = auth::Ports::new(&services).await?;
-    let request_policy = services.request_policy(Some(&ports.session_issuer.tokens)).await?;
-    let (router, _) = auth::routes().with_state(ports).split_for_parts();
+    let app = auth::AppState::new(&services).await?;
+    let request_policy = services.request_policy(Some(&app.session_issuer.tokens)).await?;
+    let (router, _) = auth::routes().with_state(app).split_for_parts();
     shared::http::serve(router, request_policy).await
 }

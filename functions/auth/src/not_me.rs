@@ -10,7 +10,7 @@ use shared::workflow::new_device::{Mailed, PURPOSE};
 use shared::workflow::not_me::{Denial, deny};
 use utoipa::ToSchema;
 
-use crate::Ports;
+use crate::AppState;
 
 /// What comes with the mailed link.
 #[derive(Deserialize, ToSchema)]
@@ -27,12 +27,12 @@ pub(crate) struct DeniedSignIn {
     request_body = DeniedSignIn,
     responses((status = 200, body = Told), (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn deny_sign_in(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     client: Client,
     ValidJson(sent): ValidJson<DeniedSignIn>,
 ) -> Result<Json<Told>, ApiError> {
-    let mailed: Mailed = mailed_link::open(&ports.one_time_tokens, PURPOSE, &sent.token).await?;
+    let mailed: Mailed = mailed_link::open(&app.one_time_tokens, PURPOSE, &sent.token).await?;
     let denial = Denial { mailed_to: Some(&mailed.email), here: None, client: &client };
-    let message = deny(&ports.session_issuer, Some(&ports.operator), &mailed.user, denial).await?;
+    let message = deny(&app.session_issuer, Some(&app.operator), &mailed.user, denial).await?;
     Ok(Json(Told { message }))
 }

@@ -12,16 +12,16 @@ use shared::workflow::copied_passkey;
 use shared::workflow::passkey::{AnswerRefused, PasskeyAnswer, PasskeyRequest};
 use shared::workflow::security_log::SecurityEventNote;
 
-use crate::Ports;
+use crate::AppState;
 
 /// Begin to sign in with a passkey: what the browser is asked for.
 #[utoipa::path(post, path = "/api/auth/passkey/options", tag = "auth",
     extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-body" = json!(1024))),
     responses((status = 200, body = PasskeyRequest)))]
 pub(crate) async fn begin_passkey_login(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
 ) -> Result<Json<PasskeyRequest>, ApiError> {
-    Ok(Json(ports.passkeys.ask_to_sign_in().await?))
+    Ok(Json(app.passkeys.ask_to_sign_in().await?))
 }
 
 /// Sign in with a passkey. No code is asked for, also on a new browser: the passkey was unlocked by its owner.
@@ -31,18 +31,18 @@ pub(crate) async fn begin_passkey_login(
     responses((status = 200, body = SignedIn), (status = 401, body = shared::http::error::Problem),
         (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn login_with_passkey(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     client: Client,
     ValidJson(answer): ValidJson<PasskeyAnswer>,
 ) -> Result<(HeaderMap, Json<SignedIn>), ApiError> {
-    let account = match ports.owner(&answer).await {
+    let account = match app.owner(&answer).await {
         Ok(account) => account,
-        Err(refused) => return Err(ports.note_refused(refused, &client).await?),
+        Err(refused) => return Err(app.note_refused(refused, &client).await?),
     };
-    Ok(ports.session_issuer.admit(&account, SignInMethod::Passkey, &client).await?.answer())
+    Ok(app.session_issuer.admit(&account, SignInMethod::Passkey, &client).await?.answer())
 }
 
-impl Ports {
+impl AppState {
     /// The account of who has answered.
     async fn owner(&self, answer: &PasskeyAnswer) -> Result<Account, AnswerRefused> {
         let user = self.passkeys.sign_in(answer).await?;

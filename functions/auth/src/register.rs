@@ -10,7 +10,7 @@ use shared::http::{ApiError, ValidJson};
 use shared::ports::PortError;
 use shared::{clock, random};
 
-use crate::Ports;
+use crate::AppState;
 use crate::credentials::Registration;
 
 /// Create an account. A link to confirm the address is mailed; until it is opened, no mail about the account has links.
@@ -20,16 +20,16 @@ use crate::credentials::Registration;
     responses((status = 201, body = SignedIn), (status = 400, body = shared::http::error::Problem),
         (status = 409, body = shared::http::error::Problem)))]
 pub(crate) async fn register(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     client: Client,
     ValidJson(sent): ValidJson<Registration>,
 ) -> Result<(StatusCode, HeaderMap, Json<SignedIn>), ApiError> {
-    let applicant = sent.parse(ports.refuse_common_passwords)?;
+    let applicant = sent.parse(app.refuse_common_passwords)?;
     let account = Account {
         id: random::user_id()?,
         email: applicant.email,
         email_confirmed: false,
-        password_hash: Some(ports.passwords.hash(applicant.password.expose().to_string()).await?),
+        password_hash: Some(app.passwords.hash(applicant.password.expose().to_string()).await?),
         identity: None,
         first_name: applicant.first_name,
         last_name: applicant.last_name,
@@ -37,10 +37,10 @@ pub(crate) async fn register(
         created_at: clock::now(),
         version: 1,
     };
-    let link = ports.confirmation_mail(&account).await?;
-    ports.accounts.create(&account, &[link]).await.map_err(taken)?;
+    let link = app.confirmation_mail(&account).await?;
+    app.accounts.create(&account, &[link]).await.map_err(taken)?;
     let (headers, session) =
-        ports.session_issuer.admit(&account, SignInMethod::Password, &client).await?.answer();
+        app.session_issuer.admit(&account, SignInMethod::Password, &client).await?.answer();
     Ok((StatusCode::CREATED, headers, session))
 }
 

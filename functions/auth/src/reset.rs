@@ -18,7 +18,7 @@ use shared::workflow::throttle::{MailedFor, spend_mail};
 use shared::workflow::{mailed_link, new_device};
 use utoipa::ToSchema;
 
-use crate::Ports;
+use crate::AppState;
 use crate::reset_wait::{Reset, waits};
 
 /// How many times a newer version of the account is tried.
@@ -53,19 +53,19 @@ pub(crate) struct Renewed {
     request_body = Forgotten,
     responses((status = 202, body = Told), (status = 400, body = shared::http::error::Problem)))]
 pub(crate) async fn ask_for_reset(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     client: Client,
     ValidJson(sent): ValidJson<Forgotten>,
 ) -> Result<(StatusCode, Json<Told>), ApiError> {
     let email =
         Email::parse(&sent.email).map_err(|error| ApiError::wrong_field("email", &error.to_string()))?;
-    let account = ports.accounts.by_email(&email).await?;
-    let known = ports.session_issuer.known(account.as_ref().map(|account| &account.id), &client).await?;
+    let account = app.accounts.by_email(&email).await?;
+    let known = app.session_issuer.known(account.as_ref().map(|account| &account.id), &client).await?;
     let budget = MailedFor::PasswordReset(&email, known.as_ref());
-    spend_mail(&ports.throttle, ports.letters_per_hour, budget).await?;
-    let link = ports.link(account.as_ref(), known.as_ref()).await?;
-    ports.mail.send(&mail(&email, account.as_ref(), known.as_ref(), &link), None).await?;
-    ports.note_asked(&email, account.as_ref(), &client).await;
+    spend_mail(&app.throttle, app.letters_per_hour, budget).await?;
+    let link = app.link(account.as_ref(), known.as_ref()).await?;
+    app.mail.send(&mail(&email, account.as_ref(), known.as_ref(), &link), None).await?;
+    app.note_asked(&email, account.as_ref(), &client).await;
     let message = "If there is an account with this address, a link to set a new password is on its way.";
     Ok((StatusCode::ACCEPTED, Json(Told { message })))
 }
@@ -80,26 +80,26 @@ pub(crate) async fn ask_for_reset(
         (status = 400, body = shared::http::error::Problem),
         (status = 403, body = shared::http::error::Problem), (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn reset_password(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     client: Client,
     ValidJson(sent): ValidJson<Renewed>,
 ) -> Result<(StatusCode, HeaderMap, Json<Reset>), ApiError> {
-    let password = Password::accept(&sent.password, ports.refuse_common_passwords);
+    let password = Password::accept(&sent.password, app.refuse_common_passwords);
     let password = password.map_err(|error| ApiError::wrong_field("password", &error.to_string()))?;
-    let asked: Asked = mailed_link::look(&ports.one_time_tokens, PURPOSE, &sent.token).await?;
+    let asked: Asked = mailed_link::look(&app.one_time_tokens, PURPOSE, &sent.token).await?;
     if asked.device.is_some() && asked.device != client.secret.as_ref().map(DeviceSecret::digest) {
         return Err(other_browser());
     }
     if asked.counts_at().is_some_and(|at| clock::now() < at) {
         return Ok(waits());
     }
-    let asked: Asked = mailed_link::open(&ports.one_time_tokens, PURPOSE, &sent.token).await?;
-    if ports.has_to_wait(&asked, &client).await? {
+    let asked: Asked = mailed_link::open(&app.one_time_tokens, PURPOSE, &sent.token).await?;
+    if app.has_to_wait(&asked, &client).await? {
         return Ok(waits());
     }
-    let cookie = ports.renew(&asked, &password, &client).await?;
+    let cookie = app.renew(&asked, &password, &client).await?;
     if sent.remove_passkeys && asked.waits_since.is_some() {
-        ports.remove_passkeys(&asked.user, &client).await?;
+        app.remove_passkeys(&asked.user, &client).await?;
     }
     let headers = cookie.into_iter().map(|cookie| (header::SET_COOKIE, cookie)).collect();
     let message = "Your password has been changed. Please sign in with the new one.";
@@ -111,7 +111,7 @@ fn other_browser() -> ApiError {
     ApiError::new(StatusCode::FORBIDDEN, sentence).with_code("other_browser")
 }
 
-impl Ports {
+impl AppState {
     /// For an address without an account a link is made too, which opens nothing: that takes as long.
     async fn link(&self, account: Option<&Account>, known: Option<&KnownDevice>) -> Result<String, ApiError> {
         if let Some(account) = account.filter(|account| is_unproven(account, known)) {

@@ -14,7 +14,7 @@ use shared::workflow::reset_link::{self, Asked};
 use shared::workflow::security_log::SecurityEventNote;
 use utoipa::ToSchema;
 
-use crate::Ports;
+use crate::AppState;
 
 /// How many times a newer version of the passkeys is tried.
 const TRIES: usize = 20;
@@ -36,7 +36,7 @@ pub(crate) fn waits() -> (StatusCode, HeaderMap, Json<Reset>) {
     (StatusCode::ACCEPTED, HeaderMap::new(), Json(Reset { message, code: Some("reset_waits") }))
 }
 
-impl Ports {
+impl AppState {
     /// Whether the link that was opened only begins a wait: the account has a passkey, and this is the first link.
     pub(crate) async fn has_to_wait(&self, asked: &Asked, client: &Client) -> Result<bool, ApiError> {
         if asked.waits_since.is_some() {

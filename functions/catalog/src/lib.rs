@@ -1,6 +1,7 @@
 //! What is offered: document types with their questions, counties, bundles and site copy. All of it is public and the
 //! same for everyone, so every answer carries an entity tag.
 
+mod app_state;
 mod bundles;
 mod chosen;
 mod counties;
@@ -8,16 +9,15 @@ mod county_example;
 mod description;
 mod document_types;
 mod law;
-mod ports;
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub use ports::Ports;
+pub use app_state::AppState;
 
 /// The calls of this function.
 #[must_use]
-pub fn routes() -> OpenApiRouter<Ports> {
+pub fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::default()
         .routes(routes!(document_types::list_document_types))
         .routes(routes!(document_types::get_document_type))

@@ -7,12 +7,12 @@ use domain::ids::{DocumentId, UserId};
 use domain::orders::{Goods, Order};
 use shared::http::ApiError;
 
-use crate::Ports;
+use crate::AppState;
 
 /// The document of this type that a payment bought. The provider is asked when the webhook has not come yet, so that a
 /// buyer never waits for it.
 pub(crate) async fn find(
-    ports: &Ports,
+    app: &AppState,
     owner: &UserId,
     payment: &str,
     kind: &DocumentType,
@@ -20,7 +20,7 @@ pub(crate) async fn find(
     if !is_payment_id(payment) {
         return Err(no_such_payment());
     }
-    let order_ledger = ports
+    let order_ledger = app
         .payment_service
         .looked_up_order_ledger(payment)
         .await?
@@ -30,7 +30,7 @@ pub(crate) async fn find(
     if !order_ledger.is_fulfilled() {
         return Err(if order_ledger.received().is_some() { checking() } else { pending() });
     }
-    ports.payment_service.documents.get(owner, id).await?.ok_or_else(ApiError::document_not_found)
+    app.payment_service.documents.get(owner, id).await?.ok_or_else(ApiError::document_not_found)
 }
 
 /// Stripe's ids are short words. What is longer is no key that the ledger could be asked for.

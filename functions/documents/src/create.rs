@@ -16,7 +16,7 @@ use shared::workflow::{create, price};
 use utoipa::ToSchema;
 
 use crate::view::DocumentView;
-use crate::{Ports, answers, bought};
+use crate::{AppState, answers, bought};
 
 /// A document to be made: the union of the forms that clients send. What is absent gets the catalogue's value, and
 /// what the server decides itself (the number of steps, whether a payment has been made) is not read at all.
@@ -63,21 +63,21 @@ pub(crate) struct NewDocument {
         (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
         (status = 409, body = shared::http::error::Problem)))]
 pub(crate) async fn create_document(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     user: CurrentUser,
     IdempotencyKey(key): IdempotencyKey,
     ValidJson(sent): ValidJson<NewDocument>,
 ) -> Result<(StatusCode, Json<DocumentView>), ApiError> {
     if let Some(payment) = &sent.payment_intent_id {
-        let document = bought::find(&ports, &user.id, payment, sent.kind()?).await?;
+        let document = bought::find(&app, &user.id, payment, sent.kind()?).await?;
         return Ok((StatusCode::CREATED, Json(DocumentView::new(document)?)));
     }
     let catalog = catalog()?;
     let as_one_of_a_bundle =
         sent.price.as_ref().is_some_and(|price| pricing::is_bundle_share(catalog, price));
     let document = sent.document(user.id, key.as_deref())?;
-    let document = create::create(&ports.payment_service.documents, document, as_one_of_a_bundle).await?;
-    let document = price::priced(&ports.payment_service.documents, document).await?;
+    let document = create::create(&app.payment_service.documents, document, as_one_of_a_bundle).await?;
+    let document = price::priced(&app.payment_service.documents, document).await?;
     Ok((StatusCode::CREATED, Json(DocumentView::new(document)?)))
 }
 

@@ -5,7 +5,7 @@ use shared::http::{ApiError, Owned};
 use shared::workflow::remove::remove;
 use utoipa::ToSchema;
 
-use crate::Ports;
+use crate::AppState;
 
 /// Done.
 #[derive(Serialize, ToSchema)]
@@ -22,11 +22,11 @@ pub(crate) struct Deleted {
     responses((status = 200, body = Deleted), (status = 401, body = shared::http::error::Problem),
         (status = 404, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem)))]
 pub(crate) async fn delete_document(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     Owned(document): Owned,
 ) -> Result<Json<Deleted>, ApiError> {
     let (owner, id) = (document.owner.clone(), document.id);
-    remove(&ports.payment_service, document).await?;
-    ports.files.forget(&owner, id).await?;
+    remove(&app.payment_service, document).await?;
+    app.files.forget(&owner, id).await?;
     Ok(Json(Deleted { message: "Document deleted successfully." }))
 }

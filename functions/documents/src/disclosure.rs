@@ -10,7 +10,7 @@ use shared::http::{ApiError, Owned, ValidJson, catalog, kind_of};
 use shared::workflow::print::{typeset, unprintable};
 use shared::workflow::retry_on_conflict;
 
-use crate::Ports;
+use crate::AppState;
 use crate::download::{PdfFile, attachment};
 
 /// Record that the owner has acknowledged the nonlawyer disclosure.
@@ -21,14 +21,14 @@ use crate::download::{PdfFile, attachment};
     responses((status = 201, body = Disclosure), (status = 400, body = shared::http::error::Problem),
         (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem)))]
 pub(crate) async fn acknowledge_disclosure(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     Owned(document): Owned,
     ValidJson(sent): ValidJson<Acknowledgment>,
 ) -> Result<(StatusCode, Json<Disclosure>), ApiError> {
     let now = clock::now();
     let disclosure = Disclosure::record(sent, &catalog()?.copy.disclosure.version, now)?;
     let acknowledged = |document: Document| Ok::<_, ApiError>(document.acknowledged(now));
-    retry_on_conflict::newest(&ports.payment_service.documents, document, Some(&disclosure), acknowledged)
+    retry_on_conflict::newest(&app.payment_service.documents, document, Some(&disclosure), acknowledged)
         .await?;
     Ok((StatusCode::CREATED, Json(disclosure)))
 }
@@ -42,17 +42,17 @@ pub(crate) async fn acknowledge_disclosure(
         (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
         (status = 409, body = shared::http::error::Problem)))]
 pub(crate) async fn download_disclosure(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     Owned(document): Owned,
 ) -> Result<Response, ApiError> {
     let kind = kind_of(&document.kind)?;
-    let found = ports.payment_service.documents.disclosure(&document.owner, document.id).await?;
+    let found = app.payment_service.documents.disclosure(&document.owner, document.id).await?;
     let record = found.filter(|_| document.disclosed);
     let name = record.as_ref().map(|record| record.form_data.client_name.as_str());
     if let Some(sentence) = name.and_then(unprintable) {
         return Err(ApiError::conflict(sentence));
     }
-    let paper = disclosure::paper(&catalog()?.copy.disclosure, kind, &ports.nonlawyer, record.as_ref());
+    let paper = disclosure::paper(&catalog()?.copy.disclosure, kind, &app.nonlawyer, record.as_ref());
     let bytes = typeset(move |stop| pdf::render_until(stop, &paper, Edition::Final, None)).await?;
     Ok(attachment(&format!("disclosure-{}.pdf", document.id), bytes))
 }
@@ -65,10 +65,10 @@ pub(crate) async fn download_disclosure(
     responses((status = 200, body = Disclosure), (status = 401, body = shared::http::error::Problem),
         (status = 404, body = shared::http::error::Problem)))]
 pub(crate) async fn get_disclosure(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     Owned(document): Owned,
 ) -> Result<Json<Disclosure>, ApiError> {
-    let found = ports.payment_service.documents.disclosure(&document.owner, document.id).await?;
+    let found = app.payment_service.documents.disclosure(&document.owner, document.id).await?;
     let missing = || ApiError::new(StatusCode::NOT_FOUND, "The disclosure has not been acknowledged yet.");
     // A record outlives its document, and an idempotency key may make one of the same id again: that is another document.
     found.filter(|_| document.disclosed).map(Json).ok_or_else(missing)

@@ -4,7 +4,7 @@ use axum::response::{IntoResponse, Response};
 use shared::http::{ApiError, Owned};
 use utoipa::ToSchema;
 
-use crate::Ports;
+use crate::AppState;
 
 /// A finished document.
 #[derive(ToSchema)]
@@ -20,11 +20,11 @@ pub(crate) struct PdfFile(#[expect(dead_code, reason = "it only describes the an
         (status = 401, body = shared::http::error::Problem), (status = 402, body = shared::http::error::Problem),
         (status = 404, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem)))]
 pub(crate) async fn download_document(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     Owned(document): Owned,
 ) -> Result<Response, ApiError> {
-    let document = ports.payment_service.refreshed(document).await?;
-    let bytes = ports.pdf_service().hand_out(&document).await?;
+    let document = app.payment_service.refreshed(document).await?;
+    let bytes = app.pdf_service().hand_out(&document).await?;
     Ok(attachment(&format!("document-{}.pdf", document.id), bytes))
 }
 

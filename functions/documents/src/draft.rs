@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use shared::http::{ApiError, Owned, catalog, kind_of};
 use shared::workflow::print::typeset;
 
-use crate::Ports;
+use crate::AppState;
 use crate::download::{PdfFile, attachment};
 
 /// Download a document as it stands, with a watermark on every page and the answers attached. It is never kept.
@@ -22,10 +22,10 @@ use crate::download::{PdfFile, attachment};
         (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
         (status = 409, body = shared::http::error::Problem)))]
 pub(crate) async fn download_draft(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     Owned(document): Owned,
 ) -> Result<Response, ApiError> {
-    let (paper, answers) = contents(&document, &ports.nonlawyer)?;
+    let (paper, answers) = contents(&document, &app.nonlawyer)?;
     let bytes = typeset(move |stop| render(stop, &paper, &answers)).await?;
     Ok(attachment(&format!("document-{}-draft.pdf", document.id), bytes))
 }

@@ -1,6 +1,7 @@
 //! People's documents: made, read, answered, previewed, disclosed, downloaded and deleted.
 
 mod answers;
+mod app_state;
 mod bought;
 mod create;
 mod delete;
@@ -8,7 +9,6 @@ mod disclosure;
 mod download;
 mod draft;
 mod listing;
-mod ports;
 mod preview;
 mod update;
 mod view;
@@ -16,11 +16,11 @@ mod view;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub use ports::Ports;
+pub use app_state::AppState;
 
 /// The calls of this function.
 #[must_use]
-pub fn routes() -> OpenApiRouter<Ports> {
+pub fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::default()
         .routes(routes!(listing::list_documents, create::create_document))
         .routes(routes!(listing::get_document, update::update_document, delete::delete_document))

@@ -9,7 +9,7 @@ use shared::http::page::{self, Cursor};
 use shared::http::{ApiError, CurrentUser, Owned, error};
 use shared::workflow::price;
 
-use crate::Ports;
+use crate::AppState;
 use crate::view::{DocumentView, tagged};
 
 /// How many bytes of documents one answer has at most: half of what AWS Lambda answers.
@@ -26,15 +26,15 @@ const MOST_BYTES: usize = 3_000_000;
             headers(("x-next-cursor" = String, description = "Names the next page; absent on the last one"))),
         (status = 400, body = shared::http::error::Problem), (status = 401, body = shared::http::error::Problem)))]
 pub(crate) async fn list_documents(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     user: CurrentUser,
     Cursor(cursor): Cursor,
 ) -> Result<Response, ApiError> {
     let after = cursor.map(|text| text.parse()).transpose().map_err(|_| Cursor::unknown())?;
-    let found = ports.payment_service.documents.page(&user.id, after).await?;
-    let documents = ports.payment_service.refreshed_list(found.documents).await?;
+    let found = app.payment_service.documents.page(&user.id, after).await?;
+    let documents = app.payment_service.refreshed_list(found.documents).await?;
     let priced =
-        documents.into_iter().map(|document| price::priced(&ports.payment_service.documents, document));
+        documents.into_iter().map(|document| price::priced(&app.payment_service.documents, document));
     let rows = try_join_all(priced).await?.into_iter().map(Row::new);
     let (rows, left_off) = fitting(rows.collect::<Result<_, _>>()?);
     Ok((page::next(left_off.or(found.next).map(|id| id.to_string())), body(rows)).into_response())
@@ -84,11 +84,11 @@ fn body(mut rows: Vec<Row>) -> Response {
     responses((status = 200, body = DocumentView), (status = 401, body = shared::http::error::Problem),
         (status = 404, body = shared::http::error::Problem)))]
 pub(crate) async fn get_document(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     Owned(document): Owned,
 ) -> Result<Response, ApiError> {
-    let document = ports.payment_service.refreshed(document).await?;
-    tagged(price::priced(&ports.payment_service.documents, document).await?)
+    let document = app.payment_service.refreshed(document).await?;
+    tagged(price::priced(&app.payment_service.documents, document).await?)
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ use shared::http::{ApiError, Owned, catalog, kind_of};
 use shared::workflow::price;
 use utoipa::ToSchema;
 
-use crate::Ports;
+use crate::AppState;
 
 /// The review of a document: how it reads now, what is missing, and what it costs.
 #[derive(Serialize, ToSchema)]
@@ -59,12 +59,12 @@ struct OpenQuestion {
     responses((status = 200, body = Preview), (status = 401, body = shared::http::error::Problem),
         (status = 404, body = shared::http::error::Problem)))]
 pub(crate) async fn preview_document(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     Owned(document): Owned,
 ) -> Result<Json<Preview>, ApiError> {
-    let document = price::priced(&ports.payment_service.documents, document).await?;
+    let document = price::priced(&app.payment_service.documents, document).await?;
     let kind = kind_of(&document.kind)?;
-    Ok(Json(preview(kind, &document, &ports.nonlawyer)?))
+    Ok(Json(preview(kind, &document, &app.nonlawyer)?))
 }
 
 fn preview(kind: &DocumentType, document: &Document, nonlawyer: &Nonlawyer) -> Result<Preview, ApiError> {

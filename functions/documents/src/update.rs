@@ -13,7 +13,7 @@ use shared::workflow::{price, retry_on_conflict};
 use utoipa::ToSchema;
 
 use crate::view::{DocumentView, tagged};
-use crate::{Ports, answers};
+use crate::{AppState, answers};
 
 /// A change. What is absent stays.
 #[derive(Default, Deserialize, ToSchema)]
@@ -46,7 +46,7 @@ pub(crate) struct DocumentChange {
         (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
         (status = 412, body = shared::http::error::Problem)))]
 pub(crate) async fn update_document(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     Owned(document): Owned,
     headers: HeaderMap,
     ValidJson(sent): ValidJson<DocumentChange>,
@@ -54,7 +54,7 @@ pub(crate) async fn update_document(
     let expected = etag::expected_version(&headers)?;
     let (catalog, kind) = (catalog()?, kind_of(&document.kind)?);
     let edit = sent.edit(kind)?;
-    let handed_out_for = ports.handed_out_for(&document).await?;
+    let handed_out_for = app.handed_out_for(&document).await?;
     let changed = |document: Document| {
         if expected.is_some_and(|version| version != document.version) {
             return Err(lost_race(document));
@@ -67,12 +67,11 @@ pub(crate) async fn update_document(
             _ => Ok(changed),
         }
     };
-    let document =
-        retry_on_conflict::newest(&ports.payment_service.documents, document, None, changed).await?;
-    tagged(price::priced(&ports.payment_service.documents, document).await?)
+    let document = retry_on_conflict::newest(&app.payment_service.documents, document, None, changed).await?;
+    tagged(price::priced(&app.payment_service.documents, document).await?)
 }
 
-impl Ports {
+impl AppState {
     /// For whom the final paper has been handed out; nothing while there is none.
     async fn handed_out_for(&self, document: &Document) -> Result<Option<Vec<String>>, ApiError> {
         match document.status {

@@ -14,7 +14,7 @@ use shared::workflow::price;
 use shared::{clock, random};
 use utoipa::ToSchema;
 
-use crate::Ports;
+use crate::AppState;
 
 /// A payment to be made: the review page's form, or the checkout page's.
 #[derive(Deserialize, ToSchema)]
@@ -62,14 +62,14 @@ pub(crate) struct PaymentIntentView {
         (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
         (status = 409, body = shared::http::error::Problem)))]
 pub(crate) async fn create_payment_intent(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     user: CurrentUser,
     IdempotencyKey(key): IdempotencyKey,
     ValidJson(sent): ValidJson<NewPayment>,
 ) -> Result<Json<PaymentIntentView>, ApiError> {
     let (payment, lines) = match sent.basket()? {
-        Some(basket) => (check_out(&ports, user, &sent, &basket, key).await?, basket.lines),
-        None => pay_document(&ports, user, &sent).await?,
+        Some(basket) => (check_out(&app, user, &sent, &basket, key).await?, basket.lines),
+        None => pay_document(&app, user, &sent).await?,
     };
     let client_secret =
         payment.client_secret.ok_or_else(|| error::internal(&"a payment without a secret"))?;
@@ -83,7 +83,7 @@ pub(crate) async fn create_payment_intent(
 
 /// Without a key each request is a purchase of its own.
 async fn check_out(
-    ports: &Ports,
+    app: &AppState,
     user: CurrentUser,
     sent: &NewPayment,
     basket: &Basket<'_>,
@@ -91,23 +91,23 @@ async fn check_out(
 ) -> Result<Payment, ApiError> {
     sent.agrees_with(pricing::total(&basket.lines))?;
     let key = key.map_or_else(random::token_id, Ok)?;
-    Ok(pay::open_checkout(&ports.payment_service, Purchase::basket(user.id, basket, &key)).await?)
+    Ok(pay::open_checkout(&app.payment_service, Purchase::basket(user.id, basket, &key)).await?)
 }
 
 async fn pay_document(
-    ports: &Ports,
+    app: &AppState,
     user: CurrentUser,
     sent: &NewPayment,
 ) -> Result<(Payment, Vec<Line>), ApiError> {
     let id = sent.document_id()?;
     let found =
-        ports.payment_service.documents.get(&user.id, id).await?.ok_or_else(ApiError::document_not_found)?;
-    let document = ports.payment_service.refreshed(found).await?;
-    let priced = price::priced(&ports.payment_service.documents, document.clone()).await?;
+        app.payment_service.documents.get(&user.id, id).await?.ok_or_else(ApiError::document_not_found)?;
+    let document = app.payment_service.refreshed(found).await?;
+    let priced = price::priced(&app.payment_service.documents, document.clone()).await?;
     let lines = order_lines(&priced)?;
     let amount = pricing::total(&lines);
     sent.agrees_with(amount)?;
-    Ok((pay::open_payment(&ports.payment_service, document, lines.clone()).await?, lines))
+    Ok((pay::open_payment(&app.payment_service, document, lines.clone()).await?, lines))
 }
 
 impl NewPayment {

@@ -10,7 +10,7 @@ use shared::http::{ApiError, CurrentUser};
 use shared::receipt;
 use utoipa::ToSchema;
 
-use crate::Ports;
+use crate::AppState;
 
 /// What someone has paid.
 #[derive(Serialize, ToSchema)]
@@ -81,12 +81,12 @@ pub(crate) enum PaymentState {
             headers(("x-next-cursor" = String, description = "Names the next page; absent on the last one"))),
         (status = 400, body = shared::http::error::Problem), (status = 401, body = shared::http::error::Problem)))]
 pub(crate) async fn list_payments(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     user: CurrentUser,
     Cursor(cursor): Cursor,
 ) -> Result<(HeaderMap, Json<PaymentList>), ApiError> {
     let after = cursor.as_deref().map(page::to_key);
-    let found = ports.payment_service.ledger.of_buyer(&user.id, after.as_deref()).await?;
+    let found = app.payment_service.ledger.of_buyer(&user.id, after.as_deref()).await?;
     let payments: Vec<PaymentView> = found.order_ledgers.iter().filter_map(PaymentView::of).collect();
     let total = payments.iter().map(|payment| payment.amount.0.saturating_sub(payment.returned.0)).sum();
     let next = page::next(found.next.as_deref().map(page::from_key));
@@ -117,7 +117,7 @@ impl PaymentView {
 fn state(order_ledger: &OrderLedger) -> Option<PaymentState> {
     match order_ledger.status() {
         OrderStatus::Open | OrderStatus::Canceled => None,
-        OrderStatus::Parked => Some(PaymentState::Checking),
+        OrderStatus::Unmatched => Some(PaymentState::Checking),
         OrderStatus::Paid if order_ledger.returned() > Cents(0) => Some(PaymentState::PartlyReturned),
         OrderStatus::Paid => Some(PaymentState::Paid),
         OrderStatus::Disputed => Some(PaymentState::Disputed),

@@ -6,8 +6,8 @@ use std::error::Error;
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     shared::http::catalog::prepare();
     let services = adapters::Services::from_env().await?;
-    let ports = payments::Ports::new(&services).await?;
-    let request_policy = services.request_policy(Some(&ports.tokens)).await?;
-    let (router, _) = payments::routes().with_state(ports).split_for_parts();
+    let app = payments::AppState::new(&services).await?;
+    let request_policy = services.request_policy(Some(&app.tokens)).await?;
+    let (router, _) = payments::routes().with_state(app).split_for_parts();
     shared::http::serve(router, request_policy).await
 }

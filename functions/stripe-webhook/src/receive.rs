@@ -4,7 +4,7 @@ use shared::http::{ApiError, json};
 use shared::ports::{PaymentEvent, WebhookRefused};
 use shared::workflow::settle::Settled;
 
-use crate::Ports;
+use crate::AppState;
 
 /// Receive an event. The signature is verified on the raw body before anything is read from it.
 ///
@@ -14,14 +14,14 @@ use crate::Ports;
     params(("Stripe-Signature" = String, Header, description = "Stripe's signature over the raw body")),
     responses((status = 200, description = "Received"), (status = 400, body = shared::http::error::Problem)))]
 pub(crate) async fn receive_event(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     headers: HeaderMap,
     request: Request,
 ) -> Result<StatusCode, ApiError> {
     let body = json::body(request).await?;
     let signature = headers.get("stripe-signature").and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let payment_event = ports.webhooks.read(&body, signature).map_err(refused)?;
-    take_effect(&ports, &payment_event).await?;
+    let payment_event = app.webhooks.read(&body, signature).map_err(refused)?;
+    take_effect(&app, &payment_event).await?;
     Ok(StatusCode::OK)
 }
 
@@ -31,14 +31,14 @@ fn refused(why: WebhookRefused) -> ApiError {
 }
 
 /// Settling is idempotent, so an event that comes twice, or out of order, does no harm.
-async fn take_effect(ports: &Ports, payment_event: &PaymentEvent) -> Result<(), ApiError> {
+async fn take_effect(app: &AppState, payment_event: &PaymentEvent) -> Result<(), ApiError> {
     let PaymentEvent { event, kind, .. } = payment_event;
     let settled = match &payment_event.payment_update {
         Some((payment, payment_update)) => {
-            ports.payment_service.settle(payment, payment_update, Some(event)).await?
+            app.payment_service.settle(payment, payment_update, Some(event)).await?
         }
         None => {
-            ports.payment_service.ledger.note_event(event).await?;
+            app.payment_service.ledger.note_event(event).await?;
             Settled::Nothing
         }
     };

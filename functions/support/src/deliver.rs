@@ -4,17 +4,17 @@ use shared::http::ApiError;
 use shared::store::{OutboxMessage, SupportMessage};
 use shared::workflow::throttle;
 
-use crate::{Ports, mail};
+use crate::{AppState, mail};
 
 /// Keeps a letter, together with the mail about it. What is kept has arrived: the outbox tries until it is sent.
-pub(crate) async fn deliver(ports: &Ports, letter: &SupportMessage) -> Result<(), ApiError> {
-    throttle::spend(&ports.throttle, ports.budget, &[sender(letter)]).await?;
+pub(crate) async fn deliver(app: &AppState, letter: &SupportMessage) -> Result<(), ApiError> {
+    throttle::spend(&app.throttle, app.budget, &[sender(letter)]).await?;
     let outbox_message = |name: &str, message| OutboxMessage { id: format!("{}#{name}", letter.id), message };
     let outbox_messages = [
-        outbox_message("operator", mail::to_operator(letter, &ports.operator)),
+        outbox_message("operator", mail::to_operator(letter, &app.operator)),
         outbox_message("sender", mail::confirmation(letter)),
     ];
-    Ok(ports.support_messages.keep(letter, &outbox_messages).await?)
+    Ok(app.support_messages.keep(letter, &outbox_messages).await?)
 }
 
 /// The request policy counts by network address. This counts by sender, because each letter sends a confirmation there: no one's

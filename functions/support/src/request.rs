@@ -6,7 +6,7 @@ use shared::store::SupportMessage;
 use shared::{clock, random};
 use utoipa::ToSchema;
 
-use crate::Ports;
+use crate::AppState;
 use crate::deliver::deliver;
 use crate::form::{Checks, Received};
 
@@ -40,10 +40,10 @@ pub(crate) struct SupportRequest {
     responses((status = 200, body = Received), (status = 400, body = shared::http::error::Problem),
         (status = 429, body = shared::http::error::Problem)))]
 pub(crate) async fn send_support_request(
-    State(ports): State<Ports>,
+    State(app): State<AppState>,
     ValidJson(sent): ValidJson<SupportRequest>,
 ) -> Result<Json<Received>, ApiError> {
-    deliver(&ports, &sent.letter()?).await?;
+    deliver(&app, &sent.letter()?).await?;
     Ok(Json(Received { message: "Support Request Submitted" }))
 }
 

@@ -103,20 +103,20 @@ fn problem(sentence: &str) -> Response {
     ResponseBuilder::new().description(sentence).content("application/json", content).build()
 }
 
-/// Every function with its ports, as each has them on AWS Lambda.
+/// Every function with its app, as each has them on AWS Lambda.
 ///
 /// # Errors
 /// When a function cannot start.
 pub async fn router(services: &Services) -> Result<Router, ServicesError> {
     let (router, _) = OpenApiRouter::new()
-        .merge(account::routes().with_state(account::Ports::new(services).await?))
-        .merge(assistant::routes().with_state(assistant::Ports::new(services).await?))
-        .merge(auth::routes().with_state(auth::Ports::new(services).await?))
-        .merge(catalog::routes().with_state(catalog::Ports::new(services)))
-        .merge(documents::routes().with_state(documents::Ports::new(services).await?))
-        .merge(payments::routes().with_state(payments::Ports::new(services).await?))
-        .merge(stripe_webhook::routes().with_state(stripe_webhook::Ports::new(services).await?))
-        .merge(support::routes().with_state(support::Ports::new(services).await?))
+        .merge(account::routes().with_state(account::AppState::new(services).await?))
+        .merge(assistant::routes().with_state(assistant::AppState::new(services).await?))
+        .merge(auth::routes().with_state(auth::AppState::new(services).await?))
+        .merge(catalog::routes().with_state(catalog::AppState::new(services)))
+        .merge(documents::routes().with_state(documents::AppState::new(services).await?))
+        .merge(payments::routes().with_state(payments::AppState::new(services).await?))
+        .merge(stripe_webhook::routes().with_state(stripe_webhook::AppState::new(services).await?))
+        .merge(support::routes().with_state(support::AppState::new(services).await?))
         .split_for_parts();
     let request_policy = services.request_policy(Some(&services.tokens().await?)).await?;
     Ok(shared::http::finish(router, request_policy))

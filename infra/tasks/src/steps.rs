@@ -1,7 +1,10 @@
 //! Running commands step by step, saying what is done and how long it took.
 
+use std::cell::RefCell;
+use std::fs::{self, File};
 use std::path::Path;
 use std::process::Command;
+use std::thread;
 use std::time::{Duration, Instant};
 
 #[expect(clippy::print_stderr, reason = "this program talks to the person who started it")]
@@ -22,6 +25,13 @@ pub(crate) fn command(folder: &Path, program: &str, arguments: &[&str]) -> Comma
 /// A sentence when it cannot be started or fails.
 pub(crate) fn run(mut command: Command) -> Result<(), String> {
     let name = command.get_program().to_string_lossy().into_owned();
+    LOG.with_borrow(|log| {
+        if let Some(log) = log {
+            command.stdout(log.try_clone()?).stderr(log.try_clone()?);
+        }
+        Ok(())
+    })
+    .map_err(|error: std::io::Error| error.to_string())?;
     let status = command.status().map_err(|error| format!("{name} could not be started: {error}"))?;
     if status.success() { Ok(()) } else { Err(format!("{name} failed ({status}).")) }
 }
@@ -37,6 +47,31 @@ pub(crate) fn step(title: &str, work: impl FnOnce() -> Result<(), String>) -> Re
     let ended = if outcome.is_ok() { "done" } else { "FAILED" };
     say(&format!("   {ended}: {title} ({})", spoken(started.elapsed())));
     outcome
+}
+
+thread_local! {
+    /// Where commands of this thread write, when not before the person's eyes.
+    static LOG: RefCell<Option<File>> = const { RefCell::new(None) };
+}
+
+/// Does two things at the same time. What the commands of the second one write is kept in a file, and shown when it failed.
+pub(crate) fn beside<A, B: Send>(
+    log: &Path,
+    first: impl FnOnce() -> A,
+    second: impl FnOnce() -> (B, bool) + Send,
+) -> (A, B) {
+    thread::scope(|scope| {
+        let second = scope.spawn(|| {
+            LOG.set(File::create(log).ok());
+            second()
+        });
+        let first = first();
+        let (second, is_well) = second.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+        if !is_well {
+            say(&fs::read_to_string(log).unwrap_or_default());
+        }
+        (first, second)
+    })
 }
 
 /// A duration as a person says it.

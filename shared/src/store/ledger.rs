@@ -1,5 +1,5 @@
 //! The payment ledger. `PAYMENT#<id>` / `ORDER` and `ENTRY#<key>` are an order's page; `BUYER#<user>` lists someone's
-//! orders; `WAITING` those whose money has not come; `PARKED` the money that needs a person; `ASIDE` the events that
+//! orders; `WAITING` those whose money has not come; `UNMATCHED` the money that needs a person; `ASIDE` the events that
 //! could not be settled; `EVENT#<id>` / `EVENT` is an event that was noted; `DOC#<id>` / `ATTEMPT` counts, and `DOC#<id>` /
 //! `CHECKOUT#<amount>` is what the checkout page asked for; `RECONCILE` / `EVENTS` is how far events were gone through, and
 //! `RECONCILE` / `WAITING` how far payments were; `RECONCILE` / `RUN` is a run that is under way. What is written together with a posting is in `posting.rs`. It is long
@@ -8,8 +8,8 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Item, LedgerTransaction, OrderLedgerPage, OutboxMessage, Outcome, OwnerPage, Parked, Tables, Waiting,
-    checkouts, failed, outbox, records, transaction,
+    Item, LedgerTransaction, OrderLedgerPage, OutboxMessage, Outcome, OwnerPage, Tables, UnmatchedPayment,
+    Waiting, checkouts, failed, outbox, records, transaction,
 };
 use crate::backoff;
 use crate::clock;
@@ -151,13 +151,13 @@ impl Ledger {
     }
 
     /// Notes money that no order asked for, with the event that told and the mail about it, once.
-    pub async fn park(
+    pub async fn keep_unmatched(
         &self,
-        parked: &Parked,
+        unmatched: &UnmatchedPayment,
         event: Option<&str>,
         outbox_messages: &[OutboxMessage],
     ) -> Result<(), PortError> {
-        let mut writes = vec![transaction::put_new(&self.0.ledger, transaction::parked_row(parked)?)?];
+        let mut writes = vec![transaction::put_new(&self.0.ledger, transaction::unmatched_row(unmatched)?)?];
         writes.extend(
             event.map(|event| transaction::put(&self.0.ledger, transaction::event(event))).transpose()?,
         );
@@ -166,7 +166,7 @@ impl Ledger {
             Err(PortError::Conflict) => {
                 // It is there already, or another transaction was on its way to put it there.
                 let found =
-                    self.0.find(&self.0.ledger, "PARKED".to_string(), parked.payment.as_str()).await?;
+                    self.0.find(&self.0.ledger, "UNMATCHED".to_string(), unmatched.payment.as_str()).await?;
                 found.map(|_| ()).ok_or(PortError::Conflict)
             }
             result => result,
@@ -174,21 +174,21 @@ impl Ledger {
     }
 
     /// Money that a person has to look at.
-    pub async fn parked(&self) -> Result<Vec<Parked>, PortError> {
-        let rows = self.0.all(&self.0.ledger, "PARKED".to_string()).await?;
-        let parked = |row: &Item| {
-            Ok(Parked {
+    pub async fn unmatched(&self) -> Result<Vec<UnmatchedPayment>, PortError> {
+        let rows = self.0.all(&self.0.ledger, "UNMATCHED".to_string()).await?;
+        let unmatched = |row: &Item| {
+            Ok(UnmatchedPayment {
                 payment: row.read_text("sk")?,
                 amount: Cents(row.read_number("amount")?),
                 why: row.read_json("why")?,
             })
         };
-        rows.iter().map(parked).collect()
+        rows.iter().map(unmatched).collect()
     }
 
     /// Takes money off that list.
-    pub async fn unpark(&self, payment: &str) -> Result<(), PortError> {
-        self.0.delete(&self.0.ledger, "PARKED", payment).await
+    pub async fn forget_unmatched(&self, payment: &str) -> Result<(), PortError> {
+        self.0.delete(&self.0.ledger, "UNMATCHED", payment).await
     }
 
     /// Notes a webhook event. MUST return false when the event had been noted before.

@@ -35,7 +35,7 @@ pub enum Outcome {
 
 /// Money that a person has to look at.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Parked {
+pub struct UnmatchedPayment {
     /// The Stripe PaymentIntent's id.
     pub payment: String,
     /// How much came in, in cents.

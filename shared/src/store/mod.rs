@@ -41,7 +41,7 @@ pub use encryptor::Encryptor;
 pub use files::Files;
 pub use index::Index;
 pub use ledger::Ledger;
-pub use ledger_records::{LedgerTransaction, OrderLedgerPage, Outcome, Parked, Waiting};
+pub use ledger_records::{LedgerTransaction, OrderLedgerPage, Outcome, UnmatchedPayment, Waiting};
 pub use one_time_tokens::OneTimeTokens;
 pub use outbox::{Outbox, OutboxEntry, OutboxMessage};
 pub use passkeys::Passkeys;

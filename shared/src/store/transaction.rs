@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use super::{Item, LedgerTransaction, Parked, Tables, documents, failed, outbox, records};
+use super::{Item, LedgerTransaction, Tables, UnmatchedPayment, documents, failed, outbox, records};
 use crate::clock;
 use crate::ports::PortError;
 use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem, Update};
@@ -34,9 +34,9 @@ pub(super) fn event(event: &str) -> Item {
     Item::keyed(format!("EVENT#{event}"), "EVENT").text("noted_at", clock::now().to_string())
 }
 
-pub(super) fn parked_row(parked: &Parked) -> Result<Item, PortError> {
-    let item = Item::keyed("PARKED", &parked.payment).number("amount", parked.amount.0);
-    item.text("parked_at", clock::now().to_string()).json("why", &parked.why)
+pub(super) fn unmatched_row(unmatched: &UnmatchedPayment) -> Result<Item, PortError> {
+    let item = Item::keyed("UNMATCHED", &unmatched.payment).number("amount", unmatched.amount.0);
+    item.text("unmatched_at", clock::now().to_string()).json("why", &unmatched.why)
 }
 
 /// All writes of a posting: at most 100, of which a bundle needs about 20.
@@ -96,10 +96,10 @@ fn posted(table: &str, after: &OrderLedger, entry: &Entry) -> Result<TransactWri
 
 /// Money that does not fit stands in a list until it has gone back.
 fn listed_for_a_person(after: &OrderLedger) -> Result<Option<Item>, PortError> {
-    let entry = after.entries.get("parked").map(|posted| &posted.entry);
-    let Some(Entry::Parked { amount, why }) = entry else { return Ok(None) };
-    let parked = Parked { payment: after.order.payment.clone(), amount: *amount, why: *why };
-    parked_row(&parked).map(Some)
+    let entry = after.entries.get("unmatched").map(|posted| &posted.entry);
+    let Some(Entry::Unmatched { amount, why }) = entry else { return Ok(None) };
+    let unmatched = UnmatchedPayment { payment: after.order.payment.clone(), amount: *amount, why: *why };
+    unmatched_row(&unmatched).map(Some)
 }
 
 /// The lists that an order stands in: of those that wait for money, and of the reviewers' work.
@@ -112,7 +112,7 @@ fn lists(tables: &Tables, transaction: &LedgerTransaction) -> Result<Vec<Transac
     }
     match listed_for_a_person(&transaction.after)? {
         Some(_) if after == OrderStatus::Returned => {
-            writes.push(tables.deletion(&tables.ledger, "PARKED", &order.payment)?);
+            writes.push(tables.deletion(&tables.ledger, "UNMATCHED", &order.payment)?);
         }
         Some(row) => writes.push(put(&tables.ledger, row)?),
         None => {}

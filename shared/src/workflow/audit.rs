@@ -45,7 +45,7 @@ struct Outside {
     /// What the provider has, by the buyer that it was told of.
     charges: BTreeMap<Option<UserId>, Vec<Charge>>,
     /// The payments without an order that a person has been told of.
-    parked: BTreeSet<String>,
+    unmatched: BTreeSet<String>,
 }
 
 impl PaymentService {
@@ -99,8 +99,9 @@ impl PaymentService {
 
     async fn outside(&self) -> Result<Outside, PortError> {
         let since = clock::now().saturating_sub(LOOK_BACK).unwrap_or(Timestamp::MIN);
-        let parked = self.ledger.parked().await?.into_iter().map(|parked| parked.payment).collect();
-        let mut outside = Outside { since, charges: BTreeMap::new(), parked };
+        let unmatched =
+            self.ledger.unmatched().await?.into_iter().map(|unmatched| unmatched.payment).collect();
+        let mut outside = Outside { since, charges: BTreeMap::new(), unmatched };
         let mut page = None;
         loop {
             let found = self.payments.charges(since, page.as_deref()).await?;
@@ -174,12 +175,12 @@ impl PaymentService {
             deleted: &deleted,
             owner_is_there: account.is_some(),
             charges: &charges,
-            parked: &outside.parked,
+            unmatched: &outside.unmatched,
             since: outside.since,
         });
         for charge in others {
             let order_ledger = self.ledger.find(&charge.payment).await?;
-            breaches.extend(audit::other_sum(&charge, order_ledger.as_ref(), &outside.parked));
+            breaches.extend(audit::other_sum(&charge, order_ledger.as_ref(), &outside.unmatched));
         }
         Ok(breaches)
     }

@@ -9,7 +9,7 @@ use crate::ports::PortError;
 use crate::store::OneTimeTokens;
 use crate::{clock, random};
 
-/// A mailed link is good for 30 minutes.
+/// A mailed link is good for 30 minutes, that for a new password too. The page says so: `web/src/copy/reset-password.ts`.
 const LINK_SECONDS: i64 = 30 * 60;
 
 /// Why a mailed link does nothing.

@@ -58,7 +58,7 @@ fn for_buyer(order_ledger: &OrderLedger, entry: &Entry, readers: &Readers<'_>) -
     let end = format!("{}\n\n{NO_ADVICE}", receipt_line(order_ledger, readers));
     let (subject, text) = match entry {
         Entry::Paid { .. } => (format!("Your Coquina receipt {number}"), paid(&order_ledger.order)),
-        Entry::Parked { .. } => ("We are looking at your payment".to_string(), PARKED.to_string()),
+        Entry::Unmatched { .. } => ("We are looking at your payment".to_string(), UNMATCHED.to_string()),
         Entry::Refunded { amount, .. } => (format!("Your refund of {amount}"), refunded(*amount)),
         Entry::RefundFailed { amount, .. } => {
             ("Your refund did not arrive".to_string(), not_refunded(*amount))
@@ -122,7 +122,7 @@ fn signers(goods: &Goods) -> String {
     if lines.is_empty() { lines } else { format!("Who has to be there:\n{lines}\n") }
 }
 
-const PARKED: &str = "We received a payment from you but could not match it to a document. A person is looking at it and \
+const UNMATCHED: &str = "We received a payment from you but could not match it to a document. A person is looking at it and \
                       will email you. You do not have to do anything.";
 
 const DISPUTED: &str = "Your card's bank has told us that a payment to Coquina is disputed. Until that is settled, what it \
@@ -166,7 +166,7 @@ fn for_operator(order: &Order, entry: &Entry) -> Option<Notice> {
             );
             Some(Notice("An attorney review was bought".to_string(), text))
         }
-        Entry::Parked { amount, why } => Some(parked(payment, *amount, *why)),
+        Entry::Unmatched { amount, why } => Some(unmatched(payment, *amount, *why)),
         Entry::RefundFailed { amount, .. } => Some(Notice(
             "A refund failed".to_string(),
             format!("The bank did not take the refund of {amount} of payment {payment}. Its buyer was told."),
@@ -175,7 +175,7 @@ fn for_operator(order: &Order, entry: &Entry) -> Option<Notice> {
     }
 }
 
-fn parked(payment: &str, amount: Cents, why: Mismatch) -> Notice {
+fn unmatched(payment: &str, amount: Cents, why: Mismatch) -> Notice {
     let why = match why {
         Mismatch::NoOrder => "no order asked for it",
         Mismatch::OtherTerms => "the amount, the currency or the buyer is not the order's",
@@ -185,7 +185,7 @@ fn parked(payment: &str, amount: Cents, why: Mismatch) -> Notice {
     };
     let text = format!(
         "A payment of {amount} came in that could not be matched: {why}. Payment {payment}. It stands in the list \
-         PARKED of the ledger; a refund in Stripe's dashboard settles it."
+         UNMATCHED of the ledger; a refund in Stripe's dashboard settles it."
     );
     Notice("A payment needs a person".to_string(), text)
 }
@@ -193,7 +193,7 @@ fn parked(payment: &str, amount: Cents, why: Mismatch) -> Notice {
 /// To the people who run the service, about money that no order asked for.
 #[must_use]
 pub fn no_order(payment: &str, amount: Cents, operator: &str) -> OutboxMessage {
-    parked(payment, amount, Mismatch::NoOrder).to(operator, None, format!("{payment}#parked#operator"))
+    unmatched(payment, amount, Mismatch::NoOrder).to(operator, None, format!("{payment}#unmatched#operator"))
 }
 
 #[cfg(test)]

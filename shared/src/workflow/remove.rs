@@ -67,7 +67,7 @@ async fn call_off(payment_service: &PaymentService, payment: &str) -> Result<(),
             match payment_service.ledger.find(payment).await?.map(|order_ledger| order_ledger.status()) {
                 // Its money has gone back: there is nothing to lose.
                 Some(OrderStatus::Returned) => Ok(()),
-                Some(OrderStatus::Parked) => Err(RemoveError::Unmatched),
+                Some(OrderStatus::Unmatched) => Err(RemoveError::Unmatched),
                 _ => Err(RemoveError::JustPaid),
             }
         }

@@ -1,4 +1,5 @@
-//! Mailed links that set a new password.
+//! What a mailed link for a new password asks for, and the wait and the second link of an account with a passkey. How long the
+//! first link is good: `mailed_link.rs`.
 
 use domain::accounts::Account;
 use domain::ids::UserId;

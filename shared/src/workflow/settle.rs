@@ -19,7 +19,7 @@ use crate::backoff;
 use crate::clock;
 use crate::metric::{self, Metric};
 use crate::ports::{Payments, PortError};
-use crate::store::{Accounts, Documents, Ledger, LedgerTransaction, Outcome, Parked};
+use crate::store::{Accounts, Documents, Ledger, LedgerTransaction, Outcome, UnmatchedPayment};
 
 /// A document may be edited while its payment comes in, and several payment events may come at once: how many times the
 /// newer state is tried.
@@ -155,8 +155,8 @@ impl PaymentService {
         // Without an event it was the buyer who came back, or the reconciliation.
         let event = transaction.event.as_deref().unwrap_or_default();
         tracing::info!(event.id = event, payment.id = %payment, ?status, "payment settled");
-        if status == OrderStatus::Parked {
-            metric::count(Metric::PaymentsParked);
+        if status == OrderStatus::Unmatched {
+            metric::count(Metric::PaymentsUnmatched);
         }
         let is_moved =
             |document: &&Document| transaction.documents.iter().any(|moved| moved.id == document.id);
@@ -170,7 +170,7 @@ impl PaymentService {
         Settled::Now(status)
     }
 
-    /// If it cannot be called off, and is paid too, its money is parked and a person looks.
+    /// If it cannot be called off, and is paid too, its money is unmatched and a person looks.
     async fn drop_other(&self, payment: &str) {
         if let Err(error) = self.payments.cancel(payment).await {
             tracing::warn!(payment.id = payment, %error, "a payment that is not needed stays open");
@@ -187,16 +187,16 @@ impl PaymentService {
         if let PaymentUpdate::Payment(paid) = payment_update
             && paid.progress == Progress::Succeeded
         {
-            metric::count(Metric::PaymentsParked);
+            metric::count(Metric::PaymentsUnmatched);
             tracing::error!(payment.id = payment, "money that no order asked for");
             let amount = paid.received_cents();
-            let parked = Parked { payment: payment.to_string(), amount, why: Mismatch::NoOrder };
+            let unmatched = UnmatchedPayment { payment: payment.to_string(), amount, why: Mismatch::NoOrder };
             let outbox_message = notices::no_order(payment, amount, &self.operator);
-            self.ledger.park(&parked, event, &[outbox_message]).await?;
+            self.ledger.keep_unmatched(&unmatched, event, &[outbox_message]).await?;
             return Ok(Settled::Nothing);
         }
         if let PaymentUpdate::Refund { amount, failed: false, .. } = payment_update {
-            self.unpark_if_back(payment, *amount).await?;
+            self.matched_if_back(payment, *amount).await?;
         }
         if let Some(event) = event {
             self.ledger.note_event(event).await?;
@@ -205,11 +205,12 @@ impl PaymentService {
     }
 
     /// Money that no order asked for is off the list once it has gone back as a whole.
-    async fn unpark_if_back(&self, payment: &str, amount: Cents) -> Result<(), PortError> {
-        let parked = self.ledger.parked().await?;
-        let is_it = |parked: &&Parked| parked.payment == payment && amount >= parked.amount;
-        match parked.iter().find(is_it) {
-            Some(_) => self.ledger.unpark(payment).await,
+    async fn matched_if_back(&self, payment: &str, amount: Cents) -> Result<(), PortError> {
+        let unmatched = self.ledger.unmatched().await?;
+        let is_it =
+            |unmatched: &&UnmatchedPayment| unmatched.payment == payment && amount >= unmatched.amount;
+        match unmatched.iter().find(is_it) {
+            Some(_) => self.ledger.forget_unmatched(payment).await,
             None => Ok(()),
         }
     }

@@ -12,6 +12,18 @@ export const payments = {
   receipt: (number: string) => `Receipt ${number}`,
   openReceipt: 'Open receipt',
   openLabel: (number: string, what: string) => `Open receipt ${number}: ${what}`,
+  /** Said while a payment is made. Why a card was refused, Stripe says in its own words. */
+  making: {
+    setupFailed: 'Failed to create payment. Please try again.',
+    checkoutFailed: 'Failed to initialize payment. Please try again.',
+    refused: 'Payment Failed',
+    refusedText: 'The card was not charged. Please try again.',
+    processing: 'Payment Being Processed',
+    processingText: 'Your payment is being processed. Please check your dashboard in a moment.',
+    done: 'Payment Successful',
+    doneText: 'Your document is ready for download!',
+    orderDoneText: 'Your document is ready to be created!',
+  },
   states: {
     paid: 'Paid',
     partly_returned: 'Partly refunded',

@@ -66,11 +66,11 @@ impl Bank {
         reconciliation.payment_service.payments =
             Arc::new(FusedPayments(reconciliation.payment_service.payments));
         let payment_service = reconciliation.payment_service.clone();
-        let ports = stripe_webhook::Ports {
+        let app = stripe_webhook::AppState {
             payment_service: payment_service.clone(),
             webhooks: services.webhooks().await.unwrap(),
         };
-        let (webhook, _) = stripe_webhook::routes().with_state(ports).split_for_parts();
+        let (webhook, _) = stripe_webhook::routes().with_state(app).split_for_parts();
         let keys = std::fs::read_to_string(data.join("secrets/stripe.json")).unwrap();
         let bank = Self {
             webhook: finish(webhook, RequestPolicy::of(services.site_origin().unwrap())),

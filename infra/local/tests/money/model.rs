@@ -59,7 +59,7 @@ impl Charge {
             true if self.refunded() >= self.amount => OrderStatus::Returned,
             true if self.disputes.iter().any(|dispute| dispute.won.is_none()) => OrderStatus::Disputed,
             true if self.returned() >= self.amount => OrderStatus::Returned,
-            true if self.is_set_aside() => OrderStatus::Parked,
+            true if self.is_set_aside() => OrderStatus::Unmatched,
             true => OrderStatus::Paid,
         })
     }
@@ -84,7 +84,7 @@ impl Charge {
         let Self { payment, .. } = self;
         let mut mail = BTreeSet::new();
         if self.paid {
-            let key = if self.is_set_aside() { "parked" } else { "paid" };
+            let key = if self.is_set_aside() { "unmatched" } else { "paid" };
             mail.insert(format!("{payment}#{key}#buyer"));
             if self.is_set_aside() || self.review {
                 mail.insert(format!("{payment}#{key}#operator"));

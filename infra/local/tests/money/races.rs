@@ -282,11 +282,11 @@ async fn b_05_money_for_an_account_that_is_gone_is_set_aside_and_makes_no_docume
     assert!(buyer.confirm(&payment, "pm_card_visa").await);
     let event = of_kind(&bank.events().await, "payment_intent.succeeded").clone();
     assert_eq!(bank.deliver(&event).await, StatusCode::OK);
-    assert_eq!(buyer.order_ledger(&payment).await.unwrap().status(), OrderStatus::Parked);
-    assert_eq!(bank.payment_service.ledger.parked().await.unwrap().len(), 1);
+    assert_eq!(buyer.order_ledger(&payment).await.unwrap().status(), OrderStatus::Unmatched);
+    assert_eq!(bank.payment_service.ledger.unmatched().await.unwrap().len(), 1);
     assert!(bank.payment_service.documents.page(&buyer.id, None).await.unwrap().documents.is_empty());
     bank.outbox_sender.deliver().await.unwrap();
-    assert_eq!(bank.mail(), [format!("{payment}#parked#operator")], "nobody else is left to be told");
+    assert_eq!(bank.mail(), [format!("{payment}#unmatched#operator")], "nobody else is left to be told");
 }
 
 #[tokio::test]
@@ -303,15 +303,15 @@ async fn b_05_money_that_comes_before_its_order_can_be_seen_finds_it_later() {
         let payment = intent["id"].as_str().unwrap().to_string();
         let event = of_kind(&bank.events().await, "payment_intent.succeeded").clone();
         assert_eq!(bank.deliver(&event).await, StatusCode::OK);
-        assert_eq!(bank.payment_service.ledger.parked().await.unwrap()[0].payment, payment);
+        assert_eq!(bank.payment_service.ledger.unmatched().await.unwrap()[0].payment, payment);
         bank.pass(600).await;
-        assert_eq!(bank.reconciliation.run().await.parked, 1, "still nobody asked for it");
+        assert_eq!(bank.reconciliation.run().await.unmatched, 1, "still nobody asked for it");
         bank.payment_service.ledger.open(&order(&buyer, will, &payment)).await.unwrap();
         bank.pass(600).await;
         let report = bank.reconciliation.run().await;
         assert_eq!((report.payments, report.matched, report.failed), (0, 1, 0), "{report:?}");
         let again = bank.reconciliation.run().await;
-        assert_eq!((again.fixed(), again.parked), (0, 0), "{again:?}");
+        assert_eq!((again.fixed(), again.unmatched), (0, 0), "{again:?}");
         assert_eq!(buyer.document(will).await.unwrap().status, Status::Paid);
     })
     .await;

@@ -331,7 +331,7 @@ impl<'a> Story<'a> {
             };
             if given_back.iter().any(is_others) {
                 let order_ledger = self.buyers[0].order_ledger(&charge.payment).await.unwrap();
-                charge.is_late = order_ledger.entries.contains_key("parked") && !charge.tampered;
+                charge.is_late = order_ledger.entries.contains_key("unmatched") && !charge.tampered;
             }
         }
     }
@@ -418,9 +418,12 @@ impl<'a> Story<'a> {
 
     /// Nothing waits any more.
     async fn check_lists(&self) {
-        let parked = self.bank.payment_service.ledger.parked().await.unwrap();
+        let unmatched = self.bank.payment_service.ledger.unmatched().await.unwrap();
         let is_ours = |payment: &String| self.charges.iter().any(|charge| charge.payment == *payment);
-        assert_eq!(parked.iter().filter(|parked| is_ours(&parked.payment)).count(), self.parked());
+        assert_eq!(
+            unmatched.iter().filter(|unmatched| is_ours(&unmatched.payment)).count(),
+            self.unmatched()
+        );
         let events = self.bank.events().await;
         let ids = |event: &serde_json::Value| event["id"].as_str().unwrap().to_string();
         let told = events.iter().filter(|event| KINDS.contains(&event["type"].as_str().unwrap())).map(ids);
@@ -431,11 +434,11 @@ impl<'a> Story<'a> {
         assert_eq!(self.bank.outbox_sender.outbox.due(jiff::Timestamp::MAX).await.unwrap(), vec![]);
     }
 
-    fn parked(&self) -> usize {
-        let parked = |charge: &&Charge| charge.paid && charge.is_set_aside();
+    fn unmatched(&self) -> usize {
+        let unmatched = |charge: &&Charge| charge.paid && charge.is_set_aside();
         self.charges
             .iter()
-            .filter(parked)
+            .filter(unmatched)
             .filter(|charge| charge.status() != Some(OrderStatus::Returned))
             .count()
     }

@@ -9,7 +9,7 @@ const FOLDERS: [&str; 10] = [
     "infra/evaluation",
     "infra/local/stripe",
     "infra/local/tests",
-    "infra/stage/journeys",
+    "infra/rehearsal/journeys",
     "infra/tasks",
     "infra/test",
     "shared",

@@ -8,7 +8,7 @@ const LONGEST_WAIT_SECONDS: i64 = 15 * 60;
 /// Failures older than this are forgotten: one hour.
 const MEMORY_SECONDS: i64 = 60 * 60;
 
-/// How many failures in a row are free.
+/// How many failures in a row are free; `shared/adapters/src/policy.rs` says how many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FreeTries(pub u32);
 

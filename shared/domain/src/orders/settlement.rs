@@ -53,12 +53,12 @@ pub fn settle(input: &SettlementInput<'_>, payment_update: &PaymentUpdate) -> Op
 }
 
 impl SettlementInput<'_> {
-    /// Money that finds nothing to pay for is parked. Money is parked or pays, never both.
+    /// Money that finds nothing to pay for is unmatched. Money is unmatched or pays, never both.
     fn fitting(&self, entry: Entry) -> Option<Entry> {
         match entry {
-            Entry::Paid { .. } | Entry::Parked { .. } if self.order_ledger.received().is_some() => None,
+            Entry::Paid { .. } | Entry::Unmatched { .. } if self.order_ledger.received().is_some() => None,
             Entry::Paid { amount } => {
-                Some(self.obstacle().map_or(Entry::Paid { amount }, |why| Entry::Parked { amount, why }))
+                Some(self.obstacle().map_or(Entry::Paid { amount }, |why| Entry::Unmatched { amount, why }))
             }
             other => Some(other),
         }
@@ -155,7 +155,7 @@ impl SettlementInput<'_> {
             {
                 document.unpaid(self.catalog)
             }
-            OrderStatus::Returned | OrderStatus::Canceled | OrderStatus::Open | OrderStatus::Parked => {
+            OrderStatus::Returned | OrderStatus::Canceled | OrderStatus::Open | OrderStatus::Unmatched => {
                 document
             }
         }

@@ -60,7 +60,7 @@ pub struct Report {
     /// Payments that were set aside for a person before and have found their order.
     pub matched: usize,
     /// Payments that wait for a person.
-    pub parked: usize,
+    pub unmatched: usize,
     /// What could not be done because something did not answer. The next run tries again.
     pub failed: usize,
 }
@@ -122,7 +122,7 @@ impl AddAssign for Report {
         self.abandoned += other.abandoned;
         self.printed += other.printed;
         self.matched += other.matched;
-        self.parked += other.parked;
+        self.unmatched += other.unmatched;
         self.failed += other.failed;
     }
 }
@@ -167,8 +167,8 @@ impl Reconciliation {
         let (begun, mut report) = (Instant::now(), Report::default());
         let print_jobs = self.print_jobs(&mut report, begun).await;
         report.part(print_jobs);
-        let parked = self.parked(&mut report).await;
-        report.part(parked);
+        let unmatched = self.unmatched(&mut report).await;
+        report.part(unmatched);
         let (start, before) = (clock::now(), self.payment_service.ledger.gone_through().await.ok().flatten());
         let events = self.events(&mut report, start, begun).await;
         report.part(events);

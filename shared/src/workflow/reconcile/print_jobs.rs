@@ -13,14 +13,14 @@ use crate::store::PrintJob;
 
 impl Reconciliation {
     /// Money that came before its order could be seen.
-    pub(super) async fn parked(&self, report: &mut Report) -> Result<(), PortError> {
-        for parked in self.payment_service.ledger.parked().await? {
-            let matched = match parked.why {
-                Mismatch::NoOrder => self.find_order(&parked.payment).await,
+    pub(super) async fn unmatched(&self, report: &mut Report) -> Result<(), PortError> {
+        for unmatched in self.payment_service.ledger.unmatched().await? {
+            let matched = match unmatched.why {
+                Mismatch::NoOrder => self.find_order(&unmatched.payment).await,
                 _ => Ok(false),
             };
             if !report.count(matched, |report| &mut report.matched) {
-                report.parked += 1;
+                report.unmatched += 1;
             }
         }
         Ok(())
@@ -32,7 +32,7 @@ impl Reconciliation {
             return Ok(false);
         };
         if order_ledger.is_fulfilled() {
-            self.payment_service.ledger.unpark(payment).await?;
+            self.payment_service.ledger.forget_unmatched(payment).await?;
         }
         Ok(order_ledger.is_fulfilled())
     }

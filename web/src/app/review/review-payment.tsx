@@ -45,7 +45,7 @@ export function ReviewPayment({ document, type, preview, isForSale, obstacles }:
         charge={{
           total: totalOf(preview.order),
           ask: () => openPayment(document.id),
-          failed: copy.toasts.paymentSetupFailed,
+          failed: copy.payments.making.setupFailed,
           onPaid: finish,
         }}
         download={{
@@ -74,7 +74,7 @@ function useFinish(id: number) {
   const client = useQueryClient()
   const navigate = useNavigate()
   return () => {
-    notify(copy.toasts.paymentDone, copy.toasts.paymentDoneText)
+    notify(copy.payments.making.done, copy.payments.making.doneText)
     // When it cannot find out, the dashboard shows the document as it was, and says nothing wrong.
     const isSignedIn = () => Boolean(client.getQueryData(userQuery.queryKey))
     const settled = awaitPaid(client, id, isSignedIn).catch(() => undefined)

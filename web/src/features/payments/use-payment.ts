@@ -36,7 +36,7 @@ export function usePayment(charge: Charge) {
   const payment = useMutation({
     meta: { signedIn: true },
     mutationFn: async () => {
-      if (!stripe || !elements) throw new Declined(copy.toasts.paymentFailedText)
+      if (!stripe || !elements) throw new Declined(copy.payments.making.refusedText)
       const { error: incomplete } = await elements.submit()
       if (incomplete) throw new Declined(incomplete.message)
       const clientSecret = await secretOf(charge)
@@ -84,7 +84,7 @@ async function confirm(
   if (result.error) throw new Declined(result.error.message)
   const { status } = result.paymentIntent
   if (status === 'processing') return 'processing'
-  if (status !== 'succeeded') throw new Declined(copy.toasts.paymentFailedText)
+  if (status !== 'succeeded') throw new Declined(copy.payments.making.refusedText)
   return 'paid'
 }
 
@@ -93,7 +93,7 @@ function useWait() {
   const client = useQueryClient()
   const navigate = useNavigate()
   return () => {
-    notify(copy.toasts.paymentProcessing, copy.toasts.paymentProcessingText)
+    notify(copy.payments.making.processing, copy.payments.making.processingText)
     void client.invalidateQueries({ predicate: isPersonal })
     void navigate(paths.dashboard())
   }
@@ -101,10 +101,10 @@ function useWait() {
 
 function report(error: unknown, failed: string): void {
   if (!(error instanceof Declined)) return notifyFixedFailure(error, failed)
-  toast({ tone: 'destructive', title: copy.toasts.paymentFailed, text: wordsOf(error) })
+  toast({ tone: 'destructive', title: copy.payments.making.refused, text: wordsOf(error) })
 }
 
-const wordsOf = ({ message }: Declined): string => message || copy.toasts.paymentFailedText
+const wordsOf = ({ message }: Declined): string => message || copy.payments.making.refusedText
 
 /** Why the last try came to nothing: it stays when the message that goes by is gone. */
 function reasonOf(error: unknown, failed: string): string | undefined {

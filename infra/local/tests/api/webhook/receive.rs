@@ -179,7 +179,7 @@ async fn a_27_money_from_somebody_else_is_set_aside_and_the_operator_is_told() {
     assert!(mail[0].contains("A payment needs a person") && mail[0].contains(payment), "{}", mail[0]);
     assert_eq!(maria.document(id).await["status"], "completed");
     assert_eq!(maria.payments().await["payments"][0]["state"], "checking");
-    assert_eq!(maria.at.rows("ledger", "PARKED").await.len(), 1);
+    assert_eq!(maria.at.rows("ledger", "UNMATCHED").await.len(), 1);
     let log = std::fs::read_to_string(maria.at.data.join("coquina.log")).unwrap_or_default();
     assert!(log.is_empty() || !log.contains(&maria.email), "no mail address in the log");
 }

@@ -33,7 +33,7 @@ pub struct Books<'a> {
     /// What the provider has of the buyer's payments.
     pub charges: &'a [Charge],
     /// The payments without an order that a person has been told of.
-    pub parked: &'a BTreeSet<String>,
+    pub unmatched: &'a BTreeSet<String>,
     /// Since when the charges are listed. The price of a document that was deleted is looked at for as long.
     pub since: Timestamp,
 }
@@ -95,7 +95,7 @@ pub fn audit(books: &Books<'_>) -> Vec<Breach> {
         breaches.extend(books.unfulfilled(order_ledger));
         breaches.extend(price::underpaid(books, order_ledger));
     }
-    let other_sum = |charge: &Charge| other_sum(charge, books.order_ledger(&charge.payment), books.parked);
+    let other_sum = |charge: &Charge| other_sum(charge, books.order_ledger(&charge.payment), books.unmatched);
     breaches.extend(books.charges.iter().filter_map(other_sum));
     breaches.sort();
     breaches
@@ -155,14 +155,14 @@ impl<'a> Books<'a> {
 pub fn other_sum(
     charge: &Charge,
     order_ledger: Option<&OrderLedger>,
-    parked: &BTreeSet<String>,
+    unmatched: &BTreeSet<String>,
 ) -> Option<Breach> {
     let agrees = match order_ledger {
         Some(order_ledger) => {
             let (received, refunded) = (order_ledger.received().unwrap_or_default(), order_ledger.refunded());
             (received, refunded) == (charge.received, charge.refunded)
         }
-        None => charge.received.less(charge.refunded) == Cents(0) || parked.contains(&charge.payment),
+        None => charge.received.less(charge.refunded) == Cents(0) || unmatched.contains(&charge.payment),
     };
     let breach = Breach { rule: Rule::SumsAgree, document: None, payment: Some(charge.payment.clone()) };
     (!agrees).then_some(breach)

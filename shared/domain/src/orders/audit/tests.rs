@@ -12,7 +12,7 @@ struct Shelf {
     documents: Vec<DocumentRecord>,
     deleted: BTreeSet<DocumentId>,
     charges: Vec<Charge>,
-    parked: BTreeSet<String>,
+    unmatched: BTreeSet<String>,
 }
 
 fn at(minute: i64) -> Timestamp {
@@ -88,7 +88,7 @@ impl Shelf {
             deleted: &self.deleted,
             owner_is_there: true,
             charges: &self.charges,
-            parked: &self.parked,
+            unmatched: &self.unmatched,
             since: at(0),
         };
         audit(&books).into_iter().map(|breach| breach.rule).collect()
@@ -177,6 +177,6 @@ fn a_posting_that_was_lost_shows_in_the_providers_sums() {
     assert_eq!(shelf.rules(), [Rule::SumsAgree]);
     shelf.charges[0] = Charge { payment: "pi_9".into(), refunded: Cents(0), ..shelf.charges[0].clone() };
     assert_eq!(shelf.rules(), [Rule::SumsAgree], "money that no order asked for");
-    shelf.parked.insert("pi_9".into());
+    shelf.unmatched.insert("pi_9".into());
     assert_eq!(shelf.rules(), [], "a person has been told of it");
 }

@@ -13,7 +13,7 @@ pub enum Entry {
         amount: Cents,
     },
     /// Money came in that fits no order or no document. A person has to look.
-    Parked {
+    Unmatched {
         /// How much, in cents.
         amount: Cents,
         /// Why it does not fit.
@@ -98,7 +98,7 @@ impl Entry {
     pub fn key(&self) -> String {
         match self {
             Self::Paid { .. } => "paid".to_string(),
-            Self::Parked { .. } => "parked".to_string(),
+            Self::Unmatched { .. } => "unmatched".to_string(),
             Self::Canceled => "canceled".to_string(),
             Self::Refunded { refund, .. } => format!("{refund}#refunded"),
             Self::RefundFailed { refund, .. } => format!("{refund}#failed"),
@@ -113,7 +113,7 @@ impl Entry {
     pub(super) fn change(&self) -> i64 {
         match self {
             Self::Paid { amount }
-            | Self::Parked { amount, .. }
+            | Self::Unmatched { amount, .. }
             | Self::RefundFailed { amount, .. }
             | Self::Reinstated { amount, .. } => i64::from(amount.0),
             Self::Refunded { amount, .. } | Self::Withdrawn { amount, .. } => -i64::from(amount.0),

@@ -27,7 +27,7 @@ pub enum OrderStatus {
     /// None will come.
     Canceled,
     /// Money came that does not fit.
-    Parked,
+    Unmatched,
     /// The money is here, or some of it.
     Paid,
     /// A dispute is open.
@@ -84,7 +84,7 @@ impl OrderLedger {
     #[must_use]
     pub fn received(&self) -> Option<Cents> {
         self.all().find_map(|entry| match entry {
-            Entry::Paid { amount } | Entry::Parked { amount, .. } => Some(*amount),
+            Entry::Paid { amount } | Entry::Unmatched { amount, .. } => Some(*amount),
             _ => None,
         })
     }
@@ -92,7 +92,7 @@ impl OrderLedger {
     /// When the money came in, as far as we know.
     #[must_use]
     pub fn received_at(&self) -> Option<Timestamp> {
-        ["paid", "parked"].iter().find_map(|key| self.entries.get(*key)).map(|posted| posted.at)
+        ["paid", "unmatched"].iter().find_map(|key| self.entries.get(*key)).map(|posted| posted.at)
     }
 
     /// What went back of it, in cents: to the card, or to its bank.
@@ -140,7 +140,7 @@ impl OrderLedger {
         } else if self.is_fulfilled() {
             OrderStatus::Paid
         } else {
-            OrderStatus::Parked
+            OrderStatus::Unmatched
         }
     }
 
@@ -161,5 +161,5 @@ impl OrderLedger {
 }
 
 fn is_receipt(entry: &Entry) -> bool {
-    matches!(entry, Entry::Paid { .. } | Entry::Parked { .. })
+    matches!(entry, Entry::Paid { .. } | Entry::Unmatched { .. })
 }

@@ -62,7 +62,7 @@ fn of_payment(payment: &Payment, order: &Order) -> Option<Entry> {
         Progress::Canceled => Some(Entry::Canceled),
         Progress::Succeeded if order.is_met_by(payment) => Some(Entry::Paid { amount: order.amount }),
         Progress::Succeeded => {
-            Some(Entry::Parked { amount: payment.received_cents(), why: Mismatch::OtherTerms })
+            Some(Entry::Unmatched { amount: payment.received_cents(), why: Mismatch::OtherTerms })
         }
     }
 }

@@ -53,9 +53,9 @@ fn only_the_whole_sum_in_dollars_from_the_buyer_pays() {
     let (buyer, somebody) = (UserId::from_random(1), UserId::from_random(2));
     assert_eq!(order_ledger(&[paid(7150, "usd", &buyer)]).status(), OrderStatus::Paid);
     for wrong in [paid(7149, "usd", &buyer), paid(7151, "usd", &buyer), paid(7150, "jpy", &buyer)] {
-        assert_eq!(order_ledger(&[wrong]).status(), OrderStatus::Parked);
+        assert_eq!(order_ledger(&[wrong]).status(), OrderStatus::Unmatched);
     }
-    assert_eq!(order_ledger(&[paid(7150, "usd", &somebody)]).status(), OrderStatus::Parked);
+    assert_eq!(order_ledger(&[paid(7150, "usd", &somebody)]).status(), OrderStatus::Unmatched);
     assert_eq!(order_ledger(&[]).status(), OrderStatus::Open);
 }
 

@@ -42,7 +42,7 @@ export function OrderState({ purchase, settings, order, claim, charge }: OrderSt
       <div className="mt-5">
         <CardPayment
           access={{ publishableKey, scriptUrl }}
-          charge={{ ...charge, failed: copy.toasts.checkoutFailed, onPaid: paid, onUnderWay: paid }}
+          charge={{ ...charge, failed: copy.payments.making.checkoutFailed, onPaid: paid, onUnderWay: paid }}
         />
       </div>
     </Titled>

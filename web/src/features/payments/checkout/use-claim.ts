@@ -21,7 +21,7 @@ export function useClaim({ buyer, purchase, onDone }: Claiming) {
     },
     onSuccess: (documents) => {
       endPurchase(name)
-      notify(copy.toasts.paymentDone, copy.toasts.orderDoneText)
+      notify(copy.payments.making.done, copy.payments.making.orderDoneText)
       onDone(documents)
     },
     onError: (error, occasion) =>

@@ -13,6 +13,6 @@ export function useWhenUnderWay(error: unknown, claim: () => void): void {
 
 export function useFailureToast(error: unknown): void {
   useEffect(() => {
-    if (error && !isUnderWay(error)) notifyFixedFailure(error, copy.toasts.checkoutFailed)
+    if (error && !isUnderWay(error)) notifyFixedFailure(error, copy.payments.making.checkoutFailed)
   }, [error])
 }

@@ -8,5 +8,5 @@ export const web = join(root, 'web')
 export const target = resolve(root, process.env.CARGO_TARGET_DIR ?? 'target')
 
 /** What a rehearsal leaves behind: its tools, which are used again, and the logs of the last one. */
-export const folder = join(root, '.local/stage')
+export const folder = join(root, '.local/rehearsal')
 export const logs = join(folder, 'logs')

@@ -12,7 +12,7 @@ use shared::workflow::settle::PaymentService;
 
 /// What this function reaches outside.
 #[derive(Clone, FromRef)]
-pub struct Ports {
+pub struct AppState {
     /// Finished PDFs.
     pub files: Arc<Files>,
     /// Whom family law papers name as the nonlawyer who helped.
@@ -25,7 +25,7 @@ pub struct Ports {
     pub tokens: Tokens,
 }
 
-impl Ports {
+impl AppState {
     /// What the services have for this function.
     ///
     /// # Errors
@@ -41,13 +41,13 @@ impl Ports {
     }
 }
 
-impl FromRef<Ports> for Arc<Documents> {
-    fn from_ref(ports: &Ports) -> Self {
-        ports.payment_service.documents.clone()
+impl FromRef<AppState> for Arc<Documents> {
+    fn from_ref(app: &AppState) -> Self {
+        app.payment_service.documents.clone()
     }
 }
 
-impl Ports {
+impl AppState {
     pub(crate) fn pdf_service(&self) -> PdfService {
         PdfService {
             documents: self.payment_service.documents.clone(),

@@ -1,4 +1,4 @@
-// npm run stage: rehearses a deployment on this machine. `npm run stage -- --keep` leaves it running for a look around.
+// npm run rehearsal: rehearses a deployment on this machine. `npm run rehearsal -- --keep` leaves it running for a look around.
 //
 // A program is told whom to trust, and where the services are, before it starts: so this one only prepares the other's start.
 import { spawn } from 'node:child_process'

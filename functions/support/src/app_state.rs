@@ -9,7 +9,7 @@ use shared::workflow::throttle::Budget;
 
 /// What this function reaches outside.
 #[derive(Clone, FromRef)]
-pub struct Ports {
+pub struct AppState {
     /// Where letters are kept.
     pub support_messages: Arc<SupportMessages>,
     /// The address of the people who run the service.
@@ -20,7 +20,7 @@ pub struct Ports {
     pub budget: Budget,
 }
 
-impl Ports {
+impl AppState {
     /// What the services have for this function.
     ///
     /// # Errors

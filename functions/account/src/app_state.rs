@@ -4,48 +4,52 @@ use std::sync::Arc;
 
 use adapters::{Services, ServicesError};
 use axum::extract::FromRef;
+use domain::assembly::nonlawyer::Nonlawyer;
 use shared::passwords::Passwords;
-use shared::ports::{IdentityProvider, Mail};
-use shared::store::{Accounts, OneTimeTokens, Sessions, Throttle};
+use shared::ports::Mail;
+use shared::store::{Accounts, Files, OneTimeTokens, Outbox, Sessions, Throttle};
 use shared::token::Tokens;
 use shared::workflow::login_throttle::LoginThrottle;
 use shared::workflow::passkey::PasskeyService;
+use shared::workflow::settle::PaymentService;
 use shared::workflow::sign_in::SessionIssuer;
 
 /// What this function reaches outside.
 #[derive(Clone)]
-pub struct Ports {
+pub struct AppState {
     /// People's accounts.
     pub accounts: Arc<Accounts>,
     /// Sessions and tokens.
     pub session_issuer: SessionIssuer,
+    /// Finished PDFs.
+    pub files: Arc<Files>,
     /// Who may try a password, and how often.
     pub login_throttle: LoginThrottle,
     /// Outgoing mail.
     pub mail: Arc<dyn Mail>,
-    /// The address of the people who run the service.
-    pub operator: String,
+    /// Whom family law papers name as the nonlawyer who helped.
+    pub nonlawyer: Nonlawyer,
+    /// Mail that waits to be sent.
+    pub outbox: Arc<Outbox>,
     /// Passkeys.
     pub passkeys: PasskeyService,
     /// Password hashing.
     pub passwords: Arc<Passwords>,
-    /// The identity provider, when there is one.
-    pub provider: Option<Arc<dyn IdentityProvider>>,
     /// Where the site is; links in mail begin with it.
     pub site: String,
     /// Counters of mails.
     pub throttle: Arc<Throttle>,
     /// Secrets that are good once.
     pub one_time_tokens: Arc<OneTimeTokens>,
-    /// Whether a sign-in on a browser that is new to the account needs a mailed code.
-    pub device_codes: bool,
+    /// Documents, the ledger and the payment provider.
+    pub payment_service: PaymentService,
     /// How many mails one address gets in an hour.
     pub letters_per_hour: u32,
     /// Whether passwords from public lists are refused.
     pub refuse_common_passwords: bool,
 }
 
-impl Ports {
+impl AppState {
     /// What the services have for this function.
     ///
     /// # Errors
@@ -54,30 +58,31 @@ impl Ports {
         Ok(Self {
             accounts: services.accounts().await?,
             session_issuer: services.session_issuer().await?,
+            files: services.files()?,
             login_throttle: services.login_throttle().await?,
             mail: services.mail().await?,
-            operator: services.operator()?.to_string(),
+            nonlawyer: services.nonlawyer()?,
+            outbox: services.outbox()?,
             passkeys: services.passkeys()?,
             passwords: services.passwords(),
-            provider: services.provider().await?,
             site: services.site_origin()?.to_string(),
             throttle: services.throttle().await?,
             one_time_tokens: services.one_time_tokens()?,
-            device_codes: services.policy().device_codes,
+            payment_service: services.payment_service().await?,
             letters_per_hour: services.policy().rates.letters,
             refuse_common_passwords: services.policy().refuse_common_passwords,
         })
     }
 }
 
-impl FromRef<Ports> for Arc<Sessions> {
-    fn from_ref(ports: &Ports) -> Self {
-        ports.session_issuer.sessions.clone()
+impl FromRef<AppState> for Arc<Sessions> {
+    fn from_ref(app: &AppState) -> Self {
+        app.session_issuer.sessions.clone()
     }
 }
 
-impl FromRef<Ports> for Tokens {
-    fn from_ref(ports: &Ports) -> Self {
-        ports.session_issuer.tokens.clone()
+impl FromRef<AppState> for Tokens {
+    fn from_ref(app: &AppState) -> Self {
+        app.session_issuer.tokens.clone()
     }
 }

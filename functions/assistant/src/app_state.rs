@@ -11,7 +11,7 @@ use crate::model::{Allowance, Voice};
 
 /// What this function reaches outside.
 #[derive(Clone, FromRef)]
-pub struct Ports {
+pub struct AppState {
     /// Documents.
     pub documents: Arc<Documents>,
     /// Sessions.
@@ -24,7 +24,7 @@ pub struct Ports {
     pub voice: Option<Arc<Voice>>,
 }
 
-impl Ports {
+impl AppState {
     /// What the services have for this function.
     ///
     /// # Errors

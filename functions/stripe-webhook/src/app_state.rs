@@ -9,14 +9,14 @@ use shared::workflow::settle::PaymentService;
 
 /// What this function reaches outside.
 #[derive(Clone, FromRef)]
-pub struct Ports {
+pub struct AppState {
     /// Documents, the ledger and the payment provider.
     pub payment_service: PaymentService,
     /// Reads and verifies deliveries.
     pub webhooks: Arc<dyn Webhooks>,
 }
 
-impl Ports {
+impl AppState {
     /// What the services have for this function.
     ///
     /// # Errors

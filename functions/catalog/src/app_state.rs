@@ -6,12 +6,12 @@ use domain::content::Claims;
 
 /// What this function is told.
 #[derive(Clone, FromRef)]
-pub struct Ports {
+pub struct AppState {
     /// Which claims the site makes.
     pub claims: Claims,
 }
 
-impl Ports {
+impl AppState {
     /// What the services have for this function.
     #[must_use]
     pub fn new(services: &Services) -> Self {

@@ -12,7 +12,7 @@ use crate::settings::PaymentSettings;
 
 /// What this function reaches outside.
 #[derive(Clone, FromRef)]
-pub struct Ports {
+pub struct AppState {
     /// Sessions.
     pub sessions: Arc<Sessions>,
     /// What a browser has to know to pay.
@@ -23,7 +23,7 @@ pub struct Ports {
     pub tokens: Tokens,
 }
 
-impl Ports {
+impl AppState {
     /// What the services have for this function.
     ///
     /// # Errors
@@ -38,8 +38,8 @@ impl Ports {
     }
 }
 
-impl FromRef<Ports> for Arc<Documents> {
-    fn from_ref(ports: &Ports) -> Self {
-        ports.payment_service.documents.clone()
+impl FromRef<AppState> for Arc<Documents> {
+    fn from_ref(app: &AppState) -> Self {
+        app.payment_service.documents.clone()
     }
 }
