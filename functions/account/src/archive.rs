@@ -129,6 +129,7 @@ fn document(kept: &Kept) -> Value {
         "name": document.name,
         "status": document.status,
         "answers": document.answers,
+        "facts": document.facts,
         "data": document.data.entries(),
         "price": document.price,
         "attorneyReview": document.attorney_review,

@@ -1,6 +1,7 @@
-//! Answers as sent: parted from what is no answer, and checked against the questions and the fonts.
+//! Answers and facts as sent: parted from what is no answer, and checked against the questions and the fonts.
 
-use domain::content::DocumentType;
+use domain::content::{Catalog, DocumentType};
+use domain::interview::facts::FactChanges;
 use domain::interview::{Changes, Refusals};
 use serde_json::{Map, Value};
 use shared::http::ApiError;
@@ -20,6 +21,28 @@ pub(crate) fn parse(
     let changes = Changes::parse(kind, &answers)?;
     printable(&answers)?;
     Ok((changes, metadata))
+}
+
+/// The changes to the facts.
+pub(crate) fn parse_facts(
+    kind: &DocumentType,
+    catalog: &Catalog,
+    sent: &Map<String, Value>,
+) -> Result<FactChanges, ApiError> {
+    let changes = FactChanges::parse(kind, catalog, sent)?;
+    let refused = sent.iter().filter_map(|(id, value)| Some((id.clone(), unprintable_in(value)?)));
+    let refusals: Refusals = refused.collect();
+    if refusals.is_empty() { Ok(changes) } else { Err(refusals.into()) }
+}
+
+/// The first sentence about a text, however deep it stands.
+fn unprintable_in(value: &Value) -> Option<String> {
+    match value {
+        Value::String(text) => unprintable(text),
+        Value::Array(values) => values.iter().find_map(unprintable_in),
+        Value::Object(fields) => fields.values().find_map(unprintable_in),
+        Value::Null | Value::Bool(_) | Value::Number(_) => None,
+    }
 }
 
 /// A character that the fonts cannot print would leave a hole in a will, so the answer is refused where it is given.

@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use domain::content::DocumentType;
 use domain::documents::{Document, DocumentData, EditError, Status, document_name};
 use domain::ids::UserId;
-use domain::interview::Answers;
+use domain::interview::facts::Matter;
 use domain::orders::checkout::CheckoutError;
 use domain::orders::pricing;
 use serde::Deserialize;
@@ -37,6 +37,10 @@ pub(crate) struct NewDocument {
     #[serde(deserialize_with = "null_as_default")]
     #[schema(value_type = std::collections::BTreeMap<String, Value>, required = false)]
     answers: Map<String, Value>,
+    /// First facts, by fact id. One that composes an answer writes it.
+    #[serde(deserialize_with = "null_as_default")]
+    #[schema(value_type = std::collections::BTreeMap<String, Value>, required = false)]
+    facts: Map<String, Value>,
     /// What the AI-guided screen keeps beside the answers.
     #[serde(deserialize_with = "null_as_default")]
     #[schema(value_type = std::collections::BTreeMap<String, Value>, required = false)]
@@ -93,6 +97,8 @@ impl NewDocument {
             pricing::check(catalog, kind, self.attorney_review, price)?;
         }
         let (answers, metadata) = answers::parse(kind, self.answers)?;
+        let facts = answers::parse_facts(kind, catalog, &self.facts)?;
+        let matter = Matter::default().with(kind, answers, facts);
         let mut data = self.data;
         data.extend(metadata);
         let data = DocumentData::parse(data, catalog).map_err(EditError::from)?;
@@ -101,7 +107,8 @@ impl NewDocument {
         Ok(Document {
             status: first_status(self.status)?,
             current_step: first_step(self.current_step, kind)?,
-            answers: Answers::default().with(answers),
+            answers: matter.answers,
+            facts: matter.facts,
             data,
             price: pricing::price(catalog, kind, self.attorney_review),
             attorney_review: self.attorney_review,

@@ -3,6 +3,7 @@ use axum::response::Response;
 use domain::assembly::assemble;
 use domain::assembly::nonlawyer::Nonlawyer;
 use domain::assembly::paper::Paper;
+use domain::content::fact::Fact;
 use domain::documents::Document;
 use domain::interview::Answer;
 use pdf::{Attachment, Edition, Stop};
@@ -40,7 +41,7 @@ fn render(stop: &Stop, paper: &Paper, answers: &Value) -> Result<Vec<u8>, pdf::R
     pdf::render_until(stop, paper, Edition::Draft, Some(&attachment))
 }
 
-/// The paper, and the answers that it was made from. The final paper carries no answers inside: a will and court papers
+/// The paper, and the answers and facts that it was made from. The final paper carries no answers inside: a will and court papers
 /// become public when they are filed, and no one would look for what is attached to them.
 fn contents(document: &Document, nonlawyer: &Nonlawyer) -> Result<(Paper, Value), ApiError> {
     let kind = kind_of(&document.kind)?;
@@ -50,7 +51,14 @@ fn contents(document: &Document, nonlawyer: &Nonlawyer) -> Result<(Paper, Value)
     let printed = |id: &String| Some((id.clone(), value(interview.answer(id)?)));
     let answers: Map<String, Value> =
         kind.questions.iter().map(|each| &each.id).filter_map(printed).collect();
-    let record = json!({"documentType": kind.id, "templateVersion": template.version, "answers": answers});
+    let given = |fact: &Fact| Some((fact.id.clone(), json!(interview.fact(&fact.id)?)));
+    let facts: Map<String, Value> = kind.facts.iter().filter_map(given).collect();
+    let record = json!({
+        "documentType": kind.id,
+        "templateVersion": template.version,
+        "answers": answers,
+        "facts": facts,
+    });
     Ok((assemble(template, &interview, nonlawyer), record))
 }
 

@@ -1,7 +1,7 @@
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use domain::content::DocumentType;
+use domain::content::{Catalog, DocumentType};
 use domain::documents::{Document, Edit, Status, party};
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -23,6 +23,11 @@ pub(crate) struct DocumentChange {
     #[serde(deserialize_with = "null_as_default")]
     #[schema(value_type = std::collections::BTreeMap<String, Value>, required = false)]
     answers: Map<String, Value>,
+    /// Facts to add or replace, by fact id; null forgets one. One that composes an answer writes it anew; an answer that is sent in
+    /// other words drops the fact.
+    #[serde(deserialize_with = "null_as_default")]
+    #[schema(value_type = std::collections::BTreeMap<String, Value>, required = false)]
+    facts: Map<String, Value>,
     /// Entries to add or replace beside the answers.
     #[serde(deserialize_with = "null_as_default")]
     #[schema(value_type = std::collections::BTreeMap<String, Value>, required = false)]
@@ -53,7 +58,7 @@ pub(crate) async fn update_document(
 ) -> Result<Response, ApiError> {
     let expected = etag::expected_version(&headers)?;
     let (catalog, kind) = (catalog()?, kind_of(&document.kind)?);
-    let edit = sent.edit(kind)?;
+    let edit = sent.edit(kind, catalog)?;
     let handed_out_for = app.handed_out_for(&document).await?;
     let changed = |document: Document| {
         if expected.is_some_and(|version| version != document.version) {
@@ -95,10 +100,18 @@ fn lost_race(newer: Document) -> ApiError {
 }
 
 impl DocumentChange {
-    fn edit(self, kind: &DocumentType) -> Result<Edit, ApiError> {
+    fn edit(self, kind: &DocumentType, catalog: &Catalog) -> Result<Edit, ApiError> {
         let (answers, metadata) = answers::parse(kind, self.answers)?;
+        let facts = answers::parse_facts(kind, catalog, &self.facts)?;
         let mut data = self.data;
         data.extend(metadata);
-        Ok(Edit { answers, data, current_step: self.current_step, status: self.status, name: self.name })
+        Ok(Edit {
+            answers,
+            facts,
+            data,
+            current_step: self.current_step,
+            status: self.status,
+            name: self.name,
+        })
     }
 }

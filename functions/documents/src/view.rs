@@ -3,6 +3,7 @@ use axum::http::header::ETAG;
 use axum::response::{IntoResponse, Response};
 use domain::content::DocumentType;
 use domain::documents::{Document, Status, party};
+use domain::interview::facts::Facts;
 use domain::interview::{Answers, InterviewProgress};
 use domain::money::Cents;
 use serde::Serialize;
@@ -34,6 +35,9 @@ pub(crate) struct DocumentView {
     /// The answers, by question id.
     #[schema(value_type = std::collections::BTreeMap<String, Value>)]
     answers: Answers,
+    /// The facts beneath them, by fact id.
+    #[schema(value_type = std::collections::BTreeMap<String, Value>)]
+    facts: Facts,
     /// What the AI-guided screen keeps beside the answers.
     #[schema(value_type = std::collections::BTreeMap<String, Value>)]
     data: Map<String, Value>,
@@ -74,6 +78,7 @@ impl DocumentView {
             current_step: document.current_step,
             total_steps: kind.questions.len(),
             answers: document.answers,
+            facts: document.facts,
             data: document.data.into_entries(),
             price: document.price,
             attorney_review: document.attorney_review,

@@ -5,7 +5,8 @@ use std::error::Error;
 
 use domain::assembly::assemble;
 use domain::content::Catalog;
-use domain::interview::{Answers, Changes, Interview};
+use domain::interview::facts::{FactChanges, Matter};
+use domain::interview::{Changes, Interview};
 use jiff::civil::date;
 
 #[path = "../tests/proof/text.rs"]
@@ -23,9 +24,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     let given = serde_json::to_value(&case["answers"])?;
     let changes = Changes::parse(kind, given.as_object().ok_or("answers are a table")?)
         .map_err(|refused| format!("{refused:?}"))?;
-    let answers = Answers::default().with(changes);
+    let none = toml::Value::Table(toml::Table::new());
+    let facts = serde_json::to_value(case.get("facts").unwrap_or(&none))?;
+    let facts = FactChanges::parse(kind, catalog, facts.as_object().ok_or("facts are a table")?)
+        .map_err(|refused| format!("{refused:?}"))?;
+    let Matter { answers, facts } = Matter::default().with(kind, changes, facts);
     let county = case.get("county").and_then(|county| catalog.county(county.as_str()?));
-    let interview = Interview::new(kind, &answers).filed_in(county);
+    let interview = Interview::new(kind, &answers).knowing(&facts).filed_in(county);
     let template = kind.template.as_ref().ok_or("this type has no clauses")?;
     let config: serde_json::Value = serde_json::from_str(include_str!("../../../infra/config/dev.json"))?;
     let nonlawyer = serde_json::from_value(config["nonlawyer"].clone())?;

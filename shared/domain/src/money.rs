@@ -43,6 +43,26 @@ impl fmt::Display for Cents {
     }
 }
 
+/// What someone owns, owes or earns, in United States cents: sums that no card pays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(transparent)]
+pub struct Amount(pub u64);
+
+impl fmt::Display for Amount {
+    /// With commas between thousands: "$1,250,000.00".
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let digits = (self.0 / 100).to_string();
+        let mut grouped = String::new();
+        for (at, digit) in digits.chars().enumerate() {
+            if at > 0 && (digits.len() - at).is_multiple_of(3) {
+                grouped.push(',');
+            }
+            grouped.push(digit);
+        }
+        write!(f, "${grouped}.{:02}", self.0 % 100)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -52,5 +72,14 @@ mod tests {
         assert_eq!(Cents(6900).to_string(), "$69.00");
         assert_eq!((Cents(6900) + Cents(250)).to_string(), "$71.50");
         assert_eq!(Cents(5).to_string(), "$0.05");
+    }
+
+    #[test]
+    fn large_sums_have_commas() {
+        for (cents, words) in
+            [(0, "$0.00"), (99_999, "$999.99"), (100_000, "$1,000.00"), (125_000_000, "$1,250,000.00")]
+        {
+            assert_eq!(Amount(cents).to_string(), words);
+        }
     }
 }

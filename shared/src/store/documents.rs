@@ -14,6 +14,7 @@ use domain::documents::compliance::Disclosure;
 use domain::documents::{Document, DocumentData, DocumentRecord, Status};
 use domain::ids::{BundleId, DocumentId, UserId};
 use domain::interview::Answers;
+use domain::interview::facts::{Facts, Matter};
 use domain::orders::bundle::BundleDrafts;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
@@ -50,6 +51,8 @@ struct Content {
     name: String,
     data: Map<String, Value>,
     answers: Value,
+    #[serde(default)]
+    facts: Map<String, Value>,
 }
 
 fn place(owner: &UserId, id: DocumentId, part: &'static str) -> EncryptionContext {
@@ -61,6 +64,7 @@ async fn item(tables: &Tables, document: &Document) -> Result<Item, PortError> {
         name: document.name.clone(),
         data: document.data.entries().clone(),
         answers: json!(document.answers),
+        facts: json!(document.facts).as_object().cloned().unwrap_or_default(),
     };
     let item = plain(document).number_if("expires", tables.forgotten_at(document));
     item.sealed(&tables.encryptor, &place(&document.owner, document.id, "content"), &content).await
@@ -90,24 +94,33 @@ fn catalog() -> Result<&'static Catalog, PortError> {
     Catalog::embedded().map_err(|_| PortError::unavailable("content", "the catalogue does not load"))
 }
 
-fn answers(kind: &str, content: &Value) -> Result<Answers, PortError> {
-    let unavailable = |error: &'static str| PortError::unavailable("content", error);
-    let kind =
-        catalog()?.document_type(kind).ok_or_else(|| unavailable("a stored document type is unknown"))?;
-    let stored = content.as_object().ok_or_else(|| unavailable("stored answers are of another form"))?;
-    Ok(Answers::restore(kind, stored))
+fn unreadable(what: &'static str) -> PortError {
+    PortError::unavailable("content", what)
+}
+
+fn matter(kind: &str, content: &Content) -> Result<Matter, PortError> {
+    let catalog = catalog()?;
+    let kind = catalog.document_type(kind).ok_or_else(|| unreadable("a stored document type is unknown"))?;
+    let answers =
+        content.answers.as_object().ok_or_else(|| unreadable("stored answers are of another form"))?;
+    Ok(Matter {
+        answers: Answers::restore(kind, answers),
+        facts: Facts::restore(kind, catalog, &content.facts),
+    })
 }
 
 pub(super) async fn document(tables: &Tables, owner: &UserId, item: &Item) -> Result<Document, PortError> {
     let record = records::record(item)?;
     let content: Content = item.unsealed(&tables.encryptor, &place(owner, record.id, "content")).await?;
+    let Matter { answers, facts } = matter(&record.kind, &content)?;
     Ok(Document {
         id: record.id,
         owner: owner.clone(),
         name: content.name,
         status: record.status,
         current_step: item.read_number("current_step")?,
-        answers: answers(&record.kind, &content.answers)?,
+        answers,
+        facts,
         kind: record.kind,
         data: DocumentData::stored(content.data, catalog()?),
         price: record.price,

@@ -68,9 +68,10 @@ async fn tell(bank: &Bank, steps: &[(Step, usize)]) {
     for (step, end) in steps {
         // Whoever acts at Stripe or makes a document is not ours to end.
         let is_ours = !matches!(step, Step::Will { .. } | Step::Bundle | Step::Switch | Step::Pass { .. });
-        story.go(step, if is_ours { *end } else { usize::MAX }).await;
+        // Each on the heap: a step is as deep as all functions together.
+        Box::pin(story.go(step, if is_ours { *end } else { usize::MAX })).await;
     }
-    story.end().await;
+    Box::pin(story.end()).await;
 }
 
 /// Tells so many stories, a fresh bank for some of them at a time.

@@ -4,6 +4,7 @@ use super::UNANSWERED;
 use super::values::Values;
 use crate::assembly::paper::{Block, SignatureLine};
 use crate::content::template::{Content, Item, Line, Row, Span, Text};
+use crate::interview::facts::{Entry, filled_from, written};
 
 /// What a piece prints; nothing when every item of a list is left out.
 pub(super) fn block(content: &Content, values: &Values<'_>) -> Option<Block> {
@@ -13,6 +14,14 @@ pub(super) fn block(content: &Content, values: &Values<'_>) -> Option<Block> {
         }
         Content::Quote { question } => Block::Quote { text: words(question, values) },
         Content::List { style, items } => Block::List { style: *style, items: some(printed(items, values))? },
+        Content::Each { fact, style, parts } => {
+            let written = |entry: &dyn Entry| written(parts, entry);
+            let items: Vec<String> = values.fact(fact)?.each(written);
+            Block::List {
+                style: *style,
+                items: some(items.into_iter().filter(|item| !item.is_empty()).collect())?,
+            }
+        }
         Content::Initials { by, items } => {
             Block::Initials { by: fill(by, values), items: some(printed(items, values))? }
         }
@@ -39,7 +48,16 @@ fn printed(items: &[Item], values: &Values<'_>) -> Vec<String> {
 
 fn filled(rows: &[Row], values: &Values<'_>) -> Vec<Vec<String>> {
     let printed = rows.iter().filter(|row| values.holds(row.when.as_ref()));
-    printed.map(|row| row.cells.iter().map(|cell| fill(cell, values)).collect()).collect()
+    printed.flat_map(|row| cells(row, values)).collect()
+}
+
+/// The row once, or once for each person or thing of its fact.
+fn cells(row: &Row, values: &Values<'_>) -> Vec<Vec<String>> {
+    let of_entry = |entry: &dyn Entry| row.cells.iter().map(|cell| filled_from(cell, entry)).collect();
+    match &row.each {
+        None => vec![row.cells.iter().map(|cell| fill(cell, values)).collect()],
+        Some(fact) => values.fact(fact).map(|fact| fact.each(of_entry)).unwrap_or_default(),
+    }
 }
 
 fn line(line: &Line, values: &Values<'_>) -> SignatureLine {

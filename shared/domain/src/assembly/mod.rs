@@ -84,7 +84,7 @@ fn section(clause: &Clause, number: Option<u32>, values: &Values<'_>) -> Section
         heading: clause.heading.clone(),
         law: clause.law.iter().map(ToString::to_string).collect(),
         meaning: clause.meaning.clone(),
-        questions: clause.questions(),
+        questions: values.questions_of(clause),
         new_page: clause.new_page,
         blocks: printed.filter_map(|piece| block(&piece.content, values)).collect(),
     }

@@ -3,7 +3,7 @@
 use super::blocks::fill;
 use super::values::Values;
 use crate::assembly::paper::Block;
-use crate::content::condition::Facts;
+use crate::content::condition::ConditionContext;
 use crate::content::template::{Column, Named, Person, Template, Text, Witness};
 use crate::interview::review::name::same;
 

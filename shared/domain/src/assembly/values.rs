@@ -5,7 +5,9 @@ use std::ops::Deref;
 use super::effort::Effort;
 use super::nonlawyer::Nonlawyer;
 use crate::content::question::Kind;
+use crate::content::template::Clause;
 use crate::interview::Interview;
+use crate::interview::facts::FactValue;
 use crate::interview::review::read_date;
 
 /// The interview, who helped with it, and what the papers leave to be done, which is known once they are assembled.
@@ -25,6 +27,17 @@ impl<'a> Deref for Values<'a> {
 }
 
 impl Values<'_> {
+    /// The questions behind what a clause prints or asks about, each once, in order of appearance.
+    pub(super) fn questions_of(&self, clause: &Clause) -> Vec<String> {
+        let mut found: Vec<String> = Vec::new();
+        for id in clause.questions().iter().filter_map(|id| self.changed_by(id)) {
+            if !found.contains(&id) {
+                found.push(id);
+            }
+        }
+        found
+    }
+
     /// An answer as it is printed: a date in words, everything else as typed. `county.name`, `county.circuit` and
     /// `county.clerk` stand for the county of filing, `nonlawyer.name` and others for who helped, and `effort.lines` and
     /// others for what is left to do.
@@ -33,7 +46,10 @@ impl Values<'_> {
             ("county.name", county) => county.map(|county| county.name.clone()),
             ("county.circuit", county) => county.map(|county| county.circuit().to_string()),
             ("county.clerk", county) => county.map(|county| county.clerk_website.clone()),
-            _ => self.told(id).or_else(|| self.answer(id).map(|answer| self.printed(id, answer.text()))),
+            _ => self
+                .told(id)
+                .or_else(|| self.answer(id).map(|answer| self.printed(id, answer.text())))
+                .or_else(|| self.fact(id).map(FactValue::words)),
         }
     }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use thiserror::Error;
 
+use super::fact::Fact;
 use super::guide::Guide;
 use super::hearing::Lexicon;
 use super::{Bundle, Copy, County, CountyExample, DocumentType, Prompt};
@@ -57,6 +58,12 @@ impl Catalog {
         self.counties.iter().find(|county| county.id.as_str() == wanted || plain(&county.name) == wanted)
     }
 
+    /// The names of Florida's counties.
+    #[must_use]
+    pub fn county_names(&self) -> Vec<&str> {
+        self.counties.iter().map(|county| county.name.as_str()).collect()
+    }
+
     /// The sample case of the county with this id, and the county.
     #[must_use]
     pub fn county_example(&self, county: &str) -> Option<(&County, &CountyExample)> {
@@ -75,6 +82,7 @@ impl Catalog {
             let found = kind.findings.iter().flat_map(|rule| rule.law.clone());
             let all = asked.chain(printed.flat_map(|clause| clause.law.clone())).chain(found);
             let all = all.chain(named.flat_map(|person| person.law.clone()));
+            let all = all.chain(kind.facts.iter().flat_map(Fact::sources));
             let id = kind.id.clone();
             all.filter(|source| source.unchecked)
                 .map(move |source| format!("{id}: {source}"))

@@ -21,6 +21,8 @@ pub enum Circumstance {
     Mentions(Mention),
     /// A past date in figures stands right after a word of a topic, or after a child's initials, age or name.
     BirthDate(Mention),
+    /// The answer has the name of whom a fact names.
+    Names(Names),
     /// Two answers are the same words, whatever their case and spacing.
     Same(String, String),
     /// The date is today or earlier.
@@ -66,6 +68,16 @@ pub struct Mention {
     pub phrases: Vec<String>,
 }
 
+/// An answer, and a fact that is a name.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Names {
+    /// The question.
+    pub question: String,
+    /// The fact.
+    pub fact: String,
+}
+
 /// A date question and a number of days.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -109,6 +121,7 @@ impl Circumstance {
             }
             Self::Same(one, other) | Self::Before(one, other) => vec![one, other],
             Self::Within(within) => vec![&within.question],
+            Self::Names(names) => vec![&names.question],
             Self::NumberBelow(rule) => vec![&rule.question],
             Self::UnknownCounty(_) => Vec::new(),
             Self::Not(circumstance) => circumstance.questions(),

@@ -34,26 +34,26 @@ pub struct Choice {
     pub option: String,
 }
 
-/// What conditions may ask of an interview.
-pub trait Facts {
-    /// Whether the visible answer to the question is this option.
+/// What conditions may ask: of an interview its questions and facts, of a person or an item its fields.
+pub trait ConditionContext {
+    /// Whether the visible answer to the question is this option, or the fact is it or has it.
     fn is(&self, question: &str, option: &str) -> bool;
-    /// Whether the question is visible and has an answer that says something.
+    /// Whether the question is visible and has an answer that says something, or the fact was given.
     fn answered(&self, question: &str) -> bool;
-    /// Whether the question is a visible checkbox that is ticked.
+    /// Whether the question is a visible checkbox that is ticked, or the fact is a yes.
     fn checked(&self, question: &str) -> bool;
 }
 
 impl Condition {
-    /// Whether the condition holds of these facts.
-    pub fn holds(&self, facts: &impl Facts) -> bool {
+    /// Whether the condition holds in this context.
+    pub fn holds(&self, context: &impl ConditionContext) -> bool {
         match self {
-            Self::Is(choice) => facts.is(&choice.question, &choice.option),
-            Self::Answered(question) => facts.answered(question),
-            Self::Checked(question) => facts.checked(question),
-            Self::Not(condition) => !condition.holds(facts),
-            Self::All(conditions) => conditions.iter().all(|condition| condition.holds(facts)),
-            Self::Any(conditions) => conditions.iter().any(|condition| condition.holds(facts)),
+            Self::Is(choice) => context.is(&choice.question, &choice.option),
+            Self::Answered(question) => context.answered(question),
+            Self::Checked(question) => context.checked(question),
+            Self::Not(condition) => !condition.holds(context),
+            Self::All(conditions) => conditions.iter().all(|condition| condition.holds(context)),
+            Self::Any(conditions) => conditions.iter().any(|condition| condition.holds(context)),
         }
     }
 

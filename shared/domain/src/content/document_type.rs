@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::fact::Fact;
 use super::finding::Rule;
 use super::question::Question;
 use super::template::Template;
@@ -42,6 +43,8 @@ pub struct DocumentType {
     pub stages: Vec<Stage>,
     /// The questions, in order.
     pub questions: Vec<Question>,
+    /// The facts that may be given besides, in order.
+    pub facts: Vec<Fact>,
     /// Whether the papers are filed in a county that the person chooses.
     pub county: bool,
     /// What the law has to say about sets of answers.
@@ -69,6 +72,12 @@ impl DocumentType {
     #[must_use]
     pub fn question(&self, id: &str) -> Option<&Question> {
         self.questions.iter().find(|question| question.id == id)
+    }
+
+    /// The fact with this id.
+    #[must_use]
+    pub fn fact(&self, id: &str) -> Option<&Fact> {
+        self.facts.iter().find(|fact| fact.id == id)
     }
 
     /// Whether the document can be bought now.

@@ -11,6 +11,7 @@ mod copy;
 mod county;
 mod county_example;
 mod document_type;
+pub mod fact;
 pub mod finding;
 mod guide;
 mod hearing;

@@ -140,6 +140,15 @@ pub enum Content {
         /// The items.
         items: Vec<Item>,
     },
+    /// A list with an item for each person, thing or option of a fact.
+    Each {
+        /// The fact.
+        fact: String,
+        /// What stands before each item.
+        style: ListStyle,
+        /// What an item says: the parts whose condition holds, one after the other. Places and conditions name fields.
+        parts: Vec<Item>,
+    },
     /// Statements that count only when initialed.
     Initials {
         /// Who initials them.
@@ -171,9 +180,11 @@ pub enum Content {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Row {
+    /// The fact for each person or thing of which it is printed once; once alone, when absent.
+    pub each: Option<String>,
     /// When it is printed; always, when absent.
     pub when: Option<Condition>,
-    /// Its cells, one for each column.
+    /// Its cells, one for each column. Places in a row for each name fields.
     pub cells: Vec<Text>,
 }
 
@@ -367,9 +378,11 @@ impl BlockTemplate {
     /// Every question that the part prints or asks about.
     #[must_use]
     pub fn questions(&self) -> Vec<&str> {
-        let quoted = match &self.content {
-            Content::Quote { question } => Some(question.as_str()),
-            _ => None,
+        let quoted: Vec<&str> = match &self.content {
+            Content::Quote { question } => vec![question],
+            Content::Each { fact, .. } => vec![fact],
+            Content::Table { rows, .. } => rows.iter().filter_map(|row| row.each.as_deref()).collect(),
+            _ => Vec::new(),
         };
         let asked = self.conditions().into_iter().flat_map(Condition::questions);
         let printed = self.content.texts().into_iter().flat_map(Text::questions);
@@ -396,12 +409,15 @@ impl Content {
     pub fn texts(&self) -> Vec<&Text> {
         match self {
             Self::Paragraph { text, .. } => vec![text],
-            Self::Quote { .. } | Self::People | Self::Places => Vec::new(),
+            Self::Quote { .. } | Self::Each { .. } | Self::People | Self::Places => Vec::new(),
             Self::List { items, .. } => items.iter().map(|item| &item.text).collect(),
             Self::Initials { by, items } => {
                 std::iter::once(by).chain(items.iter().map(|item| &item.text)).collect()
             }
-            Self::Table { rows, .. } => rows.iter().flat_map(|row| &row.cells).collect(),
+            Self::Table { rows, .. } => {
+                let alone = rows.iter().filter(|row| row.each.is_none());
+                alone.flat_map(|row| &row.cells).collect()
+            }
             Self::Signature { by, lines } => {
                 let printed = lines.iter().flat_map(|line| std::iter::once(&line.label).chain(&line.printed));
                 std::iter::once(by).chain(printed).collect()

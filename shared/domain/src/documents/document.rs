@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 use super::data::{DocumentData, TooMuchData};
 use crate::content::{Catalog, County, DocumentType};
 use crate::ids::{BundleId, DocumentId, UserId};
+use crate::interview::facts::{FactChanges, Facts, Matter};
 use crate::interview::{Answers, Changes, Interview};
 use crate::money::Cents;
 use crate::text;
@@ -47,6 +48,8 @@ pub struct Document {
     pub current_step: usize,
     /// The answers.
     pub answers: Answers,
+    /// The facts beneath them.
+    pub facts: Facts,
     /// What the AI-guided screen keeps beside the answers, the county of filing among it.
     pub data: DocumentData,
     /// What it costs, in cents, without the processing fee.
@@ -78,6 +81,8 @@ pub struct Document {
 pub struct Edit {
     /// Answers to add, replace or forget.
     pub answers: Changes,
+    /// Facts to add, replace or forget.
+    pub facts: FactChanges,
     /// Entries of `data` to add or replace.
     pub data: Map<String, Value>,
     /// The step.
@@ -136,6 +141,7 @@ impl Document {
             status: Status::Draft,
             current_step: 0,
             answers: Answers::default(),
+            facts: Facts::default(),
             data: DocumentData::default(),
             price: Cents::default(),
             attorney_review: false,
@@ -154,7 +160,7 @@ impl Document {
     /// The interview that led to the document.
     #[must_use]
     pub fn interview<'a>(&'a self, kind: &'a DocumentType, catalog: &'a Catalog) -> Interview<'a> {
-        Interview::new(kind, &self.answers).filed_in(self.county(catalog))
+        Interview::new(kind, &self.answers).knowing(&self.facts).filed_in(self.county(catalog))
     }
 
     /// The county in which the papers are to be filed.
@@ -181,13 +187,15 @@ impl Document {
         }
         let name = edit.name.as_deref().map_or(Ok(self.name), document_name)?;
         let data = self.data.with(edit.data, catalog)?;
-        let answers = self.answers.with(edit.answers);
+        let matter = Matter { answers: self.answers, facts: self.facts };
+        let Matter { answers, facts } = matter.with(kind, edit.answers, edit.facts);
         Ok(Self {
             status,
             current_step,
             name,
             data,
             answers,
+            facts,
             updated_at: now,
             version: self.version + 1,
             ..self

@@ -71,6 +71,11 @@ pub struct Changes(BTreeMap<String, Option<Answer>>);
 const MOST_REFUSALS: usize = 100;
 
 impl Changes {
+    /// The change of one answer, which is known to be good.
+    pub(super) fn one(question: &str, answer: Option<Answer>) -> Self {
+        Self(BTreeMap::from([(question.to_string(), answer)]))
+    }
+
     /// Parses a stranger's map of answers. A null forgets an answer.
     ///
     /// # Errors

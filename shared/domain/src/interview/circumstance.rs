@@ -6,8 +6,8 @@ use super::Interview;
 use super::review::{
     gives_birth_date, goes_to_several, in_another_state, names_several, read_date, states_no_shares,
 };
-use crate::content::circumstance::{Circumstance, Mention, Within};
-use crate::content::condition::Facts;
+use crate::content::circumstance::{Circumstance, Mention, Names, Within};
+use crate::content::condition::ConditionContext;
 use crate::text::phrase::{has_phrase, plain};
 
 /// What a circumstance is judged by.
@@ -27,6 +27,7 @@ impl Circumstance {
             Self::Answered(question) => context.interview.answered(question),
             Self::Checked(question) => context.interview.checked(question),
             Self::Mentions(_) | Self::BirthDate(_) => !self.found_in(context).is_empty(),
+            Self::Names(names) => context.names(names),
             Self::Same(one, other) => context.same(one, other),
             Self::Past(question) => context.date(question).is_some_and(|date| date <= context.today),
             Self::Future(question) => context.date(question).is_some_and(|date| date > context.today),
@@ -78,6 +79,11 @@ impl<'a> FindingContext<'a> {
     fn same(&self, one: &str, other: &str) -> bool {
         let (one, other) = (plain(self.text(one)), plain(self.text(other)));
         !one.is_empty() && one == other
+    }
+
+    fn names(&self, names: &Names) -> bool {
+        let known = self.interview.fact(&names.fact).map(|fact| fact.words().to_lowercase());
+        known.is_some_and(|name| self.text(&names.question).to_lowercase().contains(&name))
     }
 
     fn is_within(&self, within: &Within) -> bool {

@@ -2,6 +2,7 @@
 
 mod answer;
 mod circumstance;
+pub mod facts;
 pub mod findings;
 mod progress;
 pub mod review;

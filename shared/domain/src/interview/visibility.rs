@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::answer::{Answer, Answers};
-use crate::content::condition::{Condition, Facts};
+use super::facts::{FactValue, Facts};
+use crate::content::condition::{Condition, ConditionContext};
 use crate::content::question::{Kind, Question};
 use crate::content::{County, DocumentType};
 
@@ -12,6 +13,7 @@ use crate::content::{County, DocumentType};
 pub struct Interview<'a> {
     pub(super) kind: &'a DocumentType,
     pub(super) answers: &'a Answers,
+    facts: Option<&'a Facts>,
     county: Option<&'a County>,
     visible: BTreeSet<&'a str>,
 }
@@ -20,7 +22,7 @@ impl<'a> Interview<'a> {
     /// Works out which questions are visible. A condition looks only at questions asked before.
     #[must_use]
     pub fn new(kind: &'a DocumentType, answers: &'a Answers) -> Self {
-        let mut interview = Self { kind, answers, county: None, visible: BTreeSet::new() };
+        let mut interview = Self { kind, answers, facts: None, county: None, visible: BTreeSet::new() };
         for question in &kind.questions {
             if question.when.as_ref().is_none_or(|when| when.holds(&interview)) {
                 interview.visible.insert(&question.id);
@@ -33,6 +35,21 @@ impl<'a> Interview<'a> {
     #[must_use]
     pub fn filed_in(self, county: Option<&'a County>) -> Self {
         Self { county, ..self }
+    }
+
+    /// The same, with the facts that were given besides.
+    #[must_use]
+    pub fn knowing(self, facts: &'a Facts) -> Self {
+        Self { facts: Some(facts), ..self }
+    }
+
+    /// What was given for a fact that is asked for. One that composes an answer counts where that question is asked.
+    #[must_use]
+    pub fn fact(&self, id: &str) -> Option<&'a FactValue> {
+        let fact = self.kind.fact(id)?;
+        let is_asked = fact.composes.as_ref().is_none_or(|question| self.is_visible(question))
+            && fact.when.as_ref().is_none_or(|when| when.holds(self));
+        if is_asked { self.facts?.get(id) } else { None }
     }
 
     /// The county in which the papers are to be filed.
@@ -51,6 +68,17 @@ impl<'a> Interview<'a> {
     #[must_use]
     pub fn answer(&self, question: &str) -> Option<&'a Answer> {
         if self.is_visible(question) { self.answers.get(question) } else { None }
+    }
+
+    /// The id of the question by which a thing is changed: itself, or the question whose answer the fact composes. A detail has
+    /// none.
+    #[must_use]
+    pub fn changed_by(&self, id: &str) -> Option<String> {
+        let fact = id.split_once('.').map_or(id, |(fact, _)| fact);
+        match self.kind.fact(fact) {
+            Some(fact) => fact.composes.clone(),
+            None => Some(id.to_string()),
+        }
     }
 
     /// The question itself.
@@ -119,19 +147,31 @@ impl<'a> Interview<'a> {
     }
 }
 
-impl Facts for Interview<'_> {
+impl ConditionContext for Interview<'_> {
     fn is(&self, question: &str, option: &str) -> bool {
         self.answer(question).is_some_and(|answer| answer.text() == option)
+            || self.fact(question).is_some_and(|fact| fact.is(option))
     }
 
     fn answered(&self, question: &str) -> bool {
         if question.starts_with("county.") {
             return self.county.is_some();
         }
-        self.answer(question).is_some_and(|answer| !answer.is_none())
+        match question.split_once('.') {
+            Some((fact, field)) => self.fact(fact).is_some_and(|fact| fact.has(field)),
+            None => {
+                self.answer(question).is_some_and(|answer| !answer.is_none()) || self.fact(question).is_some()
+            }
+        }
     }
 
     fn checked(&self, question: &str) -> bool {
-        self.answer(question) == Some(&Answer::Checked(true))
+        match question.split_once('.') {
+            Some((fact, field)) => self.fact(fact).is_some_and(|fact| fact.has_yes(field)),
+            None => {
+                self.answer(question) == Some(&Answer::Checked(true))
+                    || self.fact(question).is_some_and(FactValue::is_yes)
+            }
+        }
     }
 }

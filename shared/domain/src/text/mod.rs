@@ -94,6 +94,16 @@ fn is_odd_space(c: char) -> bool {
     c != ' ' && c != '\u{a0}' && c.general_category() == GeneralCategory::SpaceSeparator
 }
 
+/// Several as one: "Ana", "Ana and Luis", "Ana, Luis and Eva".
+#[must_use]
+pub fn listed(all: &[String]) -> String {
+    match all {
+        [] => String::new(),
+        [one] => one.clone(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

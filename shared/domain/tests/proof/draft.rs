@@ -3,12 +3,15 @@
 use domain::assembly::assemble;
 use domain::assembly::nonlawyer::Nonlawyer;
 use domain::assembly::paper::Paper;
+use domain::content::fact::Fact;
+use domain::content::question::Question;
 use domain::content::{County, DocumentType};
+use domain::interview::facts::{FactChanges, Matter};
 use domain::interview::findings::Finding;
-use domain::interview::{Answers, Changes, Interview};
+use domain::interview::{Changes, Interview};
 use jiff::civil::Date;
 
-use crate::paths::Path;
+use crate::paths::{Path, catalog};
 
 /// What came of a set of answers.
 pub(crate) struct Draft {
@@ -21,10 +24,22 @@ pub(crate) struct Draft {
     pub(crate) hidden: Vec<(String, String)>,
 }
 
-pub(crate) fn draft(kind: &DocumentType, path: &Path, county: Option<&County>, today: Date) -> Draft {
-    let answers = Answers::default().with(Changes::parse(kind, path).unwrap());
-    let interview = Interview::new(kind, &answers).filed_in(county);
-    let typed = kind.questions.iter().filter(|question| question.kind.is_typed());
+/// The answers with the facts of a person, and the paper that they come to.
+pub(crate) fn draft(
+    kind: &DocumentType,
+    (path, facts): (&Path, &Path),
+    county: Option<&County>,
+    today: Date,
+) -> Draft {
+    let changes = (Changes::parse(kind, path).unwrap(), FactChanges::parse(kind, catalog(), facts).unwrap());
+    let Matter { answers, facts } = Matter::default().with(kind, changes.0, changes.1);
+    let interview = Interview::new(kind, &answers).knowing(&facts).filed_in(county);
+    // What a fact composes is printed as the clauses say it, not in the words of the answer.
+    let is_composed = |question: &Question| {
+        let composing = |fact: &Fact| fact.composes.as_ref() == Some(&question.id);
+        kind.facts.iter().any(|fact| composing(fact) && facts.get(&fact.id).is_some())
+    };
+    let typed = kind.questions.iter().filter(|question| question.kind.is_typed() && !is_composed(question));
     let answered = typed.filter_map(|question| {
         let answer = answers.get(&question.id).filter(|answer| !answer.is_none())?;
         Some((question.id.clone(), answer.text().to_string()))

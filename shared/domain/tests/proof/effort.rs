@@ -8,7 +8,7 @@ use domain::content::DocumentType;
 
 use crate::cases::cases;
 use crate::draft::draft;
-use crate::paths::{TODAY, Typing, catalog, paths};
+use crate::paths::{Path, TODAY, Typing, catalog, paths};
 use crate::text;
 
 fn divorce() -> &'static DocumentType {
@@ -55,7 +55,8 @@ fn the_cover_says_how_much_is_left_and_how_many_forms_are_filed_besides() {
 /// The numbers on the card are those of the least and the most that any answers lead to.
 #[test]
 fn the_card_says_before_the_first_question_how_much_will_be_left() {
-    let of_path = |path| Effort::of(&draft(divorce(), path, catalog().county("duval"), TODAY).paper);
+    let of_path =
+        |path| Effort::of(&draft(divorce(), (path, &Path::new()), catalog().county("duval"), TODAY).paper);
     let all: Vec<Effort> = paths(divorce(), Typing::Usual).iter().map(of_path).collect();
     let range = |of: fn(&Effort) -> usize| {
         let numbers: BTreeSet<usize> = all.iter().map(of).collect();

@@ -38,7 +38,9 @@ fn conditions(template: &mut Template) -> Vec<(String, &mut Option<Condition>)> 
         for piece in &mut clause.blocks {
             found.push((clause.id.clone(), &mut piece.when));
             match &mut piece.content {
-                Content::List { items, .. } | Content::Initials { items, .. } => {
+                Content::List { items, .. }
+                | Content::Initials { items, .. }
+                | Content::Each { parts: items, .. } => {
                     found.extend(items.iter_mut().map(|item| (clause.id.clone(), &mut item.when)));
                 }
                 Content::Table { rows, .. } => {

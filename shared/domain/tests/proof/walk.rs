@@ -82,7 +82,7 @@ fn walk(kind: &DocumentType) -> Count {
         for path in paths(kind, typing) {
             count.combinations += usize::from(matches!(typing, Typing::Usual));
             for county in counties(kind) {
-                let draft = draft(kind, &path, county, TODAY);
+                let draft = draft(kind, (&path, &Path::new()), county, TODAY);
                 let faults = faults(kind, &path, &draft);
                 assert!(
                     faults.is_empty(),
@@ -152,7 +152,7 @@ fn every_option_of_every_choice_changes_the_paper() {
             for path in &all {
                 let mut rest = path.clone();
                 let answer = rest.remove(&question.id).unwrap().to_string();
-                let draft = draft(kind, path, None, TODAY);
+                let draft = draft(kind, (path, &Path::new()), None, TODAY);
                 let text = format!("{}{:?}", text::whole(&draft.paper), draft.findings);
                 texts.entry(serde_json::to_string(&rest).unwrap()).or_default().insert(answer, text);
             }

@@ -9,6 +9,7 @@ mod contract;
 mod cost;
 mod disputes;
 mod events;
+mod facts;
 mod guessing;
 mod known_browsers;
 mod lifecycle;

@@ -1,9 +1,10 @@
 //! Whether findings fit their questions.
 
-use super::{is_from_county, repeated};
+use super::{Known, is_from_county, repeated};
 use crate::content::DocumentType;
 use crate::content::circumstance::Circumstance;
 use crate::content::condition::Choice;
+use crate::content::fact::FactKind;
 use crate::content::finding::Rule;
 use crate::content::question::Kind;
 
@@ -34,18 +35,25 @@ fn of_part(kind: &DocumentType, part: &Circumstance) -> Vec<String> {
         let fits = kind.question(id).is_some_and(|question| wanted(question.kind));
         if fits { None } else { Some(format!("{id} is no {name}")) }
     };
+    let known = Known { questions: &kind.questions, facts: &kind.facts };
     let date = |id: &str| wrong(id, |kind| kind == Kind::Date, "date");
     let typed = |id: &str| wrong(id, Kind::is_typed, "text");
     let found = match part {
         Circumstance::Is(choice) => vec![of_choice(kind, choice)],
         Circumstance::Answered(id) if is_from_county(kind, id) => Vec::new(),
-        Circumstance::Answered(id) => vec![wrong(id, |_| true, "question")],
-        Circumstance::Checked(id) => vec![wrong(id, |kind| kind == Kind::Checkbox, "checkbox")],
+        Circumstance::Answered(id) if known.is_known(id) => Vec::new(),
+        Circumstance::Answered(id) => vec![Some(format!("{id} is no question"))],
+        Circumstance::Checked(id) => vec![(!known.is_yes_or_no(id)).then(|| format!("{id} is no checkbox"))],
         Circumstance::Past(id) | Circumstance::Future(id) => vec![date(id)],
         Circumstance::Within(within) => vec![date(&within.question)],
         Circumstance::Before(first, second) => vec![date(first), date(second)],
         Circumstance::Mentions(mention) | Circumstance::BirthDate(mention) => {
             vec![mention.question.as_deref().and_then(typed)]
+        }
+        Circumstance::Names(names) => {
+            let is_name = kind.fact(&names.fact).is_some_and(|fact| fact.kind == FactKind::Name);
+            let unknown = (!is_name).then(|| format!("{} is no fact that is a name", names.fact));
+            vec![typed(&names.question), unknown]
         }
         Circumstance::Same(one, other) => vec![typed(one), typed(other)],
         Circumstance::Number(id)

@@ -1,6 +1,7 @@
 //! Cross-checks between the content files.
 
 mod conversation;
+mod facts;
 mod findings;
 mod template;
 
@@ -8,6 +9,7 @@ use std::collections::BTreeSet;
 
 use super::{Catalog, DocumentType, values};
 use crate::content::condition::{Choice, Condition};
+use crate::content::fact::{Fact, FactKind, Field};
 use crate::content::question::{Kind, Question};
 use crate::content::template::Text;
 
@@ -64,6 +66,8 @@ fn of_type(kind: &DocumentType) -> Vec<String> {
         let problems = template::problems(kind, template);
         found.extend(problems.into_iter().map(|problem| format!("{file}: {problem}")));
     }
+    let file = format!("documents/{}/facts.toml", kind.slug);
+    found.extend(facts::problems(kind).into_iter().map(|problem| format!("{file}: {problem}")));
     let file = format!("documents/{}/findings.toml", kind.slug);
     found.extend(findings::problems(kind).into_iter().map(|problem| format!("{file}: {problem}")));
     found
@@ -89,7 +93,9 @@ fn of_question(kind: &DocumentType, question: &Question, earlier: &[Question]) -
     if (question.kind == Kind::Checkbox) != question.label.is_some() {
         found.push("a label belongs to a checkbox, and only there".to_string());
     }
-    found.extend(question.when.iter().flat_map(|when| of_condition(kind, when, earlier)));
+    // A question is asked before any fact is known.
+    let known = Known { questions: earlier, facts: &[] };
+    found.extend(question.when.iter().flat_map(|when| of_condition(kind, when, known)));
     for other in question.differs_from.iter().chain(&question.not_before) {
         if !earlier.iter().any(|question| question.id == *other) {
             found.push(format!("names {other}, which is not an earlier question"));
@@ -98,26 +104,64 @@ fn of_question(kind: &DocumentType, question: &Question, earlier: &[Question]) -
     found
 }
 
-fn of_condition(kind: &DocumentType, condition: &Condition, questions: &[Question]) -> Vec<String> {
+/// What a condition may ask about.
+#[derive(Clone, Copy)]
+struct Known<'a> {
+    questions: &'a [Question],
+    facts: &'a [Fact],
+}
+
+impl<'a> Known<'a> {
+    fn question(&self, id: &str) -> Option<&'a Question> {
+        self.questions.iter().find(|question| question.id == id)
+    }
+
+    fn fact(&self, id: &str) -> Option<&'a Fact> {
+        self.facts.iter().find(|fact| fact.id == id)
+    }
+
+    /// A field of a fact: `children.guardian`.
+    fn field(&self, id: &str) -> Option<&'a Field> {
+        let (fact, field) = id.split_once('.')?;
+        self.fact(fact)?.field(field)
+    }
+
+    fn is_known(&self, id: &str) -> bool {
+        self.question(id).is_some() || self.fact(id).is_some() || self.field(id).is_some()
+    }
+
+    /// The options of a question or a fact.
+    fn options(&self, id: &str) -> Option<Vec<&'a str>> {
+        let of_fact = |fact: &'a Fact| fact.options.iter().map(|each| each.option.as_str()).collect();
+        let of_question = |question: &'a Question| question.options.iter().map(String::as_str).collect();
+        self.question(id).map(of_question).or_else(|| self.fact(id).map(of_fact))
+    }
+
+    /// Whether it is a statement to tick, or a yes or no.
+    fn is_yes_or_no(&self, id: &str) -> bool {
+        self.question(id).is_some_and(|question| question.kind == Kind::Checkbox)
+            || self.fact(id).is_some_and(|fact| fact.kind == FactKind::YesNo)
+            || self.field(id).is_some_and(|field| field.kind == FactKind::YesNo)
+    }
+}
+
+fn of_condition(kind: &DocumentType, condition: &Condition, known: Known<'_>) -> Vec<String> {
     let parts = condition.parts().into_iter();
-    parts.filter_map(|part| of_part(kind, part, questions)).collect()
+    parts.filter_map(|part| of_part(kind, part, known)).collect()
 }
 
 /// A part of a condition that can never hold, or always does.
-fn of_part(kind: &DocumentType, part: &Condition, questions: &[Question]) -> Option<String> {
-    let known = |id: &str| questions.iter().find(|question| question.id == id);
+fn of_part(kind: &DocumentType, part: &Condition, known: Known<'_>) -> Option<String> {
     let unknown = |id: &str| Some(format!("a condition asks about {id}, which is not known there"));
     match part {
-        Condition::Is(Choice { question, option }) => match known(question) {
+        Condition::Is(Choice { question, option }) => match known.options(question) {
             None => unknown(question),
-            Some(asked) if asked.options.contains(option) => None,
+            Some(options) if options.contains(&option.as_str()) => None,
             Some(_) => Some(format!("{question} has no option {option:?}")),
         },
-        Condition::Checked(id) => match known(id) {
-            None => unknown(id),
-            Some(asked) => (asked.kind != Kind::Checkbox).then(|| format!("{id} is no checkbox")),
-        },
-        Condition::Answered(id) if known(id).is_some() || is_from_county(kind, id) => None,
+        Condition::Checked(id) if !known.is_known(id) => unknown(id),
+        Condition::Checked(id) => (!known.is_yes_or_no(id)).then(|| format!("{id} is no checkbox")),
+        Condition::Answered(id) if known.is_known(id) || is_from_county(kind, id) => None,
         Condition::Answered(id) => unknown(id),
         Condition::All(all) | Condition::Any(all) if all.is_empty() => {
             Some("a condition lists nothing".into())
@@ -139,6 +183,7 @@ fn is_known_otherwise(id: &str) -> bool {
 fn of_text(kind: &DocumentType, text: &Text) -> Vec<String> {
     let wrong = |id: &str| match kind.question(id).map(|question| question.kind) {
         None if is_from_county(kind, id) || is_known_otherwise(id) => None,
+        None if kind.fact(id).is_some_and(|fact| fact.is_detail()) => None,
         None => Some(format!("{{{id}}} is no question")),
         Some(Kind::Textarea | Kind::Checkbox) => Some(format!("{{{id}}} has to be quoted")),
         Some(Kind::Text | Kind::Select | Kind::Radio | Kind::Date) => None,

@@ -1,6 +1,7 @@
 //! Whether clauses fit their questions and each other.
 
-use super::{of_condition, of_text, repeated};
+use super::facts::{of_cells, of_parts};
+use super::{Known, of_condition, of_text, repeated};
 use crate::content::DocumentType;
 use crate::content::condition::Condition;
 use crate::content::template::{
@@ -26,7 +27,8 @@ pub(super) fn problems(kind: &DocumentType, template: &Template) -> Vec<String> 
 }
 
 fn conditions<'a>(kind: &DocumentType, all: impl Iterator<Item = &'a Condition>) -> Vec<String> {
-    all.flat_map(|when| of_condition(kind, when, &kind.questions)).collect()
+    all.flat_map(|when| of_condition(kind, when, Known { questions: &kind.questions, facts: &kind.facts }))
+        .collect()
 }
 
 fn of_item(kind: &DocumentType, item: &Item) -> Vec<String> {
@@ -79,7 +81,26 @@ fn of_piece(kind: &DocumentType, piece: &BlockTemplate) -> Vec<String> {
     let mut found = conditions(kind, piece.conditions().into_iter());
     found.extend(piece.content.texts().into_iter().flat_map(|text: &Text| of_text(kind, text)));
     found.extend(of_content(kind, &piece.content));
+    found.extend(of_entries(kind, &piece.content));
     found
+}
+
+/// What is printed once for each person or thing of a fact.
+fn of_entries(kind: &DocumentType, content: &Content) -> Vec<String> {
+    let unknown = |id: &str| vec![format!("is printed for each of {id}, which is no fact")];
+    match content {
+        Content::Each { fact: id, parts, .. } => {
+            kind.fact(id).map_or_else(|| unknown(id), |fact| of_parts(fact, parts))
+        }
+        Content::Table { rows, .. } => {
+            let of_row = |id: &String, cells| match kind.fact(id) {
+                Some(fact) => of_cells(fact, cells),
+                None => unknown(id),
+            };
+            rows.iter().filter_map(|row| Some(of_row(row.each.as_ref()?, &row.cells))).flatten().collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 fn of_content(kind: &DocumentType, content: &Content) -> Option<String> {

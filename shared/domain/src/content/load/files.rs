@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use crate::content::fact::Fact;
 use crate::content::question::Question;
 use crate::content::{Stage, finding};
 
@@ -55,6 +56,13 @@ pub(super) struct DocumentFile {
 #[serde(deny_unknown_fields)]
 pub(super) struct QuestionsFile {
     pub(super) question: Vec<Question>,
+}
+
+/// `documents/<slug>/facts.toml`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct FactsFile {
+    pub(super) fact: Vec<Fact>,
 }
 
 /// `documents/<slug>/findings.toml`.

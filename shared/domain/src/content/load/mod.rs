@@ -15,6 +15,7 @@ use super::check;
 use super::choices::ChoicesFile;
 use super::circumstance::Topics;
 use super::county_example::CountyExamplesFile;
+use super::fact::Fact;
 use super::finding;
 use super::hearing::HearingFile;
 use super::question::Question;
@@ -22,7 +23,7 @@ use super::template::Template;
 use super::{Bundle, Catalog, ContentProblems, Copy, County, DocumentType, Guide, Prompt};
 use crate::money::Cents;
 
-use files::{BundleEntry, CatalogFile, DocumentFile, FindingsFile, QuestionsFile, TopicsFile};
+use files::{BundleEntry, CatalogFile, DocumentFile, FactsFile, FindingsFile, QuestionsFile, TopicsFile};
 use forms::FormsFile;
 
 /// The files of `shared/content` by their paths, in order, each as JSON: what `build.rs` has made of them.
@@ -171,12 +172,20 @@ impl<'a> Reader<'a> {
         rules
     }
 
+    fn facts(&mut self, folder: &str) -> Vec<Fact> {
+        let path = format!("{folder}/facts.toml");
+        let is_there = self.files.contains_key(path.as_str());
+        let file: Option<FactsFile> = if is_there { self.read(&path) } else { None };
+        file.map(|file| file.fact).unwrap_or_default()
+    }
+
     fn document_type(&mut self, slug: &str, shared: &Shared) -> Option<DocumentType> {
         let folder = format!("documents/{slug}");
         let file: Option<DocumentFile> = self.read(&format!("{folder}/document.toml"));
         let questions: Option<QuestionsFile> = self.read(&format!("{folder}/questions.toml"));
         let template = self.template(&folder, &shared.forms);
         let findings = self.findings(&folder, &shared.topics);
+        let facts = self.facts(&folder);
         let (file, questions) = (file?, questions?);
         let mut questions = questions.question;
         self.hearing(&folder, &mut questions);
@@ -196,6 +205,7 @@ impl<'a> Reader<'a> {
             suggested_questions: file.suggested_questions,
             stages: file.stage,
             questions,
+            facts,
             county: file.county,
             findings,
             template,

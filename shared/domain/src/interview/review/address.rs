@@ -19,7 +19,8 @@ pub(super) fn address(text: &str) -> Option<Remark> {
     None
 }
 
-fn is_zip(word: &str) -> bool {
+/// Whether a word is a ZIP code of five digits, or of nine with a hyphen.
+pub(crate) fn is_zip(word: &str) -> bool {
     let digits = |part: &str, count: usize| part.len() == count && part.bytes().all(|b| b.is_ascii_digit());
     match word.split_once('-') {
         Some((five, four)) => digits(five, 5) && digits(four, 4),

@@ -12,10 +12,19 @@ use crate::content::question::{Kind, Question, Rule};
 use crate::interview::{Answer, Answers};
 
 pub use address::in_another_state;
+pub(crate) use address::is_zip;
 pub use birth_date::gives_birth_date;
 pub use date::read_date;
 pub(crate) use name::names_several;
 pub use shares::{goes_to_several, states_no_shares};
+
+/// Why a name cannot be printed, if it cannot.
+pub(crate) fn name_problem(text: &str) -> Option<String> {
+    match name::name(text) {
+        Some(Remark::Problem(sentence)) => Some(sentence),
+        Some(Remark::Note(_)) | None => None,
+    }
+}
 
 /// What was found in one answer.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,0 +1,89 @@
+//! Whether facts are whole, and fit the questions whose answers they compose.
+
+use super::{Known, of_condition, repeated};
+use crate::content::DocumentType;
+use crate::content::condition::Condition;
+use crate::content::fact::{Fact, FactKind, Field};
+use crate::content::template::{Item, Text};
+
+pub(super) fn problems(kind: &DocumentType) -> Vec<String> {
+    let questions = kind.questions.iter().map(|question| question.id.as_str());
+    let ids: Vec<&str> = questions.chain(kind.facts.iter().map(|fact| fact.id.as_str())).collect();
+    let mut found = repeated("ids", &ids);
+    let composed: Vec<&str> = kind.facts.iter().filter_map(|fact| fact.composes.as_deref()).collect();
+    found.extend(repeated("composes", &composed));
+    for fact in &kind.facts {
+        found.extend(of_fact(kind, fact).into_iter().map(|problem| format!("{}: {problem}", fact.id)));
+    }
+    found
+}
+
+fn of_fact(kind: &DocumentType, fact: &Fact) -> Vec<String> {
+    let mut found = of_form(fact);
+    let known = Known { questions: &kind.questions, facts: &kind.facts };
+    found.extend(fact.when.iter().flat_map(|when| of_condition(kind, when, known)));
+    found.extend(of_answer(kind, fact));
+    found.extend(of_parts(fact, &fact.answer));
+    found
+}
+
+/// Options, fields, and what the public reads.
+fn of_form(fact: &Fact) -> Vec<String> {
+    let mut found = Vec::new();
+    if fact.kind.has_options() == fact.options.is_empty() {
+        found.push("options belong to choice and choices, and only there".to_string());
+    }
+    if fact.kind.has_fields() == fact.fields.is_empty() {
+        found.push("fields belong to person, people and items, and only there".to_string());
+    }
+    if fact.law.is_empty() || fact.meaning.is_empty() || fact.text.is_empty() {
+        found.push("a fact needs its words, its meaning and its law".to_string());
+    }
+    let is_named = fact.field("name").is_some_and(|field| field.kind == FactKind::Name && !field.optional);
+    if matches!(fact.kind, FactKind::Person | FactKind::People) && !is_named {
+        found.push("a person has a name".to_string());
+    }
+    let ids: Vec<&str> = fact.fields.iter().map(|field| field.id.as_str()).collect();
+    found.extend(repeated("fields", &ids));
+    found.extend(fact.fields.iter().filter_map(of_field));
+    found
+}
+
+fn of_field(field: &Field) -> Option<String> {
+    let is_whole = field.kind.is_simple() && (field.kind == FactKind::Choice) != field.options.is_empty();
+    (!is_whole).then(|| format!("{} is of no simple kind, or has options out of place", field.id))
+}
+
+/// A fact composes the answer of a question that is answered in words, and says how.
+fn of_answer(kind: &DocumentType, fact: &Fact) -> Option<String> {
+    match &fact.composes {
+        None if fact.answer.is_empty() => None,
+        None => Some("it composes no answer, and says how".to_string()),
+        Some(_) if fact.answer.is_empty() => Some("it composes an answer, and does not say how".to_string()),
+        Some(id) => match kind.question(id) {
+            Some(question) if question.kind.is_typed() => None,
+            _ => Some(format!("composes {id}, which is no question that is answered in words")),
+        },
+    }
+}
+
+/// Places and conditions of what is written once for each entry name its fields.
+pub(super) fn of_parts(fact: &Fact, parts: &[Item]) -> Vec<String> {
+    let texts = parts.iter().flat_map(|part| part.text.questions());
+    let asked = parts.iter().filter_map(|part| part.when.as_ref()).flat_map(Condition::questions);
+    unknown_fields(fact, texts.chain(asked))
+}
+
+/// The same, of the cells of a row.
+pub(super) fn of_cells(fact: &Fact, cells: &[Text]) -> Vec<String> {
+    unknown_fields(fact, cells.iter().flat_map(Text::questions))
+}
+
+fn unknown_fields<'a>(fact: &Fact, fields: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let is_known = |field: &str| match fact.kind {
+        FactKind::Shares => matches!(field, "name" | "part"),
+        kind if kind.has_fields() => fact.field(field).is_some(),
+        _ => field == "value",
+    };
+    fields.filter(|field| !is_known(field)).map(|field| format!("{} has no {{{field}}}", fact.id)).collect()
+}

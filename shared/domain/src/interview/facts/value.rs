@@ -1,0 +1,114 @@
+//! What a fact comes to: values that its declaration allows, and no others.
+
+use std::collections::BTreeMap;
+
+use jiff::civil::Date;
+use serde::Serialize;
+
+use crate::money::Amount;
+
+/// A value without parts that are asked for one by one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Simple {
+    /// Words, a name, an option or a county.
+    Text(String),
+    /// A calendar date.
+    Date(Date),
+    /// A sum of money.
+    Amount(Amount),
+    /// Yes or no.
+    YesNo(bool),
+    /// An address.
+    Address(Address),
+}
+
+/// A postal address in the United States.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Address {
+    /// Number and street, with the apartment.
+    pub street: String,
+    /// City.
+    pub city: String,
+    /// The two letters of the state.
+    pub state: String,
+    /// ZIP code, of five digits or of nine with a hyphen.
+    pub zip: String,
+}
+
+/// A person or an item: a value for each field that was given.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct Record(pub(super) BTreeMap<String, Simple>);
+
+/// A person, and the person's part of the whole.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Share {
+    /// Who.
+    pub name: String,
+    /// How many parts; at least one.
+    pub part: u32,
+}
+
+/// What was given for a fact.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum FactValue {
+    /// A simple value.
+    Simple(Simple),
+    /// The chosen options, in the order of the declaration.
+    Choices(Vec<String>),
+    /// One person.
+    Person(Record),
+    /// People or items; at least one.
+    Records(Vec<Record>),
+    /// Shares; at least one.
+    Shares(Vec<Share>),
+}
+
+impl Record {
+    /// The value of a field.
+    #[must_use]
+    pub fn get(&self, field: &str) -> Option<&Simple> {
+        self.0.get(field)
+    }
+}
+
+impl FactValue {
+    /// Whether it is this option, or has it.
+    #[must_use]
+    pub fn is(&self, option: &str) -> bool {
+        match self {
+            Self::Simple(Simple::Text(text)) => text == option,
+            Self::Choices(chosen) => chosen.iter().any(|each| each == option),
+            Self::Simple(_) | Self::Person(_) | Self::Records(_) | Self::Shares(_) => false,
+        }
+    }
+
+    /// Whether any person or thing of it has this field.
+    #[must_use]
+    pub fn has(&self, field: &str) -> bool {
+        match self {
+            Self::Person(record) => record.get(field).is_some(),
+            Self::Records(records) => records.iter().any(|record| record.get(field).is_some()),
+            Self::Simple(_) | Self::Choices(_) | Self::Shares(_) => false,
+        }
+    }
+
+    /// Whether this field is a yes for any person or thing of it.
+    #[must_use]
+    pub fn has_yes(&self, field: &str) -> bool {
+        let is_yes = |record: &Record| record.get(field) == Some(&Simple::YesNo(true));
+        match self {
+            Self::Person(record) => is_yes(record),
+            Self::Records(records) => records.iter().any(is_yes),
+            Self::Simple(_) | Self::Choices(_) | Self::Shares(_) => false,
+        }
+    }
+
+    /// Whether it is a yes.
+    #[must_use]
+    pub fn is_yes(&self) -> bool {
+        *self == Self::Simple(Simple::YesNo(true))
+    }
+}

@@ -1,0 +1,147 @@
+//! Facts as they are printed.
+
+use super::value::{Address, FactValue, Record, Share, Simple};
+use crate::text::listed;
+
+/// What a text may say of the entry that it is written for.
+pub trait Entry {
+    /// The words of a field; nothing where it was not given.
+    fn words(&self, field: &str) -> Option<String>;
+
+    /// Whether a field is this option, or a yes where `option` is "Yes".
+    fn is(&self, field: &str, option: &str) -> bool {
+        self.words(field).as_deref() == Some(option)
+    }
+}
+
+impl Simple {
+    /// The value in words.
+    #[must_use]
+    pub fn words(&self) -> String {
+        match self {
+            Self::Text(text) => text.clone(),
+            Self::Date(date) => date.strftime("%B %-d, %Y").to_string(),
+            Self::Amount(amount) => amount.to_string(),
+            Self::YesNo(yes) => if *yes { "Yes" } else { "No" }.to_string(),
+            Self::Address(address) => address.words(),
+        }
+    }
+}
+
+impl Address {
+    /// On one line.
+    #[must_use]
+    pub fn words(&self) -> String {
+        let Self { street, city, state, zip } = self;
+        format!("{street}, {city}, {state} {zip}")
+    }
+}
+
+impl Entry for Record {
+    fn words(&self, field: &str) -> Option<String> {
+        self.get(field).map(Simple::words)
+    }
+}
+
+/// A share among all of them.
+struct Portion<'a> {
+    share: &'a Share,
+    whole: u64,
+}
+
+impl Portion<'_> {
+    /// "50%" where the parts are per cents, else "one half", "2/3".
+    fn words(&self) -> String {
+        let part = u64::from(self.share.part);
+        match (self.whole, part) {
+            (whole, part) if whole == part => "all".to_string(),
+            (100, part) => format!("{part}%"),
+            (whole, part) if whole.is_multiple_of(part) => match whole / part {
+                2 => "one half".to_string(),
+                3 => "one third".to_string(),
+                4 => "one fourth".to_string(),
+                count => format!("1/{count}"),
+            },
+            (whole, part) => {
+                let common = common_divisor(whole, part);
+                format!("{}/{}", part / common, whole / common)
+            }
+        }
+    }
+}
+
+fn common_divisor(one: u64, other: u64) -> u64 {
+    if other == 0 { one.max(1) } else { common_divisor(other, one % other) }
+}
+
+impl Entry for Portion<'_> {
+    fn words(&self, field: &str) -> Option<String> {
+        match field {
+            "name" => Some(self.share.name.clone()),
+            "part" => Some(self.words()),
+            _ => None,
+        }
+    }
+}
+
+/// A value that stands alone: its one field is `value`.
+struct Alone<'a>(&'a str);
+
+impl Entry for Alone<'_> {
+    fn words(&self, field: &str) -> Option<String> {
+        (field == "value").then(|| self.0.to_string())
+    }
+}
+
+impl FactValue {
+    /// The value on one line: of a person the name, of several all names.
+    #[must_use]
+    pub fn words(&self) -> String {
+        match self {
+            Self::Simple(simple) => simple.words(),
+            Self::Choices(chosen) => listed(chosen),
+            Self::Person(person) => person.words("name").unwrap_or_default(),
+            Self::Records(records) => {
+                listed(&records.iter().filter_map(|record| record.words("name")).collect::<Vec<_>>())
+            }
+            Self::Shares(shares) => {
+                listed(&shares.iter().map(|share| share.name.clone()).collect::<Vec<_>>())
+            }
+        }
+    }
+
+    /// Each entry, for texts that are written once for each.
+    pub fn each<T>(&self, write: impl Fn(&dyn Entry) -> T) -> Vec<T> {
+        match self {
+            Self::Simple(simple) => vec![write(&Alone(&simple.words()))],
+            Self::Choices(chosen) => chosen.iter().map(|option| write(&Alone(option))).collect(),
+            Self::Person(person) => vec![write(person)],
+            Self::Records(records) => records.iter().map(|record| write(record)).collect(),
+            Self::Shares(shares) => {
+                let whole = shares.iter().map(|share| u64::from(share.part)).sum();
+                shares.iter().map(|share| write(&Portion { share, whole })).collect()
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parts(parts: &[u32]) -> Vec<String> {
+        let share = |part: &u32| Share { name: "Ana".into(), part: *part };
+        let shares = FactValue::Shares(parts.iter().map(share).collect());
+        shares.each(|entry| entry.words("part").unwrap())
+    }
+
+    #[test]
+    fn parts_are_said_as_people_say_them() {
+        assert_eq!(parts(&[1]), ["all"]);
+        assert_eq!(parts(&[60, 40]), ["60%", "40%"]);
+        assert_eq!(parts(&[1, 1, 1]), ["one third", "one third", "one third"]);
+        assert_eq!(parts(&[2, 2]), ["one half", "one half"]);
+        assert_eq!(parts(&[2, 1]), ["2/3", "one third"]);
+        assert_eq!(parts(&[6, 4]), ["3/5", "2/5"]);
+    }
+}

@@ -1,0 +1,251 @@
+//! Facts: what is taken, what is refused, and what the two sides of a question do to each other.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
+
+use std::collections::BTreeMap;
+
+use domain::content::{Catalog, DocumentType};
+use domain::interview::facts::{FactChanges, Facts, Matter};
+use domain::interview::{Changes, Interview};
+use proptest::prelude::*;
+use proptest::test_runner::{Config, RngSeed, TestRunner};
+use serde_json::{Map, Value, json};
+
+fn will() -> &'static DocumentType {
+    Catalog::embedded().unwrap().document_type("simpleWill").unwrap()
+}
+
+fn given(facts: &Value) -> Result<FactChanges, BTreeMap<String, String>> {
+    FactChanges::parse(will(), Catalog::embedded().unwrap(), facts.as_object().unwrap())
+}
+
+fn said(answers: &Value) -> Changes {
+    Changes::parse(will(), answers.as_object().unwrap()).unwrap()
+}
+
+fn with_facts(matter: Matter, facts: &Value) -> Matter {
+    matter.with(will(), Changes::default(), given(facts).unwrap())
+}
+
+fn with_answers(matter: Matter, answers: &Value) -> Matter {
+    matter.with(will(), said(answers), FactChanges::default())
+}
+
+fn answer(matter: &Matter, question: &str) -> Option<String> {
+    matter.answers.get(question).map(|answer| answer.text().to_string())
+}
+
+fn children() -> Value {
+    json!({"children": [
+        {"name": "Ana Diaz", "minor": true, "guardian": "Rosa Diaz", "backupGuardian": "Kim Tran"},
+        {"name": "Luis Diaz", "minor": false},
+    ]})
+}
+
+const CHILDREN: &str = "Ana Diaz, a minor, to be cared for by Rosa Diaz, then by Kim Tran; Luis Diaz";
+
+#[test]
+fn a_fact_writes_the_answer_of_its_question() {
+    let matter = with_facts(Matter::default(), &children());
+    assert_eq!(answer(&matter, "childrenDetails").as_deref(), Some(CHILDREN));
+    let matter = with_facts(matter, &json!({"children": [{"name": "Ana Diaz", "minor": true}]}));
+    assert_eq!(answer(&matter, "childrenDetails").as_deref(), Some("Ana Diaz, a minor"));
+    let matter = with_facts(matter, &json!({"children": null}));
+    assert_eq!((answer(&matter, "childrenDetails"), matter.facts.is_empty()), (None, true));
+}
+
+#[test]
+fn own_words_take_the_place_of_the_fact_and_the_same_words_do_not() {
+    let before = with_facts(Matter::default(), &children());
+    let same = with_answers(before.clone(), &json!({"childrenDetails": CHILDREN, "fullName": "Maria Diaz"}));
+    assert_eq!(same.facts, before.facts);
+    let own = with_answers(before.clone(), &json!({"childrenDetails": "Ana, 12, and Luis"}));
+    assert_eq!(answer(&own, "childrenDetails").as_deref(), Some("Ana, 12, and Luis"));
+    assert!(own.facts.is_empty());
+    let forgotten = with_answers(before, &json!({"childrenDetails": null}));
+    assert!(forgotten.facts.is_empty());
+}
+
+#[test]
+fn a_forgotten_fact_leaves_words_that_are_not_its_own() {
+    let own = with_answers(Matter::default(), &json!({"childrenDetails": "Ana, 12"}));
+    let matter = with_facts(own, &json!({"children": null}));
+    assert_eq!(answer(&matter, "childrenDetails").as_deref(), Some("Ana, 12"));
+}
+
+#[test]
+fn who_sends_both_has_the_last_word_in_the_answer() {
+    let both = Matter::default().with(
+        will(),
+        said(&json!({"childrenDetails": "My own words"})),
+        given(&children()).unwrap(),
+    );
+    assert_eq!(answer(&both, "childrenDetails").as_deref(), Some("My own words"));
+    assert!(both.facts.is_empty());
+}
+
+#[test]
+fn what_is_no_fact_is_refused_with_a_sentence_that_says_which_and_where() {
+    for (facts, id, says) in [
+        (json!({"pets": "Rex"}), "pets", "has no fact called pets"),
+        (json!({"county": "Atlantis"}), "county", "choose one of the list"),
+        (json!({"county": 13}), "county", "given as text"),
+        (json!({"spouseName": "J"}), "spouseName", "too short"),
+        (json!({"spouseName": "Ana\u{202e}zaiD"}), "spouseName", "cannot be printed"),
+        (json!({"spouseName": "Ana 123-45-6789"}), "spouseName", "Social Security"),
+        (json!({"bondWaived": "yes"}), "bondWaived", "true or false"),
+        (json!({"children": []}), "children", "at least one"),
+        (json!({"children": {"name": "Ana"}}), "children", "list"),
+        (json!({"children": [{"name": "Ana Diaz"}]}), "children", "Person 1: please answer “Under 18 now?”"),
+        (
+            json!({"children": [{"name": "Ana Diaz", "minor": true}, {"name": "", "minor": true}]}),
+            "children",
+            "Person 2: please answer “Full name”",
+        ),
+        (json!({"children": [{"name": "Ana Diaz", "minor": true, "ssn": "1"}]}), "children", "called ssn"),
+        (json!({"residue": [{"name": "Ana Diaz", "part": 0}]}), "residue", "whole number above zero"),
+        (json!({"residue": [{"name": "Ana Diaz", "part": 33.3}]}), "residue", "whole number above zero"),
+    ] {
+        let refused = given(&facts).unwrap_err();
+        assert!(refused[id].contains(says), "{facts}: {refused:?}");
+    }
+    let many: Vec<Value> = (0..61).map(|at| json!({"name": format!("Ana Diaz {at}"), "part": 1})).collect();
+    assert!(given(&json!({"residue": many})).is_err());
+}
+
+#[test]
+fn all_that_is_wrong_is_said_at_once() {
+    let refused = given(&json!({"pets": 1, "county": "Atlantis", "bondWaived": true})).unwrap_err();
+    assert_eq!(refused.keys().collect::<Vec<_>>(), ["county", "pets"]);
+}
+
+#[test]
+fn a_fact_counts_only_where_it_is_asked_for() {
+    let known = |marital: &str| {
+        let matter = with_answers(Matter::default(), &json!({"maritalStatus": marital}));
+        let matter = with_facts(matter, &json!({"spouseName": "Tomas Ruiz"}));
+        Interview::new(will(), &matter.answers).knowing(&matter.facts).fact("spouseName").is_some()
+    };
+    assert!(known("Married") && !known("Single"));
+}
+
+/// What may be done to a matter, in the terms of a user.
+#[derive(Clone, Debug)]
+enum Step {
+    Children(Option<Vec<(String, bool)>>),
+    OwnWords(Option<String>),
+    County(bool),
+    SameWordsAgain,
+}
+
+fn name() -> impl Strategy<Value = String> {
+    prop::sample::select(vec!["Ana Diaz", "Luis O’Neill Jr.", "Zoë Núñez", "{name}", "李小龙"])
+        .prop_filter_map("a name has letters", |name| Some(name.to_string()))
+}
+
+fn step() -> impl Strategy<Value = Step> {
+    let children = prop::collection::vec((name(), any::<bool>()), 1..5);
+    prop_oneof![
+        4 => prop::option::weighted(0.8, children).prop_map(Step::Children),
+        2 => prop::option::weighted(0.8, "[A-Za-z ,]{1,40}").prop_map(Step::OwnWords),
+        1 => any::<bool>().prop_map(Step::County),
+        1 => Just(Step::SameWordsAgain),
+    ]
+}
+
+/// What a user would expect: one of the two sides counts, the one that was written last.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Model {
+    children: Option<Vec<(String, bool)>>,
+    words: Option<String>,
+    county: bool,
+}
+
+impl Model {
+    fn after(mut self, step: &Step) -> Self {
+        match step {
+            Step::Children(Some(children)) => {
+                (self.words, self.children) = (Some(words_of(children)), Some(children.clone()));
+            }
+            Step::Children(None) => {
+                if self.children.take().is_some() {
+                    self.words = None;
+                }
+            }
+            Step::OwnWords(words) => {
+                let words = words.clone().filter(|words| !words.trim().is_empty());
+                let is_same = words.as_deref().map(str::trim) == self.words.as_deref().map(str::trim);
+                if !(is_same && words.is_some()) {
+                    self.children = None;
+                }
+                self.words = words;
+            }
+            Step::County(known) => self.county = *known,
+            Step::SameWordsAgain => {}
+        }
+        self
+    }
+}
+
+fn words_of(children: &[(String, bool)]) -> String {
+    let each = |(name, minor): &(String, bool)| format!("{name}{}", if *minor { ", a minor" } else { "" });
+    children.iter().map(each).collect::<Vec<_>>().join("; ")
+}
+
+fn done(matter: Matter, step: &Step) -> Matter {
+    match step {
+        Step::Children(children) => {
+            let child = |(name, minor): &(String, bool)| json!({"name": name, "minor": minor});
+            let list = children.as_ref().map(|all| all.iter().map(child).collect::<Vec<_>>());
+            with_facts(matter, &json!({"children": list}))
+        }
+        Step::OwnWords(words) => with_answers(matter, &json!({"childrenDetails": words})),
+        Step::County(known) => with_facts(matter, &json!({"county": known.then_some("Monroe")})),
+        Step::SameWordsAgain => {
+            let words = matter.answers.get("childrenDetails").cloned();
+            match words {
+                Some(words) => with_answers(matter, &json!({"childrenDetails": words})),
+                None => matter,
+            }
+        }
+    }
+}
+
+#[test]
+fn any_sequence_of_facts_and_own_words_ends_as_the_last_one_says() {
+    let config =
+        Config { cases: 2_000, rng_seed: RngSeed::Fixed(19), failure_persistence: None, ..Config::default() };
+    let sequences = prop::collection::vec(step(), 1..12);
+    TestRunner::new(config)
+        .run(&sequences, |steps| {
+            let (mut matter, mut model) = (Matter::default(), Model::default());
+            for step in &steps {
+                (matter, model) = (done(matter, step), model.after(step));
+                let words = model.words.as_deref().map(|words| words.trim().to_string());
+                prop_assert_eq!(answer(&matter, "childrenDetails"), words);
+                prop_assert_eq!(matter.facts.get("children").is_some(), model.children.is_some());
+                prop_assert_eq!(matter.facts.get("county").is_some(), model.county);
+            }
+            Ok(())
+        })
+        .unwrap();
+}
+
+#[test]
+fn what_was_kept_is_read_back_as_it_was() {
+    let matter = with_facts(Matter::default(), &children());
+    let matter = with_facts(
+        matter,
+        &json!({"county": "Monroe", "bondWaived": true, "residue": [{"name": "Ana Diaz", "part": 1}]}),
+    );
+    let kept = json!(matter.facts);
+    let read = |kept: &Value| {
+        let none = Map::new();
+        Facts::restore(will(), Catalog::embedded().unwrap(), kept.as_object().unwrap_or(&none))
+    };
+    assert_eq!(read(&kept), matter.facts);
+    assert!(
+        read(&json!({"county": "Atlantis", "gone": 1})).is_empty(),
+        "what is no longer allowed is left out"
+    );
+}
