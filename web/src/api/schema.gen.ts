@@ -1321,6 +1321,10 @@ export interface components {
             };
             /** @description Whether the nonlawyer disclosure has been acknowledged. */
             disclosureAcknowledged: boolean;
+            /** @description The facts beneath them, by fact id. */
+            facts: {
+                [key: string]: unknown;
+            };
             /**
              * Format: int64
              * @description Which: a positive integer below 2^53.
@@ -1374,6 +1378,14 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
+             * @description Facts to add or replace, by fact id; null forgets one. One that composes an answer writes it anew; an answer that is sent in
+             *     other words drops the fact.
+             * @default {}
+             */
+            facts: {
+                [key: string]: unknown;
+            };
+            /**
              * @description What to call it.
              * @default null
              */
@@ -1393,6 +1405,8 @@ export interface components {
             description: string;
             /** @description What the nonlawyer disclosure lists for it. */
             disclosureServices: string[];
+            /** @description The facts that may be given besides, in order. */
+            facts: components["schemas"]["Fact"][];
             /** @description What it comes with. */
             features: string[];
             /** @description Name of its icon. */
@@ -1438,6 +1452,60 @@ export interface components {
             challenge: string;
             /** @description The six digits from the mail. */
             code: string;
+        };
+        /**
+         * @description A fact that a document type asks for. One that composes an answer takes the place of a question's text box; one that does not is
+         *     a detail, asked after the last question and never needed to buy.
+         */
+        Fact: {
+            /** @description The question whose answer is written from it. */
+            composes?: string | null;
+            condition?: components["schemas"]["Condition"] | null;
+            /** @description What each person or item is asked for, in order; empty where there are none. */
+            field?: components["schemas"]["Field"][];
+            /** @description What helps to give it. */
+            help?: string | null;
+            /** @description Its id, unique among the questions and facts of the document type. */
+            id: string;
+            /** @description The sources behind it. */
+            law: components["schemas"]["Citation"][];
+            /** @description What it does in the paper, in plain language. */
+            meaning: string;
+            /** @description What can be chosen, in order; empty where nothing is chosen. */
+            options?: components["schemas"]["FactOption"][];
+            /** @description An example. */
+            placeholder?: string | null;
+            /** @description How it is asked for. */
+            text: string;
+            /** @description What it is made of. */
+            type: components["schemas"]["FactKind"];
+        };
+        /**
+         * @description What a fact is made of. The set is closed: a new fact of one of these kinds is content alone.
+         * @enum {string}
+         */
+        FactKind: "text" | "name" | "date" | "amount" | "yes_no" | "choice" | "choices" | "county" | "address" | "person" | "people" | "items" | "shares";
+        /** @description Something to choose. */
+        FactOption: {
+            /** @description What choosing it does. */
+            effect?: string | null;
+            /** @description The sources behind it. */
+            law?: components["schemas"]["Citation"][];
+            /** @description The option, as shown, kept and printed. */
+            option: string;
+        };
+        /** @description What a person or an item is asked for. */
+        Field: {
+            /** @description Its id, unique within the fact. */
+            id: string;
+            /** @description Whether it may be left out. */
+            optional: boolean;
+            /** @description What can be chosen; empty where nothing is. */
+            options?: string[];
+            /** @description How it is asked for. */
+            text: string;
+            /** @description What it is made of: a simple kind. */
+            type: components["schemas"]["FactKind"];
         };
         /** @description Fees of a county, in whole dollars. */
         FilingFees: {
@@ -1694,6 +1762,13 @@ export interface components {
              * @default {}
              */
             data: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description First facts, by fact id. One that composes an answer writes it.
+             * @default {}
+             */
+            facts: {
                 [key: string]: unknown;
             };
             /**

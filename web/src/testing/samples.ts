@@ -48,6 +48,7 @@ export const simpleWill: DocumentType = {
     { title: 'Particular gifts', time: '3-5 minutes', questions: ['bequests'] },
   ],
   questions,
+  facts: [],
   county: false,
   available: true,
 }
@@ -99,6 +100,7 @@ export function will(changes: Partial<Document> = {}): Document {
     currentStep: 0,
     totalSteps: questions.length,
     answers: {},
+    facts: {},
     parties: [changes.answers?.['fullName']].filter((name) => typeof name === 'string'),
     data: {},
     price: 6900,

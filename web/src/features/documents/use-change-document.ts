@@ -7,7 +7,7 @@ import { replaceDocument } from './queries'
 type Change = { version: number; changes: DocumentChange; isLeaving?: boolean }
 
 /** What stands for "stays as it is". */
-const unchanged = { answers: {}, currentStep: null, data: {}, name: null, status: null }
+const unchanged = { answers: {}, currentStep: null, facts: {}, data: {}, name: null, status: null }
 
 /**
  * Changes a document, provided that it still has the version that the change was made from. A session that has ended leads

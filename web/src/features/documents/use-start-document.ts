@@ -19,6 +19,7 @@ export async function createDocument(
     currentStep: 0,
     totalSteps: type.questions.length,
     answers: {},
+    facts: {},
     data: {},
     price,
     attorneyReview: false,

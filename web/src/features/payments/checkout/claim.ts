@@ -42,4 +42,4 @@ async function claim(
 }
 
 /** A bought document begins as every other. */
-const nothingYet = { status: null, currentStep: null, answers: {}, data: {} }
+const nothingYet = { status: null, currentStep: null, answers: {}, facts: {}, data: {} }
