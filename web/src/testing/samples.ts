@@ -121,6 +121,7 @@ export function will(changes: Partial<Document> = {}): Document {
       problems: {},
       notes: {},
       findings: [],
+      details: [],
       complete: false,
     },
     ...changes,

@@ -98,6 +98,7 @@ impl Interview<'_> {
             problems: self.problems(today),
             notes: self.notes(today),
             findings: self.findings(today),
+            details: self.details(),
             complete: self.is_complete(today),
         }
     }
@@ -129,6 +130,8 @@ pub struct InterviewProgress {
     pub notes: BTreeMap<String, String>,
     /// What the law has to say about the answers, the gravest first.
     pub findings: Vec<Finding>,
+    /// Ids of the facts that are asked for and compose no answer, in order. None is needed to buy.
+    pub details: Vec<String>,
     /// Whether the document can be printed.
     pub complete: bool,
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::answer::{Answer, Answers};
 use super::facts::{FactValue, Facts};
 use crate::content::condition::{Condition, ConditionContext};
+use crate::content::fact::Fact;
 use crate::content::question::{Kind, Question};
 use crate::content::{County, DocumentType};
 
@@ -43,13 +44,24 @@ impl<'a> Interview<'a> {
         Self { facts: Some(facts), ..self }
     }
 
-    /// What was given for a fact that is asked for. One that composes an answer counts where that question is asked.
+    /// What was given for a fact that is asked for.
     #[must_use]
     pub fn fact(&self, id: &str) -> Option<&'a FactValue> {
         let fact = self.kind.fact(id)?;
-        let is_asked = fact.composes.as_ref().is_none_or(|question| self.is_visible(question))
-            && fact.when.as_ref().is_none_or(|when| when.holds(self));
-        if is_asked { self.facts?.get(id) } else { None }
+        if self.asks_for(fact) { self.facts?.get(id) } else { None }
+    }
+
+    /// The ids of the facts that are asked for and compose no answer.
+    #[must_use]
+    pub fn details(&self) -> Vec<String> {
+        let details = self.kind.facts.iter().filter(|fact| fact.is_detail() && self.asks_for(fact));
+        details.map(|fact| fact.id.clone()).collect()
+    }
+
+    /// Whether a fact is asked for. One that composes an answer is where that question is.
+    fn asks_for(&self, fact: &Fact) -> bool {
+        fact.composes.as_ref().is_none_or(|question| self.is_visible(question))
+            && fact.when.as_ref().is_none_or(|when| when.holds(self))
     }
 
     /// The county in which the papers are to be filed.
