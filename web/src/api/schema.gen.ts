@@ -1506,6 +1506,8 @@ export interface components {
             text: string;
             /** @description What it is made of: a simple kind. */
             type: components["schemas"]["FactKind"];
+            /** @description The field without which it says nothing: it is taken only where that one was given, and is a yes if it is yes or no. */
+            with?: string | null;
         };
         /** @description Fees of a county, in whole dollars. */
         FilingFees: {

@@ -9,6 +9,7 @@ export { chat, composer, countySelector, help, progress, proposal, saving } from
 export { checkout } from './checkout'
 export { counties } from './counties'
 export { dashboard } from './dashboard'
+export { details } from './details'
 export { disclosure } from './disclosure'
 export { errors } from './errors'
 export { findings } from './findings'

@@ -143,6 +143,9 @@ pub struct Field {
     #[serde(default)]
     #[schema(required)]
     pub optional: bool,
+    /// The field without which it says nothing: it is taken only where that one was given, and is a yes if it is yes or no.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub with: Option<String>,
     /// What can be chosen; empty where nothing is.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schema(required = false)]

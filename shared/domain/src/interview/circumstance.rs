@@ -82,8 +82,8 @@ impl<'a> FindingContext<'a> {
     }
 
     fn names(&self, names: &Names) -> bool {
-        let known = self.interview.fact(&names.fact).map(|fact| fact.words().to_lowercase());
-        known.is_some_and(|name| self.text(&names.question).to_lowercase().contains(&name))
+        let known = self.interview.fact(&names.fact).map(|fact| plain(&fact.words()));
+        known.is_some_and(|name| has_phrase(self.text(&names.question), &[name]))
     }
 
     fn is_within(&self, within: &Within) -> bool {

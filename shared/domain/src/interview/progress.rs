@@ -32,7 +32,9 @@ impl Interview<'_> {
     }
 
     fn remarks(&self, today: Date) -> impl Iterator<Item = (String, Remark)> + '_ {
-        self.questions().filter_map(move |(_, question)| {
+        // What a fact composes was checked as the fact; the rules for prose are not for it.
+        let typed = self.questions().filter(|(_, question)| !self.is_composed(&question.id));
+        typed.filter_map(move |(_, question)| {
             let answer = self.answers.get(&question.id)?;
             Some((question.id.clone(), remark(question, answer, self.answers, today)?))
         })

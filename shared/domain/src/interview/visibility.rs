@@ -58,6 +58,13 @@ impl<'a> Interview<'a> {
         details.map(|fact| fact.id.clone()).collect()
     }
 
+    /// Whether the answer to a question is written from a fact.
+    #[must_use]
+    pub fn is_composed(&self, question: &str) -> bool {
+        let composes = |fact: &&Fact| fact.composes.as_deref() == Some(question);
+        self.kind.facts.iter().filter(composes).any(|fact| self.fact(&fact.id).is_some())
+    }
+
     /// Whether a fact is asked for. One that composes an answer is where that question is.
     fn asks_for(&self, fact: &Fact) -> bool {
         fact.composes.as_ref().is_none_or(|question| self.is_visible(question))

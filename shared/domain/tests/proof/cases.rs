@@ -9,6 +9,7 @@ use domain::interview::Interview;
 use domain::interview::findings::Finding;
 use jiff::civil::Date;
 use serde::Deserialize;
+use serde_json::Value;
 
 use crate::draft::{Draft, draft, nonlawyer};
 use crate::paths::{Path, TODAY, catalog, sold};
@@ -65,6 +66,9 @@ impl Case {
         let printed = self.expect.absent.iter().filter(|words| whole.contains(words.as_str()));
         let mut faults: Vec<String> = missing.map(|words| format!("{words:?} is missing")).collect();
         faults.extend(printed.map(|words| format!("{words:?} is printed")));
+        let given = self.facts.values().flat_map(words_of);
+        let lost = given.filter(|words| !instruments.contains(words.as_str()));
+        faults.extend(lost.map(|words| format!("the fact {words:?} is not printed")));
         let found: BTreeSet<String> = draft.findings.iter().map(|finding| finding.code.clone()).collect();
         if found != self.expect.findings {
             faults.push(format!("found {found:?} instead of {:?}", self.expect.findings));
@@ -75,6 +79,16 @@ impl Case {
             faults.push(format!("blocked: {blocked}, because of {:?}", draft.open));
         }
         faults
+    }
+}
+
+/// Every text in a fact, however deep.
+fn words_of(fact: &Value) -> Vec<String> {
+    match fact {
+        Value::String(words) => vec![words.clone()],
+        Value::Array(all) => all.iter().flat_map(words_of).collect(),
+        Value::Object(fields) => fields.values().flat_map(words_of).collect(),
+        Value::Null | Value::Bool(_) | Value::Number(_) => Vec::new(),
     }
 }
 

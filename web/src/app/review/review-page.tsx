@@ -4,6 +4,7 @@ import type { Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { countiesQuery } from '@/features/catalog/queries'
 import { CountyChoice } from '@/features/documents/county-choice'
+import { Details, detailsOf } from '@/features/documents/details/details'
 import { previewQuery } from '@/features/documents/queries'
 import { AnswerSummary } from '@/features/documents/review/answer-summary'
 import { EffortNote } from '@/features/documents/review/effort-note'
@@ -24,7 +25,8 @@ export function ReviewPage({ document, type }: { document: Document; type: Docum
   useAnswerQueue(document)
   const acknowledgments = useAcknowledgments(document)
   const preview = usePreview(document)
-  const { data: counties = [] } = useQuery({ ...countiesQuery, enabled: type.county })
+  const asksForCounty = detailsOf(document, type).some((fact) => fact.type === 'county')
+  const { data: counties = [] } = useQuery({ ...countiesQuery, enabled: type.county || asksForCounty })
   const isForSale = type.available && preview.paper !== null
   const subject = { document, type, preview, isForSale }
   return (
@@ -33,12 +35,13 @@ export function ReviewPage({ document, type }: { document: Document; type: Docum
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
           <Matters {...subject} acknowledgments={acknowledgments} />
-          {counties.length > 0 && (
+          {type.county && counties.length > 0 && (
             <section className="mb-8">
               <h2 className="mb-4 text-2xl">{copy.county.title}</h2>
               <CountyChoice document={document} counties={counties} />
             </section>
           )}
+          <Details document={document} type={type} counties={counties} />
           <EffortNote effort={preview.effort} />
           <ReviewPaper {...subject} county={countyOf(document, counties)} />
           <Infos findings={ofLevel(preview, 'info')} />

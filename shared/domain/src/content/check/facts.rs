@@ -20,7 +20,9 @@ pub(super) fn problems(kind: &DocumentType) -> Vec<String> {
 
 fn of_fact(kind: &DocumentType, fact: &Fact) -> Vec<String> {
     let mut found = of_form(fact);
-    let known = Known { questions: &kind.questions, facts: &kind.facts };
+    // Only facts before it: two that ask about each other would never be asked for.
+    let before = kind.facts.iter().position(|each| each.id == fact.id).unwrap_or_default();
+    let known = Known { questions: &kind.questions, facts: &kind.facts[..before] };
     found.extend(fact.when.iter().flat_map(|when| of_condition(kind, when, known)));
     found.extend(of_answer(kind, fact));
     found.extend(of_parts(fact, &fact.answer));
@@ -46,6 +48,8 @@ fn of_form(fact: &Fact) -> Vec<String> {
     let ids: Vec<&str> = fact.fields.iter().map(|field| field.id.as_str()).collect();
     found.extend(repeated("fields", &ids));
     found.extend(fact.fields.iter().filter_map(of_field));
+    let alone = |field: &&Field| field.with.as_deref().is_some_and(|other| fact.field(other).is_none());
+    found.extend(fact.fields.iter().filter(alone).map(|field| format!("{} goes with no field", field.id)));
     found
 }
 

@@ -35,16 +35,19 @@ impl Matter {
         self
     }
 
+    /// An answer that says what it said before drops nothing, also when the fact would compose it otherwise today.
     fn with_answers(mut self, kind: &DocumentType, changes: Changes) -> Self {
-        self.answers = self.answers.with(changes);
-        let is_kept = |fact: &&Fact| match (&fact.composes, composed(fact, &self.facts)) {
-            (Some(question), Some(words)) => self.answers.get(question).map(Answer::text) == Some(&words),
-            _ => true,
+        let answers = self.answers.clone().with(changes);
+        let text =
+            |answers: &Answers, question: &str| answers.get(question).map(|each| each.text().to_string());
+        let is_rewritten = |fact: &&Fact| {
+            let question = fact.composes.as_deref();
+            question.is_some_and(|question| text(&answers, question) != text(&self.answers, question))
         };
-        let dropped: Vec<&Fact> = kind.facts.iter().filter(|fact| !is_kept(fact)).collect();
-        for fact in dropped {
+        for fact in kind.facts.iter().filter(is_rewritten) {
             self.facts.0.remove(&fact.id);
         }
+        self.answers = answers;
         self
     }
 }

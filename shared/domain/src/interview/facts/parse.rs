@@ -16,6 +16,9 @@ const LONGEST: usize = 500;
 /// So many people, items or shares at most, for what a paper comes to is bounded.
 const MOST: usize = 60;
 
+/// So many parts of a whole at most, for one person: a hundredth of a per cent can be said.
+const MOST_PARTS: u32 = 10_000;
+
 /// The largest sum: just below ten billion dollars, in cents.
 const LARGEST: u64 = 999_999_999_999;
 
@@ -67,10 +70,28 @@ fn record(fact: &Fact, counties: &[&str], raw: &Value) -> Parsed<Record> {
     let mut record = Record::default();
     for field in &fact.fields {
         if let Some(value) = self::field(field, counties, given)? {
+            goes_with(fact, field, &record)?;
             record.0.insert(field.id.clone(), value);
         }
     }
     Ok(record)
+}
+
+/// What says something only beside another field is not taken without it: a backup without the first would be printed nowhere.
+fn goes_with(fact: &Fact, field: &Field, record: &Record) -> Parsed<()> {
+    let Some(other) = field.with.as_deref().and_then(|other| fact.field(other)) else { return Ok(()) };
+    let is_there = record.get(&other.id).is_some_and(|value| *value != Simple::YesNo(false));
+    let wrong = || format!("“{}” goes only with “{}”.", field.text, other.text);
+    if is_there { Ok(()) } else { Err(wrong()) }
+}
+
+/// No part but these: what is not read would be lost without a word.
+fn only(raw: &Value, parts: &[&str]) -> Parsed<()> {
+    let given = raw.as_object().ok_or("This is given by its parts.")?;
+    match given.keys().find(|key| !parts.contains(&key.as_str())) {
+        Some(unknown) => Err(format!("there is no part called {unknown}.")),
+        None => Ok(()),
+    }
 }
 
 fn field(field: &Field, counties: &[&str], given: &Map<String, Value>) -> Parsed<Option<Simple>> {
@@ -144,6 +165,7 @@ fn amount(raw: &Value) -> Parsed<Amount> {
 }
 
 fn address(raw: &Value) -> Parsed<Address> {
+    only(raw, &["street", "city", "state", "zip"])?;
     let part = |key: &str, what: &str| line(&raw[key]).map_err(|_| format!("Please give the {what}."));
     let address = Address {
         street: part("street", "street with its number")?,
@@ -169,7 +191,9 @@ fn choices(fact: &Fact, raw: &Value) -> Parsed<Vec<String>> {
 }
 
 fn share(raw: &Value) -> Parsed<Share> {
-    let part = raw["part"].as_u64().and_then(|part| u32::try_from(part).ok()).filter(|part| *part > 0);
-    let part = part.ok_or("please give the part as a whole number above zero.")?;
+    only(raw, &["name", "part"])?;
+    let part = raw["part"].as_u64().and_then(|part| u32::try_from(part).ok());
+    let part = part.filter(|part| (1..=MOST_PARTS).contains(part));
+    let part = part.ok_or("please give the part as a whole number above zero, and not above 10,000.")?;
     Ok(Share { name: name(line(&raw["name"])?)?, part })
 }

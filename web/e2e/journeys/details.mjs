@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { barriers, sideways } from '../kit/accessibility.mjs'
+import { arriveSignedIn } from '../kit/account.mjs'
+import { will } from '../kit/answers.mjs'
+import { documentWith } from '../kit/documents.mjs'
+import { journey } from '../kit/journey.mjs'
+
+const COUNTY = 'In which Florida county do you live?'
+const SPOUSE = 'What is your husband’s or wife’s full legal name?'
+const BOND = 'Should your personal representative serve without a bond?'
+
+journey(
+  'What no question asks for is given on the review and stands in the paper',
+  async ({ page, context }) => {
+    const id = await documentWith(await arriveSignedIn(context), 'simpleWill', will)
+    await page.goto(`/review/${id}`)
+    const details = page.getByRole('region', { name: 'Details' })
+    await details.getByText(/3 details are left open/).waitFor()
+    await page.getByText('County in Florida where I live').first().waitFor()
+    await details.getByLabel(COUNTY).selectOption('Orange')
+    await details.getByText(/2 details are left open/).waitFor()
+    await details.getByLabel(SPOUSE).fill('Daniel Lopez')
+    await page.keyboard.press('Tab')
+    await details.getByLabel(BOND).selectOption('Yes')
+    await details.getByText(/All details are given/).waitFor()
+    await page.getByText(/a resident of Orange County, State of Florida/).waitFor()
+    await page.getByText(/I am married to Daniel Lopez\./).waitFor()
+    await page.getByText('County in Florida where I live').first().waitFor({ state: 'detached' })
+    assert.deepEqual(await barriers(page), [])
+    await page.reload()
+    await details.getByText(/All details are given/).waitFor()
+  },
+)
+
+journey('A detail that will not do says why, by keyboard alone', async ({ page, context, faults }) => {
+  faults.expected.push((method, _path, status) => method === 'PATCH' && status === 400)
+  const id = await documentWith(await arriveSignedIn(context), 'simpleWill', will)
+  await page.goto(`/review/${id}`)
+  await page.getByLabel(COUNTY).focus()
+  await page.keyboard.press('Tab')
+  await page.getByLabel(SPOUSE).and(page.locator(':focus')).waitFor()
+  await page.keyboard.type('D')
+  await page.keyboard.press('Tab')
+  await page.getByText('Name appears too short').waitFor()
+  assert.equal(await page.getByLabel(SPOUSE).inputValue(), 'D')
+  assert.deepEqual(await barriers(page), [])
+})
+
+journey(
+  'The details fit a phone',
+  async ({ page, context }) => {
+    const id = await documentWith(await arriveSignedIn(context), 'simpleWill', will)
+    await page.goto(`/review/${id}`)
+    await page.getByLabel(COUNTY).waitFor()
+    assert.equal(await sideways(page), 0)
+  },
+  { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+)

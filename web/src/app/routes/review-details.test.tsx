@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Document, Fact } from '@/api/types'
+import { refused, type FakeCall } from '@/testing/fake-api'
+import { saved, serverWith } from '@/testing/one-document'
+import { paper } from '@/testing/papers'
+import { renderApp } from '@/testing/render-app'
+import { simpleWill, will } from '@/testing/samples'
+
+const shared = { meaning: 'What it does.', law: ['s. 732.502'] }
+const facts: Fact[] = [
+  { ...shared, id: 'county', type: 'county', text: 'In which county do you live?' },
+  { ...shared, id: 'spouseName', type: 'name', text: 'Who is your husband or wife?' },
+  { ...shared, id: 'bondWaived', type: 'yes_no', text: 'Without a bond?' },
+  { ...shared, id: 'pets', type: 'text', text: 'Which pets?' },
+  { ...shared, id: 'children', type: 'people', text: 'Who are your children?', composes: 'childrenDetails' },
+]
+
+const asked = ['county', 'spouseName', 'bondWaived']
+
+function open(onSave: (call: FakeCall, document: Document) => ReturnType<typeof refused> = keep) {
+  const start = will({ answers: { fullName: 'Maria Lopez' } })
+  const document = { ...start, interview: { ...start.interview, details: asked } }
+  const server = serverWith(document, onSave, {
+    type: { facts },
+    preview: { complete: true, paper: paper() },
+  })
+  renderApp('/review/7')
+  return server
+}
+
+/** The document with the facts of a change. */
+function keep(call: FakeCall, document: Document) {
+  const sent = (call.body as { facts: Record<string, unknown> }).facts
+  const given = Object.entries({ ...document.facts, ...sent }).filter(([, value]) => value !== null)
+  return saved(call, { ...document, facts: Object.fromEntries(given) }, { details: asked })
+}
+
+const section = async () => within(await screen.findByRole('region', { name: 'Details' }))
+
+test('the details that are asked for can be given, and how many are left is said', async () => {
+  open()
+  const details = await section()
+  expect(details.getByText(/3 details are left open/)).toBeVisible()
+  expect(details.queryByLabelText('Which pets?')).toBeNull()
+  expect(details.queryByLabelText('Who are your children?')).toBeNull()
+  await userEvent.selectOptions(await details.findByLabelText('In which county do you live?'), 'Duval')
+  expect(await details.findByText(/2 details are left open/)).toBeVisible()
+  await userEvent.type(details.getByLabelText('Who is your husband or wife?'), 'Carlos Lopez')
+  await userEvent.tab()
+  expect(await details.findByText(/1 detail is left open/)).toBeVisible()
+  await userEvent.selectOptions(details.getByLabelText('Without a bond?'), 'Yes')
+  expect(await details.findByText(/All details are given/)).toBeVisible()
+})
+
+test('a detail can be taken back', async () => {
+  open()
+  const details = await section()
+  const bond = details.getByLabelText('Without a bond?')
+  await userEvent.selectOptions(bond, 'No')
+  expect(await details.findByText(/2 details are left open/)).toBeVisible()
+  expect(bond).toHaveValue('false')
+  await userEvent.selectOptions(bond, 'Not given')
+  expect(await details.findByText(/3 details are left open/)).toBeVisible()
+})
+
+test('what will not do is said at its box, and what was typed stays', async () => {
+  open(() =>
+    refused(400, 'Please check what you entered.', { fields: { spouseName: 'Name appears too short' } }),
+  )
+  const details = await section()
+  const name = details.getByLabelText('Who is your husband or wife?')
+  await userEvent.type(name, 'J')
+  await userEvent.tab()
+  expect(await details.findByText('Name appears too short')).toBeVisible()
+  expect(name).toHaveValue('J')
+  expect(name).toBeInvalid()
+})
+
+test('a mistake that is taken back is no mistake any more', async () => {
+  open(() =>
+    refused(400, 'Please check what you entered.', { fields: { spouseName: 'Name appears too short' } }),
+  )
+  const details = await section()
+  const name = details.getByLabelText('Who is your husband or wife?')
+  await userEvent.type(name, 'J')
+  await userEvent.tab()
+  await details.findByText('Name appears too short')
+  await userEvent.clear(name)
+  await userEvent.tab()
+  expect(details.queryByText('Name appears too short')).toBeNull()
+  expect(name).toBeValid()
+})
+
+test('what another window has given meanwhile is shown, and not taken back by passing through', async () => {
+  const server = open((call, document) =>
+    keep(call, { ...document, facts: { ...document.facts, spouseName: 'Carlos Lopez' } }),
+  )
+  const details = await section()
+  await userEvent.selectOptions(details.getByLabelText('Without a bond?'), 'Yes')
+  await waitFor(() =>
+    expect(details.getByLabelText('Who is your husband or wife?')).toHaveValue('Carlos Lopez'),
+  )
+  await userEvent.click(details.getByLabelText('Who is your husband or wife?'))
+  await userEvent.tab()
+  expect(server.callsTo('PATCH /api/documents/{id}')).toHaveLength(1)
+})
+
+test('a document without details has no such part', async () => {
+  serverWith(will({ answers: { fullName: 'Maria Lopez' } }), keep, {
+    type: { facts: simpleWill.facts },
+    preview: { complete: true, paper: paper() },
+  })
+  renderApp('/review/7')
+  await screen.findByRole('heading', { name: 'Document preview' })
+  expect(screen.queryByRole('region', { name: 'Details' })).toBeNull()
+})
