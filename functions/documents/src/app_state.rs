@@ -39,20 +39,18 @@ impl AppState {
             tokens: services.tokens().await?,
         })
     }
-}
 
-impl FromRef<AppState> for Arc<Documents> {
-    fn from_ref(app: &AppState) -> Self {
-        app.payment_service.documents.clone()
-    }
-}
-
-impl AppState {
     pub(crate) fn pdf_service(&self) -> PdfService {
         PdfService {
             documents: self.payment_service.documents.clone(),
             files: self.files.clone(),
             nonlawyer: self.nonlawyer.clone(),
         }
+    }
+}
+
+impl FromRef<AppState> for Arc<Documents> {
+    fn from_ref(app: &AppState) -> Self {
+        app.payment_service.documents.clone()
     }
 }
