@@ -4,48 +4,17 @@
 use std::error::Error;
 use std::fmt::Write;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use serde_json::Value;
+mod content_files;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let content = PathBuf::from(std::env::var("CARGO_MANIFEST_DIR")?).join("../content");
     println!("cargo:rerun-if-changed={}", content.display());
     println!("cargo:rerun-if-changed=build.rs");
-    let mut files = Vec::new();
-    collect(&content, &content, &mut files)?;
-    files.sort();
+    println!("cargo:rerun-if-changed=content_files.rs");
     let out = PathBuf::from(std::env::var("OUT_DIR")?).join("content.rs");
-    Ok(fs::write(out, table(&files)?)?)
-}
-
-/// Everything in a folder and its folders that is TOML or JSON: its path from the root, and its text as JSON. Cases are for
-/// tests.
-fn collect(root: &Path, folder: &Path, files: &mut Vec<(String, String)>) -> Result<(), Box<dyn Error>> {
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.ends_with("cases") {
-            continue;
-        }
-        if path.is_dir() {
-            collect(root, &path, files)?;
-        } else if let Some(text) = json(&path)? {
-            let name: Vec<_> = path.strip_prefix(root)?.iter().map(|part| part.to_string_lossy()).collect();
-            files.push((name.join("/"), text));
-        }
-    }
-    Ok(())
-}
-
-fn json(path: &Path) -> Result<Option<String>, Box<dyn Error>> {
-    let wrong = |error: &dyn Error| format!("{}: {error}", path.display());
-    let read = || fs::read_to_string(path);
-    let value: Value = match path.extension().and_then(|end| end.to_str()) {
-        Some("toml") => toml::from_str(&read()?).map_err(|error| wrong(&error))?,
-        Some("json") => serde_json::from_str(&read()?).map_err(|error| wrong(&error))?,
-        _ => return Ok(None),
-    };
-    Ok(Some(value.to_string()))
+    Ok(fs::write(out, table(&content_files::read(&content)?)?)?)
 }
 
 fn table(files: &[(String, String)]) -> Result<String, std::fmt::Error> {

@@ -1,14 +1,16 @@
-//! Prints a case of the content files as the text that its person gets: `draft <slug> <case>`.
+//! Prints a case of the content files as the text that its person gets: `draft <slug> <case>`. With `COQUINA_CONTENT` it reads
+//! the content of that folder.
 
 use std::collections::BTreeMap;
 use std::error::Error;
 
 use domain::assembly::assemble;
-use domain::content::Catalog;
 use domain::interview::facts::{FactChanges, Matter};
 use domain::interview::{Changes, Interview};
 use jiff::civil::date;
 
+#[path = "../tests/proof/content.rs"]
+mod content;
 #[path = "../tests/proof/text.rs"]
 #[allow(dead_code, reason = "the proof uses more of it")]
 mod text;
@@ -16,11 +18,10 @@ mod text;
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [slug, case] = arguments.as_slice() else { return Err("usage: draft <slug> <case>".into()) };
-    let catalog = Catalog::embedded()?;
+    let catalog = content::catalog();
     let kind = catalog.document_type(slug).ok_or("there is no such type")?;
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../content/documents");
-    let case: toml::Table =
-        toml::from_str(&std::fs::read_to_string(format!("{folder}/{slug}/cases/{case}.toml"))?)?;
+    let case = content::folder().join(format!("documents/{slug}/cases/{case}.toml"));
+    let case: toml::Table = toml::from_str(&std::fs::read_to_string(case)?)?;
     let given = serde_json::to_value(&case["answers"])?;
     let changes = Changes::parse(kind, given.as_object().ok_or("answers are a table")?)
         .map_err(|refused| format!("{refused:?}"))?;

@@ -4,7 +4,8 @@ use super::UNANSWERED;
 use super::values::Values;
 use crate::assembly::paper::{Block, SignatureLine};
 use crate::content::template::{Content, Item, Line, Row, Span, Text};
-use crate::interview::facts::{Entry, filled_from, written};
+use crate::interview::facts::{Entry, filled_from, holds_of, written};
+use crate::text::add_words;
 
 /// What a piece prints; nothing when every item of a list is left out.
 pub(super) fn block(content: &Content, values: &Values<'_>) -> Option<Block> {
@@ -14,13 +15,10 @@ pub(super) fn block(content: &Content, values: &Values<'_>) -> Option<Block> {
         }
         Content::Quote { question } => Block::Quote { text: words(question, values) },
         Content::List { style, items } => Block::List { style: *style, items: some(printed(items, values))? },
-        Content::Each { fact, style, parts } => {
-            let written = |entry: &dyn Entry| written(parts, entry);
-            let items: Vec<String> = values.fact(fact)?.each(written);
-            Block::List {
-                style: *style,
-                items: some(items.into_iter().filter(|item| !item.is_empty()).collect())?,
-            }
+        Content::Each { fact, only, style, parts } => {
+            let written = |entry: &dyn Entry| holds_of(only.as_ref(), entry).then(|| written(parts, entry));
+            let items = values.fact(fact)?.each(written).into_iter().flatten();
+            Block::List { style: *style, items: some(items.filter(|item| !item.is_empty()).collect())? }
         }
         Content::Initials { by, items } => {
             Block::Initials { by: fill(by, values), items: some(printed(items, values))? }
@@ -53,11 +51,13 @@ fn filled(rows: &[Row], values: &Values<'_>) -> Vec<Vec<String>> {
 
 /// The row once, or once for each person or thing of its fact.
 fn cells(row: &Row, values: &Values<'_>) -> Vec<Vec<String>> {
+    let Some(fact) = &row.each else {
+        return vec![row.cells.iter().map(|cell| fill(cell, values)).collect()];
+    };
     let of_entry = |entry: &dyn Entry| row.cells.iter().map(|cell| filled_from(cell, entry)).collect();
-    match &row.each {
-        None => vec![row.cells.iter().map(|cell| fill(cell, values)).collect()],
-        Some(fact) => values.fact(fact).map(|fact| fact.each(of_entry)).unwrap_or_default(),
-    }
+    let printed = |entry: &dyn Entry| holds_of(row.only.as_ref(), entry).then(|| of_entry(entry));
+    let entries = values.fact(fact).map(|fact| fact.each(printed));
+    entries.into_iter().flatten().flatten().collect()
 }
 
 fn line(line: &Line, values: &Values<'_>) -> SignatureLine {
@@ -74,16 +74,12 @@ pub(super) fn first(items: &[Item], values: &Values<'_>) -> String {
     found.map(|item| fill(&item.text, values)).unwrap_or_default()
 }
 
-/// A text with the answers in it. An answer is inserted as words and never read as template text. One that ends with a
-/// period, such as “Jr.”, also ends the sentence.
+/// A text with the answers in it. An answer is inserted as words and never read as template text.
 pub(super) fn fill(text: &Text, values: &Values<'_>) -> String {
     let mut filled = String::new();
     for run in &text.0 {
         match run {
-            Span::Words(words) if filled.ends_with('.') => {
-                filled.push_str(words.strip_prefix('.').unwrap_or(words));
-            }
-            Span::Words(words) => filled.push_str(words),
+            Span::Words(words) => add_words(&mut filled, words),
             Span::Answer(question) => filled.push_str(&words(question, values)),
         }
     }

@@ -5,6 +5,7 @@ use super::values::Values;
 use crate::assembly::paper::Block;
 use crate::content::condition::ConditionContext;
 use crate::content::template::{Column, Named, Person, Template, Text, Witness};
+use crate::interview::facts::Entry;
 use crate::interview::review::name::same;
 
 /// Longer answers are referred to instead of repeated, in characters.
@@ -22,10 +23,11 @@ struct Row {
 pub(super) fn table(template: &Template, values: &Values<'_>) -> Block {
     let mut rows: Vec<Row> = Vec::new();
     for person in template.people.iter().filter(|person| values.holds(person.when.as_ref())) {
-        let Some(name) = name(&person.named, values) else { continue };
-        match rows.iter_mut().find(|row| same(&row.name, &name)) {
-            Some(row) => row.also(person),
-            None => rows.push(Row::new(name, person)),
+        for name in names(&person.named, values) {
+            match rows.iter_mut().find(|row| same(&row.name, &name)) {
+                Some(row) => row.also(person),
+                None => rows.push(Row::new(name, person)),
+            }
         }
     }
     let column = |(heading, width): (&str, u8)| Column { heading: heading.to_string(), width };
@@ -45,7 +47,9 @@ impl Row {
     fn also(&mut self, person: &Person) {
         let reason = reason(person);
         self.witness = self.witness.max(person.witness);
-        self.roles.push(person.role.clone());
+        if !self.roles.contains(&person.role) {
+            self.roles.push(person.role.clone());
+        }
         if !self.why.contains(&reason) {
             self.why.push(reason);
         }
@@ -66,17 +70,23 @@ fn reason(person: &Person) -> String {
     if law.is_empty() { person.why.clone() } else { format!("{} ({})", person.why, law.join("; ")) }
 }
 
-fn name(named: &Named, values: &Values<'_>) -> Option<String> {
+fn names(named: &Named, values: &Values<'_>) -> Vec<String> {
     match named {
-        Named::Name(text) => is_answered(text, values).then(|| fill(text, values)),
-        Named::Words(question) if values.answered(question) => {
-            let words = values.words(question)?;
-            let short = words.chars().count() <= LONGEST_REPEATED;
-            let referred = || format!("Everyone named in your answer to “{}”", values.text_of(question));
-            Some(if short { format!("Everyone named here: “{words}”") } else { referred() })
+        Named::Name(text) => is_answered(text, values).then(|| fill(text, values)).into_iter().collect(),
+        Named::Words(question) => named_in_words(question, values).into_iter().collect(),
+        Named::Fact(id) => {
+            let (id, field) = id.split_once('.').unwrap_or((id, "name"));
+            let each = |entry: &dyn Entry| entry.words(field);
+            values.fact(id).map(|fact| fact.each(each)).into_iter().flatten().flatten().collect()
         }
-        Named::Words(_) => None,
     }
+}
+
+fn named_in_words(question: &str, values: &Values<'_>) -> Option<String> {
+    let words = values.answered(question).then(|| values.words(question)).flatten()?;
+    let short = words.chars().count() <= LONGEST_REPEATED;
+    let referred = || format!("Everyone named in your answer to “{}”", values.text_of(question));
+    Some(if short { format!("Everyone named here: “{words}”") } else { referred() })
 }
 
 fn is_answered(text: &Text, values: &Values<'_>) -> bool {

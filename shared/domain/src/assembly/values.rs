@@ -7,7 +7,7 @@ use super::nonlawyer::Nonlawyer;
 use crate::content::question::Kind;
 use crate::content::template::Clause;
 use crate::interview::Interview;
-use crate::interview::facts::FactValue;
+use crate::interview::facts::Simple;
 use crate::interview::review::read_date;
 
 /// The interview, who helped with it, and what the papers leave to be done, which is known once they are assembled.
@@ -49,7 +49,18 @@ impl Values<'_> {
             _ => self
                 .told(id)
                 .or_else(|| self.answer(id).map(|answer| self.printed(id, answer.text())))
-                .or_else(|| self.fact(id).map(FactValue::words)),
+                .or_else(|| self.of_fact(id)),
+        }
+    }
+
+    /// What a fact says: `county` all of it, `agent.name` a field of its person, and `assets.value.total` the sum of a field.
+    fn of_fact(&self, id: &str) -> Option<String> {
+        let mut parts = id.split('.');
+        let fact = self.fact(parts.next()?)?;
+        match (parts.next(), parts.next()) {
+            (None, _) => Some(fact.words()),
+            (Some(field), None) => fact.values_of(field).next().map(Simple::words),
+            (Some(field), Some(_)) => fact.total(field).map(|sum| sum.to_string()),
         }
     }
 

@@ -23,7 +23,7 @@ pub enum Circumstance {
     BirthDate(Mention),
     /// The answer has the name of whom a fact names.
     Names(Names),
-    /// Two answers are the same words, whatever their case and spacing.
+    /// Two answers, facts or fields of facts are the same words, whatever their case and spacing.
     Same(String, String),
     /// The date is today or earlier.
     Past(String),

@@ -17,6 +17,9 @@ pub struct Fact {
     /// What it is made of.
     #[serde(rename = "type")]
     pub kind: FactKind,
+    /// The heading under which details are asked for together.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group: Option<String>,
     /// How it is asked for.
     pub text: String,
     /// What helps to give it.

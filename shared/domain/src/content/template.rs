@@ -144,6 +144,8 @@ pub enum Content {
     Each {
         /// The fact.
         fact: String,
+        /// Which persons or things of it, by their fields; all of them, when absent.
+        only: Option<Condition>,
         /// What stands before each item.
         style: ListStyle,
         /// What an item says: the parts whose condition holds, one after the other. Places and conditions name fields.
@@ -182,6 +184,8 @@ pub enum Content {
 pub struct Row {
     /// The fact for each person or thing of which it is printed once; once alone, when absent.
     pub each: Option<String>,
+    /// For which of these, by their fields; for all of them, when absent.
+    pub only: Option<Condition>,
     /// When it is printed; always, when absent.
     pub when: Option<Condition>,
     /// Its cells, one for each column. Places in a row for each name fields.
@@ -237,6 +241,8 @@ pub enum Named {
     Name(Text),
     /// Everyone whom the answer to this question names.
     Words(String),
+    /// Each person of a fact, or everyone whom a field of it names: `children.guardian`.
+    Fact(String),
 }
 
 /// Whether someone may witness a document. Ordered from the mildest to the strictest.

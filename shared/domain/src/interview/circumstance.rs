@@ -3,6 +3,7 @@
 use jiff::civil::Date;
 
 use super::Interview;
+use super::facts::FactValue;
 use super::review::{
     gives_birth_date, goes_to_several, in_another_state, names_several, read_date, states_no_shares,
 };
@@ -76,9 +77,19 @@ impl<'a> FindingContext<'a> {
         read_date(self.text(question))
     }
 
+    /// Whether an answer, a fact or a field of a fact has the words of another.
     fn same(&self, one: &str, other: &str) -> bool {
-        let (one, other) = (plain(self.text(one)), plain(self.text(other)));
-        !one.is_empty() && one == other
+        let others = self.all_words(other);
+        self.all_words(one).iter().any(|words| !words.is_empty() && others.contains(words))
+    }
+
+    fn all_words(&self, id: &str) -> Vec<String> {
+        let (fact, field) = id.split_once('.').unwrap_or((id, "name"));
+        match self.interview.fact(fact) {
+            Some(FactValue::Simple(simple)) => vec![plain(&simple.words())],
+            Some(fact) => fact.values_of(field).map(|value| plain(&value.words())).collect(),
+            None => vec![plain(self.text(id))],
+        }
     }
 
     fn names(&self, names: &Names) -> bool {

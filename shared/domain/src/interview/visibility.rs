@@ -168,8 +168,13 @@ impl<'a> Interview<'a> {
 
 impl ConditionContext for Interview<'_> {
     fn is(&self, question: &str, option: &str) -> bool {
-        self.answer(question).is_some_and(|answer| answer.text() == option)
-            || self.fact(question).is_some_and(|fact| fact.is(option))
+        match question.split_once('.') {
+            Some((fact, field)) => self.fact(fact).is_some_and(|fact| fact.has_option(field, option)),
+            None => {
+                self.answer(question).is_some_and(|answer| answer.text() == option)
+                    || self.fact(question).is_some_and(|fact| fact.is(option))
+            }
+        }
     }
 
     fn answered(&self, question: &str) -> bool {

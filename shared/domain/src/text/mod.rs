@@ -94,6 +94,12 @@ fn is_odd_space(c: char) -> bool {
     c != ' ' && c != '\u{a0}' && c.general_category() == GeneralCategory::SpaceSeparator
 }
 
+/// Adds words of a template after what stands there. An answer that ends with a period, such as “Jr.”, also ends the sentence.
+pub(crate) fn add_words(filled: &mut String, words: &str) {
+    let words = if filled.ends_with('.') { words.strip_prefix('.').unwrap_or(words) } else { words };
+    filled.push_str(words);
+}
+
 /// Several as one: "Ana", "Ana and Luis", "Ana, Luis and Eva".
 #[must_use]
 pub fn listed(all: &[String]) -> String {

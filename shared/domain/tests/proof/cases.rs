@@ -9,8 +9,8 @@ use domain::interview::Interview;
 use domain::interview::findings::Finding;
 use jiff::civil::Date;
 use serde::Deserialize;
-use serde_json::Value;
 
+use crate::content;
 use crate::draft::{Draft, draft, nonlawyer};
 use crate::paths::{Path, TODAY, catalog, sold};
 use crate::text;
@@ -41,8 +41,8 @@ struct Expect {
 }
 
 pub(crate) fn cases(kind: &DocumentType) -> Vec<Case> {
-    let folder = format!("{}/../content/documents/{}/cases", env!("CARGO_MANIFEST_DIR"), kind.slug);
-    let files = fs::read_dir(&folder).unwrap_or_else(|_| panic!("{folder} is missing"));
+    let folder = content::folder().join(format!("documents/{}/cases", kind.slug));
+    let files = fs::read_dir(&folder).unwrap_or_else(|_| panic!("{} is missing", folder.display()));
     let mut paths: Vec<_> = files.map(|file| file.unwrap().path()).collect();
     paths.sort();
     let read = |path: std::path::PathBuf| {
@@ -66,8 +66,7 @@ impl Case {
         let printed = self.expect.absent.iter().filter(|words| whole.contains(words.as_str()));
         let mut faults: Vec<String> = missing.map(|words| format!("{words:?} is missing")).collect();
         faults.extend(printed.map(|words| format!("{words:?} is printed")));
-        let given = self.facts.values().flat_map(words_of);
-        let lost = given.filter(|words| !instruments.contains(words.as_str()));
+        let lost = draft.stated.iter().filter(|words| !whole.contains(words.as_str()));
         faults.extend(lost.map(|words| format!("the fact {words:?} is not printed")));
         let found: BTreeSet<String> = draft.findings.iter().map(|finding| finding.code.clone()).collect();
         if found != self.expect.findings {
@@ -79,16 +78,6 @@ impl Case {
             faults.push(format!("blocked: {blocked}, because of {:?}", draft.open));
         }
         faults
-    }
-}
-
-/// Every text in a fact, however deep.
-fn words_of(fact: &Value) -> Vec<String> {
-    match fact {
-        Value::String(words) => vec![words.clone()],
-        Value::Array(all) => all.iter().flat_map(words_of).collect(),
-        Value::Object(fields) => fields.values().flat_map(words_of).collect(),
-        Value::Null | Value::Bool(_) | Value::Number(_) => Vec::new(),
     }
 }
 

@@ -3,10 +3,10 @@
 use domain::assembly::assemble;
 use domain::assembly::nonlawyer::Nonlawyer;
 use domain::assembly::paper::Paper;
-use domain::content::fact::Fact;
+use domain::content::fact::{Fact, FactKind};
 use domain::content::question::Question;
 use domain::content::{County, DocumentType};
-use domain::interview::facts::{FactChanges, Matter};
+use domain::interview::facts::{FactChanges, Matter, Simple};
 use domain::interview::findings::Finding;
 use domain::interview::{Changes, Interview};
 use jiff::civil::Date;
@@ -22,6 +22,8 @@ pub(crate) struct Draft {
     /// Answered questions whose words should be printed, and those that should not.
     pub(crate) shown: Vec<(String, String)>,
     pub(crate) hidden: Vec<(String, String)>,
+    /// What was given for the facts that are asked for, as it has to be printed.
+    pub(crate) stated: Vec<String>,
 }
 
 /// The answers with the facts of a person, and the paper that they come to.
@@ -52,7 +54,24 @@ pub(crate) fn draft(
         open: interview.missing().into_iter().chain(problems).collect(),
         shown,
         hidden,
+        stated: stated(kind, &interview),
     }
+}
+
+/// Everything but choices: they are printed in the words of their clauses.
+fn stated(kind: &DocumentType, interview: &Interview<'_>) -> Vec<String> {
+    let is_own = |kind: FactKind| kind.is_simple() && !matches!(kind, FactKind::Choice | FactKind::YesNo);
+    let of_fact = |fact: &Fact| {
+        let value = interview.fact(&fact.id)?;
+        let alone = is_own(fact.kind).then(|| value.words());
+        let fields = fact.fields.iter().filter(|field| is_own(field.kind));
+        let within =
+            fields.flat_map(|field| value.values_of(&field.id).map(Simple::words).collect::<Vec<_>>());
+        let shared = value.each(|entry| entry.words("name"));
+        let shared = shared.into_iter().flatten().filter(|_| fact.kind == FactKind::Shares);
+        Some(alone.into_iter().chain(within).chain(shared).collect::<Vec<_>>())
+    };
+    kind.facts.iter().filter_map(of_fact).flatten().collect()
 }
 
 /// The nonlawyer of the stage for trying things out.

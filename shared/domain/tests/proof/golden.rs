@@ -1,15 +1,15 @@
 //! Kept texts: answers in, text out, word for word.
 
 use std::fs;
-use std::path::Path;
 
 use crate::cases::cases;
+use crate::content;
 use crate::paths::sold;
 use crate::text;
 
 /// Compares a text with the kept one, or writes it with `COQUINA_UPDATE=1`. The path is relative to the crate.
 pub(crate) fn keep(path: &str, text: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    let path = content::folder().join("../domain").join(path);
     if std::env::var_os("COQUINA_UPDATE").is_some() {
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(&path, text).unwrap();

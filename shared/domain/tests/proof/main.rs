@@ -7,9 +7,11 @@
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod cases;
+mod content;
 mod draft;
 mod effort;
 mod formalities;
+mod generated;
 mod golden;
 mod mutations;
 mod paths;

@@ -38,13 +38,16 @@ fn conditions(template: &mut Template) -> Vec<(String, &mut Option<Condition>)> 
         for piece in &mut clause.blocks {
             found.push((clause.id.clone(), &mut piece.when));
             match &mut piece.content {
-                Content::List { items, .. }
-                | Content::Initials { items, .. }
-                | Content::Each { parts: items, .. } => {
+                Content::List { items, .. } | Content::Initials { items, .. } => {
                     found.extend(items.iter_mut().map(|item| (clause.id.clone(), &mut item.when)));
                 }
+                Content::Each { only, parts, .. } => {
+                    found.push((clause.id.clone(), only));
+                    found.extend(parts.iter_mut().map(|part| (clause.id.clone(), &mut part.when)));
+                }
                 Content::Table { rows, .. } => {
-                    found.extend(rows.iter_mut().map(|row| (clause.id.clone(), &mut row.when)));
+                    let conditions = rows.iter_mut().flat_map(|row| [&mut row.when, &mut row.only]);
+                    found.extend(conditions.map(|when| (clause.id.clone(), when)));
                 }
                 _ => {}
             }

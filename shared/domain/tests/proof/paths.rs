@@ -1,9 +1,11 @@
 //! Every way through an interview.
 
+use domain::content::DocumentType;
 use domain::content::question::{Kind, Question, Rule};
-use domain::content::{Catalog, DocumentType};
 use jiff::civil::{Date, date};
 use serde_json::{Map, Value, json};
+
+pub(crate) use crate::content::catalog;
 
 pub(crate) const TODAY: Date = date(2026, 11, 21);
 
@@ -21,10 +23,6 @@ pub(crate) enum Typing {
 }
 
 pub(crate) const TYPINGS: [Typing; 3] = [Typing::Usual, Typing::Shortest, Typing::Longest];
-
-pub(crate) fn catalog() -> &'static Catalog {
-    Catalog::embedded().unwrap()
-}
 
 pub(crate) fn sold() -> impl Iterator<Item = &'static DocumentType> {
     catalog().document_types.iter().filter(|kind| kind.is_available())

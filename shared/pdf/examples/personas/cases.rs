@@ -8,6 +8,9 @@ use domain::content::{Catalog, DocumentType};
 use domain::interview::facts::{FactChanges, Matter};
 use domain::interview::{Changes, Interview};
 
+#[path = "../../../domain/tests/proof/content.rs"]
+mod content;
+
 /// A persona's answers, assembled.
 pub(crate) struct Case {
     /// Type and persona, such as "simple-will-widow".
@@ -17,7 +20,7 @@ pub(crate) struct Case {
 
 /// Every case of every type that is sold, in the order of the catalogue.
 pub(crate) fn cases() -> Result<Vec<Case>, Box<dyn Error>> {
-    let catalog = Catalog::embedded()?;
+    let catalog = content::catalog();
     let mut cases = Vec::new();
     for kind in catalog.document_types.iter().filter(|kind| kind.template.is_some()) {
         for file in files(kind)? {
@@ -28,7 +31,7 @@ pub(crate) fn cases() -> Result<Vec<Case>, Box<dyn Error>> {
 }
 
 fn files(kind: &DocumentType) -> Result<Vec<PathBuf>, Box<dyn Error>> {
-    let folder = format!("{}/../content/documents/{}/cases", env!("CARGO_MANIFEST_DIR"), kind.slug);
+    let folder = content::folder().join(format!("documents/{}/cases", kind.slug));
     let mut files = Vec::new();
     for file in fs::read_dir(folder)? {
         files.push(file?.path());

@@ -1,5 +1,5 @@
 //! Writes every case of every type that is sold, as PDF and as the JSON it was set from:
-//! `cargo run -p pdf --example personas -- folder`.
+//! `cargo run -p pdf --example personas -- folder`. A second argument, such as `simple-will`, chooses the type.
 
 mod cases;
 
@@ -10,7 +10,8 @@ use pdf::{Edition, render};
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = PathBuf::from(env::args().nth(1).ok_or("name the folder to write to")?);
     fs::create_dir_all(&folder)?;
-    for case in cases::cases()? {
+    let chosen = env::args().nth(2).unwrap_or_default();
+    for case in cases::cases()?.into_iter().filter(|case| case.name.starts_with(&chosen)) {
         let bytes = render(&case.paper, Edition::Final)?;
         let pages = lopdf::Document::load_mem(&bytes)?.get_pages().len();
         println!("{}: {pages} pages, {} bytes", case.name, bytes.len());

@@ -78,6 +78,11 @@ pub(super) fn of_parts(fact: &Fact, parts: &[Item]) -> Vec<String> {
     unknown_fields(fact, texts.chain(asked))
 }
 
+/// The same, of what chooses among the entries.
+pub(super) fn of_only(fact: &Fact, only: Option<&Condition>) -> Vec<String> {
+    unknown_fields(fact, only.into_iter().flat_map(Condition::questions))
+}
+
 /// The same, of the cells of a row.
 pub(super) fn of_cells(fact: &Fact, cells: &[Text]) -> Vec<String> {
     unknown_fields(fact, cells.iter().flat_map(Text::questions))

@@ -39,7 +39,7 @@ fn of_part(kind: &DocumentType, part: &Circumstance) -> Vec<String> {
     let date = |id: &str| wrong(id, |kind| kind == Kind::Date, "date");
     let typed = |id: &str| wrong(id, Kind::is_typed, "text");
     let found = match part {
-        Circumstance::Is(choice) => vec![of_choice(kind, choice)],
+        Circumstance::Is(choice) => vec![of_choice(known, choice)],
         Circumstance::Answered(id) if is_from_county(kind, id) => Vec::new(),
         Circumstance::Answered(id) if known.is_known(id) => Vec::new(),
         Circumstance::Answered(id) => vec![Some(format!("{id} is no question"))],
@@ -50,12 +50,10 @@ fn of_part(kind: &DocumentType, part: &Circumstance) -> Vec<String> {
         Circumstance::Mentions(mention) | Circumstance::BirthDate(mention) => {
             vec![mention.question.as_deref().and_then(typed)]
         }
-        Circumstance::Names(names) => {
-            let is_name = kind.fact(&names.fact).is_some_and(|fact| fact.kind == FactKind::Name);
-            let unknown = (!is_name).then(|| format!("{} is no fact that is a name", names.fact));
-            vec![typed(&names.question), unknown]
+        Circumstance::Names(names) => vec![typed(&names.question), no_name(known, &names.fact)],
+        Circumstance::Same(one, other) => {
+            [one, other].map(|id| if known.is_of_fact(id) { None } else { typed(id) }).into()
         }
-        Circumstance::Same(one, other) => vec![typed(one), typed(other)],
         Circumstance::Number(id)
         | Circumstance::SharesUnstated(id)
         | Circumstance::SeveralNames(id)
@@ -71,8 +69,13 @@ fn of_part(kind: &DocumentType, part: &Circumstance) -> Vec<String> {
     found.into_iter().flatten().collect()
 }
 
-fn of_choice(kind: &DocumentType, Choice { question, option }: &Choice) -> Option<String> {
-    let offered = kind.question(question).is_some_and(|asked| asked.options.contains(option));
+fn no_name(known: Known<'_>, id: &str) -> Option<String> {
+    let is_name = known.fact(id).is_some_and(|fact| fact.kind == FactKind::Name);
+    (!is_name).then(|| format!("{id} is no fact that is a name"))
+}
+
+fn of_choice(known: Known<'_>, Choice { question, option }: &Choice) -> Option<String> {
+    let offered = known.options(question).is_some_and(|options| options.contains(&option.as_str()));
     if offered { None } else { Some(format!("{question} has no option {option:?}")) }
 }
 

@@ -127,14 +127,20 @@ impl<'a> Known<'a> {
     }
 
     fn is_known(&self, id: &str) -> bool {
-        self.question(id).is_some() || self.fact(id).is_some() || self.field(id).is_some()
+        self.question(id).is_some() || self.is_of_fact(id)
     }
 
-    /// The options of a question or a fact.
+    fn is_of_fact(&self, id: &str) -> bool {
+        self.fact(id).is_some() || self.field(id).is_some()
+    }
+
+    /// The options of a question, a fact or a field.
     fn options(&self, id: &str) -> Option<Vec<&'a str>> {
         let of_fact = |fact: &'a Fact| fact.options.iter().map(|each| each.option.as_str()).collect();
         let of_question = |question: &'a Question| question.options.iter().map(String::as_str).collect();
-        self.question(id).map(of_question).or_else(|| self.fact(id).map(of_fact))
+        let of_field = |field: &'a Field| field.options.iter().map(String::as_str).collect();
+        let known = self.question(id).map(of_question).or_else(|| self.fact(id).map(of_fact));
+        known.or_else(|| self.field(id).map(of_field))
     }
 
     /// Whether it is a statement to tick, or a yes or no.
@@ -179,11 +185,26 @@ fn is_known_otherwise(id: &str) -> bool {
     values::NONLAWYER.contains(&id) || values::EFFORT.contains(&id)
 }
 
+/// Whether a detail says what stands there, a field of a person, or the sum of a field.
+fn is_from_fact(kind: &DocumentType, id: &str) -> bool {
+    let mut parts = id.split('.');
+    let Some(fact) = parts.next().and_then(|fact| kind.fact(fact)) else { return false };
+    let field = |id: &str, kind: Option<FactKind>| {
+        fact.field(id).is_some_and(|field| kind.is_none_or(|kind| field.kind == kind))
+    };
+    match (parts.next(), parts.next(), parts.next()) {
+        (None, ..) => fact.is_detail(),
+        (Some(id), None, _) => fact.kind == FactKind::Person && field(id, None),
+        (Some(id), Some("total"), None) => field(id, Some(FactKind::Amount)),
+        _ => false,
+    }
+}
+
 /// Only short answers stand inside a sentence; a person's own words are quoted.
 fn of_text(kind: &DocumentType, text: &Text) -> Vec<String> {
     let wrong = |id: &str| match kind.question(id).map(|question| question.kind) {
         None if is_from_county(kind, id) || is_known_otherwise(id) => None,
-        None if kind.fact(id).is_some_and(|fact| fact.is_detail()) => None,
+        None if is_from_fact(kind, id) => None,
         None => Some(format!("{{{id}}} is no question")),
         Some(Kind::Textarea | Kind::Checkbox) => Some(format!("{{{id}}} has to be quoted")),
         Some(Kind::Text | Kind::Select | Kind::Radio | Kind::Date) => None,

@@ -1,11 +1,12 @@
 //! Whether clauses fit their questions and each other.
 
-use super::facts::{of_cells, of_parts};
+use super::facts::{of_cells, of_only, of_parts};
 use super::{Known, of_condition, of_text, repeated};
 use crate::content::DocumentType;
 use crate::content::condition::Condition;
+use crate::content::fact::{Fact, FactKind};
 use crate::content::template::{
-    BlockTemplate, Clause, Content, InstrumentTemplate, Item, Named, Person, Template, Text,
+    BlockTemplate, Clause, Content, InstrumentTemplate, Item, Named, Person, Row, Template, Text,
 };
 use crate::content::values;
 
@@ -72,9 +73,18 @@ fn of_person(kind: &DocumentType, person: &Person) -> Vec<String> {
         Named::Words(question) if kind.question(question).is_none() => {
             found.push(format!("a person is named in {question}, which is no question"));
         }
-        Named::Words(_) => {}
+        Named::Fact(id) if !names_someone(kind, id) => {
+            found.push(format!("a person is named in {id}, which is no fact that names someone"));
+        }
+        Named::Words(_) | Named::Fact(_) => {}
     }
     found
+}
+
+fn names_someone(kind: &DocumentType, id: &str) -> bool {
+    let (id, field) = id.split_once('.').unwrap_or((id, "name"));
+    let is_name = |fact: &Fact| fact.field(field).is_some_and(|field| field.kind == FactKind::Name);
+    kind.fact(id).is_some_and(|fact| is_name(fact) || (fact.kind == FactKind::Shares && field == "name"))
 }
 
 fn of_piece(kind: &DocumentType, piece: &BlockTemplate) -> Vec<String> {
@@ -89,15 +99,18 @@ fn of_piece(kind: &DocumentType, piece: &BlockTemplate) -> Vec<String> {
 fn of_entries(kind: &DocumentType, content: &Content) -> Vec<String> {
     let unknown = |id: &str| vec![format!("is printed for each of {id}, which is no fact")];
     match content {
-        Content::Each { fact: id, parts, .. } => {
-            kind.fact(id).map_or_else(|| unknown(id), |fact| of_parts(fact, parts))
-        }
+        Content::Each { fact: id, only, parts, .. } => match kind.fact(id) {
+            Some(fact) => of_parts(fact, parts).into_iter().chain(of_only(fact, only.as_ref())).collect(),
+            None => unknown(id),
+        },
         Content::Table { rows, .. } => {
-            let of_row = |id: &String, cells| match kind.fact(id) {
-                Some(fact) => of_cells(fact, cells),
+            let of_row = |(id, row): (&String, &Row)| match kind.fact(id) {
+                Some(fact) => {
+                    of_cells(fact, &row.cells).into_iter().chain(of_only(fact, row.only.as_ref())).collect()
+                }
                 None => unknown(id),
             };
-            rows.iter().filter_map(|row| Some(of_row(row.each.as_ref()?, &row.cells))).flatten().collect()
+            rows.iter().filter_map(|row| Some(of_row((row.each.as_ref()?, row)))).flatten().collect()
         }
         _ => Vec::new(),
     }

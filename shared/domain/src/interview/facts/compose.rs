@@ -5,6 +5,7 @@ use super::words::Entry;
 use crate::content::condition::{Condition, ConditionContext};
 use crate::content::fact::Fact;
 use crate::content::template::{Item, Span, Text};
+use crate::text::add_words;
 
 /// What conditions and places of a text see of one entry: its fields.
 struct Fields<'a>(&'a dyn Entry);
@@ -28,18 +29,32 @@ pub(super) fn answer(fact: &Fact, value: &FactValue) -> String {
     value.each(|entry| written(&fact.answer, entry)).join(&fact.between).trim().to_string()
 }
 
+/// Whether a condition on the fields holds of an entry.
+pub(crate) fn holds_of(condition: Option<&Condition>, entry: &dyn Entry) -> bool {
+    condition.is_none_or(|condition| condition.holds(&Fields(entry)))
+}
+
 /// The parts whose condition holds of an entry, one after the other, with the entry's words in them.
 pub(crate) fn written(parts: &[Item], entry: &dyn Entry) -> String {
-    let holds = |when: &Condition| when.holds(&Fields(entry));
-    let printed = parts.iter().filter(|part| part.when.as_ref().is_none_or(holds));
-    printed.map(|part| filled(&part.text, entry)).collect()
+    let printed = parts.iter().filter(|part| holds_of(part.when.as_ref(), entry));
+    printed.fold(String::new(), |mut all, part| {
+        add(&mut all, &part.text, entry);
+        all
+    })
 }
 
 /// A text with the words of an entry in it.
 pub(crate) fn filled(text: &Text, entry: &dyn Entry) -> String {
-    let span = |span: &Span| match span {
-        Span::Words(words) => words.clone(),
-        Span::Answer(field) => entry.words(field).unwrap_or_default(),
-    };
-    text.0.iter().map(span).collect()
+    let mut filled = String::new();
+    add(&mut filled, text, entry);
+    filled
+}
+
+fn add(filled: &mut String, text: &Text, entry: &dyn Entry) {
+    for span in &text.0 {
+        match span {
+            Span::Words(words) => add_words(filled, words),
+            Span::Answer(field) => filled.push_str(&entry.words(field).unwrap_or_default()),
+        }
+    }
 }

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-pub(crate) use compose::{filled as filled_from, written};
+pub(crate) use compose::{filled as filled_from, holds_of, written};
 pub use matter::Matter;
 pub use value::{Address, FactValue, Record, Share, Simple};
 pub use words::Entry;

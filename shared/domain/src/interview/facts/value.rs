@@ -85,25 +85,44 @@ impl FactValue {
         }
     }
 
+    /// The persons or things of it.
+    #[must_use]
+    pub fn records(&self) -> &[Record] {
+        match self {
+            Self::Person(record) => std::slice::from_ref(record),
+            Self::Records(records) => records,
+            Self::Simple(_) | Self::Choices(_) | Self::Shares(_) => &[],
+        }
+    }
+
+    /// What its persons or things have in this field.
+    pub fn values_of<'a>(&'a self, field: &'a str) -> impl Iterator<Item = &'a Simple> {
+        self.records().iter().filter_map(move |record| record.get(field))
+    }
+
     /// Whether any person or thing of it has this field.
     #[must_use]
     pub fn has(&self, field: &str) -> bool {
-        match self {
-            Self::Person(record) => record.get(field).is_some(),
-            Self::Records(records) => records.iter().any(|record| record.get(field).is_some()),
-            Self::Simple(_) | Self::Choices(_) | Self::Shares(_) => false,
-        }
+        self.values_of(field).next().is_some()
+    }
+
+    /// Whether this field is this option for any person or thing of it.
+    #[must_use]
+    pub fn has_option(&self, field: &str, option: &str) -> bool {
+        self.values_of(field).any(|value| matches!(value, Simple::Text(text) if text == option))
     }
 
     /// Whether this field is a yes for any person or thing of it.
     #[must_use]
     pub fn has_yes(&self, field: &str) -> bool {
-        let is_yes = |record: &Record| record.get(field) == Some(&Simple::YesNo(true));
-        match self {
-            Self::Person(record) => is_yes(record),
-            Self::Records(records) => records.iter().any(is_yes),
-            Self::Simple(_) | Self::Choices(_) | Self::Shares(_) => false,
-        }
+        self.values_of(field).any(|value| *value == Simple::YesNo(true))
+    }
+
+    /// The sum of a field over all persons or things of it; nothing where none has a sum of money there.
+    #[must_use]
+    pub fn total(&self, field: &str) -> Option<Amount> {
+        let amount = |value: &Simple| if let Simple::Amount(amount) = value { Some(amount.0) } else { None };
+        self.values_of(field).filter_map(amount).reduce(u64::saturating_add).map(Amount)
     }
 
     /// Whether it is a yes.

@@ -1,0 +1,98 @@
+//! Facts that nobody thought of: every choice, yes and no, lists of one and of many, on every combination of answers.
+
+use domain::content::DocumentType;
+use domain::content::fact::{Fact, FactKind, Field};
+use serde_json::{Map, Value, json};
+
+use crate::paths::Path;
+
+/// So many ways in which the facts of a type are given.
+pub(crate) const WAYS: usize = 24;
+
+/// Facts of a type. Each way chooses other options and lists of other lengths, the same each time.
+pub(crate) fn facts(kind: &DocumentType, way: usize) -> Path {
+    let each = |(at, fact): (usize, &Fact)| (fact.id.clone(), value(fact, Turn { way, at }));
+    kind.facts.iter().enumerate().filter(|(at, _)| is_given(way, *at)).map(each).collect()
+}
+
+/// The first way gives every fact; in others some are left out.
+fn is_given(way: usize, at: usize) -> bool {
+    way == 0 || !mixed(way, at).is_multiple_of(4)
+}
+
+/// Which of the ways, and at which fact, field and record of it.
+#[derive(Clone, Copy)]
+struct Turn {
+    way: usize,
+    at: usize,
+}
+
+impl Turn {
+    fn within(self, part: usize) -> Self {
+        Self { at: self.at * 31 + part + 1, ..self }
+    }
+
+    fn of(self, count: usize) -> usize {
+        mixed(self.way, self.at) % count
+    }
+}
+
+/// A number that neighbors do not share.
+fn mixed(way: usize, at: usize) -> usize {
+    (way * 40 + at * 7 + 1).wrapping_mul(2_654_435_761) >> 7
+}
+
+fn value(fact: &Fact, turn: Turn) -> Value {
+    let options: Vec<&str> = fact.options.iter().map(|each| each.option.as_str()).collect();
+    let record = |number: usize| record(&fact.fields, turn.within(number));
+    match fact.kind {
+        FactKind::Choices => {
+            let chosen = options.iter().enumerate().filter(|(at, _)| turn.within(*at).of(3) > 0);
+            let chosen: Vec<_> = chosen.map(|(_, option)| json!(option)).collect();
+            if chosen.is_empty() { json!([options[0]]) } else { json!(chosen) }
+        }
+        FactKind::Person => record(0),
+        FactKind::People | FactKind::Items => (0..=turn.of(4)).map(record).collect(),
+        FactKind::Shares => {
+            let share = |number: usize| json!({"name": name(turn.within(number)), "part": number + 1});
+            (0..=turn.of(4)).map(share).collect()
+        }
+        kind => simple(kind, &options, turn),
+    }
+}
+
+fn record(fields: &[Field], turn: Turn) -> Value {
+    let mut record = Map::new();
+    for (at, field) in fields.iter().enumerate() {
+        let turn = turn.within(at);
+        let is_alone = |other: &String| matches!(record.get(other), None | Some(Value::Bool(false)));
+        if field.with.as_ref().is_some_and(is_alone) || (field.optional && turn.of(3) == 0) {
+            continue;
+        }
+        let options: Vec<&str> = field.options.iter().map(String::as_str).collect();
+        record.insert(field.id.clone(), simple(field.kind, &options, turn));
+    }
+    Value::Object(record)
+}
+
+fn name(turn: Turn) -> String {
+    let letter = |number: usize| char::from(b'a' + u8::try_from(number % 26).unwrap());
+    let number = mixed(turn.way, turn.at);
+    let last: String = (0..6).map(|at| letter(number >> (at * 5))).collect();
+    format!("Zoë V{last}{}", if turn.of(5) == 0 { " Jr." } else { "" })
+}
+
+fn simple(kind: FactKind, options: &[&str], turn: Turn) -> Value {
+    match kind {
+        FactKind::YesNo => json!(turn.of(2) == 0),
+        FactKind::Amount => json!(turn.of(9_999_999) * 5 + 1),
+        FactKind::Date => json!(format!("20{:02}-0{}-1{}", 10 + turn.of(10), 1 + turn.of(9), turn.of(10))),
+        FactKind::Choice => json!(options[turn.of(options.len())]),
+        FactKind::County => json!("St. Johns"),
+        FactKind::Name => json!(name(turn)),
+        FactKind::Address => {
+            json!({"street": format!("{} Elm Street", turn.of(9000) + 1), "city": "Ocala", "state": "FL", "zip": "34470"})
+        }
+        _ => json!(format!("Words {{fullName}} {}", name(turn))),
+    }
+}
