@@ -1463,6 +1463,8 @@ export interface components {
             condition?: components["schemas"]["Condition"] | null;
             /** @description What each person or item is asked for, in order; empty where there are none. */
             field?: components["schemas"]["Field"][];
+            /** @description The heading under which details are asked for together. */
+            group?: string | null;
             /** @description What helps to give it. */
             help?: string | null;
             /** @description Its id, unique among the questions and facts of the document type. */
