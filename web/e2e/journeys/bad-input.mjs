@@ -63,6 +63,7 @@ journey(
 journey('Shares that do not add up keep the will from being bought', async ({ page, context }) => {
   const id = await documentWith(await arriveSignedIn(context), 'simpleWill')
   await page.goto(`/questionnaire/${id}?question=primaryBeneficiary`)
+  await page.getByRole('button', { name: 'Write it in my own words' }).click()
   await page.getByLabel(/everything that is left/).fill('Ana 50%, Luis 40%')
   await continueButton(page).click()
   await page.getByRole('alert').filter({ hasText: 'The shares add up to 90%' }).waitFor()

@@ -21,7 +21,7 @@ journey(
     await details.getByText(/2 details are left open/).waitFor()
     await details.getByLabel(SPOUSE).fill('Daniel Lopez')
     await page.keyboard.press('Tab')
-    await details.getByLabel(BOND).selectOption('Yes')
+    await details.getByRole('group', { name: BOND }).getByRole('radio', { name: 'Yes' }).check()
     await details.getByText(/All details are given/).waitFor()
     await page.getByText(/a resident of Orange County, State of Florida/).waitFor()
     await page.getByText(/I am married to Daniel Lopez\./).waitFor()

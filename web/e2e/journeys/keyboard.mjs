@@ -61,7 +61,7 @@ async function interview(/** @type {Page} */ page) {
   await writeHere(page, ask(/marital status/), 'Single')
   await press(page, page.getByRole('button', { name: 'Continue' }), 'Enter')
   await choose(page, 'No')
-  await writeHere(page, ask(/everything that is left/), 'My brother Luis Lopez', 'Control+Enter')
+  await writeHere(page, page.getByLabel('Person 1', { exact: true }), 'Luis Lopez', 'Enter')
   await writeHere(page, ask(/does not survive you/), 'My friend Kim Tran', 'Control+Enter')
   await writeHere(page, ask(/be your personal representative/), 'Luis Lopez', 'Enter')
   await writeHere(page, ask(/if that person cannot/), 'Kim Tran', 'Enter')

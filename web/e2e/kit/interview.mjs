@@ -67,7 +67,19 @@ export async function answer(page, { type, text, optional }, value) {
   if (type === 'radio') return page.getByRole('radio', { name: value, exact: true }).check()
   if (optional && value === 'None') return page.getByRole('button', { name: 'None', exact: true }).click()
   const control = page.getByLabel(text, { exact: true })
+  if (type === 'textarea') await toOwnWords(page, control)
   await (type === 'select' ? control.selectOption(value) : control.fill(value))
+}
+
+/**
+ * A question that begins piece by piece is answered in words.
+ * @param {Page} page
+ * @param {import('playwright-core').Locator} box
+ */
+async function toOwnWords(page, box) {
+  const ownWords = page.getByRole('button', { name: 'Write it in my own words' })
+  await box.or(ownWords).first().waitFor()
+  if (await ownWords.isVisible()) await ownWords.click()
 }
 
 /** What the law says of an answer is shown once; then one goes on. @param {Page} page @param {Question} question */

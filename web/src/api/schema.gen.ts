@@ -1565,6 +1565,8 @@ export interface components {
         Interview: {
             /** @description Whether the document can be printed. */
             complete: boolean;
+            /** @description Ids of the facts that are asked for and compose the answer of a question, in order. */
+            composing: string[];
             /** @description Ids of the facts that are asked for and compose no answer, in order. None is needed to buy. */
             details: string[];
             /** @description What the law has to say about the answers, the gravest first. */

@@ -9,9 +9,6 @@ export const details = {
       : count === 1
         ? '1 detail is left open.'
         : `${count} details are left open.`,
-  choose: 'Not given',
-  yes: 'Yes',
-  no: 'No',
   saving: 'Saving…',
   saved: 'Saved.',
   failed: 'This detail could not be saved. Please try again.',

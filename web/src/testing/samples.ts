@@ -122,6 +122,7 @@ export function will(changes: Partial<Document> = {}): Document {
       notes: {},
       findings: [],
       details: [],
+      composing: [],
       complete: false,
     },
     ...changes,

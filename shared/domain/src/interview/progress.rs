@@ -101,6 +101,7 @@ impl Interview<'_> {
             notes: self.notes(today),
             findings: self.findings(today),
             details: self.details(),
+            composing: self.composing(),
             complete: self.is_complete(today),
         }
     }
@@ -134,6 +135,8 @@ pub struct InterviewProgress {
     pub findings: Vec<Finding>,
     /// Ids of the facts that are asked for and compose no answer, in order. None is needed to buy.
     pub details: Vec<String>,
+    /// Ids of the facts that are asked for and compose the answer of a question, in order.
+    pub composing: Vec<String>,
     /// Whether the document can be printed.
     pub complete: bool,
 }

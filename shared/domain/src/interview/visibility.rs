@@ -54,8 +54,17 @@ impl<'a> Interview<'a> {
     /// The ids of the facts that are asked for and compose no answer.
     #[must_use]
     pub fn details(&self) -> Vec<String> {
-        let details = self.kind.facts.iter().filter(|fact| fact.is_detail() && self.asks_for(fact));
-        details.map(|fact| fact.id.clone()).collect()
+        self.asked().filter(|fact| fact.is_detail()).map(|fact| fact.id.clone()).collect()
+    }
+
+    /// The ids of the facts that are asked for and compose the answer of a question.
+    #[must_use]
+    pub fn composing(&self) -> Vec<String> {
+        self.asked().filter(|fact| !fact.is_detail()).map(|fact| fact.id.clone()).collect()
+    }
+
+    fn asked(&self) -> impl Iterator<Item = &'a Fact> + '_ {
+        self.kind.facts.iter().filter(|fact| self.asks_for(fact))
     }
 
     /// Whether the answer to a question is written from a fact.

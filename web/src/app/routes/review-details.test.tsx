@@ -37,6 +37,10 @@ function keep(call: FakeCall, document: Document) {
   return saved(call, { ...document, facts: Object.fromEntries(given) }, { details: asked })
 }
 
+/** An option of the yes or no. */
+const bond = (details: Awaited<ReturnType<typeof section>>, name: string) =>
+  within(details.getByRole('group', { name: 'Without a bond?' })).getByRole('radio', { name })
+
 const section = async () => within(await screen.findByRole('region', { name: 'Details' }))
 
 test('the details that are asked for can be given, and how many are left is said', async () => {
@@ -44,24 +48,23 @@ test('the details that are asked for can be given, and how many are left is said
   const details = await section()
   expect(details.getByText(/3 details are left open/)).toBeVisible()
   expect(details.queryByLabelText('Which pets?')).toBeNull()
-  expect(details.queryByLabelText('Who are your children?')).toBeNull()
+  expect(details.queryByRole('group', { name: 'Who are your children?' })).toBeNull()
   await userEvent.selectOptions(await details.findByLabelText('In which county do you live?'), 'Duval')
   expect(await details.findByText(/2 details are left open/)).toBeVisible()
   await userEvent.type(details.getByLabelText('Who is your husband or wife?'), 'Carlos Lopez')
   await userEvent.tab()
   expect(await details.findByText(/1 detail is left open/)).toBeVisible()
-  await userEvent.selectOptions(details.getByLabelText('Without a bond?'), 'Yes')
+  await userEvent.click(bond(details, 'Yes'))
   expect(await details.findByText(/All details are given/)).toBeVisible()
 })
 
 test('a detail can be taken back', async () => {
   open()
   const details = await section()
-  const bond = details.getByLabelText('Without a bond?')
-  await userEvent.selectOptions(bond, 'No')
+  await userEvent.click(bond(details, 'No'))
   expect(await details.findByText(/2 details are left open/)).toBeVisible()
-  expect(bond).toHaveValue('false')
-  await userEvent.selectOptions(bond, 'Not given')
+  expect(bond(details, 'No')).toBeChecked()
+  await userEvent.click(bond(details, 'No'))
   expect(await details.findByText(/3 details are left open/)).toBeVisible()
 })
 
@@ -98,13 +101,20 @@ test('what another window has given meanwhile is shown, and not taken back by pa
     keep(call, { ...document, facts: { ...document.facts, spouseName: 'Carlos Lopez' } }),
   )
   const details = await section()
-  await userEvent.selectOptions(details.getByLabelText('Without a bond?'), 'Yes')
+  await userEvent.click(bond(details, 'Yes'))
   await waitFor(() =>
     expect(details.getByLabelText('Who is your husband or wife?')).toHaveValue('Carlos Lopez'),
   )
   await userEvent.click(details.getByLabelText('Who is your husband or wife?'))
   await userEvent.tab()
   expect(server.callsTo('PATCH /api/documents/{id}')).toHaveLength(1)
+})
+
+test('Enter keeps what was typed', async () => {
+  open()
+  const details = await section()
+  await userEvent.type(details.getByLabelText('Who is your husband or wife?'), 'Carlos Lopez{Enter}')
+  expect(await details.findByText(/2 details are left open/)).toBeVisible()
 })
 
 test('a document without details has no such part', async () => {

@@ -20,6 +20,7 @@ export default function WizardPage() {
   const [{ data: document }, { data: types }] = useSuspenseQueries({
     queries: [documentQuery(id), documentTypesQuery],
   })
+  const { data: counties = [] } = useQuery(countiesQuery)
   const type = types.find((type) => type.id === document.type)
   const wanted = search.get('question')
   const question = type && questionAt(type, document, wanted)
@@ -37,6 +38,7 @@ export default function WizardPage() {
         document={document}
         type={type}
         question={question}
+        counties={counties}
         heading={<Heading document={document} />}
       />
     </Page>

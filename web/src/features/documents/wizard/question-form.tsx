@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, type FormEvent } from 'react'
-import { useLocation } from 'react-router'
+import { useId, useRef, type FormEvent, type ReactNode } from 'react'
 import type { Document, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { FieldError } from '@/ui/field'
@@ -11,15 +10,23 @@ import { AnswerControl } from './answer-control'
 import { ConflictDialog } from './conflict-dialog'
 import { FormButtons } from './form-buttons'
 import { Hints } from './hints'
+import { mustStay } from './must-stay'
 import { SavedFindings } from './saved-findings'
 import { useAnswer } from './use-answer'
+import { useFocusAfterMove } from './use-focus-after-move'
 import { useSaveAnswer } from './use-save-answer'
 import type { useSteps } from './use-steps'
 
 type Steps = ReturnType<typeof useSteps>
-type QuestionFormProps = { document: Document; question: Question; steps: Steps }
+type QuestionFormProps = {
+  document: Document
+  question: Question
+  steps: Steps
+  /** Another way to answer. */
+  otherWay?: ReactNode
+}
 
-export function QuestionForm({ document, question, steps }: QuestionFormProps) {
+export function QuestionForm({ document, question, steps, otherWay }: QuestionFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const focusControl = () => form.current?.querySelector<HTMLElement>('[data-answer]')?.focus()
@@ -62,6 +69,7 @@ export function QuestionForm({ document, question, steps }: QuestionFormProps) {
         isRestored={isRestored && !isWaiting}
         onNone={change}
       />
+      {otherWay}
       <FieldError id={`${id}-problem`} message={problem} />
       <AnotherPerson document={document} sentence={saving.otherPerson} />
       <UnsavedNotice words={copy.unsent.answer} isWaiting={isWaiting} isSaved={isSaved} />
@@ -85,23 +93,4 @@ export function QuestionForm({ document, question, steps }: QuestionFormProps) {
       />
     </form>
   )
-}
-
-/** A problem has to be seen; what the law says, and the warning at a box left unticked, have to be seen once. */
-function mustStay({ interview }: Document, question: Question, wasSaved: boolean): boolean {
-  const { id, type } = question
-  const isGrave = findingsOf(interview, question).some(({ level }) => level !== 'info')
-  return (
-    id in interview.problems || (!wasSaved && (isGrave || (type === 'checkbox' && id in interview.notes)))
-  )
-}
-
-/** Moving to another question puts the cursor where the answer goes. */
-function useFocusAfterMove(focus: () => void): void {
-  const { state } = useLocation()
-  const hasMoved = (state as { moved?: boolean } | null)?.moved === true
-  useEffect(() => {
-    if (hasMoved) focus()
-    // oxlint-disable-next-line react/exhaustive-deps -- when the question appears, not when its form changes
-  }, [])
 }

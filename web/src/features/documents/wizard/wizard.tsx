@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react'
-import type { DocumentType, Document, Question } from '@/api/types'
+import type { County, DocumentType, Document, Question } from '@/api/types'
 import { copy } from '@/copy'
-import { QuestionForm } from './question-form'
+import { AskedQuestion } from './asked-question'
 import { QuestionHelp } from './question-help'
 import { useSteps } from './use-steps'
 import { WizardFrame } from './wizard-frame'
 
-type WizardProps = { document: Document; type: DocumentType; question: Question; heading: ReactNode }
+type WizardProps = {
+  document: Document
+  type: DocumentType
+  question: Question
+  counties: County[]
+  heading: ReactNode
+}
 
 /** One question at a time. */
-export function Wizard({ document, type, question, heading }: WizardProps) {
+export function Wizard({ document, type, question, counties, heading }: WizardProps) {
   const steps = useSteps(document, type, question)
   const total = type.questions.length
   return (
@@ -21,7 +27,16 @@ export function Wizard({ document, type, question, heading }: WizardProps) {
         percent: ((steps.step + 1) * 100) / total,
         text: copy.wizard.step(steps.step + 1, total),
       }}
-      form={<QuestionForm key={question.id} document={document} question={question} steps={steps} />}
+      form={
+        <AskedQuestion
+          key={question.id}
+          document={document}
+          type={type}
+          question={question}
+          counties={counties}
+          steps={steps}
+        />
+      }
       help={<QuestionHelp question={question} />}
     />
   )

@@ -1,33 +1,34 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, isUnauthorized, sentenceOf } from '@/api/errors'
+import type { Document, DocumentChange } from '@/api/types'
 import { copy } from '@/copy'
 import { replaceDocument } from '../queries'
 import { changeDocument } from '../use-change-document'
 
-/** A detail that is typed or chosen; null takes it back. */
-export type Detail = string | boolean | null
+type Change = { value: unknown; beside?: DocumentChange }
 
 /**
- * Keeps one fact of a document. The server merges fact by fact, so no version is needed; one change waits for the other, so that
- * the last one stands.
+ * Saves one fact of a document. The server merges fact by fact, so no version is needed; one change waits for the other, so that
+ * the last one stands. Null takes a fact back.
  */
-export function useKeepFact(id: number, fact: string) {
+export function useSaveFact(id: number, fact: string) {
   const client = useQueryClient()
   const { mutate, reset, variables, isPending, isSuccess, error } = useMutation({
     meta: { signedIn: true },
     scope: { id: `facts-${id}` },
-    mutationFn: (detail: Detail) => changeDocument(id, { facts: { [fact]: detail } }),
-    onSuccess: (document) => replaceDocument(client, document),
+    mutationFn: ({ value, beside }: Change) =>
+      changeDocument(id, { ...beside, facts: { [fact]: value ?? null } }),
+    onSuccess: (document: Document) => replaceDocument(client, document),
   })
-  const refusal = refusalOf(error, fact)
   return {
-    keep: mutate,
+    save: mutate,
     /** The last try is forgotten, and with it what was wrong about it. */
     forget: reset,
+    isSaving: isPending,
     /** What is on its way; shown in the place of what is kept. */
-    waiting: isPending ? variables : undefined,
+    waiting: isPending ? variables.value : undefined,
     isSaved: isSuccess,
-    refusal,
+    refusal: refusalOf(error, fact),
   }
 }
 

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Document, Fact } from '@/api/types'
+import { refused, type FakeCall } from '@/testing/fake-api'
+import { saved, serverWith } from '@/testing/one-document'
+import { renderApp } from '@/testing/render-app'
+import { will } from '@/testing/samples'
+
+const children: Fact = {
+  id: 'children',
+  type: 'people',
+  text: 'Who are your children?',
+  meaning: 'Lists them.',
+  law: ['s. 732.302'],
+  composes: 'childrenDetails',
+  field: [{ id: 'name', type: 'name', text: 'Full name', optional: false }],
+}
+
+const visible = ['fullName', 'hasChildren', 'childrenDetails', 'bequests', 'disclosed']
+
+type Change = { facts: { children?: { name: string }[] | null }; answers: Record<string, string> }
+
+/** The server writes the answer from the fact, and drops the fact where the answer is written by hand. */
+function keep(call: FakeCall, document: Document): ReturnType<typeof refused> {
+  const { facts, answers } = call.body as Change
+  const composed = facts.children?.map(({ name }) => name).join('; ')
+  const next = {
+    ...document,
+    answers: { ...document.answers, ...(composed && { childrenDetails: composed }) },
+    facts: 'childrenDetails' in answers ? {} : { ...document.facts, ...facts },
+  }
+  return saved(call, next, { visible, composing: ['children'] })
+}
+
+function open(changes: Partial<Document> = {}, onSave = keep) {
+  const start = will({ status: 'in_progress', answers: { hasChildren: 'Yes' }, ...changes })
+  const document = { ...start, interview: { ...start.interview, visible, composing: ['children'] } }
+  const server = serverWith(document, onSave, { type: { facts: [children] } })
+  renderApp('/document/7?question=childrenDetails')
+  return () => server.callsTo('PATCH /api/documents/{id}').map(({ body }) => body as Change)
+}
+
+const piece = () => screen.findByLabelText('Full name')
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('a question is answered piece by piece, and the next one follows', async () => {
+  const sent = open()
+  await userEvent.type(await piece(), 'Ana Lopez')
+  await press('Continue')
+  expect(await screen.findByRole('heading', { name: 'Any particular gifts?' })).toBeVisible()
+  expect(sent()[0]).toMatchObject({ facts: { children: [{ name: 'Ana Lopez' }] }, currentStep: 2 })
+})
+
+test('own words and pieces lose nothing of each other until one is saved', async () => {
+  const sent = open()
+  await userEvent.type(await piece(), 'Ana Lopez')
+  await press('Write it in my own words')
+  await userEvent.type(screen.getByLabelText('Please list each child.'), 'My daughter Ana')
+  await press('Answer piece by piece')
+  expect(await piece()).toHaveValue('Ana Lopez')
+  await press('Write it in my own words')
+  expect(screen.getByLabelText('Please list each child.')).toHaveValue('My daughter Ana')
+  await press('Continue')
+  await screen.findByRole('heading', { name: 'Any particular gifts?' })
+  expect(sent()[0]).toMatchObject({ answers: { childrenDetails: 'My daughter Ana' } })
+})
+
+test('who has answered in own words finds them, and what is given in pieces otherwise', async () => {
+  open({ answers: { childrenDetails: 'My daughter Ana' } })
+  expect(await screen.findByLabelText('Please list each child.')).toHaveValue('My daughter Ana')
+})
+
+test('pieces that were given are shown again', async () => {
+  open({ answers: { childrenDetails: 'Ana Lopez' }, facts: { children: [{ name: 'Ana Lopez' }] } })
+  expect(await piece()).toHaveValue('Ana Lopez')
+  expect(within(screen.getByRole('group', { name: 'Ana Lopez' })).getByText('Full name')).toBeVisible()
+})
+
+test('what could not be saved stays, also over a reload', async () => {
+  open({}, () => refused(400, 'Please check.', { fields: { children: 'Person 1: Name appears too short' } }))
+  await userEvent.type(await piece(), 'A')
+  await press('Continue')
+  expect(await screen.findByText('Person 1: Name appears too short')).toBeVisible()
+  expect(await piece()).toHaveFocus()
+  renderApp('/document/7?question=childrenDetails')
+  await waitFor(() => expect(screen.getAllByLabelText('Full name').at(-1)).toHaveValue('A'))
+})

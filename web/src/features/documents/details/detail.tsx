@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react'
+import type { County, Document, Fact } from '@/api/types'
+import { copy } from '@/copy'
+import { Button } from '@/ui/button'
+import { draftOf, hasRecords } from '../facts/draft'
+import type { FieldDraft } from '../facts/draft-types'
+import { FactInput } from '../facts/fact-input'
+import { useFactDraft } from '../facts/use-fact-draft'
+import { useFocusOnWrong } from '../facts/use-focus-on-wrong'
+import { useSaveFact } from '../facts/use-save-fact'
+import { readFact } from '../facts/value'
+
+const text = copy.details
+
+type DetailProps = { document: Document; fact: Fact; counties: County[] }
+
+/** One detail. What is one box or one choice is kept by itself; what has several boxes, by a button. */
+export function Detail(props: DetailProps) {
+  const { type } = props.fact
+  const hasButton = hasRecords(type) || type === 'choices' || type === 'address'
+  return hasButton ? <DetailForm {...props} /> : <DetailBox {...props} />
+}
+
+function DetailForm({ document, fact, counties }: DetailProps) {
+  const { draft, errors, change, read, isEmpty, isSaved, forget } = useFactDraft(document, fact)
+  const form = useRef<HTMLFormElement>(null)
+  const saving = useSaveFact(document.id, fact.id)
+  useFocusOnWrong(form, { draft, errors, refusal: saving.refusal })
+  const isUnchanged = isSaved || (isEmpty && document.facts[fact.id] === undefined)
+  const save = () => {
+    const reading = read()
+    if (reading) saving.save({ value: reading.value }, { onSuccess: forget })
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="min-w-0 sm:col-span-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isUnchanged) save()
+      }}
+    >
+      <FactInput
+        fact={fact}
+        draft={draft}
+        errors={errors}
+        error={saving.refusal}
+        counties={counties}
+        onChange={(next) => {
+          saving.forget()
+          change(next)
+        }}
+      />
+      <div className="mt-3 flex items-center gap-4">
+        <Button type="submit" look="secondary" shape="compact" busy={saving.isSaving} disabled={isUnchanged}>
+          {copy.facts.save}
+        </Button>
+        <p role="status" className="min-h-6 text-sm">
+          {saving.isSaving ? text.saving : saving.isSaved && isSaved && text.saved}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+/** Typed words stand only until they are left: then the kept ones are shown, also when another window has changed them. */
+function DetailBox({ document, fact, counties }: DetailProps) {
+  const { save, forget, waiting, isSaved, refusal } = useSaveFact(document.id, fact.id)
+  const kept = draftOf(fact, waiting === undefined ? document.facts[fact.id] : waiting)
+  const [typed, setTyped] = useState<FieldDraft>()
+  const [error, setError] = useState<string>()
+  const keep = (draft: FieldDraft) => {
+    const { value, errors } = readFact(fact, draft)
+    const [wrong] = Object.values(errors)
+    setError(wrong)
+    const settle = () => setTyped((now) => (now === draft ? undefined : now))
+    if (wrong) return
+    if (draft !== kept) return save({ value }, { onSuccess: settle })
+    settle()
+    forget()
+  }
+  const isTyped = ['text', 'name', 'date', 'amount'].includes(fact.type)
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (typed !== undefined) keep(typed)
+      }}
+    >
+      <div onBlur={() => isTyped && typed !== undefined && keep(typed)}>
+        <FactInput
+          fact={fact}
+          draft={typed ?? kept}
+          errors={{}}
+          error={error ?? refusal}
+          counties={counties}
+          onChange={(draft) => (isTyped ? setTyped(draft as FieldDraft) : keep(draft as FieldDraft))}
+        />
+      </div>
+      <p role="status" className="mt-1 min-h-6 text-sm">
+        {waiting !== undefined ? text.saving : isSaved && text.saved}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import type { County, Fact } from '@/api/types'
+import { ChoicesInput } from './choices-input'
+import { hasRecords } from './draft'
+import { boxId, type BoxErrors, type Draft, type FieldDraft, type RecordDraft } from './draft-types'
+import { RecordsInput } from './records-input'
+import { SharesInput } from './shares-input'
+import { SimpleInput } from './simple-input'
+
+export type FactInputProps = {
+  fact: Fact
+  draft: Draft
+  errors: BoxErrors
+  /** What is wrong with the fact as a whole. */
+  error?: string | undefined
+  counties: County[]
+  onChange: (draft: Draft) => void
+}
+
+/** The control that fits the kind of a fact. */
+export function FactInput(props: FactInputProps) {
+  const { fact, draft, errors, error, counties, onChange } = props
+  const shared = { label: fact.text, hint: fact.help ?? fact.meaning, error: error ?? errors[boxId()] }
+  if (fact.type === 'choices')
+    return <ChoicesInput {...shared} fact={fact} chosen={draft as string[]} onChange={onChange} />
+  if (hasRecords(fact.type)) return <Records {...props} />
+  const asked = {
+    ...shared,
+    type: fact.type,
+    options: fact.options,
+    placeholder: fact.placeholder ?? undefined,
+  }
+  return (
+    <SimpleInput
+      asked={asked}
+      draft={draft as FieldDraft}
+      error={shared.error}
+      counties={counties}
+      onChange={onChange}
+    />
+  )
+}
+
+/** Persons, things or shares under their question. */
+function Records({ draft, ...rest }: FactInputProps) {
+  const { fact } = rest
+  const List = fact.type === 'shares' ? SharesInput : RecordsInput
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-semibold">{fact.text}</legend>
+      <p className="mb-3 text-sm text-soft">{fact.help ?? fact.meaning}</p>
+      <List {...rest} records={draft as RecordDraft[]} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Fact, Field } from '@/api/types'
+import { copy } from '@/copy'
+import { Button } from '@/ui/button'
+import { boxId, type BoxErrors, type RecordDraft } from './draft-types'
+import { SimpleInput, type Asked, type SimpleInputProps } from './simple-input'
+import { askedFields } from './value'
+
+const text = copy.facts
+
+type RecordCardProps = Pick<SimpleInputProps, 'counties'> & {
+  fact: Fact
+  record: RecordDraft
+  number: number
+  errors: BoxErrors
+  onChange: (record: RecordDraft) => void
+  onRemove?: ((record: RecordDraft, name: string) => void) | undefined
+}
+
+/** One person or thing with its fields. */
+export function RecordCard({ fact, record, number, errors, counties, onChange, onRemove }: RecordCardProps) {
+  const name = nameOf(fact, record, number)
+  return (
+    <fieldset
+      data-record={record.key}
+      className="min-w-0 rounded-md border border-edge bg-sunken px-4 pt-1 pb-4"
+    >
+      <legend className="px-1 font-semibold break-words">{name}</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {askedFields(fact, record).map((field) => (
+          <SimpleInput
+            key={field.id}
+            asked={askedOf(field)}
+            draft={record.boxes[field.id] ?? ''}
+            error={errors[boxId(record.key, field.id)]}
+            counties={counties}
+            onChange={(draft) => onChange({ ...record, boxes: { ...record.boxes, [field.id]: draft } })}
+          />
+        ))}
+      </div>
+      {onRemove && (
+        <Button look="quiet" shape="compact" className="mt-3 -ml-3" onClick={() => onRemove(record, name)}>
+          {text.remove(name)}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+/** The name as soon as there is one; until then a number. */
+function nameOf(fact: Fact, { boxes }: RecordDraft, number: number): string {
+  const first = (fact.field ?? []).find(({ type }) => type === 'name' || type === 'text')
+  const typed = first && String(boxes[first.id] ?? '').trim()
+  return typed || (fact.type === 'items' ? text.item(number) : text.person(number))
+}
+
+const askedOf = ({ type, text: label, optional, options }: Field): Asked => ({
+  type,
+  label: optional ? text.optional(label) : label,
+  options: options?.map((option) => ({ option })),
+})

@@ -1,0 +1,106 @@
+import { useRef } from 'react'
+import { copy } from '@/copy'
+import { Button } from '@/ui/button'
+import { FieldError, TextField } from '@/ui/field'
+import { newRecord, withPart, withParts } from './draft'
+import { boxId, type RecordDraft } from './draft-types'
+import type { RecordsInputProps } from './records-input'
+
+const text = copy.facts
+
+/** Names and parts. Parts are whole numbers that always make up the whole; what each comes to is said beside it. */
+export function SharesInput({ fact, records, errors, error, onChange }: RecordsInputProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const parts = withParts(records).map(partOf)
+  const whole = parts.reduce((sum, part) => sum + part, 0)
+  const put = (key: string, box: string, typed: string) =>
+    onChange(
+      records.map((each) => (each.key === key ? { ...each, boxes: { ...each.boxes, [box]: typed } } : each)),
+    )
+  const add = () => {
+    onChange([...records, newRecord(fact)])
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child input')?.focus())
+  }
+  const remove = ({ key }: RecordDraft) => {
+    const rest = records.filter((each) => each.key !== key)
+    onChange(rest.length > 0 ? rest : [newRecord(fact)])
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child input')?.focus())
+  }
+  return (
+    <div>
+      <ul ref={list} className="space-y-4">
+        {records.map((record, index) => (
+          <li
+            key={record.key}
+            data-record={record.key}
+            className="grid grid-cols-[1fr_5.5rem] items-start gap-x-3 gap-y-1"
+          >
+            <TextField
+              label={text.person(index + 1)}
+              autoComplete="off"
+              value={String(record.boxes['name'])}
+              error={errors[boxId(record.key, 'name')]}
+              onChange={(event) => put(record.key, 'name', event.target.value)}
+            />
+            <TextField
+              label={<PartLabel number={index + 1} />}
+              inputMode="numeric"
+              autoComplete="off"
+              value={String(record.boxes['part'])}
+              error={errors[boxId(record.key, 'part')]}
+              onChange={(event) => put(record.key, 'part', event.target.value)}
+            />
+            <p className="text-sm text-soft">{percent(parts[index] ?? 0, whole)}</p>
+            {records.length > 1 && (
+              <Button
+                look="quiet"
+                shape="compact"
+                aria-label={text.remove(nameOf(record, index))}
+                onClick={() => remove(record)}
+              >
+                {text.removeShort}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button look="secondary" shape="compact" onClick={add}>
+          {text.addPerson}
+        </Button>
+        {records.length > 1 && (
+          <Button
+            look="secondary"
+            shape="compact"
+            onClick={() => onChange(records.map((record) => withPart(record, '1')))}
+          >
+            {text.equalParts}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="mt-3 text-sm text-soft">
+        {whole > 0 && text.sharesOf(whole)}
+      </p>
+      <FieldError id={`${fact.id}-error`} message={error} />
+    </div>
+  )
+}
+
+const PartLabel = ({ number }: { number: number }) => (
+  <>
+    {text.part}
+    <span className="sr-only"> {text.partOf(number)}</span>
+  </>
+)
+
+const partOf = ({ boxes }: RecordDraft): number => {
+  const part = Number(boxes['part'])
+  return Number.isInteger(part) && part > 0 ? part : 0
+}
+
+const nameOf = ({ boxes }: RecordDraft, index: number): string =>
+  String(boxes['name']).trim() || text.person(index + 1)
+
+/** As a share of a hundred, rounded: the parts themselves are what counts. */
+const percent = (part: number, whole: number): string =>
+  whole === 0 || part === 0 ? '' : text.percent(Math.round((part * 1000) / whole) / 10)

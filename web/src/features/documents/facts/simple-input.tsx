@@ -1,0 +1,87 @@
+import type { County, Fact } from '@/api/types'
+import { copy } from '@/copy'
+import { SelectField, TextField } from '@/ui/field'
+import { AddressInput } from './address-input'
+import type { AddressDraft, FieldDraft } from './draft-types'
+import { OptionCards } from './option-cards'
+
+const text = copy.facts
+
+/** Up to so many options are all in view. */
+const MOST_CARDS = 4
+
+export type Asked = {
+  type: Fact['type']
+  label: string
+  hint?: string | undefined
+  placeholder?: string | undefined
+  /** What can be chosen, and what choosing it does. */
+  options?: readonly { option: string; effect?: string | null }[] | undefined
+}
+
+export type SimpleInputProps = {
+  asked: Asked
+  draft: FieldDraft
+  error?: string | undefined
+  counties: County[]
+  onChange: (draft: FieldDraft) => void
+}
+
+/** One box, list or address, as it fits the kind. */
+export function SimpleInput(props: SimpleInputProps) {
+  const { asked, draft, error, onChange } = props
+  if (asked.type === 'address') return <AddressInput {...props} draft={draft as AddressDraft} />
+  const options = optionsOf(props)
+  const shared = { label: asked.label, hint: asked.hint, error }
+  const value = String(draft)
+  if (!options) return <Typed {...props} value={value} />
+  if (asked.type !== 'county' && options.length <= MOST_CARDS)
+    return <OptionCards {...shared} options={options} value={value} onChange={onChange} />
+  return (
+    <SelectField {...shared} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{text.notGiven}</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function Typed({ asked, error, onChange, value }: SimpleInputProps & { value: string }) {
+  const isAmount = asked.type === 'amount'
+  return (
+    <TextField
+      label={asked.label}
+      hint={asked.hint ?? (isAmount ? text.dollars : undefined)}
+      error={error}
+      type={asked.type === 'date' ? 'date' : 'text'}
+      inputMode={isAmount ? 'decimal' : undefined}
+      autoComplete="off"
+      placeholder={asked.placeholder}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+/** What can be chosen, with its label; nothing where something is typed. */
+function optionsOf({ asked, counties }: SimpleInputProps) {
+  if (asked.type === 'county') return countyOptions(counties)
+  if (asked.type === 'yes_no') return YES_OR_NO
+  if (asked.type !== 'choice') return undefined
+  return (asked.options ?? []).map(({ option, effect }) => ({ value: option, label: option, note: effect }))
+}
+
+const YES_OR_NO = [
+  { value: 'true', label: text.yes, note: null },
+  { value: 'false', label: text.no, note: null },
+]
+
+const countyOptions = (counties: County[]) =>
+  counties.map(({ name, circuitNumber }) => ({
+    value: name,
+    label: copy.counties.option(name, circuitNumber),
+    note: null,
+  }))

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { Document, Fact } from '@/api/types'
+import { parseJson } from '@/lib/json'
+import { forgetTyped, keepTyped, typedAnswer } from '@/lib/unsaved-changes'
+import { draftOf } from './draft'
+import type { BoxErrors, Draft } from './draft-types'
+import { readFact } from './value'
+
+/** What stands in the boxes of a fact. It is also kept in the tab, so that a failed save or a reload loses nothing. */
+export function useFactDraft(document: Document, fact: Fact) {
+  const place = `fact:${fact.id}`
+  const saved = document.facts[fact.id]
+  const [draft, setDraft] = useState(() => keptDraft(document.id, place) ?? draftOf(fact, saved))
+  const [errors, setErrors] = useState<BoxErrors>({})
+  const reading = readFact(fact, draft)
+
+  const change = (next: Draft) => {
+    setDraft(next)
+    setErrors({})
+    keepTyped(document.id, place, JSON.stringify(next))
+  }
+  /** The value to be sent; nothing where something has to be mended first, which is then said. */
+  const read = (): { value: unknown } | undefined => {
+    setErrors(reading.errors)
+    return Object.keys(reading.errors).length === 0 ? { value: reading.value } : undefined
+  }
+  return {
+    draft,
+    errors,
+    change,
+    read,
+    isEmpty: reading.value === undefined && Object.keys(reading.errors).length === 0,
+    isSaved: JSON.stringify(reading.value) === JSON.stringify(saved),
+    forget: () => forgetTyped(document.id, place),
+  }
+}
+
+const keptDraft = (document: number, place: string): Draft | undefined =>
+  parseJson(String(typedAnswer(document, place) ?? '')) as Draft | undefined

@@ -1,0 +1,84 @@
+import type { Fact, Field } from '@/api/types'
+import { copy } from '@/copy'
+import { fieldsOf, hasRecords, withParts } from './draft'
+import { boxId, type BoxErrors, type Draft, type FieldDraft, type RecordDraft } from './draft-types'
+
+type Kind = Fact['type']
+type Read = { value?: unknown; error?: string }
+
+/** A fact as it is sent, and what keeps it from being sent. Without a value and without errors there is nothing to send. */
+export type FactReading = { value: unknown; errors: BoxErrors }
+
+/** Reads what stands in the boxes of a fact. */
+export function readFact(fact: Fact, draft: Draft): FactReading {
+  if (fact.type === 'choices')
+    return { value: (draft as string[]).length > 0 ? draft : undefined, errors: {} }
+  if (hasRecords(fact.type)) return readRecords(fact, draft as RecordDraft[])
+  const { value, error } = readField(fact.type, draft as FieldDraft)
+  return { value, errors: error ? { [boxId()]: error } : {} }
+}
+
+/** Records in which nothing was typed are no records. */
+function readRecords(fact: Fact, drafts: RecordDraft[]): FactReading {
+  const errors: BoxErrors = {}
+  const fields = fieldsOf(fact)
+  const meant = fact.type === 'shares' ? withParts(drafts) : drafts
+  const typed = meant.filter((record) => fields.some((field) => !isEmpty(fact, field, record)))
+  const values = typed.map((record) => readRecord(fact, record, errors))
+  if (values.length === 0) return { value: undefined, errors }
+  return { value: fact.type === 'person' ? values[0] : values, errors }
+}
+
+function readRecord(fact: Fact, record: RecordDraft, errors: BoxErrors): Record<string, unknown> {
+  const value: Record<string, unknown> = {}
+  for (const field of askedFields(fact, record)) {
+    const box = record.boxes[field.id] ?? ''
+    const { value: given, error } = readPart(fact, field, box)
+    const missing = given === undefined && !field.optional ? copy.facts.missing : undefined
+    const wrong = error ?? missing
+    if (wrong) errors[boxId(record.key, field.id)] = wrong
+    if (given !== undefined) value[field.id] = given
+  }
+  return value
+}
+
+/** A part of a whole is a whole number. */
+function readPart(fact: Fact, field: Field, box: FieldDraft): Read {
+  if (fact.type !== 'shares' || field.id !== 'part') return readField(field.type, box)
+  const typed = String(box).trim()
+  if (typed === '') return {}
+  return /^[1-9]\d{0,3}$/.test(typed) ? { value: Number(typed) } : { error: copy.facts.wrongPart }
+}
+
+/** The fields of a record that are asked for: one that goes with another only where that one was given. */
+export const askedFields = (fact: Fact, record: RecordDraft): Field[] =>
+  fieldsOf(fact).filter((field) => isAsked(fact, field, record))
+
+function isAsked(fact: Fact, field: Field, record: RecordDraft): boolean {
+  const other = field.with && fieldsOf(fact).find(({ id }) => id === field.with)
+  if (!other) return true
+  return isAsked(fact, other, record) && !isEmpty(fact, other, record) && record.boxes[other.id] !== 'false'
+}
+
+const isEmpty = (fact: Fact, field: Field, { boxes }: RecordDraft): boolean =>
+  readPart(fact, field, boxes[field.id] ?? '').value === undefined &&
+  readPart(fact, field, boxes[field.id] ?? '').error === undefined
+
+/** What one box comes to. */
+function readField(kind: Kind, draft: FieldDraft): Read {
+  if (typeof draft !== 'string') {
+    const { street, city, zip } = draft
+    return [street, city, zip].some((part) => part.trim() !== '') ? { value: draft } : {}
+  }
+  const typed = draft.trim()
+  if (typed === '') return {}
+  if (kind === 'yes_no') return { value: typed === 'true' }
+  return kind === 'amount' ? readAmount(typed) : { value: typed }
+}
+
+/** Dollars as people type them, in whole cents. */
+function readAmount(typed: string): Read {
+  const [, dollars, cents = ''] = /^\$?\s*(\d{1,10})(?:\.(\d{1,2}))?$/.exec(typed.replaceAll(',', '')) ?? []
+  if (dollars === undefined) return { error: copy.facts.wrongAmount }
+  return { value: Number(dollars) * 100 + Number(cents.padEnd(2, '0')) }
+}

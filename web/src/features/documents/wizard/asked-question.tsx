@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { County, Document, DocumentType, Question } from '@/api/types'
+import { copy } from '@/copy'
+import { keepTyped } from '@/lib/unsaved-changes'
+import { Button } from '@/ui/button'
+import { FactForm } from './fact-form'
+import { QuestionForm } from './question-form'
+import type { useSteps } from './use-steps'
+
+type AskedQuestionProps = {
+  document: Document
+  type: DocumentType
+  question: Question
+  counties: County[]
+  steps: ReturnType<typeof useSteps>
+}
+
+/** A question that is answered piece by piece or in own words, as the person likes. Neither loses what was typed in the other. */
+export function AskedQuestion({ document, type, question, counties, steps }: AskedQuestionProps) {
+  const { composing } = document.interview
+  const fact = type.facts.find(({ id, composes }) => composes === question.id && composing.includes(id))
+  const hasOwnWords = question.id in document.answers && !(fact && fact.id in document.facts)
+  const [inOwnWords, setInOwnWords] = useState(hasOwnWords)
+  if (!fact) return <QuestionForm document={document} question={question} steps={steps} />
+  if (inOwnWords) {
+    const otherWay = <ToPieces isKept={hasOwnWords} onPress={() => setInOwnWords(false)} />
+    return <QuestionForm document={document} question={question} steps={steps} otherWay={otherWay} />
+  }
+  const toOwnWords = (words?: string) => {
+    if (words) keepTyped(document.id, question.id, words)
+    setInOwnWords(true)
+  }
+  return (
+    <FactForm
+      document={document}
+      question={question}
+      fact={fact}
+      counties={counties}
+      steps={steps}
+      onOwnWords={toOwnWords}
+    />
+  )
+}
+
+function ToPieces({ isKept, onPress }: { isKept: boolean; onPress: () => void }) {
+  return (
+    <div className="mt-4">
+      <Button look="quiet" shape="compact" className="-ml-3" onClick={onPress}>
+        {copy.facts.pieces}
+      </Button>
+      <p className="text-sm text-soft">{isKept ? copy.facts.piecesNote : copy.facts.ownWordsNote}</p>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useId, useRef, type FormEvent } from 'react'
+import type { County, Document, DocumentChange, Fact, Question } from '@/api/types'
+import { copy } from '@/copy'
+import { Button } from '@/ui/button'
+import { findingsOf } from '../answers'
+import { FactInput } from '../facts/fact-input'
+import { useFactDraft } from '../facts/use-fact-draft'
+import { useFocusOnWrong } from '../facts/use-focus-on-wrong'
+import { useSaveFact } from '../facts/use-save-fact'
+import { FormButtons } from './form-buttons'
+import { mustStay } from './must-stay'
+import { SavedFindings } from './saved-findings'
+import { useFocusAfterMove } from './use-focus-after-move'
+import type { useSteps } from './use-steps'
+
+type FactFormProps = {
+  document: Document
+  question: Question
+  fact: Fact
+  counties: County[]
+  steps: ReturnType<typeof useSteps>
+  /** To the question's text box. */
+  onOwnWords: (words?: string) => void
+}
+
+/** A question that is answered piece by piece. */
+export function FactForm({ document, question, fact, counties, steps, onOwnWords }: FactFormProps) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, errors, change, read, isEmpty, isSaved, forget } = useFactDraft(document, fact)
+  const saving = useSaveFact(document.id, fact.id)
+  useFocusAfterMove(() => form.current?.querySelector<HTMLElement>(CONTROL)?.focus())
+  useFocusOnWrong(form, { draft, errors, refusal: saving.refusal })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const reading = read()
+    if (!reading || isEmpty || saving.isSaving) return
+    const onSuccess = (saved: Document) => {
+      forget()
+      if (!mustStay(saved, question, isSaved)) steps.goOn(saved)
+    }
+    saving.save({ value: reading.value, beside: besideOf(document, steps.step) }, { onSuccess })
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit} aria-labelledby={id}>
+      <h2 id={id} className="mb-5 text-3xl">
+        {question.text}
+      </h2>
+      <FactInput
+        fact={fact}
+        draft={draft}
+        errors={errors}
+        error={saving.refusal}
+        counties={counties}
+        onChange={(next) => {
+          saving.forget()
+          change(next)
+        }}
+      />
+      <OtherWays question={question} onOwnWords={onOwnWords} />
+      <SavedFindings findings={isSaved ? findingsOf(document.interview, question) : []} />
+      <FormButtons steps={steps} canContinue={!isEmpty} isBusy={saving.isSaving || steps.isFinishing} />
+    </form>
+  )
+}
+
+type OtherWaysProps = { question: Question; onOwnWords: (words?: string) => void }
+
+function OtherWays({ question, onOwnWords }: OtherWaysProps) {
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-3">
+      {question.optional && (
+        <Button look="secondary" shape="chip" onClick={() => onOwnWords(copy.wizard.none)}>
+          {copy.wizard.none}
+        </Button>
+      )}
+      <Button look="quiet" shape="compact" className="-ml-3" onClick={() => onOwnWords()}>
+        {copy.facts.ownWords}
+      </Button>
+    </div>
+  )
+}
+
+const CONTROL = 'input, select, textarea'
+
+/** The first answer takes a document out of draft. */
+const besideOf = ({ status }: Document, currentStep: number): DocumentChange => ({
+  currentStep,
+  ...(status === 'draft' && { status: 'in_progress' as const }),
+})

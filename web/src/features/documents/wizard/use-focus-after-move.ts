@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+/** Moving to another question puts the cursor where the answer goes. */
+export function useFocusAfterMove(focus: () => void): void {
+  const { state } = useLocation()
+  const hasMoved = (state as { moved?: boolean } | null)?.moved === true
+  useEffect(() => {
+    if (hasMoved) focus()
+    // oxlint-disable-next-line react/exhaustive-deps -- when the question appears, not when its form changes
+  }, [])
+}
