@@ -133,12 +133,11 @@ test('things have sums in whole cents, which are added up', async () => {
   ])
 })
 
-const rest: Fact = { ...shared, id: 'rest', type: 'shares', text: 'Who receives the rest?' }
-
-test('shares are given as parts, which can be made equal', async () => {
-  const sent = review(rest)
+test('shares are given as parts: the whole for one alone, and equal at a press', async () => {
+  const sent = review({ ...shared, id: 'rest', type: 'shares', text: 'Who receives the rest?' })
   const details = await section()
   await userEvent.type(details.getByLabelText('Person 1'), 'Ana Lopez')
+  expect(details.getByText('100 % of the whole')).toBeVisible()
   await userEvent.type(details.getByLabelText('Part of person 1'), '60')
   await userEvent.click(details.getByRole('button', { name: 'Add another person' }))
   await userEvent.type(details.getByLabelText('Person 2'), 'Luis Lopez')
@@ -165,15 +164,6 @@ test('powers are checked, each with what it does and where that is written', asy
   await userEvent.click(details.getByRole('checkbox', { name: 'Banking' }))
   await save()
   expect(sent()).toEqual(['Banking', 'Real estate'])
-})
-
-test('who is named without a part has an equal one', async () => {
-  const sent = review(rest)
-  const details = await section()
-  await userEvent.type(details.getByLabelText('Person 1'), 'Ana Lopez')
-  expect(details.getByText('100 % of the whole')).toBeVisible()
-  await save()
-  expect(sent()).toEqual([{ name: 'Ana Lopez', part: 1 }])
 })
 
 test('an address has its four parts', async () => {
