@@ -66,6 +66,7 @@ impl Archive {
             "user": User::from(account.clone()),
             "createdAt": account.created_at,
             "identity": account.identity,
+            "peopleBook": account.people_book,
             "passkeys": self.passkeys.iter().map(shown).collect::<Vec<_>>(),
             "sessions": self.sessions.iter().map(session).collect::<Vec<_>>(),
             "devices": self.devices.iter().map(device).collect::<Vec<_>>(),

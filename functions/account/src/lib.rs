@@ -13,6 +13,7 @@ mod overview;
 mod part;
 mod passkeys;
 mod password;
+mod people_book;
 mod sessions;
 mod step_up;
 
@@ -27,6 +28,7 @@ pub fn routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::default()
         .routes(routes!(overview::get_account, overview::change_names))
         .routes(routes!(activity::list_activity))
+        .routes(routes!(people_book::get_people_book, people_book::switch_people_book))
         .routes(routes!(not_me::report_not_me))
         .routes(routes!(password::change_password))
         .routes(routes!(address::change_address))

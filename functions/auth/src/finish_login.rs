@@ -200,6 +200,7 @@ fn new_account(verified: VerifiedIdentity) -> Result<Account, Refusal> {
         first_name: verified.first_name,
         last_name: verified.last_name,
         retired: false,
+        people_book: false,
         created_at: clock::now(),
         version: 1,
     })

@@ -34,6 +34,7 @@ pub(crate) async fn register(
         first_name: applicant.first_name,
         last_name: applicant.last_name,
         retired: false,
+        people_book: false,
         created_at: clock::now(),
         version: 1,
     };

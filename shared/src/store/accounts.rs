@@ -31,6 +31,8 @@ struct Profile {
     identity: Option<Identity>,
     first_name: Option<String>,
     last_name: Option<String>,
+    #[serde(default)]
+    people_book: bool,
 }
 
 fn user_key(id: &UserId) -> String {
@@ -56,6 +58,7 @@ impl Accounts {
             identity: account.identity.clone(),
             first_name: account.first_name.clone(),
             last_name: account.last_name.clone(),
+            people_book: account.people_book,
         };
         let item = Item::keyed(user_key(&account.id), "PROFILE");
         let item = item.text("created_at", account.created_at.to_string()).number("version", account.version);
@@ -74,6 +77,7 @@ impl Accounts {
             identity: profile.identity,
             first_name: profile.first_name,
             last_name: profile.last_name,
+            people_book: profile.people_book,
             created_at: item.read_as("created_at")?,
             version: item.read_number("version")?,
         })

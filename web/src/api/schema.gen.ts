@@ -202,6 +202,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/people-book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What your documents say of you and of those who belong to you, for the next document; nothing while it is switched off. */
+        get: operations["get_people_book"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Switch the people book on or off. It keeps nothing of its own: off, it is empty. */
+        patch: operations["switch_people_book"];
+        trace?: never;
+    };
     "/api/account/proof/options": {
         parameters: {
             query?: never;
@@ -1458,6 +1476,8 @@ export interface components {
          *     a detail, asked after the last question and never needed to buy.
          */
         Fact: {
+            /** @description The entry of the people book that it is. */
+            book?: string | null;
             /** @description The question whose answer is written from it. */
             composes?: string | null;
             condition?: components["schemas"]["Condition"] | null;
@@ -1599,6 +1619,22 @@ export interface components {
          * @enum {string}
          */
         Kind: "text" | "textarea" | "select" | "radio" | "date" | "checkbox";
+        /** @description One thing that is known, and from which document. */
+        KnownEntry: {
+            /**
+             * Format: int64
+             * @description Id of the document that says so.
+             */
+            document: number;
+            /** @description What that document is called. */
+            documentName: string;
+            /** @description Which: `self.name`. Questions and facts name it. */
+            id: string;
+            /** @description What it is, in words. */
+            label: string;
+            /** @description An answer, or a fact as `facts` of a document has it. */
+            value: unknown;
+        };
         /** @description The law behind a document type. */
         Law: {
             /** @description Id of the document type, camel case. */
@@ -1983,6 +2019,18 @@ export interface components {
          * @description A finished document.
          */
         PdfFile: string;
+        /** @description Whether it is to be on. */
+        PeopleBookSwitch: {
+            /** @description Whether it is to be on. */
+            on: boolean;
+        };
+        /** @description The people book, as its owner sees it. */
+        PeopleBookView: {
+            /** @description What it has; nothing while it is off. */
+            entries: components["schemas"]["KnownEntry"][];
+            /** @description Whether it is on. */
+            on: boolean;
+        };
         /** @description Something to be completed by hand: a clause, or the foot of every page of an instrument. */
         Place: {
             /** @description Who completes it. */
@@ -2062,6 +2110,8 @@ export interface components {
         };
         /** @description One question of a document type. */
         Question: {
+            /** @description The entry of the people book that it is. */
+            book?: string | null;
             condition?: components["schemas"]["Condition"] | null;
             /** @description Its id, unique within the document type. */
             id: string;
@@ -3521,6 +3571,171 @@ export interface operations {
                 };
             };
             /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site's page asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_people_book: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleBookView"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    switch_people_book: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PeopleBookSwitch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleBookView"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             401: {
                 headers: {
                     [name: string]: unknown;

@@ -29,6 +29,7 @@ export const facts = {
   ownWordsNote: 'Your own words take the place of what you gave piece by piece.',
   pieces: 'Answer piece by piece',
   piecesNote: 'What you give piece by piece takes the place of your own words.',
+  answerWith: 'Use these answers',
   save: 'Save',
   open: (count: number) => (count === 0 ? 'All given' : `${count} open`),
   more: 'More details',

@@ -13,7 +13,7 @@ type Call = {
 
 type Answer = { status?: number; body: unknown; headers?: Record<string, string> }
 export type FakeCall = { url: URL; headers: Headers; body: unknown }
-type Handlers = Partial<Record<Call, (call: FakeCall) => Answer | Promise<Answer>>>
+export type Handlers = Partial<Record<Call, (call: FakeCall) => Answer | Promise<Answer>>>
 
 const matches = (template: string, path: string): boolean =>
   new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path)

@@ -1,5 +1,5 @@
 import type { ChatReply, County, Document, DocumentType, Interview } from '@/api/types'
-import { fakeApi, type FakeCall, type refused } from './fake-api'
+import { fakeApi, type FakeCall, type Handlers, type refused } from './fake-api'
 import { saved } from './one-document'
 import { duval, emptyPreview, maria, questions, simpleWill, siteCopy } from './samples'
 
@@ -11,6 +11,7 @@ type Surroundings = {
   /** What the server says of the answers once they are saved. */
   interview?: Partial<Interview>
   onSave?: (call: FakeCall, document: Document) => Reply
+  handlers?: Handlers
   onChat?: (call: FakeCall) => Reply | Promise<Reply>
 }
 
@@ -29,7 +30,7 @@ export const reply = (said: Partial<ChatReply>): Reply => ({
 /** A server with one document in it, and an assistant to talk to. */
 export function chatWith(
   start: Document,
-  { type, county, interview, onSave, onChat = understood }: Surroundings = {},
+  { type, county, interview, onSave, handlers, onChat = understood }: Surroundings = {},
 ) {
   let document = start
   const save = onSave ?? ((call: FakeCall, now: Document) => saved(call, now, interview))
@@ -49,5 +50,6 @@ export function chatWith(
       if (!('status' in answer)) document = answer.body as Document
       return answer
     },
+    ...handlers,
   })
 }

@@ -1,13 +1,13 @@
 import type { Document, DocumentType, Preview } from '@/api/types'
-import { fakeApi, type FakeCall, type refused } from './fake-api'
+import { fakeApi, type FakeCall, type Handlers, type refused } from './fake-api'
 import { duval, emptyPreview, maria, simpleWill, siteCopy } from './samples'
 
 type Patch = Pick<Document, 'answers' | 'data'> & { currentStep: number | null }
 type Save = (call: FakeCall, document: Document) => ReturnType<typeof refused>
-type Surroundings = { preview?: Partial<Preview>; type?: Partial<DocumentType> }
+type Surroundings = { preview?: Partial<Preview>; type?: Partial<DocumentType>; handlers?: Handlers }
 
 /** A server with one document in it; `onSave` says what becomes of a change. */
-export function serverWith(start: Document, onSave: Save, { preview, type }: Surroundings = {}) {
+export function serverWith(start: Document, onSave: Save, { preview, type, handlers }: Surroundings = {}) {
   let document = start
   return fakeApi({
     'GET /api/auth/user': () => ({ body: maria }),
@@ -22,6 +22,7 @@ export function serverWith(start: Document, onSave: Save, { preview, type }: Sur
       if (!answer.status) document = answer.body as Document
       return answer
     },
+    ...handlers,
   })
 }
 

@@ -97,6 +97,7 @@ impl<'a> Buyer<'a> {
             first_name: None,
             last_name: None,
             retired: false,
+            people_book: false,
             created_at: clock::now(),
             version: 1,
         };

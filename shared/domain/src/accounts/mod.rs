@@ -61,6 +61,8 @@ pub struct Account {
     pub first_name: Option<String>,
     /// Last name, if given.
     pub last_name: Option<String>,
+    /// Whether its owner wants what one document says of people to be offered in the next one.
+    pub people_book: bool,
     /// Whether its address was taken over by the address's true owner. No one signs in to it or gets mail about it any more.
     pub retired: bool,
     /// When the account was made.

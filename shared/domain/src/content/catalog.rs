@@ -7,7 +7,7 @@ use thiserror::Error;
 use super::fact::Fact;
 use super::guide::Guide;
 use super::hearing::Lexicon;
-use super::{Bundle, Copy, County, CountyExample, DocumentType, Prompt};
+use super::{BookEntry, Bundle, Copy, County, CountyExample, DocumentType, Prompt};
 use crate::money::Cents;
 
 /// Everything in the content files, checked.
@@ -27,6 +27,8 @@ pub struct Catalog {
     pub guide: Guide,
     /// What a language model behind the assistant is told.
     pub prompt: Prompt,
+    /// What the people book carries, in the order in which it is shown.
+    pub people_book: Vec<BookEntry>,
     /// Words of everyday language.
     pub lexicon: Lexicon,
     /// Where the statutes are: a section's number follows.

@@ -43,6 +43,9 @@ pub struct Fact {
     /// When it is asked for; always, when absent.
     #[serde(rename = "condition", alias = "when", skip_serializing_if = "Option::is_none")]
     pub when: Option<Condition>,
+    /// The entry of the people book that it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub book: Option<String>,
     /// The question whose answer is written from it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub composes: Option<String>,

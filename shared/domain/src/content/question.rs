@@ -55,6 +55,9 @@ pub struct Question {
     /// When the question is asked; always, when absent.
     #[serde(rename = "condition", alias = "when", skip_serializing_if = "Option::is_none")]
     pub when: Option<Condition>,
+    /// The entry of the people book that it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub book: Option<String>,
     /// What a good answer looks like.
     #[serde(default, skip_serializing)]
     pub rule: Rule,

@@ -6,6 +6,7 @@ mod data;
 pub mod disclosure;
 mod document;
 pub mod party;
+pub mod people_book;
 mod record;
 
 pub use data::{DocumentData, TooMuchData};

@@ -9,12 +9,14 @@ import { ProgressPanel } from '@/features/assistant/questions/progress-panel'
 import { hasAnswer } from '@/features/assistant/questions/questions-asked'
 import { AnotherPerson } from '@/features/documents/another-person'
 import { shownAnswer } from '@/features/documents/answers'
+import { useKnown } from '@/features/documents/book/use-known'
 import { CountySelector } from '@/features/documents/county-selector/county-selector'
 import { useAnswerQueue } from '@/features/documents/saving/use-answer-queue'
 import { useUnsaved } from '@/features/documents/saving/use-unsaved'
 import { countyOf } from '@/features/documents/use-county'
 import { GuidedHeader, ReviewButton } from './guided-header'
 import { GuidedTop } from './guided-top'
+import { Pieces } from './pieces'
 import { useToReview } from './use-to-review'
 
 type GuidedChatProps = { document: Document; type: DocumentType; counties: County[] }
@@ -25,19 +27,19 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const card = useRef<HTMLElement>(null)
   const navigate = useNavigate()
-  const saving = useAnswerQueue(document, 'page')
-  const unsaved = useUnsaved(document.id)
+  const saving = { ...useAnswerQueue(document, 'page'), unsaved: useUnsaved(document.id) }
   const [otherPerson, setOtherPerson] = useState<string>()
   const chat = useGuidedChat(
     {
       document,
       type,
-      saving: { ...saving, unsaved },
+      saving,
       onOtherPerson: setOtherPerson,
       countyOf: (data) => countyOf({ data }, counties),
     },
     shownAnswer,
   )
+  const known = useKnown(document, chat.asked)
   const [isChoosing, setChoosing] = useState(type.county && !chat.county)
   const { isReady, toReview, isLeaving } = useToReview(chat, document, type)
 
@@ -91,6 +93,8 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
               shown={shownAnswer}
               input={input}
               whenDone={<div className="mt-4">{review}</div>}
+              known={known}
+              otherWay={<Pieces {...{ document, type, counties, chat }} key={chat.asked?.id} />}
             />
           )}
         </section>

@@ -12,6 +12,7 @@ import { PasswordSection } from '@/features/account/password-section'
 import { accountQuery } from '@/features/account/queries'
 import { Section } from '@/features/account/section'
 import { SessionsSection } from '@/features/account/sessions-section'
+import { PeopleBook } from '@/features/documents/book/people-book'
 import { userQuery } from '@/features/auth/queries'
 import { useLogOut } from '@/features/auth/use-log-out'
 import { dayOf } from '@/lib/dates'
@@ -54,6 +55,9 @@ export default function AccountPage() {
         onLeaveAll={() => logOut.mutate('everywhere')}
       />
       <ActivitySection onNotMe={(told) => void navigate(paths.notMe(), { state: { told } })} />
+      <Section title={copy.peopleBook.title} text={copy.peopleBook.text}>
+        <PeopleBook />
+      </Section>
       <ExportSection holder={account} />
       <DeleteSection holder={account} onDeleted={leaveForGood} />
     </Page>

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router'
+import { offeredQuery } from '@/api/people-book'
 import type { Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { countiesQuery, documentTypesQuery } from '@/features/catalog/queries'
@@ -17,8 +18,8 @@ import { useDocumentId } from '../use-document-id'
 export default function WizardPage() {
   const id = useDocumentId()
   const [search] = useSearchParams()
-  const [{ data: document }, { data: types }] = useSuspenseQueries({
-    queries: [documentQuery(id), documentTypesQuery],
+  const [{ data: document }, { data: types }, { data: book }] = useSuspenseQueries({
+    queries: [documentQuery(id), documentTypesQuery, offeredQuery],
   })
   const { data: counties = [] } = useQuery(countiesQuery)
   const type = types.find((type) => type.id === document.type)
@@ -39,6 +40,7 @@ export default function WizardPage() {
         type={type}
         question={question}
         counties={counties}
+        book={book}
         heading={<Heading document={document} />}
       />
     </Page>

@@ -33,6 +33,7 @@ async fn a_32_the_export_has_the_account_every_answer_and_every_pdf() {
     assert_eq!(file(&format!("documents/{paid}.pdf")).unwrap(), pdf);
     let account: Value = serde_json::from_slice(&file("account.json").unwrap()).unwrap();
     assert_eq!(account["user"]["email"], maria.email);
+    assert_eq!(account["peopleBook"], false);
     assert_eq!(account["devices"].as_array().unwrap().len(), 1);
     assert_eq!(account["activity"][0]["kind"], "exported");
     assert_eq!(account["payments"][0]["documents"], json!([paid]));

@@ -9,5 +9,6 @@ mod overview;
 mod passkeys;
 mod passkeys_added;
 mod password;
+mod people_book;
 mod sessions;
 mod step_up;

@@ -3,6 +3,7 @@
 mod conversation;
 mod facts;
 mod findings;
+mod people_book;
 mod template;
 
 use std::collections::BTreeSet;
@@ -41,6 +42,7 @@ pub(super) fn problems(catalog: &Catalog) -> Vec<String> {
     let claims: Vec<&str> = catalog.copy.claims.iter().map(|claim| claim.id.as_str()).collect();
     found.extend(repeated("copy.toml", &claims));
     found.extend(catalog.prompt.problems());
+    found.extend(people_book::problems(catalog));
     found
 }
 

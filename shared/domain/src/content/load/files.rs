@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use crate::content::fact::Fact;
 use crate::content::question::Question;
-use crate::content::{Stage, finding};
+use crate::content::{BookEntry, Stage, finding};
 
 /// `catalog.toml`.
 #[derive(Deserialize)]
@@ -28,6 +28,13 @@ pub(super) struct BundleEntry {
     pub(super) description: String,
     pub(super) documents: Vec<Vec<String>>,
     pub(super) features: Vec<String>,
+}
+
+/// `people-book.toml`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PeopleBookFile {
+    pub(super) entry: Vec<BookEntry>,
 }
 
 /// `documents/<slug>/document.toml`.

@@ -23,7 +23,10 @@ use super::template::Template;
 use super::{Bundle, Catalog, ContentProblems, Copy, County, DocumentType, Guide, Prompt};
 use crate::money::Cents;
 
-use files::{BundleEntry, CatalogFile, DocumentFile, FactsFile, FindingsFile, QuestionsFile, TopicsFile};
+use files::{
+    BundleEntry, CatalogFile, DocumentFile, FactsFile, FindingsFile, PeopleBookFile, QuestionsFile,
+    TopicsFile,
+};
 use forms::FormsFile;
 
 /// The files of `shared/content` by their paths, in order, each as JSON: what `build.rs` has made of them.
@@ -111,6 +114,7 @@ impl<'a> Reader<'a> {
             copy: copy?,
             guide: self.guide(guide?, &shared.topics),
             prompt: prompt?,
+            people_book: self.read::<PeopleBookFile>("people-book.toml")?.entry,
             lexicon: self.read("lexicon.toml")?,
             statutes: main.statutes,
             processing_fee: Cents(main.processing_fee_cents),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import type { Answer, DocumentType } from '@/api/types'
+import type { Answer, DocumentType, KnownEntry } from '@/api/types'
 import { hostOf } from '@/lib/official-address'
 import { Composer } from '../composer/composer'
 import { useComposer } from '../composer/use-composer'
@@ -19,10 +19,22 @@ type ConversationViewProps = {
   input: RefObject<HTMLTextAreaElement | null>
   /** What can be done once all is answered. */
   whenDone: ReactNode
+  /** What another document says of the question that is asked. */
+  known: KnownEntry | undefined
+  /** Another way to answer it than in words. */
+  otherWay: ReactNode
 }
 
 /** The conversation with what can be pressed and where one writes. */
-export function ConversationView({ chat, type, shown, input, whenDone }: ConversationViewProps) {
+export function ConversationView({
+  chat,
+  type,
+  shown,
+  input,
+  whenDone,
+  known,
+  otherWay,
+}: ConversationViewProps) {
   const { talk, asked, pending, words } = chat
   const isPending = pending !== undefined
   useFocusNotLost(input, [talk.entries.length, talk.asked, isPending])
@@ -37,14 +49,7 @@ export function ConversationView({ chat, type, shown, input, whenDone }: Convers
     if (isLast) then(() => chat.confirm(proposals))
     else chat.confirm(proposals)
   }
-  const composer = useComposer({
-    words,
-    setWords: chat.setWords,
-    asked,
-    lastSaid: lastSaid(talk),
-    isPending,
-    onSend: chat.send,
-  })
+  const composer = useComposer({ ...chat, lastSaid: lastSaid(talk), isPending, onSend: chat.send })
   return (
     <>
       <MessageList
@@ -64,6 +69,7 @@ export function ConversationView({ chat, type, shown, input, whenDone }: Convers
         {asked && !talk.isStopped && !isDeciding(talk) && (
           <QuickReplies
             question={asked}
+            known={known}
             current={chat.answers[asked.id]}
             original={originalWords(chat.data)[asked.id]}
             suggestions={talk.suggestions}
@@ -71,6 +77,7 @@ export function ConversationView({ chat, type, shown, input, whenDone }: Convers
             onAnswer={(value, label) => then(() => chat.answer(asked, value, label))}
             onSkip={() => then(() => chat.skip(asked))}
             onSay={chat.ask}
+            otherWay={otherWay}
           />
         )}
         {talk.isDone && whenDone}

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { Answer, Question } from '@/api/types'
+import type { Answer, KnownEntry, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { calendarDay } from '@/lib/dates'
 import { Button } from '@/ui/button'
@@ -13,15 +13,19 @@ type QuickRepliesProps = {
   /** What was typed before a correction was taken, where that is not the answer. */
   original: string | undefined
   suggestions: readonly string[]
+  /** What another document says, where this one says nothing yet. */
+  known?: KnownEntry | undefined
   isDisabled: boolean
   onAnswer: (value: Answer, label: string) => void
   onSkip: () => void
   onSay: (words: string) => void
+  /** Another way to answer. */
+  otherWay: ReactNode
 }
 
 /** What one press answers. These are the person's own answers: they need no confirmation. */
 export function QuickReplies(props: QuickRepliesProps) {
-  const { question, current, original, isDisabled, onAnswer, onSkip, onSay } = props
+  const { question, current, original, known, isDisabled, onAnswer, onSkip, onSay, otherWay } = props
   const chip = (label: string, value: Answer) => (
     <Chip
       key={label}
@@ -50,6 +54,11 @@ export function QuickReplies(props: QuickRepliesProps) {
             {text.undoOf(original)}
           </Chip>
         )}
+        {typeof known?.value === 'string' && known.value !== current && (
+          <Chip isDisabled={isDisabled} onPress={() => onAnswer(String(known.value), shownOf(known))}>
+            {copy.peopleBook.use(shownOf(known), known.documentName)}
+          </Chip>
+        )}
         {further(props).map((words) => (
           <Chip key={words} isDisabled={isDisabled} onPress={() => onSay(words)}>
             {words}
@@ -59,9 +68,14 @@ export function QuickReplies(props: QuickRepliesProps) {
           {text.skip}
         </Chip>
       </div>
+      {otherWay}
     </div>
   )
 }
+
+/** A date is said as dates are said. */
+const shownOf = ({ value }: KnownEntry): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? calendarDay(String(value)) : String(value)
 
 type SuggestionsProps = Pick<QuickRepliesProps, 'suggestions' | 'isDisabled' | 'onSay'>
 

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { County, Document, Fact } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
+import { UseKnownButton } from '../book/use-known-button'
 import { draftOf, hasRecords } from '../facts/draft'
 import type { FieldDraft } from '../facts/draft-types'
 import { FactInput } from '../facts/fact-input'
@@ -52,6 +53,9 @@ function DetailForm({ document, fact, counties }: DetailProps) {
           change(next)
         }}
       />
+      {isEmpty && (
+        <UseKnownButton document={document} fact={fact} onUse={(value) => change(draftOf(fact, value))} />
+      )}
       <div className="mt-3 flex items-center gap-4">
         <Button type="submit" look="secondary" shape="compact" busy={saving.isSaving} disabled={isUnchanged}>
           {copy.facts.save}
@@ -99,6 +103,9 @@ function DetailBox({ document, fact, counties }: DetailProps) {
           onChange={(draft) => (isTyped ? setTyped(draft as FieldDraft) : keep(draft as FieldDraft))}
         />
       </div>
+      {typed === undefined && (
+        <UseKnownButton document={document} fact={fact} onUse={(value) => save({ value })} />
+      )}
       <p role="status" className="mt-1 min-h-6 text-sm">
         {waiting !== undefined ? text.saving : isSaved && text.saved}
       </p>

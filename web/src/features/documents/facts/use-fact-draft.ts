@@ -7,10 +7,10 @@ import type { BoxErrors, Draft } from './draft-types'
 import { readFact } from './value'
 
 /** What stands in the boxes of a fact. It is also kept in the tab, so that a failed save or a reload loses nothing. */
-export function useFactDraft(document: Document, fact: Fact) {
+export function useFactDraft(document: Document, fact: Fact, known?: unknown) {
   const place = `fact:${fact.id}`
   const saved = document.facts[fact.id]
-  const [draft, setDraft] = useState(() => keptDraft(document.id, place) ?? draftOf(fact, saved))
+  const [draft, setDraft] = useState(() => keptDraft(document.id, place) ?? draftOf(fact, saved ?? known))
   const [errors, setErrors] = useState<BoxErrors>({})
   const reading = readFact(fact, draft)
 
@@ -30,6 +30,9 @@ export function useFactDraft(document: Document, fact: Fact) {
     change,
     read,
     isEmpty: reading.value === undefined && Object.keys(reading.errors).length === 0,
+    /** Whether it is what another document says, and nobody has said it here. */
+    isKnown:
+      saved === undefined && known !== undefined && JSON.stringify(reading.value) === JSON.stringify(known),
     isSaved: JSON.stringify(reading.value) === JSON.stringify(saved),
     forget: () => forgetTyped(document.id, place),
   }

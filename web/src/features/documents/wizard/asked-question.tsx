@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { County, Document, DocumentType, Question } from '@/api/types'
+import type { County, Document, DocumentType, PeopleBook, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { keepTyped } from '@/lib/unsaved-changes'
 import { Button } from '@/ui/button'
@@ -13,18 +13,21 @@ type AskedQuestionProps = {
   question: Question
   counties: County[]
   steps: ReturnType<typeof useSteps>
+  book: PeopleBook
 }
 
 /** A question that is answered piece by piece or in own words, as the person likes. Neither loses what was typed in the other. */
-export function AskedQuestion({ document, type, question, counties, steps }: AskedQuestionProps) {
+export function AskedQuestion({ document, type, question, counties, steps, book }: AskedQuestionProps) {
   const { composing } = document.interview
   const fact = type.facts.find(({ id, composes }) => composes === question.id && composing.includes(id))
   const hasOwnWords = question.id in document.answers && !(fact && fact.id in document.facts)
   const [inOwnWords, setInOwnWords] = useState(hasOwnWords)
-  if (!fact) return <QuestionForm document={document} question={question} steps={steps} />
+  if (!fact) return <QuestionForm document={document} question={question} steps={steps} book={book} />
   if (inOwnWords) {
     const otherWay = <ToPieces isKept={hasOwnWords} onPress={() => setInOwnWords(false)} />
-    return <QuestionForm document={document} question={question} steps={steps} otherWay={otherWay} />
+    return (
+      <QuestionForm document={document} question={question} steps={steps} book={book} otherWay={otherWay} />
+    )
   }
   const toOwnWords = (words?: string) => {
     if (words) keepTyped(document.id, question.id, words)
@@ -37,6 +40,7 @@ export function AskedQuestion({ document, type, question, counties, steps }: Ask
       fact={fact}
       counties={counties}
       steps={steps}
+      book={book}
       onOwnWords={toOwnWords}
     />
   )

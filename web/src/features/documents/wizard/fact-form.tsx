@@ -1,8 +1,11 @@
 import { useId, useRef, type FormEvent } from 'react'
-import type { County, Document, DocumentChange, Fact, Question } from '@/api/types'
+import { knownOf } from '@/api/people-book'
+import type { County, Document, DocumentChange, Fact, PeopleBook, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { findingsOf } from '../answers'
+import { fittedKnown } from '../book/fitting'
+import { KnownNote } from '../book/known-note'
 import { FactInput } from '../facts/fact-input'
 import { useFactDraft } from '../facts/use-fact-draft'
 import { useFocusOnWrong } from '../facts/use-focus-on-wrong'
@@ -19,15 +22,18 @@ type FactFormProps = {
   fact: Fact
   counties: County[]
   steps: ReturnType<typeof useSteps>
+  book: PeopleBook
   /** To the question's text box. */
   onOwnWords: (words?: string) => void
 }
 
 /** A question that is answered piece by piece. */
-export function FactForm({ document, question, fact, counties, steps, onOwnWords }: FactFormProps) {
+export function FactForm({ document, question, fact, counties, steps, book, onOwnWords }: FactFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { draft, errors, change, read, isEmpty, isSaved, forget } = useFactDraft(document, fact)
+  const known = knownOf(book, document, fact.book)
+  const asked = useFactDraft(document, fact, fittedKnown(book, document, fact))
+  const { draft, errors, change, read, isEmpty, isSaved, isKnown, forget } = asked
   const saving = useSaveFact(document.id, fact.id)
   useFocusAfterMove(() => form.current?.querySelector<HTMLElement>(CONTROL)?.focus())
   useFocusOnWrong(form, { draft, errors, refusal: saving.refusal })
@@ -58,6 +64,9 @@ export function FactForm({ document, question, fact, counties, steps, onOwnWords
           change(next)
         }}
       />
+      {fact.book && !isSaved && (
+        <KnownNote book={book} document={document} shown={isKnown ? known : undefined} />
+      )}
       <OtherWays question={question} onOwnWords={onOwnWords} />
       <SavedFindings findings={isSaved ? findingsOf(document.interview, question) : []} />
       <FormButtons steps={steps} canContinue={!isEmpty} isBusy={saving.isSaving || steps.isFinishing} />

@@ -1,9 +1,11 @@
 import { useId, useRef, type FormEvent, type ReactNode } from 'react'
-import type { Document, Question } from '@/api/types'
+import { knownOf } from '@/api/people-book'
+import type { Document, KnownEntry, PeopleBook, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { FieldError } from '@/ui/field'
 import { AnotherPerson } from '../another-person'
 import { findingsOf, isAnswered } from '../answers'
+import { KnownNote } from '../book/known-note'
 import { UnsavedNotice } from '../saving/unsaved-notice'
 import { useUnsaved } from '../saving/use-unsaved'
 import { AnswerControl } from './answer-control'
@@ -22,15 +24,17 @@ type QuestionFormProps = {
   document: Document
   question: Question
   steps: Steps
+  book: PeopleBook
   /** Another way to answer. */
   otherWay?: ReactNode
 }
 
-export function QuestionForm({ document, question, steps, otherWay }: QuestionFormProps) {
+export function QuestionForm({ document, question, steps, book, otherWay }: QuestionFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const focusControl = () => form.current?.querySelector<HTMLElement>('[data-answer]')?.focus()
-  const { value, change, isRestored, isSaved } = useAnswer(document, question)
+  const known = knownOf(book, document, question.book)
+  const { value, change, isRestored, isSaved } = useAnswer(document, question, wordsAt(known))
   const { interview } = document
   const { answers, hasFailed } = useUnsaved(document.id)
   const isWaiting = hasFailed && question.id in answers
@@ -69,6 +73,9 @@ export function QuestionForm({ document, question, steps, otherWay }: QuestionFo
         isRestored={isRestored && !isWaiting}
         onNone={change}
       />
+      {question.book && !isSaved && (
+        <KnownNote book={book} document={document} shown={value === known?.value ? known : undefined} />
+      )}
       {otherWay}
       <FieldError id={`${id}-problem`} message={problem} />
       <AnotherPerson document={document} sentence={saving.otherPerson} />
@@ -94,3 +101,6 @@ export function QuestionForm({ document, question, steps, otherWay }: QuestionFo
     </form>
   )
 }
+
+const wordsAt = (known: KnownEntry | undefined): string | undefined =>
+  typeof known?.value === 'string' ? known.value : undefined

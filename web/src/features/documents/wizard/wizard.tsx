@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { County, DocumentType, Document, Question } from '@/api/types'
+import type { County, DocumentType, Document, PeopleBook, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { AskedQuestion } from './asked-question'
 import { QuestionHelp } from './question-help'
@@ -11,11 +11,12 @@ type WizardProps = {
   type: DocumentType
   question: Question
   counties: County[]
+  book: PeopleBook
   heading: ReactNode
 }
 
 /** One question at a time. */
-export function Wizard({ document, type, question, counties, heading }: WizardProps) {
+export function Wizard({ document, type, question, counties, book, heading }: WizardProps) {
   const steps = useSteps(document, type, question)
   const total = type.questions.length
   return (
@@ -29,12 +30,13 @@ export function Wizard({ document, type, question, counties, heading }: WizardPr
       }}
       form={
         <AskedQuestion
-          key={question.id}
+          key={`${question.id} ${book.on}`}
           document={document}
           type={type}
           question={question}
           counties={counties}
           steps={steps}
+          book={book}
         />
       }
       help={<QuestionHelp question={question} />}

@@ -1,0 +1,59 @@
+//! Whether what documents share by the people book is of one kind.
+
+use std::collections::BTreeMap;
+
+use super::repeated;
+use crate::content::fact::FactKind;
+use crate::content::question::Kind;
+use crate::content::{Catalog, DocumentType};
+
+/// What an entry is made of. A line of words is the same at a question and at a fact.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Made {
+    Words,
+    OfFact(FactKind),
+    /// A choice or a statement means what its own question asks.
+    No,
+}
+
+pub(super) fn problems(catalog: &Catalog) -> Vec<String> {
+    let ids: Vec<&str> = catalog.people_book.iter().map(|entry| entry.id.as_str()).collect();
+    let mut found = repeated("people-book.toml", &ids);
+    let mut first: BTreeMap<&str, Made> = BTreeMap::new();
+    for (place, entry, made) in catalog.document_types.iter().flat_map(uses) {
+        let is_alike = *first.entry(entry).or_insert(made) == made;
+        if !ids.contains(&entry) || !is_alike || made == Made::No {
+            found.push(format!("{place}: is no {entry} of people-book.toml"));
+        }
+    }
+    let unused = ids.iter().filter(|id| !first.contains_key(*id));
+    found.extend(unused.map(|id| format!("people-book.toml: nothing is {id}")));
+    found
+}
+
+/// Whatever of a document type is an entry, and where that stands.
+fn uses(kind: &DocumentType) -> Vec<(String, &str, Made)> {
+    let questions = kind
+        .questions
+        .iter()
+        .filter_map(|question| Some((&question.id, question.book.as_deref()?, of_question(question.kind))));
+    let facts =
+        kind.facts.iter().filter_map(|fact| Some((&fact.id, fact.book.as_deref()?, of_fact(fact.kind))));
+    questions.chain(facts).map(|(id, entry, made)| (format!("{} {id}", kind.slug), entry, made)).collect()
+}
+
+fn of_question(kind: Kind) -> Made {
+    match kind {
+        Kind::Text | Kind::Textarea => Made::Words,
+        Kind::Date => Made::OfFact(FactKind::Date),
+        Kind::Select | Kind::Radio | Kind::Checkbox => Made::No,
+    }
+}
+
+fn of_fact(kind: FactKind) -> Made {
+    match kind {
+        FactKind::Text | FactKind::Name => Made::Words,
+        FactKind::YesNo | FactKind::Choice | FactKind::Choices | FactKind::Amount => Made::No,
+        kind => Made::OfFact(kind),
+    }
+}

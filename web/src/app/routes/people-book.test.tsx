@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Document, Fact, KnownEntry, Question } from '@/api/types'
+import type { FakeCall, Handlers } from '@/testing/fake-api'
+import { openAccount, part } from '@/testing/one-account'
+import { chatWith } from '@/testing/one-chat'
+import { saved, serverWith } from '@/testing/one-document'
+import { renderApp } from '@/testing/render-app'
+import { questions, will } from '@/testing/samples'
+
+const NAME: KnownEntry = {
+  id: 'self.name',
+  label: 'Your full name',
+  value: 'Maria Lopez',
+  document: 3,
+  documentName: 'Power of Attorney',
+}
+const CHILDREN: KnownEntry = {
+  ...NAME,
+  id: 'children',
+  label: 'Your children',
+  value: [{ name: 'Ana Lopez', minor: true }],
+}
+const on = (...entries: KnownEntry[]) => ({ body: { on: true, entries } })
+const off = { body: { on: false, entries: [] } }
+const FROM = 'Filled in from your Power of Attorney.'
+
+const asked: Question[] = questions.map((question) =>
+  question.id === 'fullName' ? { ...question, book: 'self.name' } : question,
+)
+const children: Fact = {
+  id: 'children',
+  type: 'people',
+  text: 'Who are your children?',
+  meaning: 'Lists them.',
+  law: ['s. 732.302'],
+  composes: 'childrenDetails',
+  book: 'children',
+  field: [{ id: 'name', type: 'name', text: 'Full name', optional: false }],
+}
+const visible = ['fullName', 'hasChildren', 'childrenDetails', 'bequests', 'disclosed']
+const keep = (call: FakeCall, document: Document) =>
+  saved(call, document, { visible, composing: ['children'] })
+
+function open(question: string, book = on(NAME, CHILDREN), changes: Partial<Document> = {}) {
+  const start = will({ answers: { hasChildren: 'Yes' }, ...changes })
+  const document = { ...start, interview: { ...start.interview, visible, composing: ['children'] } }
+  const others = [document, { ...will({ id: 3, answers: { principalName: 'Maria Lopez' } }) }]
+  const handlers: Handlers = {
+    'GET /api/account/people-book': () => book,
+    'PATCH /api/account/people-book': () => on(NAME),
+    'GET /api/documents': () => ({ body: others }),
+  }
+  const server = serverWith(document, keep, { type: { questions: asked, facts: [children] }, handlers })
+  renderApp(`/document/7?question=${question}`)
+  return () => server.callsTo('PATCH /api/documents/{id}').at(-1)?.body as Record<string, unknown>
+}
+
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+
+test('what another document says stands in the box, and is saved when the person goes on', async () => {
+  const sent = open('fullName')
+  expect(await screen.findByDisplayValue('Maria Lopez')).toBeVisible()
+  expect(screen.getByText(FROM, { exact: false })).toBeVisible()
+  await goOn()
+  expect(sent()).toMatchObject({ answers: { fullName: 'Maria Lopez' } })
+})
+
+test('it can be changed here, and then it is the person’s own', async () => {
+  const sent = open('fullName')
+  const box = await screen.findByDisplayValue('Maria Lopez')
+  await userEvent.type(box, ' Cruz')
+  expect(screen.queryByText(FROM, { exact: false })).toBeNull()
+  await goOn()
+  expect(sent()).toMatchObject({ answers: { fullName: 'Maria Lopez Cruz' } })
+})
+
+test('an answer of this document is never replaced', async () => {
+  open('fullName', on(NAME), { answers: { fullName: 'Mary Lopez' } })
+  expect(await screen.findByDisplayValue('Mary Lopez')).toBeVisible()
+  expect(screen.queryByText(FROM, { exact: false })).toBeNull()
+})
+
+test('people are filled in as far as they are asked for here', async () => {
+  const sent = open('childrenDetails')
+  expect(await screen.findByDisplayValue('Ana Lopez')).toBeVisible()
+  expect(screen.getByText(FROM, { exact: false })).toBeVisible()
+  await goOn()
+  expect(sent()).toMatchObject({ facts: { children: [{ name: 'Ana Lopez' }] } })
+})
+
+test('the book is switched on where it would help', async () => {
+  open('fullName', off)
+  await userEvent.click(await screen.findByRole('button', { name: 'Fill in what they say' }))
+  expect(await screen.findByDisplayValue('Maria Lopez')).toBeVisible()
+})
+
+test('the account shows what the book has, and switches it', async () => {
+  const { server } = openAccount({
+    'GET /api/account/people-book': () => on(NAME, CHILDREN),
+    'PATCH /api/account/people-book': () => off,
+  })
+  const book = await part('People book')
+  expect(await book.findByText('Your children, from Power of Attorney')).toBeVisible()
+  expect(book.getByText('Ana Lopez')).toBeVisible()
+  await userEvent.click(book.getByRole('checkbox', { name: 'Offer what my other documents say' }))
+  expect(server.callsTo('PATCH /api/account/people-book')[0]?.body).toEqual({ on: false })
+  expect(book.queryByText('Ana Lopez')).toBeNull()
+})
+
+test('the conversation offers it as a press, and pieces beside words', async () => {
+  const start = will({ answers: { fullName: 'Maria Lopez', hasChildren: 'Yes' } })
+  const document = { ...start, interview: { ...start.interview, visible, composing: ['children'] } }
+  const composed = (call: FakeCall, now: Document) => {
+    const next = keep(call, now)
+    const { facts } = call.body as { facts?: unknown }
+    return facts
+      ? { body: { ...next.body, answers: { ...now.answers, childrenDetails: 'Ana Lopez' } } }
+      : next
+  }
+  const handlers: Handlers = { 'GET /api/account/people-book': () => on(CHILDREN) }
+  const server = chatWith(document, { type: { facts: [children] }, onSave: composed, handlers })
+  renderApp('/chat/7')
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer piece by piece' }))
+  expect(await screen.findByDisplayValue('Ana Lopez')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Use these answers' }))
+  const log = within(await screen.findByRole('log'))
+  expect(await log.findByText('Ana Lopez')).toBeVisible()
+  expect(server.callsTo('PATCH /api/documents/{id}')[0]?.body).toMatchObject({
+    facts: { children: [{ name: 'Ana Lopez' }] },
+  })
+})
