@@ -1476,6 +1476,8 @@ export interface components {
          *     a detail, asked after the last question and never needed to buy.
          */
         Fact: {
+            /** @description What is left to the pen without it, where the paper has a blank for it. */
+            blank?: string | null;
             /** @description The entry of the people book that it is. */
             book?: string | null;
             /** @description The question whose answer is written from it. */

@@ -31,6 +31,5 @@ export const facts = {
   piecesNote: 'What you give piece by piece takes the place of your own words.',
   answerWith: 'Use these answers',
   save: 'Save',
-  open: (count: number) => (count === 0 ? 'All given' : `${count} open`),
   more: 'More details',
 }

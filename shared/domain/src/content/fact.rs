@@ -43,6 +43,9 @@ pub struct Fact {
     /// When it is asked for; always, when absent.
     #[serde(rename = "condition", alias = "when", skip_serializing_if = "Option::is_none")]
     pub when: Option<Condition>,
+    /// What is left to the pen without it, where the paper has a blank for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub blank: Option<String>,
     /// The entry of the people book that it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub book: Option<String>,

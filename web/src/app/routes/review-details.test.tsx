@@ -10,8 +10,8 @@ import { simpleWill, will } from '@/testing/samples'
 
 const shared = { meaning: 'What it does.', law: ['s. 732.502'] }
 const facts: Fact[] = [
-  { ...shared, id: 'county', type: 'county', text: 'In which county do you live?' },
-  { ...shared, id: 'spouseName', type: 'name', text: 'Who is your husband or wife?' },
+  { ...shared, id: 'county', type: 'county', text: 'In which county do you live?', blank: 'Your county' },
+  { ...shared, id: 'spouseName', type: 'name', text: 'Who is your husband or wife?', blank: 'Their name' },
   { ...shared, id: 'bondWaived', type: 'yes_no', text: 'Without a bond?' },
   { ...shared, id: 'pets', type: 'text', text: 'Which pets?' },
   { ...shared, id: 'children', type: 'people', text: 'Who are your children?', composes: 'childrenDetails' },
@@ -43,29 +43,31 @@ const bond = (details: Awaited<ReturnType<typeof section>>, name: string) =>
 
 const section = async () => within(await screen.findByRole('region', { name: 'Details' }))
 
-test('the details that are asked for can be given, and how many are left is said', async () => {
+test('the blanks that are left are counted and named, and what is asked for can be given', async () => {
   open()
   const details = await section()
-  expect(details.getByText(/3 details are left open/)).toBeVisible()
+  expect(details.getByText(/The paper has 2 blanks/)).toBeVisible()
   expect(details.queryByLabelText('Which pets?')).toBeNull()
   expect(details.queryByRole('group', { name: 'Who are your children?' })).toBeNull()
   await userEvent.selectOptions(await details.findByLabelText('In which county do you live?'), 'Duval')
-  expect(await details.findByText(/2 details are left open/)).toBeVisible()
-  await userEvent.type(details.getByLabelText('Who is your husband or wife?'), 'Carlos Lopez')
+  expect(await details.findByText(/The paper has 1 blank/)).toBeVisible()
+  await userEvent.click(details.getByRole('button', { name: 'Their name' }))
+  await waitFor(() => expect(details.getByLabelText('Who is your husband or wife?')).toHaveFocus())
+  await userEvent.keyboard('Carlos Lopez')
   await userEvent.tab()
-  expect(await details.findByText(/1 detail is left open/)).toBeVisible()
+  expect(await details.findByText(/has no blank that you could fill in/)).toBeVisible()
+  expect(details.getByText('Optional')).toBeVisible()
   await userEvent.click(bond(details, 'Yes'))
-  expect(await details.findByText(/All details are given/)).toBeVisible()
+  expect(await details.findByText('All given')).toBeVisible()
 })
 
 test('a detail can be taken back', async () => {
   open()
   const details = await section()
   await userEvent.click(bond(details, 'No'))
-  expect(await details.findByText(/2 details are left open/)).toBeVisible()
-  expect(bond(details, 'No')).toBeChecked()
+  await waitFor(() => expect(bond(details, 'No')).toBeChecked())
   await userEvent.click(bond(details, 'No'))
-  expect(await details.findByText(/3 details are left open/)).toBeVisible()
+  await waitFor(() => expect(bond(details, 'No')).not.toBeChecked())
 })
 
 test('what will not do is said at its box, and what was typed stays', async () => {
@@ -114,7 +116,7 @@ test('Enter keeps what was typed', async () => {
   open()
   const details = await section()
   await userEvent.type(details.getByLabelText('Who is your husband or wife?'), 'Carlos Lopez{Enter}')
-  expect(await details.findByText(/2 details are left open/)).toBeVisible()
+  expect(await details.findByText(/The paper has 1 blank/)).toBeVisible()
 })
 
 test('a document without details has no such part', async () => {

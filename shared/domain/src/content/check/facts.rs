@@ -41,6 +41,9 @@ fn of_form(fact: &Fact) -> Vec<String> {
     if fact.law.is_empty() || fact.meaning.is_empty() || fact.text.is_empty() {
         found.push("a fact needs its words, its meaning and its law".to_string());
     }
+    if fact.blank.is_some() && !fact.is_detail() {
+        found.push("the blank of a question is its own: only a detail fills one".to_string());
+    }
     let is_named = fact.field("name").is_some_and(|field| field.kind == FactKind::Name && !field.optional);
     if matches!(fact.kind, FactKind::Person | FactKind::People) && !is_named {
         found.push("a person has a name".to_string());

@@ -36,6 +36,7 @@ function DetailForm({ document, fact, counties }: DetailProps) {
     <form
       ref={form}
       noValidate
+      data-fact={fact.id}
       className="min-w-0 sm:col-span-2"
       onSubmit={(event) => {
         event.preventDefault()
@@ -88,6 +89,7 @@ function DetailBox({ document, fact, counties }: DetailProps) {
   return (
     <form
       noValidate
+      data-fact={fact.id}
       onSubmit={(event) => {
         event.preventDefault()
         if (typed !== undefined) keep(typed)

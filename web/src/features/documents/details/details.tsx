@@ -1,8 +1,9 @@
-import { useState, type ToggleEvent } from 'react'
+import { useRef, useState } from 'react'
 import type { County, Document, DocumentType, Fact } from '@/api/types'
 import { copy } from '@/copy'
-import { ChevronIcon } from '@/ui/icons'
-import { Detail } from './detail'
+import { BlankList } from './blank-list'
+import { blanksOf, groupsOf } from './detail-groups'
+import { DetailGroup } from './detail-group'
 
 const text = copy.details
 
@@ -14,24 +15,33 @@ type DetailsProps = { document: Document; type: DocumentType; counties: County[]
 
 /** What completes the document beyond its questions. None of it is needed to buy. */
 export function Details({ document, type, counties }: DetailsProps) {
+  const section = useRef<HTMLElement>(null)
   const facts = detailsOf(document, type)
-  if (facts.length === 0) return null
   const groups = groupsOf(facts)
-  const firstOpen = groups.find((group) => openOf(document, group.facts) > 0)
+  const withBlanks = groups.filter((group) => blanksOf(document, group.facts).length > 0)
+  const [opened, setOpened] = useState(() => withBlanks.slice(0, 1).map(({ name }) => name))
+  if (facts.length === 0) return null
+  const toggle = (name: string, isOpen: boolean) =>
+    setOpened((before) => [...before.filter((each) => each !== name), ...(isOpen ? [name] : [])])
+  const goTo = (fact: Fact) => {
+    const group = groups.find((each) => each.facts.includes(fact))
+    if (group) toggle(group.name, true)
+    requestAnimationFrame(() => focusOn(section.current, fact))
+  }
   return (
-    <section aria-labelledby="details" className="mb-8">
+    <section ref={section} aria-labelledby="details" className="mb-8">
       <h2 id="details" className="mb-3 scroll-mt-6 text-2xl">
         {text.title}
       </h2>
-      <p>
-        {document.status === 'paid' ? text.leadPaid : text.lead} {text.left(openOf(document, facts))}
-      </p>
+      <p>{document.status === 'paid' ? text.leadPaid : text.lead}</p>
+      <BlankList blanks={blanksOf(document, facts)} onGoTo={goTo} />
       <div className="mt-4 border-t border-line">
         {groups.map((group) => (
           <DetailGroup
             key={group.name}
             group={group}
-            startsOpen={groups.length === 1 || group === firstOpen}
+            isOpen={groups.length === 1 || opened.includes(group.name)}
+            onToggle={(isOpen) => toggle(group.name, isOpen)}
             document={document}
             counties={counties}
           />
@@ -41,46 +51,7 @@ export function Details({ document, type, counties }: DetailsProps) {
   )
 }
 
-type Group = { name: string; facts: Fact[] }
-
-/** Facts under their headings, both in the order of the document type. */
-function groupsOf(facts: Fact[]): Group[] {
-  const groups: Group[] = []
-  for (const fact of facts) {
-    const name = fact.group ?? copy.facts.more
-    const group = groups.find((each) => each.name === name)
-    if (group) group.facts.push(fact)
-    else groups.push({ name, facts: [fact] })
-  }
-  return groups
+/** The first control of a detail; its group has just been opened. */
+function focusOn(section: HTMLElement | null, { id }: Fact): void {
+  section?.querySelector<HTMLElement>(`[data-fact="${id}"] :is(input, select, textarea)`)?.focus()
 }
-
-const openOf = (document: Document, facts: Fact[]): number =>
-  facts.filter(({ id }) => document.facts[id] === undefined).length
-
-type DetailGroupProps = { group: Group; startsOpen: boolean; document: Document; counties: County[] }
-
-function DetailGroup({ group: { name, facts }, startsOpen, document, counties }: DetailGroupProps) {
-  const [isOpen, setIsOpen] = useState(startsOpen)
-  const toggled = (event: ToggleEvent<HTMLDetailsElement>) => setIsOpen(event.currentTarget.open)
-  return (
-    <details className="group border-b border-line" open={isOpen} onToggle={toggled}>
-      <summary className="flex min-h-14 list-none items-center gap-4 py-3 [&::-webkit-details-marker]:hidden">
-        <span className="grow font-semibold">{name}</span>
-        <span className="shrink-0 text-sm text-soft">{copy.facts.open(openOf(document, facts))}</span>
-        <ChevronIcon className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-2">
-        {facts.filter(isReady(counties)).map((fact) => (
-          <Detail key={fact.id} document={document} fact={fact} counties={counties} />
-        ))}
-      </div>
-    </details>
-  )
-}
-
-/** A list of counties that is not there yet would show a county that was given as not given. */
-const isReady =
-  (counties: County[]) =>
-  ({ type }: Fact): boolean =>
-    type !== 'county' || counties.length > 0

@@ -1,0 +1,48 @@
+import type { ToggleEvent } from 'react'
+import type { County, Document, Fact } from '@/api/types'
+import { copy } from '@/copy'
+import { ChevronIcon } from '@/ui/icons'
+import { Detail } from './detail'
+import { areGiven, blanksOf, type Group } from './detail-groups'
+
+const text = copy.details
+
+type DetailGroupProps = {
+  group: Group
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+  document: Document
+  counties: County[]
+}
+
+/** The details under one heading, folded away until they are wanted. */
+export function DetailGroup({ group, isOpen, onToggle, document, counties }: DetailGroupProps) {
+  const { name, facts } = group
+  const toggled = (event: ToggleEvent<HTMLDetailsElement>) => onToggle(event.currentTarget.open)
+  return (
+    <details className="group border-b border-line" open={isOpen} onToggle={toggled}>
+      <summary className="flex min-h-14 list-none items-center gap-4 py-3 [&::-webkit-details-marker]:hidden">
+        <span className="grow font-semibold">{name}</span>
+        <span className="shrink-0 text-sm text-soft">{stateOf(document, facts)}</span>
+        <ChevronIcon className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-2">
+        {facts.filter(isReady(counties)).map((fact) => (
+          <Detail key={fact.id} document={document} fact={fact} counties={counties} />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function stateOf(document: Document, facts: Fact[]): string {
+  const blanks = blanksOf(document, facts).length
+  if (blanks > 0) return text.groupBlanks(blanks)
+  return areGiven(document, facts) ? text.given : text.optional
+}
+
+/** A list of counties that is not there yet would show a county that was given as not given. */
+const isReady =
+  (counties: County[]) =>
+  ({ type }: Fact): boolean =>
+    type !== 'county' || counties.length > 0

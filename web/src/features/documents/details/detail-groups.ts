@@ -1,0 +1,24 @@
+import type { Document, Fact } from '@/api/types'
+import { copy } from '@/copy'
+
+export type Group = { name: string; facts: Fact[] }
+
+/** Facts under their headings, both in the order of the document type. */
+export function groupsOf(facts: Fact[]): Group[] {
+  const groups: Group[] = []
+  for (const fact of facts) {
+    const name = fact.group ?? copy.facts.more
+    const group = groups.find((each) => each.name === name)
+    if (group) group.facts.push(fact)
+    else groups.push({ name, facts: [fact] })
+  }
+  return groups
+}
+
+/** Those that leave a blank on the paper because they are not given. */
+export const blanksOf = (document: Document, facts: Fact[]): Fact[] =>
+  facts.filter(({ id, blank }) => blank && document.facts[id] === undefined)
+
+/** Whether every one of them is given. */
+export const areGiven = (document: Document, facts: Fact[]): boolean =>
+  facts.every(({ id }) => document.facts[id] !== undefined)
