@@ -9,6 +9,11 @@ export const details = {
       : count === 1
         ? 'The paper has 1 blank that you can fill in here. What you leave open you write on the paper by hand:'
         : `The paper has ${count} blanks that you can fill in here. What you leave open you write on the paper by hand:`,
+  blanksLeft: (count: number) =>
+    count === 0 ? 'no blanks left' : count === 1 ? '1 blank left' : `${count} blanks left`,
+  part: (part: number, parts: number) => `Details ${part} of ${parts}`,
+  oneByOne: 'Go through the details',
+  skippable: 'Leave out what you do not know or do not want. Continue keeps what you gave.',
   groupBlanks: (count: number) => (count === 1 ? '1 blank' : `${count} blanks`),
   optional: 'Optional',
   given: 'All given',

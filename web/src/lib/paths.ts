@@ -36,6 +36,7 @@ export const paths = {
   questionnaire: (id: number) => `/questionnaire/${id}`,
   question: (id: number, question: string, from?: Origin) =>
     `/questionnaire/${id}${search({ question, from })}`,
+  details: (id: number, part: number) => `/questionnaire/${id}${search({ details: String(part) })}`,
   ai: (type: string) => `/ai/${type}`,
   chat: (id: number) => `/chat/${id}`,
   review: (id: number) => `/review/${id}`,

@@ -1,10 +1,12 @@
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router'
 import { offeredQuery } from '@/api/people-book'
-import type { Document, DocumentType } from '@/api/types'
+import type { County, Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { countiesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { COUNTY, questionAt } from '@/features/documents/answers'
+import { detailsOf } from '@/features/documents/details/detail-groups'
+import { DetailsStep } from '@/features/documents/details/details-step'
 import { documentQuery } from '@/features/documents/queries'
 import { titleOf } from '@/features/documents/title'
 import { CountyStep } from '@/features/documents/wizard/county-step'
@@ -28,6 +30,9 @@ export default function WizardPage() {
   if (!type || !question) return <InvalidType types={types} />
   // The law asks for the disclosure before any help.
   if (!document.disclosureAcknowledged) return <Navigate to={paths.disclosure(id)} replace />
+  const details = Number(search.get('details'))
+  if (details > 0 && detailsOf(document, type).length > 0)
+    return <DetailsPage {...{ document, type, counties, part: details }} />
   if (type.county && wanted === COUNTY) return <CountyPage document={document} type={type} />
   // From here on the address says which question it is, so that saving does not move the page under the person.
   if (question.id !== wanted)
@@ -42,6 +47,22 @@ export default function WizardPage() {
         counties={counties}
         book={book}
         heading={<Heading document={document} />}
+      />
+    </Page>
+  )
+}
+
+type DetailsPageProps = { document: Document; type: DocumentType; counties: County[]; part: number }
+
+function DetailsPage({ document, part, ...rest }: DetailsPageProps) {
+  return (
+    <Page title={copy.wizard.title(titleOf(document), copy.details.title)} width="wide">
+      <DetailsStep
+        key={`${document.id} ${part}`}
+        document={document}
+        part={part}
+        heading={<Heading document={document} />}
+        {...rest}
       />
     </Page>
   )

@@ -1,5 +1,9 @@
-import type { Document, Fact } from '@/api/types'
+import type { Document, DocumentType, Fact } from '@/api/types'
 import { copy } from '@/copy'
+
+/** The facts that are asked for and that no question asks for. */
+export const detailsOf = (document: Document, type: DocumentType): Fact[] =>
+  type.facts.filter((fact) => document.interview.details.includes(fact.id))
 
 export type Group = { name: string; facts: Fact[] }
 

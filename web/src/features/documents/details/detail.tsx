@@ -13,6 +13,9 @@ import { readFact } from '../facts/value'
 
 const text = copy.details
 
+/** Marks the form of a detail while what stands in it is not kept. */
+export const UNSAVED = 'data-unsaved'
+
 type DetailProps = { document: Document; fact: Fact; counties: County[] }
 
 /** One detail. What is one box or one choice is kept by itself; what has several boxes, by a button. */
@@ -37,6 +40,7 @@ function DetailForm({ document, fact, counties }: DetailProps) {
       ref={form}
       noValidate
       data-fact={fact.id}
+      {...{ [UNSAVED]: isUnchanged ? undefined : '' }}
       className="min-w-0 sm:col-span-2"
       onSubmit={(event) => {
         event.preventDefault()
@@ -90,6 +94,7 @@ function DetailBox({ document, fact, counties }: DetailProps) {
     <form
       noValidate
       data-fact={fact.id}
+      {...{ [UNSAVED]: typed === undefined || waiting !== undefined ? undefined : '' }}
       onSubmit={(event) => {
         event.preventDefault()
         if (typed !== undefined) keep(typed)

@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { County, Document, DocumentType, Fact } from '@/api/types'
 import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
+import { buttonClass } from '@/ui/button'
 import { BlankList } from './blank-list'
-import { blanksOf, groupsOf } from './detail-groups'
+import { blanksOf, detailsOf, groupsOf } from './detail-groups'
 import { DetailGroup } from './detail-group'
 
 const text = copy.details
-
-/** The facts that are asked for and that no question asks for. */
-export const detailsOf = (document: Document, type: DocumentType): Fact[] =>
-  type.facts.filter((fact) => document.interview.details.includes(fact.id))
 
 type DetailsProps = { document: Document; type: DocumentType; counties: County[] }
 
@@ -35,6 +34,14 @@ export function Details({ document, type, counties }: DetailsProps) {
       </h2>
       <p>{document.status === 'paid' ? text.leadPaid : text.lead}</p>
       <BlankList blanks={blanksOf(document, facts)} onGoTo={goTo} />
+      {groups.length > 1 && (
+        <Link
+          to={paths.details(document.id, 1)}
+          className={buttonClass({ look: 'secondary', className: 'mt-4' })}
+        >
+          {text.oneByOne}
+        </Link>
+      )}
       <div className="mt-4 border-t border-line">
         {groups.map((group) => (
           <DetailGroup

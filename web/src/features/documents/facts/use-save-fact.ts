@@ -5,6 +5,9 @@ import { copy } from '@/copy'
 import { replaceDocument } from '../queries'
 import { changeDocument } from '../use-change-document'
 
+/** Names the saving of a document’s facts. */
+export const factsKey = (id: number) => ['facts', id]
+
 type Change = { value: unknown; beside?: DocumentChange }
 
 /**
@@ -14,6 +17,7 @@ type Change = { value: unknown; beside?: DocumentChange }
 export function useSaveFact(id: number, fact: string) {
   const client = useQueryClient()
   const { mutate, reset, variables, isPending, isSuccess, error } = useMutation({
+    mutationKey: factsKey(id),
     meta: { signedIn: true },
     scope: { id: `facts-${id}` },
     mutationFn: ({ value, beside }: Change) =>

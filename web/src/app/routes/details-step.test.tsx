@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Document, Fact } from '@/api/types'
+import { refused, type FakeCall } from '@/testing/fake-api'
+import { saved, serverWith } from '@/testing/one-document'
+import { paper } from '@/testing/papers'
+import { renderApp } from '@/testing/render-app'
+import { will } from '@/testing/samples'
+
+const shared = { meaning: 'What it does.', law: ['s. 732.502'] }
+const facts: Fact[] = [
+  { ...shared, id: 'spouse', type: 'name', text: 'Who is it?', group: 'Family', blank: 'The name' },
+  { ...shared, id: 'home', type: 'address', text: 'Where is it?', group: 'Home' },
+]
+
+function open(
+  part: number,
+  onSave: (call: FakeCall, document: Document) => ReturnType<typeof refused> = keep,
+) {
+  const start = will({ answers: { fullName: 'Maria Lopez' } })
+  const document = { ...start, interview: { ...start.interview, details: ['spouse', 'home'] } }
+  const server = serverWith(document, onSave, {
+    type: { facts },
+    preview: { complete: true, paper: paper() },
+  })
+  renderApp(`/questionnaire/7?details=${part}`)
+  return server
+}
+
+function keep(call: FakeCall, document: Document) {
+  const sent = (call.body as { facts: Record<string, unknown> }).facts
+  return saved(call, { ...document, facts: { ...document.facts, ...sent } }, { details: ['spouse', 'home'] })
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('details are asked for group by group, with the blanks that are left, and each can be skipped', async () => {
+  const server = open(1)
+  expect(await screen.findByRole('heading', { name: 'Family' })).toBeVisible()
+  expect(screen.getByText('Details 1 of 2 · 1 blank left')).toBeVisible()
+  await press('Continue')
+  expect(await screen.findByRole('heading', { name: 'Home' })).toHaveFocus()
+  await press('Review Document')
+  expect(await screen.findByRole('region', { name: 'Details' })).toBeVisible()
+  expect(server.callsTo('PATCH /api/documents/{id}')).toHaveLength(0)
+})
+
+test('Continue keeps what was typed, also what has a button of its own', async () => {
+  const server = open(2)
+  await userEvent.type(await screen.findByLabelText(/Street/), '1 Elm St')
+  await userEvent.type(screen.getByLabelText('City'), 'Ocala')
+  await userEvent.type(screen.getByLabelText('ZIP code'), '34470')
+  await press('Review Document')
+  expect(await screen.findByRole('region', { name: 'Details' })).toBeVisible()
+  expect(server.callsTo('PATCH /api/documents/{id}')[0]?.body).toMatchObject({
+    facts: { home: { street: '1 Elm St', city: 'Ocala', state: 'FL', zip: '34470' } },
+  })
+})
+
+test('what cannot be kept is said, and nothing is left behind', async () => {
+  open(1, () =>
+    refused(400, 'Please check what you entered.', { fields: { spouse: 'Name appears too short' } }),
+  )
+  await userEvent.type(await screen.findByLabelText('Who is it?'), 'J')
+  await press('Continue')
+  expect(await screen.findByText('Name appears too short')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Family' })).toBeVisible())
+  expect(screen.getByLabelText('Who is it?')).toHaveValue('J')
+})

@@ -1,0 +1,97 @@
+import { useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useNavigate } from 'react-router'
+import type { County, Document, DocumentType } from '@/api/types'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
+import { Button } from '@/ui/button'
+import { factsKey } from '../facts/use-save-fact'
+import { useFocusAfterMove } from '../wizard/use-focus-after-move'
+import { WizardFrame } from '../wizard/wizard-frame'
+import { Detail, UNSAVED } from './detail'
+import { blanksOf, detailsOf, groupsOf } from './detail-groups'
+
+const text = copy.details
+
+type DetailsStepProps = {
+  document: Document
+  type: DocumentType
+  counties: County[]
+  /** Which group is asked for, counted from 1. */
+  part: number
+  heading: ReactNode
+}
+
+/** The details, one group after the other, beside the paper. Each may be left out. */
+export function DetailsStep({ document, type, counties, part, heading }: DetailsStepProps) {
+  const form = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  const facts = detailsOf(document, type)
+  const groups = groupsOf(facts)
+  const at = Math.min(Math.max(part, 1), groups.length) - 1
+  const group = groups[at]
+  const go = (next: number) =>
+    void navigate(next < groups.length ? paths.details(document.id, next + 1) : paths.review(document.id), {
+      state: { moved: true },
+    })
+  const { leave, stay, isSaving } = useLeave(document.id, form, () => go(at + 1))
+  useFocusAfterMove(() => form.current?.querySelector<HTMLElement>('h2')?.focus())
+  if (!group) return null
+  const blanks = blanksOf(document, facts).length
+  return (
+    <WizardFrame
+      document={document}
+      heading={heading}
+      question={group.facts[0]?.id ?? ''}
+      progress={{
+        percent: ((at + 1) * 100) / groups.length,
+        text: `${text.part(at + 1, groups.length)} · ${text.blanksLeft(blanks)}`,
+      }}
+      form={
+        <div ref={form} onInput={stay}>
+          <h2 tabIndex={-1} className="mb-2 text-3xl">
+            {group.name}
+          </h2>
+          <p className="mb-6 text-soft">{text.skippable}</p>
+          <div className="grid gap-6">
+            {group.facts.map((fact) => (
+              <Detail key={fact.id} document={document} fact={fact} counties={counties} />
+            ))}
+          </div>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button look="secondary" disabled={at === 0} onClick={() => go(at - 1)}>
+              {copy.wizard.previous}
+            </Button>
+            <Button busy={isSaving} className="grow sm:min-w-48 sm:grow-0" onClick={leave}>
+              {at === groups.length - 1 ? copy.wizard.reviewDocument : copy.wizard.continue}
+            </Button>
+          </div>
+        </div>
+      }
+    />
+  )
+}
+
+/** Goes on once what was typed is kept. What cannot be kept says why, and typing on holds the person here. */
+function useLeave(id: number, form: RefObject<HTMLElement | null>, onLeft: () => void) {
+  const isLeaving = useRef(false)
+  const client = useQueryClient()
+  const isSaving = useIsMutating({ mutationKey: factsKey(id) }) > 0
+  const unsaved = () => [...(form.current?.querySelectorAll<HTMLFormElement>(`form[${UNSAVED}]`) ?? [])]
+  const leaveWhenKept = () => {
+    const isKept = client.isMutating({ mutationKey: factsKey(id) }) === 0 && unsaved().length === 0
+    if (!isLeaving.current || !isKept) return
+    isLeaving.current = false
+    onLeft()
+  }
+  useEffect(leaveWhenKept)
+  const leave = () => {
+    isLeaving.current = true
+    for (const each of unsaved()) each.requestSubmit()
+    leaveWhenKept()
+  }
+  const stay = () => {
+    isLeaving.current = false
+  }
+  return { leave, stay, isSaving }
+}
