@@ -10,6 +10,8 @@ BODIES = {
     "get_account": lambda ids: None,
     "change_names": lambda ids: {"firstName": "Bo"},
     "list_activity": lambda ids: None,
+    "get_people_book": lambda ids: None,
+    "switch_people_book": lambda ids: {"on": True},
     "delete_account": lambda ids: {"password": PASSWORD},
     "change_address": lambda ids: {"email": ids["email"], "password": PASSWORD},
     "export_account": lambda ids: {"password": PASSWORD},

@@ -3,9 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use domain::accounts::Account;
-use domain::documents::Document;
 use domain::documents::people_book::{KnownEntry, people_book};
-use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
 use shared::http::{ApiError, CurrentUser, ValidJson, catalog};
 use utoipa::ToSchema;
@@ -65,19 +63,8 @@ impl AppState {
         if !account.people_book {
             return Ok(PeopleBookView { on: false, entries: Vec::new() });
         }
-        let documents = self.documents_of(&account.id).await?;
-        Ok(PeopleBookView { on: true, entries: people_book(catalog()?, &documents) })
-    }
-
-    async fn documents_of(&self, owner: &UserId) -> Result<Vec<Document>, ApiError> {
-        let (mut all, mut after) = (Vec::new(), None);
-        loop {
-            let page = self.payment_service.documents.page(owner, after).await?;
-            all.extend(page.documents);
-            after = page.next;
-            if after.is_none() {
-                return Ok(all);
-            }
-        }
+        // One page, so that it costs the same however many documents there are.
+        let page = self.payment_service.documents.page(&account.id, None).await?;
+        Ok(PeopleBookView { on: true, entries: people_book(catalog()?, &page.documents) })
     }
 }

@@ -3,7 +3,7 @@ import { isUnreachable } from '@/api/errors'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { notify, notifyFixedFailure } from '@/ui/notify'
-import { useRetry } from './saving/use-retry'
+import { useRetryWhileWaiting } from './saving/use-retry-while-waiting'
 import { useAcknowledge, type Signing } from './use-disclosure'
 
 /** The tick under the disclosure. Ticking records it; without a connection it is recorded as soon as there is one. */
@@ -30,7 +30,7 @@ export function useTick(document: Document, signing: Signing) {
     if (!waits || (navigator.onLine && signedAt === undefined))
       notifyFixedFailure(error, copy.toasts.disclosureFailed)
   }
-  useRetry(signedAt !== undefined, () => record(signedAt ?? ''))
+  useRetryWhileWaiting(signedAt !== undefined, () => record(signedAt ?? ''))
 
   const tick = (next: boolean) => {
     setTicked(next)

@@ -11,12 +11,12 @@ use super::Change;
 
 /// An open journal.
 #[derive(Debug)]
-pub(super) struct SecurityLog {
+pub(super) struct Journal {
     file: File,
     length: u64,
 }
 
-impl SecurityLog {
+impl Journal {
     /// Writes a journal with only `changes`, puts it in the old one's place, and opens it.
     pub(super) fn replace(path: &Path, changes: impl Iterator<Item = Change>) -> io::Result<Self> {
         if let Some(folder) = path.parent() {

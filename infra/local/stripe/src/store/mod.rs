@@ -15,7 +15,7 @@ mod transaction;
 
 pub(crate) use transaction::{Origin, Policy, Transaction};
 
-use journal::SecurityLog;
+use journal::Journal;
 
 /// One step of what changed; a call commits all of its steps or none.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -99,7 +99,7 @@ impl State {
 #[derive(Debug, Default)]
 pub(crate) struct Store {
     pub(crate) state: State,
-    journal: Option<SecurityLog>,
+    journal: Option<Journal>,
 }
 
 impl Store {
@@ -108,7 +108,7 @@ impl Store {
         let mut state = State::default();
         let Some(file) = file else { return Ok(Self::default()) };
         journal::read(file)?.into_iter().flatten().for_each(|change| state.apply(change));
-        let journal = SecurityLog::replace(file, state.changes())?;
+        let journal = Journal::replace(file, state.changes())?;
         Ok(Self { state, journal: Some(journal) })
     }
 

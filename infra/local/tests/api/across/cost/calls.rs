@@ -12,9 +12,11 @@ use super::table::{BEYOND, Cost, Costs, TOLERANCE, TOUCHES_ALL, beyond, table};
 use crate::fixtures::meter::Usage;
 
 /// Calls that answer with a part of what is stored: the most rows that they may read, and bytes that they may answer.
-const PAGES: [(&str, usize, usize); 3] = [
+const PAGES: [(&str, usize, usize); 5] = [
     ("GET /api/documents", 250, 3_200_000),
     ("GET /api/payments", 250, 200_000),
+    ("GET /api/account/people-book", 250, 20_000),
+    ("PATCH /api/account/people-book", 250, 20_000),
     ("POST /api/account/export", 400, 4_500_000),
 ];
 

@@ -67,6 +67,8 @@ impl Customer {
     async fn about_the_account(&mut self) {
         self.call("GET", "/api/auth/user", "", Value::Null).await;
         self.call("PATCH", "/api/account", "", json!({"firstName": "Mary", "lastName": "Lopez"})).await;
+        self.call("PATCH", "/api/account/people-book", "", json!({"on": true})).await;
+        self.call("GET", "/api/account/people-book", "", Value::Null).await;
         let email = json!({"email": format!("new-{}", self.person.email), "password": PASSWORD});
         self.call("POST", "/api/account/email", "", email).await;
         self.call("POST", "/api/account/export", "", json!({"password": PASSWORD})).await;
