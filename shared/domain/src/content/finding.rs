@@ -30,7 +30,7 @@ pub struct Rule {
     pub title: String,
     /// What the law says, and the way out, for a layperson.
     pub message: String,
-    /// The question to change, or `county`.
+    /// The question or the detail to change, or `county`.
     pub question: String,
     /// The sources.
     pub law: Vec<Citation>,

@@ -3,7 +3,7 @@
 use jiff::civil::Date;
 
 use super::Interview;
-use super::facts::FactValue;
+use super::facts::{FactValue, Simple};
 use super::review::{
     gives_birth_date, goes_to_several, in_another_state, names_several, read_date, states_no_shares,
 };
@@ -73,8 +73,12 @@ impl<'a> FindingContext<'a> {
         self.interview.answer(question).map_or("", |answer| answer.text())
     }
 
-    fn date(&self, question: &str) -> Option<Date> {
-        read_date(self.text(question))
+    /// The date that a fact is, or that an answer gives.
+    fn date(&self, id: &str) -> Option<Date> {
+        match self.interview.fact(id) {
+            Some(FactValue::Simple(Simple::Date(date))) => Some(*date),
+            _ => read_date(self.text(id)),
+        }
     }
 
     /// Whether an answer, a fact or a field of a fact has the words of another.

@@ -15,7 +15,7 @@ const facts: Fact[] = [
 ]
 
 function open(
-  part: number,
+  part: number | string,
   onSave: (call: FakeCall, document: Document) => ReturnType<typeof refused> = keep,
 ) {
   const start = will({ answers: { fullName: 'Maria Lopez' } })
@@ -24,7 +24,7 @@ function open(
     type: { facts },
     preview: { complete: true, paper: paper() },
   })
-  renderApp(`/questionnaire/7?details=${part}`)
+  renderApp(`/questionnaire/7?${typeof part === 'string' ? part : `details=${part}`}`)
   return server
 }
 
@@ -67,4 +67,12 @@ test('what cannot be kept is said, and nothing is left behind', async () => {
   expect(await screen.findByText('Name appears too short')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Family' })).toBeVisible())
   expect(screen.getByLabelText('Who is it?')).toHaveValue('J')
+})
+
+test('a finding leads to the detail that it speaks of, and from there back to the review', async () => {
+  open('question=home&from=review')
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
+  expect(screen.getByLabelText(/Street/)).toHaveFocus()
+  await press('Save and Review')
+  expect(await screen.findByRole('region', { name: 'Details' })).toBeVisible()
 })

@@ -1,11 +1,12 @@
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { offeredQuery } from '@/api/people-book'
-import type { County, Document, DocumentType } from '@/api/types'
+import type { Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { countiesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { COUNTY, questionAt } from '@/features/documents/answers'
-import { detailsOf } from '@/features/documents/details/detail-groups'
+import { detailsOf, partOf } from '@/features/documents/details/detail-groups'
 import { DetailsStep } from '@/features/documents/details/details-step'
 import { documentQuery } from '@/features/documents/queries'
 import { titleOf } from '@/features/documents/title'
@@ -30,6 +31,8 @@ export default function WizardPage() {
   if (!type || !question) return <InvalidType types={types} />
   // The law asks for the disclosure before any help.
   if (!document.disclosureAcknowledged) return <Navigate to={paths.disclosure(id)} replace />
+  const part = partOf(document, type, wanted)
+  if (part) return <DetailsPage {...{ document, type, counties, part }} wanted={wanted ?? undefined} />
   const details = Number(search.get('details'))
   if (details > 0 && detailsOf(document, type).length > 0)
     return <DetailsPage {...{ document, type, counties, part: details }} />
@@ -52,7 +55,7 @@ export default function WizardPage() {
   )
 }
 
-type DetailsPageProps = { document: Document; type: DocumentType; counties: County[]; part: number }
+type DetailsPageProps = Omit<ComponentProps<typeof DetailsStep>, 'heading'>
 
 function DetailsPage({ document, part, ...rest }: DetailsPageProps) {
   return (

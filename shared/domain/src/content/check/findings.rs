@@ -4,7 +4,7 @@ use super::{Known, is_from_county, repeated};
 use crate::content::DocumentType;
 use crate::content::circumstance::Circumstance;
 use crate::content::condition::Choice;
-use crate::content::fact::FactKind;
+use crate::content::fact::{Fact, FactKind};
 use crate::content::finding::Rule;
 use crate::content::question::Kind;
 
@@ -19,8 +19,10 @@ pub(super) fn problems(kind: &DocumentType) -> Vec<String> {
 
 fn of_rule(kind: &DocumentType, rule: &Rule) -> Vec<String> {
     let mut found = Vec::new();
-    if kind.question(&rule.question).is_none() && !(kind.county && rule.question == "county") {
-        found.push(format!("names {}, which is no question", rule.question));
+    let is_county = kind.county && rule.question == "county";
+    let is_detail = kind.fact(&rule.question).is_some_and(Fact::is_detail);
+    if kind.question(&rule.question).is_none() && !is_county && !is_detail {
+        found.push(format!("names {}, which is no question and no detail", rule.question));
     }
     if rule.law.is_empty() || rule.title.is_empty() || rule.message.is_empty() {
         found.push("a finding needs its law, its title and its message".to_string());
@@ -36,7 +38,8 @@ fn of_part(kind: &DocumentType, part: &Circumstance) -> Vec<String> {
         if fits { None } else { Some(format!("{id} is no {name}")) }
     };
     let known = Known { questions: &kind.questions, facts: &kind.facts };
-    let date = |id: &str| wrong(id, |kind| kind == Kind::Date, "date");
+    let is_date = |id: &str| known.fact(id).is_some_and(|fact| fact.kind == FactKind::Date);
+    let date = |id: &str| if is_date(id) { None } else { wrong(id, |kind| kind == Kind::Date, "date") };
     let typed = |id: &str| wrong(id, Kind::is_typed, "text");
     let found = match part {
         Circumstance::Is(choice) => vec![of_choice(known, choice)],

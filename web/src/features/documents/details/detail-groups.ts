@@ -19,6 +19,13 @@ export function groupsOf(facts: Fact[]): Group[] {
   return groups
 }
 
+/** The place of the group that has a detail, counted from 1; none where it is not asked for. */
+export function partOf(document: Document, type: DocumentType, fact: string | null): number | undefined {
+  const groups = groupsOf(detailsOf(document, type))
+  const at = groups.findIndex(({ facts }) => facts.some(({ id }) => id === fact))
+  return at < 0 ? undefined : at + 1
+}
+
 /** Those that leave a blank on the paper because they are not given. */
 export const blanksOf = (document: Document, facts: Fact[]): Fact[] =>
   facts.filter(({ id, blank }) => blank && document.facts[id] === undefined)

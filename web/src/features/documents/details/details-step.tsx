@@ -9,6 +9,7 @@ import { factsKey } from '../facts/use-save-fact'
 import { useFocusAfterMove } from '../wizard/use-focus-after-move'
 import { WizardFrame } from '../wizard/wizard-frame'
 import { Detail, UNSAVED } from './detail'
+import { focusOn } from './focus-on'
 import { blanksOf, detailsOf, groupsOf } from './detail-groups'
 
 const text = copy.details
@@ -19,11 +20,13 @@ type DetailsStepProps = {
   counties: County[]
   /** Which group is asked for, counted from 1. */
   part: number
+  /** The one that is to be changed, where someone comes from the review for it. */
+  wanted?: string | undefined
   heading: ReactNode
 }
 
 /** The details, one group after the other, beside the paper. Each may be left out. */
-export function DetailsStep({ document, type, counties, part, heading }: DetailsStepProps) {
+export function DetailsStep({ document, type, counties, part, wanted, heading }: DetailsStepProps) {
   const form = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const facts = detailsOf(document, type)
@@ -34,8 +37,9 @@ export function DetailsStep({ document, type, counties, part, heading }: Details
     void navigate(next < groups.length ? paths.details(document.id, next + 1) : paths.review(document.id), {
       state: { moved: true },
     })
-  const { leave, stay, isSaving } = useLeave(document.id, form, () => go(at + 1))
+  const { leave, stay, isSaving } = useLeave(document.id, form, () => go(wanted ? groups.length : at + 1))
   useFocusAfterMove(() => form.current?.querySelector<HTMLElement>('h2')?.focus())
+  useEffect(() => focusOn(form.current, wanted), [wanted])
   if (!group) return null
   const blanks = blanksOf(document, facts).length
   return (
@@ -63,13 +67,18 @@ export function DetailsStep({ document, type, counties, part, heading }: Details
               {copy.wizard.previous}
             </Button>
             <Button busy={isSaving} className="grow sm:min-w-48 sm:grow-0" onClick={leave}>
-              {at === groups.length - 1 ? copy.wizard.reviewDocument : copy.wizard.continue}
+              {labelOf(wanted !== undefined, at === groups.length - 1)}
             </Button>
           </div>
         </div>
       }
     />
   )
+}
+
+function labelOf(isFromReview: boolean, isLast: boolean): string {
+  if (isFromReview) return copy.wizard.saveAndReview
+  return isLast ? copy.wizard.reviewDocument : copy.wizard.continue
 }
 
 /** Goes on once what was typed is kept. What cannot be kept says why, and typing on holds the person here. */

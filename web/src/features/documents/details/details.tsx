@@ -7,6 +7,7 @@ import { buttonClass } from '@/ui/button'
 import { BlankList } from './blank-list'
 import { blanksOf, detailsOf, groupsOf } from './detail-groups'
 import { DetailGroup } from './detail-group'
+import { focusOn } from './focus-on'
 
 const text = copy.details
 
@@ -25,7 +26,7 @@ export function Details({ document, type, counties }: DetailsProps) {
   const goTo = (fact: Fact) => {
     const group = groups.find((each) => each.facts.includes(fact))
     if (group) toggle(group.name, true)
-    requestAnimationFrame(() => focusOn(section.current, fact))
+    requestAnimationFrame(() => focusOn(section.current, fact.id))
   }
   return (
     <section ref={section} aria-labelledby="details" className="mb-8">
@@ -56,9 +57,4 @@ export function Details({ document, type, counties }: DetailsProps) {
       </div>
     </section>
   )
-}
-
-/** The first control of a detail; its group has just been opened. */
-function focusOn(section: HTMLElement | null, { id }: Fact): void {
-  section?.querySelector<HTMLElement>(`[data-fact="${id}"] :is(input, select, textarea)`)?.focus()
 }
