@@ -59,7 +59,7 @@ pub struct Section {
     pub law: Vec<String>,
     /// What the clause means, in plain language. Shown on screen, never printed.
     pub meaning: String,
-    /// The questions whose answers feed the clause or decide its wording.
+    /// The questions and the details that feed the clause or decide its wording.
     pub questions: Vec<String>,
     /// Whether the clause starts a page of its own.
     pub new_page: bool,

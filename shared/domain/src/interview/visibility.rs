@@ -98,13 +98,14 @@ impl<'a> Interview<'a> {
         if self.is_visible(question) { self.answers.get(question) } else { None }
     }
 
-    /// The id of the question by which a thing is changed: itself, or the question whose answer the fact composes. A detail has
-    /// none.
+    /// The id of the question or the detail by which a thing is changed: of a fact that composes an answer its question, and
+    /// of a detail only where it is asked for.
     #[must_use]
     pub fn changed_by(&self, id: &str) -> Option<String> {
         let fact = id.split_once('.').map_or(id, |(fact, _)| fact);
         match self.kind.fact(fact) {
-            Some(fact) => fact.composes.clone(),
+            Some(Fact { composes: Some(question), .. }) => Some(question.clone()),
+            Some(detail) => self.asks_for(detail).then(|| detail.id.clone()),
             None => Some(id.to_string()),
         }
     }

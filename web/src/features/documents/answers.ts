@@ -50,6 +50,10 @@ export function changePath(id: number, question: string): string {
   return isCounty(question) ? paths.county(id) : paths.question(id, question, 'review')
 }
 
+/** How a question or a detail is asked. */
+export const textOf = ({ questions, facts }: DocumentType, id: string): string =>
+  [...questions, ...facts].find((one) => one.id === id)?.text ?? id
+
 /** An answer as it is shown to read. */
 export function shownAnswer(answer: Answer | undefined): string {
   if (typeof answer === 'boolean') return answer ? copy.answers.ticked : copy.answers.unticked

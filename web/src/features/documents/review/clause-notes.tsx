@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import type { County, Document, DocumentType, Section } from '@/api/types'
 import { copy } from '@/copy'
 import { Citations } from '@/ui/citations'
-import { changePath, isCounty, shownAnswer } from '../answers'
+import { changePath, isCounty, shownAnswer, textOf } from '../answers'
+import { shownDetail } from '../facts/shown-detail'
 
 type NotesProps = { section: Section; document: Document; type: DocumentType; county: County | undefined }
 
@@ -63,8 +64,8 @@ function feedsOf(section: Section, document: Document, type: DocumentType, count
   const asked = section.questions.filter((id) => !isCounty(id))
   const feeds = asked.map((question) => ({
     question,
-    text: type.questions.find(({ id }) => id === question)?.text ?? question,
-    answer: shownAnswer(document.answers[question]),
+    text: textOf(type, question),
+    answer: shownDetail(document, type, question) ?? shownAnswer(document.answers[question]),
   }))
   if (asked.length === section.questions.length) return feeds
   return [

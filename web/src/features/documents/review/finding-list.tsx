@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Document, DocumentType, Finding } from '@/api/types'
 import { copy } from '@/copy'
 import { Notice } from '@/ui/notice'
-import { changePath, DISCLOSURE, isCounty } from '../answers'
+import { changePath, DISCLOSURE, isCounty, textOf } from '../answers'
 import { FindingText } from '../finding-text'
 
 type FindingListProps = {
@@ -41,7 +41,7 @@ export function FindingList({ id, tone, title, lead, findings, renderAction, ...
 type ChangeLinkProps = { finding: Finding; document: Document; type: DocumentType }
 
 function ChangeLink({ finding: { question }, document, type }: ChangeLinkProps) {
-  const text = type.questions.find(({ id }) => id === question)?.text ?? question
+  const text = textOf(type, question)
   return (
     <Link
       to={changePath(document.id, question)}

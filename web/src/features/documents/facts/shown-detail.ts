@@ -1,0 +1,15 @@
+import type { Document, DocumentType } from '@/api/types'
+import { copy } from '@/copy'
+import { dollars } from '@/lib/money'
+import { wordsOf } from '../book/words'
+
+/** A detail as it is shown to read; nothing for what is no detail. */
+export function shownDetail({ facts }: Document, type: DocumentType, id: string): string | undefined {
+  const detail = type.facts.find((fact) => fact.id === id && !fact.composes)
+  if (!detail) return undefined
+  const value = facts[id]
+  if (value === undefined) return copy.facts.notGiven
+  if (detail.type === 'amount') return dollars(Number(value))
+  if (detail.type === 'yes_no') return value ? copy.facts.yes : copy.facts.no
+  return wordsOf(value)
+}
