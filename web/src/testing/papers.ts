@@ -19,6 +19,7 @@ export const instrument = (changes: Partial<Instrument> = {}): Instrument => ({
   subject: 'of Maria Lopez',
   initials: [],
   recordingSpace: false,
+  compact: false,
   numbering: 'articles',
   sections: [clause()],
   ...changes,

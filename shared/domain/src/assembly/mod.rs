@@ -72,6 +72,7 @@ fn instrument(template: &Template, frame: &InstrumentTemplate, values: &Values<'
         initials: frame.initials.iter().map(|line| line.label.clone()).collect(),
         recording_space: frame.recording_space.as_ref().is_some_and(|when| values.holds(Some(when))),
         numbering: frame.numbering,
+        compact: frame.compact,
         sections,
     }
 }

@@ -40,6 +40,8 @@ pub struct Instrument {
     pub recording_space: bool,
     /// How its clauses are numbered.
     pub numbering: Numbering,
+    /// Whether it is set smaller.
+    pub compact: bool,
     /// The clauses, in order.
     pub sections: Vec<Section>,
 }

@@ -5,13 +5,17 @@ use super::values::Values;
 use crate::assembly::paper::{Block, Instrument, Place, Section};
 use crate::content::template::{InitialsLine, InstrumentTemplate};
 
-/// The places of all instruments, in order; in a packet, each instrument's under its title.
+/// The places of all instruments, in order; in a packet, each instrument's under its title. One on which nothing is written is
+/// left out.
 pub(super) fn places<'a>(
     printed: impl Iterator<Item = (&'a InstrumentTemplate, &'a Instrument)>,
     values: &Values<'_>,
 ) -> Vec<Block> {
-    let tables: Vec<(&str, Block)> = printed
-        .map(|(frame, instrument)| (instrument.title.as_str(), of_instrument(frame, instrument, values)))
+    let of_each = printed
+        .map(|(frame, instrument)| (instrument.title.as_str(), of_instrument(frame, instrument, values)));
+    let tables: Vec<(&str, Block)> = of_each
+        .filter(|(_, places)| !places.is_empty())
+        .map(|(title, places)| (title, Block::Places { places }))
         .collect();
     if tables.len() == 1 {
         return tables.into_iter().map(|(_, table)| table).collect();
@@ -22,7 +26,7 @@ pub(super) fn places<'a>(
     tables.into_iter().flat_map(titled).collect()
 }
 
-fn of_instrument(frame: &InstrumentTemplate, instrument: &Instrument, values: &Values<'_>) -> Block {
+fn of_instrument(frame: &InstrumentTemplate, instrument: &Instrument, values: &Values<'_>) -> Vec<Place> {
     let foot = frame.initials.iter().map(|InitialsLine { label, by }| Place {
         instrument: instrument.id.clone(),
         section: None,
@@ -34,7 +38,7 @@ fn of_instrument(frame: &InstrumentTemplate, instrument: &Instrument, values: &V
     for section in &instrument.sections {
         of_section(instrument, section, &mut places);
     }
-    Block::Places { places }
+    places
 }
 
 fn of_section(instrument: &Instrument, section: &Section, places: &mut Vec<Place>) {

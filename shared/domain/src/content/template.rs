@@ -57,6 +57,9 @@ pub struct InstrumentTemplate {
     /// How its clauses are numbered.
     #[serde(default)]
     pub numbering: Numbering,
+    /// Whether it is set smaller, because those who use it expect few pages.
+    #[serde(default)]
+    pub compact: bool,
     /// When it is printed; always, when absent.
     pub when: Option<Condition>,
 }

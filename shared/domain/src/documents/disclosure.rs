@@ -32,6 +32,7 @@ pub fn paper(
         subject: Some(words.subject.clone()),
         initials: Default::default(),
         recording_space: false,
+        compact: false,
         numbering: Numbering::Articles,
         sections: sections.map(|(index, (blocks, heading))| section(copy, index, heading, blocks)).collect(),
     };

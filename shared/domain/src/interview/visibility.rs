@@ -122,10 +122,16 @@ impl<'a> Interview<'a> {
         self.kind.question(question).map(|question| question.kind)
     }
 
-    /// Every visible answer in the person's own words, with its question's id.
+    /// Everything visible in the person's own words, with the id of its question or detail.
     pub fn own_words(&self) -> impl Iterator<Item = (&'a str, &'a str)> + '_ {
         let typed = self.questions().filter(|(_, question)| question.kind.is_typed());
-        typed.filter_map(|(_, question)| Some((question.id.as_str(), self.answers.get(&question.id)?.text())))
+        let answers = typed
+            .filter_map(|(_, question)| Some((question.id.as_str(), self.answers.get(&question.id)?.text())));
+        let details = self.asked().filter(|fact| fact.is_detail());
+        answers.chain(details.flat_map(|detail| {
+            let value = self.fact(&detail.id);
+            value.into_iter().flat_map(FactValue::own_words).map(|words| (detail.id.as_str(), words))
+        }))
     }
 
     /// Whether the condition holds of the visible answers.

@@ -69,6 +69,7 @@ fn instrument(text: &str) -> Instrument {
         subject: field(text, "subject"),
         initials: field(text, "initials").into_iter().collect(),
         recording_space: false,
+        compact: false,
         numbering: Numbering::Articles,
         sections: Vec::new(),
     }

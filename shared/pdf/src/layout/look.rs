@@ -1,5 +1,7 @@
 //! How the blocks of the two parts of a file are set: the instruments, and the cover sheet.
 
+use domain::assembly::paper::Instrument;
+
 use crate::{
     face::Style,
     items::{Align, Setting},
@@ -44,8 +46,21 @@ pub(crate) const INSTRUMENT: Look = Look {
     list_kept: 0.5,
 };
 
+/// How an instrument is set.
+pub(crate) fn of(instrument: &Instrument) -> Look {
+    if instrument.compact { COMPACT } else { INSTRUMENT }
+}
+
+/// For few pages: smaller, and a list goes over to the next page rather than leave this one half empty.
+const COMPACT: Look = Look { list_kept: 0.2, ..TIGHTER };
+
 /// The looks of clauses that are signed together, from the loosest: the first that brings them onto one page is taken.
-pub(crate) const SIGNED: [Look; 4] = [INSTRUMENT, TIGHT, TIGHTER, TIGHTEST];
+const SIGNED: [Look; 4] = [INSTRUMENT, TIGHT, TIGHTER, TIGHTEST];
+
+/// Those that are no looser than what stands around them.
+pub(crate) fn signed(around: Look) -> impl DoubleEndedIterator<Item = Look> + Clone {
+    SIGNED.into_iter().filter(move |look| look.body.size <= around.body.size)
+}
 
 const TIGHT: Look = Look {
     body: Setting::new(Style::Regular, 11.0, 14.5, Align::Justify),

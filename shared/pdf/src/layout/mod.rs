@@ -86,7 +86,7 @@ fn lay_out_instrument(
     tree: &mut Tree,
 ) -> Part {
     let bottom = INSTRUMENT_BOTTOM + foot.rise();
-    let mut row_stack = RowStack::new(shaper, tree, look::INSTRUMENT, TOP - bottom);
+    let mut row_stack = RowStack::new(shaper, tree, look::of(instrument), TOP - bottom);
     instrument::compose(instrument, &outline_name(paper, instrument), &mut row_stack);
     Part::new(row_stack.into_rows(), bottom)
 }

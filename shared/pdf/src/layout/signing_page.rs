@@ -32,13 +32,14 @@ struct Attempt {
     annexed: bool,
 }
 
-/// From the best to the least good.
-fn attempts() -> impl Iterator<Item = Attempt> {
-    let last = look::SIGNED.len() - 1;
+/// From the best to the least good; none is looser than what stands around.
+fn attempts(around: Look) -> impl Iterator<Item = Attempt> {
+    let signed = look::signed(around);
+    let last = signed.clone().count() - 1;
     let looks = move |annexed| {
         let share = move |index| if index == last { 1.0 } else { EASY };
         let attempt = move |(index, look)| Attempt { look, share: share(index), annexed };
-        look::SIGNED.into_iter().enumerate().map(attempt)
+        signed.clone().enumerate().map(attempt)
     };
     [true, false].into_iter().flat_map(looks)
 }
@@ -47,8 +48,8 @@ impl Signing<'_> {
     /// Adds the rows, in the loosest look in which one page holds them with words of the instrument. Where none is tight
     /// enough they go over several pages, and then as everything else looks.
     pub(crate) fn compose(&self, parent: ElementId, row_stack: &mut RowStack) {
-        let place = row_stack.place();
-        let fitting = attempts().find_map(|attempt| {
+        let (place, around) = (row_stack.place(), row_stack.look);
+        let fitting = attempts(around).find_map(|attempt| {
             let starts = self.add(parent, attempt.look, row_stack);
             let fits = self.fits(&attempt, &starts, row_stack);
             if !fits {
@@ -56,8 +57,8 @@ impl Signing<'_> {
             }
             fits.then_some(starts)
         });
-        let starts = fitting.unwrap_or_else(|| self.add(parent, look::INSTRUMENT, row_stack));
-        row_stack.look = look::INSTRUMENT;
+        let starts = fitting.unwrap_or_else(|| self.add(parent, around, row_stack));
+        row_stack.look = around;
         self.bind(&starts, row_stack);
     }
 

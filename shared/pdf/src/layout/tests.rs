@@ -62,6 +62,7 @@ fn instrument(sections: Vec<Section>) -> Instrument {
         subject: Some("of Maria Elena Lopez".to_owned()),
         initials: Vec::new(),
         recording_space: false,
+        compact: false,
         numbering: Numbering::Articles,
         sections,
     }

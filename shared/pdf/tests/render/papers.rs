@@ -30,6 +30,7 @@ pub(crate) fn instrument(title: &str, subject: Option<&str>) -> Instrument {
         subject: subject.map(str::to_owned),
         initials: Vec::new(),
         recording_space: false,
+        compact: false,
         numbering: Numbering::Articles,
         sections: Vec::new(),
     }

@@ -100,6 +100,16 @@ impl FactValue {
         self.records().iter().filter_map(move |record| record.get(field))
     }
 
+    /// What was typed, as it was typed: of persons and things in each of their fields.
+    pub fn own_words(&self) -> impl Iterator<Item = &str> {
+        let alone = if let Self::Simple(simple) = self { Some(simple) } else { None };
+        let within = self.records().iter().flat_map(|record| record.0.values());
+        alone
+            .into_iter()
+            .chain(within)
+            .filter_map(|value| if let Simple::Text(text) = value { Some(text.as_str()) } else { None })
+    }
+
     /// Whether any person or thing of it has this field.
     #[must_use]
     pub fn has(&self, field: &str) -> bool {
