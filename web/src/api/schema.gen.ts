@@ -1568,6 +1568,8 @@ export interface components {
         };
         /** @description A paper of its own, with its own title, page count and signatures. */
         Instrument: {
+            /** @description Whether it is set smaller. */
+            compact: boolean;
             /** @description Stable id within the document type. */
             id: string;
             /** @description Labels of the initials lines in the footer, one for each person; none where no initials are wanted. */
@@ -2194,7 +2196,7 @@ export interface components {
              * @description Number counted over the sections that are printed; none for unnumbered parts.
              */
             number: number | null;
-            /** @description The questions whose answers feed the clause or decide its wording. */
+            /** @description The questions and the details that feed the clause or decide its wording. */
             questions: string[];
         };
         /**
