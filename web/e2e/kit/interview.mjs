@@ -67,7 +67,7 @@ export async function answer(page, { type, text, optional }, value) {
   if (type === 'radio') return page.getByRole('radio', { name: value, exact: true }).check()
   if (optional && value === 'None') return page.getByRole('button', { name: 'None', exact: true }).click()
   const control = page.getByLabel(text, { exact: true })
-  if (type === 'textarea') await toOwnWords(page, control)
+  if (type === 'text' || type === 'textarea') await toOwnWords(page, control)
   await (type === 'select' ? control.selectOption(value) : control.fill(value))
 }
 

@@ -15,7 +15,7 @@ use crate::draft::{Draft, draft, nonlawyer};
 use crate::paths::{Path, TODAY, catalog, sold};
 use crate::text;
 
-#[derive(Deserialize)]
+#[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
     #[serde(skip)]
@@ -29,7 +29,7 @@ pub(crate) struct Case {
     expect: Expect,
 }
 
-#[derive(Deserialize)]
+#[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Expect {
     present: Vec<String>,

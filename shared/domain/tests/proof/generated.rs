@@ -9,10 +9,22 @@ use crate::paths::Path;
 /// So many ways in which the facts of a type are given.
 pub(crate) const WAYS: usize = 24;
 
+/// Begins all own words of a fact, each of which is used once.
+pub(crate) const OWN_WORDS: &str = "Words {fullName}";
+
 /// Facts of a type. Each way chooses other options and lists of other lengths, the same each time.
 pub(crate) fn facts(kind: &DocumentType, way: usize) -> Path {
-    let each = |(at, fact): (usize, &Fact)| (fact.id.clone(), value(fact, Turn { way, at }));
-    kind.facts.iter().enumerate().filter(|(at, _)| is_given(way, *at)).map(each).collect()
+    let is_given = |fact: &(usize, &Fact)| is_given(way, fact.0);
+    kind.facts.iter().enumerate().filter(is_given).map(|fact| given(fact, way)).collect()
+}
+
+fn given((at, fact): (usize, &Fact), way: usize) -> (String, Value) {
+    (fact.id.clone(), value(fact, Turn { way, at }))
+}
+
+/// Every fact of a type.
+pub(crate) fn every_fact(kind: &DocumentType, way: usize) -> Path {
+    kind.facts.iter().enumerate().map(|fact| given(fact, way)).collect()
 }
 
 /// The first way gives every fact; in others some are left out.
@@ -93,6 +105,6 @@ fn simple(kind: FactKind, options: &[&str], turn: Turn) -> Value {
         FactKind::Address => {
             json!({"street": format!("{} Elm Street", turn.of(9000) + 1), "city": "Ocala", "state": "FL", "zip": "34470"})
         }
-        _ => json!(format!("Words {{fullName}} {}", name(turn))),
+        _ => json!(format!("{OWN_WORDS} {}", name(turn))),
     }
 }

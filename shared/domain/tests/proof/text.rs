@@ -20,7 +20,8 @@ pub(crate) fn whole(paper: &Paper) -> String {
     )
 }
 
-fn instrument(instrument: &Instrument) -> String {
+/// One of them.
+pub(crate) fn instrument(instrument: &Instrument) -> String {
     let subject = instrument.subject.as_deref().unwrap_or_default();
     let sections = instrument.sections.iter().map(|section| {
         let number = section.number.map(|number| format!("{number}. ")).unwrap_or_default();

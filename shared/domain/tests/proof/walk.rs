@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use domain::assembly::UNANSWERED;
-use domain::assembly::paper::Paper;
+use domain::assembly::paper::{Block, Instrument, Paper};
 use domain::content::condition::Condition;
 use domain::content::finding::Level;
 use domain::content::template::Clause;
@@ -37,6 +37,7 @@ fn faults(kind: &DocumentType, path: &Path, draft: &Draft) -> Vec<String> {
     faults.extend(unprinted.map(|(id, _)| format!("the answer to {id} is not printed")));
     let unstated = draft.stated.iter().filter(|words| !whole.contains(words.as_str()));
     faults.extend(unstated.map(|words| format!("the fact {words:?} is not printed")));
+    faults.extend(repeated(draft));
     let leaked =
         draft.hidden.iter().filter(|(_, answer)| whole.contains(answer.lines().next().unwrap_or(answer)));
     faults.extend(leaked.map(|(id, _)| format!("the hidden answer to {id} is printed")));
@@ -47,6 +48,19 @@ fn faults(kind: &DocumentType, path: &Path, draft: &Draft) -> Vec<String> {
     );
     faults.extend(headless(&draft.paper));
     faults
+}
+
+/// Own words of a fact that stand more than once in a paper that is signed.
+fn repeated(draft: &Draft) -> Vec<String> {
+    let is_signed = |instrument: &&Instrument| {
+        let blocks = instrument.sections.iter().flat_map(|section| &section.blocks);
+        blocks.into_iter().any(|block| matches!(block, Block::Signature { .. }))
+    };
+    let signed: Vec<String> =
+        draft.paper.instruments.iter().filter(is_signed).map(text::instrument).collect();
+    let own = draft.stated.iter().filter(|words| words.starts_with(generated::OWN_WORDS));
+    let is_repeated = |words: &&String| signed.iter().any(|text| text.matches(words.as_str()).count() > 1);
+    own.filter(is_repeated).map(|words| format!("the fact {words:?} is printed twice")).collect()
 }
 
 /// Instruments without a title or clauses, clauses without words, and articles out of order.

@@ -1,0 +1,174 @@
+//! What is left to the pen. A document whose owner gave every detail has no blank that its owner could have filled: what is left is
+//! signed, initialed and dated by hand on the day, or written by witnesses, a notary, a clerk or a judge.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use domain::assembly::paper::{Block, Paper, Section};
+use domain::content::DocumentType;
+
+use crate::cases::{Case, cases};
+use crate::draft::draft;
+use crate::generated;
+use crate::paths::{Path, TODAY, catalog, sold};
+
+/// Who completes a blank, and why it cannot be printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Left {
+    /// The owner or another party signs.
+    Signature,
+    /// The day and the place of signing or receiving are known on that day alone.
+    Day,
+    /// The law asks for initials.
+    Initials,
+    /// A witness, a notary, a clerk or a judge writes it.
+    Others,
+    /// The owner could have said it.
+    Owner,
+}
+
+const ALL: [Left; 5] = [Left::Signature, Left::Day, Left::Initials, Left::Others, Left::Owner];
+
+/// Begins a line for a signature.
+const SIGNED: [&str; 2] = ["Signature", "Testator"];
+
+/// Begins what is written on the day.
+const OF_THE_DAY: [&str; 4] = ["Date", "Signed at", "Received by", "Printed name"];
+
+/// Begins what the court’s clerk gives to a case.
+const OF_THE_CLERK: [&str; 2] = ["Case number", "Division"];
+
+/// Those who are not the owner or another party, as the clauses call them.
+const OTHERS: [&str; 6] =
+    ["First witness", "Second witness", "Notary", "Clerk of the court", "Judge", "The person who"];
+
+fn left(by: &str, label: &str) -> Left {
+    let begins = |any: &[&str], words: &str| any.iter().any(|each| words.starts_with(each));
+    match label {
+        _ if begins(&OTHERS, by) || begins(&OF_THE_CLERK, label) => Left::Others,
+        _ if label.ends_with("initials") || label.starts_with("Initials") => Left::Initials,
+        _ if begins(&SIGNED, label) => Left::Signature,
+        _ if begins(&OF_THE_DAY, label) => Left::Day,
+        _ => Left::Owner,
+    }
+}
+
+/// Each blank of a paper: who completes it, and where it is.
+fn blanks(paper: &Paper) -> Vec<(Left, String)> {
+    let sections = paper.instruments.iter().flat_map(|instrument| &instrument.sections);
+    sections.flat_map(|section| section.blocks.iter().flat_map(|block| of_block(section, block))).collect()
+}
+
+fn of_block(section: &Section, block: &Block) -> Vec<(Left, String)> {
+    let place = |what: &str| format!("{}: {what}", section.heading);
+    let boxes = |text: &str| vec![(box_left(section), place(text)); text.matches('☐').count()];
+    match block {
+        Block::Signature { by, lines } => {
+            lines.iter().map(|line| (left(by, &line.label), place(&line.label))).collect()
+        }
+        Block::Initials { items, .. } => items.iter().map(|item| (Left::Initials, place(item))).collect(),
+        Block::Paragraph { text, .. } => boxes(text),
+        Block::List { items, .. } => items.iter().flat_map(|item| boxes(item)).collect(),
+        Block::Table { columns, rows } => {
+            let cells = rows.iter().flat_map(|row| columns.iter().zip(row));
+            let of_cell = |(column, cell): (&domain::assembly::paper::Column, &String)| {
+                if cell.is_empty() { vec![(Left::Owner, place(&column.heading))] } else { boxes(cell) }
+            };
+            cells.flat_map(of_cell).collect()
+        }
+        Block::Quote { .. } | Block::Places { .. } => Vec::new(),
+    }
+}
+
+/// A certificate’s boxes are its officer’s.
+fn box_left(section: &Section) -> Left {
+    if section.blocks.iter().any(Block::is_attestation) { Left::Others } else { Left::Owner }
+}
+
+/// What a case comes to when its owner gives every detail, each way of giving them another.
+fn with_every_detail(kind: &DocumentType, case: &Case) -> Vec<Paper> {
+    with_details(kind, case, |_| true)
+}
+
+/// The same, when only such facts are given beside those of the case.
+fn with_details(kind: &DocumentType, case: &Case, is_given: impl Fn(&str) -> bool) -> Vec<Paper> {
+    let paper = |way: usize| {
+        let given = generated::every_fact(kind, way).into_iter().filter(|(id, _)| is_given(id));
+        let facts: Path = given.chain(case.facts.clone()).collect();
+        let county = catalog().county("miami-dade").filter(|_| kind.county);
+        draft(kind, (&case.answers, &facts), county, TODAY).paper
+    };
+    (0..4).map(paper).collect()
+}
+
+fn counts(blanks: &[(Left, String)]) -> [usize; 5] {
+    ALL.map(|left| blanks.iter().filter(|(each, _)| *each == left).count())
+}
+
+const PAGE: &str = "# What is left to the pen
+
+Written by `cargo test -p domain --test proof blanks`, for each persona of the cases: first with the answers and facts of the
+persona alone, then with every detail given as well. *Signatures* are those of the owner and of other parties, *day* is what is
+known on the day of signing alone (dates, places, who received it), *others* is what a witness, a notary, a clerk or a judge
+writes, and *owner* is what the owner could have given: with every detail none is left.
+
+";
+
+#[test]
+fn nothing_is_left_that_its_owner_could_have_given() {
+    let (mut page, mut faults) = (String::from(PAGE), BTreeMap::<String, usize>::new());
+    for kind in sold() {
+        let head = "signatures | day | initials | others | owner";
+        writeln!(page, "## {}\n\n| Persona | {head} | with every detail: {head} |", kind.name).unwrap();
+        writeln!(page, "|---|{}", "--:|".repeat(10)).unwrap();
+        for case in cases(kind) {
+            let papers: Vec<_> = with_every_detail(kind, &case).iter().map(blanks).collect();
+            let owners = papers.iter().flatten().filter(|(left, _)| *left == Left::Owner);
+            owners.for_each(|(_, place)| *faults.entry(format!("{}: {place}", kind.slug)).or_default() += 1);
+            let numbers = [counts(&blanks(&case.draft(kind).paper)), counts(&papers[0])];
+            let cells: Vec<String> = numbers.as_flattened().iter().map(usize::to_string).collect();
+            writeln!(page, "| {} | {} |", case.file, cells.join(" | ")).unwrap();
+        }
+        page.push('\n');
+    }
+    let faults: Vec<String> = faults.iter().map(|(place, count)| format!("{count} × {place}")).collect();
+    println!("{page}\n{}", faults.join("\n"));
+    crate::golden::keep("../content/BLANKS.md", page.trim_end());
+    assert!(faults.is_empty(), "left to the pen with every detail given:\n{}", faults.join("\n"));
+}
+
+/// A detail that is said to fill a blank leaves one for its owner when it alone is missing.
+#[test]
+fn each_detail_that_fills_a_blank_leaves_one_when_it_is_missing() {
+    for kind in sold() {
+        for fact in kind.facts.iter().filter(|fact| fact.blank.is_some()) {
+            let leaves = |case: &Case| {
+                let mut without = case.clone();
+                without.facts.remove(&fact.id);
+                with_details(kind, &without, |id| id != fact.id)
+                    .iter()
+                    .flat_map(blanks)
+                    .any(|(left, _)| left == Left::Owner)
+            };
+            assert!(cases(kind).iter().any(leaves), "{}: {} leaves no blank", kind.slug, fact.id);
+        }
+    }
+}
+
+/// What only adds to a paper leaves no blank when it is missing.
+#[test]
+fn details_that_fill_no_blank_can_be_left_out() {
+    let mut faults = BTreeMap::<String, usize>::new();
+    for kind in sold() {
+        let is_needed =
+            |id: &str| kind.fact(id).is_some_and(|fact| fact.blank.is_some() || !fact.is_detail());
+        for case in cases(kind) {
+            for (left, place) in with_details(kind, &case, is_needed).iter().flat_map(blanks) {
+                if left == Left::Owner {
+                    *faults.entry(format!("{}: {place}", kind.slug)).or_default() += 1;
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "left to the pen, and no detail is said to fill it: {faults:#?}");
+}
