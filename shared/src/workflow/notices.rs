@@ -116,7 +116,7 @@ const STEPS: &str = "On your dashboard, download the PDF and choose \"How to sig
 fn signers(goods: &Goods) -> String {
     let line = |(_, kind): (_, &str)| {
         let kind = Catalog::embedded().ok()?.document_type(kind)?;
-        Some(format!("  {}: {}\n", kind.name, Signers::of(kind.template.as_ref()?).in_words()))
+        Some(format!("  {}: {}\n", kind.name, Signers::of(kind, kind.template.as_ref()?).in_words()))
     };
     let lines: String = goods.kinds().into_iter().filter_map(line).collect();
     if lines.is_empty() { lines } else { format!("Who has to be there:\n{lines}\n") }

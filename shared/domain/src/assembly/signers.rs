@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::content::template::{Content, Span, Template, Text};
+use crate::content::DocumentType;
+use crate::content::condition::Condition;
+use crate::content::template::{Clause, Content, Span, Template, Text};
 
 /// Whose names or roles stand by the lines of a document type's instruments.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,10 +18,17 @@ pub struct Signers {
 }
 
 impl Signers {
-    /// Reads them off the lines to be signed.
+    /// Reads them off the lines to be signed, but for those that a detail asks for: the paper tells who signs by choice.
     #[must_use]
-    pub fn of(template: &Template) -> Self {
-        let blocks = template.clauses.iter().flat_map(|clause| &clause.blocks);
+    pub fn of(kind: &DocumentType, template: &Template) -> Self {
+        let is_detail = |id: &str| kind.fact(id.split('.').next().unwrap_or(id)).is_some();
+        let is_chosen = |when: &Option<Condition>| when.iter().flat_map(Condition::questions).any(is_detail);
+        let frame = |clause: &Clause| template.instruments.iter().find(|frame| frame.id == clause.instrument);
+        let is_usual = |clause: &&Clause| {
+            !is_chosen(&clause.when) && frame(clause).is_some_and(|frame| !is_chosen(&frame.when))
+        };
+        let clauses = template.clauses.iter().filter(is_usual);
+        let blocks = clauses.flat_map(|clause| &clause.blocks);
         let signed = blocks.filter_map(|block| match &block.content {
             Content::Signature { by, .. } => Some(by),
             _ => None,
@@ -75,7 +84,7 @@ mod tests {
             ("uncontestedDivorce", "each of you and a notary or deputy clerk"),
         ] {
             let kind = Catalog::embedded().unwrap().document_type(kind).unwrap();
-            assert_eq!(Signers::of(kind.template.as_ref().unwrap()).in_words(), words, "{}", kind.id);
+            assert_eq!(Signers::of(kind, kind.template.as_ref().unwrap()).in_words(), words, "{}", kind.id);
         }
     }
 }
