@@ -17,7 +17,7 @@ use crate::paths::{Path, TODAY, catalog, sold};
 enum Left {
     /// The owner or another party signs.
     Signature,
-    /// The day and the place of signing or receiving are known on that day alone.
+    /// It is known on the day of signing or receiving alone, or is written by hand on that day because it is not to be typed.
     Day,
     /// The law asks for initials.
     Initials,
@@ -72,12 +72,23 @@ fn of_block(section: &Section, block: &Block) -> Vec<(Left, String)> {
         Block::Table { columns, rows } => {
             let cells = rows.iter().flat_map(|row| columns.iter().zip(row));
             let of_cell = |(column, cell): (&domain::assembly::paper::Column, &String)| {
-                if cell.is_empty() { vec![(Left::Owner, place(&column.heading))] } else { boxes(cell) }
+                if cell.is_empty() {
+                    vec![(cell_left(&column.heading), place(&column.heading))]
+                } else {
+                    boxes(cell)
+                }
             };
             cells.flat_map(of_cell).collect()
         }
         Block::Quote { .. } | Block::Places { .. } => Vec::new(),
     }
+}
+
+/// What the law wants on the paper and no one should type into a website, such as the number of Social Security of a child.
+const BY_HAND: &str = "By hand: ";
+
+fn cell_left(heading: &str) -> Left {
+    if heading.starts_with(BY_HAND) { Left::Day } else { Left::Owner }
 }
 
 /// A certificate’s boxes are its officer’s.
@@ -109,7 +120,7 @@ const PAGE: &str = "# What is left to the pen
 
 Written by `cargo test -p domain --test proof blanks`, for each persona of the cases: first with the answers and facts of the
 persona alone, then with every detail given as well. *Signatures* are those of the owner and of other parties, *day* is what is
-known on the day of signing alone (dates, places, who received it), *others* is what a witness, a notary, a clerk or a judge
+written on the day of signing (dates, places, who received it, a child’s birth date and Social Security number), *others* is what a witness, a notary, a clerk or a judge
 writes, and *owner* is what the owner could have given: with every detail none is left.
 
 ";
