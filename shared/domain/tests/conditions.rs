@@ -115,8 +115,10 @@ fn conditions_hold_as_the_kept_cases_say() {
     if std::env::var_os("COQUINA_UPDATE").is_some() {
         std::fs::write(file, &current).unwrap();
     }
+    // Compared as values: the order of keys hangs on what else is built.
+    let value = |text: &str| serde_json::from_str::<Value>(text).ok();
     let kept = std::fs::read_to_string(file).unwrap_or_default();
-    assert!(kept == current, "conditions.json is stale: see the top of this file");
+    assert!(value(&kept) == value(&current), "conditions.json is stale: see the top of this file");
 }
 
 /// A new kind of condition does not compile here before it has a case.

@@ -112,7 +112,7 @@ fn who_sends_both_has_the_last_word_in_the_answer() {
 #[test]
 fn what_is_no_fact_is_refused_with_a_sentence_that_says_which_and_where() {
     for (facts, id, says) in [
-        (json!({"pets": "Rex"}), "pets", "has no fact called pets"),
+        (json!({"parrots": "Rex"}), "parrots", "has no fact called parrots"),
         (json!({"county": "Atlantis"}), "county", "choose one of the list"),
         (json!({"county": 13}), "county", "given as text"),
         (json!({"spouseName": "J"}), "spouseName", "too short"),
@@ -152,8 +152,8 @@ fn what_is_no_fact_is_refused_with_a_sentence_that_says_which_and_where() {
 
 #[test]
 fn all_that_is_wrong_is_said_at_once() {
-    let refused = given(&json!({"pets": 1, "county": "Atlantis", "bondWaived": true})).unwrap_err();
-    assert_eq!(refused.keys().collect::<Vec<_>>(), ["county", "pets"]);
+    let refused = given(&json!({"parrots": 1, "county": "Atlantis", "bondWaived": true})).unwrap_err();
+    assert_eq!(refused.keys().collect::<Vec<_>>(), ["county", "parrots"]);
 }
 
 #[test]

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { arriveSignedIn } from '../kit/account.mjs'
 import { complete } from '../kit/answers.mjs'
 import { call } from '../kit/api.mjs'
-import { cards } from '../kit/bank.mjs'
 import { disclosure, pdfOf } from '../kit/documents.mjs'
+import { eventually } from '../kit/eventually.mjs'
 import { continueButton } from '../kit/interview.mjs'
 import { journey } from '../kit/journey.mjs'
-import { pay, paidDocuments } from '../kit/payment.mjs'
+import { cards, pay } from '../kit/payment.mjs'
 import { textOf } from '../kit/pdf.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -29,6 +29,25 @@ const othersOf = (type, but) =>
 async function ask(page, id, question) {
   await page.goto(`/questionnaire/${id}?question=${question}`)
   await continueButton(page).waitFor()
+}
+
+/** The child of the will, taken over where a paper asks for children. @param {Page} page @param {number} id */
+async function takeOverChildren(page, id) {
+  await page.goto(`/questionnaire/${id}?question=children&from=review`)
+  await page.getByRole('button', { name: `Use “${CHILD}” from your Simple Will` }).click()
+  await goOn(page)
+}
+
+/** The bundle, once all of it is paid. @param {string} token @returns {Promise<Record<string, number>>} ids by type */
+async function bought(token) {
+  const documents = () => call('GET', '/api/documents', { token })
+  const isPaid = (/** @type {{ status: string }} */ { status }) => status === 'paid'
+  await eventually('three documents are paid', async () => (await documents()).filter(isPaid).length === 3)
+  const pairs = (await documents()).map((/** @type {{ type: string, id: number }} */ { type, id }) => [
+    type,
+    id,
+  ])
+  return Object.fromEntries(pairs)
 }
 
 /** @param {Page} page */
@@ -52,9 +71,11 @@ journey(
     const token = await arriveSignedIn(context)
     await page.goto('/checkout?bundle=essential')
     await pay(page, cards.good)
-    const documents = await paidDocuments(page, 3)
-    const idOf = (/** @type {string} */ type) => Number(documents.find((each) => each.type === type)?.id)
-    const [will, directive, power] = ['simpleWill', 'healthcareDirective', 'powerOfAttorney'].map(idOf)
+    const {
+      simpleWill: will = 0,
+      healthcareDirective: directive = 0,
+      powerOfAttorney: power = 0,
+    } = await bought(token)
     for (const id of [will, directive, power])
       await call('POST', `/api/documents/${id}/legal-compliance`, { token, body: disclosure })
 
@@ -74,17 +95,20 @@ journey(
     await page.getByRole('checkbox', { name: 'Offer what my other documents say' }).check()
     await page.getByText('Your full name, from Simple Will').waitFor()
 
-    for (const [type, id] of [['healthcareDirective', directive], ['powerOfAttorney', power]]) {
-      await change(token, Number(id), { answers: othersOf(String(type), ['principalName', 'principalAddress']) })
-      await takeOver(page, Number(id), 'principalName', NAME)
-      await takeOver(page, Number(id), 'principalAddress', ADDRESS)
+    for (const type of ['healthcareDirective', 'powerOfAttorney']) {
+      const id = type === 'powerOfAttorney' ? power : directive
+      await change(token, id, { answers: othersOf(type, ['principalName', 'principalAddress']) })
+      await takeOver(page, id, 'principalName', NAME)
+      await takeOver(page, id, 'principalAddress', ADDRESS)
     }
-    await giveChildren(page, directive, 'minorsWanted')
-    await giveChildren(page, power)
+    await change(token, directive, { facts: { minorSurrogateWanted: true } })
+    await change(token, power, { facts: { powers: ['Family support'] } })
+    await takeOverChildren(page, directive)
+    await takeOverChildren(page, power)
 
     for (const id of [will, directive, power]) {
       const file = join(tmpdir(), `coquina-${id}.pdf`)
-      await writeFile(file, await pdfOf(token, Number(id)))
+      await writeFile(file, await pdfOf(token, id))
       const text = await textOf(file)
       for (const words of [NAME, ADDRESS, CHILD]) assert(text.includes(words), `${words} in ${id}`)
     }

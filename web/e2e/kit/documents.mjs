@@ -44,7 +44,7 @@ export const names = {
   postnuptialAgreement: 'Postnuptial Agreement',
 }
 
-const disclosure = {
+export const disclosure = {
   formType: '12.900(a)',
   formData: {
     clientName: 'Maria Lopez',

@@ -44,7 +44,21 @@ async fn facts_write_answers_and_are_read_back_beside_them() {
     assert_eq!(will["answers"]["childrenDetails"], CHILDREN);
     assert_eq!(will["answers"]["primaryBeneficiary"], "Carlos Lopez: one half; Ana Lopez: one half");
     assert_eq!((&will["interview"]["complete"], &will["totalSteps"]), (&json!(true), &json!(10)));
-    assert_eq!(will["interview"]["details"], json!(["county", "spouseName", "bondWaived"]));
+    let details = [
+        "county",
+        "spouseName",
+        "bondWaived",
+        "homeTitle",
+        "survivors",
+        "survivorship",
+        "youngPlan",
+        "digitalAssets",
+        "pets",
+        "leftOut",
+        "listWanted",
+        "declarationWanted",
+    ];
+    assert_eq!(will["interview"]["details"], json!(details));
 }
 
 #[tokio::test]
