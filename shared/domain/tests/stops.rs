@@ -4,6 +4,7 @@
 
 use domain::content::Catalog;
 use domain::content::finding::Level;
+use domain::interview::facts::{FactChanges, Matter};
 use domain::interview::{Answers, Changes, Interview};
 use jiff::civil::{Date, date};
 use serde_json::json;
@@ -122,4 +123,20 @@ fn dates_of_a_marriage_a_separation_or_a_schedule_stop_nobody() {
     ] {
         assert_eq!(stops("uncontestedDivorce", "childrenDetails", words), [""; 0], "{words}");
     }
+}
+
+#[test]
+fn danger_in_a_detail_stops_as_it_does_in_an_answer() {
+    let catalog = Catalog::embedded().unwrap();
+    let will = catalog.document_type("simpleWill").unwrap();
+    let stops = |pets: &str| {
+        let given = json!({ "pets": pets });
+        let facts = FactChanges::parse(will, catalog, given.as_object().unwrap()).unwrap();
+        let Matter { answers, facts } = Matter::default().with(will, Changes::default(), facts);
+        let found = Interview::new(will, &answers).knowing(&facts).findings(TODAY);
+        let blocks = found.into_iter().filter(|finding| finding.level == Level::Block);
+        blocks.map(|finding| finding.question).collect::<Vec<_>>()
+    };
+    assert_eq!(stops("my dog, for I am going to kill myself on Sunday"), ["pets"]);
+    assert_eq!(stops("my dog Killian and the hunting dogs"), [""; 0]);
 }

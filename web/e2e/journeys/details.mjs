@@ -21,7 +21,7 @@ journey(
     await details.getByText(/The paper has 1 blank /).waitFor()
     await details.getByLabel(SPOUSE).fill('Daniel Lopez')
     await page.keyboard.press('Tab')
-    await details.getByRole('group', { name: BOND }).getByRole('radio', { name: 'Yes' }).check()
+    await details.getByRole('group', { name: BOND }).getByRole('radio', { name: 'Yes' }).click()
     await details.getByText(/has no blank that you could fill in/).waitFor()
     await page.getByText(/a resident of Orange County, State of Florida/).waitFor()
     await page.getByText(/I am married to Daniel Lopez\./).waitFor()
@@ -36,13 +36,14 @@ journey('A detail that will not do says why, by keyboard alone', async ({ page, 
   faults.expected.push((method, _path, status) => method === 'PATCH' && status === 400)
   const id = await documentWith(await arriveSignedIn(context), 'simpleWill', will)
   await page.goto(`/review/${id}`)
-  await page.getByLabel(COUNTY).focus()
+  const details = page.getByRole('region', { name: 'Details' })
+  await details.getByLabel(COUNTY).focus()
   await page.keyboard.press('Tab')
-  await page.getByLabel(SPOUSE).and(page.locator(':focus')).waitFor()
+  await details.getByLabel(SPOUSE).and(page.locator(':focus')).waitFor()
   await page.keyboard.type('D')
   await page.keyboard.press('Tab')
   await page.getByText('Name appears too short').waitFor()
-  assert.equal(await page.getByLabel(SPOUSE).inputValue(), 'D')
+  assert.equal(await details.getByLabel(SPOUSE).inputValue(), 'D')
   assert.deepEqual(await barriers(page), [])
 })
 
@@ -51,7 +52,7 @@ journey(
   async ({ page, context }) => {
     const id = await documentWith(await arriveSignedIn(context), 'simpleWill', will)
     await page.goto(`/review/${id}`)
-    await page.getByLabel(COUNTY).waitFor()
+    await page.getByRole('region', { name: 'Details' }).getByLabel(COUNTY).waitFor()
     assert.equal(await sideways(page), 0)
   },
   { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },

@@ -34,7 +34,7 @@ async function ask(page, id, question) {
 /** The child of the will, taken over where a paper asks for children. @param {Page} page @param {number} id */
 async function takeOverChildren(page, id) {
   await page.goto(`/questionnaire/${id}?question=children&from=review`)
-  await page.getByRole('button', { name: `Use “${CHILD}” from your Simple Will` }).click()
+  await page.getByRole('button', { name: new RegExp(`^Use “${CHILD}” from your `) }).click()
   await goOn(page)
 }
 
@@ -57,10 +57,10 @@ async function goOn(page) {
   await page.waitForURL((url) => url.href !== place)
 }
 
-/** What stands there is from the will. @param {Page} page @param {number} id @param {string} question @param {string} value */
+/** What stands there is from the papers before it. @param {Page} page @param {number} id @param {string} question @param {string} value */
 async function takeOver(page, id, question, value) {
   await ask(page, id, question)
-  await page.getByText(/^Filled in from your Simple Will/).waitFor()
+  await page.getByText(/^Filled in from your (Simple Will|Healthcare Directive)/).waitFor()
   assert.equal(await page.getByRole('main').getByRole('textbox').first().inputValue(), value)
   await goOn(page)
 }
@@ -92,7 +92,7 @@ journey(
     await goOn(page)
 
     await page.goto('/account')
-    await page.getByRole('checkbox', { name: 'Offer what my other documents say' }).check()
+    await page.getByRole('checkbox', { name: 'Offer what my other documents say' }).click()
     await page.getByText('Your full name, from Simple Will').waitFor()
 
     for (const type of ['healthcareDirective', 'powerOfAttorney']) {

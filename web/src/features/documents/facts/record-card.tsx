@@ -7,6 +7,9 @@ import { askedFields } from './value'
 
 const text = copy.facts
 
+/** A card’s name, in letters: the words themselves stand in its box. */
+const LONGEST_NAME = 60
+
 type RecordCardProps = Pick<SimpleInputProps, 'counties'> & {
   fact: Fact
   record: RecordDraft
@@ -50,6 +53,7 @@ export function RecordCard({ fact, record, number, errors, counties, onChange, o
 function nameOf(fact: Fact, { boxes }: RecordDraft, number: number): string {
   const first = (fact.field ?? []).find(({ type }) => type === 'name' || type === 'text')
   const typed = first && String(boxes[first.id] ?? '').trim()
+  if (typed && typed.length > LONGEST_NAME) return `${typed.slice(0, LONGEST_NAME)}…`
   return typed || (fact.type === 'items' ? text.item(number) : text.person(number))
 }
 

@@ -78,6 +78,7 @@ function totalOf(fact: Fact, records: RecordDraft[]): number | undefined {
   const [amount, other] = (fact.field ?? []).filter(({ type }) => type === 'amount')
   if (fact.type !== 'items' || !amount || other || records.length < 2) return undefined
   const { value } = readFact(fact, records)
-  const sums = ((value ?? []) as Record<string, unknown>[]).map((each) => each[amount.id])
-  return sums.filter((sum) => typeof sum === 'number').reduce((one, next) => one + next, 0)
+  const given = ((value ?? []) as Record<string, unknown>[]).map((each) => each[amount.id])
+  const sums = given.filter((sum) => typeof sum === 'number')
+  return sums.length > 0 ? sums.reduce((one, next) => one + next, 0) : undefined
 }

@@ -4,6 +4,7 @@ import { parseJson } from '@/lib/json'
 import { forgetTyped, keepTyped, typedAnswer } from '@/lib/unsaved-changes'
 import { draftOf } from './draft'
 import type { BoxErrors, Draft } from './draft-types'
+import { isSame } from './is-same'
 import { readFact } from './value'
 
 /** What stands in the boxes of a fact. It is also kept in the tab, so that a failed save or a reload loses nothing. */
@@ -31,9 +32,8 @@ export function useFactDraft(document: Document, fact: Fact, known?: unknown) {
     read,
     isEmpty: reading.value === undefined && Object.keys(reading.errors).length === 0,
     /** Whether it is what another document says, and nobody has said it here. */
-    isKnown:
-      saved === undefined && known !== undefined && JSON.stringify(reading.value) === JSON.stringify(known),
-    isSaved: JSON.stringify(reading.value) === JSON.stringify(saved),
+    isKnown: saved === undefined && known !== undefined && isSame(reading.value, known),
+    isSaved: isSame(reading.value, saved),
     forget: () => forgetTyped(document.id, place),
   }
 }
