@@ -62,10 +62,11 @@ async function interview(/** @type {Page} */ page) {
   await press(page, page.getByRole('button', { name: 'Continue' }), 'Enter')
   await choose(page, 'No')
   await writeHere(page, page.getByLabel('Person 1', { exact: true }), 'Luis Lopez', 'Enter')
-  await writeHere(page, ask(/does not survive you/), 'My friend Kim Tran', 'Control+Enter')
+  await page.getByRole('heading', { name: /does not survive you/ }).waitFor()
+  await writeHere(page, page.getByLabel('Person 1', { exact: true }), 'Kim Tran', 'Enter')
   await writeHere(page, ask(/be your personal representative/), 'Luis Lopez', 'Enter')
   await writeHere(page, ask(/if that person cannot/), 'Kim Tran', 'Enter')
-  await hasFocus(ask(/particular things/))
+  await page.getByRole('heading', { name: /particular|specific/i, level: 2 }).waitFor()
   await press(page, page.getByRole('button', { name: 'None' }), 'Space')
   await press(page, page.getByRole('button', { name: 'Review Document' }), 'Enter')
 }
