@@ -1,13 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { County, Document, DocumentType, Fact, KnownEntry } from '@/api/types'
 import { copy } from '@/copy'
 import type { GuidedChat } from '@/features/assistant/conversation/use-guided-chat'
 import { fitting } from '@/features/documents/book/fitting'
 import { useKnown } from '@/features/documents/book/use-known'
 import { FactInput } from '@/features/documents/facts/fact-input'
-import { useFactDraft } from '@/features/documents/facts/use-fact-draft'
-import { useFocusOnWrong } from '@/features/documents/facts/use-focus-on-wrong'
-import { useSaveFact } from '@/features/documents/facts/use-save-fact'
+import { useFactForm } from '@/features/documents/facts/use-fact-form'
 import { Button } from '@/ui/button'
 
 type Setting = { document: Document; counties: County[] }
@@ -40,20 +38,7 @@ type PiecesFormProps = Setting & {
 }
 
 function PiecesForm({ document, counties, fact, known, onSaved, onClose }: PiecesFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const asked = useFactDraft(document, fact, known && fitting(fact, known))
-  const { draft, errors, change, read, isEmpty, forget } = asked
-  const saving = useSaveFact(document.id, fact.id)
-  useFocusOnWrong(form, { draft, errors, refusal: saving.refusal })
-  const save = () => {
-    const reading = read()
-    if (!reading || isEmpty || saving.isSaving) return
-    const onSuccess = (saved: Document) => {
-      forget()
-      onSaved(String(saved.answers[fact.composes ?? ''] ?? ''))
-    }
-    saving.save({ value: reading.value }, { onSuccess })
-  }
+  const { form, boxes, save, isEmpty, isSaving } = useFactForm(document, fact, known && fitting(fact, known))
   return (
     <form
       ref={form}
@@ -61,22 +46,12 @@ function PiecesForm({ document, counties, fact, known, onSaved, onClose }: Piece
       className="mt-4 rounded-md border border-line p-4"
       onSubmit={(event) => {
         event.preventDefault()
-        save()
+        if (!isEmpty) save((saved) => onSaved(String(saved.answers[fact.composes ?? ''] ?? '')))
       }}
     >
-      <FactInput
-        fact={fact}
-        draft={draft}
-        errors={errors}
-        error={saving.refusal}
-        counties={counties}
-        onChange={(next) => {
-          saving.forget()
-          change(next)
-        }}
-      />
+      <FactInput {...boxes} counties={counties} />
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button type="submit" busy={saving.isSaving} disabled={isEmpty}>
+        <Button type="submit" busy={isSaving} disabled={isEmpty}>
           {copy.facts.answerWith}
         </Button>
         <Button look="quiet" onClick={onClose}>

@@ -3,7 +3,7 @@ import type { County, Document, Fact } from '@/api/types'
 import { copy } from '@/copy'
 import { ChevronIcon } from '@/ui/icons'
 import { Detail } from './detail'
-import { areGiven, blanksOf, type Group } from './detail-groups'
+import { areGiven, blanksOf, readyOf, type Group } from './detail-groups'
 
 const text = copy.details
 
@@ -27,7 +27,7 @@ export function DetailGroup({ group, isOpen, onToggle, document, counties }: Det
         <ChevronIcon className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-2">
-        {facts.filter(isReady(counties)).map((fact) => (
+        {readyOf(facts, counties).map((fact) => (
           <Detail key={fact.id} document={document} fact={fact} counties={counties} />
         ))}
       </div>
@@ -40,9 +40,3 @@ function stateOf(document: Document, facts: Fact[]): string {
   if (blanks > 0) return text.groupBlanks(blanks)
   return areGiven(document, facts) ? text.given : text.optional
 }
-
-/** A list of counties that is not there yet would show a county that was given as not given. */
-const isReady =
-  (counties: County[]) =>
-  ({ type }: Fact): boolean =>
-    type !== 'county' || counties.length > 0

@@ -1,4 +1,4 @@
-import type { Document, DocumentType, Fact } from '@/api/types'
+import type { County, Document, DocumentType, Fact } from '@/api/types'
 import { copy } from '@/copy'
 
 /** The facts that are asked for and that no question asks for. */
@@ -33,3 +33,7 @@ export const blanksOf = (document: Document, facts: Fact[]): Fact[] =>
 /** Whether every one of them is given. */
 export const areGiven = (document: Document, facts: Fact[]): boolean =>
   facts.every(({ id }) => document.facts[id] !== undefined)
+
+/** Those that can be shown: a list of counties that is not there yet would show a county that was given as not given. */
+export const readyOf = (facts: Fact[], counties: County[]): Fact[] =>
+  facts.filter(({ type }) => type !== 'county' || counties.length > 0)

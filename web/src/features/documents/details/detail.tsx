@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { County, Document, Fact } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
@@ -6,8 +6,7 @@ import { UseKnownButton } from '../book/use-known-button'
 import { draftOf, hasRecords } from '../facts/draft'
 import type { FieldDraft } from '../facts/draft-types'
 import { FactInput } from '../facts/fact-input'
-import { useFactDraft } from '../facts/use-fact-draft'
-import { useFocusOnWrong } from '../facts/use-focus-on-wrong'
+import { useFactForm } from '../facts/use-fact-form'
 import { useSaveFact } from '../facts/use-save-fact'
 import { readFact } from '../facts/value'
 
@@ -26,15 +25,8 @@ export function Detail(props: DetailProps) {
 }
 
 function DetailForm({ document, fact, counties }: DetailProps) {
-  const { draft, errors, change, read, isEmpty, isSaved, forget } = useFactDraft(document, fact)
-  const form = useRef<HTMLFormElement>(null)
-  const saving = useSaveFact(document.id, fact.id)
-  useFocusOnWrong(form, { draft, errors, refusal: saving.refusal })
+  const { form, boxes, change, save, isEmpty, isSaved, isSaving, hasSaved } = useFactForm(document, fact)
   const isUnchanged = isSaved || (isEmpty && document.facts[fact.id] === undefined)
-  const save = () => {
-    const reading = read()
-    if (reading) saving.save({ value: reading.value }, { onSuccess: forget })
-  }
   return (
     <form
       ref={form}
@@ -47,26 +39,16 @@ function DetailForm({ document, fact, counties }: DetailProps) {
         if (!isUnchanged) save()
       }}
     >
-      <FactInput
-        fact={fact}
-        draft={draft}
-        errors={errors}
-        error={saving.refusal}
-        counties={counties}
-        onChange={(next) => {
-          saving.forget()
-          change(next)
-        }}
-      />
+      <FactInput {...boxes} counties={counties} />
       {isEmpty && (
         <UseKnownButton document={document} fact={fact} onUse={(value) => change(draftOf(fact, value))} />
       )}
       <div className="mt-3 flex items-center gap-4">
-        <Button type="submit" look="secondary" shape="compact" busy={saving.isSaving} disabled={isUnchanged}>
+        <Button type="submit" look="secondary" shape="compact" busy={isSaving} disabled={isUnchanged}>
           {copy.facts.save}
         </Button>
         <p role="status" className="min-h-6 text-sm">
-          {saving.isSaving ? text.saving : saving.isSaved && isSaved && text.saved}
+          {isSaving ? text.saving : hasSaved && isSaved && text.saved}
         </p>
       </div>
     </form>

@@ -10,7 +10,7 @@ import { useFocusAfterMove } from '../wizard/use-focus-after-move'
 import { WizardFrame } from '../wizard/wizard-frame'
 import { Detail, UNSAVED } from './detail'
 import { focusOn } from './focus-on'
-import { blanksOf, detailsOf, groupsOf } from './detail-groups'
+import { blanksOf, detailsOf, groupsOf, readyOf } from './detail-groups'
 
 const text = copy.details
 
@@ -58,7 +58,7 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
           </h2>
           <p className="mb-6 text-soft">{text.skippable}</p>
           <div className="grid gap-6">
-            {group.facts.map((fact) => (
+            {readyOf(group.facts, counties).map((fact) => (
               <Detail key={fact.id} document={document} fact={fact} counties={counties} />
             ))}
           </div>

@@ -1,4 +1,4 @@
-import { useId, useRef, type FormEvent } from 'react'
+import { useId, type FormEvent } from 'react'
 import { knownOf } from '@/api/people-book'
 import type { County, Document, DocumentChange, Fact, PeopleBook, Question } from '@/api/types'
 import { copy } from '@/copy'
@@ -7,9 +7,7 @@ import { findingsOf } from '../answers'
 import { fittedKnown } from '../book/fitting'
 import { KnownNote } from '../book/known-note'
 import { FactInput } from '../facts/fact-input'
-import { useFactDraft } from '../facts/use-fact-draft'
-import { useFocusOnWrong } from '../facts/use-focus-on-wrong'
-import { useSaveFact } from '../facts/use-save-fact'
+import { useFactForm } from '../facts/use-fact-form'
 import { FormButtons } from './form-buttons'
 import { mustStay } from './must-stay'
 import { SavedFindings } from './saved-findings'
@@ -30,46 +28,31 @@ type FactFormProps = {
 /** A question that is answered piece by piece. */
 export function FactForm({ document, question, fact, counties, steps, book, onOwnWords }: FactFormProps) {
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
   const known = knownOf(book, document, fact.book)
-  const asked = useFactDraft(document, fact, fittedKnown(book, document, fact))
-  const { draft, errors, change, read, isEmpty, isSaved, isKnown, forget } = asked
-  const saving = useSaveFact(document.id, fact.id)
+  const asked = useFactForm(document, fact, fittedKnown(book, document, fact))
+  const { form, boxes, save, isEmpty, isSaved, isKnown, isSaving } = asked
   useFocusAfterMove(() => form.current?.querySelector<HTMLElement>(CONTROL)?.focus())
-  useFocusOnWrong(form, { draft, errors, refusal: saving.refusal })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const reading = read()
-    if (!reading || isEmpty || saving.isSaving) return
-    const onSuccess = (saved: Document) => {
-      forget()
+    if (isEmpty) return
+    const onSaved = (saved: Document) => {
       if (!mustStay(saved, question, isSaved)) steps.goOn(saved)
     }
-    saving.save({ value: reading.value, beside: besideOf(document, steps.step) }, { onSuccess })
+    save(onSaved, besideOf(document, steps.step))
   }
   return (
     <form ref={form} noValidate onSubmit={submit} aria-labelledby={id}>
       <h2 id={id} className="mb-5 text-3xl">
         {question.text}
       </h2>
-      <FactInput
-        fact={fact}
-        draft={draft}
-        errors={errors}
-        error={saving.refusal}
-        counties={counties}
-        onChange={(next) => {
-          saving.forget()
-          change(next)
-        }}
-      />
+      <FactInput {...boxes} counties={counties} />
       {fact.book && !isSaved && (
         <KnownNote book={book} document={document} shown={isKnown ? known : undefined} />
       )}
       <OtherWays question={question} onOwnWords={onOwnWords} />
       <SavedFindings findings={isSaved ? findingsOf(document.interview, question) : []} />
-      <FormButtons steps={steps} canContinue={!isEmpty} isBusy={saving.isSaving || steps.isFinishing} />
+      <FormButtons steps={steps} canContinue={!isEmpty} isBusy={isSaving || steps.isFinishing} />
     </form>
   )
 }

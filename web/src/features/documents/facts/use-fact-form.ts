@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import type { Document, DocumentChange, Fact } from '@/api/types'
+import type { Draft } from './draft-types'
+import { useFactDraft } from './use-fact-draft'
+import { useFocusOnWrong } from './use-focus-on-wrong'
+import { useSaveFact } from './use-save-fact'
+
+/** A form for one fact: what stands in its boxes, and how that is saved. `known` is what another document says. */
+export function useFactForm(document: Document, fact: Fact, known?: unknown) {
+  const form = useRef<HTMLFormElement>(null)
+  const asked = useFactDraft(document, fact, known)
+  const saving = useSaveFact(document.id, fact.id)
+  const { draft, errors } = asked
+  useFocusOnWrong(form, { draft, errors, refusal: saving.refusal })
+
+  const change = (next: Draft) => {
+    saving.forget()
+    asked.change(next)
+  }
+  const save = (onSaved?: (saved: Document) => void, beside?: DocumentChange) => {
+    const reading = asked.read()
+    if (!reading || saving.isSaving) return
+    const onSuccess = (saved: Document) => {
+      asked.forget()
+      onSaved?.(saved)
+    }
+    saving.save({ value: reading.value, ...(beside && { beside }) }, { onSuccess })
+  }
+  return {
+    form,
+    /** For the control of the fact. */
+    boxes: { fact, draft, errors, error: saving.refusal, onChange: change },
+    change,
+    save,
+    isEmpty: asked.isEmpty,
+    isKnown: asked.isKnown,
+    isSaved: asked.isSaved,
+    isSaving: saving.isSaving,
+    hasSaved: saving.isSaved,
+  }
+}
