@@ -129,8 +129,8 @@ impl<'a> Interview<'a> {
             .filter_map(|(_, question)| Some((question.id.as_str(), self.answers.get(&question.id)?.text())));
         let details = self.asked().filter(|fact| fact.is_detail());
         answers.chain(details.flat_map(|detail| {
-            let value = self.fact(&detail.id);
-            value.into_iter().flat_map(FactValue::own_words).map(|words| (detail.id.as_str(), words))
+            let words = self.fact(&detail.id).into_iter().flat_map(|value| value.own_words(detail));
+            words.map(|words| (detail.id.as_str(), words))
         }))
     }
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 use serde::Serialize;
 
+use crate::content::fact::{Fact, FactKind};
 use crate::money::Amount;
 
 /// A value without parts that are asked for one by one.
@@ -100,14 +101,15 @@ impl FactValue {
         self.records().iter().filter_map(move |record| record.get(field))
     }
 
-    /// What was typed, as it was typed: of persons and things in each of their fields.
-    pub fn own_words(&self) -> impl Iterator<Item = &str> {
+    /// What was typed for a fact, as it was typed: words and names, of persons and things in each of their fields. A choice is no
+    /// own word.
+    pub fn own_words<'a>(&'a self, fact: &'a Fact) -> impl Iterator<Item = &'a str> {
+        let is_typed = |kind: FactKind| matches!(kind, FactKind::Text | FactKind::Name);
         let alone = if let Self::Simple(simple) = self { Some(simple) } else { None };
-        let within = self.records().iter().flat_map(|record| record.0.values());
-        alone
-            .into_iter()
-            .chain(within)
-            .filter_map(|value| if let Simple::Text(text) = value { Some(text.as_str()) } else { None })
+        let fields = fact.fields.iter().filter(move |field| is_typed(field.kind));
+        let within = fields.flat_map(|field| self.values_of(&field.id));
+        let typed = alone.filter(|_| is_typed(fact.kind)).into_iter().chain(within);
+        typed.filter_map(|value| if let Simple::Text(text) = value { Some(text.as_str()) } else { None })
     }
 
     /// Whether any person or thing of it has this field.
