@@ -58,6 +58,15 @@ test('Continue keeps what was typed, also what has a button of its own', async (
   })
 })
 
+test('Continue keeps what stands in a box that it is pressed from', async () => {
+  const server = open(1)
+  await userEvent.type(await screen.findByLabelText('Who is it?'), 'Carlos Lopez')
+  await press('Continue')
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
+  const sent = server.callsTo('PATCH /api/documents/{id}').map(({ body }) => body)
+  expect(sent).toMatchObject([{ facts: { spouse: 'Carlos Lopez' } }])
+})
+
 test('what cannot be kept is said, and nothing is left behind', async () => {
   open(1, () =>
     refused(400, 'Please check what you entered.', { fields: { spouse: 'Name appears too short' } }),

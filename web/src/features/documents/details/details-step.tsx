@@ -1,5 +1,5 @@
-import { useIsMutating, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { County, Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
@@ -37,7 +37,7 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
     void navigate(next < groups.length ? paths.details(document.id, next + 1) : paths.review(document.id), {
       state: { moved: true },
     })
-  const { leave, stay, isSaving } = useLeave(document.id, form, () => go(wanted ? groups.length : at + 1))
+  const { leave, isLeaving } = useLeave(document.id, form, () => go(wanted ? groups.length : at + 1))
   useFocusAfterMove(() => form.current?.querySelector<HTMLElement>('h2')?.focus())
   useEffect(() => focusOn(form.current, wanted), [wanted])
   if (!group) return null
@@ -52,7 +52,7 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
         text: `${text.part(at + 1, groups.length)} · ${text.blanksLeft(blanks)}`,
       }}
       form={
-        <div ref={form} onInput={stay}>
+        <div ref={form}>
           <h2 tabIndex={-1} className="mb-2 text-3xl">
             {group.name}
           </h2>
@@ -66,7 +66,7 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
             <Button look="secondary" disabled={at === 0} onClick={() => go(at - 1)}>
               {copy.wizard.previous}
             </Button>
-            <Button busy={isSaving} className="grow sm:min-w-48 sm:grow-0" onClick={leave}>
+            <Button busy={isLeaving} className="grow sm:min-w-48 sm:grow-0" onClick={() => void leave()}>
               {labelOf(wanted !== undefined, at === groups.length - 1)}
             </Button>
           </div>
@@ -81,26 +81,29 @@ function labelOf(isFromReview: boolean, isLast: boolean): string {
   return isLast ? copy.wizard.reviewDocument : copy.wizard.continue
 }
 
-/** Goes on once what was typed is kept. What cannot be kept says why, and typing on holds the person here. */
+/**
+ * Goes on once what was typed is kept. What cannot be kept says why, and holds the person here. The button is not busy while a
+ * box saves itself: it would lose the press that has just left that box.
+ */
 function useLeave(id: number, form: RefObject<HTMLElement | null>, onLeft: () => void) {
-  const isLeaving = useRef(false)
   const client = useQueryClient()
-  const isSaving = useIsMutating({ mutationKey: factsKey(id) }) > 0
+  const [isLeaving, setLeaving] = useState(false)
+  const here = useRef({ onLeft })
+  useEffect(() => {
+    here.current.onLeft = onLeft
+  })
   const unsaved = () => [...(form.current?.querySelectorAll<HTMLFormElement>(`form[${UNSAVED}]`) ?? [])]
-  const leaveWhenKept = () => {
-    const isKept = client.isMutating({ mutationKey: factsKey(id) }) === 0 && unsaved().length === 0
-    if (!isLeaving.current || !isKept) return
-    isLeaving.current = false
-    onLeft()
-  }
-  useEffect(leaveWhenKept)
-  const leave = () => {
-    isLeaving.current = true
+  const leave = async () => {
+    setLeaving(true)
     for (const each of unsaved()) each.requestSubmit()
-    leaveWhenKept()
+    // What is kept is shown as such a moment after it is.
+    do await nextFrame()
+    while (client.isMutating({ mutationKey: factsKey(id) }) > 0)
+    await nextFrame()
+    setLeaving(false)
+    if (form.current && unsaved().length === 0) here.current.onLeft()
   }
-  const stay = () => {
-    isLeaving.current = false
-  }
-  return { leave, stay, isSaving }
+  return { leave, isLeaving }
 }
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
