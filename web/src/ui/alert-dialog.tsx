@@ -26,9 +26,9 @@ export function AlertDialog({ onClose, opener = null, title, text, children, act
         <div className="fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-black/55 p-4">
           <Radix.Content
             onCloseAutoFocus={restoreFocus}
-            className="w-full max-w-lg rounded-md bg-raised p-6 shadow-lg sm:p-8"
+            className="w-full max-w-lg rounded-md bg-raised p-6 shadow-high sm:p-8"
           >
-            <Radix.Title className="text-2xl">{title}</Radix.Title>
+            <Radix.Title className="text-heading">{title}</Radix.Title>
             <Radix.Description className="mt-3 break-words">{text}</Radix.Description>
             {children}
             <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>

@@ -19,7 +19,7 @@ const shapes = {
   /** For a row that has to fit a narrow screen. */
   tight: 'min-h-11 rounded-md px-2.5 sm:px-5',
   /** For several in a list. */
-  compact: 'min-h-11 rounded-md px-3 text-[0.9375rem]',
+  compact: 'min-h-11 rounded-md px-3 text-base',
   chip: 'min-h-11 rounded-full px-5 aria-pressed:border-accent aria-pressed:bg-accent-soft',
   icon: 'size-11 rounded-md',
 }

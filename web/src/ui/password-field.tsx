@@ -9,7 +9,7 @@ export function PasswordField({ showLabel, ...rest }: PasswordFieldProps) {
   return (
     <div>
       <TextField {...rest} type={isShown ? 'text' : 'password'} />
-      <label className="mt-2.5 flex w-fit items-center gap-2.5 text-[0.9375rem]">
+      <label className="mt-2.5 flex w-fit items-center gap-2.5 text-base">
         <input
           type="checkbox"
           className="size-5 accent-accent"

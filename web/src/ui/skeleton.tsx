@@ -19,7 +19,7 @@ export function Skeleton({
         <div
           key={line}
           className={cx(
-            'animate-pulse rounded bg-sunken',
+            'animate-pulse rounded-sm bg-sunken',
             line === 0 ? 'h-9' : 'h-5',
             widths[line % widths.length],
           )}

@@ -43,7 +43,7 @@ function Message({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
       open={toast.isOpen}
       type={toast.tone === 'destructive' ? 'foreground' : 'background'}
       onOpenChange={(open) => !open && dismissToast()}
-      className={cx('toast flex items-start gap-3 rounded-md border-l-4 p-4 shadow-lg', tones[toast.tone])}
+      className={cx('toast flex items-start gap-3 rounded-md border-l-4 p-4 shadow-high', tones[toast.tone])}
     >
       <div className="grow">
         <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
@@ -53,7 +53,7 @@ function Message({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
         <Tooltip label={closeLabel}>
           <Radix.Close
             aria-label={closeLabel}
-            className="-m-2 grid size-9 shrink-0 place-items-center rounded hover:bg-ink/10"
+            className="-m-2 grid size-9 shrink-0 place-items-center rounded-sm hover:bg-ink/10"
           >
             <CloseIcon className="size-4" />
           </Radix.Close>

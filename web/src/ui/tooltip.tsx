@@ -27,7 +27,7 @@ export function Tooltip({ label, children }: TooltipProps) {
         <Radix.Content
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 max-w-64 rounded bg-ink px-2.5 py-1.5 text-sm text-canvas shadow-lg"
+          className="z-50 max-w-64 rounded-sm bg-ink px-2.5 py-1.5 text-sm text-canvas shadow-high"
         >
           {label}
         </Radix.Content>

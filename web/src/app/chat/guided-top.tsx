@@ -39,7 +39,7 @@ export function GuidedTop({ chat, document, type, onLeave }: GuidedTopProps) {
       <TaskBar back={<Back />} state={copy.saving.short[chat.state]}>
         <PageHeading size="small">{titleOf(document)}</PageHeading>
       </TaskBar>
-      <div className="flex flex-wrap items-baseline gap-x-6 max-sm:order-last max-sm:mt-4 max-sm:gap-x-4 max-sm:text-[0.9375rem]">
+      <div className="flex flex-wrap items-baseline gap-x-6 max-sm:order-last max-sm:mt-4 max-sm:gap-x-4 max-sm:text-base">
         {chat.talk.entries.length > 0 && (
           <button type="button" onClick={save} className="link min-h-11">
             {copy.transcript.download}

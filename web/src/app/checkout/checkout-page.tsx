@@ -55,7 +55,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
 function Included({ features }: { features: readonly string[] }) {
   return (
     <section>
-      <h2 className="text-2xl">{copy.checkout.included}</h2>
+      <h2 className="text-heading">{copy.checkout.included}</h2>
       <ul className="mt-4 space-y-2">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
@@ -71,7 +71,7 @@ function Included({ features }: { features: readonly string[] }) {
 function Next({ steps }: { steps: readonly string[] }) {
   return (
     <section>
-      <h2 className="text-2xl">{copy.checkout.nextTitle}</h2>
+      <h2 className="text-heading">{copy.checkout.nextTitle}</h2>
       <ol className="mt-4 list-decimal space-y-2 pl-6 marker:font-serif marker:text-accent">
         {steps.map((step) => (
           <li key={step} className="pl-1">

@@ -16,7 +16,7 @@ export function Examples({ chosen, onChoose }: ExamplesProps) {
   const { examples, shown, hasFailed, isLoading, retry } = useExamples(id)
   return (
     <section>
-      <h2 className="mb-5 text-3xl">{text.examplesTitle}</h2>
+      <h2 className="mb-5 text-title">{text.examplesTitle}</h2>
       <ExampleChoice examples={examples} chosen={id} onChoose={onChoose} />
       <div role="status">
         {hasFailed && <Failure name={name} kept={shown?.county.name} isBusy={isLoading} onRetry={retry} />}

@@ -14,7 +14,7 @@ import { Notice } from '@/ui/notice'
 export function BundlesSection({ site }: { site: SiteCopy | undefined }) {
   return (
     <section className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
-      <h2 className="text-3xl sm:text-4xl">{copy.bundles.title}</h2>
+      <h2 className="text-title">{copy.bundles.title}</h2>
       <p className="mt-3 mb-8 text-lg text-soft">{copy.bundles.lead}</p>
       <Cards site={site} />
     </section>

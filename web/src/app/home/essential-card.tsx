@@ -21,7 +21,7 @@ export function EssentialCard({ offer, bundle, isDisabled }: EssentialCardProps)
   return (
     <section className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-md border border-line bg-raised p-6 sm:p-8">
       <div className="max-w-2xl">
-        <h2 className="text-2xl">{text.title}</h2>
+        <h2 className="text-heading">{text.title}</h2>
         <p className="mt-2 text-soft">{text.text}</p>
         {offer && !isOwned && <EssentialPrice offer={offer} />}
       </div>

@@ -12,13 +12,13 @@ export function EssentialPrice({ offer }: { offer: Bundle }) {
   const price = dollars(offer.price)
   return (
     <>
-      <p className="mt-3 font-serif text-2xl">{text.together(price)}</p>
-      <p className="mt-2 text-[0.9375rem] text-soft">
+      <p className="mt-3 font-serif text-heading">{text.together(price)}</p>
+      <p className="mt-2 text-base text-soft">
         {text.oneByOne(price, allIn(offer.price, offer.documents.length), processingFee)}
       </p>
       <Link
         to={paths.bundleCheckout(offer.id)}
-        className="link mt-1 inline-flex min-h-11 items-center text-[0.9375rem]"
+        className="link mt-1 inline-flex min-h-11 items-center text-base"
       >
         {text.atOnce(price)}
       </Link>

@@ -14,7 +14,7 @@ export function Hero({ onStart }: { onStart: () => void }) {
           <PageHeading size="large" className="mt-3">
             {copy.landing.heading}
           </PageHeading>
-          <p className="mt-6 max-w-xl text-xl text-soft">{copy.landing.lead}</p>
+          <p className="mt-6 max-w-xl text-subhead text-soft">{copy.landing.lead}</p>
           <div className="mt-9 flex flex-wrap gap-3">
             <Button onClick={onStart} shape="large">
               {copy.landing.start}
@@ -40,15 +40,15 @@ function SampleSheet() {
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-x-8 top-10 bottom-0 mx-auto max-w-md bg-sheet px-7 pt-8 text-sheet-ink shadow-sheet sm:inset-x-12 sm:px-10 sm:pt-10 lg:top-16"
+      className="absolute inset-x-8 top-10 bottom-0 mx-auto max-w-md bg-sheet px-7 pt-8 text-sheet-ink shadow-high sm:inset-x-12 sm:px-10 sm:pt-10 lg:top-16"
     >
-      <p className="float-right border border-sheet-mark px-2 py-0.5 text-xs font-semibold tracking-widest text-sheet-mark uppercase">
+      <p className="float-right border border-sheet-mark px-2 py-0.5 text-sm font-semibold tracking-widest text-sheet-mark uppercase">
         {sample.draft}
       </p>
-      <p className="font-serif text-2xl">{sample.title}</p>
+      <p className="font-serif text-heading">{sample.title}</p>
       <p className="font-serif">{sample.subject}</p>
       <SampleClause {...sample.clauses[0]} />
-      <div className="mt-3 border-l-2 border-sheet-line pl-4 text-[0.9375rem] text-sheet-soft">
+      <div className="mt-3 border-l-2 border-sheet-line pl-4 text-base text-sheet-soft">
         <p className="font-semibold">{sample.why}</p>
         <p className="mt-1">{sample.meaning}</p>
       </div>

@@ -31,7 +31,7 @@ export function HomePage({ user }: { user: User }) {
           {copy.home.viewDocuments}
         </Link>
       </div>
-      <h2 className="mt-12 mb-5 text-2xl">{copy.home.gridTitle}</h2>
+      <h2 className="mt-12 mb-5 text-heading">{copy.home.gridTitle}</h2>
       <DocumentGrid types={types} onChoose={choose} creating={creating} isDisabled={bundle.isPending} />
       <EssentialCard offer={offer} bundle={bundle} isDisabled={isPending || creating !== undefined} />
     </Page>

@@ -35,7 +35,7 @@ export function LandingPage() {
       <Hero onStart={showGrid} />
       <ClaimsBand claims={claimsAt(site, 'hero')} />
       <section className="mx-auto max-w-6xl px-4 py-16 sm:px-6">
-        <h2 ref={grid} tabIndex={-1} className="scroll-mt-8 text-3xl sm:text-4xl">
+        <h2 ref={grid} tabIndex={-1} className="scroll-mt-8 text-title">
           {copy.landing.gridTitle}
         </h2>
         <p className="mt-3 mb-8 text-lg text-soft">{copy.landing.gridLead}</p>

@@ -9,7 +9,7 @@ export function PreviewBand({ claims }: { claims: string[] }) {
     <section className="mx-auto max-w-6xl px-4 pb-12 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-6 rounded-md bg-sunken p-6 sm:p-10">
         <div>
-          <h2 className="text-3xl">{copy.landing.previewTitle}</h2>
+          <h2 className="text-title">{copy.landing.previewTitle}</h2>
           <p className="mt-2 text-lg text-soft">{copy.landing.previewLead}</p>
           {claims.map((claim) => (
             <p key={claim} className="mt-1 font-semibold">

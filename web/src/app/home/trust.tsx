@@ -6,7 +6,7 @@ export function Trust({ claims }: { claims: string[] }) {
     <section className="mx-auto max-w-6xl px-4 pb-12 sm:px-6">
       <div className="grid gap-x-16 gap-y-10 border-t border-line pt-14 lg:grid-cols-[1fr_2fr]">
         <div>
-          <h2 className="text-3xl sm:text-4xl">{copy.landing.trustTitle}</h2>
+          <h2 className="text-title">{copy.landing.trustTitle}</h2>
           <p className="mt-4 text-lg text-soft">{copy.landing.trustLead}</p>
           {claims.map((claim) => (
             <p key={claim} className="mt-4">
@@ -17,7 +17,7 @@ export function Trust({ claims }: { claims: string[] }) {
         <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
           {copy.landing.trust.map(({ title, text }) => (
             <div key={title}>
-              <dt className="font-serif text-xl font-medium">{title}</dt>
+              <dt className="font-serif text-subhead font-medium">{title}</dt>
               <dd className="mt-2 text-soft">{text}</dd>
             </div>
           ))}

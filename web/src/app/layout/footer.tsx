@@ -22,7 +22,7 @@ export function Footer({ className }: { className?: string }) {
           <FooterLink to={paths.terms()}>{copy.footer.terms}</FooterLink>
           <FooterLink to={paths.privacy()}>{copy.footer.privacy}</FooterLink>
         </Column>
-        <section className="rounded-md border border-line bg-canvas p-5 text-[0.9375rem] sm:col-span-3 lg:col-span-1">
+        <section className="rounded-md border border-line bg-canvas p-5 text-base sm:col-span-3 lg:col-span-1">
           <h2 className="font-sans text-base font-semibold tracking-normal">{copy.footer.disclaimerTitle}</h2>
           <p className="mt-1.5 text-soft">{copy.footer.disclaimer}</p>
         </section>
@@ -36,7 +36,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
-      <ul className="mt-2 space-y-1 text-[0.9375rem] text-soft">{children}</ul>
+      <ul className="mt-2 space-y-1 text-base text-soft">{children}</ul>
     </section>
   )
 }

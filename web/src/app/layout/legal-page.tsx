@@ -42,7 +42,7 @@ function Contents({ parts }: { parts: LegalPart[] }) {
 function Part({ id, title, text }: LegalPart) {
   return (
     <section>
-      <h2 id={id} tabIndex={-1} className="text-2xl">
+      <h2 id={id} tabIndex={-1} className="text-heading">
         {title}
       </h2>
       {text.map((paragraph) => (

@@ -50,7 +50,7 @@ export function MainNav() {
 }
 
 const listClass =
-  'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:z-30 max-md:border-b max-md:border-line max-md:bg-raised max-md:p-2 max-md:shadow-lg md:flex'
+  'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:z-30 max-md:border-b max-md:border-line max-md:bg-raised max-md:p-2 max-md:shadow-high md:flex'
 
 const entryClass = ({ isActive }: { isActive: boolean }): string =>
   cx(

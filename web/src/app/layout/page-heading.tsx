@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { cx } from '@/ui/cx'
 import { useArrival } from './arrival'
 
-const sizes = { small: 'text-2xl', normal: 'text-4xl sm:text-5xl', large: 'text-4xl sm:text-6xl' }
+const sizes = { small: 'text-heading', normal: 'text-title', large: 'text-display' }
 
 type PageHeadingProps = { children: ReactNode; size?: keyof typeof sizes; className?: string }
 

@@ -16,8 +16,8 @@ export function AttorneyOffer({ type, offer }: AttorneyOfferProps) {
   if (offer.length === 0) return null
   return (
     <section className="rounded-md bg-sunken p-6 print:hidden">
-      <h2 className="text-xl">{copy.review.attorneyTitle}</h2>
-      <p className="mt-2 text-[0.9375rem]">{copy.review.attorneyText(dollars(ATTORNEY_REVIEW_CENTS))}</p>
+      <h2 className="text-subhead">{copy.review.attorneyTitle}</h2>
+      <p className="mt-2 text-base">{copy.review.attorneyText(dollars(ATTORNEY_REVIEW_CENTS))}</p>
       <Link
         to={paths.checkout(type.id, 'attorney-review')}
         className="link mt-1 inline-flex min-h-11 items-center"

@@ -38,7 +38,7 @@ export function ReviewPage({ document, type }: { document: Document; type: Docum
           <Matters {...subject} acknowledgments={acknowledgments} />
           {type.county && counties.length > 0 && (
             <section className="mb-8">
-              <h2 className="mb-4 text-2xl">{copy.county.title}</h2>
+              <h2 className="mb-4 text-heading">{copy.county.title}</h2>
               <CountyChoice document={document} counties={counties} />
             </section>
           )}
@@ -46,7 +46,7 @@ export function ReviewPage({ document, type }: { document: Document; type: Docum
           <EffortNote effort={preview.effort} />
           <ReviewPaper {...subject} county={countyOf(document, counties)} />
           <Infos findings={ofLevel(preview, 'info')} />
-          <h2 className="mt-12 mb-4 text-2xl">{copy.review.answersTitle}</h2>
+          <h2 className="mt-12 mb-4 text-heading">{copy.review.answersTitle}</h2>
           <AnswerSummary document={document} type={type} />
         </div>
         <ReviewPayment {...subject} obstacles={openMatters(preview, acknowledgments.read)} />

@@ -22,7 +22,7 @@ export function ReviewPaper({ document, type, preview, county }: ReviewPaperProp
   return (
     <>
       <div className="mb-4 flex items-center justify-between gap-4">
-        <h2 className="text-2xl">{copy.review.previewTitle}</h2>
+        <h2 className="text-heading">{copy.review.previewTitle}</h2>
         <Link to={paths.questionnaire(document.id)} className={buttonClass({ look: 'secondary' })}>
           {copy.review.edit}
         </Link>

@@ -24,7 +24,7 @@ export default function About() {
           ))}
         </div>
         <section>
-          <h2 className="text-2xl">{text.pricesTitle}</h2>
+          <h2 className="text-heading">{text.pricesTitle}</h2>
           <p className="mt-2 mb-4 text-soft">{text.pricesLead(processingFee)}</p>
           <PriceList types={types} />
         </section>
@@ -44,7 +44,7 @@ export default function About() {
 function Part({ title, text: paragraphs }: { title: string; text: readonly string[] }) {
   return (
     <section>
-      <h2 className="text-2xl">{title}</h2>
+      <h2 className="text-heading">{title}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="mt-3 max-w-prose">
           {paragraph}

@@ -67,7 +67,7 @@ function spentOf({ data, isFetching }: UseQueryResult<Payments>): string {
 function NeedHelp() {
   return (
     <section className="rounded-md bg-sunken p-6">
-      <h2 className="text-2xl">{copy.dashboard.helpTitle}</h2>
+      <h2 className="text-heading">{copy.dashboard.helpTitle}</h2>
       <p className="mt-2 text-soft">{copy.dashboard.helpText}</p>
       <Link to={paths.support()} className={buttonClass({ look: 'secondary', className: 'mt-4 w-full' })}>
         {copy.dashboard.contactSupport}

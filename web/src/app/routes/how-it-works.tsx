@@ -34,12 +34,12 @@ function FourSteps() {
           <li key={step.title} className="flex gap-5 bg-raised p-6 sm:p-8">
             <span
               aria-hidden="true"
-              className="grid size-11 shrink-0 place-items-center rounded-full border border-edge font-serif text-2xl"
+              className="grid size-11 shrink-0 place-items-center rounded-full border border-edge font-serif text-heading"
             >
               {index + 1}
             </span>
             <div>
-              <h3 className="pt-1.5 text-2xl">{step.title}</h3>
+              <h3 className="pt-1.5 text-heading">{step.title}</h3>
               <p className="mt-1.5 text-soft">{step.text}</p>
             </div>
           </li>
@@ -52,7 +52,7 @@ function FourSteps() {
 function Faq() {
   return (
     <section>
-      <h2 className="text-3xl sm:text-4xl">{text.faqTitle}</h2>
+      <h2 className="text-title">{text.faqTitle}</h2>
       <div className="mt-6 border-t border-line">
         {text.faq.map(({ question, answer }) => (
           <Disclosure key={question} summary={question}>
@@ -67,7 +67,7 @@ function Faq() {
 function TryIt() {
   return (
     <section className="rounded-md bg-sunken p-6 sm:p-7">
-      <h2 className="text-2xl">{text.previewTitle}</h2>
+      <h2 className="text-heading">{text.previewTitle}</h2>
       <p className="mt-2 text-soft">{text.previewText}</p>
       <Link to={paths.previewChat()} className={buttonClass({ className: 'mt-5 w-full' })}>
         {text.preview}
@@ -84,7 +84,7 @@ function ReadMore() {
   ]
   return (
     <section>
-      <h2 className="text-2xl">{text.moreTitle}</h2>
+      <h2 className="text-heading">{text.moreTitle}</h2>
       <ul className="mt-2">
         {links.map(({ to, label }) => (
           <li key={to}>

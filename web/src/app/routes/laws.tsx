@@ -19,7 +19,7 @@ export default function LawsPage() {
           <li key={id} className="flex gap-5 bg-raised p-6">
             <DocumentIcon name={icon} className="size-8 shrink-0 text-accent" />
             <div>
-              <h2 className="text-2xl">
+              <h2 className="text-heading">
                 <Link to={paths.law(slug)} className="link">
                   {name}
                 </Link>

@@ -31,7 +31,7 @@ function Found({ payment, types }: { payment: Payment; types: DocumentType[] }) 
   const { data: documents } = useSuspenseQuery(keptDocumentsQuery(payment.documents.map(({ id }) => id)))
   return (
     <Page title={copy.payments.receipt(payment.receipt)} width="prose">
-      <p aria-hidden="true" className="hidden font-serif text-2xl print:block">
+      <p aria-hidden="true" className="hidden font-serif text-heading print:block">
         {copy.brand}
       </p>
       <PageHeading>

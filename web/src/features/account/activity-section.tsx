@@ -57,7 +57,7 @@ function Row({ event: { kind, at, device, current } }: { event: ActivityEvent })
         {text.kinds[kind] ?? text.otherKind}
         {current && <span className="text-sm text-accent">{copy.account.sessions.current}</span>}
       </p>
-      <p className="text-[0.9375rem] text-soft">
+      <p className="text-base text-soft">
         <time dateTime={at}>{dayAndTime(at)}</time>
         {` · ${device}`}
       </p>

@@ -24,7 +24,7 @@ export function PasskeyOffer({ hasPaid }: { hasPaid: boolean }) {
   }
   return (
     <section aria-label={text.title} className="rounded-md border border-line bg-accent-soft p-6">
-      <h2 className="text-xl">{text.title}</h2>
+      <h2 className="text-subhead">{text.title}</h2>
       <p className="mt-2 max-w-xl">{text.text}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Link to={paths.passkeys()} onClick={answer} className={buttonClass()}>

@@ -116,7 +116,7 @@ function Row({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) 
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4">
       <div className="min-w-0">
         <p className="font-semibold break-words">{name || text.unnamed}</p>
-        <p className="text-[0.9375rem] text-soft">
+        <p className="text-base text-soft">
           {text.created(day)} · {lastUsedAt ? text.used(dayOf(lastUsedAt)) : text.unused}
         </p>
       </div>

@@ -18,7 +18,7 @@ export function Section({ title, text, children, id: place }: SectionProps) {
       className="grid scroll-mt-4 gap-x-14 gap-y-6 border-t border-line py-10 md:grid-cols-[1fr_1.5fr]"
     >
       <div>
-        <h2 id={id} className="text-2xl">
+        <h2 id={id} className="text-heading">
           {title}
         </h2>
         <p className="mt-2 break-words text-soft">{text}</p>

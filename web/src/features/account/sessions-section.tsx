@@ -76,8 +76,8 @@ function Row({ session, isEnding, onEnd }: RowProps) {
           {device}
           {current && <span className="text-sm text-accent">{text.current}</span>}
         </p>
-        <p className="text-[0.9375rem] text-soft">{text.opened(opened)}</p>
-        <p className="text-[0.9375rem] text-soft">{text.seen(dayAndTime(session.seenAt))}</p>
+        <p className="text-base text-soft">{text.opened(opened)}</p>
+        <p className="text-base text-soft">{text.seen(dayAndTime(session.seenAt))}</p>
       </div>
       {!current && (
         <Button

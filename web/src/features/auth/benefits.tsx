@@ -4,7 +4,7 @@ import { CheckIcon } from '@/ui/icons'
 export function Benefits() {
   return (
     <aside className="rounded-md bg-sunken p-7 sm:p-9">
-      <h2 className="text-2xl">{copy.auth.benefitsTitle}</h2>
+      <h2 className="text-heading">{copy.auth.benefitsTitle}</h2>
       <ul className="mt-5 space-y-5">
         {copy.auth.benefits.map(({ title, text }) => (
           <li key={title} className="flex gap-3">

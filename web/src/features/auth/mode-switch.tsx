@@ -19,8 +19,8 @@ export function ModeSwitch({ mode }: { mode: Mode }) {
           replace
           aria-current={choice.mode === mode ? 'page' : undefined}
           className={cx(
-            'grid min-h-11 place-items-center rounded px-2 text-center font-semibold',
-            choice.mode === mode ? 'bg-raised shadow-sm' : 'text-soft hover:text-ink',
+            'grid min-h-11 place-items-center rounded-sm px-2 text-center font-semibold',
+            choice.mode === mode ? 'bg-raised shadow-low' : 'text-soft hover:text-ink',
           )}
         >
           {choice.label}

@@ -39,16 +39,16 @@ function BundleCard({ bundle, types, claims, onChoose }: CardProps) {
   const sum = separately(bundle, types)
   return (
     <li className="flex flex-col bg-raised p-6 sm:p-8">
-      <h3 id={id} className="text-2xl sm:text-3xl">
+      <h3 id={id} className="text-heading">
         {bundle.name}
       </h3>
       <p className="mt-2 text-soft">{bundle.description}</p>
       <Features bundle={bundle} />
       <p className="mt-6 flex flex-wrap items-baseline gap-x-2.5">
-        <span className="font-serif text-4xl">{shortDollars(bundle.price)}</span>
+        <span className="font-serif text-title">{shortDollars(bundle.price)}</span>
         <span className="text-sm text-soft">{text.onePayment}</span>
       </p>
-      {sum && <p className="mt-1 text-[0.9375rem] text-soft">{sum}</p>}
+      {sum && <p className="mt-1 text-base text-soft">{sum}</p>}
       {claims.map((claim) => (
         <p key={claim} className="mt-2 font-semibold text-accent">
           {claim}

@@ -9,7 +9,7 @@ export function BundleLinks({ bundles }: { bundles: Bundle[] }) {
   if (bundles.length === 0) return null
   return (
     <section className="rounded-md border border-line bg-raised p-6">
-      <h2 className="text-2xl">{copy.dashboard.bundlesTitle}</h2>
+      <h2 className="text-heading">{copy.dashboard.bundlesTitle}</h2>
       <p className="mt-1 text-soft">{copy.dashboard.bundlesLead}</p>
       <ul className="mt-4 divide-y divide-line">
         {bundles.map(({ id, name, price, description }) => (
@@ -17,7 +17,7 @@ export function BundleLinks({ bundles }: { bundles: Bundle[] }) {
             <Link to={paths.bundleCheckout(id)} className="link inline-flex min-h-7 items-center">
               {copy.dashboard.bundleLink(name, shortDollars(price))}
             </Link>
-            <p className="mt-1 text-[0.9375rem] text-soft">{description}</p>
+            <p className="mt-1 text-base text-soft">{description}</p>
           </li>
         ))}
       </ul>

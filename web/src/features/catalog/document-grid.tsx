@@ -46,11 +46,11 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
   return (
     <li className="flex flex-col bg-raised p-6 sm:p-7">
       <DocumentIcon name={type.icon} className="size-9 text-accent" />
-      <h3 id={id} className="mt-4 text-2xl">
+      <h3 id={id} className="mt-4 text-heading">
         {type.name}
       </h3>
       <p className="mt-2 text-soft">{type.description}</p>
-      <ul aria-label={copy.grid.includes(type.name)} className="mt-4 grow space-y-1.5 text-[0.9375rem]">
+      <ul aria-label={copy.grid.includes(type.name)} className="mt-4 grow space-y-1.5 text-base">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <CheckIcon className="mt-1 size-4 shrink-0 text-accent" />
@@ -64,7 +64,7 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
           {note}
         </p>
       )}
-      <Link to={paths.law(type.slug)} className="link mt-2 w-fit py-1 text-[0.9375rem]">
+      <Link to={paths.law(type.slug)} className="link mt-2 w-fit py-1 text-base">
         {copy.grid.law}
         <span className="sr-only"> {copy.grid.lawOf(type.name)}</span>
       </Link>
@@ -85,10 +85,10 @@ function Price({ type }: { type: DocumentType }) {
   return (
     <>
       <p className="mt-6 flex flex-wrap items-baseline gap-x-2.5">
-        <span className="font-serif text-3xl">{priceOf(type)}</span>
+        <span className="font-serif text-title">{priceOf(type)}</span>
         <span className="text-sm text-soft">{copy.grid.oneTimeFee}</span>
       </p>
-      <p className="text-[0.9375rem] text-soft">{copy.grid.allIn(allIn(type.price), processingFee)}</p>
+      <p className="text-base text-soft">{copy.grid.allIn(allIn(type.price), processingFee)}</p>
     </>
   )
 }

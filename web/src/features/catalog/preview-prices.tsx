@@ -9,7 +9,7 @@ const text = copy.previewChat
 export function PreviewPrices({ types }: { types: DocumentType[] }) {
   return (
     <section className="mt-12">
-      <h2 className="text-2xl">{text.pricesTitle}</h2>
+      <h2 className="text-heading">{text.pricesTitle}</h2>
       <p className="mt-2 mb-5 text-soft">{text.pricesLead}</p>
       <table className="w-full">
         <thead>

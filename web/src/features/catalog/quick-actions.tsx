@@ -13,7 +13,7 @@ type QuickActionsProps = {
 export function QuickActions({ types, creating, onChoose }: QuickActionsProps) {
   return (
     <section className="rounded-md border border-line bg-raised p-6">
-      <h2 className="text-2xl">{copy.dashboard.quickTitle}</h2>
+      <h2 className="text-heading">{copy.dashboard.quickTitle}</h2>
       <p className="mt-1 text-sm text-soft">{copy.dashboard.quickFee(processingFee)}</p>
       <ul className="-mx-3 mt-2">
         {types.map((type) => (

@@ -66,7 +66,7 @@ function stateOf(isTicked: boolean, isPending: boolean): string {
 function List({ title, items }: { title: string; items: string[] }) {
   return (
     <section className="mt-8">
-      <h2 className="text-2xl">{title}</h2>
+      <h2 className="text-heading">{title}</h2>
       <ul className="mt-3 list-disc space-y-2.5 pl-5 marker:text-edge">
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -14,7 +14,7 @@ export function OrderSummary({ lines, claims = [] }: OrderSummaryProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="rounded-md border border-line bg-raised p-6">
-      <h2 id={id} className="text-2xl">
+      <h2 id={id} className="text-heading">
         {copy.review.orderTitle}
       </h2>
       <dl className="mt-4 space-y-2">

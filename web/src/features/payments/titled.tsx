@@ -10,7 +10,7 @@ type TitledProps = { title: string; text?: string | undefined; children?: ReactN
 export function Titled({ title, text, children }: TitledProps) {
   return (
     <>
-      <h2 className="text-2xl">{title}</h2>
+      <h2 className="text-heading">{title}</h2>
       {text && <p className="mt-2">{text}</p>}
       {children}
     </>

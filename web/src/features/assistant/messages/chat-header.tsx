@@ -11,7 +11,7 @@ export function ChatHeader({ titleId, price, count, state, action }: ChatHeaderP
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-3 max-sm:border-b-0 max-sm:pt-2 max-sm:pb-0 sm:px-6">
         <div className="min-w-0 flex-1 basis-60">
-          <h2 id={titleId} className="text-2xl max-sm:sr-only">
+          <h2 id={titleId} className="text-heading max-sm:sr-only">
             {copy.chat.title}
           </h2>
           <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-soft">

@@ -58,7 +58,7 @@ export function HelpBubble({ suggested, isDisabled, isInTheWay, onSay }: HelpBub
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="ml-auto grid size-12 place-items-center rounded-full bg-accent text-on-accent shadow-lg hover:bg-accent-hover"
+        className="ml-auto grid size-12 place-items-center rounded-full bg-accent text-on-accent shadow-high hover:bg-accent-hover"
       >
         {isOpen ? <CloseIcon /> : <QuestionIcon className="size-6" />}
       </button>
@@ -82,7 +82,7 @@ function Suggestions({ id, questions, isDisabled, onClose, onSay }: SuggestionsP
       id={id}
       role="dialog"
       aria-labelledby={`${id}-title`}
-      className="mb-3 w-72 max-w-[calc(100vw-3rem)] rounded-md border border-line bg-raised p-4 shadow-lg"
+      className="mb-3 w-72 max-w-[calc(100vw-3rem)] rounded-md border border-line bg-raised p-4 shadow-high"
     >
       <div className="flex items-center justify-between">
         <h3 id={`${id}-title`} className="font-sans text-base font-semibold tracking-normal">

@@ -43,7 +43,7 @@ function Bubble({ said, type, hosts }: BubbleProps) {
       <p className="mb-0.5 text-sm font-semibold text-soft">{isMine ? copy.chat.you : copy.chat.assistant}</p>
       {said.lead && <p className="mb-1">{said.lead}</p>}
       <p className={cx(asked && 'font-semibold')}>{said.text}</p>
-      {asked && <p className="mt-1.5 text-[0.9375rem] text-soft">{copy.chat.why(asked.why)}</p>}
+      {asked && <p className="mt-1.5 text-base text-soft">{copy.chat.why(asked.why)}</p>}
       {said.sources && said.sources.length > 0 && (
         <div className="mt-2 border-t border-line pt-2 text-sm">
           <p className="font-semibold">{copy.chat.sources}</p>

@@ -32,9 +32,7 @@ export function ProposalItem(props: ProposalItemProps) {
         )}
       >
         <div className="min-w-0 sm:flex-1 sm:basis-60">
-          <p className={cx(number !== undefined && 'text-[0.9375rem] leading-snug text-soft')}>
-            {proposal.text}
-          </p>
+          <p className={cx(number !== undefined && 'text-base leading-snug text-soft')}>{proposal.text}</p>
           <Versions proposal={proposal} shown={shown} />
         </div>
         {isOpen ? <Choice {...props} /> : <Outcome state={proposal.state} isAlone={number === undefined} />}
@@ -135,14 +133,14 @@ type VersionProps = { label: string; value: string; isMain?: boolean; isPast?: b
 
 function Version({ label, value, isMain = false, isPast = false, isBeside = false }: VersionProps) {
   return (
-    <div className={cx(isBeside && 'flex flex-wrap items-baseline gap-x-2 text-[0.9375rem]')}>
+    <div className={cx(isBeside && 'flex flex-wrap items-baseline gap-x-2 text-base')}>
       <dt className={label ? 'text-sm text-soft' : 'sr-only'}>
         {label ? `${label}${isBeside ? ':' : ''}` : copy.chat.you}
       </dt>
       <dd
         className={cx(
           'min-w-0 break-words whitespace-pre-wrap',
-          isMain && 'font-serif text-xl leading-snug',
+          isMain && 'font-serif text-subhead leading-snug',
           isPast && 'text-soft line-through decoration-1',
         )}
       >

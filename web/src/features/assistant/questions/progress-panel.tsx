@@ -25,7 +25,7 @@ export function ProgressPanel({ steps, className, children }: ProgressPanelProps
     >
       <div className="px-4 py-3 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:py-1.5 lg:p-5">
         <div className="flex items-center justify-between gap-3 max-sm:order-1">
-          <h2 id={`${id}-title`} className="text-xl max-sm:sr-only">
+          <h2 id={`${id}-title`} className="text-subhead max-sm:sr-only">
             {text.title}
           </h2>
           <div className="flex items-center gap-2">

@@ -26,7 +26,7 @@ export function CountyBrowser({ counties, chosen, isWanted, onChoose }: CountyBr
   }, [isWanted])
   return (
     <section className="mt-16 border-t border-line pt-12">
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 text-3xl">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 text-title">
         {text.allTitle}
       </h2>
       <p className="mt-2 mb-6 max-w-2xl text-soft">{text.allLead}</p>
@@ -41,7 +41,7 @@ export function CountyBrowser({ counties, chosen, isWanted, onChoose }: CountyBr
       </div>
       {county && (
         <div className="mt-8">
-          <h3 aria-live="polite" className="text-3xl">
+          <h3 aria-live="polite" className="text-title">
             {text.nameOf(county.name)}
           </h3>
           <CountyFacts county={county} asks={{ ...county, forms: county.localForms }} />

@@ -47,7 +47,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div className="bg-raised p-4">
       <dt className="text-sm text-soft">{label}</dt>
-      <dd className="mt-1 font-serif text-xl">{value}</dd>
+      <dd className="mt-1 font-serif text-subhead">{value}</dd>
     </div>
   )
 }
@@ -55,7 +55,7 @@ function Fact({ label, value }: { label: string; value: string }) {
 function List({ title, items }: { title: string; items: string[] }) {
   return (
     <section>
-      <h4 className="font-serif text-2xl font-medium">{title}</h4>
+      <h4 className="font-serif text-heading font-medium">{title}</h4>
       <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-edge">
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -11,7 +11,7 @@ export function ExampleCase({ example }: { example: CountyExample }) {
   return (
     <div className="mt-8">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h3 aria-live="polite" className="text-3xl">
+        <h3 aria-live="polite" className="text-title">
           {text.nameOf(county.name)}
         </h3>
         <p className="rounded-full border border-edge px-3 text-sm">{complexity}</p>
@@ -32,12 +32,12 @@ function Timeline({ steps }: { steps: CountyExample['estimatedTimeline'] }) {
   ]
   return (
     <section className="mt-10">
-      <h4 className="font-serif text-2xl font-medium">{text.timeline}</h4>
+      <h4 className="font-serif text-heading font-medium">{text.timeline}</h4>
       <ol className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {stations.map(({ name, time }, index) => (
           <li key={name} className="border-t-3 border-accent pt-3">
             <p className="font-semibold">{`${index + 1}. ${name}`}</p>
-            <p className="mt-1 text-[0.9375rem] text-soft">{time}</p>
+            <p className="mt-1 text-base text-soft">{time}</p>
           </li>
         ))}
       </ol>

@@ -37,7 +37,7 @@ export function ExampleChoice({ examples, chosen, onChoose }: ExampleChoiceProps
             id === chosen ? 'bg-accent-soft' : 'bg-raised hover:bg-sunken',
           )}
         >
-          <span className="block font-serif text-xl">{name}</span>{' '}
+          <span className="block font-serif text-subhead">{name}</span>{' '}
           <span className="mt-0.5 block min-h-6 text-sm text-soft">{examples[id]?.complexity}</span>
         </button>
       ))}

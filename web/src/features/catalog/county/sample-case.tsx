@@ -7,7 +7,7 @@ const text = copy.counties
 export function SampleCase({ example }: { example: CountyExample }) {
   return (
     <section className="mt-10 rounded-md bg-sunken p-6 sm:p-8">
-      <h4 className="font-serif text-2xl font-medium">{text.sampleCase}</h4>
+      <h4 className="font-serif text-heading font-medium">{text.sampleCase}</h4>
       <p className="mt-1 text-soft">{text.sampleNote}</p>
       <div className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         <Person title={text.petitioner} person={example.petitionerInfo} />
@@ -48,7 +48,7 @@ function Group({ title, children }: { title: string; children: React.ReactNode }
   return (
     <div>
       <h5 className="font-semibold">{title}</h5>
-      <dl className="mt-2 space-y-1.5 text-[0.9375rem]">{children}</dl>
+      <dl className="mt-2 space-y-1.5 text-base">{children}</dl>
     </div>
   )
 }

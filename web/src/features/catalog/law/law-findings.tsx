@@ -8,7 +8,7 @@ const LEVELS: Level[] = ['block', 'warn', 'info']
 export function LawFindings({ findings }: { findings: LawFinding[] }) {
   return (
     <section className="mt-14">
-      <h2 className="text-3xl">{copy.law.findingsTitle}</h2>
+      <h2 className="text-title">{copy.law.findingsTitle}</h2>
       <p className="mt-2 text-soft">{copy.law.findingsLead}</p>
       {LEVELS.map((level) => (
         <OfLevel key={level} level={level} findings={findings.filter((finding) => finding.level === level)} />
@@ -21,7 +21,7 @@ function OfLevel({ level, findings }: { level: Level; findings: LawFinding[] }) 
   if (findings.length === 0) return null
   return (
     <section className="mt-7">
-      <h3 className="text-2xl">{copy.law.levels[level]}</h3>
+      <h3 className="text-heading">{copy.law.levels[level]}</h3>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {findings.map(({ code, title, message, sources }) => (
           <li

@@ -5,7 +5,7 @@ import { CheckIcon, QuestionIcon } from '@/ui/icons'
 /** Sources, each with how sure of it we are, in words and by its picture. */
 export function Sources({ sources }: { sources: LawSource[] }) {
   return (
-    <ul aria-label={copy.law.sources} className="mt-2 space-y-1 text-[0.9375rem]">
+    <ul aria-label={copy.law.sources} className="mt-2 space-y-1 text-base">
       {sources.map(({ cite, checked }) => (
         <li key={cite} className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-serif text-lg">{cite}</span>

@@ -6,7 +6,7 @@ export function Unverified({ sentences }: { sentences: string[] }) {
   if (sentences.length === 0) return null
   return (
     <Notice tone="warning" className="mt-8">
-      <h2 className="text-xl">{copy.law.unverifiedTitle}</h2>
+      <h2 className="text-subhead">{copy.law.unverifiedTitle}</h2>
       <ul className="mt-2 list-disc space-y-2 pl-5">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

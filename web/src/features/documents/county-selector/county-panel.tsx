@@ -11,7 +11,7 @@ export function CountyPanel({ county }: { county: County }) {
   const { filingFees } = county
   return (
     <div className="mt-5 rounded-md border border-line bg-canvas p-4 sm:p-5">
-      <h4 className="font-serif text-xl">{copy.counties.nameOf(county.name)}</h4>
+      <h4 className="font-serif text-subhead">{copy.counties.nameOf(county.name)}</h4>
       <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
         <Fact label={text.circuit} value={String(county.circuitNumber)} />
         <Fact label={copy.counties.filingFee} value={shortDollars(filingFees.divorce * 100)} />
@@ -61,7 +61,7 @@ function Requirements({ items }: { items: string[] }) {
 }
 
 const List = ({ id, items }: { id?: string; items: string[] }) => (
-  <ul id={id} className="mt-1.5 list-disc space-y-1.5 pl-5 text-[0.9375rem] marker:text-edge">
+  <ul id={id} className="mt-1.5 list-disc space-y-1.5 pl-5 text-base marker:text-edge">
     {items.map((item) => (
       <li key={item}>{item}</li>
     ))}
@@ -71,6 +71,6 @@ const List = ({ id, items }: { id?: string; items: string[] }) => (
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <div>
     <dt className="text-sm text-soft">{label}</dt>
-    <dd className="font-serif text-xl">{value}</dd>
+    <dd className="font-serif text-subhead">{value}</dd>
   </div>
 )

@@ -20,7 +20,7 @@ export function CountySelector({ counties, saved, onContinue }: CountySelectorPr
   const county = counties.find(({ id }) => id === chosen)
   return (
     <section aria-label={text.title}>
-      <h3 className="text-2xl">{text.title}</h3>
+      <h3 className="text-heading">{text.title}</h3>
       <p className="mt-1 mb-4 text-soft">{text.lead}</p>
       <Combobox
         label={text.label}

@@ -17,7 +17,7 @@ export function AccountSummary({ documents, hasMore, spent }: SummaryProps) {
   const done = documents.filter(({ status, interview }) => status === 'paid' && interview.complete)
   return (
     <section className="rounded-md border border-line bg-raised p-6">
-      <h2 className="text-2xl">{copy.dashboard.summaryTitle}</h2>
+      <h2 className="text-heading">{copy.dashboard.summaryTitle}</h2>
       <dl className="mt-4 space-y-2">
         <Figure label={copy.dashboard.summaryCreated} value={count(documents)} />
         <Figure label={copy.dashboard.summaryCompleted} value={count(done)} />
@@ -34,7 +34,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="text-soft">{label}</dt>
-      <dd className="font-serif text-xl tabular-nums">{value}</dd>
+      <dd className="font-serif text-subhead tabular-nums">{value}</dd>
     </div>
   )
 }

@@ -60,7 +60,7 @@ function Empty() {
   return (
     <div className="rounded-md border border-dashed border-edge px-6 py-14 text-center">
       <ShellIcon className="mx-auto size-14 -rotate-12 text-edge" />
-      <h2 className="mt-5 text-2xl">{copy.dashboard.emptyTitle}</h2>
+      <h2 className="mt-5 text-heading">{copy.dashboard.emptyTitle}</h2>
       <p className="mx-auto mt-2 max-w-md text-soft">{copy.dashboard.emptyText}</p>
       <Link to={paths.home()} className={buttonClass({ className: 'mt-6' })}>
         {copy.dashboard.emptyAction}

@@ -25,20 +25,20 @@ export function DocumentRow({ document, created, isConfirming, onDelete }: RowPr
   return (
     <li className="relative flex flex-wrap items-center gap-x-6 gap-y-4 bg-raised p-5 sm:p-6">
       <div className="min-w-0 grow basis-60">
-        <h2 className="flex items-center gap-3 text-xl break-words max-sm:pr-10">
+        <h2 className="flex items-center gap-3 text-subhead break-words max-sm:pr-10">
           <StatusDot standing={standing} />
           <Link to={paths.review(document.id)} className="min-w-0 hover:underline focus-visible:underline">
             {title}
           </Link>
         </h2>
-        <p className="mt-1 text-[0.9375rem] text-soft">
+        <p className="mt-1 text-base text-soft">
           {isConfirming ? copy.dashboard.confirming : statusText(document)}
           {' · '}
           {copy.dashboard.created(created)}
           {document.status === 'paid' && document.attorneyReview && ` · ${copy.dashboard.reviewAsked}`}
         </p>
         {standing === 'done' && <Signing document={document} which={which} />}
-        {standing === 'held' && <p className="mt-2 max-w-xl text-[0.9375rem]">{copy.dashboard.heldText}</p>}
+        {standing === 'held' && <p className="mt-2 max-w-xl text-base">{copy.dashboard.heldText}</p>}
         {(standing === 'begun' || standing === 'prepaid') && (
           <div className="mt-3 max-w-xs">
             <ProgressBar
@@ -65,7 +65,7 @@ function Signing({ document, which }: { document: Document; which: string }) {
       <Link
         to={paths.signing(document.id)}
         aria-label={copy.signing.linkLabel(which)}
-        className="link mt-1 inline-flex min-h-11 items-center text-[0.9375rem]"
+        className="link mt-1 inline-flex min-h-11 items-center text-base"
       >
         {copy.signing.link}
       </Link>

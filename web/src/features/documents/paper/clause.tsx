@@ -26,7 +26,7 @@ export function Clause({ section, numbering, isMarked, children }: ClauseProps) 
       )}
     >
       {isMarked && <p className="font-sans text-sm font-semibold text-sheet-accent">{copy.paper.marked}</p>}
-      <h4 className="text-center font-serif text-xl font-semibold text-balance">
+      <h4 className="text-center font-serif text-subhead font-semibold text-balance">
         {headingOf(section, numbering)}
       </h4>
       <Blocks blocks={section.blocks} className="mt-3" />

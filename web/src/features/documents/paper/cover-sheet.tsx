@@ -13,7 +13,7 @@ export function CoverSheet({ parts }: { parts: Paper['cover'] }) {
       className="sheet mt-8 scroll-mt-4 border-2 border-dashed border-sheet-edge bg-sheet text-sheet-ink"
     >
       <header className="border-b border-sheet-line bg-sheet-tint px-4 py-5 @xl:px-12">
-        <h3 id="cover-sheet-title" className="text-2xl">
+        <h3 id="cover-sheet-title" className="text-heading">
           {copy.paper.coverTitle}
         </h3>
         <p className="mt-1 font-semibold text-sheet-accent">{copy.paper.coverNote}</p>
@@ -21,7 +21,7 @@ export function CoverSheet({ parts }: { parts: Paper['cover'] }) {
       <div className="px-4 pt-1 pb-8 @xl:px-12">
         {parts.map(({ heading, blocks }) => (
           <section key={heading} className="mt-7">
-            <h4 className="font-serif text-xl font-medium">{heading}</h4>
+            <h4 className="font-serif text-subhead font-medium">{heading}</h4>
             <Blocks blocks={blocks} className="mt-2" />
           </section>
         ))}

@@ -18,7 +18,7 @@ export function Folded({ children }: { children: ReactNode }) {
         {children}
       </div>
       <div className={cx('sm:hidden print:hidden', isOpen ? openClass : closedClass)}>
-        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="w-full shadow-lg">
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="w-full shadow-high">
           {isOpen ? copy.paper.fold : copy.paper.unfold}
         </Button>
       </div>

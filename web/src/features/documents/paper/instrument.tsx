@@ -22,14 +22,14 @@ export function Instrument({ instrument, isDraft, renderNotes, marked, standing 
     <article
       id={anchors.instrument(id)}
       aria-labelledby={heading}
-      className="sheet relative mb-5 scroll-mt-4 bg-sheet px-4 py-8 font-serif text-lg text-sheet-ink shadow-sheet last:mb-0 @xl:px-12 @xl:py-14"
+      className="sheet relative mb-5 scroll-mt-4 bg-sheet px-4 py-8 font-serif text-lg text-sheet-ink shadow-high last:mb-0 @xl:px-12 @xl:py-14"
     >
       {isDraft && <DraftMark />}
       <header className="text-center">
-        <h3 id={heading} className="text-2xl @xl:text-3xl">
+        <h3 id={heading} className="text-heading @xl:text-title">
           {title}
         </h3>
-        {subject && <p className="mt-1 text-xl">{subject}</p>}
+        {subject && <p className="mt-1 text-subhead">{subject}</p>}
       </header>
       {sections.map((section) => (
         <Clause

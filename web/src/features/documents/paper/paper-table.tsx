@@ -12,10 +12,7 @@ export function PaperTable({ table: { columns, rows } }: { table: BlockOf<'table
     <>
       {isWide && <Stacked headings={headings} rows={rows} />}
       <table
-        className={cx(
-          'w-full table-fixed border-collapse font-sans text-[0.9375rem]',
-          isWide && 'max-sm:hidden',
-        )}
+        className={cx('w-full table-fixed border-collapse font-sans text-base', isWide && 'max-sm:hidden')}
       >
         <colgroup>
           {columns.map(({ heading, width }) => (
@@ -50,7 +47,7 @@ export function PaperTable({ table: { columns, rows } }: { table: BlockOf<'table
 /** The rows of a table under each other, for a phone. */
 function Stacked({ headings, rows }: { headings: string[]; rows: string[][] }) {
   return (
-    <ul className="space-y-3 font-sans text-[0.9375rem] sm:hidden">
+    <ul className="space-y-3 font-sans text-base sm:hidden">
       {rows.map((cells, row) => (
         // oxlint-disable-next-line react/no-array-index-key -- rows that are completed by hand are all alike
         <li key={row} className="border border-sheet-edge px-3 py-2">

@@ -12,10 +12,10 @@ export function SigningSteps({ parts: [about, ...steps] }: { parts: Parts }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <Contents parts={parts} />
-      <article className="sheet @container bg-sheet px-4 pb-10 text-sheet-ink shadow-sheet sm:px-8 print:p-0 print:shadow-none">
+      <article className="sheet @container bg-sheet px-4 pb-10 text-sheet-ink shadow-high sm:px-8 print:p-0 print:shadow-none">
         {parts.map(({ heading, blocks }, index) => (
           <section key={heading} className="pt-9">
-            <h2 id={anchorOf(index)} tabIndex={-1} className="text-2xl">
+            <h2 id={anchorOf(index)} tabIndex={-1} className="text-heading">
               {heading}
             </h2>
             <Blocks blocks={blocks} className="mt-3" isAlone />

@@ -10,7 +10,7 @@ export function AnswerSummary({ document, type }: { document: Document; type: Do
     <dl className="divide-y divide-line border-y border-line">
       {askedQuestions(type, document.interview).map(({ id, text }) => (
         <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4">
-          <dt className="text-[0.9375rem] text-soft">{text}</dt>
+          <dt className="text-base text-soft">{text}</dt>
           <dd className="col-start-1 mt-0.5 break-words whitespace-pre-wrap">
             {shownAnswer(document.answers[id])}
           </dd>

@@ -11,7 +11,7 @@ type NotesProps = { section: Section; document: Document; type: DocumentType; co
 export function ClauseNotes(props: NotesProps) {
   const { section } = props
   return (
-    <details className="mt-3 font-sans text-[0.9375rem] text-sheet-soft print:hidden">
+    <details className="mt-3 font-sans text-base text-sheet-soft print:hidden">
       <summary className="inline-block py-1 underline decoration-sheet-line underline-offset-4 hover:text-sheet-ink">
         {copy.paper.why}
         <span className="sr-only"> {section.heading}</span>

@@ -8,7 +8,7 @@ export function EffortNote({ effort }: Pick<Preview, 'effort'>) {
   if (!effort || effort.forms === 0) return null
   return (
     <section className="mb-8">
-      <h2 className="mb-3 text-2xl">{text.effortTitle}</h2>
+      <h2 className="mb-3 text-heading">{text.effortTitle}</h2>
       <p>{text.byHand(effort.lines, effort.boxes, effort.cells)}</p>
       <p className="mt-2">{text.formsBesides(effort.forms, effort.formsIfTheyApply)}</p>
     </section>

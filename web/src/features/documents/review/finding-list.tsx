@@ -23,7 +23,7 @@ export function FindingList({ id, tone, title, lead, findings, renderAction, ...
   if (findings.length === 0) return null
   return (
     <Notice tone={tone} id={id} className="mb-6 scroll-mt-6">
-      <h2 className="text-xl">{title}</h2>
+      <h2 className="text-subhead">{title}</h2>
       <p className="mt-1">{lead}</p>
       <ul className="mt-4 space-y-5">
         {findings.map((finding) => (

@@ -7,7 +7,7 @@ export function Infos({ findings }: { findings: Finding[] }) {
   if (findings.length === 0) return null
   return (
     <section className="mt-12">
-      <h2 className="text-2xl">{copy.findings.infosTitle}</h2>
+      <h2 className="text-heading">{copy.findings.infosTitle}</h2>
       <p className="mt-1 text-soft">{copy.findings.infosLead}</p>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {findings.map((finding) => (

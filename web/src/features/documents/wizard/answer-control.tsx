@@ -31,7 +31,7 @@ export function AnswerControl(props: ControlProps) {
   }
   return (
     <>
-      <h2 className="mb-5 text-3xl">
+      <h2 className="mb-5 text-title">
         <label htmlFor={id}>{question.text}</label>
       </h2>
       {question.type === 'checkbox' ? (

@@ -21,7 +21,7 @@ export function CountyStep({ document, type, counties, heading }: CountyStepProp
   const last = askedQuestions(type, document.interview).at(-1)
   const form = (
     <div>
-      <h2 className="mb-5 text-3xl">{copy.county.title}</h2>
+      <h2 className="mb-5 text-title">{copy.county.title}</h2>
       <CountyChoice document={document} counties={counties} />
       <div className="mt-8 flex flex-wrap gap-3">
         <Button

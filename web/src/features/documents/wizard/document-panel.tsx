@@ -33,7 +33,7 @@ export function DocumentPanel({ document, question, className }: DocumentPanelPr
         {isOpen ? copy.panel.hide : copy.panel.show}
       </Button>
       <div id={id} className={cx('max-lg:mt-4', !isOpen && 'max-lg:hidden')}>
-        <h2 className="mb-2 text-xl">{copy.panel.title}</h2>
+        <h2 className="mb-2 text-subhead">{copy.panel.title}</h2>
         {isError && <p className="text-soft">{copy.panel.failed}</p>}
         {preview && !preview.paper && <p className="text-soft">{copy.review.noPaper}</p>}
         {preview?.paper && (

@@ -29,7 +29,7 @@ function Price({ document: { price, status } }: { document: Document }) {
       : `${copy.wizard.oneTimePayment} (${copy.wizard.allIn(allIn(price))})`
   return (
     <p className="max-sm:mt-4">
-      <span className="font-serif text-2xl">{dollars(price)}</span>{' '}
+      <span className="font-serif text-heading">{dollars(price)}</span>{' '}
       <span className="text-sm text-soft">{label}</span>
     </p>
   )
@@ -79,7 +79,7 @@ export function WizardFrame({ document, heading, question, progress, form, help 
           {copy.wizard.toChat}
         </Link>
       </p>
-      <p className="mt-4 border-t border-line pt-5 text-[0.9375rem] text-soft">
+      <p className="mt-4 border-t border-line pt-5 text-base text-soft">
         {copy.wizard.supportLead}{' '}
         <Link to={paths.support()} className="link">
           {copy.wizard.support}

@@ -26,7 +26,7 @@ function Option({ id, name }: { id: string; name: string }) {
   return (
     <span>
       <span className="block font-semibold">{name}</span>
-      <span className="block text-[0.9375rem] text-soft">{copy.checkout.agreements[id]}</span>
+      <span className="block text-base text-soft">{copy.checkout.agreements[id]}</span>
     </span>
   )
 }

@@ -42,9 +42,9 @@ function Option({ type, service, offer }: Omit<ServiceChoiceProps, 'onChange'>) 
     <span className="flex grow flex-wrap items-baseline justify-between gap-x-4">
       <span>
         <span className="block font-semibold">{copy.checkout.services[service]}</span>
-        <span className="block text-[0.9375rem] text-soft">{text}</span>
+        <span className="block text-base text-soft">{text}</span>
       </span>
-      {line && <span className="font-serif text-xl tabular-nums">{dollars(line.amount)}</span>}
+      {line && <span className="font-serif text-subhead tabular-nums">{dollars(line.amount)}</span>}
     </span>
   )
 }

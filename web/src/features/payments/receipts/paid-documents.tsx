@@ -16,7 +16,7 @@ export function PaidDocuments({ documents }: { documents: PaidDocument[] }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="mt-8">
-      <h2 id={id} className="text-2xl">
+      <h2 id={id} className="text-heading">
         {copy.receipt.documents}
       </h2>
       {documents.length === 0 ? (

@@ -17,7 +17,7 @@ export function PaymentList({ payments, justPaid }: PaymentListProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="text-2xl">
+      <h2 id={id} className="text-heading">
         {copy.payments.title}
       </h2>
       <p className="mt-1 mb-5 text-soft">{copy.payments.lead}</p>

@@ -15,19 +15,19 @@ export function PaymentRow({ payment }: { payment: Payment }) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 bg-raised p-5 sm:p-6">
       <div className="min-w-0 grow basis-60">
-        <h3 className="text-xl break-words">{what}</h3>
-        <p className="mt-1 text-[0.9375rem] text-soft">
+        <h3 className="text-subhead break-words">{what}</h3>
+        <p className="mt-1 text-base text-soft">
           {copy.payments.paidOn(dayOf(paidAt))}
           {' · '}
           <span className="whitespace-nowrap">{copy.payments.receipt(receipt)}</span>
         </p>
-        <p className="mt-2 text-[0.9375rem]">
+        <p className="mt-2 text-base">
           <StateText state={state} />
           {returned > 0 && ` · ${returnedLabel(payment)}: ${dollars(returned)}`}
         </p>
-        {meaning && <p className="mt-1 max-w-xl text-[0.9375rem] text-soft">{meaning}</p>}
+        {meaning && <p className="mt-1 max-w-xl text-base text-soft">{meaning}</p>}
       </div>
-      <p className="font-serif text-xl tabular-nums">{dollars(amount)}</p>
+      <p className="font-serif text-subhead tabular-nums">{dollars(amount)}</p>
       <Link
         to={paths.receipt(id)}
         aria-label={copy.payments.openLabel(receipt, what)}

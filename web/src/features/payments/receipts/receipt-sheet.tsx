@@ -34,7 +34,7 @@ export function ReceiptSheet({ payment, documents }: ReceiptSheetProps) {
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-[0.9375rem] text-soft">{term}</dt>
+      <dt className="text-base text-soft">{term}</dt>
       <dd className="mt-0.5">{children}</dd>
     </div>
   )
@@ -45,7 +45,7 @@ function Amounts({ payment }: { payment: Payment }) {
   const { lines, amount, returned } = payment
   return (
     <section aria-labelledby={id} className="mt-8">
-      <h2 id={id} className="text-2xl">
+      <h2 id={id} className="text-heading">
         {copy.receipt.lines}
       </h2>
       <dl className="mt-4 space-y-2">
