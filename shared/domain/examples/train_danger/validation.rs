@@ -12,7 +12,7 @@ use super::training::{Labeled, Model, danger, labeled};
 
 const FOLDS: usize = 10;
 /// So large a share of plain words may be taken for danger.
-const FALSE_ALARMS: f32 = 0.0125;
+const FALSE_ALARMS: f32 = 0.0075;
 /// The part of plain words that were written to be mistaken: jokes, what is long over, what is denied.
 const NEAR: &str = "near";
 
