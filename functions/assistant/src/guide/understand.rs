@@ -1,7 +1,7 @@
 //! Taking a message as the answer to the question that was asked. The domain's own parser decides.
 
 use domain::content::question::{Kind, Question};
-use domain::interview::review::{Remark, remark};
+use domain::interview::remarks::{Remark, remark};
 use domain::interview::{Answer, Answers, Changes};
 use domain::text::phrase::is_said;
 use serde_json::{Map, Value};

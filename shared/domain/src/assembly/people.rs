@@ -6,7 +6,7 @@ use crate::assembly::paper::Block;
 use crate::content::condition::ConditionContext;
 use crate::content::template::{Column, Named, Person, Template, Text, Witness};
 use crate::interview::facts::Entry;
-use crate::interview::review::name::same;
+use crate::interview::remarks::name::same;
 
 /// Longer answers are referred to instead of repeated, in characters.
 const LONGEST_REPEATED: usize = 160;

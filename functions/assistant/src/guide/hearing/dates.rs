@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use domain::content::Lexicon;
-use domain::interview::review::read_date;
+use domain::interview::remarks::read_date;
 use jiff::civil::Date;
 
 use super::words::{Place, Stop, Text, lower};

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use super::value::{Address, FactValue, Record, Share, Simple};
 use crate::content::fact::{Fact, FactKind, Field};
 use crate::interview::answer::has_sensitive_number;
-use crate::interview::review::{is_zip, name_problem};
+use crate::interview::remarks::{is_zip, name_problem};
 use crate::money::Amount;
 use crate::text;
 
