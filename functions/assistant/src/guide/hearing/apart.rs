@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::heard::Heard;
 use super::room::Room;
-use super::words::Place;
+use super::words::Span;
 
 impl<'a> Room<'a, '_> {
     /// "Her address is …" could be several people's: it is the address of whom the message or the question is about.
@@ -61,7 +61,7 @@ impl<'a> Room<'a, '_> {
             question,
             value: json!(option),
             words: heard.words,
-            at: Place { from: heard.words.from, to: heard.words.from },
+            at: Span { from: heard.words.from, to: heard.words.from },
             is_named: true,
         });
         opening.into_iter().chain([heard]).collect()

@@ -8,7 +8,7 @@ use super::inquiry::inquires;
 use super::options::{by_words, by_yes_or_no, denies, numbered, tokens, yes_or_no};
 use super::others::is_of_others;
 use super::sayings::{Told, told_all};
-use super::words::{Place, Stop, Text};
+use super::words::{Span, Stop, Text};
 
 /// A choice in a message.
 pub(super) struct Choice<'a> {
@@ -16,7 +16,7 @@ pub(super) struct Choice<'a> {
     pub(super) text: &'a Text<'a>,
     pub(super) lexicon: &'a Lexicon,
     /// Words that answer other questions.
-    pub(super) taken: &'a [Place],
+    pub(super) taken: &'a [Span],
 }
 
 /// The option that is meant: named, by number, by what people say for it, by its words, or by yes and no. Beside that nothing
@@ -77,7 +77,7 @@ impl<'a> Choice<'a> {
 
     /// The words that are neither in what was told nor in what answers another question.
     pub(super) fn others(&self, told: &[Told<'_>]) -> Vec<String> {
-        let places: Vec<Place> =
+        let places: Vec<Span> =
             told.iter().map(|told| told.place).chain(self.taken.iter().copied()).collect();
         let is_free = |at: &usize| !places.iter().any(|place| place.from <= *at && *at < place.to);
         (0..self.text.words.len()).filter(is_free).map(|at| self.text.low(at)).collect()

@@ -7,7 +7,7 @@ use serde_json::json;
 use super::aside;
 use super::heard::{Ear, Heard};
 use super::inquiry::inquires;
-use super::words::Place;
+use super::words::Span;
 use crate::talk::Talk;
 
 /// A message where a question was asked.
@@ -20,7 +20,7 @@ pub(super) struct Room<'a, 'b> {
     /// Answers to other questions, as far as they are news.
     pub(super) asides: Vec<Heard<'a>>,
     /// Where answers to other questions stand, news or not.
-    pub(super) claimed: Vec<Place>,
+    pub(super) claimed: Vec<Span>,
 }
 
 impl<'a, 'b> Room<'a, 'b> {
