@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use crate::content::DocumentType;
 use crate::content::citation::Citation;
 use crate::content::condition::Condition;
-use crate::content::finding::{Level, Rule};
+use crate::content::finding::{Level, FindingRule};
 use crate::content::template::{Clause, InstrumentTemplate, Item, Span, Template};
 
 /// The law behind a document type.
@@ -132,8 +132,8 @@ fn of_clause(kind: &DocumentType, clause: &Clause) -> LawClause {
     }
 }
 
-impl From<&Rule> for LawFinding {
-    fn from(rule: &Rule) -> Self {
+impl From<&FindingRule> for LawFinding {
+    fn from(rule: &FindingRule) -> Self {
         Self {
             code: rule.code.clone(),
             level: rule.level,

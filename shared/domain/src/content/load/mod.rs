@@ -162,7 +162,7 @@ impl<'a> Reader<'a> {
         read.map_err(|problem| self.problems.push(format!("{path}: {problem}"))).ok()
     }
 
-    fn findings(&mut self, folder: &str, topics: &Topics) -> Vec<finding::Rule> {
+    fn findings(&mut self, folder: &str, topics: &Topics) -> Vec<finding::FindingRule> {
         let path = format!("{folder}/findings.toml");
         if !self.files.contains_key(path.as_str()) {
             return Vec::new();

@@ -8,7 +8,7 @@ mod shares;
 
 use jiff::civil::Date;
 
-use crate::content::question::{Kind, Question, Rule};
+use crate::content::question::{Kind, Question, AnswerRule};
 use crate::interview::{Answer, Answers};
 
 pub use address::in_another_state;
@@ -68,15 +68,15 @@ fn unticked(answer: &Answer) -> Option<Remark> {
     }
 }
 
-fn rule(rule: Rule, text: &str, today: Date) -> Option<Remark> {
+fn rule(rule: AnswerRule, text: &str, today: Date) -> Option<Remark> {
     match rule {
-        Rule::Any | Rule::Free => None,
-        Rule::Name => name::name(text),
-        Rule::Address => address::address(text),
-        Rule::FloridaAddress => address::florida_address(text),
-        Rule::Short { min, max } => short(text, min, max),
-        Rule::Shares => shares::shares(text),
-        Rule::Date | Rule::PastDate | Rule::FutureDate => date::date(rule, text, today),
+        AnswerRule::Any | AnswerRule::Free => None,
+        AnswerRule::Name => name::name(text),
+        AnswerRule::Address => address::address(text),
+        AnswerRule::FloridaAddress => address::florida_address(text),
+        AnswerRule::Short { min, max } => short(text, min, max),
+        AnswerRule::Shares => shares::shares(text),
+        AnswerRule::Date | AnswerRule::PastDate | AnswerRule::FutureDate => date::date(rule, text, today),
     }
 }
 
