@@ -4,7 +4,7 @@
 use domain::content::citation::Citation;
 use domain::content::question::{Question, Rule};
 
-use super::hearing::is_free;
+use super::listening::is_free;
 use super::quoted::WAY_THROUGH;
 use super::{ask, asking};
 use crate::reply::{Reply, cited};
@@ -59,7 +59,7 @@ pub(super) fn of_the_question<'a>(talk: &Talk<'a>) -> (&'a str, &'a [Citation]) 
         |question: &Question| talk.kind.questions.first().is_some_and(|first| first.id == question.id);
     let is_own = |question: &Question| {
         let is_written = matches!(question.rule, Rule::Name | Rule::Address | Rule::FloridaAddress);
-        is_first(question) || is_written && question.hearing.roles.is_empty()
+        is_first(question) || is_written && question.phrasing.roles.is_empty()
     };
     let question = talk.question.filter(|question| !is_own(question));
     question.map_or(("", &[]), |question| (&question.meaning, &question.law))

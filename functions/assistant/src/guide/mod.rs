@@ -10,7 +10,7 @@ pub(crate) mod ask;
 mod asking;
 mod explain;
 mod facts;
-mod hearing;
+mod listening;
 mod languages;
 #[cfg(test)]
 mod limits;
@@ -26,7 +26,7 @@ mod understand;
 use crate::reply::{By, Progress, Receipt, Reply};
 use crate::talk::Talk;
 
-pub(crate) use hearing::{date_in, option_in, yes_or_no};
+pub(crate) use listening::{date_in, option_in, yes_or_no};
 
 /// Whether the guide's reply stands, or whether someone who understands more may be asked first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use super::citation::Citation;
 use super::condition::Condition;
-use super::{Choices, Hearing};
+use super::{Choices, Phrasing};
 
 /// The longest answer, in characters. Source: `shared/spec/product.md`, “Answers”.
 pub const LONGEST_ANSWER: usize = 5_000;
@@ -69,7 +69,7 @@ pub struct Question {
     pub not_before: Option<String>,
     /// How people say the answer in a conversation.
     #[serde(skip)]
-    pub hearing: Hearing,
+    pub phrasing: Phrasing,
     /// What the options do.
     #[serde(skip)]
     pub choices: Choices,

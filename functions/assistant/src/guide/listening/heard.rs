@@ -40,7 +40,7 @@ impl<'a> Ear<'a> {
             Rule::Name => self.named_at(from).name,
             Rule::Address | Rule::FloridaAddress => addresses::address_at(self.text, from)
                 .filter(|place| addresses::is_plausible(self.text, *place)),
-            _ if question.hearing.relation => self.named_at(from).relation,
+            _ if question.phrasing.relation => self.named_at(from).relation,
             _ => self.rest(from),
         }?;
         Some((json!(self.text.written(place)), place))

@@ -11,10 +11,10 @@ impl<'a> Room<'a, '_> {
     /// "Her address is …" could be several people's: it is the address of whom the message or the question is about.
     pub(super) fn one_for_each_place(&self, found: Vec<Heard<'a>>) -> Vec<Heard<'a>> {
         let rank = |heard: &Heard<'a>| {
-            let of = heard.question.hearing.of.as_deref();
+            let of = heard.question.phrasing.of.as_deref();
             let is_named = of.is_some_and(|of| found.iter().any(|other| other.question.id == of));
             let is_asked =
-                of.is_some_and(|of| of == self.asked.id || self.asked.hearing.of.as_deref() == Some(of));
+                of.is_some_and(|of| of == self.asked.id || self.asked.phrasing.of.as_deref() == Some(of));
             let is_visible = self.talk.interview.is_visible(&heard.question.id);
             (is_named, is_asked, is_visible, self.talk.answers.get(&heard.question.id).is_none())
         };

@@ -10,7 +10,7 @@ use super::words::{Span, Stop};
 pub(super) fn heard<'a>(ear: Ear<'_>, question: &'a Question) -> Vec<Heard<'a>> {
     let endings = ["", "'s name", "'s full name", "'s legal name", "'s full legal name"];
     let called = |role: &String| endings.map(|ending| format!("{role}{ending}"));
-    let roles = question.hearing.roles.iter().flat_map(called);
+    let roles = question.phrasing.roles.iter().flat_map(called);
     roles
         .flat_map(|role| ear.text.places(&role))
         .filter_map(|role| after_role(ear, question, role).or_else(|| before_role(ear, question, role)))

@@ -55,7 +55,7 @@ pub(super) fn of_option<'a>(ear: Ear<'_>, questions: &[&'a Question]) -> Option<
     let choice = choice::Choice { question, text, lexicon: ear.lexicon, taken: &[] };
     let option = choice::chosen(&choice, rest)
         .cloned()
-        .or_else(|| sayings::told(text, &[&question.hearing.says]).map(|(option, _)| option.clone()))?;
+        .or_else(|| sayings::told(text, &[&question.phrasing.says]).map(|(option, _)| option.clone()))?;
     Some(Heard { question, value: json!(option), words: ear.all(), at: ear.all(), is_named: true })
 }
 
@@ -63,7 +63,7 @@ pub(super) fn of_option<'a>(ear: Ear<'_>, questions: &[&'a Question]) -> Option<
 pub(super) fn of_parent<'a>(ear: Ear<'_>, parent: &'a Question) -> Option<Heard<'a>> {
     let rest = ear.text.written(Span { from: start(ear), to: ear.text.words.len() });
     let text = Text::new(rest, ear.lexicon);
-    let (option, _) = sayings::told(&text, &[&parent.hearing.says, &parent.hearing.aside])?;
+    let (option, _) = sayings::told(&text, &[&parent.phrasing.says, &parent.phrasing.aside])?;
     Some(Heard { question: parent, value: json!(option), words: ear.all(), at: ear.all(), is_named: true })
 }
 
@@ -101,7 +101,7 @@ pub(super) fn is_asked(ear: Ear<'_>) -> bool {
 
 /// What people call the answer.
 fn label(ear: Ear<'_>, question: &Question) -> Option<Span> {
-    let names = question.hearing.roles.iter().chain(&question.hearing.called);
+    let names = question.phrasing.roles.iter().chain(&question.phrasing.called);
     names.flat_map(|name| ear.text.places(name)).max_by_key(|place| place.len())
 }
 
@@ -111,7 +111,7 @@ pub(super) fn of_relation<'a>(
     asked: &'a Question,
     questions: &[&'a Question],
 ) -> Option<Heard<'a>> {
-    let of = asked.hearing.of.as_deref().unwrap_or(&asked.id);
+    let of = asked.phrasing.of.as_deref().unwrap_or(&asked.id);
     let question = questions.iter().find(|each| each.id == of).filter(|each| each.rule == Rule::Name)?;
     let named = ear.text.places("name is").into_iter().find_map(|verb| {
         let before = verb.from.checked_sub(1)?;

@@ -20,7 +20,7 @@ pub(super) fn all<'a>(ear: Ear<'_>, questions: &[&'a Question]) -> Vec<Heard<'a>
 
 /// After words that only this answer follows: "I live at".
 fn by_lead<'a>(ear: Ear<'_>, question: &'a Question) -> Vec<Heard<'a>> {
-    let leads = question.hearing.after.iter().flat_map(|phrase| ear.text.places(phrase));
+    let leads = question.phrasing.after.iter().flat_map(|phrase| ear.text.places(phrase));
     let read = |lead: Span| {
         let (value, at) = ear.value_at(question, lead.to)?;
         if question.rule == Rule::Name && is_weak(ear, lead) && !is_clearly_a_name(ear, at)
@@ -71,7 +71,7 @@ fn is_said_here(ear: Ear<'_>, lead: Span) -> bool {
 
 /// Words that mean one option whatever was asked.
 fn by_option<'a>(ear: Ear<'_>, question: &'a Question) -> Option<Heard<'a>> {
-    let (option, words) = sayings::told(ear.text, &[&question.hearing.aside])?;
+    let (option, words) = sayings::told(ear.text, &[&question.phrasing.aside])?;
     if others::is_of_others(ear.text, words, ear.lexicon) {
         return None;
     }

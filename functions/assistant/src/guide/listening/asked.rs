@@ -73,7 +73,7 @@ fn chosen(room: &Listening<'_>, question: &Question) -> Result<(Value, Span), Un
     let taken: &[Span] = if named == *words { taken } else { &[] };
     let option =
         choice::chosen(&Choice { question, text: &text, lexicon, taken }, &named).ok_or(Unheard::Nothing)?;
-    let told = sayings::told(ear.text, &[&question.hearing.says, &question.hearing.aside]);
+    let told = sayings::told(ear.text, &[&question.phrasing.says, &question.phrasing.aside]);
     Ok((json!(option), told.map_or(Span { from: 0, to: 1 }, |(_, place)| place)))
 }
 

@@ -28,7 +28,7 @@ fn past_prefaces(ear: Ear<'_>, question: &Question, from: usize) -> usize {
     };
     let mut from = from;
     loop {
-        let lists = [&question.hearing.after[..], own, &ear.lexicon.before_any];
+        let lists = [&question.phrasing.after[..], own, &ear.lexicon.before_any];
         let next =
             lists.iter().filter_map(|phrases| ear.text.longest_at(from, phrases)).map(|place| place.to).max();
         match next.filter(|next| *next < ear.text.words.len()) {
@@ -133,7 +133,7 @@ fn is_led_up_to(ear: Ear<'_>, from: usize, number: usize) -> bool {
 
 /// A few words: how someone is connected, or a place.
 fn short(ear: Ear<'_>, question: &Question, from: usize) -> Span {
-    if !question.hearing.relation {
+    if !question.phrasing.relation {
         let from = if matches!(ear.text.low(from).as_str(), "in" | "at") { from + 1 } else { from };
         return Span { from, to: ear.text.sentence_end(from) };
     }

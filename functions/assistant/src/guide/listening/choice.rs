@@ -65,8 +65,8 @@ fn is_hesitant(words: &str) -> bool {
 
 impl<'a> Choice<'a> {
     fn told(&self) -> Vec<(&'a String, Vec<Told<'a>>)> {
-        let hearing = &self.question.hearing;
-        let all = told_all(self.text, &[&hearing.says, &hearing.aside]);
+        let phrasing = &self.question.phrasing;
+        let all = told_all(self.text, &[&phrasing.says, &phrasing.aside]);
         let own = |(option, told): (&'a String, Vec<Told<'a>>)| {
             let told: Vec<Told<'a>> =
                 told.into_iter().filter(|told| !is_of_others(self.text, told.place, self.lexicon)).collect();
@@ -100,7 +100,7 @@ impl<'a> Choice<'a> {
         let turns = |word: &String| {
             let is_harmless =
                 may_join && word == "but" || denies_itself && !is_bare && denies(std::slice::from_ref(word));
-            turns(word, self.lexicon) && !is_harmless && !self.question.hearing.beside.contains(word)
+            turns(word, self.lexicon) && !is_harmless && !self.question.phrasing.beside.contains(word)
         };
         agrees
             && !others.iter().any(turns)
@@ -113,7 +113,7 @@ impl<'a> Choice<'a> {
         let is_count = |at: usize| COUNTED.contains(&self.text.low(at + 1).as_str());
         let numbers = (0..self.text.words.len()).filter(|at| !is_count(*at)).map(|at| self.text.low(at));
         let ages = numbers.filter_map(|word| word.parse::<u32>().ok());
-        self.question.hearing.minors && ages.min().is_some_and(|youngest| youngest >= 18)
+        self.question.phrasing.minors && ages.min().is_some_and(|youngest| youngest >= 18)
     }
 }
 

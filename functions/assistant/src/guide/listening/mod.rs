@@ -128,7 +128,7 @@ impl<'a> Room<'a, '_> {
 
     /// "Jordan Carter and Alex Rivera", where two are asked for by name one after the other.
     fn both_names(&self) -> Option<Vec<Heard<'a>>> {
-        let other = self.talk.kind.question(self.asked.hearing.pair.as_deref()?)?;
+        let other = self.talk.kind.question(self.asked.phrasing.pair.as_deref()?)?;
         if self.talk.answers.get(&other.id).is_some() {
             return None;
         }

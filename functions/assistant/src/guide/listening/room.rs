@@ -54,7 +54,7 @@ impl<'a, 'b> Room<'a, 'b> {
     pub(super) fn people(&self) -> Vec<(String, String)> {
         let named = self.answered().into_iter().filter(|(question, _)| question.rule == Rule::Name);
         let called = |(question, name): (&Question, &str)| {
-            Some((name.to_string(), question.hearing.roles.first()?.clone()))
+            Some((name.to_string(), question.phrasing.roles.first()?.clone()))
         };
         named.filter_map(called).collect()
     }
