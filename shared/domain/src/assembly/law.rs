@@ -153,7 +153,7 @@ fn in_words(kind: &DocumentType, condition: &Condition) -> String {
     match condition {
         Condition::Is(choice) => format!("“{}” is answered “{}”", asked(&choice.question), choice.option),
         Condition::Answered(id) => format!("“{}” is answered with more than “None”", asked(id)),
-        Condition::Checked(id) => format!("the box under “{}” is ticked", asked(id)),
+        Condition::Checked(id) => format!("the box under “{}” is checked", asked(id)),
         Condition::Not(inner) => format!("it is not the case that {}", nested(kind, inner)),
         Condition::All(all) => join(all, ", and "),
         Condition::Any(all) => join(all, ", or "),

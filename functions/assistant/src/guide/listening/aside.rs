@@ -1,6 +1,6 @@
 //! Answers to other questions than the one that was asked, where the words say which: "and my executor is Eva Diaz".
 
-use domain::content::question::{Question, Rule};
+use domain::content::question::{Question, AnswerRule};
 use serde_json::json;
 
 use super::heard::{Ear, Heard};
@@ -23,7 +23,7 @@ fn by_lead<'a>(ear: Ear<'_>, question: &'a Question) -> Vec<Heard<'a>> {
     let leads = question.phrasing.after.iter().flat_map(|phrase| ear.text.places(phrase));
     let read = |lead: Span| {
         let (value, at) = ear.value_at(question, lead.to)?;
-        if question.rule == Rule::Name && is_weak(ear, lead) && !is_clearly_a_name(ear, at)
+        if question.rule == AnswerRule::Name && is_weak(ear, lead) && !is_clearly_a_name(ear, at)
             || is_verb(ear, lead.to)
         {
             return None;

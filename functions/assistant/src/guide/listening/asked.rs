@@ -1,6 +1,6 @@
 //! The answer to the question that was asked. What could be meant in two ways is not guessed at.
 
-use domain::content::question::{Kind, Question, Rule};
+use domain::content::question::{Kind, Question, AnswerRule};
 use serde_json::{Value, json};
 
 use super::choice::Choice;
@@ -92,7 +92,7 @@ fn date(ear: Ear<'_>, question: &Question) -> Result<(Value, Span), Unheard> {
     }
     let part = dates::is_part_of_a_date(ear.text, ear.lexicon);
     let refused = if part { Unheard::PartOfADate } else { Unheard::Nothing };
-    let is_to_come = question.rule != Rule::PastDate;
+    let is_to_come = question.rule != AnswerRule::PastDate;
     let short = || dates::with_short_year(ear.text, ear.today, is_to_come);
     let date = dates::only_date(ear.text, ear.today, ear.lexicon).or_else(short).ok_or(refused)?;
     let at = (0..ear.text.words.len()).find_map(|at| dates::date_at(ear.text, at, ear.lexicon));
@@ -102,5 +102,5 @@ fn date(ear: Ear<'_>, question: &Question) -> Result<(Value, Span), Unheard> {
 /// Words of the person's own, which are taken as they are.
 pub(crate) fn is_free(question: &Question) -> bool {
     question.kind == Kind::Textarea
-        || question.kind == Kind::Text && matches!(question.rule, Rule::Free | Rule::Any | Rule::Shares)
+        || question.kind == Kind::Text && matches!(question.rule, AnswerRule::Free | AnswerRule::Any | AnswerRule::Shares)
 }

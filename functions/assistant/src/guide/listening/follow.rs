@@ -1,7 +1,7 @@
 //! What people add right after an answer: "Susan Green, 12 Oak Street, Tampa, FL 33602".
 
 use domain::content::condition::Condition;
-use domain::content::question::{Kind, Question, Rule};
+use domain::content::question::{Kind, Question, AnswerRule};
 use serde_json::json;
 
 use super::heard::{Ear, Heard};
@@ -69,8 +69,8 @@ fn at<'a>(ear: Ear<'_>, question: &'a Question, from: usize) -> Option<Heard<'a>
     let (value, at) = ear.value_at(question, from)?;
     let word = ear.text.words.get(at.from)?;
     let fits = match question.rule {
-        Rule::Name => word.text.starts_with(char::is_uppercase),
-        Rule::Address | Rule::FloridaAddress => {
+        AnswerRule::Name => word.text.starts_with(char::is_uppercase),
+        AnswerRule::Address | AnswerRule::FloridaAddress => {
             at.from == from && word.text.starts_with(|c: char| c.is_ascii_digit())
         }
         _ => question.kind == Kind::Date || question.phrasing.relation || question.kind == Kind::Text,
@@ -100,7 +100,7 @@ fn past_joints(ear: Ear<'_>, question: &Question, from: usize) -> usize {
     ];
     let found = joints.iter().filter_map(|joint| ear.text.at(from, joint)).map(|place| place.to).max();
     let is_place = question.kind == Kind::Text
-        && matches!(question.rule, Rule::Short { .. })
+        && matches!(question.rule, AnswerRule::Short { .. })
         && !question.phrasing.relation;
     match found {
         Some(next) => next,

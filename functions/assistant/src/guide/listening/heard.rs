@@ -1,7 +1,7 @@
 //! An answer that was heard, and reading the value of a question where it begins.
 
 use domain::content::Lexicon;
-use domain::content::question::{Kind, Question, Rule};
+use domain::content::question::{Kind, Question, AnswerRule};
 use jiff::civil::Date;
 use serde_json::{Value, json};
 
@@ -37,8 +37,8 @@ impl<'a> Ear<'a> {
             return self.date_near(from);
         }
         let place = match question.rule {
-            Rule::Name => self.named_at(from).name,
-            Rule::Address | Rule::FloridaAddress => addresses::address_at(self.text, from)
+            AnswerRule::Name => self.named_at(from).name,
+            AnswerRule::Address | AnswerRule::FloridaAddress => addresses::address_at(self.text, from)
                 .filter(|place| addresses::is_plausible(self.text, *place)),
             _ if question.phrasing.relation => self.named_at(from).relation,
             _ => self.rest(from),

@@ -1,6 +1,6 @@
 //! Roles: "my executor is Eva Diaz", "Eva Diaz as my executor".
 
-use domain::content::question::{Question, Rule};
+use domain::content::question::{Question, AnswerRule};
 use serde_json::json;
 
 use super::heard::{Ear, Heard};
@@ -21,7 +21,7 @@ pub(super) fn heard<'a>(ear: Ear<'_>, question: &'a Question) -> Vec<Heard<'a>> 
 fn after_role<'a>(ear: Ear<'_>, question: &'a Question, role: Span) -> Option<Heard<'a>> {
     let verb = ear.text.longest_at(role.to, &ear.lexicon.after_role);
     let from = verb.map_or(role.to, |verb| verb.to);
-    let is_direct = verb.is_none() && question.rule != Rule::Name;
+    let is_direct = verb.is_none() && question.rule != AnswerRule::Name;
     let stop = ear.text.words.get(role.to - 1).map_or(Stop::End, |word| word.stop);
     if stop == Stop::End || is_direct && stop == Stop::None {
         return None;
@@ -35,7 +35,7 @@ fn after_role<'a>(ear: Ear<'_>, question: &'a Question, role: Span) -> Option<He
 
 /// "Eva Diaz as my executor", and "put him as the executor" after someone was named.
 fn before_role<'a>(ear: Ear<'_>, question: &'a Question, role: Span) -> Option<Heard<'a>> {
-    if question.rule != Rule::Name {
+    if question.rule != AnswerRule::Name {
         return None;
     }
     let determined =

@@ -1,7 +1,7 @@
 //! A message where a question was asked, and what is known there.
 
 use domain::content::condition::Condition;
-use domain::content::question::{Question, Rule};
+use domain::content::question::{Question, AnswerRule};
 use serde_json::json;
 
 use super::aside;
@@ -52,7 +52,7 @@ impl<'a, 'b> Room<'a, 'b> {
 
     /// What the people named in the answers are called: "Nina" is the petitioner.
     pub(super) fn people(&self) -> Vec<(String, String)> {
-        let named = self.answered().into_iter().filter(|(question, _)| question.rule == Rule::Name);
+        let named = self.answered().into_iter().filter(|(question, _)| question.rule == AnswerRule::Name);
         let called = |(question, name): (&Question, &str)| {
             Some((name.to_string(), question.phrasing.roles.first()?.clone()))
         };

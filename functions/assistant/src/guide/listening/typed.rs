@@ -1,6 +1,6 @@
 //! Names, addresses and short answers, as the answer to the question that was asked.
 
-use domain::content::question::{Question, Rule};
+use domain::content::question::{Question, AnswerRule};
 use serde_json::{Value, json};
 
 use super::asked::Unheard;
@@ -12,8 +12,8 @@ use super::{addresses, names};
 pub(super) fn read(ear: Ear<'_>, question: &Question, from: usize) -> Result<(Value, Span), Unheard> {
     let from = past_prefaces(ear, question, from);
     let at = match question.rule {
-        Rule::Name => name(ear, question, from)?,
-        Rule::Address | Rule::FloridaAddress => address(ear, from)?,
+        AnswerRule::Name => name(ear, question, from)?,
+        AnswerRule::Address | AnswerRule::FloridaAddress => address(ear, from)?,
         _ => short(ear, question, from),
     };
     Ok((json!(ear.text.written(at)), at))
@@ -22,8 +22,8 @@ pub(super) fn read(ear: Ear<'_>, question: &Question, from: usize) -> Result<(Va
 /// Past "it is", "my name is" and "I think": as often as something of the kind follows.
 fn past_prefaces(ear: Ear<'_>, question: &Question, from: usize) -> usize {
     let own = match question.rule {
-        Rule::Name => &ear.lexicon.before_name[..],
-        Rule::Address | Rule::FloridaAddress => &ear.lexicon.before_address,
+        AnswerRule::Name => &ear.lexicon.before_name[..],
+        AnswerRule::Address | AnswerRule::FloridaAddress => &ear.lexicon.before_address,
         _ => &[],
     };
     let mut from = from;

@@ -47,7 +47,7 @@ fn note(sentence: &str) -> Option<Remark> {
 #[must_use]
 pub fn remark(question: &Question, answer: &Answer, answers: &Answers, today: Date) -> Option<Remark> {
     if question.kind == Kind::Checkbox {
-        return unticked(answer);
+        return unchecked(answer);
     }
     if answer.is_none() && !question.kind.is_choice() {
         let needed = || problem("This question needs an answer. “None” cannot be printed here.");
@@ -59,10 +59,10 @@ pub fn remark(question: &Question, answer: &Answer, answers: &Answers, today: Da
         .or_else(|| too_early(question, text, answers))
 }
 
-fn unticked(answer: &Answer) -> Option<Remark> {
+fn unchecked(answer: &Answer) -> Option<Remark> {
     match answer {
         Answer::Checked(false) => {
-            note("You have left this statement unticked. It will not be printed as true.")
+            note("You have left this statement unchecked. It will not be printed as true.")
         }
         Answer::Checked(true) | Answer::Text(_) => None,
     }
