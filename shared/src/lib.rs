@@ -4,7 +4,7 @@ pub mod backoff;
 pub mod client;
 pub mod clock;
 pub mod http;
-pub mod keyring;
+pub mod request_keys;
 pub mod metric;
 pub mod passwords;
 pub mod ports;

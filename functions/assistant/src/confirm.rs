@@ -3,7 +3,7 @@
 use domain::content::finding::Level;
 use domain::content::question::{Kind, Question};
 use domain::interview::findings::Finding;
-use domain::interview::review::read_date;
+use domain::interview::remarks::read_date;
 use domain::interview::{Answer, Answers, Interview};
 
 use crate::guide::ask;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use adapters::Services;
 use serde::Deserialize;
 use serde_json::Value;
-use shared::keyring;
+use shared::request_keys;
 use shared::workflow::reconcile::Task;
 use tokio::sync::mpsc::UnboundedReceiver;
 
@@ -39,7 +39,7 @@ pub(crate) async fn start(services: &Services) -> Result<(), Failure> {
     tokio::spawn(async move {
         loop {
             tokio::time::sleep(OUTBOX).await;
-            if let Err(error) = keyring::scope(outbox_sender.deliver()).await {
+            if let Err(error) = request_keys::scope(outbox_sender.deliver()).await {
                 tracing::error!(%error, "the outbox does not answer");
             }
         }

@@ -6,7 +6,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use domain::ids::UserId;
 
-use crate::{keyring, random, request_id};
+use crate::{request_keys, random, request_id};
 
 /// The header that carries the id back.
 const HEADER: HeaderName = HeaderName::from_static("x-request-id");
@@ -19,7 +19,7 @@ pub async fn layer(request: Request, next: Next) -> Response {
     let matched = request.extensions().get::<axum::extract::MatchedPath>();
     let route = matched.map_or_else(|| "-".to_string(), |path| path.as_str().to_string());
     let started = std::time::Instant::now();
-    let (mut response, user) = request_id::scope(id.clone(), keyring::scope(next.run(request))).await;
+    let (mut response, user) = request_id::scope(id.clone(), request_keys::scope(next.run(request))).await;
     let user = user.as_ref().map_or("-", UserId::as_str);
     let (status, duration_ms) =
         (response.status().as_u16(), u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX));

@@ -6,7 +6,7 @@
 //! - Everything else, and what was written before people had keys, has a data key that KMS itself has wrapped, bound to its
 //!   owner and to the record.
 
-use crate::keyring::{self, DataKey};
+use crate::request_keys::{self, DataKey};
 use crate::ports::PortError;
 use crate::random;
 use aws_sdk_kms::Client;
@@ -93,7 +93,7 @@ impl Encryptor {
             let person = self.people.for_sealing(&place.owner).await?;
             return seal_under(&person, place, plain);
         }
-        let key = match keyring::kept(&place.context()) {
+        let key = match request_keys::kept(&place.context()) {
             Some(key) => key,
             None => self.new_key(place).await?,
         };
@@ -133,7 +133,7 @@ impl Encryptor {
         place: &EncryptionContext,
         wrapped: &[u8],
     ) -> Result<Option<DataKey>, PortError> {
-        match keyring::kept(&place.context()).filter(|key| key.wrapped == wrapped) {
+        match request_keys::kept(&place.context()).filter(|key| key.wrapped == wrapped) {
             Some(key) => Ok(Some(key)),
             None => self.unwrap(place, wrapped).await,
         }
@@ -165,7 +165,7 @@ fn is_not_ours<R>(error: &SdkError<DecryptError, R>) -> bool {
 }
 
 fn keep(place: &EncryptionContext, key: DataKey) -> Result<DataKey, PortError> {
-    keyring::keep(&place.context(), &key);
+    request_keys::keep(&place.context(), &key);
     Ok(key)
 }
 

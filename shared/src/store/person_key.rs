@@ -3,7 +3,7 @@
 //! whatever of the documents is left anywhere.
 
 use crate::clock;
-use crate::keyring::{self, DataKey};
+use crate::request_keys::{self, DataKey};
 use crate::ports::PortError;
 use aws_sdk_dynamodb::types::AttributeValue;
 use aws_sdk_kms::primitives::Blob;
@@ -36,14 +36,14 @@ impl PersonKeys {
 
     /// The person's key, to open with.
     pub(super) async fn for_opening(&self, owner: &str) -> Result<DataKey, PortError> {
-        let place = keyring::of_person(owner);
+        let place = request_keys::of_person(owner);
         let fetch = || async { self.stored(owner).await?.ok_or_else(spoilt) };
         place.get_or_try_init(fetch).await.cloned()
     }
 
     /// The person's key, to seal with; the first time that it is needed, it is made.
     pub(super) async fn for_sealing(&self, owner: &str) -> Result<DataKey, PortError> {
-        let place = keyring::of_person(owner);
+        let place = request_keys::of_person(owner);
         let fetch = || async {
             match self.stored(owner).await? {
                 Some(key) => Ok(key),

@@ -2,9 +2,9 @@
 //! advice can be had. Source: `shared/legal/nonlawyer.md`, 3.3.
 
 use domain::content::citation::Citation;
-use domain::content::question::{Question, Rule};
+use domain::content::question::{Question, AnswerRule};
 
-use super::hearing::is_free;
+use super::listening::is_free;
 use super::quoted::WAY_THROUGH;
 use super::{ask, asking};
 use crate::reply::{Reply, cited};
@@ -58,8 +58,8 @@ pub(super) fn of_the_question<'a>(talk: &Talk<'a>) -> (&'a str, &'a [Citation]) 
     let is_first =
         |question: &Question| talk.kind.questions.first().is_some_and(|first| first.id == question.id);
     let is_own = |question: &Question| {
-        let is_written = matches!(question.rule, Rule::Name | Rule::Address | Rule::FloridaAddress);
-        is_first(question) || is_written && question.hearing.roles.is_empty()
+        let is_written = matches!(question.rule, AnswerRule::Name | AnswerRule::Address | AnswerRule::FloridaAddress);
+        is_first(question) || is_written && question.phrasing.roles.is_empty()
     };
     let question = talk.question.filter(|question| !is_own(question));
     question.map_or(("", &[]), |question| (&question.meaning, &question.law))
@@ -93,7 +93,7 @@ mod tests {
         let reply = Person::at("uncontestedDivorce", "assetDivision")
             .says("Can you hide my second account from the financial affidavit?");
         assert!(reply.message.starts_with("No. Financial affidavits are sworn"), "{reply:?}");
-        assert_eq!(reply.sources, ["Rule 12.285"]);
+        assert_eq!(reply.sources, ["AnswerRule 12.285"]);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use domain::text::phrase::plain;
 
 use super::ask;
-use super::hearing::is_free;
+use super::listening::is_free;
 use crate::reply::Reply;
 use crate::talk::Talk;
 

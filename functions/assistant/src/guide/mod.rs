@@ -1,6 +1,6 @@
 //! The built-in guide. Deterministic: the same answers and the same words get the same reply.
 //!
-//! Each module looks at one matter, and the first that knows what to say says it. Safety comes first, then what must not
+//! Each module looks at one step, and the first that knows what to say says it. Safety comes first, then what must not
 //! be answered, then what can be explained; only what is left is taken as an answer.
 
 mod advice;
@@ -10,7 +10,7 @@ pub(crate) mod ask;
 mod asking;
 mod explain;
 mod facts;
-mod hearing;
+mod listening;
 mod languages;
 #[cfg(test)]
 mod limits;
@@ -26,7 +26,7 @@ mod understand;
 use crate::reply::{By, Progress, Receipt, Reply};
 use crate::talk::Talk;
 
-pub(crate) use hearing::{date_in, option_in, yes_or_no};
+pub(crate) use listening::{date_in, option_in, yes_or_no};
 
 /// Whether the guide's reply stands, or whether someone who understands more may be asked first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,10 +37,10 @@ pub(crate) enum Certainty {
     Open,
 }
 
-/// One matter, and how certain its reply is.
-type Matter = (fn(&Talk<'_>) -> Option<Reply>, Certainty);
+/// One step, and how certain its reply is.
+type Step = (fn(&Talk<'_>) -> Option<Reply>, Certainty);
 
-const MATTERS: [Matter; 10] = [
+const STEPS: [Step; 10] = [
     (safety::reply, Certainty::Sure),
     (quoted::reply, Certainty::Sure),
     (settled::reply, Certainty::Sure),
@@ -61,7 +61,7 @@ pub fn reply(talk: &Talk<'_>) -> Reply {
 
 /// What the guide says, and whether that stands.
 pub(crate) fn consider(talk: &Talk<'_>) -> (Reply, Certainty) {
-    let first = MATTERS.into_iter().find_map(|(matter, certainty)| Some((matter(talk)?, certainty)));
+    let first = STEPS.into_iter().find_map(|(step, certainty)| Some((step(talk)?, certainty)));
     let (reply, certainty) = first.unwrap_or_else(|| (ask::again(talk, ""), Certainty::Open));
     let prompt = talk.guide().version.clone();
     let receipt = Receipt { by: By::Guide, model: None, prompt };

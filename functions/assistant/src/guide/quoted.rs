@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::hearing::Told;
+use super::listening::Told;
 use super::understand;
 use crate::reply::Reply;
 use crate::talk::Talk;

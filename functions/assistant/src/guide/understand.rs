@@ -1,12 +1,12 @@
 //! Taking a message as the answer to the question that was asked. The domain's own parser decides.
 
 use domain::content::question::{Kind, Question};
-use domain::interview::review::{Remark, remark};
+use domain::interview::remarks::{Remark, remark};
 use domain::interview::{Answer, Answers, Changes};
 use domain::text::phrase::is_said;
 use serde_json::{Map, Value};
 
-use super::hearing::{Told, Unheard, hear, is_free};
+use super::listening::{Told, Unheard, hear, is_free};
 use super::quoted::WAY_THROUGH;
 use super::{ask, explain};
 use crate::confirm::{self, Understood};
@@ -115,7 +115,7 @@ fn notes(talk: &Talk<'_>, understood: &Understood) -> Vec<String> {
             Some(Remark::Note(note)) => Some(note),
             Some(Remark::Problem(_)) | None => None,
         };
-        Some(note.into_iter().chain(question.hearing.reminder.clone()))
+        Some(note.into_iter().chain(question.phrasing.reminder.clone()))
     };
     understood.proposals.iter().filter_map(of_one).flatten().collect()
 }

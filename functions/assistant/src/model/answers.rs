@@ -2,7 +2,7 @@
 //! and to pass the domain's parser. What does not is left out.
 
 use domain::content::question::{Kind, Question};
-use domain::interview::review::{Remark, read_date, remark};
+use domain::interview::remarks::{Remark, read_date, remark};
 use domain::interview::{Answer, Answers, Changes, Interview};
 use domain::text::phrase::spoken;
 use serde_json::{Map, Value, json};

@@ -40,7 +40,7 @@ pub(super) struct Asked {
 #[derive(Serialize)]
 struct Facts<'a> {
     document: &'a str,
-    county: Option<Place<'a>>,
+    county: Option<CountyInPrompt<'a>>,
     asked: Option<Explained<'a>>,
     questions: Vec<Brief<'a>>,
     answers: BTreeMap<&'a str, Told>,
@@ -51,7 +51,7 @@ struct Facts<'a> {
 }
 
 #[derive(Serialize)]
-struct Place<'a> {
+struct CountyInPrompt<'a> {
     name: &'a str,
     circuit: &'a str,
     fees: &'a FilingFees,
@@ -142,8 +142,8 @@ fn sources(talk: &Talk<'_>, terms: &[&Term]) -> Vec<String> {
     sources
 }
 
-fn place(county: &County) -> Place<'_> {
-    Place {
+fn place(county: &County) -> CountyInPrompt<'_> {
+    CountyInPrompt {
         name: &county.name,
         circuit: county.circuit(),
         fees: &county.filing_fees,

@@ -12,7 +12,7 @@ use futures_util::stream::{self, StreamExt};
 use jiff::{SignedDuration, Timestamp};
 use serde_json::json;
 use shared::clock;
-use shared::keyring;
+use shared::request_keys;
 use shared::ports::{ChargePage, EventPage, PaymentEvent, Payments, PortError, Request};
 use shared::store::PrintJobs;
 use shared::workflow::reconcile::{AT_ONCE, Reconciliation, Task};
@@ -155,7 +155,7 @@ async fn a_great_many_open_payments_are_called_off_ten_at_a_time_and_another_try
     open_payments(&buyer, 40).await;
     bank.control(&json!({"latency_ms": 20})).await;
     let (reconciliation, stripe) = watched(&bank);
-    let call_off = || keyring::scope(call_off_all(&reconciliation.payment_service, &buyer.id));
+    let call_off = || request_keys::scope(call_off_all(&reconciliation.payment_service, &buyer.id));
     assert!(call_off().await.is_ok());
     assert_eq!(stripe.called_off.swap(0, Ordering::SeqCst), 40);
     assert_eq!(stripe.most_at_once.load(Ordering::SeqCst), AT_ONCE);

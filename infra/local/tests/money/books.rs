@@ -3,7 +3,7 @@
 
 use domain::documents::{Document, Status};
 use domain::money::Cents;
-use domain::orders::audit::Rule;
+use domain::orders::audit::BookRule;
 use domain::orders::pricing;
 use shared::clock;
 use shared::http::catalog;
@@ -13,7 +13,7 @@ use shared::workflow::settle::PaymentService;
 use crate::bank::Bank;
 use crate::buyer::{Buyer, Wanted};
 
-async fn rules(payment_service: &PaymentService, buyer: &Buyer<'_>) -> Vec<Rule> {
+async fn rules(payment_service: &PaymentService, buyer: &Buyer<'_>) -> Vec<BookRule> {
     let report = payment_service.audit_of([buyer.id.clone()].into()).await.unwrap();
     assert!(report.buyers >= 1 && report.charges >= 1, "{report:?}");
     report.breaches.into_iter().map(|breach| breach.rule).collect()
@@ -52,7 +52,7 @@ async fn a_cheap_orders_money_on_an_expensive_document_is_found() {
     bank.payment_service.documents.save(&divorce).await.unwrap();
     assert_eq!(
         rules(&bank.payment_service, &buyer).await,
-        [Rule::OrderBoughtThisDocument, Rule::PriceWasPaid]
+        [BookRule::OrderBoughtThisDocument, BookRule::PriceWasPaid]
     );
 }
 
@@ -67,10 +67,10 @@ async fn a_share_without_the_bundle_is_found_also_when_the_others_are_gone() {
     let lines = pricing::review_order(catalog, "Simple Will", share);
     let payment = pay::open_payment(&bank.payment_service, document, lines).await.unwrap();
     pay(&bank, &buyer, &payment.id).await;
-    assert_eq!(rules(&bank.payment_service, &buyer).await, [Rule::PriceWasPaid]);
+    assert_eq!(rules(&bank.payment_service, &buyer).await, [BookRule::PriceWasPaid]);
     let document = buyer.document(will).await.unwrap();
     bank.payment_service.documents.delete(&document).await.unwrap();
-    assert_eq!(rules(&bank.payment_service, &buyer).await, [Rule::PriceWasPaid], "its document is gone");
+    assert_eq!(rules(&bank.payment_service, &buyer).await, [BookRule::PriceWasPaid], "its document is gone");
 }
 
 #[tokio::test]
@@ -80,7 +80,7 @@ async fn a_posting_that_was_lost_is_found() {
     let will = buyer.will(false).await;
     let payment = buyer.ask(will).await.unwrap();
     assert!(buyer.confirm(&payment.id, "pm_card_visa").await);
-    assert_eq!(rules(&bank.payment_service, &buyer).await, [Rule::SumsAgree], "all of it");
+    assert_eq!(rules(&bank.payment_service, &buyer).await, [BookRule::SumsAgree], "all of it");
     for event in bank.events().await {
         bank.deliver(&event).await;
     }
@@ -90,7 +90,7 @@ async fn a_posting_that_was_lost_is_found() {
     bank.payment_service.documents.save(&unpaid).await.unwrap();
     assert_eq!(
         rules(&bank.payment_service, &buyer).await,
-        [Rule::OrderHasItsDocuments],
+        [BookRule::OrderHasItsDocuments],
         "the document's part"
     );
 }

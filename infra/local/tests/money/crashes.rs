@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use domain::documents::Status;
 use domain::ids::DocumentId;
 use futures_util::future::BoxFuture;
-use shared::{clock, keyring};
+use shared::{clock, request_keys};
 
 use crate::bank::Bank;
 use crate::buyer::Buyer;
@@ -24,11 +24,11 @@ enum Rescue {
 
 /// The whole path in one process.
 async fn path(bank: &Bank, buyer: &Buyer<'_>, will: DocumentId) {
-    let payment = keyring::scope(buyer.ask(will)).await.unwrap();
+    let payment = request_keys::scope(buyer.ask(will)).await.unwrap();
     buyer.confirm(&payment.id, "pm_card_visa").await;
     tell_everything(bank).await;
     bank.reconciliation.run().await;
-    keyring::scope(bank.outbox_sender.deliver()).await.unwrap();
+    request_keys::scope(bank.outbox_sender.deliver()).await.unwrap();
 }
 
 async fn tell_everything(bank: &Bank) {

@@ -10,7 +10,7 @@ use domain::orders::{Goods, Payment};
 use reqwest::Method;
 use serde_json::json;
 use shared::http::ApiError;
-use shared::keyring;
+use shared::request_keys;
 use shared::workflow::remove::remove;
 
 use crate::bank::Bank;
@@ -128,7 +128,7 @@ impl<'a> Story<'a> {
     /// Makes a step, in a process that ends after so many calls to the outside if it is not done by then.
     pub(crate) async fn go(&mut self, step: &Step, steps: usize) {
         let sends_mail = matches!(step, Step::Mail);
-        let (end, _) = with_steps(steps, keyring::scope(self.step(step))).await;
+        let (end, _) = with_steps(steps, request_keys::scope(self.step(step))).await;
         self.may_double_mail |= sends_mail && matches!(end, End::Killed);
     }
 
@@ -350,11 +350,11 @@ impl<'a> Story<'a> {
                 continue;
             }
             if document.status == Status::Completed {
-                let asked = keyring::scope(buyer.ask(*id)).await;
+                let asked = request_keys::scope(buyer.ask(*id)).await;
                 assert!(asked.is_ok(), "{document:?} cannot be paid for: {asked:?}");
             }
             let document = buyer.document(*id).await.unwrap();
-            let removed = keyring::scope(remove(&self.bank.payment_service, document)).await;
+            let removed = request_keys::scope(remove(&self.bank.payment_service, document)).await;
             assert!(removed.is_ok(), "a document cannot be deleted: {removed:?}");
         }
     }

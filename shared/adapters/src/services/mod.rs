@@ -2,7 +2,7 @@
 
 mod clients;
 mod store;
-mod strangers;
+mod ports;
 mod workflows;
 
 use std::sync::Arc;

@@ -4,7 +4,7 @@ use super::UNANSWERED;
 use super::values::Values;
 use crate::assembly::paper::{Block, SignatureLine};
 use crate::content::template::{Content, Item, Line, Row, Span, Text};
-use crate::interview::facts::{Entry, filled_from, holds_of, written};
+use crate::interview::facts::{Worded, filled_from, holds_of, written};
 use crate::text::add_words;
 
 /// What a piece prints; nothing when every item of a list is left out.
@@ -16,7 +16,7 @@ pub(super) fn block(content: &Content, values: &Values<'_>) -> Option<Block> {
         Content::Quote { question } => Block::Quote { text: words(question, values) },
         Content::List { style, items } => Block::List { style: *style, items: some(printed(items, values))? },
         Content::Each { fact, only, style, parts } => {
-            let written = |entry: &dyn Entry| holds_of(only.as_ref(), entry).then(|| written(parts, entry));
+            let written = |entry: &dyn Worded| holds_of(only.as_ref(), entry).then(|| written(parts, entry));
             let items = values.fact(fact)?.each(written).into_iter().flatten();
             Block::List { style: *style, items: some(items.filter(|item| !item.is_empty()).collect())? }
         }
@@ -54,8 +54,8 @@ fn cells(row: &Row, values: &Values<'_>) -> Vec<Vec<String>> {
     let Some(fact) = &row.each else {
         return vec![row.cells.iter().map(|cell| fill(cell, values)).collect()];
     };
-    let of_entry = |entry: &dyn Entry| row.cells.iter().map(|cell| filled_from(cell, entry)).collect();
-    let printed = |entry: &dyn Entry| holds_of(row.only.as_ref(), entry).then(|| of_entry(entry));
+    let of_entry = |entry: &dyn Worded| row.cells.iter().map(|cell| filled_from(cell, entry)).collect();
+    let printed = |entry: &dyn Worded| holds_of(row.only.as_ref(), entry).then(|| of_entry(entry));
     let entries = values.fact(fact).map(|fact| fact.each(printed));
     entries.into_iter().flatten().flatten().collect()
 }

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use crate::content::DocumentType;
 use crate::content::citation::Citation;
 use crate::content::condition::Condition;
-use crate::content::finding::{Level, Rule};
+use crate::content::finding::{Level, FindingRule};
 use crate::content::template::{Clause, InstrumentTemplate, Item, Span, Template};
 
 /// The law behind a document type.
@@ -132,8 +132,8 @@ fn of_clause(kind: &DocumentType, clause: &Clause) -> LawClause {
     }
 }
 
-impl From<&Rule> for LawFinding {
-    fn from(rule: &Rule) -> Self {
+impl From<&FindingRule> for LawFinding {
+    fn from(rule: &FindingRule) -> Self {
         Self {
             code: rule.code.clone(),
             level: rule.level,
@@ -153,7 +153,7 @@ fn in_words(kind: &DocumentType, condition: &Condition) -> String {
     match condition {
         Condition::Is(choice) => format!("“{}” is answered “{}”", asked(&choice.question), choice.option),
         Condition::Answered(id) => format!("“{}” is answered with more than “None”", asked(id)),
-        Condition::Checked(id) => format!("the box under “{}” is ticked", asked(id)),
+        Condition::Checked(id) => format!("the box under “{}” is checked", asked(id)),
         Condition::Not(inner) => format!("it is not the case that {}", nested(kind, inner)),
         Condition::All(all) => join(all, ", and "),
         Condition::Any(all) => join(all, ", or "),

@@ -5,8 +5,8 @@ use super::values::Values;
 use crate::assembly::paper::Block;
 use crate::content::condition::ConditionContext;
 use crate::content::template::{Column, Named, Person, Template, Text, Witness};
-use crate::interview::facts::Entry;
-use crate::interview::review::name::same;
+use crate::interview::facts::Worded;
+use crate::interview::remarks::name::same;
 
 /// Longer answers are referred to instead of repeated, in characters.
 const LONGEST_REPEATED: usize = 160;
@@ -76,7 +76,7 @@ fn names(named: &Named, values: &Values<'_>) -> Vec<String> {
         Named::Words(question) => named_in_words(question, values).into_iter().collect(),
         Named::Fact(id) => {
             let (id, field) = id.split_once('.').unwrap_or((id, "name"));
-            let each = |entry: &dyn Entry| entry.words(field);
+            let each = |entry: &dyn Worded| entry.words(field);
             values.fact(id).map(|fact| fact.each(each)).into_iter().flatten().flatten().collect()
         }
     }

@@ -8,7 +8,7 @@ use crate::content::question::Kind;
 use crate::content::template::Clause;
 use crate::interview::Interview;
 use crate::interview::facts::Simple;
-use crate::interview::review::read_date;
+use crate::interview::remarks::read_date;
 
 /// The interview, who helped with it, and what the papers leave to be done, which is known once they are assembled.
 #[derive(Clone)]

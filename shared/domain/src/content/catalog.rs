@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::fact::Fact;
 use super::guide::Guide;
-use super::hearing::Lexicon;
+use super::phrasing::Lexicon;
 use super::{BookEntry, Bundle, Copy, County, CountyExample, DocumentType, Prompt};
 use crate::money::Cents;
 

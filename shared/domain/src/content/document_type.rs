@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::fact::Fact;
-use super::finding::Rule;
+use super::finding::FindingRule;
 use super::question::Question;
 use super::template::Template;
 use crate::money::Cents;
@@ -49,7 +49,7 @@ pub struct DocumentType {
     pub county: bool,
     /// What the law has to say about sets of answers.
     #[serde(skip)]
-    pub findings: Vec<Rule>,
+    pub findings: Vec<FindingRule>,
     /// The clauses; without them the document cannot be sold.
     #[serde(skip)]
     pub template: Option<Template>,

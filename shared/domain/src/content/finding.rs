@@ -21,7 +21,7 @@ pub enum Level {
 /// A rule that finds something. Source: the matrix and the traps of `shared/legal/documents.md`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Rule {
+pub struct FindingRule {
     /// Code of the matrix, for example "P1".
     pub code: String,
     /// What it asks of the person.

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use super::citation::Citation;
 use super::condition::Condition;
-use super::{Choices, Hearing};
+use super::{Choices, Phrasing};
 
 /// The longest answer, in characters. Source: `shared/spec/product.md`, “Answers”.
 pub const LONGEST_ANSWER: usize = 5_000;
@@ -60,7 +60,7 @@ pub struct Question {
     pub book: Option<String>,
     /// What a good answer looks like.
     #[serde(default, skip_serializing)]
-    pub rule: Rule,
+    pub rule: AnswerRule,
     /// Questions whose answers must be others.
     #[serde(default, rename = "differs_from", skip_serializing)]
     pub differs_from: Vec<String>,
@@ -69,7 +69,7 @@ pub struct Question {
     pub not_before: Option<String>,
     /// How people say the answer in a conversation.
     #[serde(skip)]
-    pub hearing: Hearing,
+    pub phrasing: Phrasing,
     /// What the options do.
     #[serde(skip)]
     pub choices: Choices,
@@ -96,9 +96,9 @@ impl Question {
     #[must_use]
     pub fn longest_answer(&self) -> usize {
         match (self.kind, self.rule) {
-            (Kind::Textarea, _) | (_, Rule::Free | Rule::Shares) => LONGEST_ANSWER,
-            (_, Rule::Name) => LONGEST_NAME,
-            (_, Rule::Short { max, .. }) => max.max(LONGEST_LINE),
+            (Kind::Textarea, _) | (_, AnswerRule::Free | AnswerRule::Shares) => LONGEST_ANSWER,
+            (_, AnswerRule::Name) => LONGEST_NAME,
+            (_, AnswerRule::Short { max, .. }) => max.max(LONGEST_LINE),
             _ => LONGEST_LINE,
         }
     }
@@ -145,7 +145,7 @@ impl Kind {
 /// What a good answer looks like, beyond its kind. Source: `rule` in the content's `questions.toml`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Rule {
+pub enum AnswerRule {
     /// Nothing further.
     #[default]
     Any,

@@ -56,7 +56,7 @@ pub enum DisclosureError {
     #[error("The form type has to be 12.900(a).")]
     FormType,
     /// The box was not ticked.
-    #[error("Please tick the box to acknowledge the disclosure.")]
+    #[error("Please check the box to acknowledge the disclosure.")]
     NotAgreed,
     /// A field is empty or too long.
     #[error("Please give your name, in at most 200 characters.")]

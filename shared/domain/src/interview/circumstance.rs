@@ -4,7 +4,7 @@ use jiff::civil::Date;
 
 use super::Interview;
 use super::facts::{FactValue, Simple};
-use super::review::{
+use super::remarks::{
     gives_birth_date, goes_to_several, in_another_state, names_several, read_date, states_no_shares,
 };
 use crate::content::circumstance::{Circumstance, Mention, Names, Within};

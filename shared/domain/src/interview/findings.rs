@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use super::Interview;
 use super::circumstance::FindingContext;
 use crate::content::DisclosureCopy;
-use crate::content::finding::{Level, Rule};
+use crate::content::finding::{Level, FindingRule};
 
 /// Something found in a set of answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -31,7 +31,7 @@ const DISCLOSURE: &str = "disclosure";
 
 /// Everything that is found, the gravest first. `today` is the calendar day in Florida.
 #[must_use]
-pub fn findings(rules: &[Rule], interview: &Interview<'_>, today: Date) -> Vec<Finding> {
+pub fn findings(rules: &[FindingRule], interview: &Interview<'_>, today: Date) -> Vec<Finding> {
     let context = FindingContext { interview, today };
     let mut found: Vec<Finding> =
         rules.iter().filter(|rule| rule.when.holds(&context)).map(|rule| rule.finding(&context)).collect();
@@ -47,7 +47,7 @@ pub fn missing_disclosure(copy: &DisclosureCopy) -> Finding {
     Finding { code, level: Level::Warn, title, message, question, law: copy.missing.law.clone() }
 }
 
-impl Rule {
+impl FindingRule {
     fn finding(&self, context: &FindingContext<'_>) -> Finding {
         Finding {
             code: self.code.clone(),

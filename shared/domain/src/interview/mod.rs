@@ -5,7 +5,7 @@ mod circumstance;
 pub mod facts;
 pub mod findings;
 mod progress;
-pub mod review;
+pub mod remarks;
 mod visibility;
 
 pub use answer::{Answer, Answers, Changes, Refusals, has_sensitive_number};

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use super::Interview;
 use super::findings::{Finding, findings};
-use super::review::{Remark, remark};
+use super::remarks::{Remark, remark};
 use crate::content::finding::Level;
 
 impl Interview<'_> {

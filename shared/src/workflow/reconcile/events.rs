@@ -5,7 +5,7 @@ use std::time::Instant;
 use jiff::{SignedDuration, Timestamp};
 
 use super::{FRESH, Reconciliation, Report, ago};
-use crate::keyring;
+use crate::request_keys;
 use crate::ports::{PaymentEvent, PortError};
 use crate::workflow::settle::Settled;
 
@@ -75,7 +75,7 @@ impl Reconciliation {
         }
         let Some((payment, payment_update)) = &payment_event.payment_update else { return Ok(false) };
         let settled =
-            keyring::scope(self.payment_service.settle(payment, payment_update, Some(&payment_event.event)))
+            request_keys::scope(self.payment_service.settle(payment, payment_update, Some(&payment_event.event)))
                 .await?;
         Ok(matches!(settled, Settled::Now(_)))
     }

@@ -7,7 +7,7 @@ use domain::orders::ledger::Mismatch;
 use futures_util::stream::{self, StreamExt};
 
 use super::{AT_ONCE, Reconciliation, Report};
-use crate::keyring;
+use crate::request_keys;
 use crate::ports::PortError;
 use crate::store::PrintJob;
 
@@ -40,7 +40,7 @@ impl Reconciliation {
     /// Makes the PDFs that wait, several at a time.
     pub(super) async fn print_jobs(&self, report: &mut Report, begun: Instant) -> Result<(), PortError> {
         let listed = self.in_time(self.print_jobs.waiting().await?, begun);
-        let print = |print_job| async move { keyring::scope(self.print(&print_job)).await };
+        let print = |print_job| async move { request_keys::scope(self.print(&print_job)).await };
         let mut printed = stream::iter(listed).map(print).buffer_unordered(AT_ONCE);
         while let Some(printed) = printed.next().await {
             report.count(printed, |report| &mut report.printed);

@@ -8,7 +8,7 @@ use futures_util::stream::{self, StreamExt};
 use jiff::{SignedDuration, Timestamp};
 
 use super::{AT_ONCE, FRESH, Reconciliation, Report, ago};
-use crate::keyring;
+use crate::request_keys;
 use crate::ports::PortError;
 use crate::store::Waiting;
 use crate::workflow::settle::Settled;
@@ -82,7 +82,7 @@ impl Reconciliation {
 
     async fn asked(&self, payment: &str) -> Result<Option<Settled>, PortError> {
         let Some(heard) = self.payment_service.payments.find(payment).await? else { return Ok(None) };
-        keyring::scope(self.payment_service.settle(payment, &PaymentUpdate::Payment(heard), None))
+        request_keys::scope(self.payment_service.settle(payment, &PaymentUpdate::Payment(heard), None))
             .await
             .map(Some)
     }
@@ -91,7 +91,7 @@ impl Reconciliation {
         let Some(order_ledger) = self.payment_service.ledger.find(payment).await? else { return Ok(None) };
         for id in order_ledger.order.goods.documents() {
             let document =
-                keyring::scope(self.payment_service.documents.get(&order_ledger.order.owner, id)).await?;
+                request_keys::scope(self.payment_service.documents.get(&order_ledger.order.owner, id)).await?;
             if document.is_some_and(|document| document.is_paid_otherwise(&order_ledger.order)) {
                 return self.call_off(payment).await.map(Some);
             }
@@ -110,7 +110,7 @@ impl Reconciliation {
         let heard = heard.unwrap_or_else(|| Payment::forgotten(payment));
         let is_over = matches!(heard.progress, Progress::Canceled | Progress::Succeeded);
         let settled =
-            keyring::scope(self.payment_service.settle(payment, &PaymentUpdate::Payment(heard), None))
+            request_keys::scope(self.payment_service.settle(payment, &PaymentUpdate::Payment(heard), None))
                 .await?;
         Ok(is_over && matches!(settled, Settled::Now(_)))
     }

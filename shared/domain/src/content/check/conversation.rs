@@ -1,7 +1,7 @@
 //! Whether what is said in a conversation fits the questions.
 
 use crate::content::question::Question;
-use crate::content::{Choices, Hearing};
+use crate::content::{Choices, Phrasing};
 
 /// What of a question's choices does not fit the questions of the document type.
 pub(in crate::content) fn of_choices(choices: &Choices, questions: &[Question]) -> Vec<String> {
@@ -17,18 +17,18 @@ pub(in crate::content) fn of_choices(choices: &Choices, questions: &[Question]) 
     unknown.chain(silent).collect()
 }
 
-/// What of the hearing of an answer does not fit the questions of the document type.
-pub(in crate::content) fn of_hearing(hearing: &Hearing, questions: &[Question]) -> Vec<String> {
+/// What of the phrasing of an answer does not fit the questions of the document type.
+pub(in crate::content) fn of_phrasing(phrasing: &Phrasing, questions: &[Question]) -> Vec<String> {
     let known = |id: &String| questions.iter().any(|question| question.id == *id);
-    let named = [Some(&hearing.question), hearing.of.as_ref(), hearing.pair.as_ref()];
+    let named = [Some(&phrasing.question), phrasing.of.as_ref(), phrasing.pair.as_ref()];
     let missing = named.into_iter().flatten().filter(|id| !known(id));
     let mut problems: Vec<String> = missing.map(|id| format!("there is no question {id:?}")).collect();
-    let Some(question) = questions.iter().find(|question| question.id == hearing.question) else {
+    let Some(question) = questions.iter().find(|question| question.id == phrasing.question) else {
         return problems;
     };
     let is_option =
         |option: &&String| question.options.contains(option) || matches!(option.as_str(), "true" | "false");
-    let unknown = hearing.says.keys().chain(hearing.aside.keys()).filter(|option| !is_option(option));
+    let unknown = phrasing.says.keys().chain(phrasing.aside.keys()).filter(|option| !is_option(option));
     problems.extend(unknown.map(|option| format!("{}: there is no option {option:?}", question.id)));
     problems
 }

@@ -5,7 +5,7 @@ use crate::content::DocumentType;
 use crate::content::circumstance::Circumstance;
 use crate::content::condition::Choice;
 use crate::content::fact::{Fact, FactKind};
-use crate::content::finding::Rule;
+use crate::content::finding::FindingRule;
 use crate::content::question::Kind;
 
 pub(super) fn problems(kind: &DocumentType) -> Vec<String> {
@@ -17,7 +17,7 @@ pub(super) fn problems(kind: &DocumentType) -> Vec<String> {
     found
 }
 
-fn of_rule(kind: &DocumentType, rule: &Rule) -> Vec<String> {
+fn of_rule(kind: &DocumentType, rule: &FindingRule) -> Vec<String> {
     let mut found = Vec::new();
     let is_county = kind.county && rule.question == "county";
     let is_detail = kind.fact(&rule.question).is_some_and(Fact::is_detail);

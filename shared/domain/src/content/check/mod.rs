@@ -14,7 +14,7 @@ use crate::content::fact::{Fact, FactKind, Field};
 use crate::content::question::{Kind, Question};
 use crate::content::template::Text;
 
-pub(super) use conversation::{of_choices, of_hearing};
+pub(super) use conversation::{of_choices, of_phrasing};
 
 /// Everything that does not fit together.
 pub(super) fn problems(catalog: &Catalog) -> Vec<String> {

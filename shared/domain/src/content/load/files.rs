@@ -77,7 +77,7 @@ pub(super) struct FactsFile {
 #[serde(deny_unknown_fields)]
 pub(super) struct FindingsFile {
     #[serde(default)]
-    pub(super) finding: Vec<finding::Rule>,
+    pub(super) finding: Vec<finding::FindingRule>,
 }
 
 /// `topics.toml`.

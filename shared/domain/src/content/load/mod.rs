@@ -17,7 +17,7 @@ use super::circumstance::Topics;
 use super::county_example::CountyExamplesFile;
 use super::fact::Fact;
 use super::finding;
-use super::hearing::HearingFile;
+use super::phrasing::PhrasingFile;
 use super::question::Question;
 use super::template::Template;
 use super::{Bundle, Catalog, ContentProblems, Copy, County, DocumentType, Guide, Prompt};
@@ -162,7 +162,7 @@ impl<'a> Reader<'a> {
         read.map_err(|problem| self.problems.push(format!("{path}: {problem}"))).ok()
     }
 
-    fn findings(&mut self, folder: &str, topics: &Topics) -> Vec<finding::Rule> {
+    fn findings(&mut self, folder: &str, topics: &Topics) -> Vec<finding::FindingRule> {
         let path = format!("{folder}/findings.toml");
         if !self.files.contains_key(path.as_str()) {
             return Vec::new();
@@ -192,7 +192,7 @@ impl<'a> Reader<'a> {
         let facts = self.facts(&folder);
         let (file, questions) = (file?, questions?);
         let mut questions = questions.question;
-        self.hearing(&folder, &mut questions);
+        self.phrasing(&folder, &mut questions);
         self.choices(&folder, &mut questions);
         Some(DocumentType {
             id: file.id,
@@ -217,16 +217,16 @@ impl<'a> Reader<'a> {
     }
 
     /// Tells each question how its answer is said.
-    fn hearing(&mut self, folder: &str, questions: &mut [Question]) {
-        let path = format!("{folder}/hearing.toml");
-        let heard = self.read::<HearingFile>(&path).map(|file| file.heard).unwrap_or_default();
-        for hearing in heard {
-            let problems = check::of_hearing(&hearing, questions);
+    fn phrasing(&mut self, folder: &str, questions: &mut [Question]) {
+        let path = format!("{folder}/phrasing.toml");
+        let heard = self.read::<PhrasingFile>(&path).map(|file| file.heard).unwrap_or_default();
+        for phrasing in heard {
+            let problems = check::of_phrasing(&phrasing, questions);
             self.problems.extend(problems.into_iter().map(|problem| format!("{path}: {problem}")));
-            let question = questions.iter_mut().find(|question| question.id == hearing.question);
+            let question = questions.iter_mut().find(|question| question.id == phrasing.question);
             if let Some(question) = question {
-                question.lead = hearing.lead.clone();
-                question.hearing = hearing;
+                question.lead = phrasing.lead.clone();
+                question.phrasing = phrasing;
             }
         }
     }

@@ -13,8 +13,8 @@ use serde_json::{Map, Value};
 
 pub(crate) use compose::{filled as filled_from, holds_of, written};
 pub use matter::Matter;
-pub use value::{Address, FactValue, Record, Share, Simple};
-pub use words::Entry;
+pub use value::{Address, FactValue, FactRecord, Share, Simple};
+pub use words::Worded;
 
 use super::answer::Refusals;
 use crate::content::question::Question;

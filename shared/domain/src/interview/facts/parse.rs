@@ -3,10 +3,10 @@
 use jiff::civil::Date;
 use serde_json::{Map, Value};
 
-use super::value::{Address, FactValue, Record, Share, Simple};
+use super::value::{Address, FactValue, FactRecord, Share, Simple};
 use crate::content::fact::{Fact, FactKind, Field};
 use crate::interview::answer::has_sensitive_number;
-use crate::interview::review::{is_zip, name_problem};
+use crate::interview::remarks::{is_zip, name_problem};
 use crate::money::Amount;
 use crate::text;
 
@@ -62,12 +62,12 @@ fn listed<T>(fact: &Fact, raw: &Value, parse: impl Fn(&Value) -> Parsed<T>) -> P
     entries.map(|(at, each)| parse(each).map_err(|wrong| format!("{what} {}: {wrong}", at + 1))).collect()
 }
 
-fn record(fact: &Fact, counties: &[&str], raw: &Value) -> Parsed<Record> {
+fn record(fact: &Fact, counties: &[&str], raw: &Value) -> Parsed<FactRecord> {
     let given = raw.as_object().ok_or("This is given by its parts.")?;
     if let Some(unknown) = given.keys().find(|key| fact.field(key).is_none()) {
         return Err(format!("there is no part called {unknown}."));
     }
-    let mut record = Record::default();
+    let mut record = FactRecord::default();
     for field in &fact.fields {
         if let Some(value) = self::field(field, counties, given)? {
             goes_with(fact, field, &record)?;
@@ -78,7 +78,7 @@ fn record(fact: &Fact, counties: &[&str], raw: &Value) -> Parsed<Record> {
 }
 
 /// What says something only beside another field is not taken without it: a backup without the first would be printed nowhere.
-fn goes_with(fact: &Fact, field: &Field, record: &Record) -> Parsed<()> {
+fn goes_with(fact: &Fact, field: &Field, record: &FactRecord) -> Parsed<()> {
     let Some(other) = field.with.as_deref().and_then(|other| fact.field(other)) else { return Ok(()) };
     let is_there = record.get(&other.id).is_some_and(|value| *value != Simple::YesNo(false));
     let wrong = || format!("“{}” goes only with “{}”.", field.text, other.text);

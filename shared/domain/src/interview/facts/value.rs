@@ -40,7 +40,7 @@ pub struct Address {
 /// A person or an item: a value for each field that was given.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
-pub struct Record(pub(super) BTreeMap<String, Simple>);
+pub struct FactRecord(pub(super) BTreeMap<String, Simple>);
 
 /// A person, and the person's part of the whole.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -60,14 +60,14 @@ pub enum FactValue {
     /// The chosen options, in the order of the declaration.
     Choices(Vec<String>),
     /// One person.
-    Person(Record),
+    Person(FactRecord),
     /// People or items; at least one.
-    Records(Vec<Record>),
+    Records(Vec<FactRecord>),
     /// Shares; at least one.
     Shares(Vec<Share>),
 }
 
-impl Record {
+impl FactRecord {
     /// The value of a field.
     #[must_use]
     pub fn get(&self, field: &str) -> Option<&Simple> {
@@ -88,7 +88,7 @@ impl FactValue {
 
     /// The persons or things of it.
     #[must_use]
-    pub fn records(&self) -> &[Record] {
+    pub fn records(&self) -> &[FactRecord] {
         match self {
             Self::Person(record) => std::slice::from_ref(record),
             Self::Records(records) => records,

@@ -1,10 +1,10 @@
 //! Facts as they are printed.
 
-use super::value::{Address, FactValue, Record, Share, Simple};
+use super::value::{Address, FactValue, FactRecord, Share, Simple};
 use crate::text::listed;
 
 /// What a text may say of the entry that it is written for.
-pub trait Entry {
+pub trait Worded {
     /// The words of a field; nothing where it was not given.
     fn words(&self, field: &str) -> Option<String>;
 
@@ -37,7 +37,7 @@ impl Address {
     }
 }
 
-impl Entry for Record {
+impl Worded for FactRecord {
     fn words(&self, field: &str) -> Option<String> {
         self.get(field).map(Simple::words)
     }
@@ -74,7 +74,7 @@ fn common_divisor(one: u64, other: u64) -> u64 {
     if other == 0 { one.max(1) } else { common_divisor(other, one % other) }
 }
 
-impl Entry for Portion<'_> {
+impl Worded for Portion<'_> {
     fn words(&self, field: &str) -> Option<String> {
         match field {
             "name" => Some(self.share.name.clone()),
@@ -87,7 +87,7 @@ impl Entry for Portion<'_> {
 /// A value that stands alone: its one field is `value`.
 struct Alone<'a>(&'a str);
 
-impl Entry for Alone<'_> {
+impl Worded for Alone<'_> {
     fn words(&self, field: &str) -> Option<String> {
         (field == "value").then(|| self.0.to_string())
     }
@@ -111,7 +111,7 @@ impl FactValue {
     }
 
     /// Each entry, for texts that are written once for each.
-    pub fn each<T>(&self, write: impl Fn(&dyn Entry) -> T) -> Vec<T> {
+    pub fn each<T>(&self, write: impl Fn(&dyn Worded) -> T) -> Vec<T> {
         match self {
             Self::Simple(simple) => vec![write(&Alone(&simple.words()))],
             Self::Choices(chosen) => chosen.iter().map(|option| write(&Alone(option))).collect(),

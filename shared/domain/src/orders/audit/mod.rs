@@ -55,7 +55,7 @@ pub struct Charge {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Breach {
     /// Which rule.
-    pub rule: Rule,
+    pub rule: BookRule,
     /// The document that it is about, if it is about one.
     pub document: Option<DocumentId>,
     /// The payment that it is about, if it is about one.
@@ -65,7 +65,7 @@ pub struct Breach {
 /// What has to hold between orders, documents and the provider's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub enum Rule {
+pub enum BookRule {
     /// A paid document has an order whose money is there.
     PaidDocumentHasMoney,
     /// That order bought a document of this type, with this review, before the money came.
@@ -118,8 +118,8 @@ impl<'a> Books<'a> {
     fn paid_document(&self, document: &DocumentRecord) -> Option<Breach> {
         let order_ledger = document.payment.as_deref().and_then(|payment| self.order_ledger(payment));
         let rule = match order_ledger.filter(|order_ledger| has_bought(order_ledger)) {
-            None => Rule::PaidDocumentHasMoney,
-            Some(order_ledger) if !is_what_it_bought(order_ledger, document) => Rule::OrderBoughtThisDocument,
+            None => BookRule::PaidDocumentHasMoney,
+            Some(order_ledger) if !is_what_it_bought(order_ledger, document) => BookRule::OrderBoughtThisDocument,
             Some(_) => return None,
         };
         Some(Breach { rule, document: Some(document.id), payment: document.payment.clone() })
@@ -134,7 +134,7 @@ impl<'a> Books<'a> {
         };
         let ids = if self.owner_is_there { order_ledger.order.goods.documents() } else { vec![] };
         let breach = |id: DocumentId| Breach {
-            rule: Rule::OrderHasItsDocuments,
+            rule: BookRule::OrderHasItsDocuments,
             document: Some(id),
             payment: Some(order_ledger.order.payment.clone()),
         };
@@ -164,7 +164,7 @@ pub fn other_sum(
         }
         None => charge.received.less(charge.refunded) == Cents(0) || unmatched.contains(&charge.payment),
     };
-    let breach = Breach { rule: Rule::SumsAgree, document: None, payment: Some(charge.payment.clone()) };
+    let breach = Breach { rule: BookRule::SumsAgree, document: None, payment: Some(charge.payment.clone()) };
     (!agrees).then_some(breach)
 }
 

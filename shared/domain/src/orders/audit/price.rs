@@ -1,6 +1,6 @@
 //! Whether what was paid is what the goods cost.
 
-use super::{Books, Breach, Rule};
+use super::{Books, Breach, BookRule};
 use crate::content::Bundle;
 use crate::money::Cents;
 use crate::orders::ledger::{OrderLedger, OrderStatus};
@@ -14,7 +14,7 @@ pub(super) fn underpaid(books: &Books<'_>, order_ledger: &OrderLedger) -> Option
         Goods::New(items) => (None, order_ledger.order.amount >= price_of_new(books, order_ledger, items)),
     };
     let payment = Some(order_ledger.order.payment.clone());
-    (!is_enough).then_some(Breach { rule: Rule::PriceWasPaid, document, payment })
+    (!is_enough).then_some(Breach { rule: BookRule::PriceWasPaid, document, payment })
 }
 
 fn paid_for_document(books: &Books<'_>, order_ledger: &OrderLedger) -> bool {

@@ -1,6 +1,6 @@
 //! Long names: what is signed together still fits one page.
 
-use domain::content::question::Rule;
+use domain::content::question::AnswerRule;
 use serde_json::json;
 
 use super::faults;

@@ -145,7 +145,7 @@ pub(crate) async fn costs(stored: usize) -> Costs {
     let (at, meter, services) = start_metered(Policy { drafts: 100_000, ..Settings::policy() });
     let person = Person::registered(&at).await;
     let owner = UserId::try_from(person.owner().await).unwrap();
-    shared::keyring::scope(store(&services, &owner, stored)).await;
+    shared::request_keys::scope(store(&services, &owner, stored)).await;
     let site = services.site_origin().unwrap().to_string();
     let mut customer = Customer { person, meter, site, costs: Costs::new() };
     customer.about_documents().await;

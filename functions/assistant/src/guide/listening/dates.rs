@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use domain::content::Lexicon;
-use domain::interview::review::read_date;
+use domain::interview::remarks::read_date;
 use jiff::civil::Date;
 
-use super::words::{Place, Stop, Text, lower};
+use super::words::{Span, Stop, Text, lower};
 
 /// The one date that the words name; none when they name none, or several.
 pub(super) fn only_date(text: &Text<'_>, today: Date, lexicon: &Lexicon) -> Option<Date> {
@@ -21,9 +21,9 @@ pub(super) fn only_date(text: &Text<'_>, today: Date, lexicon: &Lexicon) -> Opti
 }
 
 /// The date that begins at this word, and its place.
-pub(super) fn date_at(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<(Date, Place)> {
+pub(super) fn date_at(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<(Date, Span)> {
     let figures = text.words.get(from).and_then(|word| in_figures(word.text));
-    figures.map(|date| (date, Place { from, to: from + 1 })).or_else(|| in_words(text, from, lexicon))
+    figures.map(|date| (date, Span { from, to: from + 1 })).or_else(|| in_words(text, from, lexicon))
 }
 
 /// "6/3/2016", "6.3.2016" and "2016/06/03".
@@ -57,7 +57,7 @@ fn short_year(word: &str, today: Date, is_to_come: bool) -> Option<Date> {
 }
 
 /// "June 3, 2016", "the 3rd of June 2016", "3 de junio de 2016".
-fn in_words(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<(Date, Place)> {
+fn in_words(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<(Date, Span)> {
     let mut parts = Vec::new();
     let mut at = from;
     while parts.len() < 3 && at < text.words.len() && at < from + 7 {
@@ -79,7 +79,7 @@ fn in_words(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<(Date, Pl
         None => (month(second, lexicon)?, first),
     };
     let date = Date::new(year.parse().ok().filter(|_| year.len() == 4)?, month, day_of(day)?).ok()?;
-    Some((date, Place { from, to: at }))
+    Some((date, Span { from, to: at }))
 }
 
 fn day_of(word: &str) -> Option<i8> {

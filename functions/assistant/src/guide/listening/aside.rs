@@ -1,10 +1,10 @@
 //! Answers to other questions than the one that was asked, where the words say which: "and my executor is Eva Diaz".
 
-use domain::content::question::{Question, Rule};
+use domain::content::question::{Question, AnswerRule};
 use serde_json::json;
 
 use super::heard::{Ear, Heard};
-use super::words::Place;
+use super::words::Span;
 use super::{others, roles, sayings};
 
 /// Everything that was said of these questions with words that name them.
@@ -20,25 +20,25 @@ pub(super) fn all<'a>(ear: Ear<'_>, questions: &[&'a Question]) -> Vec<Heard<'a>
 
 /// After words that only this answer follows: "I live at".
 fn by_lead<'a>(ear: Ear<'_>, question: &'a Question) -> Vec<Heard<'a>> {
-    let leads = question.hearing.after.iter().flat_map(|phrase| ear.text.places(phrase));
-    let read = |lead: Place| {
+    let leads = question.phrasing.after.iter().flat_map(|phrase| ear.text.places(phrase));
+    let read = |lead: Span| {
         let (value, at) = ear.value_at(question, lead.to)?;
-        if question.rule == Rule::Name && is_weak(ear, lead) && !is_clearly_a_name(ear, at)
+        if question.rule == AnswerRule::Name && is_weak(ear, lead) && !is_clearly_a_name(ear, at)
             || is_verb(ear, lead.to)
         {
             return None;
         }
-        Some(Heard { question, value, words: Place { from: lead.from, to: at.to }, at, is_named: true })
+        Some(Heard { question, value, words: Span { from: lead.from, to: at.to }, at, is_named: true })
     };
     leads.filter(|lead| is_said_here(ear, *lead)).filter_map(read).collect()
 }
 
 /// After "I am" and "this is" much can stand that is no name.
-fn is_weak(ear: Ear<'_>, lead: Place) -> bool {
+fn is_weak(ear: Ear<'_>, lead: Span) -> bool {
     lead.len() <= 2 && matches!(ear.text.low(lead.from).as_str(), "i" | "i'm" | "im" | "this" | "soy" | "my")
 }
 
-fn is_clearly_a_name(ear: Ear<'_>, name: Place) -> bool {
+fn is_clearly_a_name(ear: Ear<'_>, name: Span) -> bool {
     let uses_no_capitals =
         !ear.text.words.iter().any(|word| word.text.starts_with(char::is_uppercase) && word.text.len() > 3);
     name.len() > 1 && (ear.is_capital(name.from) || uses_no_capitals)
@@ -61,7 +61,7 @@ fn is_verb(ear: Ear<'_>, at: usize) -> bool {
 }
 
 /// "I am" begins an answer only where a part of a sentence begins.
-fn is_said_here(ear: Ear<'_>, lead: Place) -> bool {
+fn is_said_here(ear: Ear<'_>, lead: Span) -> bool {
     let joined = ["and", "but", "so", "also", "that", "because", "hi", "hello", "well", "we"];
     lead.len() > 2
         || ear.text.begins(lead.from)
@@ -71,7 +71,7 @@ fn is_said_here(ear: Ear<'_>, lead: Place) -> bool {
 
 /// Words that mean one option whatever was asked.
 fn by_option<'a>(ear: Ear<'_>, question: &'a Question) -> Option<Heard<'a>> {
-    let (option, words) = sayings::told(ear.text, &[&question.hearing.aside])?;
+    let (option, words) = sayings::told(ear.text, &[&question.phrasing.aside])?;
     if others::is_of_others(ear.text, words, ear.lexicon) {
         return None;
     }

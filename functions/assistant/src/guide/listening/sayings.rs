@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use super::options::{GOING_ON, NOT};
-use super::words::{Place, Stop, Text};
+use super::words::{Span, Stop, Text};
 
 /// The one option that the words mean, by what people say for each, and where they say it.
-pub(super) fn told<'a>(text: &Text<'_>, sayings: &[&'a Sayings]) -> Option<(&'a String, Place)> {
+pub(super) fn told<'a>(text: &Text<'_>, sayings: &[&'a Sayings]) -> Option<(&'a String, Span)> {
     match told_all(text, sayings).as_slice() {
         [(option, told)] => Some((option, told.first()?.place)),
         _ => None,
@@ -20,7 +20,7 @@ pub(super) type Sayings = BTreeMap<String, Vec<String>>;
 #[derive(Clone, Copy)]
 pub(super) struct Told<'a> {
     pub(super) phrase: &'a str,
-    pub(super) place: Place,
+    pub(super) place: Span,
 }
 
 /// Each option that the words mean. What stands inside a longer phrase, or is denied, does not count.
@@ -32,9 +32,9 @@ pub(super) fn told_all<'a>(text: &Text<'_>, sayings: &[&'a Sayings]) -> Vec<(&'a
         text.places(phrase).into_iter().map(told).collect::<Vec<_>>()
     };
     let all: Vec<(&String, Told<'a>)> = said.flat_map(of_phrase).collect();
-    let inside = |place: Place| {
+    let inside = |place: Span| {
         let holds =
-            |other: Place| other.from <= place.from && place.to <= other.to && other.len() > place.len();
+            |other: Span| other.from <= place.from && place.to <= other.to && other.len() > place.len();
         all.iter().any(|(_, other)| holds(other.place))
     };
     let mut found: BTreeMap<&'a String, Vec<Told<'a>>> = BTreeMap::new();
@@ -50,7 +50,7 @@ pub(super) fn told_all<'a>(text: &Text<'_>, sayings: &[&'a Sayings]) -> Vec<(&'a
 }
 
 /// A yes or a no counts at the beginning: "no matter what" says no to nothing, and "no CPR" to CPR alone.
-fn is_stray(text: &Text<'_>, place: Place, phrase: &str) -> bool {
+fn is_stray(text: &Text<'_>, place: Span, phrase: &str) -> bool {
     let goes_on = || text.words.len() == 1 || GOING_ON.contains(&text.low(1).as_str());
     let stands_alone = || text.words.first().is_some_and(|first| first.stop > Stop::None) || goes_on();
     match phrase {
@@ -61,7 +61,7 @@ fn is_stray(text: &Text<'_>, place: Place, phrase: &str) -> bool {
 }
 
 /// "Not married" does not mean married. A phrase that itself says no is not denied by another no.
-fn is_denied(text: &Text<'_>, place: Place, phrase: &str) -> bool {
+fn is_denied(text: &Text<'_>, place: Span, phrase: &str) -> bool {
     let denies = |at: usize| {
         let low = text.low(at);
         if at == 0 && is_an_opening(text) {

@@ -10,7 +10,7 @@ pub(super) fn ticked(choice: &Choice<'_>, words: &str) -> Option<bool> {
     if inquires(words) {
         return None;
     }
-    let told = told_all(choice.text, &[&choice.question.hearing.says]);
+    let told = told_all(choice.text, &[&choice.question.phrasing.says]);
     let (yes, places) = match told.as_slice() {
         [(option, told)] => (option.as_str() == "true", told.clone()),
         [] => (yes_or_no(words)?, Vec::new()),

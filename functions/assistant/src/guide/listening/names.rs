@@ -2,7 +2,7 @@
 
 use domain::content::Lexicon;
 
-use super::words::{Place, Stop, Text, lower};
+use super::words::{Span, Stop, Text, lower};
 
 /// The most words of a name in lower case, where nothing else shows its end.
 const MOST_WORDS: usize = 5;
@@ -11,8 +11,8 @@ const MOST_WORDS: usize = 5;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Named {
     /// None where only the relation was said.
-    pub(super) name: Option<Place>,
-    pub(super) relation: Option<Place>,
+    pub(super) name: Option<Span>,
+    pub(super) relation: Option<Span>,
 }
 
 /// The name that begins at this word, after "my sister" or the like.
@@ -23,13 +23,13 @@ pub(super) fn name_at(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Named 
 }
 
 /// "my older sister": only the last word is the relation.
-fn relation_at(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<Place> {
+fn relation_at(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<Span> {
     let mut at = from;
     while lexicon.before_relation.contains(&text.low(at)) && !ends(text, at) {
         at += 1;
     }
     let is_relation = lexicon.relations.contains(&stripped(&text.low(at)));
-    (is_relation && at - from <= 4).then_some(Place { from: at, to: at + 1 })
+    (is_relation && at - from <= 4).then_some(Span { from: at, to: at + 1 })
 }
 
 /// "sister's" names a sister.
@@ -38,7 +38,7 @@ fn stripped(word: &str) -> String {
 }
 
 /// Past "'s name is", "named" and "who is called".
-fn after_relation(text: &Text<'_>, relation: Place, lexicon: &Lexicon) -> usize {
+fn after_relation(text: &Text<'_>, relation: Span, lexicon: &Lexicon) -> usize {
     text.longest_at(relation.to, &lexicon.after_relation).map_or(relation.to, |between| between.to)
 }
 
@@ -47,7 +47,7 @@ fn ends(text: &Text<'_>, at: usize) -> bool {
 }
 
 /// The words of the name from here on.
-fn run(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<Place> {
+fn run(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<Span> {
     let is_written_large = text.words.get(from).is_some_and(|word| is_large(word.text));
     let mut to = from;
     while to < text.words.len() && belongs(text, from, to, is_written_large, lexicon) {
@@ -63,7 +63,7 @@ fn run(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<Place> {
     if to == from {
         return None;
     }
-    let place = Place { from, to: also_known_as(text, to, lexicon).unwrap_or(to) };
+    let place = Span { from, to: also_known_as(text, to, lexicon).unwrap_or(to) };
     let is_a_verb =
         !is_written_large && text.low(from).ends_with("ing") && text.low(from).chars().count() > 5;
     let letters = text.written(place).chars().filter(|c| c.is_alphabetic()).count();
@@ -76,7 +76,7 @@ fn run(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<Place> {
 }
 
 /// "Forget the questions": the capital is the sentence's.
-fn is_only_the_beginning(text: &Text<'_>, place: Place, lexicon: &Lexicon) -> bool {
+fn is_only_the_beginning(text: &Text<'_>, place: Span, lexicon: &Lexicon) -> bool {
     let next = text.words.get(place.to).map(|word| word.text);
     place.len() == 1
         && !ends(text, place.from)
@@ -139,7 +139,7 @@ fn suffix_follows(text: &Text<'_>, at: usize, lexicon: &Lexicon) -> bool {
 }
 
 /// Whether all of the words can be one name, for example of a company: nothing in it belongs to a sentence.
-pub(super) fn is_plausible(text: &Text<'_>, place: Place, lexicon: &Lexicon) -> bool {
+pub(super) fn is_plausible(text: &Text<'_>, place: Span, lexicon: &Lexicon) -> bool {
     let words = &text.words[place.from..place.to];
     let is_all_large = words.iter().all(|word| is_large(word.text) && is_name_word(word.text));
     let is_joined = words.iter().rev().skip(1).all(|word| word.stop == Stop::None);
@@ -167,7 +167,7 @@ pub(super) fn is_plausible(text: &Text<'_>, place: Place, lexicon: &Lexicon) -> 
 }
 
 /// "The Old Oak Trust": a capital inside a longer name.
-fn is_capital_of_a_company(word: &str, place: Place) -> bool {
+fn is_capital_of_a_company(word: &str, place: Span) -> bool {
     word.chars().any(char::is_lowercase) && place.len() > 2 && is_large(word) && word.chars().count() > 2
 }
 
@@ -181,7 +181,7 @@ mod tests {
         let lexicon = &Catalog::embedded().unwrap().lexicon;
         let text = Text::new(source, lexicon);
         let Named { name, relation } = name_at(&text, from, lexicon);
-        let written = |place: Option<Place>| place.map_or("", |place| text.written(place)).to_string();
+        let written = |place: Option<Span>| place.map_or("", |place| text.written(place)).to_string();
         (written(name), written(relation))
     }
 

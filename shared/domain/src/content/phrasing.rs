@@ -1,4 +1,4 @@
-//! How people say things in a conversation: `documents/<slug>/hearing.toml` and `lexicon.toml`.
+//! How people say things in a conversation: `documents/<slug>/phrasing.toml` and `lexicon.toml`.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use serde::Deserialize;
 /// How people say the answer to one question. Phrases are whole words in lower case, contractions written out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Hearing {
+pub struct Phrasing {
     /// Id of the question.
     pub(super) question: String,
     /// Said before the question, where something new begins.
@@ -44,11 +44,11 @@ pub struct Hearing {
     pub aside: BTreeMap<String, Vec<String>>,
 }
 
-/// `documents/<slug>/hearing.toml`.
+/// `documents/<slug>/phrasing.toml`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct HearingFile {
-    pub(super) heard: Vec<Hearing>,
+pub(super) struct PhrasingFile {
+    pub(super) heard: Vec<Phrasing>,
 }
 
 /// Words of everyday language that the guide has to know, whatever the document.

@@ -5,16 +5,16 @@ use serde_json::json;
 
 use super::heard::Heard;
 use super::room::Room;
-use super::words::Place;
+use super::words::Span;
 
 impl<'a> Room<'a, '_> {
     /// "Her address is …" could be several people's: it is the address of whom the message or the question is about.
     pub(super) fn one_for_each_place(&self, found: Vec<Heard<'a>>) -> Vec<Heard<'a>> {
         let rank = |heard: &Heard<'a>| {
-            let of = heard.question.hearing.of.as_deref();
+            let of = heard.question.phrasing.of.as_deref();
             let is_named = of.is_some_and(|of| found.iter().any(|other| other.question.id == of));
             let is_asked =
-                of.is_some_and(|of| of == self.asked.id || self.asked.hearing.of.as_deref() == Some(of));
+                of.is_some_and(|of| of == self.asked.id || self.asked.phrasing.of.as_deref() == Some(of));
             let is_visible = self.talk.interview.is_visible(&heard.question.id);
             (is_named, is_asked, is_visible, self.talk.answers.get(&heard.question.id).is_none())
         };
@@ -61,7 +61,7 @@ impl<'a> Room<'a, '_> {
             question,
             value: json!(option),
             words: heard.words,
-            at: Place { from: heard.words.from, to: heard.words.from },
+            at: Span { from: heard.words.from, to: heard.words.from },
             is_named: true,
         });
         opening.into_iter().chain([heard]).collect()

@@ -1,19 +1,19 @@
 //! Names, addresses and short answers, as the answer to the question that was asked.
 
-use domain::content::question::{Question, Rule};
+use domain::content::question::{Question, AnswerRule};
 use serde_json::{Value, json};
 
 use super::asked::Unheard;
 use super::heard::Ear;
-use super::words::{Place, Stop};
+use super::words::{Span, Stop};
 use super::{addresses, names};
 
 /// The value in the words from this one on.
-pub(super) fn read(ear: Ear<'_>, question: &Question, from: usize) -> Result<(Value, Place), Unheard> {
+pub(super) fn read(ear: Ear<'_>, question: &Question, from: usize) -> Result<(Value, Span), Unheard> {
     let from = past_prefaces(ear, question, from);
     let at = match question.rule {
-        Rule::Name => name(ear, question, from)?,
-        Rule::Address | Rule::FloridaAddress => address(ear, from)?,
+        AnswerRule::Name => name(ear, question, from)?,
+        AnswerRule::Address | AnswerRule::FloridaAddress => address(ear, from)?,
         _ => short(ear, question, from),
     };
     Ok((json!(ear.text.written(at)), at))
@@ -22,13 +22,13 @@ pub(super) fn read(ear: Ear<'_>, question: &Question, from: usize) -> Result<(Va
 /// Past "it is", "my name is" and "I think": as often as something of the kind follows.
 fn past_prefaces(ear: Ear<'_>, question: &Question, from: usize) -> usize {
     let own = match question.rule {
-        Rule::Name => &ear.lexicon.before_name[..],
-        Rule::Address | Rule::FloridaAddress => &ear.lexicon.before_address,
+        AnswerRule::Name => &ear.lexicon.before_name[..],
+        AnswerRule::Address | AnswerRule::FloridaAddress => &ear.lexicon.before_address,
         _ => &[],
     };
     let mut from = from;
     loop {
-        let lists = [&question.hearing.after[..], own, &ear.lexicon.before_any];
+        let lists = [&question.phrasing.after[..], own, &ear.lexicon.before_any];
         let next =
             lists.iter().filter_map(|phrases| ear.text.longest_at(from, phrases)).map(|place| place.to).max();
         match next.filter(|next| *next < ear.text.words.len()) {
@@ -38,7 +38,7 @@ fn past_prefaces(ear: Ear<'_>, question: &Question, from: usize) -> usize {
     }
 }
 
-fn name(ear: Ear<'_>, question: &Question, from: usize) -> Result<Place, Unheard> {
+fn name(ear: Ear<'_>, question: &Question, from: usize) -> Result<Span, Unheard> {
     // "So Young Kim", "No Thi Hoa": capitals all through, although it begins like a sentence.
     let is_led = ear.text.longest_at(0, &ear.lexicon.before_name).is_some();
     let is_short =
@@ -50,7 +50,7 @@ fn name(ear: Ear<'_>, question: &Question, from: usize) -> Result<Place, Unheard
     if (0..ear.text.words.len()).any(|at| gone.contains(&ear.text.low(at).as_str())) {
         return Err(Unheard::NoName);
     }
-    let rest = Place { from, to: ear.text.words.len() };
+    let rest = Span { from, to: ear.text.words.len() };
     let named = ear.named_at(from);
     // "His lawyer is Ann Lee" names someone else.
     if from == 0 && named.relation.is_some() && matches!(ear.text.low(from).as_str(), "his" | "her" | "their")
@@ -67,8 +67,8 @@ fn name(ear: Ear<'_>, question: &Question, from: usize) -> Result<Place, Unheard
 }
 
 /// "This is nonsense": one small word after others is no name, unless they speak of a name.
-fn is_a_mere_word(ear: Ear<'_>, name: Place) -> bool {
-    let before = ear.text.written(Place { from: 0, to: name.from }).to_lowercase();
+fn is_a_mere_word(ear: Ear<'_>, name: Span) -> bool {
+    let before = ear.text.written(Span { from: 0, to: name.from }).to_lowercase();
     let speaks_of_a_name = ["name", "llam", "nom", "call", "as"].iter().any(|word| before.contains(word));
     let is_small =
         !ear.is_capital(name.from) && ear.text.words[name.from].text.chars().any(char::is_lowercase);
@@ -78,13 +78,13 @@ fn is_a_mere_word(ear: Ear<'_>, name: Place) -> bool {
 }
 
 /// A name has no house number.
-fn has_figures(ear: Ear<'_>, place: Place) -> bool {
+fn has_figures(ear: Ear<'_>, place: Span) -> bool {
     let words = &ear.text.words[place.from..place.to];
     words.iter().any(|word| word.text.starts_with(|c: char| c.is_ascii_digit()))
 }
 
 /// "That's me, Marisol Ortega Cruz": a name in capitals after a comma, or after "and it's".
-fn set_off_name(ear: Ear<'_>, question: &Question, from: usize) -> Option<Place> {
+fn set_off_name(ear: Ear<'_>, question: &Question, from: usize) -> Option<Span> {
     let joint = |at: usize| at + usize::from(matches!(ear.text.low(at).as_str(), "and" | "but" | "so"));
     let said = ["says", "say", "reads", "is", "as"];
     let places = (from + 1..ear.text.words.len())
@@ -94,18 +94,18 @@ fn set_off_name(ear: Ear<'_>, question: &Question, from: usize) -> Option<Place>
 }
 
 /// "i am filing. nina patel": a part of the message that is nothing but the name, where no one uses capitals.
-fn is_alone(ear: Ear<'_>, name: Place) -> bool {
+fn is_alone(ear: Ear<'_>, name: Span) -> bool {
     let has_no_capitals = !ear.text.words.iter().any(|word| word.text.starts_with(char::is_uppercase));
     has_no_capitals && name.to == ear.text.words.len() && ear.is_set_off(name.from)
 }
 
-fn is_followed_by_another(ear: Ear<'_>, name: Place) -> bool {
+fn is_followed_by_another(ear: Ear<'_>, name: Span) -> bool {
     let joined = matches!(ear.text.low(name.to).as_str(), "and" | "or") && !ear.is_set_off(name.to);
     joined && ear.named_at(name.to + 1).name.is_some_and(|other| ear.is_capital(other.from))
 }
 
 /// An address begins here, or after some words that lead up to its house number.
-fn address(ear: Ear<'_>, from: usize) -> Result<Place, Unheard> {
+fn address(ear: Ear<'_>, from: usize) -> Result<Span, Unheard> {
     let begins = |at: &usize| {
         let word = ear.text.words[*at];
         word.stop == Stop::None && word.text.starts_with(|c: char| c.is_ascii_digit())
@@ -132,13 +132,13 @@ fn is_led_up_to(ear: Ear<'_>, from: usize, number: usize) -> bool {
 }
 
 /// A few words: how someone is connected, or a place.
-fn short(ear: Ear<'_>, question: &Question, from: usize) -> Place {
-    if !question.hearing.relation {
+fn short(ear: Ear<'_>, question: &Question, from: usize) -> Span {
+    if !question.phrasing.relation {
         let from = if matches!(ear.text.low(from).as_str(), "in" | "at") { from + 1 } else { from };
-        return Place { from, to: ear.text.sentence_end(from) };
+        return Span { from, to: ear.text.sentence_end(from) };
     }
     let said = ["is my", "is our", "are my"].iter().find_map(|verb| ear.text.places(verb).pop());
     let from = said.map_or(from, |verb| verb.to);
     let relation = ear.named_at(from).relation.filter(|relation| ear.is_set_off(relation.to));
-    relation.unwrap_or(Place { from, to: ear.text.words.len() })
+    relation.unwrap_or(Span { from, to: ear.text.words.len() })
 }

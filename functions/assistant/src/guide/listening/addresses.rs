@@ -1,13 +1,13 @@
 //! Addresses in sentences. They are taken exactly as written.
 
-use super::words::{Place, Stop, Text};
+use super::words::{Span, Stop, Text};
 
 /// Words with which a sentence goes on after an address.
 const GOING_ON: [&str; 14] =
     ["i", "my", "we", "our", "he", "his", "she", "her", "they", "their", "i'm", "and", "but", "you"];
 
 /// The address that begins at this word: up to its ZIP code, or to where the sentence goes on to something else.
-pub(super) fn address_at(text: &Text<'_>, from: usize) -> Option<Place> {
+pub(super) fn address_at(text: &Text<'_>, from: usize) -> Option<Span> {
     let mut to = from;
     while to < text.words.len() && !goes_on(text, from, to) {
         to += 1;
@@ -19,11 +19,11 @@ pub(super) fn address_at(text: &Text<'_>, from: usize) -> Option<Place> {
     // "Miami 33130 FL".
     let is_state = matches!(text.low(to).as_str(), "fl" | "florida" | "fla" | "usa");
     let is_zipped = to > from && is_zip(text.words[to - 1].text) && text.words[to - 1].stop != Stop::End;
-    (to > from).then_some(Place { from, to: to + usize::from(is_state && is_zipped) })
+    (to > from).then_some(Span { from, to: to + usize::from(is_state && is_zipped) })
 }
 
 /// Whether it has a house number, a box or a ZIP code.
-pub(super) fn is_plausible(text: &Text<'_>, place: Place) -> bool {
+pub(super) fn is_plausible(text: &Text<'_>, place: Span) -> bool {
     let written = text.written(place);
     place.len() > 1
         && (written.contains(|c: char| c.is_ascii_digit()) || written.to_lowercase().contains("box"))

@@ -1,10 +1,10 @@
 //! Corrections: "no, her name is Eva", "change my executor to Pedro Ramirez".
 
-use domain::content::question::{Question, Rule};
+use domain::content::question::{Question, AnswerRule};
 use serde_json::json;
 
 use super::heard::{Ear, Heard};
-use super::words::{Place, Text};
+use super::words::{Span, Text};
 use super::{choice, sayings};
 
 /// Where the words begin that say what is right; 0 when nothing is being corrected.
@@ -40,7 +40,7 @@ pub(super) fn of_named<'a>(ear: Ear<'_>, questions: &[&'a Question]) -> Option<H
     let named = questions.iter().filter_map(|question| Some((*question, label(ear, question)?)));
     let (question, named) = named.max_by_key(|(_, place)| place.len())?;
     let joint = joints.iter().flat_map(|joint| ear.text.places(joint)).filter(|place| place.from >= named.to);
-    let mut joint: Vec<Place> = joint.collect();
+    let mut joint: Vec<Span> = joint.collect();
     joint.sort_by_key(|place| (place.from, std::cmp::Reverse(place.to)));
     let (value, at) = joint.into_iter().find_map(|joint| ear.value_at(question, joint.to))?;
     Some(Heard { question, value, words: ear.all(), at, is_named: true })
@@ -50,20 +50,20 @@ pub(super) fn of_named<'a>(ear: Ear<'_>, questions: &[&'a Question]) -> Option<H
 pub(super) fn of_option<'a>(ear: Ear<'_>, questions: &[&'a Question]) -> Option<Heard<'a>> {
     let mut choices = questions.iter().filter(|question| question.kind.is_choice());
     let question = choices.rfind(|question| label(ear, question).is_some())?;
-    let rest = ear.text.written(Place { from: start(ear), to: ear.text.words.len() });
+    let rest = ear.text.written(Span { from: start(ear), to: ear.text.words.len() });
     let text = &Text::new(rest, ear.lexicon);
     let choice = choice::Choice { question, text, lexicon: ear.lexicon, taken: &[] };
     let option = choice::chosen(&choice, rest)
         .cloned()
-        .or_else(|| sayings::told(text, &[&question.hearing.says]).map(|(option, _)| option.clone()))?;
+        .or_else(|| sayings::told(text, &[&question.phrasing.says]).map(|(option, _)| option.clone()))?;
     Some(Heard { question, value: json!(option), words: ear.all(), at: ear.all(), is_named: true })
 }
 
 /// The choice on which the question that was asked hangs, where the words mean another option of it: "no wait, he pays me".
 pub(super) fn of_parent<'a>(ear: Ear<'_>, parent: &'a Question) -> Option<Heard<'a>> {
-    let rest = ear.text.written(Place { from: start(ear), to: ear.text.words.len() });
+    let rest = ear.text.written(Span { from: start(ear), to: ear.text.words.len() });
     let text = Text::new(rest, ear.lexicon);
-    let (option, _) = sayings::told(&text, &[&parent.hearing.says, &parent.hearing.aside])?;
+    let (option, _) = sayings::told(&text, &[&parent.phrasing.says, &parent.phrasing.aside])?;
     Some(Heard { question: parent, value: json!(option), words: ear.all(), at: ear.all(), is_named: true })
 }
 
@@ -100,8 +100,8 @@ pub(super) fn is_asked(ear: Ear<'_>) -> bool {
 }
 
 /// What people call the answer.
-fn label(ear: Ear<'_>, question: &Question) -> Option<Place> {
-    let names = question.hearing.roles.iter().chain(&question.hearing.called);
+fn label(ear: Ear<'_>, question: &Question) -> Option<Span> {
+    let names = question.phrasing.roles.iter().chain(&question.phrasing.called);
     names.flat_map(|name| ear.text.places(name)).max_by_key(|place| place.len())
 }
 
@@ -111,8 +111,8 @@ pub(super) fn of_relation<'a>(
     asked: &'a Question,
     questions: &[&'a Question],
 ) -> Option<Heard<'a>> {
-    let of = asked.hearing.of.as_deref().unwrap_or(&asked.id);
-    let question = questions.iter().find(|each| each.id == of).filter(|each| each.rule == Rule::Name)?;
+    let of = asked.phrasing.of.as_deref().unwrap_or(&asked.id);
+    let question = questions.iter().find(|each| each.id == of).filter(|each| each.rule == AnswerRule::Name)?;
     let named = ear.text.places("name is").into_iter().find_map(|verb| {
         let before = verb.from.checked_sub(1)?;
         let relation = (before.saturating_sub(3)..=before).find_map(|at| ear.named_at(at).relation)?;
@@ -144,7 +144,7 @@ pub(super) fn of_word<'a>(ear: Ear<'_>, answered: &[(&'a Question, &str)]) -> Op
     })
 }
 
-fn pair(ear: Ear<'_>) -> Option<(Place, Place)> {
+fn pair(ear: Ear<'_>) -> Option<(Span, Span)> {
     let text = ear.text;
     let one = |from: usize| ear.named_at(from).name;
     let changed = text.longest_at(0, &ear.lexicon.changing).map(|place| place.to);

@@ -41,12 +41,12 @@ pub(super) struct Text<'a> {
 
 /// Where a phrase stands: from this word up to the next one after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct Span {
     pub(super) from: usize,
     pub(super) to: usize,
 }
 
-impl Place {
+impl Span {
     pub(super) fn overlaps(self, other: Self) -> bool {
         self.from < other.to && other.from < self.to
     }
@@ -80,7 +80,7 @@ impl<'a> Text<'a> {
     }
 
     /// The message from one word up to another, exactly as written.
-    pub(super) fn written(&self, place: Place) -> &'a str {
+    pub(super) fn written(&self, place: Span) -> &'a str {
         let first = self.words.get(place.from);
         let last = place.to.checked_sub(1).and_then(|last| self.words.get(last));
         match (first, last) {
@@ -108,7 +108,7 @@ impl<'a> Text<'a> {
     }
 
     /// Everywhere the phrase stands, as whole words.
-    pub(super) fn places(&self, phrase: &str) -> Vec<Place> {
+    pub(super) fn places(&self, phrase: &str) -> Vec<Span> {
         let sought: Vec<String> = phrase.split(' ').flat_map(written_out).collect();
         if sought.is_empty() {
             return Vec::new();
@@ -119,7 +119,7 @@ impl<'a> Text<'a> {
     }
 
     /// The phrase at this word.
-    pub(super) fn at(&self, from: usize, phrase: &str) -> Option<Place> {
+    pub(super) fn at(&self, from: usize, phrase: &str) -> Option<Span> {
         let mut to = *self.first.get(from)?;
         for low in phrase.split(' ').flat_map(written_out) {
             self.atoms.get(to).filter(|atom| atom.low == low)?;
@@ -129,16 +129,16 @@ impl<'a> Text<'a> {
     }
 
     /// The longest of the phrases at this word.
-    pub(super) fn longest_at(&self, from: usize, phrases: &[String]) -> Option<Place> {
+    pub(super) fn longest_at(&self, from: usize, phrases: &[String]) -> Option<Span> {
         let found = phrases.iter().filter_map(|phrase| self.at(from, phrase));
         found.max_by_key(|place| place.to)
     }
 
     /// The words of these atoms, unless a word is cut in two.
-    fn whole(&self, from: usize, to: usize) -> Option<Place> {
+    fn whole(&self, from: usize, to: usize) -> Option<Span> {
         let starts = from == 0 || self.atoms[from - 1].word != self.atoms[from].word;
         let ends = self.atoms.get(to).is_none_or(|next| next.word != self.atoms[to - 1].word);
-        (starts && ends).then(|| Place { from: self.atoms[from].word, to: self.atoms[to - 1].word + 1 })
+        (starts && ends).then(|| Span { from: self.atoms[from].word, to: self.atoms[to - 1].word + 1 })
     }
 }
 
@@ -184,7 +184,7 @@ mod tests {
             words[8..],
             [("kids", end), ("at", none), ("12", none), ("Oak", none), ("St.", none), ("Tampa", none)]
         );
-        assert_eq!(text.written(Place { from: 1, to: 5 }), "Ana M. Diaz, Jr.");
+        assert_eq!(text.written(Span { from: 1, to: 5 }), "Ana M. Diaz, Jr.");
     }
 
     #[test]

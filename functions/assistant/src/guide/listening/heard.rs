@@ -1,12 +1,12 @@
 //! An answer that was heard, and reading the value of a question where it begins.
 
 use domain::content::Lexicon;
-use domain::content::question::{Kind, Question, Rule};
+use domain::content::question::{Kind, Question, AnswerRule};
 use jiff::civil::Date;
 use serde_json::{Value, json};
 
 use super::names::Named;
-use super::words::{Place, Stop, Text};
+use super::words::{Span, Stop, Text};
 use super::{addresses, dates, names};
 
 /// An answer that was heard, not yet checked.
@@ -15,9 +15,9 @@ pub(super) struct Heard<'a> {
     pub(super) question: &'a Question,
     pub(super) value: Value,
     /// The words that say it, with what leads up to it.
-    pub(super) words: Place,
+    pub(super) words: Span,
     /// The value itself.
-    pub(super) at: Place,
+    pub(super) at: Span,
     /// Whether the words name the question, so that it is this answer whatever was asked.
     pub(super) is_named: bool,
 }
@@ -32,15 +32,15 @@ pub(super) struct Ear<'a> {
 
 impl<'a> Ear<'a> {
     /// The value of a question that begins at this word, and its place.
-    pub(super) fn value_at(&self, question: &Question, from: usize) -> Option<(Value, Place)> {
+    pub(super) fn value_at(&self, question: &Question, from: usize) -> Option<(Value, Span)> {
         if question.kind == Kind::Date {
             return self.date_near(from);
         }
         let place = match question.rule {
-            Rule::Name => self.named_at(from).name,
-            Rule::Address | Rule::FloridaAddress => addresses::address_at(self.text, from)
+            AnswerRule::Name => self.named_at(from).name,
+            AnswerRule::Address | AnswerRule::FloridaAddress => addresses::address_at(self.text, from)
                 .filter(|place| addresses::is_plausible(self.text, *place)),
-            _ if question.hearing.relation => self.named_at(from).relation,
+            _ if question.phrasing.relation => self.named_at(from).relation,
             _ => self.rest(from),
         }?;
         Some((json!(self.text.written(place)), place))
@@ -51,20 +51,20 @@ impl<'a> Ear<'a> {
     }
 
     /// A date may have "on" and the like before it.
-    fn date_near(&self, from: usize) -> Option<(Value, Place)> {
+    fn date_near(&self, from: usize) -> Option<(Value, Span)> {
         let end = self.text.sentence_end(from).min(from + 3);
         let found = (from..end).find_map(|at| dates::date_at(self.text, at, self.lexicon));
         found.map(|(date, place)| (json!(date.to_string()), place))
     }
 
     /// What is left of the sentence.
-    fn rest(&self, from: usize) -> Option<Place> {
-        let place = Place { from, to: self.text.sentence_end(from) };
+    fn rest(&self, from: usize) -> Option<Span> {
+        let place = Span { from, to: self.text.sentence_end(from) };
         (!self.text.written(place).is_empty()).then_some(place)
     }
 
-    pub(super) fn all(&self) -> Place {
-        Place { from: 0, to: self.text.words.len() }
+    pub(super) fn all(&self) -> Span {
+        Span { from: 0, to: self.text.words.len() }
     }
 
     /// What stands in quotation marks, where one stretch does: the person says that it is to be taken as it is.

@@ -1,11 +1,11 @@
 //! The answer to the question that was asked. What could be meant in two ways is not guessed at.
 
-use domain::content::question::{Kind, Question, Rule};
+use domain::content::question::{Kind, Question, AnswerRule};
 use serde_json::{Value, json};
 
 use super::choice::Choice;
 use super::heard::{Ear, Heard};
-use super::words::{Place, Text};
+use super::words::{Span, Text};
 use super::{choice, dates, others, sayings, statement, typed};
 
 /// Why an answer could not be heard in the words.
@@ -62,29 +62,29 @@ pub(super) struct Listening<'a> {
     /// What the people named in the answers are called in the options: "Nina" is the petitioner.
     pub(super) people: &'a [(String, String)],
     /// Words that answer other questions.
-    pub(super) taken: &'a [Place],
+    pub(super) taken: &'a [Span],
 }
 
 /// A choice is heard in the whole message, and stands at its beginning as far as other answers go.
-fn chosen(room: &Listening<'_>, question: &Question) -> Result<(Value, Place), Unheard> {
+fn chosen(room: &Listening<'_>, question: &Question) -> Result<(Value, Span), Unheard> {
     let Listening { ear, words, people, taken, .. } = room;
     let named = others::with_roles(words, people);
     let (text, lexicon) = (Text::new(&named, ear.lexicon), ear.lexicon);
-    let taken: &[Place] = if named == *words { taken } else { &[] };
+    let taken: &[Span] = if named == *words { taken } else { &[] };
     let option =
         choice::chosen(&Choice { question, text: &text, lexicon, taken }, &named).ok_or(Unheard::Nothing)?;
-    let told = sayings::told(ear.text, &[&question.hearing.says, &question.hearing.aside]);
-    Ok((json!(option), told.map_or(Place { from: 0, to: 1 }, |(_, place)| place)))
+    let told = sayings::told(ear.text, &[&question.phrasing.says, &question.phrasing.aside]);
+    Ok((json!(option), told.map_or(Span { from: 0, to: 1 }, |(_, place)| place)))
 }
 
-fn checked(room: &Listening<'_>, question: &Question) -> Result<(Value, Place), Unheard> {
+fn checked(room: &Listening<'_>, question: &Question) -> Result<(Value, Span), Unheard> {
     let ear = room.ear;
     let choice = Choice { question, text: ear.text, lexicon: ear.lexicon, taken: room.taken };
     let ticked = statement::ticked(&choice, room.words).ok_or(Unheard::Nothing)?;
     Ok((json!(ticked), ear.all()))
 }
 
-fn date(ear: Ear<'_>, question: &Question) -> Result<(Value, Place), Unheard> {
+fn date(ear: Ear<'_>, question: &Question) -> Result<(Value, Span), Unheard> {
     // Neither "not June 14" nor a birthday is what was asked for.
     let other = ["not", "birthday", "born", "birth"];
     if (0..ear.text.words.len()).any(|at| other.contains(&ear.text.low(at).as_str())) {
@@ -92,7 +92,7 @@ fn date(ear: Ear<'_>, question: &Question) -> Result<(Value, Place), Unheard> {
     }
     let part = dates::is_part_of_a_date(ear.text, ear.lexicon);
     let refused = if part { Unheard::PartOfADate } else { Unheard::Nothing };
-    let is_to_come = question.rule != Rule::PastDate;
+    let is_to_come = question.rule != AnswerRule::PastDate;
     let short = || dates::with_short_year(ear.text, ear.today, is_to_come);
     let date = dates::only_date(ear.text, ear.today, ear.lexicon).or_else(short).ok_or(refused)?;
     let at = (0..ear.text.words.len()).find_map(|at| dates::date_at(ear.text, at, ear.lexicon));
@@ -102,5 +102,5 @@ fn date(ear: Ear<'_>, question: &Question) -> Result<(Value, Place), Unheard> {
 /// Words of the person's own, which are taken as they are.
 pub(crate) fn is_free(question: &Question) -> bool {
     question.kind == Kind::Textarea
-        || question.kind == Kind::Text && matches!(question.rule, Rule::Free | Rule::Any | Rule::Shares)
+        || question.kind == Kind::Text && matches!(question.rule, AnswerRule::Free | AnswerRule::Any | AnswerRule::Shares)
 }

@@ -1,7 +1,7 @@
 //! What people add right after an answer: "Susan Green, 12 Oak Street, Tampa, FL 33602".
 
 use domain::content::condition::Condition;
-use domain::content::question::{Kind, Question, Rule};
+use domain::content::question::{Kind, Question, AnswerRule};
 use serde_json::json;
 
 use super::heard::{Ear, Heard};
@@ -20,7 +20,7 @@ pub(super) fn after<'a>(ear: Ear<'_>, first: &Heard<'a>, questions: &'a [Questio
 /// "My agent is my daughter Keisha Monroe" says how they are connected.
 fn relation<'a>(ear: Ear<'_>, named: &Heard<'a>, questions: &'a [Question]) -> Option<Heard<'a>> {
     let of =
-        |each: &&Question| each.hearing.relation && each.hearing.of.as_deref() == Some(&named.question.id);
+        |each: &&Question| each.phrasing.relation && each.phrasing.of.as_deref() == Some(&named.question.id);
     let question = questions.iter().find(of)?;
     let before = named.at.from.saturating_sub(5)..named.at.from;
     let said = before
@@ -45,9 +45,9 @@ fn next_after<'a>(
         return None;
     }
     let known = |id: &str| found.iter().any(|each| each.question.id == id);
-    let person = last.question.hearing.of.as_deref().unwrap_or(&last.question.id);
+    let person = last.question.phrasing.of.as_deref().unwrap_or(&last.question.id);
     let belongs = |each: &&Question| {
-        let of = each.hearing.of.as_deref() == Some(person);
+        let of = each.phrasing.of.as_deref() == Some(person);
         (of || opened_by(each, last)) && each.id != last.question.id && !known(&each.id)
     };
     questions.iter().filter(belongs).find_map(|question| at(ear, question, from))
@@ -69,11 +69,11 @@ fn at<'a>(ear: Ear<'_>, question: &'a Question, from: usize) -> Option<Heard<'a>
     let (value, at) = ear.value_at(question, from)?;
     let word = ear.text.words.get(at.from)?;
     let fits = match question.rule {
-        Rule::Name => word.text.starts_with(char::is_uppercase),
-        Rule::Address | Rule::FloridaAddress => {
+        AnswerRule::Name => word.text.starts_with(char::is_uppercase),
+        AnswerRule::Address | AnswerRule::FloridaAddress => {
             at.from == from && word.text.starts_with(|c: char| c.is_ascii_digit())
         }
-        _ => question.kind == Kind::Date || question.hearing.relation || question.kind == Kind::Text,
+        _ => question.kind == Kind::Date || question.phrasing.relation || question.kind == Kind::Text,
     };
     if !fits {
         return None;
@@ -100,8 +100,8 @@ fn past_joints(ear: Ear<'_>, question: &Question, from: usize) -> usize {
     ];
     let found = joints.iter().filter_map(|joint| ear.text.at(from, joint)).map(|place| place.to).max();
     let is_place = question.kind == Kind::Text
-        && matches!(question.rule, Rule::Short { .. })
-        && !question.hearing.relation;
+        && matches!(question.rule, AnswerRule::Short { .. })
+        && !question.phrasing.relation;
     match found {
         Some(next) => next,
         // A place says "in"; anything else after a date is no place.

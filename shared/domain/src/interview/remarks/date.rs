@@ -3,7 +3,7 @@
 use jiff::civil::Date;
 
 use super::{Remark, note, problem};
-use crate::content::question::Rule;
+use crate::content::question::AnswerRule;
 
 /// Reads a date in the three forms that are accepted: MM/DD/YYYY, MM-DD-YYYY and YYYY-MM-DD.
 #[must_use]
@@ -17,13 +17,13 @@ pub fn read_date(text: &str) -> Option<Date> {
     Date::new(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?).ok()
 }
 
-pub(super) fn date(rule: Rule, text: &str, today: Date) -> Option<Remark> {
+pub(super) fn date(rule: AnswerRule, text: &str, today: Date) -> Option<Remark> {
     let Some(date) = read_date(text) else {
         return problem("Please give a date that exists, as MM/DD/YYYY.");
     };
     match rule {
-        Rule::PastDate if date > today => problem("This date is in the future. Please check it."),
-        Rule::FutureDate if date <= today => problem("This date has to be after today."),
+        AnswerRule::PastDate if date > today => problem("This date is in the future. Please check it."),
+        AnswerRule::FutureDate if date <= today => problem("This date has to be after today."),
         _ if date.year() < 1900 => note("This year is before 1900. Please check it."),
         _ => None,
     }

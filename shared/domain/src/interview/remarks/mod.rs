@@ -8,7 +8,7 @@ mod shares;
 
 use jiff::civil::Date;
 
-use crate::content::question::{Kind, Question, Rule};
+use crate::content::question::{Kind, Question, AnswerRule};
 use crate::interview::{Answer, Answers};
 
 pub use address::in_another_state;
@@ -47,7 +47,7 @@ fn note(sentence: &str) -> Option<Remark> {
 #[must_use]
 pub fn remark(question: &Question, answer: &Answer, answers: &Answers, today: Date) -> Option<Remark> {
     if question.kind == Kind::Checkbox {
-        return unticked(answer);
+        return unchecked(answer);
     }
     if answer.is_none() && !question.kind.is_choice() {
         let needed = || problem("This question needs an answer. “None” cannot be printed here.");
@@ -59,24 +59,24 @@ pub fn remark(question: &Question, answer: &Answer, answers: &Answers, today: Da
         .or_else(|| too_early(question, text, answers))
 }
 
-fn unticked(answer: &Answer) -> Option<Remark> {
+fn unchecked(answer: &Answer) -> Option<Remark> {
     match answer {
         Answer::Checked(false) => {
-            note("You have left this statement unticked. It will not be printed as true.")
+            note("You have left this statement unchecked. It will not be printed as true.")
         }
         Answer::Checked(true) | Answer::Text(_) => None,
     }
 }
 
-fn rule(rule: Rule, text: &str, today: Date) -> Option<Remark> {
+fn rule(rule: AnswerRule, text: &str, today: Date) -> Option<Remark> {
     match rule {
-        Rule::Any | Rule::Free => None,
-        Rule::Name => name::name(text),
-        Rule::Address => address::address(text),
-        Rule::FloridaAddress => address::florida_address(text),
-        Rule::Short { min, max } => short(text, min, max),
-        Rule::Shares => shares::shares(text),
-        Rule::Date | Rule::PastDate | Rule::FutureDate => date::date(rule, text, today),
+        AnswerRule::Any | AnswerRule::Free => None,
+        AnswerRule::Name => name::name(text),
+        AnswerRule::Address => address::address(text),
+        AnswerRule::FloridaAddress => address::florida_address(text),
+        AnswerRule::Short { min, max } => short(text, min, max),
+        AnswerRule::Shares => shares::shares(text),
+        AnswerRule::Date | AnswerRule::PastDate | AnswerRule::FutureDate => date::date(rule, text, today),
     }
 }
 

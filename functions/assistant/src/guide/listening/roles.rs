@@ -1,16 +1,16 @@
 //! Roles: "my executor is Eva Diaz", "Eva Diaz as my executor".
 
-use domain::content::question::{Question, Rule};
+use domain::content::question::{Question, AnswerRule};
 use serde_json::json;
 
 use super::heard::{Ear, Heard};
-use super::words::{Place, Stop};
+use super::words::{Span, Stop};
 
 /// Everything that was said of a question with what people call its answer.
 pub(super) fn heard<'a>(ear: Ear<'_>, question: &'a Question) -> Vec<Heard<'a>> {
     let endings = ["", "'s name", "'s full name", "'s legal name", "'s full legal name"];
     let called = |role: &String| endings.map(|ending| format!("{role}{ending}"));
-    let roles = question.hearing.roles.iter().flat_map(called);
+    let roles = question.phrasing.roles.iter().flat_map(called);
     roles
         .flat_map(|role| ear.text.places(&role))
         .filter_map(|role| after_role(ear, question, role).or_else(|| before_role(ear, question, role)))
@@ -18,10 +18,10 @@ pub(super) fn heard<'a>(ear: Ear<'_>, question: &'a Question) -> Vec<Heard<'a>> 
 }
 
 /// "my executor is Eva Diaz", "executor: Eva Diaz", "my wife, Eva Diaz".
-fn after_role<'a>(ear: Ear<'_>, question: &'a Question, role: Place) -> Option<Heard<'a>> {
+fn after_role<'a>(ear: Ear<'_>, question: &'a Question, role: Span) -> Option<Heard<'a>> {
     let verb = ear.text.longest_at(role.to, &ear.lexicon.after_role);
     let from = verb.map_or(role.to, |verb| verb.to);
-    let is_direct = verb.is_none() && question.rule != Rule::Name;
+    let is_direct = verb.is_none() && question.rule != AnswerRule::Name;
     let stop = ear.text.words.get(role.to - 1).map_or(Stop::End, |word| word.stop);
     if stop == Stop::End || is_direct && stop == Stop::None {
         return None;
@@ -30,12 +30,12 @@ fn after_role<'a>(ear: Ear<'_>, question: &'a Question, role: Place) -> Option<H
     if verb.is_none() && !ear.is_capital(at.from) {
         return None;
     }
-    Some(Heard { question, value, words: Place { from: role.from, to: at.to }, at, is_named: true })
+    Some(Heard { question, value, words: Span { from: role.from, to: at.to }, at, is_named: true })
 }
 
 /// "Eva Diaz as my executor", and "put him as the executor" after someone was named.
-fn before_role<'a>(ear: Ear<'_>, question: &'a Question, role: Place) -> Option<Heard<'a>> {
-    if question.rule != Rule::Name {
+fn before_role<'a>(ear: Ear<'_>, question: &'a Question, role: Span) -> Option<Heard<'a>> {
+    if question.rule != AnswerRule::Name {
         return None;
     }
     let determined =
@@ -48,12 +48,12 @@ fn before_role<'a>(ear: Ear<'_>, question: &'a Question, role: Place) -> Option<
     let joint =
         ear.lexicon.before_role.iter().filter_map(|verb| joins(verb)).min_by_key(|place| place.from)?;
     let at = name_before(ear, joint.from)?;
-    let words = Place { from: at.from.min(joint.from), to: role.to };
+    let words = Span { from: at.from.min(joint.from), to: role.to };
     Some(Heard { question, value: json!(ear.text.written(at)), words, at, is_named: true })
 }
 
 /// The name that ends here, or the one that a pronoun here stands for.
-fn name_before(ear: Ear<'_>, end: usize) -> Option<Place> {
+fn name_before(ear: Ear<'_>, end: usize) -> Option<Span> {
     let is_pronoun = end.checked_sub(1).is_some_and(|at| ear.lexicon.pronouns.contains(&ear.text.low(at)));
     if is_pronoun {
         return (0..end)
@@ -63,10 +63,10 @@ fn name_before(ear: Ear<'_>, end: usize) -> Option<Place> {
     }
     let ends_here = |from: &usize| ear.named_at(*from).name.filter(|name| name.to >= end && name.from < end);
     let found = (end.saturating_sub(6)..end).find_map(|from| ends_here(&from))?;
-    Some(Place { from: found.from, to: end })
+    Some(Span { from: found.from, to: end })
 }
 
 /// A name that a pronoun may stand for has capitals or follows a relation.
-fn is_a_person(ear: Ear<'_>, name: Place) -> bool {
+fn is_a_person(ear: Ear<'_>, name: Span) -> bool {
     ear.text.words[name.from].text.starts_with(char::is_uppercase) && (name.len() > 1 || name.from > 0)
 }

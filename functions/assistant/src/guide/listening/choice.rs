@@ -8,7 +8,7 @@ use super::inquiry::inquires;
 use super::options::{by_words, by_yes_or_no, denies, numbered, tokens, yes_or_no};
 use super::others::is_of_others;
 use super::sayings::{Told, told_all};
-use super::words::{Place, Stop, Text};
+use super::words::{Span, Stop, Text};
 
 /// A choice in a message.
 pub(super) struct Choice<'a> {
@@ -16,7 +16,7 @@ pub(super) struct Choice<'a> {
     pub(super) text: &'a Text<'a>,
     pub(super) lexicon: &'a Lexicon,
     /// Words that answer other questions.
-    pub(super) taken: &'a [Place],
+    pub(super) taken: &'a [Span],
 }
 
 /// The option that is meant: named, by number, by what people say for it, by its words, or by yes and no. Beside that nothing
@@ -65,8 +65,8 @@ fn is_hesitant(words: &str) -> bool {
 
 impl<'a> Choice<'a> {
     fn told(&self) -> Vec<(&'a String, Vec<Told<'a>>)> {
-        let hearing = &self.question.hearing;
-        let all = told_all(self.text, &[&hearing.says, &hearing.aside]);
+        let phrasing = &self.question.phrasing;
+        let all = told_all(self.text, &[&phrasing.says, &phrasing.aside]);
         let own = |(option, told): (&'a String, Vec<Told<'a>>)| {
             let told: Vec<Told<'a>> =
                 told.into_iter().filter(|told| !is_of_others(self.text, told.place, self.lexicon)).collect();
@@ -77,7 +77,7 @@ impl<'a> Choice<'a> {
 
     /// The words that are neither in what was told nor in what answers another question.
     pub(super) fn others(&self, told: &[Told<'_>]) -> Vec<String> {
-        let places: Vec<Place> =
+        let places: Vec<Span> =
             told.iter().map(|told| told.place).chain(self.taken.iter().copied()).collect();
         let is_free = |at: &usize| !places.iter().any(|place| place.from <= *at && *at < place.to);
         (0..self.text.words.len()).filter(is_free).map(|at| self.text.low(at)).collect()
@@ -100,7 +100,7 @@ impl<'a> Choice<'a> {
         let turns = |word: &String| {
             let is_harmless =
                 may_join && word == "but" || denies_itself && !is_bare && denies(std::slice::from_ref(word));
-            turns(word, self.lexicon) && !is_harmless && !self.question.hearing.beside.contains(word)
+            turns(word, self.lexicon) && !is_harmless && !self.question.phrasing.beside.contains(word)
         };
         agrees
             && !others.iter().any(turns)
@@ -113,7 +113,7 @@ impl<'a> Choice<'a> {
         let is_count = |at: usize| COUNTED.contains(&self.text.low(at + 1).as_str());
         let numbers = (0..self.text.words.len()).filter(|at| !is_count(*at)).map(|at| self.text.low(at));
         let ages = numbers.filter_map(|word| word.parse::<u32>().ok());
-        self.question.hearing.minors && ages.min().is_some_and(|youngest| youngest >= 18)
+        self.question.phrasing.minors && ages.min().is_some_and(|youngest| youngest >= 18)
     }
 }
 

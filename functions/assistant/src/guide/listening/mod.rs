@@ -32,7 +32,7 @@ use self::heard::{Ear, Heard};
 pub(crate) use self::inquiry::inquires;
 pub(crate) use self::options::yes_or_no;
 use self::room::Room;
-use self::words::{Place, Text};
+use self::words::{Span, Text};
 use crate::talk::Talk;
 
 /// An answer in a message, not yet checked, with the words that say it.
@@ -107,7 +107,7 @@ impl<'a> Room<'a, '_> {
     fn answer(&self) -> Result<Heard<'a>, Unheard> {
         let people = &self.people();
         let from = correct::start(self.ear);
-        let taken: &Vec<Place> = &self.asides.iter().map(|aside| aside.words).collect();
+        let taken: &Vec<Span> = &self.asides.iter().map(|aside| aside.words).collect();
         let listening = Listening { ear: self.ear, words: self.talk.words, from, people, taken };
         asked::read(&listening, self.asked, self.own.clone())
     }
@@ -128,14 +128,14 @@ impl<'a> Room<'a, '_> {
 
     /// "Jordan Carter and Alex Rivera", where two are asked for by name one after the other.
     fn both_names(&self) -> Option<Vec<Heard<'a>>> {
-        let other = self.talk.kind.question(self.asked.hearing.pair.as_deref()?)?;
+        let other = self.talk.kind.question(self.asked.phrasing.pair.as_deref()?)?;
         if self.talk.answers.get(&other.id).is_some() {
             return None;
         }
         let first = self.ear.named_at(correct::start(self.ear)).name?;
         let joint = self.ear.text.at(first.to, "and")?;
         let second = self.ear.named_at(joint.to).name.filter(|name| self.ear.is_capital(name.from))?;
-        let heard = |question: &'a Question, at: Place| {
+        let heard = |question: &'a Question, at: Span| {
             let value = json!(self.ear.text.written(at));
             Heard { question, value, words: at, at, is_named: true }
         };

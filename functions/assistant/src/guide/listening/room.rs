@@ -1,13 +1,13 @@
 //! A message where a question was asked, and what is known there.
 
 use domain::content::condition::Condition;
-use domain::content::question::{Question, Rule};
+use domain::content::question::{Question, AnswerRule};
 use serde_json::json;
 
 use super::aside;
 use super::heard::{Ear, Heard};
 use super::inquiry::inquires;
-use super::words::Place;
+use super::words::Span;
 use crate::talk::Talk;
 
 /// A message where a question was asked.
@@ -20,7 +20,7 @@ pub(super) struct Room<'a, 'b> {
     /// Answers to other questions, as far as they are news.
     pub(super) asides: Vec<Heard<'a>>,
     /// Where answers to other questions stand, news or not.
-    pub(super) claimed: Vec<Place>,
+    pub(super) claimed: Vec<Span>,
 }
 
 impl<'a, 'b> Room<'a, 'b> {
@@ -52,9 +52,9 @@ impl<'a, 'b> Room<'a, 'b> {
 
     /// What the people named in the answers are called: "Nina" is the petitioner.
     pub(super) fn people(&self) -> Vec<(String, String)> {
-        let named = self.answered().into_iter().filter(|(question, _)| question.rule == Rule::Name);
+        let named = self.answered().into_iter().filter(|(question, _)| question.rule == AnswerRule::Name);
         let called = |(question, name): (&Question, &str)| {
-            Some((name.to_string(), question.hearing.roles.first()?.clone()))
+            Some((name.to_string(), question.phrasing.roles.first()?.clone()))
         };
         named.filter_map(called).collect()
     }

@@ -2,10 +2,10 @@
 
 use domain::content::Lexicon;
 
-use super::words::{Place, Text};
+use super::words::{Span, Text};
 
 /// "My parents are divorced" is said of the parents, "if divorced" of no one, and "we lost a son" of no child to be named.
-pub(super) fn is_of_others(text: &Text<'_>, place: Place, lexicon: &Lexicon) -> bool {
+pub(super) fn is_of_others(text: &Text<'_>, place: Span, lexicon: &Lexicon) -> bool {
     let start = (0..=place.from).rev().find(|at| text.begins(*at)).unwrap_or_default();
     let before: Vec<String> = (start..place.from).map(|at| text.low(at)).collect();
     let is_own = before
