@@ -47,7 +47,7 @@ journey(
     const token = await arriveSignedIn(context)
     const id = await documentWith(token, 'prenuptialAgreement', complete.prenuptialAgreement)
     await page.goto(`/questionnaire/${id}?question=assets1&from=review`)
-    const assets = page.getByRole('group', { name: 'What does Party 1 own?' })
+    const assets = page.getByRole('group', { name: 'What does the first person (Party 1) own?' })
     await assets.getByRole('combobox').focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Tab')
