@@ -44,7 +44,7 @@ export function LandingPage() {
         </Suspense>
       </section>
       <Suspense fallback={<div className="min-h-160" />}>
-        <BundlesSection site={site} />
+        <BundlesSection />
       </Suspense>
       <Trust claims={claimsAt(site, 'trust')} />
       <PreviewBand claims={claimsAt(site, 'preview')} />
