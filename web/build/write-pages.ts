@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
+import type { pageAt } from '../src/app/prerender.tsx'
 import { pageHtml } from './page-html.ts'
 import { readServed } from './served.ts'
 
-type Renderer = typeof import('../src/app/prerender.tsx')
+type Renderer = { pageAt: typeof pageAt }
 
 /** An address that no page has. */
 const NOWHERE = '/404'
@@ -48,8 +49,8 @@ async function renderer(root: string, alias: Record<string, string>): Promise<Re
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
   })
-  const { pageAt } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Renderer
-  return { render: pageAt, close: () => server.close() }
+  const module = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Renderer
+  return { render: module.pageAt, close: () => server.close() }
 }
 
 async function writeAll(folder: string, { render, close }: Rendering): Promise<void> {

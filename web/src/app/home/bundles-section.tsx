@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
+import { useSuspenseQueries } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { Bundle, DocumentType, SiteCopy } from '@/api/types'
@@ -6,8 +6,9 @@ import { endPostLogout } from '@/api/token'
 import { copy } from '@/copy'
 import { BundleCards } from '@/features/catalog/bundle-cards'
 import { claimsAt, isCareful } from '@/features/catalog/claims'
-import { bundlesQuery, documentTypesQuery, siteCopyQuery } from '@/features/catalog/queries'
+import { bundlesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { saving } from '@/features/catalog/separately'
+import { useSiteCopy } from '@/features/catalog/use-claims'
 import { rememberIntent } from '@/lib/intent'
 import { paths } from '@/lib/paths'
 import { Boundary } from '@/ui/boundary'
@@ -32,7 +33,7 @@ function Cards() {
   const [{ data: bundles }, { data: types }] = useSuspenseQueries({
     queries: [bundlesQuery, documentTypesQuery],
   })
-  const { data: site } = useQuery(siteCopyQuery)
+  const site = useSiteCopy()
   const choose = useBundleChoice()
   return (
     <BundleCards
