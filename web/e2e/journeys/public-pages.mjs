@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { barriers } from '../kit/accessibility.mjs'
-import { arriveSignedIn } from '../kit/account.mjs'
+import { arriveSignedIn, somebody } from '../kit/account.mjs'
 import { journey, product } from '../kit/journey.mjs'
 
 journey('A message is sent, and the keyboard stays where it was', async ({ page }) => {
@@ -143,4 +143,38 @@ journey('The list of pages names those that there are', async () => {
   const pages = [...list.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => new URL(page).pathname)
   assert.ok(pages.length > 80)
   for (const page of pages) assert.equal((await fetch(product.site + page)).status, 200, page)
+})
+
+journey('A new person is at the first question of the form five actions after a card', async ({ page }) => {
+  const person = somebody()
+  const actions = [
+    () => page.getByLabel('Email').fill(person.email),
+    () => page.getByLabel('Password', { exact: true }).fill(person.password),
+    () => page.getByRole('main').getByRole('button', { name: 'Create Account' }).click(),
+    () => page.getByRole('checkbox', { name: /^I have read and understood this disclosure/ }).check(),
+    () => page.getByRole('button', { name: 'Answer in a form' }).click(),
+  ]
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Get Started' }).first().click()
+  for (const act of actions) await act()
+  await page.waitForURL(/\/questionnaire\/\d+\?question=fullName$/)
+  await page.getByRole('main').getByRole('textbox').waitFor()
+})
+
+journey('A sample is opened and its pages are turned', async ({ page }) => {
+  await page.goto('/')
+  await page
+    .getByRole('group', { name: 'Sample document' })
+    .getByRole('button', { name: 'Simple Will' })
+    .click()
+  const sample = page.getByRole('region', { name: 'Sample: Simple Will' })
+  const turn = sample.getByRole('button', { name: 'Next page' })
+  await sample.getByText(/^Page 1 of ([2-9]|\d\d)$/).waitFor()
+  const heading = sample.getByRole('heading', { name: 'Last Will and Testament' })
+  const before = await heading.boundingBox()
+  await turn.click()
+  await sample.getByText(/^Page 2 of /).waitFor()
+  const after = await heading.boundingBox()
+  assert.ok(before && after && after.x < before.x - 200, 'the first page has gone')
+  assert.deepEqual(await barriers(page), [])
 })

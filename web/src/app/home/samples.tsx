@@ -61,9 +61,9 @@ function Miniature({ type, isOpen, onOpen }: MiniatureProps) {
       type="button"
       aria-pressed={isOpen}
       onClick={onOpen}
-      className="group rounded-md p-2 text-left hover:bg-sunken aria-pressed:bg-accent-soft"
+      className="group flex flex-col rounded-md p-2 text-left hover:bg-sunken aria-pressed:bg-accent-soft"
     >
-      <span className="relative block bg-sheet text-sheet-ink shadow-low">
+      <span className="relative block w-full bg-sheet text-sheet-ink shadow-low">
         <svg
           viewBox="0 0 85 110"
           aria-hidden="true"
