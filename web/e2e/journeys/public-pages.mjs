@@ -163,6 +163,7 @@ journey('A new person is at the first question of the form five actions after a 
 
 journey('A sample is opened and its pages are turned', async ({ page }) => {
   await page.goto('/')
+  await page.waitForLoadState('networkidle')
   await page
     .getByRole('group', { name: 'Sample document' })
     .getByRole('button', { name: 'Simple Will' })
