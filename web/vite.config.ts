@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { preloadRoute } from './build/preload-route.ts'
+import { writePages } from './build/write-pages.ts'
 import { replacingTests } from './build/replacing-tests.ts'
 
 /** Where the API listens while the pages come from Vite's own server. */
@@ -14,7 +15,7 @@ const source = fileURLToPath(new URL('src', import.meta.url))
 const replacing = replacingTests(source)
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), preloadRoute(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFonts(), preloadRoute(), writePages(), precompress()],
   resolve: { alias: { '@': source } },
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },

@@ -15,11 +15,14 @@ const infra = resolve(import.meta.dirname, '..')
 const dist = resolve(infra, '../web/dist')
 const { cacheControl } = JSON.parse(readFileSync(join(infra, 'page-headers.json'), 'utf8'))
 
+const built = JSON.parse(readFileSync(join(infra, 'pages.json'), 'utf8')).site
+
 /** @type {Record<string, string>} */
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.png': 'image/png',
@@ -43,7 +46,7 @@ async function outputs(stage) {
   )
 }
 
-/** What a release consists of, as keys of the bucket. The first page comes last, when all that it asks for is there. */
+/** What a release consists of, as keys of the bucket. The pages come last, when all that they ask for is there. */
 function files() {
   if (!existsSync(join(dist, 'index.html')))
     throw new Error('There are no pages. Run "npm run build" in web.')
@@ -52,7 +55,7 @@ function files() {
   )
   const paths = entries.map((entry) => join(entry.parentPath, entry.name))
   const keys = paths.map((path) => relative(dist, path).split(sep).join('/'))
-  const rank = (/** @type {string} */ key) => (key.startsWith('assets/') ? 0 : key === 'index.html' ? 2 : 1)
+  const rank = (/** @type {string} */ key) => (key.startsWith('assets/') ? 0 : key.endsWith('.html') ? 2 : 1)
   return keys.filter((key) => !COMPRESSED.includes(extname(key))).toSorted((a, b) => rank(a) - rank(b))
 }
 
@@ -61,6 +64,15 @@ function typeOf(key) {
   const type = TYPES[extname(key)]
   if (!type) throw new Error(`Nobody has said of which type ${key} is: TYPES in bin/publish.mjs.`)
   return type
+}
+
+/** What may name the site's own address: pages, the list of them, and where robots find that list. */
+const ADDRESSED = ['.html', '.xml', '.txt']
+
+/** A file as it is published: the build does not know where that will be. @param {string} key @param {string} address */
+function contentOf(key, address) {
+  const content = readFileSync(join(dist, key))
+  return ADDRESSED.includes(extname(key)) ? content.toString('utf8').replaceAll(built, address) : content
 }
 
 /** @param {S3Client} s3 @param {string} bucket @param {string} key @param {Buffer | string} body */
@@ -83,7 +95,7 @@ async function publish(stage) {
   const keys = files()
   const s3 = new S3Client({ region })
   await put(s3, Files, SECURITY_TEXT, securityText(Address, Operator, new Date()))
-  for (const key of keys) await put(s3, Files, key, readFileSync(join(dist, key)))
+  for (const key of keys) await put(s3, Files, key, contentOf(key, Address))
   await forget(Distribution)
   process.stdout.write(`${keys.length + 1} files are at ${Address}\n`)
 }

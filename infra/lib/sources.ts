@@ -69,6 +69,14 @@ export interface PageHeaders {
   cacheControl: { assets: string; pages: string }
 }
 
+/** The addresses of the site: those whose pages the web build writes, and patterns of those that the browser's router fills. */
+export interface Pages {
+  /** Where the built pages say that they are, until they are published. */
+  site: string
+  ready: string[]
+  routes: string[]
+}
+
 /** What of a caller's headers reaches the API: who asks, and what else the functions read. */
 export interface RequestHeaders {
   who: string[]
@@ -83,6 +91,7 @@ export interface Sources {
   schedules: ScheduleSource[]
   timeouts: TimeoutSource[]
   reach: ReachSource[]
+  pages: Pages
   pageHeaders: PageHeaders
   requestHeaders: RequestHeaders
 }
@@ -102,6 +111,7 @@ export function readSources(): Sources {
     schedules: read('schedules'),
     timeouts: read('timeouts'),
     reach: read('reach'),
+    pages: read('pages'),
     pageHeaders: read('page-headers'),
     requestHeaders: read('request-headers'),
   }

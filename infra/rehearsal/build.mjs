@@ -19,7 +19,7 @@ export const dist = join(web, 'dist')
 export async function pages() {
   if (!isFresh([join(web, 'node_modules/.package-lock.json')], [join(web, 'package-lock.json')]))
     await run('npm', 'npm', ['ci', '--no-audit', '--no-fund'], { cwd: web })
-  const sources = PAGES.map((part) => join(web, part))
+  const sources = [...PAGES.map((part) => join(web, part)), join(root, 'infra/pages.json')]
   if (!isFresh([join(dist, 'index.html')], sources)) await run('pages', 'npm', ['run', 'build'], { cwd: web })
 }
 

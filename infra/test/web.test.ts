@@ -1,9 +1,8 @@
 // One construct, read from the template: the distribution with its headers, and what it says of each address.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { INFRA, readSources } from '../lib/sources.ts'
+import { readSources } from '../lib/sources.ts'
 import { contentSecurityPolicy } from '../lib/web/page-headers.ts'
+import { pagesFunction } from '../lib/web/pages.ts'
 import {
   at,
   type Fields,
@@ -72,7 +71,7 @@ test.each(Object.entries(pageHeaders.headers))(
 test('a page carries the Content-Security-Policy with the origins of Stripe', () => {
   const policy =
     "default-src 'none'; script-src 'self' https://js.stripe.com https://*.js.stripe.com; style-src 'self'; font-src 'self'; " +
-    "img-src 'self' data:; connect-src 'self' https://api.stripe.com; frame-src https://js.stripe.com https://*.js.stripe.com " +
+    "img-src 'self' data:; manifest-src 'self'; connect-src 'self' https://api.stripe.com; frame-src https://js.stripe.com https://*.js.stripe.com " +
     "https://hooks.stripe.com; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
   expect(sent('prod').get('content-security-policy')).toEqual({ value: policy, override: true })
 })
@@ -219,16 +218,20 @@ interface Answer {
   statusCode?: number
   headers?: Record<string, { value: string }>
 }
-type Handler = (event: { request: { uri: string } }) => Answer
+type Handler = (event: { request: { uri: string }; response?: Answer }) => Answer
 
-const handler = new Function(
-  `${readFileSync(join(INFRA, 'lib/web/pages-function.js'), 'utf8')}; return handler`,
-)() as Handler
+const handler = new Function(`${pagesFunction(readSources().pages)}; return handler`)() as Handler
 
 test.each([
   ['/', '/index.html'],
-  ['/documents/simple-will', '/index.html'],
-  ['/account/', '/index.html'],
+  ['/about', '/about.html'],
+  ['/law/simple-will/', '/law/simple-will.html'],
+  ['/county-examples/miami-dade', '/county-examples/miami-dade.html'],
+  ['/account/', '/app.html'],
+  ['/document/7', '/app.html'],
+  ['/document/7/8', '/404.html'],
+  ['/law/deed', '/404.html'],
+  ['/nowhere', '/404.html'],
   ['/favicon.svg', '/favicon.svg'],
   ['/assets/index-1a2b.js', '/assets/index-1a2b.js'],
   ['/.well-known/security.txt', '/.well-known/security.txt'],
@@ -240,6 +243,21 @@ test.each([
   expect(handler({ request: { uri: path } }).uri).toBe(file)
 })
 
+test.each([
+  ['/nowhere', 200, 404],
+  ['/404.html', 200, 404],
+  ['/nowhere', 304, 304],
+  ['/about', 200, 200],
+  ['/document/7', 200, 200],
+  ['/foo.xml', 404, 404],
+])('the answer to %s, which the files give %i, is given %i', (uri, statusCode, expected) => {
+  expect(handler({ request: { uri }, response: { statusCode } }).statusCode).toBe(expected)
+})
+
+test('what runs in the CDN is no larger than it may be', () => {
+  expect(pagesFunction(readSources().pages).length).toBeLessThan(10_240)
+})
+
 test('a password program is led from the well-known address to where a password is changed', () => {
   const { statusCode, headers } = handler({ request: { uri: '/.well-known/change-password' } })
   expect([statusCode, headers?.location?.value]).toEqual([302, '/account'])
@@ -249,8 +267,9 @@ test('paths are led to the page on the default behaviour alone', () => {
   const code = resources('prod', 'Web', 'AWS::CloudFront::Function').map((each) =>
     readable(each.Properties.FunctionCode),
   )
-  expect(code).toEqual([readFileSync(join(INFRA, 'lib/web/pages-function.js'), 'utf8')])
-  expect(list(pages.FunctionAssociations).map((each) => at(each, 'EventType'))).toEqual(['viewer-request'])
+  expect(code).toEqual([pagesFunction(readSources().pages)])
+  const events = list(pages.FunctionAssociations).map((each) => at(each, 'EventType'))
+  expect(events).toEqual(['viewer-request', 'viewer-response'])
   expect(behaviour('/assets/*').FunctionAssociations).toBeUndefined()
   expect(behaviour('/api/*').FunctionAssociations).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const TEXT = /\.(js|css|html|svg|txt|json)$/
+const TEXT = /\.(js|css|html|svg|txt|json|xml|webmanifest)$/
 /** Below this the headers weigh more than what is saved. */
 const LEAST_BYTES = 1000
 
@@ -14,7 +14,8 @@ export function precompress(): Plugin {
     name: 'coquina-precompress',
     apply: 'build',
     configResolved: ({ root, build }) => void (folder = resolve(root, build.outDir)),
-    closeBundle: () => files(folder).forEach(compress),
+    // After the pages have been written.
+    closeBundle: { sequential: true, order: 'post', handler: () => files(folder).forEach(compress) },
   }
 }
 

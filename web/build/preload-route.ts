@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
+import { COOKIE_COMPANION, TOKEN } from '../src/api/token-names.ts'
 import { patterns } from '../src/lib/paths.ts'
 
 /** What the bundler says of a chunk, as far as it matters here. */
@@ -14,6 +15,7 @@ type Bundle = Record<string, Chunk>
 /**
  * A page's own scripts would be asked for only once the site's have come. A script of a few lines, which is here long
  * before, asks for those of the page that is being opened; the content security policy lets no such lines into the HTML.
+ * The page in the HTML is a visitor's: before it is painted, the script marks a browser whose person may be signed in.
  */
 export function preloadRoute(): Plugin {
   let script = ''
@@ -28,7 +30,7 @@ export function preloadRoute(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: () => [{ tag: 'script', attrs: { src: `/${script}`, async: true }, injectTo: 'head-prepend' }],
+      handler: () => [{ tag: 'script', attrs: { src: `/${script}` }, injectTo: 'head-prepend' }],
     },
   }
 }
@@ -61,6 +63,10 @@ function reached(bundle: Bundle, file: string, seen = new Set<string>()): string
 }
 
 const early = (chunks: Record<string, string[]>): string =>
-  `for (const file of (${JSON.stringify(chunks)})[location.pathname.split('/')[1]] ?? [])
+  `try {
+  if (localStorage.getItem('${TOKEN}') || document.cookie.includes('${COOKIE_COMPANION}='))
+    document.documentElement.setAttribute('data-known', '')
+} catch {}
+for (const file of (${JSON.stringify(chunks)})[location.pathname.split('/')[1]] ?? [])
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }))
 `

@@ -9,7 +9,9 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront'
 import { Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Pages } from '../sources.ts'
 import { CLOSED } from '../stateful/buckets.ts'
 
 /**
@@ -39,9 +41,21 @@ export function askedEachTime(scope: Construct): CachePolicy {
   })
 }
 
-/** Not by error responses, which would turn the API's refusals into pages too. */
-export function fallback(scope: Construct): FunctionAssociation {
-  const code = FunctionCode.fromFile({ filePath: join(import.meta.dirname, 'pages-function.js') })
-  const toIndex = new EdgeFunction(scope, 'Fallback', { code, runtime: FunctionRuntime.JS_2_0 })
-  return { function: toIndex, eventType: FunctionEventType.VIEWER_REQUEST }
+/** What runs in the CDN. */
+export function pagesFunction({ ready, routes }: Pages): string {
+  const code = readFileSync(join(import.meta.dirname, 'pages-function.js'), 'utf8')
+  return code.replace('= PAGES', `= ${JSON.stringify({ ready, routes })}`)
+}
+
+/**
+ * On the way in it finds the file of a page, on the way out it gives the page that says that there is none its status. Not by error
+ * responses, which would turn the API's refusals into pages too.
+ */
+export function byAddress(scope: Construct, pages: Pages): FunctionAssociation[] {
+  const code = FunctionCode.fromInline(pagesFunction(pages))
+  const edge = new EdgeFunction(scope, 'Fallback', { code, runtime: FunctionRuntime.JS_2_0 })
+  return [FunctionEventType.VIEWER_REQUEST, FunctionEventType.VIEWER_RESPONSE].map((eventType) => ({
+    function: edge,
+    eventType,
+  }))
 }

@@ -14,12 +14,12 @@ import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { acknowledge } from '../acknowledge.ts'
 import type { Rehearsal } from '../config.ts'
-import type { PageHeaders, RequestHeaders } from '../sources.ts'
+import type { PageHeaders, Pages, RequestHeaders } from '../sources.ts'
 import { apiOrigin, type ApiOriginProps } from './api-origin.ts'
 import type { Domain } from './domain.ts'
 import { OriginRequest } from './origin-request.ts'
 import { responseHeaders } from './page-headers.ts'
-import { askedEachTime, fallback, siteFiles } from './pages.ts'
+import { askedEachTime, byAddress, siteFiles } from './pages.ts'
 
 /**
  * The errors that CloudFront keeps for ten seconds unless it is told otherwise, whatever they say of themselves. "Please try again"
@@ -32,6 +32,7 @@ const NOT_KEPT = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((ht
 
 export interface SiteProps extends ApiOriginProps {
   rehearsal: Rehearsal | undefined
+  pages: Pages
   pageHeaders: PageHeaders
   requestHeaders: RequestHeaders
   logs: IBucket
@@ -83,7 +84,7 @@ export class Site extends Construct {
         ...pages,
         origin: files,
         cachePolicy: askedEachTime(this),
-        functionAssociations: [fallback(this)],
+        functionAssociations: byAddress(this, this.props.pages),
       },
       additionalBehaviors: {
         '/assets/*': { ...pages, origin: files, cachePolicy: CachePolicy.CACHING_OPTIMIZED },

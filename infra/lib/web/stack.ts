@@ -27,6 +27,7 @@ export class WebStack extends Stack {
     this.site = new Site(this, 'Site', {
       config,
       rehearsal,
+      pages: sources.pages,
       pageHeaders: sources.pageHeaders,
       requestHeaders: sources.requestHeaders,
       logs: stateful.buckets.logs,

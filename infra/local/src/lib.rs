@@ -6,6 +6,7 @@ mod aws;
 pub mod events;
 mod log;
 mod page_headers;
+mod pages;
 mod product;
 mod reconcile;
 mod request_headers;

@@ -15,6 +15,7 @@ use tokio::net::TcpListener;
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 
 use crate::page_headers::PageHeaders;
+use crate::pages::Pages;
 use crate::settings::{LanguageModel, Provider, Settings};
 use crate::{api, aws, schedule, secrets, site, tables};
 
@@ -101,7 +102,8 @@ impl Product {
         let api = api::router(&services).await?;
         serve_stripe(stripe, &settings, &site_address, keys.webhook);
         let page_headers = PageHeaders::with(&stripe_address).map_err(StartError::Services)?;
-        let router = site::router(api, &settings.web, page_headers, &services);
+        let pages = Pages::read().map_err(|failure| StartError::Services(failure.into()))?;
+        let router = site::router(api, &settings.web, pages, page_headers, &services);
         let assistant = assistant(&settings);
         let Settings { provider, data, .. } = settings;
         Ok(Self {

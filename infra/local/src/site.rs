@@ -1,6 +1,7 @@
 //! The site: the built pages beside the API, as the CDN serves them.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use adapters::Services;
 use axum::Router;
@@ -13,6 +14,7 @@ use tower::ServiceExt;
 use tower_http::services::{ServeDir, ServeFile};
 
 use crate::page_headers::PageHeaders;
+use crate::pages::Pages;
 use crate::{request_headers, well_known};
 
 /// Shown when the pages have not been built.
@@ -20,9 +22,15 @@ const NOT_BUILT: &str = "<!doctype html><title>Coquina</title><p>The web pages h
                          Run <code>cargo dev</code>, which builds them.";
 
 /// The API and the pages on one origin.
-pub(crate) fn router(api: Router, web: &Path, page_headers: PageHeaders, services: &Services) -> Router {
-    let index = web.join("index.html");
-    let page = get(move |request| page(index.clone(), request));
+pub(crate) fn router(
+    api: Router,
+    web: &Path,
+    pages: Pages,
+    page_headers: PageHeaders,
+    services: &Services,
+) -> Router {
+    let (folder, known) = (web.to_path_buf(), Arc::new(pages));
+    let page = get(move |request| page(folder.clone(), Arc::clone(&known), request));
     let files = compressed(web.to_path_buf()).fallback(page.clone());
     // A missing asset is missing: the page in its place would be kept for a year.
     let assets = compressed(web.join("assets"));
@@ -56,15 +64,19 @@ async fn by_path(State((api, pages)): State<(Router, Router)>, mut request: Requ
     response
 }
 
-/// Any other path is a page that the browser's router knows, unless it has a dot: files that are missing stay missing.
-async fn page(index: PathBuf, request: Request) -> Response {
+/// Any other path is a page, unless it has a dot: files that are missing stay missing, and a page that there is not says so.
+async fn page(web: PathBuf, pages: Arc<Pages>, request: Request) -> Response {
     if request.uri().path().contains('.') {
         return StatusCode::NOT_FOUND.into_response();
     }
-    let file = ServeFile::new(index).precompressed_br().precompressed_gzip();
-    let Ok(response) = file.oneshot(request).await;
+    let (name, status) = pages.file(request.uri().path());
+    let file = ServeFile::new(web.join(name)).precompressed_br().precompressed_gzip();
+    let Ok(mut response) = file.oneshot(request).await;
     if response.status() == StatusCode::NOT_FOUND {
         return Html(NOT_BUILT).into_response();
+    }
+    if response.status() == StatusCode::OK {
+        *response.status_mut() = status;
     }
     let html = [(header::CONTENT_TYPE, "text/html; charset=utf-8")];
     (html, response).into_response()

@@ -24,6 +24,12 @@ for (const path of ['/', '/how-it-works', '/document/7']) {
   })
 }
 
+test('A page that is written has its words', async () => {
+  const { text } = await askSite('/law/simple-will')
+  assert.match(text, /<h1[^>]*>The law behind the Simple Will/)
+  assert(text.includes(`<link rel="canonical" href="${facts.site}/law/simple-will"`))
+})
+
 test('An asset may be kept for a year, and has the headers too', async () => {
   const [asset] = /\/assets\/[\w.-]+\.js/.exec((await askSite('/')).text) ?? []
   const { status, headers } = await askSite(asset ?? '')

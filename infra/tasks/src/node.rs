@@ -76,8 +76,10 @@ pub(crate) fn packages_in(folder: &Path) -> Result<(), String> {
 /// When the build fails.
 pub(crate) fn pages(root: &Path) -> Result<(), String> {
     let web = root.join("web");
-    let sources = ["src", "public", "build", "index.html", "package-lock.json", "vite.config.ts"]
-        .map(|part| web.join(part));
+    let sources = [
+        "src", "public", "build", "index.html", "package-lock.json", "vite.config.ts", "../infra/pages.json",
+    ]
+    .map(|part| web.join(part));
     let built = changed(&web.join("dist/index.html"));
     if built.is_some() && built >= sources.iter().filter_map(|part| newest(part)).max() {
         return Ok(());

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { barriers } from '../kit/accessibility.mjs'
-import { arriveSignedIn } from '../kit/account.mjs'
-import { journey } from '../kit/journey.mjs'
+import { arriveSignedIn, somebody } from '../kit/account.mjs'
+import { journey, product } from '../kit/journey.mjs'
 
 journey('A message is sent, and the keyboard stays where it was', async ({ page }) => {
   await page.goto('/contact')
@@ -57,4 +57,125 @@ journey('Nothing moves while the first page comes', async ({ page }) => {
   await page.getByRole('heading', { name: 'Complete Bundle' }).waitFor()
   await page.waitForLoadState('networkidle')
   assert.ok((await page.evaluate(() => Reflect.get(window, 'moved'))) < 0.01)
+})
+
+for (const [path, heading] of /** @type {const} */ ([
+  ['/', 'Florida legal documents, one question at a time'],
+  ['/law/simple-will', 'The law behind the Simple Will'],
+  ['/county-examples/miami-dade', 'Divorce in Miami-Dade County'],
+  ['/about', 'About Coquina'],
+  ['/privacy', 'Privacy Policy'],
+])) {
+  journey(
+    `${path} can be read where no script runs`,
+    async ({ page }) => {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      const said = (/** @type {string} */ name) => page.locator(name).getAttribute('content')
+      assert.ok((await page.title()).includes('Coquina'))
+      assert.equal(await said('meta[property="og:title"]'), await page.title())
+      assert.equal(await said('meta[property="og:description"]'), await said('meta[name="description"]'))
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+      assert.equal(new URL(canonical ?? '').pathname, path)
+    },
+    { javaScriptEnabled: false },
+  )
+
+  journey(`${path} is taken over by the script as it stands`, async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () =>
+        Object.assign(window, {
+          written: [document.querySelector('h1'), document.querySelector('#content')?.lastElementChild],
+        }),
+      )
+    })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const stands = () => {
+      const [heading, last] = Reflect.get(window, 'written')
+      return heading === document.querySelector('h1') && last?.isConnected
+    }
+    assert.ok(await page.evaluate(stands))
+    // A link leads on without a load: the script has it.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor()
+    assert.ok(await page.evaluate(() => 'written' in window))
+  })
+}
+
+journey('A person who is signed in never sees the page of visitors', async ({ page, context }) => {
+  await arriveSignedIn(context)
+  await page.addInitScript(() => {
+    const look = () => {
+      const heading = document.querySelector('h1')
+      if (heading?.checkVisibility() && heading.textContent?.startsWith('Florida legal documents'))
+        Object.assign(window, { sawLanding: true })
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor()
+  assert.ok(!(await page.evaluate(() => 'sawLanding' in window)))
+})
+
+journey('What is not there is not found', async ({ page }) => {
+  await page.goto('/nowhere')
+  await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()
+  for (const [path, status] of /** @type {const} */ ([
+    ['/nowhere', 404],
+    ['/law/deed', 404],
+    ['/county-examples/atlantis', 404],
+    ['/foo.xml', 404],
+    ['/assets/none.js', 404],
+    ['/sitemap.xml', 200],
+    ['/robots.txt', 200],
+    ['/manifest.webmanifest', 200],
+    ['/share.jpg', 200],
+    ['/dashboard', 200],
+    ['/document/7', 200],
+  ]))
+    assert.equal((await fetch(product.site + path)).status, status, path)
+})
+
+journey('The list of pages names those that there are', async () => {
+  const list = await (await fetch(`${product.site}/sitemap.xml`)).text()
+  const pages = [...list.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => new URL(page).pathname)
+  assert.ok(pages.length > 80)
+  for (const page of pages) assert.equal((await fetch(product.site + page)).status, 200, page)
+})
+
+journey('A new person is at the first question of the form five actions after a card', async ({ page }) => {
+  const person = somebody()
+  const actions = [
+    () => page.getByLabel('Email').fill(person.email),
+    () => page.getByLabel('Password', { exact: true }).fill(person.password),
+    () => page.getByRole('main').getByRole('button', { name: 'Create Account' }).click(),
+    () => page.getByRole('checkbox', { name: /^I have read and understood this disclosure/ }).check(),
+    () => page.getByRole('button', { name: 'Answer in a form' }).click(),
+  ]
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Get Started' }).first().click()
+  for (const act of actions) await act()
+  await page.waitForURL(/\/questionnaire\/\d+\?question=fullName$/)
+  await page.getByRole('main').getByRole('textbox').waitFor()
+})
+
+journey('A sample is opened and its pages are turned', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page
+    .getByRole('group', { name: 'Sample document' })
+    .getByRole('button', { name: 'Simple Will' })
+    .click()
+  const sample = page.getByRole('region', { name: 'Sample: Simple Will' })
+  const turn = sample.getByRole('button', { name: 'Next page' })
+  await sample.getByText(/^Page 1 of ([2-9]|\d\d)$/).waitFor()
+  const heading = sample.getByRole('heading', { name: 'Last Will and Testament' })
+  const before = await heading.boundingBox()
+  await turn.click()
+  await sample.getByText(/^Page 2 of /).waitFor()
+  const after = await heading.boundingBox()
+  assert.ok(before && after && after.x < before.x - 200, 'the first page has gone')
+  assert.deepEqual(await barriers(page), [])
 })

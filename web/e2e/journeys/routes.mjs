@@ -31,6 +31,10 @@ forVisitors('/privacy', 'the privacy policy', { shows: 'Privacy Policy', says: '
 forVisitors('/about', 'what Coquina is', { shows: 'About Coquina' })
 forVisitors('/how-it-works', 'the four steps', { shows: 'How It Works', says: 'Chat with AI' })
 forVisitors('/county-examples', 'the five counties', { shows: /by county/i, says: 'Miami-Dade' })
+forVisitors('/county-examples/duval', 'what one county asks for', {
+  shows: 'Divorce in Duval County',
+  says: 'Special requirements',
+})
 
 forVisitors('/checkout?type=simpleWill&service=standard', 'says that one signs in to pay', {
   shows: /Simple Will/,

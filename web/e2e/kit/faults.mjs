@@ -6,6 +6,10 @@
 const signedOut = (/** @type {string} */ path, /** @type {number} */ status) =>
   path === '/api/auth/user' && status === 401
 
+/** The address that the suite takes for one that there is not. */
+const nowhere = (/** @type {string} */ path, /** @type {number} */ status) =>
+  path === '/nowhere' && status === 404
+
 /** Everything that a visitor's pages do wrong while no one looks. */
 export class Faults {
   /** @type {string[]} */
@@ -47,7 +51,7 @@ export class Faults {
     const { pathname } = new URL(response.url())
     const status = response.status()
     const method = response.request().method()
-    if (status < 400 || signedOut(pathname, status)) return
+    if (status < 400 || signedOut(pathname, status) || nowhere(pathname, status)) return
     if (this.expected.some((isExpected) => isExpected(method, pathname, status))) return
     this.list.push(`Refused: ${method} ${pathname} answered ${status}`)
   }

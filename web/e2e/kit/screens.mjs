@@ -51,6 +51,7 @@ export const open = [
   { name: 'checkout-signed-out', path: '/checkout?type=simpleWill', shows: 'Sign in to pay' },
   { name: 'ai-signed-out', path: '/ai/simple-will', shows: 'Authentication Required' },
   { name: 'county-examples', path: '/county-examples', shows: /by county/ },
+  { name: 'county-page', path: '/county-examples/duval', shows: 'Divorce in Duval County' },
   { name: 'laws', path: '/law', shows: 'The law behind the documents' },
   ...Object.values(names).map((name) => law(name)),
   { name: 'terms', path: '/terms', shows: 'Terms of Service' },

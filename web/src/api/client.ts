@@ -23,7 +23,8 @@ const refuse: Middleware = {
 }
 
 export const api = createClient<paths>({
-  baseUrl: globalThis.location.origin,
+  // The build, which writes pages, has no address and makes no call.
+  baseUrl: 'location' in globalThis ? globalThis.location.origin : '',
   credentials: 'include',
   // Looked up at each call, so that a test can put its own in place.
   fetch: (request) => globalThis.fetch(request),

@@ -1,7 +1,6 @@
 import { local, read, remove, session, write } from '@/lib/storage'
+import { COOKIE_COMPANION, TOKEN } from './token-names'
 
-const TOKEN = 'auth_token'
-const COOKIE_COMPANION = '__Host-known'
 const POST_LOGOUT = 'post_logout'
 const POST_LOGOUT_ENDS = 'post_logout_ends'
 const POST_LOGOUT_MS = 10_000
@@ -19,8 +18,8 @@ export function forgetCookie(): void {
   document.cookie = `${COOKIE_COMPANION}=; Path=/; Secure; SameSite=Lax; Max-Age=0`
 }
 
-/** No one who has neither a token nor a cookie is signed in: there is no need to ask. */
-export const mayBeSignedIn = (): boolean => readToken() !== null || hasCookie()
+/** No one who has neither a token nor a cookie is signed in: there is no need to ask. The build writes its pages for visitors. */
+export const mayBeSignedIn = (): boolean => 'document' in globalThis && (readToken() !== null || hasCookie())
 
 /** For ten seconds after a sign-out, calls ask the server not to sign the person in again by a cookie. */
 export function startPostLogout(now = Date.now()): void {

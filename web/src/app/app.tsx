@@ -1,5 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useRoutes } from 'react-router'
 import { whenIdle } from '@/lib/when-idle'
 import { toastLabels } from '@/ui/notify'
@@ -23,12 +23,28 @@ export function App() {
     const made = makeQueryClient((to) => leaveSignedOut(made, to === 'server' ? byServer : toSignInPage))
     return made
   })
+  return <Pages client={client} />
+}
+
+/** The pages, with what is known of the server. */
+export function Pages({ client }: { client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>
       <PageBoundary>{useRoutes(routes)}</PageBoundary>
+      <Messages />
+    </QueryClientProvider>
+  )
+}
+
+/** A page that is written at build time has none. */
+function Messages() {
+  const [isUp, setUp] = useState(false)
+  useEffect(() => startTransition(() => setUp(true)), [])
+  return (
+    isUp && (
       <Suspense>
         <Toaster labels={toastLabels} />
       </Suspense>
-    </QueryClientProvider>
+    )
   )
 }

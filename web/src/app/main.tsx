@@ -1,8 +1,9 @@
 import './fonts/fonts.css'
 import './styles.css'
 import { startTransition, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { mayBeSignedIn } from '@/api/token'
 import { adoptOldKeys } from '@/lib/unsaved-old-keys'
 import { App } from './app'
 import { reportError } from './errors/report-error'
@@ -12,15 +13,24 @@ if (!root) throw new Error('The page has no element called root.')
 
 adoptOldKeys()
 
-const site = createRoot(root, { onCaughtError: reportError })
+const site = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+)
+
+/** A page is written for visitors, and for its bare address. */
+const isWritten = root.hasChildNodes() && !mayBeSignedIn() && window.location.search === ''
 
 // In a transition React pauses between pieces, so that a slow phone can react to a touch meanwhile.
-startTransition(() =>
-  site.render(
-    <StrictMode>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </StrictMode>,
-  ),
-)
+startTransition(() => {
+  if (isWritten) {
+    hydrateRoot(root, site, { onCaughtError: reportError })
+    return
+  }
+  root.replaceChildren()
+  document.documentElement.removeAttribute('data-known')
+  createRoot(root, { onCaughtError: reportError }).render(site)
+})

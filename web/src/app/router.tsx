@@ -38,6 +38,7 @@ const pages: Route[] = [
           { path: patterns.about, lazy: page(() => import('./routes/about')) },
           { path: patterns.howItWorks, lazy: page(() => import('./routes/how-it-works')) },
           { path: patterns.countyExamples, lazy: page(() => import('./routes/county-examples')) },
+          { path: patterns.countyPage, lazy: page(() => import('./routes/county-page')) },
           { path: patterns.laws, lazy: page(() => import('./routes/laws')) },
           { path: patterns.law, lazy: page(() => import('./routes/law')) },
           { path: patterns.previewChat, lazy: page(() => import('./routes/preview-chat')) },

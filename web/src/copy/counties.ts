@@ -14,6 +14,15 @@ export const counties = {
   allTitle: 'All 67 counties',
   allLead: 'Choose a county to see its requirements.',
   choose: 'County',
+  pagesTitle: 'Each county on its own page',
+  pageTitle: (name: string) => `Divorce in ${name} County`,
+  pageDescription: (name: string, circuit: number) =>
+    `Uncontested divorce in ${name} County, Florida (Circuit ${circuit}): fees, forms, special requirements and the clerk’s website.`,
+  pageLead: (name: string) =>
+    `What ${name} County requires in an uncontested divorce. Fees and forms change: check with the clerk before you file.`,
+  backToAll: 'All counties',
+  before: (name: string) => `Previous: ${name}`,
+  after: (name: string) => `Next: ${name}`,
   option: (name: string, circuit: number) => `${name} (Circuit ${circuit})`,
   nameOf: (name: string) => `${name} County`,
   circuit: 'Judicial circuit',

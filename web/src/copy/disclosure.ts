@@ -6,6 +6,8 @@ export const disclosure = {
   servicesTitle: (name: string) => `What Coquina does for your ${name}`,
   statementsTitle: 'By checking the box, you state:',
   continue: 'Continue',
+  toForm: 'Answer in a form',
+  ways: 'Continue leads to a chat that asks you the questions. The form asks the same ones.',
   saving: 'Saving your acknowledgment…',
   saved: 'Acknowledged and recorded.',
   asPdf: 'Download the disclosure as a PDF',

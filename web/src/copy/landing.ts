@@ -8,23 +8,22 @@ export const landing = {
   start: 'Start Your Document',
   tryChat: 'Try Legal AI Free',
   note: 'Coquina is not a law firm and does not give legal advice.',
-  sample: {
-    draft: 'Draft',
+  live: {
+    label: 'Type your name and see it in the will',
+    hint: 'It stays on this page. Nothing is saved or sent.',
+    placeholder: 'Your full name',
+    nobody: 'Your Name',
+    mark: 'Sample',
     title: 'Last Will and Testament',
-    subject: 'of Maria Elena Lopez',
-    clauses: [
-      {
-        heading: 'Article I. Revocation of Earlier Wills',
-        text: 'I revoke every will and codicil that I made before this will.',
-      },
-      {
-        heading: 'Article II. My Family',
-        text: 'I am divorced and have not remarried. I have one or more children. About them I state, in my own words:',
-      },
-    ],
+    subject: 'of',
+    before: 'I, ',
+    after:
+      ', a resident of the State of Florida, declare that this is my will. I am at least 18 years of age and of sound mind, and I make this will of my own free choice.',
+    heading: 'Article I. Revocation of Earlier Wills',
+    clause: 'I revoke every will and codicil that I made before this will.',
     why: 'Why this clause?',
     meaning: 'Cancels every earlier will, so that this will is the only one. It is based on s. 732.505.',
-    quote: 'Ana, 12; Luis, 20. For Ana: my sister Rosa, then my friend Kim',
+    signature: 'Signature of',
   },
   claimsLabel: 'What Coquina says about itself',
   gridTitle: 'Choose your document',

@@ -50,6 +50,7 @@ export const paths = {
   laws: () => '/law',
   law: (slug: string) => `/law/${slug}`,
   countyExamples: (county?: string) => `/county-examples${search({ county })}${county ? ALL_COUNTIES : ''}`,
+  countyPage: (county: string) => `/county-examples/${county}`,
   terms: () => '/terms',
   privacy: () => '/privacy',
   serverLogin: (force?: 'true') => `/api/login${search({ force })}`,
@@ -82,6 +83,7 @@ export const patterns = {
   laws: 'law',
   law: 'law/:slug',
   countyExamples: 'county-examples',
+  countyPage: 'county-examples/:countyId',
   terms: 'terms',
   privacy: 'privacy',
 }

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { Bundle, DocumentType, SiteCopy } from '@/api/types'
 import { endPostLogout } from '@/api/token'
@@ -7,29 +8,36 @@ import { BundleCards } from '@/features/catalog/bundle-cards'
 import { claimsAt, isCareful } from '@/features/catalog/claims'
 import { bundlesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { saving } from '@/features/catalog/separately'
+import { useSiteCopy } from '@/features/catalog/use-claims'
 import { rememberIntent } from '@/lib/intent'
 import { paths } from '@/lib/paths'
+import { Boundary } from '@/ui/boundary'
 import { Notice } from '@/ui/notice'
 
-export function BundlesSection({ site }: { site: SiteCopy | undefined }) {
+/** What is sold together. Without it the rest of the page stays. */
+export function BundlesSection() {
   return (
     <section className="mx-auto max-w-6xl px-4 pb-16 sm:px-6">
       <h2 className="text-title">{copy.bundles.title}</h2>
       <p className="mt-3 mb-8 text-lg text-soft">{copy.bundles.lead}</p>
-      <Cards site={site} />
+      <Boundary instead={<Notice>{copy.bundles.failed}</Notice>}>
+        <Suspense fallback={<div className="min-h-104 animate-pulse rounded-md bg-raised" />}>
+          <Cards />
+        </Suspense>
+      </Boundary>
     </section>
   )
 }
 
-function Cards({ site }: { site: SiteCopy | undefined }) {
-  const bundles = useQuery(bundlesQuery)
-  const { data: types } = useQuery(documentTypesQuery)
+function Cards() {
+  const [{ data: bundles }, { data: types }] = useSuspenseQueries({
+    queries: [bundlesQuery, documentTypesQuery],
+  })
+  const site = useSiteCopy()
   const choose = useBundleChoice()
-  if (bundles.isError) return <Notice>{copy.bundles.failed}</Notice>
-  if (!bundles.data || !types) return <div className="min-h-104 animate-pulse rounded-md bg-raised" />
   return (
     <BundleCards
-      bundles={bundles.data}
+      bundles={bundles}
       types={types}
       claimsOf={(bundle) => saidOf(bundle, types, site)}
       onChoose={choose}

@@ -1,11 +1,13 @@
 import { copy } from '@/copy'
+import { useClaims } from '@/features/catalog/use-claims'
 import { ShellIcon } from '@/ui/icons'
 
 /**
  * What the site says of itself, in the server's words. It stands in the space above the next part, which is there
  * with or without it: words that come late move nothing on a wide screen, and are below the first view on a narrow one.
  */
-export function ClaimsBand({ claims }: { claims: string[] }) {
+export function ClaimsBand() {
+  const claims = useClaims('hero')
   return (
     <div className="lg:h-16">
       {claims.length > 0 && (

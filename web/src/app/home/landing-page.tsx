@@ -1,29 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef } from 'react'
-import { useNavigate } from 'react-router'
-import type { DocumentType } from '@/api/types'
-import { endPostLogout } from '@/api/token'
 import { copy } from '@/copy'
 import { CatalogGrid } from '@/features/catalog/catalog-grid'
-import { claimsAt } from '@/features/catalog/claims'
 import { GridSkeleton } from '@/features/catalog/grid-skeleton'
-import { siteCopyQuery } from '@/features/catalog/queries'
-import { rememberIntent } from '@/lib/intent'
-import { paths } from '@/lib/paths'
 import { useHead } from '../layout/use-head'
 import { ClaimsBand } from './claims-band'
 import { Hero } from './hero'
-import { PreviewBand } from './preview-band'
-import { Trust } from './trust'
+import { useChoice } from './use-choice'
 
-/** Its place is far below what is seen first. */
-const BundlesSection = lazy(() =>
-  import('./bundles-section').then((section) => ({ default: section.BundlesSection })),
-)
+/** They are below what is seen first. */
+const Situations = lazy(() => import('./situations').then((part) => ({ default: part.Situations })))
+const Below = lazy(() => import('./below').then((below) => ({ default: below.Below })))
 
+/**
+ * What it draws does not change with what comes later: each part asks for itself. A part that is still in the HTML as it was
+ * written would be drawn anew if what is above it changed.
+ */
 export function LandingPage() {
   useHead(`${copy.brand}: ${copy.landing.title}`, copy.landing.description)
-  const { data: site } = useQuery(siteCopyQuery)
   const grid = useRef<HTMLHeadingElement>(null)
   const choose = useChoice()
   const showGrid = () => {
@@ -33,7 +26,10 @@ export function LandingPage() {
   return (
     <>
       <Hero onStart={showGrid} />
-      <ClaimsBand claims={claimsAt(site, 'hero')} />
+      <ClaimsBand />
+      <Suspense fallback={<div className="min-h-160" />}>
+        <Situations onChoose={choose} />
+      </Suspense>
       <section className="mx-auto max-w-6xl px-4 py-16 sm:px-6">
         <h2 ref={grid} tabIndex={-1} className="scroll-mt-8 text-title">
           {copy.landing.gridTitle}
@@ -43,21 +39,9 @@ export function LandingPage() {
           <CatalogGrid onChoose={choose} />
         </Suspense>
       </section>
-      <Suspense fallback={<div className="min-h-160" />}>
-        <BundlesSection site={site} />
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <Below />
       </Suspense>
-      <Trust claims={claimsAt(site, 'trust')} />
-      <PreviewBand claims={claimsAt(site, 'preview')} />
     </>
   )
-}
-
-/** Most who choose here are new: they create an account first, with the sign-in one press away. The choice is remembered. */
-function useChoice() {
-  const navigate = useNavigate()
-  return (type: DocumentType) => {
-    rememberIntent({ kind: 'start', type: type.id })
-    endPostLogout()
-    void navigate(paths.createAccount())
-  }
 }

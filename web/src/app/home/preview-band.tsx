@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import { copy } from '@/copy'
+import { useClaims } from '@/features/catalog/use-claims'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 
 /** The way to the free preview, for those who have read to the end. */
-export function PreviewBand({ claims }: { claims: string[] }) {
+export function PreviewBand() {
+  const claims = useClaims('preview')
   return (
     <section className="mx-auto max-w-6xl px-4 pb-12 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-6 rounded-md bg-sunken p-6 sm:p-10">

@@ -1,7 +1,9 @@
 import { copy } from '@/copy'
+import { useClaims } from '@/features/catalog/use-claims'
 
 /** What a visitor can check for themselves. Claims beyond that are the server's. */
-export function Trust({ claims }: { claims: string[] }) {
+export function Trust() {
+  const claims = useClaims('trust')
   return (
     <section className="mx-auto max-w-6xl px-4 pb-12 sm:px-6">
       <div className="grid gap-x-16 gap-y-10 border-t border-line pt-14 lg:grid-cols-[1fr_2fr]">

@@ -140,3 +140,24 @@ test('/: without the bundles the documents are still there', async () => {
   expect(await screen.findByText(/bundles cannot be shown right now/)).toBeVisible()
   expect(screen.getByRole('heading', { level: 3, name: 'Simple Will' })).toBeVisible()
 })
+
+test('/: a typed name enters the will at once, is said aloud and goes nowhere', async () => {
+  visiting()
+  const { user } = renderApp('/')
+  await user.type(await screen.findByLabelText('Type your name and see it in the will'), 'Ana  Ruiz')
+  const sentence = screen.getByText(/declare that this is my will/)
+  expect(sentence).toHaveTextContent(/^I, Ana Ruiz, a resident of the State of Florida/)
+  expect(sentence).toHaveAttribute('aria-live', 'polite')
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Ana')
+})
+
+test('/: a situation shows the papers that people often make, each with all that it costs', async () => {
+  visiting()
+  const { user, address } = renderApp('/')
+  await user.click(await screen.findByRole('radio', { name: 'We agreed to divorce' }))
+  const papers = screen.getByRole('heading', { name: /We agreed to divorce$/ }).parentElement
+  expect(papers).toHaveTextContent('$401.50 in all')
+  await user.click(screen.getByRole('button', { name: 'Start the Uncontested Divorce' }))
+  await waitFor(() => expect(address()).toBe('/auth?mode=create'))
+  expect(sessionStorage.getItem('intent')).toContain('uncontestedDivorce')
+})

@@ -24,7 +24,11 @@ export default function LawPage() {
 /** A source that the assistant cites leads to the clause that rests on it, which is not there before the page is. */
 function useNamedClause() {
   const { hash } = useLocation()
-  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash])
+  useEffect(() => {
+    const clause = document.getElementById(hash.slice(1))
+    clause?.querySelector('details')?.setAttribute('open', '')
+    clause?.scrollIntoView()
+  }, [hash])
 }
 
 function LawOf({ slug }: { slug: string }) {

@@ -5,7 +5,8 @@ import { copy } from '@/copy'
 import { SampleChat } from '@/features/assistant/sample/sample-chat'
 import { claimsAt, isCareful } from '@/features/catalog/claims'
 import { PreviewPrices } from '@/features/catalog/preview-prices'
-import { documentTypesQuery, siteCopyQuery } from '@/features/catalog/queries'
+import { documentTypesQuery } from '@/features/catalog/queries'
+import { useSiteCopy } from '@/features/catalog/use-claims'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Page } from '../layout/page'
@@ -15,7 +16,7 @@ const text = copy.previewChat
 
 export default function PreviewChat() {
   const { data: types } = useQuery(documentTypesQuery)
-  const { data: site } = useQuery(siteCopyQuery)
+  const site = useSiteCopy()
   return (
     <Page title={text.title} description={text.description} width="prose">
       <PageHeading>{text.heading}</PageHeading>

@@ -23,6 +23,7 @@ export function DisclosureForm({ document, type, text, nonlawyerName, clientName
     nonlawyerName,
     services: type.disclosureServices,
   })
+  const isClosed = !isTicked || isPending || isWaiting
   return (
     <>
       <p className="mt-6 text-lg">{text.intro}</p>
@@ -40,16 +41,24 @@ export function DisclosureForm({ document, type, text, nonlawyerName, clientName
       </label>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
-          disabled={!isTicked || isPending || isWaiting}
+          disabled={isClosed}
           onClick={() => void navigate(paths.chat(document.id))}
           className="min-w-40"
         >
           {copy.disclosure.continue}
         </Button>
+        <Button
+          look="secondary"
+          disabled={isClosed}
+          onClick={() => void navigate(paths.questionnaire(document.id))}
+        >
+          {copy.disclosure.toForm}
+        </Button>
         <p role="status" className="text-soft">
           {!isWaiting && stateOf(isTicked, isPending)}
         </p>
       </div>
+      <p className="mt-3 text-base text-soft">{copy.disclosure.ways}</p>
       <Button look="quiet" className="mt-4" busy={pdf.isPending} onClick={() => pdf.mutate(document.id)}>
         {copy.disclosure.asPdf}
       </Button>

@@ -6,14 +6,21 @@ use crate::fixtures::answer::Answer;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::{Address, start};
 
-/// A product whose web build has a page and a script, each with its compressed forms beside it.
+/// A product whose web build has pages and a script, each with its compressed forms beside it.
 fn built() -> Address {
     let at = start();
     let web = at.data.join("web");
     std::fs::create_dir_all(web.join("assets")).unwrap();
-    for (file, words) in
-        [("index.html", "page"), ("assets/index-abc.js", "script"), ("assets/plain-abc.svg", "")]
-    {
+    std::fs::create_dir_all(web.join("law")).unwrap();
+    for (file, words) in [
+        ("index.html", "first"),
+        ("law.html", "laws"),
+        ("law/simple-will.html", "law"),
+        ("app.html", "page"),
+        ("404.html", "missing"),
+        ("assets/index-abc.js", "script"),
+        ("assets/plain-abc.svg", ""),
+    ] {
         std::fs::write(web.join(file), format!("{words} plain")).unwrap();
         if !words.is_empty() {
             std::fs::write(web.join(format!("{file}.br")), format!("{words} br")).unwrap();
@@ -31,8 +38,11 @@ async fn get(at: &Address, path: &str, accepts: &str) -> Answer {
 async fn pages_and_assets_are_sent_compressed_to_who_takes_it() {
     let at = built();
     for (path, words, kind) in [
-        ("/", "page", "text/html; charset=utf-8"),
+        ("/", "first", "text/html; charset=utf-8"),
+        ("/law", "laws", "text/html; charset=utf-8"),
+        ("/law/simple-will", "law", "text/html; charset=utf-8"),
         ("/dashboard", "page", "text/html; charset=utf-8"),
+        ("/document/7", "page", "text/html; charset=utf-8"),
         ("/assets/index-abc.js", "script", "text/javascript"),
     ] {
         for (accepts, form) in [("gzip, deflate, br", "br"), ("gzip", "gz"), ("identity", "plain")] {
@@ -128,9 +138,24 @@ async fn programs_find_where_to_report_a_weakness_and_where_to_change_a_password
 }
 
 #[tokio::test]
+async fn a_page_that_there_is_not_says_so_and_is_not_found() {
+    let at = built();
+    for path in ["/nowhere", "/document", "/document/7/8", "/law/deed"] {
+        for (accepts, form) in [("br", "br"), ("identity", "plain")] {
+            let answer = get(&at, path, accepts).await;
+            assert_eq!((answer.status, answer.text()), (404, format!("missing {form}")), "{path}");
+            assert_eq!(answer.headers["content-type"], "text/html; charset=utf-8", "{path}");
+            assert_eq!(answer.headers["cache-control"], "no-cache", "{path}");
+        }
+    }
+}
+
+#[tokio::test]
 async fn a_file_that_is_not_there_is_not_answered_with_the_page() {
     let at = built();
-    for path in ["/.env", "/.git/config", "/.well-known/anything", "/wp-login.php"] {
+    for path in
+        ["/.env", "/.git/config", "/.well-known/anything", "/wp-login.php", "/foo.xml", "/assets/none.js"]
+    {
         assert_eq!(get(&at, path, "identity").await.status, 404, "{path}");
     }
 }

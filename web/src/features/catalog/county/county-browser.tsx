@@ -4,6 +4,7 @@ import { copy } from '@/copy'
 import { CountyOptions } from '@/ui/county-options'
 import { SelectField } from '@/ui/field'
 import { CountyFacts } from './county-facts'
+import { CountyLinks } from './county-links'
 
 const text = copy.counties
 
@@ -47,6 +48,7 @@ export function CountyBrowser({ counties, chosen, isWanted, onChoose }: CountyBr
           <CountyFacts county={county} asks={{ ...county, forms: county.localForms }} />
         </div>
       )}
+      <CountyLinks counties={counties} />
     </section>
   )
 }

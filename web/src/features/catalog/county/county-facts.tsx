@@ -10,8 +10,10 @@ export type Requirements = Pick<
 > & { forms: string[] }
 type Place = Pick<County, 'name' | 'circuitNumber' | 'clerkWebsite'>
 
+type CountyFactsProps = { county: Place; asks: Requirements; level?: 'h2' | 'h4' }
+
 /** What a county asks of an uncontested divorce. */
-export function CountyFacts({ county, asks }: { county: Place; asks: Requirements }) {
+export function CountyFacts({ county, asks, level = 'h4' }: CountyFactsProps) {
   return (
     <>
       <dl className="mt-5 grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3 lg:grid-cols-5">
@@ -26,8 +28,8 @@ export function CountyFacts({ county, asks }: { county: Place; asks: Requirement
       </dl>
       <p className="mt-3 text-sm text-soft">{text.feesNote}</p>
       <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
-        <List title={text.forms} items={asks.forms} />
-        <List title={text.requirements} items={asks.specialRequirements} />
+        <List level={level} title={text.forms} items={asks.forms} />
+        <List level={level} title={text.requirements} items={asks.specialRequirements} />
       </div>
       <p className="mt-6">
         <a
@@ -52,10 +54,12 @@ function Fact({ label, value }: { label: string; value: string }) {
   )
 }
 
-function List({ title, items }: { title: string; items: string[] }) {
+type ListProps = { level: 'h2' | 'h4'; title: string; items: string[] }
+
+function List({ level: Heading, title, items }: ListProps) {
   return (
     <section>
-      <h4 className="font-serif text-heading font-medium">{title}</h4>
+      <Heading className="font-serif text-heading font-medium">{title}</Heading>
       <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-edge">
         {items.map((item) => (
           <li key={item}>{item}</li>

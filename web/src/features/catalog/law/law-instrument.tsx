@@ -1,5 +1,6 @@
 import type { LawClause, LawInstrument as LawInstrumentData } from '@/api/types'
 import { copy } from '@/copy'
+import { Disclosure } from '@/ui/disclosure'
 import { Sources } from './sources'
 
 /** An instrument's clauses, in the order in which they are printed. */
@@ -10,7 +11,7 @@ export function LawInstrument({ instrument }: { instrument: LawInstrumentData })
       <h2 className="text-title">{title}</h2>
       {others.length > 0 && <p className="mt-2 text-soft">{copy.law.otherTitles(others)}</p>}
       {instrument.when && <p className="mt-2 text-soft">{copy.law.instrumentWhen(instrument.when)}</p>}
-      <ol className="mt-4 divide-y divide-line border-y border-line">
+      <ol className="mt-4 border-t border-line">
         {instrument.clauses.map((clause) => (
           <Clause key={clause.id} clause={clause} />
         ))}
@@ -19,15 +20,19 @@ export function LawInstrument({ instrument }: { instrument: LawInstrumentData })
   )
 }
 
+/** Folded, so that the list can be overlooked: a document has some thirty clauses. */
 function Clause({ clause: { id, heading, meaning, sources, when } }: { clause: LawClause }) {
   return (
-    <li id={id} className="grid scroll-mt-24 gap-x-10 py-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div>
-        <h3 className="text-subhead">{heading}</h3>
-        <p className="mt-1">{meaning}</p>
-        <p className="mt-2 text-base text-soft">{when ? copy.law.when(when) : copy.law.always}</p>
-      </div>
-      <Sources sources={sources} />
+    <li id={id} className="scroll-mt-24">
+      <Disclosure summary={<h3 className="text-subhead">{heading}</h3>} isWide>
+        <div className="grid gap-x-10 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="max-w-2xl">
+            <p>{meaning}</p>
+            <p className="mt-2 text-base text-soft">{when ? copy.law.when(when) : copy.law.always}</p>
+          </div>
+          <Sources sources={sources} />
+        </div>
+      </Disclosure>
     </li>
   )
 }

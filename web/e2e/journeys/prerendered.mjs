@@ -1,0 +1,50 @@
+// What the web build writes pages from, and the sample papers, are kept files. They are what the product serves:
+// COQUINA_UPDATE=1 node --test e2e/journeys/prerendered.mjs keeps them anew.
+import assert from 'node:assert/strict'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import process from 'node:process'
+import { somebody } from '../kit/account.mjs'
+import { complete } from '../kit/answers.mjs'
+import { call, documentTypes } from '../kit/api.mjs'
+import { documentWith } from '../kit/documents.mjs'
+import { journey } from '../kit/journey.mjs'
+
+/** What of a type no built page shows. */
+const NOT_SHOWN = { questions: [], facts: [], stages: [], suggestedQuestions: [], disclosureServices: [] }
+
+const web = join(import.meta.dirname, '../..')
+
+journey('The pages are built from what the product serves', async () => {
+  const types = await documentTypes()
+  const shown = types.map((/** @type {object} */ type) => ({ ...type, ...NOT_SHOWN }))
+  await keptAs('build/served/document-types.json', shown)
+  await keptAs('build/served/bundles.json', await call('GET', '/api/catalog/bundles'))
+  await keptAs('build/served/counties.json', await call('GET', '/api/catalog/counties'))
+  for (const { slug } of types)
+    await keptAs(
+      `build/served/law/${slug}.json`,
+      await call('GET', `/api/catalog/document-types/${slug}/law`),
+    )
+})
+
+journey('The sample papers are what the product makes of the answers', async () => {
+  const { token } = await call('POST', '/api/auth/register', { body: somebody() })
+  for (const { id, slug } of await documentTypes()) {
+    const document = await documentWith(token, id, complete[id])
+    const { paper } = await call('GET', `/api/documents/${document}/preview`, { token })
+    await keptAs(`src/app/samples/${slug}.json`, paper)
+  }
+})
+
+/** Holds a kept file against what is served now. @param {string} path @param {unknown} value */
+async function keptAs(path, value) {
+  const file = join(web, path)
+  const text = `${JSON.stringify(value, null, 1)}\n`
+  if (process.env.COQUINA_UPDATE) {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  const kept = await readFile(file, 'utf8').catch(() => '')
+  assert.ok(kept === text, `${path} is not what is served: keep it anew with COQUINA_UPDATE=1.`)
+}

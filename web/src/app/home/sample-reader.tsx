@@ -1,0 +1,51 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { Paper } from '@/api/types'
+import { copy } from '@/copy'
+import { SamplePaper } from '@/features/documents/paper/sample-paper'
+import { Button } from '@/ui/button'
+import { usePages } from './use-pages'
+
+const text = copy.samples
+
+const files = import.meta.glob<string>('../samples/*.json', { query: '?url', import: 'default', eager: true })
+
+const sampleQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['sample', slug],
+    queryFn: async ({ signal }): Promise<Paper> => {
+      const answer = await fetch(files[`../samples/${slug}.json`] ?? '', { signal })
+      if (!answer.ok) throw new Error(`The sample ${slug} answered ${answer.status}.`)
+      return (await answer.json()) as Paper
+    },
+  })
+
+/** A sample paper, page by page. */
+export function SampleReader({ slug, name }: { slug: string; name: string }) {
+  const { data: paper } = useSuspenseQuery(sampleQuery(slug))
+  const pane = useRef<HTMLDivElement>(null)
+  const { page, pages, turn } = usePages(pane)
+  return (
+    <section aria-label={text.label(name)} className="mx-auto mt-6 max-w-3xl">
+      <div className="sheet relative bg-sheet px-5 pt-10 pb-6 text-sheet-ink shadow-high sm:px-12 sm:pt-12">
+        <p className="absolute top-3 right-3 rounded-sm border border-sheet-mark px-2 py-0.5 text-sm font-semibold text-sheet-mark">
+          {text.mark}
+        </p>
+        <div ref={pane} className="h-128 columns-[100rem] gap-8 overflow-hidden [column-fill:auto]">
+          <SamplePaper paper={paper} />
+        </div>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
+        <Button look="secondary" disabled={page === 1} onClick={() => turn(-1)}>
+          {text.previous}
+        </Button>
+        <p aria-live="polite" className="min-w-32 text-center text-base text-soft">
+          {text.page(page, pages)}
+        </p>
+        <Button look="secondary" disabled={page === pages} onClick={() => turn(1)}>
+          {text.next}
+        </Button>
+      </div>
+    </section>
+  )
+}

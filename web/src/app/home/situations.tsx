@@ -1,0 +1,92 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { DocumentType } from '@/api/types'
+import { copy } from '@/copy'
+import { documentTypesQuery } from '@/features/catalog/queries'
+import { allIn, processingFee } from '@/lib/processing-fee'
+import { Button } from '@/ui/button'
+import { DocumentIcon } from '@/ui/icons'
+
+const text = copy.situations
+
+type Situation = (typeof text.list)[number]
+type Choose = (type: DocumentType) => void
+
+/** The papers that people in a situation often make, with what each costs in the end. */
+export function Situations({ onChoose }: { onChoose: Choose }) {
+  const [situation, setSituation] = useState<Situation>(text.list[0])
+  return (
+    <section className="mx-auto max-w-6xl px-4 pt-14 sm:px-6">
+      <h2 className="text-title">{text.title}</h2>
+      <p className="mt-3 max-w-2xl text-lg text-soft">{text.lead}</p>
+      <Chips chosen={situation.id} onChoose={setSituation} />
+      <Papers situation={situation} onChoose={onChoose} />
+      <p className="mt-4 max-w-2xl text-base text-soft">{text.allInNote(processingFee)}</p>
+    </section>
+  )
+}
+
+type ChipsProps = { chosen: string; onChoose: (situation: Situation) => void }
+
+function Chips({ chosen, onChoose }: ChipsProps) {
+  const name = useId()
+  return (
+    <fieldset className="mt-6">
+      <legend className="sr-only">{text.legend}</legend>
+      <div className="flex flex-wrap gap-2.5">
+        {text.list.map((situation) => (
+          <label key={situation.id} className={chipClass}>
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={situation.id === chosen}
+              onChange={() => onChoose(situation)}
+            />
+            {situation.name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const chipClass =
+  'relative inline-flex min-h-12 cursor-pointer items-center rounded-full border border-edge bg-raised px-5 py-2 font-semibold hover:bg-sunken has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
+
+type PapersProps = { situation: Situation; onChoose: Choose }
+
+function Papers({ situation, onChoose }: PapersProps) {
+  const { data: types } = useSuspenseQuery(documentTypesQuery)
+  return (
+    <div className="mt-6 min-h-72 rounded-lg border border-line bg-raised px-5 py-2 shadow-low sm:px-8">
+      <h3 aria-live="polite" className="sr-only">
+        {text.papers(situation.name)}
+      </h3>
+      <ul className="divide-y divide-line">
+        {situation.papers.map(({ type: id, why }) => {
+          const type = types.find((type) => type.id === id)
+          return type && <Row key={id} type={type} why={why} onChoose={() => onChoose(type)} />
+        })}
+      </ul>
+    </div>
+  )
+}
+
+type RowProps = { type: DocumentType; why: string; onChoose: () => void }
+
+function Row({ type, why, onChoose }: RowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4">
+      <DocumentIcon name={type.icon} className="size-8 shrink-0 text-accent" />
+      <div className="min-w-0 grow basis-56">
+        <h4 className="font-serif text-subhead font-medium">{type.name}</h4>
+        <p className="text-base text-soft">{why}</p>
+      </div>
+      <p className="font-serif text-subhead sm:w-40 sm:text-right">{text.allIn(allIn(type.price))}</p>
+      <Button look="secondary" aria-label={text.startOf(type.name)} onClick={onChoose}>
+        {text.start}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+/** Between two pages, in CSS pixels: the gap of the columns. */
+const gapOf = (pane: HTMLElement): number => Number.parseFloat(getComputedStyle(pane).columnGap) || 0
+
+/** The pages of a pane whose text runs on in columns as wide as itself, of which it shows one. */
+export function usePages(pane: RefObject<HTMLElement | null>) {
+  const [pages, setPages] = useState(1)
+  const [wanted, setWanted] = useState(1)
+  const page = Math.min(wanted, pages)
+  useLayoutEffect(() => {
+    const element = pane.current
+    if (!element) return
+    const measure = () => {
+      const step = element.clientWidth + gapOf(element)
+      setPages(Math.max(1, Math.round((element.scrollWidth + gapOf(element)) / step) || 1))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [pane])
+  useLayoutEffect(() => {
+    const element = pane.current
+    element?.scrollTo({ left: (page - 1) * (element.clientWidth + gapOf(element)), behavior: 'instant' })
+  }, [pane, page])
+  return { page, pages, turn: (by: number) => setWanted(page + by) }
+}

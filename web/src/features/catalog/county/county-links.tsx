@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import type { County } from '@/api/types'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
+import { Disclosure } from '@/ui/disclosure'
+
+/** The way to the page of each county. */
+export function CountyLinks({ counties }: { counties: County[] }) {
+  return (
+    <div className="mt-10 border-t border-line">
+      <Disclosure summary={copy.counties.pagesTitle} isWide>
+        <ul className="columns-2 gap-x-6 sm:columns-3 lg:columns-5">
+          {counties.map(({ id, name }) => (
+            <li key={id}>
+              <Link to={paths.countyPage(id)} className="link inline-flex min-h-11 items-center">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  )
+}
