@@ -1,6 +1,6 @@
 // npm run pictures: the shell in the sizes that home screens ask for, and the picture that stands where a page is shared.
 // Kept in public, because drawing them takes a browser.
-import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import process from 'node:process'
 import react from '@vitejs/plugin-react'
@@ -55,11 +55,11 @@ const share = async () => `<style>${await styles()}
   .wall svg { width: 100%; height: 100% }
 </style><div class="wall">${await wall()}</div><main><p>${shell}Coquina</p><h1>Florida legal documents, one question at a time</h1></main>`
 
-const { path, env } = await findBrowser()
+const found = await findBrowser()
 const browser = await chromium.launch({
-  executablePath: path,
+  executablePath: found.path,
   args: ['--headless', '--no-sandbox', '--disable-gpu'],
-  env: { ...process.env, ...env },
+  env: { ...process.env, ...found.env },
 })
 
 /** @param {string} name @param {number} width @param {number} height @param {string} html */
@@ -67,8 +67,10 @@ async function draw(name, width, height, html) {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' })
   await page.setContent(html)
   await page.evaluate(() => document.fonts.ready.then(() => true))
-  const how = /** @type {const} */ (name.endsWith('.jpg') ? { type: 'jpeg', quality: 78 } : { type: 'png' })
-  await writeFile(join(web, 'public', name), await page.screenshot(how))
+  const path = join(web, 'public', name)
+  await (name.endsWith('.jpg')
+    ? page.screenshot({ path, type: 'jpeg', quality: 78 })
+    : page.screenshot({ path }))
   await page.close()
 }
 

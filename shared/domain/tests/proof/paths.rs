@@ -1,7 +1,7 @@
 //! Every way through an interview.
 
 use domain::content::DocumentType;
-use domain::content::question::{Kind, Question, Rule};
+use domain::content::question::{Kind, Question, AnswerRule};
 use jiff::civil::{Date, date};
 use serde_json::{Map, Value, json};
 
@@ -58,8 +58,8 @@ fn alternatives(question: &Question, index: usize, typing: Typing) -> Vec<Value>
 }
 
 /// Later questions get later days, so that none precedes the one it should follow.
-fn day(rule: Rule, index: usize) -> String {
-    let year = if rule == Rule::FutureDate { 2028 } else { 2001 };
+fn day(rule: AnswerRule, index: usize) -> String {
+    let year = if rule == AnswerRule::FutureDate { 2028 } else { 2001 };
     format!("03/{:02}/{year}", index + 1)
 }
 
@@ -71,14 +71,14 @@ fn letter(index: usize) -> char {
 fn words(question: &Question, index: usize, typing: Typing) -> String {
     let letter = letter(index);
     match (question.rule, typing) {
-        (Rule::Address | Rule::FloridaAddress, _) => {
+        (AnswerRule::Address | AnswerRule::FloridaAddress, _) => {
             format!("{} {letter} Street, Miami, FL 33101", index + 1)
         }
-        (Rule::Name | Rule::Short { .. }, Typing::Usual) => format!("Person {letter} Example"),
-        (Rule::Name, Typing::Shortest) => format!("{letter}{letter}"),
-        (Rule::Short { min, .. }, Typing::Shortest) => letter.to_string().repeat(min),
-        (Rule::Name, Typing::Longest) => format!("Ünï{letter}").repeat(50),
-        (Rule::Short { max, .. }, Typing::Longest) => letter.to_string().repeat(max),
+        (AnswerRule::Name | AnswerRule::Short { .. }, Typing::Usual) => format!("Person {letter} Example"),
+        (AnswerRule::Name, Typing::Shortest) => format!("{letter}{letter}"),
+        (AnswerRule::Short { min, .. }, Typing::Shortest) => letter.to_string().repeat(min),
+        (AnswerRule::Name, Typing::Longest) => format!("Ünï{letter}").repeat(50),
+        (AnswerRule::Short { max, .. }, Typing::Longest) => letter.to_string().repeat(max),
         (_, Typing::Usual) => {
             format!("My own words about {letter}, $500 monthly for 2 years, call 305-555-0100")
         }
