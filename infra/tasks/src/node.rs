@@ -77,7 +77,13 @@ pub(crate) fn packages_in(folder: &Path) -> Result<(), String> {
 pub(crate) fn pages(root: &Path) -> Result<(), String> {
     let web = root.join("web");
     let sources = [
-        "src", "public", "build", "index.html", "package-lock.json", "vite.config.ts", "../infra/pages.json",
+        "src",
+        "public",
+        "build",
+        "index.html",
+        "package-lock.json",
+        "vite.config.ts",
+        "../infra/pages.json",
     ]
     .map(|part| web.join(part));
     let built = changed(&web.join("dist/index.html"));

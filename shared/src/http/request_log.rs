@@ -6,7 +6,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use domain::ids::UserId;
 
-use crate::{request_keys, random, request_id};
+use crate::{random, request_id, request_keys};
 
 /// The header that carries the id back.
 const HEADER: HeaderName = HeaderName::from_static("x-request-id");

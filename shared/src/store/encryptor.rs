@@ -6,9 +6,9 @@
 //! - Everything else, and what was written before people had keys, has a data key that KMS itself has wrapped, bound to its
 //!   owner and to the record.
 
-use crate::request_keys::{self, DataKey};
 use crate::ports::PortError;
 use crate::random;
+use crate::request_keys::{self, DataKey};
 use aws_sdk_kms::Client;
 use aws_sdk_kms::error::{DisplayErrorContext, SdkError};
 use aws_sdk_kms::operation::decrypt::DecryptError;

@@ -3,8 +3,8 @@
 //! whatever of the documents is left anywhere.
 
 use crate::clock;
-use crate::request_keys::{self, DataKey};
 use crate::ports::PortError;
+use crate::request_keys::{self, DataKey};
 use aws_sdk_dynamodb::types::AttributeValue;
 use aws_sdk_kms::primitives::Blob;
 use aws_sdk_kms::types::DataKeySpec;

@@ -2,7 +2,7 @@
 //! advice can be had. Source: `shared/legal/nonlawyer.md`, 3.3.
 
 use domain::content::citation::Citation;
-use domain::content::question::{Question, AnswerRule};
+use domain::content::question::{AnswerRule, Question};
 
 use super::listening::is_free;
 use super::quoted::WAY_THROUGH;
@@ -58,7 +58,8 @@ pub(super) fn of_the_question<'a>(talk: &Talk<'a>) -> (&'a str, &'a [Citation]) 
     let is_first =
         |question: &Question| talk.kind.questions.first().is_some_and(|first| first.id == question.id);
     let is_own = |question: &Question| {
-        let is_written = matches!(question.rule, AnswerRule::Name | AnswerRule::Address | AnswerRule::FloridaAddress);
+        let is_written =
+            matches!(question.rule, AnswerRule::Name | AnswerRule::Address | AnswerRule::FloridaAddress);
         is_first(question) || is_written && question.phrasing.roles.is_empty()
     };
     let question = talk.question.filter(|question| !is_own(question));

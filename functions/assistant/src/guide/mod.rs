@@ -10,10 +10,10 @@ pub(crate) mod ask;
 mod asking;
 mod explain;
 mod facts;
-mod listening;
 mod languages;
 #[cfg(test)]
 mod limits;
+mod listening;
 mod quoted;
 mod requests;
 pub(crate) mod safety;

@@ -100,7 +100,8 @@ async fn b_07_the_buyers_return_and_the_webhook_race_a_thousand_times() {
         let (webhook, payment_service) = (Arc::clone(&bank), bank.payment_service.clone());
         let version = waiting.version;
         let told = tokio::spawn(async move { webhook.deliver(&event).await });
-        let returned = tokio::spawn(request_keys::scope(async move { payment_service.refreshed(waiting).await }));
+        let returned =
+            tokio::spawn(request_keys::scope(async move { payment_service.refreshed(waiting).await }));
         assert_eq!(told.await.unwrap(), StatusCode::OK, "round {round}");
         assert_eq!(returned.await.unwrap().unwrap().status, Status::Paid, "round {round}");
         let document = buyer.document(will).await.unwrap();

@@ -1,8 +1,8 @@
 //! The outside world of a function: the store, and clients of the real services, handed out by the name of their use.
 
 mod clients;
-mod store;
 mod ports;
+mod store;
 mod workflows;
 
 use std::sync::Arc;

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use crate::content::DocumentType;
 use crate::content::citation::Citation;
 use crate::content::condition::Condition;
-use crate::content::finding::{Level, FindingRule};
+use crate::content::finding::{FindingRule, Level};
 use crate::content::template::{Clause, InstrumentTemplate, Item, Span, Template};
 
 /// The law behind a document type.

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use super::Interview;
 use super::circumstance::FindingContext;
 use crate::content::DisclosureCopy;
-use crate::content::finding::{Level, FindingRule};
+use crate::content::finding::{FindingRule, Level};
 
 /// Something found in a set of answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]

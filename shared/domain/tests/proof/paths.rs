@@ -1,7 +1,7 @@
 //! Every way through an interview.
 
 use domain::content::DocumentType;
-use domain::content::question::{Kind, Question, AnswerRule};
+use domain::content::question::{AnswerRule, Kind, Question};
 use jiff::civil::{Date, date};
 use serde_json::{Map, Value, json};
 

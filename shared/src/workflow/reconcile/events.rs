@@ -5,8 +5,8 @@ use std::time::Instant;
 use jiff::{SignedDuration, Timestamp};
 
 use super::{FRESH, Reconciliation, Report, ago};
-use crate::request_keys;
 use crate::ports::{PaymentEvent, PortError};
+use crate::request_keys;
 use crate::workflow::settle::Settled;
 
 /// The provider remembers events for 30 days.
@@ -74,9 +74,12 @@ impl Reconciliation {
             return Err(PortError::unavailable("Stripe", what));
         }
         let Some((payment, payment_update)) = &payment_event.payment_update else { return Ok(false) };
-        let settled =
-            request_keys::scope(self.payment_service.settle(payment, payment_update, Some(&payment_event.event)))
-                .await?;
+        let settled = request_keys::scope(self.payment_service.settle(
+            payment,
+            payment_update,
+            Some(&payment_event.event),
+        ))
+        .await?;
         Ok(matches!(settled, Settled::Now(_)))
     }
 

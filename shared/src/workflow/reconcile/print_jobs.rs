@@ -7,8 +7,8 @@ use domain::orders::ledger::Mismatch;
 use futures_util::stream::{self, StreamExt};
 
 use super::{AT_ONCE, Reconciliation, Report};
-use crate::request_keys;
 use crate::ports::PortError;
+use crate::request_keys;
 use crate::store::PrintJob;
 
 impl Reconciliation {

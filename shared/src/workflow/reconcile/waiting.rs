@@ -8,8 +8,8 @@ use futures_util::stream::{self, StreamExt};
 use jiff::{SignedDuration, Timestamp};
 
 use super::{AT_ONCE, FRESH, Reconciliation, Report, ago};
-use crate::request_keys;
 use crate::ports::PortError;
+use crate::request_keys;
 use crate::store::Waiting;
 use crate::workflow::settle::Settled;
 
@@ -91,7 +91,8 @@ impl Reconciliation {
         let Some(order_ledger) = self.payment_service.ledger.find(payment).await? else { return Ok(None) };
         for id in order_ledger.order.goods.documents() {
             let document =
-                request_keys::scope(self.payment_service.documents.get(&order_ledger.order.owner, id)).await?;
+                request_keys::scope(self.payment_service.documents.get(&order_ledger.order.owner, id))
+                    .await?;
             if document.is_some_and(|document| document.is_paid_otherwise(&order_ledger.order)) {
                 return self.call_off(payment).await.map(Some);
             }

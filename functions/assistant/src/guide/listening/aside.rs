@@ -1,6 +1,6 @@
 //! Answers to other questions than the one that was asked, where the words say which: "and my executor is Eva Diaz".
 
-use domain::content::question::{Question, AnswerRule};
+use domain::content::question::{AnswerRule, Question};
 use serde_json::json;
 
 use super::heard::{Ear, Heard};

@@ -1,6 +1,6 @@
 //! The answer to the question that was asked. What could be meant in two ways is not guessed at.
 
-use domain::content::question::{Kind, Question, AnswerRule};
+use domain::content::question::{AnswerRule, Kind, Question};
 use serde_json::{Value, json};
 
 use super::choice::Choice;
@@ -102,5 +102,6 @@ fn date(ear: Ear<'_>, question: &Question) -> Result<(Value, Span), Unheard> {
 /// Words of the person's own, which are taken as they are.
 pub(crate) fn is_free(question: &Question) -> bool {
     question.kind == Kind::Textarea
-        || question.kind == Kind::Text && matches!(question.rule, AnswerRule::Free | AnswerRule::Any | AnswerRule::Shares)
+        || question.kind == Kind::Text
+            && matches!(question.rule, AnswerRule::Free | AnswerRule::Any | AnswerRule::Shares)
 }

@@ -1,6 +1,6 @@
 //! Corrections: "no, her name is Eva", "change my executor to Pedro Ramirez".
 
-use domain::content::question::{Question, AnswerRule};
+use domain::content::question::{AnswerRule, Question};
 use serde_json::json;
 
 use super::heard::{Ear, Heard};
@@ -112,7 +112,8 @@ pub(super) fn of_relation<'a>(
     questions: &[&'a Question],
 ) -> Option<Heard<'a>> {
     let of = asked.phrasing.of.as_deref().unwrap_or(&asked.id);
-    let question = questions.iter().find(|each| each.id == of).filter(|each| each.rule == AnswerRule::Name)?;
+    let question =
+        questions.iter().find(|each| each.id == of).filter(|each| each.rule == AnswerRule::Name)?;
     let named = ear.text.places("name is").into_iter().find_map(|verb| {
         let before = verb.from.checked_sub(1)?;
         let relation = (before.saturating_sub(3)..=before).find_map(|at| ear.named_at(at).relation)?;

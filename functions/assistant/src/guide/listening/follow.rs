@@ -1,7 +1,7 @@
 //! What people add right after an answer: "Susan Green, 12 Oak Street, Tampa, FL 33602".
 
 use domain::content::condition::Condition;
-use domain::content::question::{Kind, Question, AnswerRule};
+use domain::content::question::{AnswerRule, Kind, Question};
 use serde_json::json;
 
 use super::heard::{Ear, Heard};

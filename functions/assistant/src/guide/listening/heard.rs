@@ -1,7 +1,7 @@
 //! An answer that was heard, and reading the value of a question where it begins.
 
 use domain::content::Lexicon;
-use domain::content::question::{Kind, Question, AnswerRule};
+use domain::content::question::{AnswerRule, Kind, Question};
 use jiff::civil::Date;
 use serde_json::{Value, json};
 

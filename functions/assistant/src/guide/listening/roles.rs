@@ -1,6 +1,6 @@
 //! Roles: "my executor is Eva Diaz", "Eva Diaz as my executor".
 
-use domain::content::question::{Question, AnswerRule};
+use domain::content::question::{AnswerRule, Question};
 use serde_json::json;
 
 use super::heard::{Ear, Heard};

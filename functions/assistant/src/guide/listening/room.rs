@@ -1,7 +1,7 @@
 //! A message where a question was asked, and what is known there.
 
 use domain::content::condition::Condition;
-use domain::content::question::{Question, AnswerRule};
+use domain::content::question::{AnswerRule, Question};
 use serde_json::json;
 
 use super::aside;

@@ -1,6 +1,6 @@
 //! Names, addresses and short answers, as the answer to the question that was asked.
 
-use domain::content::question::{Question, AnswerRule};
+use domain::content::question::{AnswerRule, Question};
 use serde_json::{Value, json};
 
 use super::asked::Unheard;

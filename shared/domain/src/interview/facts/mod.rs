@@ -13,7 +13,7 @@ use serde_json::{Map, Value};
 
 pub(crate) use compose::{filled as filled_from, holds_of, written};
 pub use matter::Matter;
-pub use value::{Address, FactValue, FactRecord, Share, Simple};
+pub use value::{Address, FactRecord, FactValue, Share, Simple};
 pub use words::Worded;
 
 use super::answer::Refusals;

@@ -3,7 +3,7 @@
 use jiff::civil::Date;
 use serde_json::{Map, Value};
 
-use super::value::{Address, FactValue, FactRecord, Share, Simple};
+use super::value::{Address, FactRecord, FactValue, Share, Simple};
 use crate::content::fact::{Fact, FactKind, Field};
 use crate::interview::answer::has_sensitive_number;
 use crate::interview::remarks::{is_zip, name_problem};

@@ -1,6 +1,6 @@
 //! Facts as they are printed.
 
-use super::value::{Address, FactValue, FactRecord, Share, Simple};
+use super::value::{Address, FactRecord, FactValue, Share, Simple};
 use crate::text::listed;
 
 /// What a text may say of the entry that it is written for.

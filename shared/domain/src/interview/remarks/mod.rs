@@ -8,7 +8,7 @@ mod shares;
 
 use jiff::civil::Date;
 
-use crate::content::question::{Kind, Question, AnswerRule};
+use crate::content::question::{AnswerRule, Kind, Question};
 use crate::interview::{Answer, Answers};
 
 pub use address::in_another_state;

@@ -119,7 +119,9 @@ impl<'a> Books<'a> {
         let order_ledger = document.payment.as_deref().and_then(|payment| self.order_ledger(payment));
         let rule = match order_ledger.filter(|order_ledger| has_bought(order_ledger)) {
             None => BookRule::PaidDocumentHasMoney,
-            Some(order_ledger) if !is_what_it_bought(order_ledger, document) => BookRule::OrderBoughtThisDocument,
+            Some(order_ledger) if !is_what_it_bought(order_ledger, document) => {
+                BookRule::OrderBoughtThisDocument
+            }
             Some(_) => return None,
         };
         Some(Breach { rule, document: Some(document.id), payment: document.payment.clone() })

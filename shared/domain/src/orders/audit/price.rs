@@ -1,6 +1,6 @@
 //! Whether what was paid is what the goods cost.
 
-use super::{Books, Breach, BookRule};
+use super::{BookRule, Books, Breach};
 use crate::content::Bundle;
 use crate::money::Cents;
 use crate::orders::ledger::{OrderLedger, OrderStatus};

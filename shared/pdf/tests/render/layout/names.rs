@@ -8,7 +8,7 @@ use crate::review::{Persona, personas};
 
 /// The persona with other names, each of some sixty letters and unlike the others.
 fn renamed(mut persona: Persona) -> Persona {
-    let names = persona.kind.questions.iter().filter(|question| question.rule == Rule::Name);
+    let names = persona.kind.questions.iter().filter(|question| question.rule == AnswerRule::Name);
     for (question, letter) in names.zip('A'..='Z') {
         let name = format!("{letter}na María de los Ángeles Fernández-Villavicencio y de la Torre");
         if let Some(answer) = persona.answers.get_mut(&question.id) {
