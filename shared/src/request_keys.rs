@@ -31,7 +31,7 @@ tokio::task_local! {
     static KEYS: Keyring;
 }
 
-/// Runs a request with a request_keys of its own. The request lies on the heap: it is the largest thing that anything waits for, and
+/// Runs a request with keys of its own. The request lies on the heap: it is the largest thing that anything waits for, and
 /// on the stack it would be copied at each level.
 pub async fn scope<F: Future>(request: F) -> F::Output {
     KEYS.scope(Keyring::default(), Box::pin(request)).await
