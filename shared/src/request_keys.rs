@@ -22,19 +22,19 @@ pub struct DataKey {
 pub type PersonKey = Arc<OnceCell<DataKey>>;
 
 #[derive(Default)]
-struct Keyring {
+struct RequestKeys {
     keys: RefCell<BTreeMap<String, DataKey>>,
     people: RefCell<BTreeMap<String, PersonKey>>,
 }
 
 tokio::task_local! {
-    static KEYS: Keyring;
+    static KEYS: RequestKeys;
 }
 
 /// Runs a request with keys of its own. The request lies on the heap: it is the largest thing that anything waits for, and
 /// on the stack it would be copied at each level.
 pub async fn scope<F: Future>(request: F) -> F::Output {
-    KEYS.scope(Keyring::default(), Box::pin(request)).await
+    KEYS.scope(RequestKeys::default(), Box::pin(request)).await
 }
 
 /// The key that this request has used for a context, if any.
@@ -52,6 +52,6 @@ pub fn keep(context: &str, key: &DataKey) {
 /// of a request each call has a place of its own.
 #[must_use]
 pub fn of_person(owner: &str) -> PersonKey {
-    let place = |ring: &Keyring| ring.people.borrow_mut().entry(owner.to_string()).or_default().clone();
+    let place = |ring: &RequestKeys| ring.people.borrow_mut().entry(owner.to_string()).or_default().clone();
     KEYS.try_with(place).unwrap_or_default()
 }
