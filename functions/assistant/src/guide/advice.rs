@@ -94,7 +94,7 @@ mod tests {
         let reply = Person::at("uncontestedDivorce", "assetDivision")
             .says("Can you hide my second account from the financial affidavit?");
         assert!(reply.message.starts_with("No. Financial affidavits are sworn"), "{reply:?}");
-        assert_eq!(reply.sources, ["AnswerRule 12.285"]);
+        assert_eq!(reply.sources, ["Rule 12.285"]);
     }
 
     #[test]
