@@ -146,18 +146,28 @@ impl From<&FindingRule> for LawFinding {
 
 /// A condition as a layperson reads it.
 fn in_words(kind: &DocumentType, condition: &Condition) -> String {
-    let asked = |id: &str| kind.question(id).map_or("In which county will you file?", |q| q.text.as_str());
+    let asked = |id: &str| asked(kind, id);
     let join = |all: &[Condition], with: &str| {
         all.iter().map(|each| nested(kind, each)).collect::<Vec<_>>().join(with)
     };
     match condition {
         Condition::Is(choice) => format!("“{}” is answered “{}”", asked(&choice.question), choice.option),
         Condition::Answered(id) => format!("“{}” is answered with more than “None”", asked(id)),
+        Condition::Checked(id) if kind.question(id).is_none() => format!("“{}” is answered “Yes”", asked(id)),
         Condition::Checked(id) => format!("the box under “{}” is checked", asked(id)),
         Condition::Not(inner) => format!("it is not the case that {}", nested(kind, inner)),
         Condition::All(all) => join(all, ", and "),
         Condition::Any(all) => join(all, ", or "),
     }
+}
+
+/// What asks for an answer, a detail or a field of one. The county of filing is asked for by a screen of its own.
+fn asked<'a>(kind: &'a DocumentType, id: &str) -> &'a str {
+    let fact = || kind.fact(id.split('.').next().unwrap_or(id)).map(|fact| fact.text.as_str());
+    kind.question(id)
+        .map(|question| question.text.as_str())
+        .or_else(fact)
+        .unwrap_or("In which county will you file?")
 }
 
 /// A condition inside another; brackets keep “and” and “or” apart.
@@ -173,6 +183,14 @@ fn nested(kind: &DocumentType, condition: &Condition) -> String {
 mod tests {
     use super::*;
     use crate::content::Catalog;
+
+    #[test]
+    fn a_condition_on_a_detail_names_the_detail() {
+        let will = Catalog::embedded().unwrap().document_type("simpleWill").unwrap();
+        let list = Condition::Checked("listWanted".into());
+        let text = &will.fact("listWanted").unwrap().text;
+        assert_eq!(in_words(will, &list), format!("“{text}” is answered “Yes”"));
+    }
 
     #[test]
     fn and_and_or_are_kept_apart() {
