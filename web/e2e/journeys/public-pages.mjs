@@ -155,6 +155,7 @@ journey('A new person is at the first question of the form five actions after a 
     () => page.getByRole('button', { name: 'Answer in a form' }).click(),
   ]
   await page.goto('/')
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Get Started' }).first().click()
   for (const act of actions) await act()
   await page.waitForURL(/\/questionnaire\/\d+\?question=fullName$/)

@@ -27,7 +27,9 @@ export class Faults {
 
   /** @param {Page} page */
   watch(page) {
-    page.on('pageerror', (error) => this.list.push(`Error in the page: ${error.stack ?? error.message}`))
+    page.on('pageerror', ({ stack, message }) =>
+      this.list.push(`Error in the page ${page.url()}: ${stack ?? message}`),
+    )
     page.on('console', (message) => this.#hear(message))
     page.on('request', (request) => this.#checkOrigin(request.url()))
     page.on('response', (response) => this.#checkStatus(response))
