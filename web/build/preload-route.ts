@@ -62,11 +62,30 @@ function reached(bundle: Bundle, file: string, seen = new Set<string>()): string
   return [file, ...(bundle[file]?.imports ?? []).flatMap((next) => reached(bundle, next, seen))]
 }
 
+/**
+ * A button of the page in the HTML does nothing until React has taken over its part of the page, and React drops a press that comes
+ * before. Such a press is held, and pressed again then: an element that is taken over carries a property of React's.
+ */
+const heldPress = `const isTakenOver = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+const pressAgain = (button) => {
+  if (!button.isConnected) return
+  if (isTakenOver(button)) button.click()
+  else requestAnimationFrame(() => pressAgain(button))
+}
+addEventListener('click', (event) => {
+  const button = event.target instanceof Element && event.target.closest('#root button')
+  if (!button || isTakenOver(button)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  pressAgain(button)
+}, true)
+`
+
 const early = (chunks: Record<string, string[]>): string =>
   `try {
   if (localStorage.getItem('${TOKEN}') || document.cookie.includes('${COOKIE_COMPANION}='))
     document.documentElement.setAttribute('data-known', '')
 } catch {}
-for (const file of (${JSON.stringify(chunks)})[location.pathname.split('/')[1]] ?? [])
+${heldPress}for (const file of (${JSON.stringify(chunks)})[location.pathname.split('/')[1]] ?? [])
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }))
 `

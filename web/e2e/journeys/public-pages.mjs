@@ -145,6 +145,21 @@ journey('The list of pages names those that there are', async () => {
   for (const page of pages) assert.equal((await fetch(product.site + page)).status, 200, page)
 })
 
+journey('A press before the script has come counts once it is there', async ({ page }) => {
+  /** @type {() => void} */
+  let send = () => {}
+  const isSent = new Promise((/** @type {(value: void) => void} */ resolve) => (send = resolve))
+  await page.route('**/assets/index-*.js', async (route) => {
+    await isSent
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('listitem').getByRole('button', { name: 'Get Started' }).first().click()
+  send()
+  await page.waitForURL(/\/auth\?mode=create$/)
+  await page.getByLabel('Email').waitFor()
+})
+
 journey('A new person is at the first question of the form five actions after a card', async ({ page }) => {
   const person = somebody()
   const actions = [
@@ -155,7 +170,6 @@ journey('A new person is at the first question of the form five actions after a 
     () => page.getByRole('button', { name: 'Answer in a form' }).click(),
   ]
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Get Started' }).first().click()
   for (const act of actions) await act()
   await page.waitForURL(/\/questionnaire\/\d+\?question=fullName$/)
@@ -164,7 +178,6 @@ journey('A new person is at the first question of the form five actions after a 
 
 journey('A sample is opened and its pages are turned', async ({ page }) => {
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
   await page
     .getByRole('group', { name: 'Sample document' })
     .getByRole('button', { name: 'Simple Will' })
