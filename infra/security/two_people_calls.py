@@ -39,6 +39,7 @@ BODIES = {
     "get_disclosure": lambda ids: None,
     "acknowledge_disclosure": lambda ids: {"formType": "12.900(a)", "formData": DISCLOSURE},
     "preview_document": lambda ids: None,
+    "note_signing": lambda ids: {"plan": None, "signed": None},
     "list_payments": lambda ids: None,
 }
 

@@ -139,6 +139,7 @@ fn document(kept: &Kept) -> Value {
         "amountPaid": document.amount_paid,
         "createdAt": document.created_at,
         "updatedAt": document.updated_at,
+        "signing": document.signing,
         "disclosure": kept.disclosure,
     })
 }

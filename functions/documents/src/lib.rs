@@ -1,4 +1,4 @@
-//! People's documents: made, read, answered, previewed, disclosed, downloaded and deleted.
+//! People's documents: made, read, answered, previewed, disclosed, downloaded, signed and deleted.
 
 mod answers;
 mod app_state;
@@ -10,6 +10,7 @@ mod download;
 mod draft;
 mod listing;
 mod preview;
+mod signing;
 mod update;
 mod view;
 
@@ -25,6 +26,7 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(listing::list_documents, create::create_document))
         .routes(routes!(listing::get_document, update::update_document, delete::delete_document))
         .routes(routes!(preview::preview_document))
+        .routes(routes!(signing::note_signing))
         .routes(routes!(download::download_document))
         .routes(routes!(draft::download_draft))
         .routes(routes!(disclosure::get_disclosure, disclosure::acknowledge_disclosure))

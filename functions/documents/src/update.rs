@@ -86,7 +86,7 @@ impl AppState {
     }
 }
 
-fn lost_race(newer: Document) -> ApiError {
+pub(crate) fn lost_race(newer: Document) -> ApiError {
     let copy = DocumentView::new(newer).map(serde_json::to_value);
     match copy {
         Ok(Ok(copy)) => {

@@ -2,7 +2,7 @@ use axum::Json;
 use axum::http::header::ETAG;
 use axum::response::{IntoResponse, Response};
 use domain::content::DocumentType;
-use domain::documents::{Document, Status, party};
+use domain::documents::{Document, Signing, Status, party};
 use domain::interview::facts::Facts;
 use domain::interview::{Answers, InterviewProgress};
 use domain::money::Cents;
@@ -59,8 +59,12 @@ pub(crate) struct DocumentView {
     /// What was paid for it, in cents, fee included.
     #[serde(skip_serializing_if = "Option::is_none")]
     amount_paid: Option<Cents>,
+    /// What its owner plans for signing it, and did.
+    signing: Signing,
     /// Counts the changes; send it as `If-Match` to change only what you have seen.
     version: u64,
+    /// The version at which what is printed last changed. A copy of an older version says something else.
+    content_version: u64,
     /// Where the interview stands.
     interview: InterviewProgress,
 }
@@ -88,7 +92,9 @@ impl DocumentView {
             updated_at: document.updated_at.to_string(),
             paid_at: document.paid_at.map(|time| time.to_string()),
             amount_paid: document.amount_paid,
+            signing: document.signing,
             version: document.version,
+            content_version: document.content_version,
             interview,
         })
     }

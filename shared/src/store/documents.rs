@@ -11,7 +11,7 @@ use crate::ports::PortError;
 use aws_sdk_dynamodb::types::{AttributeValue, ConditionCheck, Delete, Put, TransactWriteItem};
 use domain::content::Catalog;
 use domain::documents::compliance::Disclosure;
-use domain::documents::{Document, DocumentData, DocumentRecord, Status};
+use domain::documents::{Document, DocumentData, DocumentRecord, Signing, Status};
 use domain::ids::{BundleId, DocumentId, UserId};
 use domain::interview::Answers;
 use domain::interview::facts::{Facts, Matter};
@@ -53,6 +53,8 @@ struct Content {
     answers: Value,
     #[serde(default)]
     facts: Map<String, Value>,
+    #[serde(default)]
+    signing: Signing,
 }
 
 fn place(owner: &UserId, id: DocumentId, part: &'static str) -> EncryptionContext {
@@ -65,6 +67,7 @@ async fn item(tables: &Tables, document: &Document) -> Result<Item, PortError> {
         data: document.data.entries().clone(),
         answers: json!(document.answers),
         facts: json!(document.facts).as_object().cloned().unwrap_or_default(),
+        signing: document.signing.clone(),
     };
     let item = plain(document).number_if("expires", tables.forgotten_at(document));
     item.sealed(&tables.encryptor, &place(&document.owner, document.id, "content"), &content).await
@@ -88,6 +91,7 @@ fn plain(document: &Document) -> Item {
         .text("created_at", document.created_at.to_string())
         .text("updated_at", document.updated_at.to_string())
         .number("version", document.version)
+        .number("content_version", document.content_version)
 }
 
 fn catalog() -> Result<&'static Catalog, PortError> {
@@ -113,6 +117,7 @@ pub(super) async fn document(tables: &Tables, owner: &UserId, item: &Item) -> Re
     let record = records::record(item)?;
     let content: Content = item.unsealed(&tables.encryptor, &place(owner, record.id, "content")).await?;
     let Matter { answers, facts } = matter(&record.kind, &content)?;
+    let version = item.read_number("version")?;
     Ok(Document {
         id: record.id,
         owner: owner.clone(),
@@ -133,7 +138,10 @@ pub(super) async fn document(tables: &Tables, owner: &UserId, item: &Item) -> Re
         amount_paid: record.amount_paid,
         created_at: record.created_at,
         updated_at: item.read_as("updated_at")?,
-        version: item.read_number("version")?,
+        signing: content.signing,
+        version,
+        // Rows of the time before say no more than that they were changed.
+        content_version: item.maybe_number("content_version").unwrap_or(version),
     })
 }
 

@@ -799,6 +799,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/documents/{id}/signing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Note what is planned and done about signing a paid document; null forgets. With `If-Match`, only on top of that version: a
+         *     lost race gets 412 and the newer copy.
+         */
+        put: operations["note_signing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -1329,6 +1349,11 @@ export interface components {
             };
             /** @description Whether attorney review was asked for. */
             attorneyReview: boolean;
+            /**
+             * Format: int64
+             * @description The version at which what is printed last changed. A copy of an older version says something else.
+             */
+            contentVersion: number;
             /** @description When it was made. */
             createdAt: string;
             /** @description The step at which its owner is. */
@@ -1360,6 +1385,8 @@ export interface components {
             parties: string[];
             /** @description What it costs, in cents, without the processing fee. */
             price: components["schemas"]["Cents"];
+            /** @description What its owner plans for signing it, and did. */
+            signing: components["schemas"]["Signing"];
             /** @description Where it stands. */
             status: components["schemas"]["Status"];
             /** @description The number of questions. */
@@ -2233,10 +2260,44 @@ export interface components {
              */
             width: number;
         };
+        /** @description The copy of a document that was signed. */
+        SignedCopy: {
+            /**
+             * Format: date
+             * @description The day on which it was signed.
+             */
+            date: string;
+            /** @description Where the original is kept, in the owner's words. */
+            original: string | null;
+            /**
+             * Format: int64
+             * @description The version of the document that was signed.
+             */
+            version: number;
+        };
         /** @description Done. */
         SignedOut: {
             /** @description A sentence for the person. */
             message: string;
+        };
+        /** @description What a document's owner plans for signing it, and did. */
+        Signing: {
+            plan: components["schemas"]["SigningPlan"] | null;
+            signed: components["schemas"]["SignedCopy"] | null;
+        };
+        /** @description When and where a document is to be signed. */
+        SigningPlan: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description Where. */
+            place: string | null;
+            /** @description Whether to send a mail the evening before. */
+            remind: boolean;
+            /** @description The time of day there, HH:MM. */
+            time: string | null;
         };
         /** @description A legal source. */
         Source: {
@@ -6900,6 +6961,83 @@ export interface operations {
             };
             /** @description Something that is needed does not answer */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    note_signing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that the change was made from */
+                "If-Match"?: string | null;
+            };
+            path: {
+                /** @description Document id */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Signing"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -58,6 +58,7 @@ export type ChatSource = Schemas['ChatSource']
 export type Proposal = Schemas['Proposal']
 export type Problem = Schemas['Problem']
 export type DocumentView = Schemas['Document']
+export type Signing = Schemas['Signing']
 
 /** Words, a date or an option; true or false for a checkbox. */
 export type Answer = string | boolean

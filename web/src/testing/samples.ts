@@ -108,7 +108,9 @@ export function will(changes: Partial<Document> = {}): Document {
     onHold: false,
     createdAt: '2026-11-21T08:00:00Z',
     updatedAt: '2026-11-21T08:00:00Z',
+    signing: { plan: null, signed: null },
     version: 1,
+    contentVersion: 1,
     disclosureAcknowledged: true,
     interview: {
       visible: ['fullName', 'hasChildren', 'bequests', 'disclosed'],

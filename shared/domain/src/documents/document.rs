@@ -7,6 +7,7 @@ use thiserror::Error;
 use utoipa::ToSchema;
 
 use super::data::{DocumentData, TooMuchData};
+use super::signing::Signing;
 use crate::content::{Catalog, County, DocumentType};
 use crate::ids::{BundleId, DocumentId, UserId};
 use crate::interview::facts::{FactChanges, Facts, Matter};
@@ -72,8 +73,12 @@ pub struct Document {
     pub created_at: Timestamp,
     /// When it was last changed.
     pub updated_at: Timestamp,
+    /// What its owner plans for signing it, and did.
+    pub signing: Signing,
     /// Counts the changes; a change is saved only on top of the version that it was made from.
     pub version: u64,
+    /// The version at which what is printed last changed.
+    pub content_version: u64,
 }
 
 /// A change that the owner asks for. What is absent stays.
@@ -153,7 +158,9 @@ impl Document {
             amount_paid: None,
             created_at: now,
             updated_at: now,
+            signing: Signing::default(),
             version: 1,
+            content_version: 1,
         }
     }
 
@@ -186,9 +193,14 @@ impl Document {
             return Err(EditError::NoSuchStep(kind.questions.len()));
         }
         let name = edit.name.as_deref().map_or(Ok(self.name), document_name)?;
+        let county = self.data.county().cloned();
         let data = self.data.with(edit.data, catalog)?;
-        let matter = Matter { answers: self.answers, facts: self.facts };
-        let Matter { answers, facts } = matter.with(kind, edit.answers, edit.facts);
+        let before = Matter { answers: self.answers, facts: self.facts };
+        let after = before.clone().with(kind, edit.answers, edit.facts);
+        let version = self.version + 1;
+        let is_same = after == before && data.county() == county.as_ref();
+        let content_version = if is_same { self.content_version } else { version };
+        let Matter { answers, facts } = after;
         Ok(Self {
             status,
             current_step,
@@ -197,7 +209,8 @@ impl Document {
             answers,
             facts,
             updated_at: now,
-            version: self.version + 1,
+            version,
+            content_version,
             ..self
         })
     }

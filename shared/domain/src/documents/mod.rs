@@ -1,5 +1,5 @@
-//! Documents: their states and what may change them, what of them is stored openly, whose they are, and the disclosure that
-//! belongs to each.
+//! Documents: their states and what may change them, what of them is stored openly, whose they are, how they are signed, and the
+//! disclosure that belongs to each.
 
 pub mod compliance;
 mod data;
@@ -8,7 +8,9 @@ mod document;
 pub mod party;
 pub mod people_book;
 mod record;
+mod signing;
 
 pub use data::{DocumentData, TooMuchData};
 pub use document::{Document, Edit, EditError, Status, document_name};
 pub use record::DocumentRecord;
+pub use signing::{SignedCopy, Signing, SigningError, SigningPlan, florida_day};

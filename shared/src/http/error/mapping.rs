@@ -2,8 +2,8 @@
 
 use axum::http::StatusCode;
 use domain::accounts::NotAdded;
-use domain::documents::EditError;
 use domain::documents::compliance::DisclosureError;
+use domain::documents::{EditError, SigningError};
 use domain::interview::Refusals;
 use domain::orders::checkout::CheckoutError;
 use domain::orders::pricing::WrongPrice;
@@ -48,6 +48,17 @@ impl From<EditError> for ApiError {
             | EditError::Name
             | EditError::HiddenCharacter(_)
             | EditError::TooMuchData(_) => Self::bad_request(message),
+        }
+    }
+}
+
+impl From<SigningError> for ApiError {
+    fn from(error: SigningError) -> Self {
+        let message = error.to_string();
+        match error {
+            SigningError::Unpaid => Self::new(StatusCode::PAYMENT_REQUIRED, message),
+            SigningError::OnHold => Self::conflict(message).with_code("payment_disputed"),
+            SigningError::Refused(refusals) => refusals.into(),
         }
     }
 }

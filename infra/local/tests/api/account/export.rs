@@ -23,6 +23,8 @@ fn unzipped(bytes: &[u8]) -> Vec<(String, Vec<u8>)> {
 async fn a_32_the_export_has_the_account_every_answer_and_every_pdf() {
     let maria = Person::registered(shared()).await;
     let (draft, paid) = (maria.draft("powerOfAttorney").await, maria.paid_will().await);
+    let plan = json!({"plan": {"date": "2026-12-05", "time": null, "place": "The library", "remind": false}, "signed": null});
+    maria.put(&format!("/api/documents/{paid}/signing"), &plan).await.expect(200);
     let pdf = maria.get(&format!("/api/documents/{paid}/download")).await.bytes;
     let refused = maria.post("/api/account/export", &json!({"password": "Seashell2"})).await.expect(400);
     assert_eq!(refused["fields"]["password"], "That is not your password.");
@@ -43,4 +45,5 @@ async fn a_32_the_export_has_the_account_every_answer_and_every_pdf() {
     assert_eq!((ids.len(), ids.contains(&draft), ids.contains(&paid)), (2, true, true));
     let will = documents.iter().find(|document| document["id"] == paid).unwrap();
     assert_eq!(will["answers"], maria.document(paid).await["answers"]);
+    assert_eq!(will["signing"], plan);
 }

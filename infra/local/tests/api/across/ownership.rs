@@ -34,6 +34,7 @@ fn calls(id: u64) -> Vec<(Method, String, Option<Value>)> {
         (Method::GET, format!("/api/documents/{id}/legal-compliance"), None),
         (Method::GET, format!("/api/documents/{id}/legal-compliance/pdf"), None),
         (Method::POST, format!("/api/documents/{id}/legal-compliance"), Some(disclosure)),
+        (Method::PUT, format!("/api/documents/{id}/signing"), Some(json!({"plan": null, "signed": null}))),
         (Method::POST, "/api/create-payment-intent".into(), Some(json!({"documentId": id}))),
         (
             Method::POST,

@@ -8,5 +8,6 @@ mod download;
 mod draft;
 mod listing;
 mod preview;
+mod signing;
 mod update;
 mod update_in_windows;

@@ -61,6 +61,9 @@ impl Customer {
         self.call("POST", "/api/create-payment-intent", "", json!({"documentType": "simpleWill"})).await;
         self.call("GET", "/api/payments", "", Value::Null).await;
         self.call("GET", "/api/documents/{id}/download", &paid, Value::Null).await;
+        let plan =
+            json!({"plan": {"date": "2026-12-05", "time": "10:00", "place": "The library", "remind": true}});
+        self.call("PUT", "/api/documents/{id}/signing", &paid, plan).await;
         self.call("DELETE", "/api/documents/{id}", &draft, Value::Null).await;
     }
 

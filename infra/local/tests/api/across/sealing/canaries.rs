@@ -6,13 +6,13 @@ use crate::fixtures::interviews::will;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::Address;
 
-/// Forty words that occur nowhere else, put into everything that takes words.
+/// Forty-two words that occur nowhere else, put into everything that takes words.
 pub(crate) struct Canaries(Vec<String>);
 
 impl Canaries {
     pub(crate) fn new() -> Self {
         Self(
-            (0..40)
+            (0..42)
                 .map(|n| {
                     format!(
                         "Zq{}{}",
@@ -93,6 +93,10 @@ impl Person {
         self.post(&format!("/api/documents/{id}/legal-compliance"), &disclosure).await;
         let secret = self.payment(id).await;
         self.confirm(&secret, "pm_card_visa").await;
+        let plan = json!({"date": "2026-12-05", "time": null, "place": word(40), "remind": true});
+        let copy = json!({"date": "2026-12-05", "original": word(41), "version": 1});
+        self.put(&format!("/api/documents/{id}/signing"), &json!({"plan": plan, "signed": null})).await;
+        self.put(&format!("/api/documents/{id}/signing"), &json!({"plan": plan, "signed": copy})).await;
         self.get(&format!("/api/documents/{id}/draft")).await;
         self.get(&format!("/api/documents/{id}/download")).await;
         vec![secret]

@@ -1,0 +1,338 @@
+//! Signing day: when and where a document is to be signed, and what is known of the copy that was.
+
+use std::collections::BTreeMap;
+
+use jiff::civil::{Date, Time};
+use jiff::tz::{Offset, TimeZone};
+use jiff::{Span, Timestamp};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+use utoipa::ToSchema;
+
+use super::{Document, Status};
+use crate::interview::Refusals;
+use crate::text;
+
+/// Longest place that a person may write, in characters.
+const LONGEST_PLACE: usize = 200;
+
+/// Most of Florida keeps Eastern Time. Clocks change by the rule that the United States have had since 2007.
+const EASTERN: &str = "EST5EDT,M3.2.0,M11.1.0";
+
+/// The hour of the evening before at which a reminder is sent.
+const EVENING: i8 = 18;
+
+/// What a document's owner plans for signing it, and did.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Signing {
+    /// The day on which it is to be signed.
+    #[schema(required)]
+    pub plan: Option<SigningPlan>,
+    /// The copy that was signed.
+    #[schema(required)]
+    pub signed: Option<SignedCopy>,
+}
+
+/// When and where a document is to be signed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct SigningPlan {
+    /// The day.
+    #[schema(value_type = String, format = Date)]
+    pub date: Date,
+    /// The time of day there, HH:MM.
+    #[serde(default, with = "minutes")]
+    #[schema(value_type = Option<String>, required)]
+    pub time: Option<Time>,
+    /// Where.
+    #[schema(required)]
+    pub place: Option<String>,
+    /// Whether to send a mail the evening before.
+    pub remind: bool,
+}
+
+/// The copy of a document that was signed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct SignedCopy {
+    /// The day on which it was signed.
+    #[schema(value_type = String, format = Date)]
+    pub date: Date,
+    /// Where the original is kept, in the owner's words.
+    #[schema(required)]
+    pub original: Option<String>,
+    /// The version of the document that was signed.
+    pub version: u64,
+}
+
+/// Why nothing is noted about signing a document.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+pub enum SigningError {
+    /// Nobody has paid for it.
+    #[error("This document has not been paid for yet. You can plan its signing once it is paid.")]
+    Unpaid,
+    /// Its payment is disputed.
+    #[error(
+        "The payment for this document is disputed at your bank. You can plan its signing once that is settled."
+    )]
+    OnHold,
+    /// Some of what was written cannot be, each with a sentence for its author.
+    #[error("Some of this cannot be saved.")]
+    Refused(Refusals),
+}
+
+impl SigningPlan {
+    /// Six in the evening of the day before, Florida time; nothing where no reminder is wanted.
+    #[must_use]
+    pub fn reminder(&self) -> Option<Timestamp> {
+        let evening = self.date.yesterday().ok()?.at(EVENING, 0, 0, 0);
+        let moment = evening.to_zoned(eastern()).ok()?.timestamp();
+        self.remind.then_some(moment)
+    }
+}
+
+fn eastern() -> TimeZone {
+    TimeZone::posix(EASTERN).unwrap_or(TimeZone::fixed(Offset::constant(-5)))
+}
+
+/// The calendar day of a moment in most of Florida. No part of it has a later one.
+#[must_use]
+pub fn florida_day(moment: Timestamp) -> Date {
+    moment.to_zoned(eastern()).date()
+}
+
+impl Document {
+    /// Whether what is printed has changed since the signed copy was made; false while none is.
+    #[must_use]
+    pub fn has_changed_since_signing(&self) -> bool {
+        self.signing.signed.as_ref().is_some_and(|signed| signed.version < self.content_version)
+    }
+
+    /// When to remind of the planned day: never once the document is signed as it reads.
+    #[must_use]
+    pub fn reminder(&self) -> Option<Timestamp> {
+        let is_open = self.signing.signed.is_none() || self.has_changed_since_signing();
+        self.signing.plan.as_ref().filter(|_| is_open)?.reminder()
+    }
+
+    /// The document with what is planned and done about signing it, one version on.
+    ///
+    /// # Errors
+    /// When it is not paid or on hold, and when a day, a place or a version cannot be.
+    pub fn with_signing(self, signing: Signing, now: Timestamp) -> Result<Self, SigningError> {
+        match (self.status, self.on_hold) {
+            (Status::Paid, false) => {}
+            (Status::Paid, true) => return Err(SigningError::OnHold),
+            _ => return Err(SigningError::Unpaid),
+        }
+        let mut refusals = BTreeMap::new();
+        let plan = signing.plan.map(|plan| planned(plan, florida_day(now), &mut refusals));
+        let signed = signing.signed.map(|copy| self.signed(copy, florida_day(now), &mut refusals));
+        if !refusals.is_empty() {
+            return Err(SigningError::Refused(refusals));
+        }
+        let signing = Signing { plan, signed };
+        Ok(Self { signing, updated_at: now, version: self.version + 1, ..self })
+    }
+
+    fn signed(&self, copy: SignedCopy, today: Date, refusals: &mut Refusals) -> SignedCopy {
+        if copy.date > today {
+            let sentence = "This day has not come yet. Please give the day on which you signed.";
+            refuse(refusals, "signed.date", sentence);
+        } else if copy.date < made_on(self) {
+            let sentence = "You made this document after that day. Please give the day on which you signed.";
+            refuse(refusals, "signed.date", sentence);
+        }
+        if !(1..=self.version).contains(&copy.version) {
+            refuse(refusals, "signed.version", "There is no such version of this document.");
+        }
+        SignedCopy { original: line("signed.original", copy.original, refusals), ..copy }
+    }
+}
+
+/// A day that has passed since it was planned may stay.
+fn planned(plan: SigningPlan, today: Date, refusals: &mut Refusals) -> SigningPlan {
+    if plan.date > today.saturating_add(Span::new().years(2)) {
+        refuse(refusals, "plan.date", "Please choose a day within the next two years.");
+    }
+    SigningPlan { place: line("plan.place", plan.place, refusals), ..plan }
+}
+
+/// The calendar day on which a document was made, where it is latest in Florida.
+fn made_on(document: &Document) -> Date {
+    document.created_at.to_zoned(TimeZone::fixed(Offset::constant(-6))).date()
+}
+
+/// One line of text; nothing where it is empty.
+fn line(field: &str, typed: Option<String>, refusals: &mut Refusals) -> Option<String> {
+    let typed = typed?;
+    if let Some(sentence) = text::refusal(&typed) {
+        refuse(refusals, field, &sentence);
+    }
+    let line = text::normal(typed.trim());
+    if line.chars().count() > LONGEST_PLACE || line.contains('\n') {
+        let sentence = format!("Please write this on one line of at most {LONGEST_PLACE} characters.");
+        refuse(refusals, field, &sentence);
+    }
+    Some(line).filter(|line| !line.is_empty())
+}
+
+fn refuse(refusals: &mut Refusals, field: &str, sentence: &str) {
+    refusals.insert(field.to_string(), sentence.to_string());
+}
+
+/// Times of day as `10:00`.
+mod minutes {
+    use jiff::civil::Time;
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    const FORM: &str = "%H:%M";
+
+    #[expect(clippy::ref_option, reason = "serde hands over a reference to the field")]
+    pub(super) fn serialize<S: Serializer>(time: &Option<Time>, to: S) -> Result<S::Ok, S::Error> {
+        time.map(|time| time.strftime(FORM).to_string()).serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Time>, D::Error> {
+        let text: Option<String> = Option::deserialize(from)?;
+        text.map(|text| Time::strptime(FORM, text)).transpose().map_err(D::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::civil::date;
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::ids::{DocumentId, UserId};
+
+    fn moment(text: &str) -> Timestamp {
+        text.parse().unwrap()
+    }
+
+    fn now() -> Timestamp {
+        moment("2026-11-24T17:00:00Z")
+    }
+
+    fn paid() -> Document {
+        let (owner, id) = (UserId::from_random(1), DocumentId::from_random(7));
+        let made = Document::new(owner, id, "simpleWill".into(), "Simple Will".into(), now());
+        Document { status: Status::Paid, version: 5, content_version: 4, ..made }
+    }
+
+    fn signing(value: Value) -> Signing {
+        serde_json::from_value(value).unwrap()
+    }
+
+    fn plan(date: &str) -> Signing {
+        signing(json!({"plan": {"date": date, "time": "10:00", "place": " The library ", "remind": true}}))
+    }
+
+    fn copy(date: &str, version: u64) -> Signing {
+        signing(json!({"signed": {"date": date, "original": "In the safe", "version": version}}))
+    }
+
+    fn refused(document: Document, signing: Signing) -> Vec<String> {
+        match document.with_signing(signing, now()) {
+            Err(SigningError::Refused(refusals)) => refusals.into_keys().collect(),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_plan_and_a_copy_are_kept_as_they_are_said() {
+        let document = paid().with_signing(plan("2026-12-05"), now()).unwrap();
+        let kept = json!({"plan": {"date": "2026-12-05", "time": "10:00", "place": "The library", "remind": true},
+            "signed": null});
+        assert_eq!((json!(document.signing), document.version, document.content_version), (kept, 6, 4));
+        let document = document.with_signing(copy("2026-11-24", 5), now()).unwrap();
+        let kept =
+            json!({"plan": null, "signed": {"date": "2026-11-24", "original": "In the safe", "version": 5}});
+        assert_eq!(json!(document.signing), kept);
+    }
+
+    #[test]
+    fn only_what_is_paid_and_not_disputed_is_signed() {
+        let held = Document { on_hold: true, ..paid() };
+        assert_eq!(held.with_signing(plan("2026-12-05"), now()), Err(SigningError::OnHold));
+        for status in [Status::Draft, Status::InProgress, Status::Completed] {
+            let unpaid = Document { status, ..paid() };
+            assert_eq!(unpaid.with_signing(plan("2026-12-05"), now()), Err(SigningError::Unpaid));
+        }
+    }
+
+    #[test]
+    fn a_day_that_cannot_be_is_refused() {
+        assert_eq!(refused(paid(), plan("2028-11-25")), ["plan.date"]);
+        for date in ["2026-11-25", "2026-11-23"] {
+            assert_eq!(refused(paid(), copy(date, 5)), ["signed.date"], "{date}");
+        }
+        for version in [0, 6] {
+            assert_eq!(refused(paid(), copy("2026-11-24", version)), ["signed.version"]);
+        }
+    }
+
+    #[test]
+    fn a_plan_whose_day_has_passed_stays() {
+        let planned = paid().with_signing(plan("2026-12-05"), now()).unwrap();
+        let signing = Signing { plan: planned.signing.plan.clone(), ..copy("2026-12-05", 6) };
+        assert!(planned.with_signing(signing, moment("2026-12-20T17:00:00Z")).is_ok());
+    }
+
+    #[test]
+    fn long_lines_and_hidden_characters_are_refused_and_empty_ones_are_none() {
+        for place in ["x".repeat(201), "one\ntwo".into(), "a\u{202e}b".into()] {
+            let mut signing = plan("2026-12-05");
+            signing.plan.as_mut().unwrap().place = Some(place);
+            assert_eq!(refused(paid(), signing), ["plan.place"]);
+        }
+        let mut signing = plan("2026-12-05");
+        signing.plan.as_mut().unwrap().place = Some("  ".into());
+        let document = paid().with_signing(signing, now()).unwrap();
+        assert_eq!(document.signing.plan.unwrap().place, None);
+    }
+
+    #[test]
+    fn times_have_hours_and_minutes() {
+        for time in ["24:00", "9", "10:00:30", "ten"] {
+            let plan = json!({"plan": {"date": "2026-12-05", "time": time, "place": null, "remind": false}});
+            assert!(serde_json::from_value::<Signing>(plan).is_err(), "{time}");
+        }
+    }
+
+    #[test]
+    fn the_reminder_comes_at_six_in_the_evening_before_in_winter_and_in_summer() {
+        for (day, due) in [
+            ("2026-12-05", "2026-12-04T23:00:00Z"),
+            ("2027-07-01", "2027-06-30T22:00:00Z"),
+            // Clocks go forward in the morning of March 14 and back in that of November 7.
+            ("2027-03-14", "2027-03-13T23:00:00Z"),
+            ("2027-03-15", "2027-03-14T22:00:00Z"),
+            ("2027-11-08", "2027-11-07T23:00:00Z"),
+        ] {
+            assert_eq!(plan(day).plan.unwrap().reminder(), Some(moment(due)), "{day}");
+        }
+    }
+
+    #[test]
+    fn nothing_reminds_of_what_is_not_wanted_or_is_signed_as_it_reads() {
+        let planned = paid().with_signing(plan("2026-12-05"), now()).unwrap();
+        assert!(planned.reminder().is_some());
+        let with = |copied: &Signing| Document {
+            signing: Signing { signed: copied.signed.clone(), ..planned.signing.clone() },
+            ..planned.clone()
+        };
+        assert_eq!(with(&copy("2026-11-24", 5)).reminder(), None);
+        let before_the_change = with(&copy("2026-11-24", 3));
+        assert!(before_the_change.has_changed_since_signing() && before_the_change.reminder().is_some());
+        let mut quiet = planned.clone();
+        quiet.signing.plan.as_mut().unwrap().remind = false;
+        assert_eq!(quiet.reminder(), None);
+    }
+
+    #[test]
+    fn a_day_is_floridas() {
+        assert_eq!(florida_day(moment("2026-12-05T04:59:00Z")), date(2026, 12, 4));
+        assert_eq!(florida_day(moment("2026-07-05T04:00:00Z")), date(2026, 7, 5));
+    }
+}
