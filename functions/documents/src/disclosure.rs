@@ -8,7 +8,7 @@ use pdf::Edition;
 use shared::clock;
 use shared::http::{ApiError, Owned, ValidJson, catalog, kind_of};
 use shared::workflow::print::{typeset, unprintable};
-use shared::workflow::retry_on_conflict;
+use shared::workflow::retry_on_conflict::{self, Beside};
 
 use crate::AppState;
 use crate::download::{PdfFile, attachment};
@@ -28,8 +28,8 @@ pub(crate) async fn acknowledge_disclosure(
     let now = clock::now();
     let disclosure = Disclosure::record(sent, &catalog()?.copy.disclosure.version, now)?;
     let acknowledged = |document: Document| Ok::<_, ApiError>(document.acknowledged(now));
-    retry_on_conflict::newest(&app.payment_service.documents, document, Some(&disclosure), acknowledged)
-        .await?;
+    let beside = Beside::Disclosure(&disclosure);
+    retry_on_conflict::newest(&app.payment_service.documents, document, beside, acknowledged).await?;
     Ok((StatusCode::CREATED, Json(disclosure)))
 }
 

@@ -8,8 +8,9 @@ use serde_json::{Map, Value};
 use shared::clock;
 use shared::http::json::null_as_default;
 use shared::http::{ApiError, Owned, ValidJson, catalog, error, etag, kind_of};
+use shared::workflow::price;
 use shared::workflow::print::PrintError;
-use shared::workflow::{price, retry_on_conflict};
+use shared::workflow::retry_on_conflict::{self, Beside};
 use utoipa::ToSchema;
 
 use crate::view::{DocumentView, tagged};
@@ -72,8 +73,9 @@ pub(crate) async fn update_document(
             _ => Ok(changed),
         }
     };
-    let document = retry_on_conflict::newest(&app.payment_service.documents, document, None, changed).await?;
-    tagged(price::priced(&app.payment_service.documents, document).await?)
+    let documents = &app.payment_service.documents;
+    let document = retry_on_conflict::newest(documents, document, Beside::Nothing, changed).await?;
+    tagged(price::priced(documents, document).await?)
 }
 
 impl AppState {

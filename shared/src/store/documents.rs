@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 
 use super::{
-    DocumentPage, Item, OwnerPage, Tables, document_pages, drafts, failed, handed_out, records, transaction,
+    DocumentPage, Item, OwnerPage, Tables, document_pages, drafts, failed, handed_out, records, reminders,
+    transaction,
 };
 use crate::clock;
 use crate::ports::PortError;
@@ -274,6 +275,15 @@ impl Documents {
         self.0.write(writes).await
     }
 
+    /// Saves a document whose signing was planned anew, with its reminder. MUST return `Conflict` like [`Self::save`].
+    pub async fn save_plan(&self, before: &Document, document: &Document) -> Result<(), PortError> {
+        let mut writes = vec![replace(&self.0, document).await?];
+        writes.extend(reminders::replaced(&self.0, before, document)?);
+        // The PDF of a version is named after it.
+        writes.push(to_print(&self.0, document)?);
+        self.0.write(writes).await
+    }
+
     /// Forgets a document but for the mark that its id was used; its recorded disclosure is kept. MUST return `Conflict` when the stored version is another,
     /// or the document is gone.
     pub async fn delete(&self, document: &Document) -> Result<(), PortError> {
@@ -287,7 +297,9 @@ impl Documents {
         let listed = self.0.deletion(&self.0.main, PRINTS, &print_key(document))?;
         let names =
             self.0.deletion(&self.0.main, &owner_key(&document.owner), &handed_out::key(document.id))?;
-        self.0.write(vec![delete, listed, names, records::mark_deleted(&self.0.main, document)?]).await
+        let mut writes = vec![delete, listed, names, records::mark_deleted(&self.0.main, document)?];
+        writes.extend(reminders::withdrawn(&self.0, document)?);
+        self.0.write(writes).await
     }
 
     /// Notes for whom the final paper of a document is handed out. The first of a payment stays; these names are answered,

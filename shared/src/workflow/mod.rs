@@ -23,4 +23,5 @@ pub mod retry_on_conflict;
 pub mod security_log;
 pub mod settle;
 pub mod sign_in;
+pub mod signing_reminder;
 pub mod throttle;

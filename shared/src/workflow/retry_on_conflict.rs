@@ -25,22 +25,33 @@ pub enum ChangeError<E> {
     Port(#[from] PortError),
 }
 
-/// Saves what `edit` makes of the document, or of its newest version when it has changed meanwhile. A disclosure, if
-/// given, is recorded together with it.
+/// What is written together with a changed document.
+#[derive(Clone, Copy, Debug)]
+pub enum Beside<'a> {
+    /// Nothing.
+    Nothing,
+    /// Its acknowledged disclosure.
+    Disclosure(&'a Disclosure),
+    /// The reminder of the day on which it is to be signed.
+    Reminder,
+}
+
+/// Saves what `edit` makes of the document, or of its newest version when it has changed meanwhile.
 ///
 /// # Errors
 /// When the document is gone or never stood still, and what `edit` refuses.
 pub async fn newest<E>(
     documents: &Documents,
     mut document: Document,
-    disclosure: Option<&Disclosure>,
+    beside: Beside<'_>,
     edit: impl Fn(Document) -> Result<Document, E>,
 ) -> Result<Document, ChangeError<E>> {
     for attempt in 0..TRIES {
         let changed = edit(document.clone()).map_err(ChangeError::Refused)?;
-        let saved = match disclosure {
-            Some(disclosure) => documents.disclose(&changed, disclosure).await,
-            None => documents.save(&changed).await,
+        let saved = match beside {
+            Beside::Nothing => documents.save(&changed).await,
+            Beside::Disclosure(disclosure) => documents.disclose(&changed, disclosure).await,
+            Beside::Reminder => documents.save_plan(&document, &changed).await,
         };
         match saved {
             Ok(()) => return Ok(changed),

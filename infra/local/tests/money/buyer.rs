@@ -10,7 +10,8 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use shared::http::{ApiError, catalog};
 use shared::workflow::pay::{self, Purchase};
-use shared::workflow::{create, price, retry_on_conflict};
+use shared::workflow::retry_on_conflict::{self, Beside};
+use shared::workflow::{create, price};
 use shared::{clock, random};
 
 use crate::bank::Bank;
@@ -158,7 +159,8 @@ impl<'a> Buyer<'a> {
             let edit = Edit { name: Some(name.to_string()), ..Edit::default() };
             Ok::<_, ApiError>(document.edit(kind, edit, catalog, clock::now())?)
         };
-        Ok(retry_on_conflict::newest(&self.bank.payment_service.documents, found, None, edit).await?)
+        Ok(retry_on_conflict::newest(&self.bank.payment_service.documents, found, Beside::Nothing, edit)
+            .await?)
     }
 
     /// Presses Pay on the review page.

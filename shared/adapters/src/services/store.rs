@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use shared::store::{
     Accounts, Activity, AttemptLog, Devices, Documents, Files, Index, Ledger, OneTimeTokens, Outbox,
-    Passkeys, PrintJobs, Sessions, SupportMessages, Suppressions, Tables, Throttle,
+    Passkeys, PrintJobs, Reminders, Sessions, SupportMessages, Suppressions, Tables, Throttle,
 };
 
 use super::{Services, ServicesError};
@@ -118,6 +118,14 @@ impl Services {
     /// When its table was not told.
     pub fn print_jobs(&self) -> Result<Arc<PrintJobs>, ServicesError> {
         Ok(Arc::new(PrintJobs(self.tables([Setting::MainTable])?)))
+    }
+
+    /// Reminders of signing days.
+    ///
+    /// # Errors
+    /// When its table was not told.
+    pub(super) fn reminders(&self) -> Result<Arc<Reminders>, ServicesError> {
+        Ok(Arc::new(Reminders(self.tables([Setting::MainTable])?)))
     }
 
     /// Finished PDFs.

@@ -149,6 +149,7 @@ impl Services {
             payment_service: self.payment_service().await?,
             pdf_service,
             print_jobs: self.print_jobs()?,
+            reminders: self.reminders()?,
             longest,
         })
     }

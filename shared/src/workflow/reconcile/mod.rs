@@ -1,10 +1,11 @@
 //! Reconciliation: what webhooks, buyers and crashes have left undone is found and done. It prints what was paid for and has
-//! no PDF, asks the provider what has happened, and looks at each payment that still waits for its money. A second run
+//! no PDF, writes the reminders whose evening has come, asks the provider what has happened, and looks at each payment that still waits for its money. A second run
 //! finds nothing to do. Each part is done even if another one fails. A run ends before AWS Lambda would end it, and the
 //! next one goes on where it stopped.
 
 mod events;
 mod print_jobs;
+mod reminders;
 mod waiting;
 
 use std::ops::AddAssign;
@@ -21,7 +22,7 @@ use super::settle::PaymentService;
 use crate::clock;
 use crate::metric::{self, Metric};
 use crate::ports::PortError;
-use crate::store::PrintJobs;
+use crate::store::{PrintJobs, Reminders};
 
 /// Work that was begun is done to its end within this time after the run has stopped to begin more (`timeouts.rs`).
 const LAST_WORK: SignedDuration = SignedDuration::from_mins(1);
@@ -41,6 +42,8 @@ pub struct Reconciliation {
     pub pdf_service: PdfService,
     /// Documents whose PDF is to be made.
     pub print_jobs: Arc<PrintJobs>,
+    /// Reminders of signing days.
+    pub reminders: Arc<Reminders>,
     /// How long a run begins new work. The work that it has begun by then is done to its end.
     pub longest: Duration,
 }
@@ -57,6 +60,8 @@ pub struct Report {
     pub abandoned: usize,
     /// PDFs that were made.
     pub printed: usize,
+    /// Reminders of a signing day whose evening had come.
+    pub reminded: usize,
     /// Payments that were set aside for a person before and have found their order.
     pub matched: usize,
     /// Payments that wait for a person.
@@ -121,6 +126,7 @@ impl AddAssign for Report {
         self.payments += other.payments;
         self.abandoned += other.abandoned;
         self.printed += other.printed;
+        self.reminded += other.reminded;
         self.matched += other.matched;
         self.unmatched += other.unmatched;
         self.failed += other.failed;
@@ -167,6 +173,8 @@ impl Reconciliation {
         let (begun, mut report) = (Instant::now(), Report::default());
         let print_jobs = self.print_jobs(&mut report, begun).await;
         report.part(print_jobs);
+        let reminders = self.reminders(&mut report, clock::now()).await;
+        report.part(reminders);
         let unmatched = self.unmatched(&mut report).await;
         report.part(unmatched);
         let (start, before) = (clock::now(), self.payment_service.ledger.gone_through().await.ok().flatten());

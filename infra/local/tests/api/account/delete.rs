@@ -9,6 +9,9 @@ use crate::fixtures::product::shared;
 async fn a_32_a_deleted_account_leaves_nothing_behind_and_a_second_try_changes_nothing() {
     let maria = Person::registered(shared()).await;
     let paid = maria.paid_will().await;
+    let plan = json!({"date": "2027-12-03", "time": null, "place": null, "remind": true});
+    let signing = json!({"plan": plan, "signed": null});
+    maria.put(&format!("/api/documents/{paid}/signing"), &signing).await.expect(200);
     maria.draft("simpleWill").await;
     maria.get(&format!("/api/documents/{paid}/download")).await;
     let id = maria.get("/api/auth/user").await.expect(200)["id"].as_str().unwrap().to_string();

@@ -21,6 +21,7 @@ mod processes;
 mod protection;
 mod reconciliation;
 mod refunds;
+mod reminders;
 mod returned_mail;
 mod sealing;
 mod site;
