@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { paths } from '@/api/schema.gen'
 import { readToken, saveToken } from '@/api/token'
 
-type Method = 'get' | 'post' | 'patch' | 'delete'
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /** "GET /api/documents/{id}" for every call of the contract: a call that does not exist does not compile. */
 type Call = {

@@ -13,6 +13,9 @@ const hasPage = 'window' in globalThis
 if (hasPage) {
   Element.prototype.scrollIntoView = () => undefined
   Element.prototype.hasPointerCapture = () => false
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true
+  }
   window.scrollTo = () => undefined
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
 }

@@ -136,24 +136,24 @@ impl Document {
     fn signed(&self, copy: SignedCopy, today: Date, refusals: &mut Refusals) -> SignedCopy {
         if copy.date > today {
             let sentence = "This day has not come yet. Please give the day on which you signed.";
-            refuse(refusals, "signed.date", sentence);
+            refuse(refusals, "signedDate", sentence);
         } else if copy.date < made_on(self) {
             let sentence = "You made this document after that day. Please give the day on which you signed.";
-            refuse(refusals, "signed.date", sentence);
+            refuse(refusals, "signedDate", sentence);
         }
         if !(1..=self.version).contains(&copy.version) {
-            refuse(refusals, "signed.version", "There is no such version of this document.");
+            refuse(refusals, "signedVersion", "There is no such version of this document.");
         }
-        SignedCopy { original: line("signed.original", copy.original, refusals), ..copy }
+        SignedCopy { original: line("signedOriginal", copy.original, refusals), ..copy }
     }
 }
 
 /// A day that has passed since it was planned may stay.
 fn planned(plan: SigningPlan, today: Date, refusals: &mut Refusals) -> SigningPlan {
     if plan.date > today.saturating_add(Span::new().years(2)) {
-        refuse(refusals, "plan.date", "Please choose a day within the next two years.");
+        refuse(refusals, "planDate", "Please choose a day within the next two years.");
     }
-    SigningPlan { place: line("plan.place", plan.place, refusals), ..plan }
+    SigningPlan { place: line("planPlace", plan.place, refusals), ..plan }
 }
 
 /// The calendar day on which a document was made, where it is latest in Florida.
@@ -263,12 +263,12 @@ mod tests {
 
     #[test]
     fn a_day_that_cannot_be_is_refused() {
-        assert_eq!(refused(paid(), plan("2028-11-25")), ["plan.date"]);
+        assert_eq!(refused(paid(), plan("2028-11-25")), ["planDate"]);
         for date in ["2026-11-25", "2026-11-23"] {
-            assert_eq!(refused(paid(), copy(date, 5)), ["signed.date"], "{date}");
+            assert_eq!(refused(paid(), copy(date, 5)), ["signedDate"], "{date}");
         }
         for version in [0, 6] {
-            assert_eq!(refused(paid(), copy("2026-11-24", version)), ["signed.version"]);
+            assert_eq!(refused(paid(), copy("2026-11-24", version)), ["signedVersion"]);
         }
     }
 
@@ -284,7 +284,7 @@ mod tests {
         for place in ["x".repeat(201), "one\ntwo".into(), "a\u{202e}b".into()] {
             let mut signing = plan("2026-12-05");
             signing.plan.as_mut().unwrap().place = Some(place);
-            assert_eq!(refused(paid(), signing), ["plan.place"]);
+            assert_eq!(refused(paid(), signing), ["planPlace"]);
         }
         let mut signing = plan("2026-12-05");
         signing.plan.as_mut().unwrap().place = Some("  ".into());

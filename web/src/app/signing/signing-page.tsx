@@ -1,32 +1,130 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import type { Document } from '@/api/types'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { Document, Paper } from '@/api/types'
 import { copy } from '@/copy'
+import { countiesQuery } from '@/features/catalog/queries'
 import { ChangedNotice } from '@/features/documents/changed-notice'
 import { SigningSteps } from '@/features/documents/paper/signing-steps'
 import { previewQuery } from '@/features/documents/queries'
+import { readExecution } from '@/features/documents/signing/execution'
+import { FilingSection } from '@/features/documents/signing/filing-section'
+import { RoomMode } from '@/features/documents/signing/room/room-mode'
+import { RoomSheet } from '@/features/documents/signing/room/room-sheet'
+import { roomsOf, type Room } from '@/features/documents/signing/seats'
+import { hasChangedSinceSigning, isSigned } from '@/features/documents/signing/standing'
 import { titleOf } from '@/features/documents/title'
+import { countyOf } from '@/features/documents/use-county'
+import { calendarDay } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+import { Disclosure } from '@/ui/disclosure'
 import { Notice } from '@/ui/notice'
 import { Page } from '../layout/page'
-import { PageHeading } from '../layout/page-heading'
-import { SigningActions } from './signing-actions'
+import { Day } from './day'
+import { Done } from './done'
+import { Hero, Preparation } from './hero'
+import { Part } from './part'
+import { usePrint } from './use-print'
+import './print.css'
 
-/** What comes after the payment: the paper's own signing steps, to read and to print. */
+/** Signing day: what comes after the payment, by the paper's own words. */
 export function SigningPage({ document }: { document: Document }) {
-  const { data: preview } = useSuspenseQuery(previewQuery(document))
+  // What is shown stays until the new reading is there.
+  const version = useDeferredValue(document.version)
+  const { data: preview } = useSuspenseQuery(previewQuery({ id: document.id, version }))
   const isReady = document.status === 'paid' && !document.onHold && preview.complete
-  const cover = preview.paper?.cover ?? []
+  const { paper } = preview
+  const title = copy.signing.title(titleOf(document))
+  if (paper && paper.cover.length > 0)
+    return (
+      <Page title={title} width="wide">
+        <SigningDay document={document} paper={paper} isReady={isReady} />
+      </Page>
+    )
   return (
-    <Page title={copy.signing.title(titleOf(document))}>
-      <PageHeading>{copy.signing.heading(titleOf(document))}</PageHeading>
-      <p className="mt-3 max-w-2xl text-lg text-soft">{leadOf(document, isReady)}</p>
-      <ChangedNotice document={document} className="mt-6 max-w-2xl" />
-      <SigningActions document={document} isReady={isReady} />
-      {cover.length > 0 ? <SigningSteps parts={cover} /> : <Notice>{copy.signing.none}</Notice>}
+    <Page title={title}>
+      <Preparation document={document}>{leadOf(document)}</Preparation>
+      <Notice className="mt-8">{copy.signing.none}</Notice>
     </Page>
   )
 }
 
-function leadOf({ onHold }: Document, isReady: boolean): string {
-  if (isReady) return copy.signing.lead
-  return onHold ? copy.signing.leadHeld : copy.signing.leadUnfinished
+type SigningDayProps = { document: Document; paper: Paper; isReady: boolean }
+
+function SigningDay({ document, paper, isReady }: SigningDayProps) {
+  const { size, print } = usePrint()
+  const [wasSigned] = useState(isSigned(document))
+  const { isOpen, close } = useRoom(document.id)
+  const execution = readExecution(paper)
+  const isFiled = isReady && execution.forms.length > 0
+  const { data: counties = [] } = useQuery({ ...countiesQuery, enabled: isFiled })
+  return (
+    <>
+      <div className="print:hidden">
+        {isSigned(document) ? (
+          <Done document={document} execution={execution} isNew={!wasSigned} />
+        ) : (
+          <>
+            {isReady ? (
+              <Hero
+                document={document}
+                room={fullest(roomsOf(execution.sheets))}
+                isFiled={isFiled}
+                onPrint={print}
+              />
+            ) : (
+              <Preparation document={document}>{leadOf(document)}</Preparation>
+            )}
+            <SignAgain document={document} />
+            <Day document={document} execution={execution} isReady={isReady} />
+          </>
+        )}
+        {isFiled && (
+          <Part id="filing" title={copy.filing.title} text={copy.filing.text}>
+            <FilingSection document={document} execution={execution} county={countyOf(document, counties)} />
+          </Part>
+        )}
+        <div className="mt-12">
+          {isReady ? (
+            <Disclosure summary={copy.signing.all.title} isWide>
+              <SigningSteps parts={paper.cover} />
+            </Disclosure>
+          ) : (
+            <SigningSteps parts={paper.cover} />
+          )}
+        </div>
+      </div>
+      <RoomSheet title={titleOf(document)} execution={execution} isLarge={size === 'large'} />
+      {isOpen && <RoomMode execution={execution} onClose={close} />}
+    </>
+  )
 }
+
+/** Of several tables, the one at which the most people sit. */
+const fullest = (rooms: Room[]): Room | undefined =>
+  rooms.toSorted((one, other) => other.seats.length - one.seats.length)[0]
+
+/** The room has an address: a step back leaves it. */
+function useRoom(id: number) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  return {
+    isOpen: search.has('room'),
+    close: () => void navigate(paths.signing(id), { replace: true, preventScrollReset: true }),
+  }
+}
+
+/** What was signed is out of date; before that, what was downloaded. */
+function SignAgain({ document }: { document: Document }) {
+  const { signed } = document.signing
+  if (!signed || !hasChangedSinceSigning(document))
+    return <ChangedNotice document={document} className="mt-6 max-w-2xl" />
+  return (
+    <Notice tone="warning" title={copy.signing.again.title} className="mt-6 max-w-3xl">
+      <p>{copy.signing.again.text(calendarDay(signed.date))}</p>
+    </Notice>
+  )
+}
+
+const leadOf = ({ onHold }: Document): string =>
+  onHold ? copy.signing.leadHeld : copy.signing.leadUnfinished

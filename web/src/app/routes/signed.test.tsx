@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openSigningDay, paid, part } from '@/testing/signing-day'
+
+test('what is signed is noted with the version that was signed, and the page says so', async () => {
+  const { user, callsTo } = openSigningDay()
+  const shown = within(await part('We have signed'))
+  await user.type(shown.getByLabelText(/^Where the original is kept/), 'In the safe')
+  await user.click(shown.getByRole('button', { name: 'We have signed' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your will is signed.' })).toBeVisible()
+  expect(screen.getByText('The original: In the safe')).toBeVisible()
+  expect(callsTo('PUT /api/documents/{id}/signing')[0]?.body).toMatchObject({
+    signed: { original: 'In the safe', version: 4 },
+  })
+})
+
+test('where the original is can be said later, and the signed version stays', async () => {
+  const signed = { date: '2026-11-22', original: null, version: 3 }
+  const { user, callsTo } = openSigningDay({ ...paid, signing: { plan: null, signed } })
+  await user.click(await screen.findByRole('button', { name: 'Say where the original is' }))
+  await user.type(screen.getByLabelText(/^Where the original is kept/), 'In the safe')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('The original: In the safe')).toBeVisible()
+  expect(callsTo('PUT /api/documents/{id}/signing')[0]?.body).toMatchObject({
+    signed: { date: '2026-11-22', version: 3 },
+  })
+})
+
+test('a change after signing asks to sign again', async () => {
+  const signed = { date: '2026-11-22', original: 'In the safe', version: 3 }
+  openSigningDay({ ...paid, contentVersion: 4, signing: { plan: null, signed } })
+  expect(
+    await screen.findByText(/^You changed the document after you signed it on November 22, 2026\./),
+  ).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: /^Your will is ready\./ })).toBeVisible()
+})
+
+test('of a divorce the days that the law counts are shown, and forms are checked off', async () => {
+  const divorce = {
+    ...paid,
+    type: 'uncontestedDivorce',
+    name: 'Uncontested Divorce',
+    parties: ['Ana Ruiz', 'Ben Cole'],
+  }
+  const { user, callsTo } = openSigningDay(divorce, 'uncontested-divorce')
+  const shown = within(await part('Filing tracker'))
+  expect(shown.getByText(/within 45 days of service/)).toBeVisible()
+  await user.type(shown.getByLabelText('Filed with the clerk on'), '2026-01-04')
+  await user.type(shown.getByLabelText('Spouse served on'), '2026-01-11')
+  await user.click(shown.getByRole('button', { name: 'Save the days' }))
+  expect(await shown.findByText('February 25, 2026')).toBeVisible()
+  expect(shown.getByText('January 24, 2026')).toBeVisible()
+  await user.click(shown.getByRole('checkbox', { name: /^12\.928/ }))
+  await waitFor(() => expect(callsTo('PATCH /api/documents/{id}')).toHaveLength(2))
+  expect(callsTo('PATCH /api/documents/{id}')[1]?.body).toMatchObject({
+    data: { filing: { filedOn: '2026-01-04', servedOn: '2026-01-11', forms: ['12.928'] } },
+  })
+  expect(screen.queryByRole('region', { name: 'Who can be a witness?' })).not.toBeInTheDocument()
+})

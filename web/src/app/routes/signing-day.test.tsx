@@ -1,0 +1,90 @@
+import { within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { refused } from '@/testing/fake-api'
+import { openSigningDay, paid, part } from '@/testing/signing-day'
+
+const textOf = (file: Blob | undefined): Promise<unknown> =>
+  new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(reader.result))
+    if (file) reader.readAsText(file)
+  })
+
+test('a name is checked against the paper’s own table, with the reason and the section', async () => {
+  const { user } = openSigningDay()
+  const shown = within(await part('Who can be a witness?'))
+  const box = shown.getByLabelText('Name of a possible witness')
+  await user.type(box, 'helen brooks{Enter}')
+  expect(shown.getByRole('status')).toHaveTextContent(/^Good choice.*helen brooks is not named/)
+  await user.clear(box)
+  await user.type(box, 'daniel lópez{Enter}')
+  expect(shown.getByRole('status')).toHaveTextContent(
+    /^Better not.*your personal representative.*s\. 732\.504/,
+  )
+  await user.clear(box)
+  await user.click(shown.getByRole('button', { name: 'Check this name' }))
+  expect(shown.getByRole('alert')).toHaveTextContent('Please type a name first.')
+})
+
+test('a day is planned, and its calendar file and message say so', async () => {
+  const saved: Blob[] = []
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => String(saved.push(file)),
+      revokeObjectURL: () => undefined,
+    }),
+  )
+  const { user, callsTo } = openSigningDay()
+  const shown = within(await part('Set the day'))
+  await user.click(shown.getByRole('button', { name: 'Save the plan' }))
+  expect(shown.getByRole('alert')).toHaveTextContent('Please choose a day.')
+  await user.type(shown.getByLabelText('Date'), '2090-12-05')
+  await user.type(shown.getByLabelText('Time (optional)'), '10:00')
+  await user.type(shown.getByLabelText('Place (optional)'), 'Harbor Bank, Main Street')
+  await user.click(shown.getByRole('button', { name: 'Save the plan' }))
+  await user.click(await shown.findByRole('button', { name: 'Add to my calendar' }))
+  const plan = { date: '2090-12-05', time: '10:00', place: 'Harbor Bank, Main Street', remind: true }
+  expect(callsTo('PUT /api/documents/{id}/signing')[0]?.body).toEqual({ plan, signed: null })
+  expect(callsTo('PUT /api/documents/{id}/signing')[0]?.headers.get('if-match')).toBe('"4"')
+  expect(await textOf(saved[0])).toContain('DTSTART:20901205T100000')
+  expect(shown.getByLabelText('Message to your witnesses')).toHaveDisplayValue(
+    /on Tuesday, December 5, 2090 at 10:00 AM, at Harbor Bank, Main Street/,
+  )
+})
+
+test('what the server refuses is said at its box, and a day that has passed is not sent', async () => {
+  const { user, callsTo } = openSigningDay(
+    paid,
+    'simple-will',
+    refused(400, 'Too far', { fields: { planDate: 'Please choose a day within the next two years.' } }),
+  )
+  const shown = within(await part('Set the day'))
+  await user.type(shown.getByLabelText('Date'), '2020-01-01')
+  await user.click(shown.getByRole('button', { name: 'Save the plan' }))
+  expect(shown.getByRole('alert')).toHaveTextContent('Please choose a day that has not passed.')
+  expect(callsTo('PUT /api/documents/{id}/signing')).toEqual([])
+  await user.clear(shown.getByLabelText('Date'))
+  await user.type(shown.getByLabelText('Date'), '2090-01-01')
+  await user.click(shown.getByRole('button', { name: 'Save the plan' }))
+  expect(await shown.findByText('Please choose a day within the next two years.')).toBeVisible()
+})
+
+test('what another window has noted is kept, and said', async () => {
+  const newer = {
+    ...paid,
+    version: 9,
+    signing: { plan: { date: '2090-01-01', time: null, place: 'The bank', remind: false }, signed: null },
+  }
+  const sentence = 'This document was changed in another window. Here is the newer copy.'
+  const { user } = openSigningDay(
+    paid,
+    'simple-will',
+    refused(412, sentence, { code: 'version_conflict', document: newer }),
+  )
+  const shown = within(await part('Set the day'))
+  await user.type(shown.getByLabelText('Date'), '2090-12-05')
+  await user.click(shown.getByRole('button', { name: 'Save the plan' }))
+  expect(await shown.findByText(sentence)).toBeVisible()
+  expect(shown.getByLabelText('Message to your witnesses')).toHaveDisplayValue(/at The bank/)
+})

@@ -1,0 +1,30 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { openSigningDay } from '@/testing/signing-day'
+
+test('in the room each key is a step, the lines on the paper are shown, and Finish leads back', async () => {
+  const { user } = openSigningDay()
+  await user.click(await screen.findByRole('link', { name: 'Open room mode' }))
+  const room = within(await screen.findByRole('dialog', { name: 'Room mode' }))
+  expect(room.getByRole('heading', { name: 'Before the first step' })).toHaveFocus()
+  expect(room.getByText('Two adult witnesses.')).toBeVisible()
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{PageDown}{ArrowRight}{ArrowRight}{ArrowRight}')
+  expect(room.getByRole('heading', { name: 'Step 5 of 8' })).toHaveFocus()
+  expect(
+    room.getByText('Signature: Signed at (city or county, and state); Date; Signature of testator'),
+  ).toBeVisible()
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+  await user.click(room.getByRole('button', { name: 'Finish' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('while the room is open the screen is kept awake', async () => {
+  const release = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const request = vi.fn<(type: string) => Promise<unknown>>(() => Promise.resolve({ release }))
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { wakeLock: { request } }))
+  const { user } = openSigningDay()
+  await user.click(await screen.findByRole('link', { name: 'Open room mode' }))
+  await waitFor(() => expect(request).toHaveBeenCalledWith('screen'))
+  await user.click(screen.getByRole('button', { name: 'Leave room mode' }))
+  await waitFor(() => expect(release).toHaveBeenCalledOnce())
+})

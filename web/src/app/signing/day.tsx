@@ -1,0 +1,88 @@
+import { Link } from 'react-router'
+import type { Document } from '@/api/types'
+import { copy } from '@/copy'
+import { Blocks } from '@/features/documents/paper/blocks'
+import { blanksOf } from '@/features/documents/signing/blanks'
+import { BlanksSection } from '@/features/documents/signing/blanks-section'
+import type { Execution } from '@/features/documents/signing/execution'
+import { PlanSection } from '@/features/documents/signing/plan-section'
+import { RoomDrawing } from '@/features/documents/signing/room-drawing'
+import { roomsOf } from '@/features/documents/signing/seats'
+import { SignedForm } from '@/features/documents/signing/signed-form'
+import { WitnessSection } from '@/features/documents/signing/witness-section'
+import { buttonClass } from '@/ui/button'
+import { Part } from './part'
+import { Ways } from './ways'
+
+const text = copy.signing
+
+type DayProps = { document: Document; execution: Execution; isReady: boolean }
+
+/** The way to the table and around it: blanks, witnesses, the day, the order of signing, and that it is done. */
+export function Day({ document, execution, isReady }: DayProps) {
+  const blanks = blanksOf(execution.sheets)
+  const rooms = roomsOf(execution.sheets)
+  const hasWitnesses = rooms.some(({ seats }) => seats.some(({ part }) => part === 'witness'))
+  return (
+    <>
+      <Ways blanks={blanks.length} hasWitnesses={hasWitnesses} />
+      <Part id="blanks" title={text.blanks.title}>
+        <BlanksSection document={document} execution={execution} blanks={blanks} />
+      </Part>
+      {(rooms.length > 1 || !isReady) && (
+        <Part id="table" title={text.room.title} text={text.room.text}>
+          <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+            {rooms.map((room) => (
+              <div key={room.titles.join('\n')}>
+                {rooms.length > 1 && <h3 className="mb-3 text-subhead">{room.titles.join('; ')}</h3>}
+                <RoomDrawing room={room} />
+              </div>
+            ))}
+          </div>
+        </Part>
+      )}
+      {hasWitnesses && (
+        <Part id="witnesses" title={text.check.title} text={text.check.text}>
+          <WitnessSection execution={execution} parties={document.parties} />
+        </Part>
+      )}
+      {isReady && (
+        <Part id="plan" title={text.plan.title} text={text.plan.text}>
+          <PlanSection document={document} execution={execution} hasWitnesses={hasWitnesses} />
+        </Part>
+      )}
+      {execution.steps.length > 0 && (
+        <Part id="sign" title={text.mode.title} text={text.mode.text}>
+          <Order execution={execution} />
+        </Part>
+      )}
+      {isReady && (
+        <Part id="signed" title={text.signed.title} text={text.signed.text}>
+          <div className="max-w-xl">
+            <SignedForm document={document} />
+          </div>
+        </Part>
+      )}
+    </>
+  )
+}
+
+/** Who comes, and what they do. */
+const Order = ({ execution: { who, steps } }: { execution: Execution }) => (
+  <>
+    <Link to="?room=1" preventScrollReset className={buttonClass({ shape: 'large' })}>
+      {text.mode.open}
+    </Link>
+    <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
+      <div>
+        <h3 className="text-subhead">{text.mode.who}</h3>
+        <Blocks blocks={who} className="mt-3 text-base" isAlone />
+      </div>
+      <ol className="list-decimal space-y-3 pl-6 text-base">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  </>
+)

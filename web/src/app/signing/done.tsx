@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Document } from '@/api/types'
+import { copy } from '@/copy'
+import type { Execution } from '@/features/documents/signing/execution'
+import { Seal } from '@/features/documents/signing/seal'
+import { SignedForm } from '@/features/documents/signing/signed-form'
+import { useDownload } from '@/features/documents/use-download'
+import { calendarDay } from '@/lib/dates'
+import { Button } from '@/ui/button'
+import { PageHeading } from '../layout/page-heading'
+
+const text = copy.signing.done
+
+type DoneProps = { document: Document; execution: Execution; isNew: boolean }
+
+/** It is signed: when, where the original is, and what comes next. */
+export function Done({ document, execution, isNew }: DoneProps) {
+  const [isOpen, setOpen] = useState(false)
+  const download = useDownload()
+  const top = useRef<HTMLDivElement>(null)
+  // It has just been signed, far below on this page.
+  useEffect(() => {
+    if (isNew) top.current?.focus()
+  }, [isNew])
+  const { signed } = document.signing
+  if (!signed) return null
+  return (
+    <>
+      <div
+        ref={top}
+        tabIndex={-1}
+        className="grid scroll-mt-8 items-center gap-8 outline-none sm:grid-cols-[12rem_minmax(0,1fr)]"
+      >
+        <Seal className="w-40 max-w-full sm:w-48" />
+        <div>
+          <PageHeading size="large">{text.heading(document.type)}</PageHeading>
+          <p className="mt-4 text-lg">{text.on(calendarDay(signed.date))}</p>
+          <p className="mt-1 text-lg break-words">
+            {signed.original ? text.original(signed.original) : text.noOriginal}
+          </p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Button
+              look={signed.original ? 'secondary' : 'primary'}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {signed.original ? text.edit : text.say}
+            </Button>
+            <Button look="secondary" busy={download.isPending} onClick={() => download.mutate(document)}>
+              {copy.signing.download}
+            </Button>
+          </div>
+          {isOpen && (
+            <div className="mt-6 max-w-xl rounded-lg bg-raised p-5 shadow-low sm:p-8">
+              <SignedForm document={document} onSaved={() => setOpen(false)} />
+            </div>
+          )}
+        </div>
+      </div>
+      <section className="mt-12 max-w-3xl">
+        <h2 className="text-heading">{text.after}</h2>
+        <ul className="mt-4 list-disc space-y-3 pl-6">
+          {execution.after.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

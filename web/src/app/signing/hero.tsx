@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Document } from '@/api/types'
+import { copy } from '@/copy'
+import { RoomDrawing } from '@/features/documents/signing/room-drawing'
+import type { Room } from '@/features/documents/signing/seats'
+import { useOpenPdf, useShopCopy } from '@/features/documents/signing/use-open-pdf'
+import { titleOf } from '@/features/documents/title'
+import { useDownload } from '@/features/documents/use-download'
+import { dayOf } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+import { Button, buttonClass } from '@/ui/button'
+import { PageHeading } from '../layout/page-heading'
+import type { PrintSize } from './use-print'
+
+const text = copy.signing
+
+type HeroProps = {
+  document: Document
+  room: Room | undefined
+  isFiled: boolean
+  onPrint: (size: PrintSize) => void
+}
+
+/** What the payment was for is here; what is left happens at a table. */
+export function Hero({ document, room, isFiled, onPrint }: HeroProps) {
+  return (
+    <>
+      <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <div>
+          <p className="w-fit rounded-full bg-palm-soft px-4 py-1 text-base font-semibold text-palm">
+            {text.paid(dayOf(document.paidAt ?? document.updatedAt))}
+          </p>
+          <PageHeading size={isLong(document) ? 'normal' : 'large'} className="mt-4">
+            <span className="block">{text.ready(document.type)}</span>{' '}
+            <span className="block">{text.makeItCount(document.type)}</span>
+          </PageHeading>
+          <p className="mt-4 max-w-2xl text-lg text-soft">{isFiled ? text.leadFiled : text.lead}</p>
+          <Actions document={document} onPrint={onPrint} />
+        </div>
+        {room && <RoomDrawing room={room} />}
+      </div>
+    </>
+  )
+}
+
+/** What would take more than two lines in the largest type. */
+const isLong = ({ type }: Document): boolean => text.ready(type).length > 24
+
+/** Where it cannot be printed yet. */
+export function Preparation({ document, children }: { document: Document; children: ReactNode }) {
+  return (
+    <>
+      <PageHeading>{text.heading(titleOf(document))}</PageHeading>
+      <p className="mt-3 max-w-2xl text-lg text-soft">{children}</p>
+      <Link to={paths.review(document.id)} className={buttonClass({ className: 'mt-6' })}>
+        {text.read}
+      </Link>
+    </>
+  )
+}
+
+type ActionsProps = { document: Document; onPrint: (size: PrintSize) => void }
+
+export function Actions({ document, onPrint }: ActionsProps) {
+  const { open, isOpening } = useOpenPdf()
+  const download = useDownload()
+  const shop = useShopCopy()
+  return (
+    <div className="mt-7">
+      <div className="flex flex-wrap gap-3">
+        <Button busy={isOpening} shape="large" onClick={() => open(document)}>
+          {text.openPdf(document.type)}
+        </Button>
+        <Button
+          look="secondary"
+          shape="large"
+          busy={download.isPending}
+          onClick={() => download.mutate(document)}
+        >
+          {text.download}
+        </Button>
+      </div>
+      <p className="mt-4 max-w-2xl text-base text-soft">{text.shopNote}</p>
+      <div className="mt-1 -ml-3 flex flex-wrap">
+        <Button look="quiet" shape="compact" busy={shop.isPending} onClick={() => shop.mutate(document)}>
+          {text.shopCopy}
+        </Button>
+        <Button look="quiet" shape="compact" onClick={() => onPrint('page')}>
+          {text.print}
+        </Button>
+        <Button look="quiet" shape="compact" onClick={() => onPrint('large')}>
+          {text.printLarge}
+        </Button>
+        <Link to={paths.review(document.id)} className={buttonClass({ look: 'quiet', shape: 'compact' })}>
+          {text.read}
+        </Link>
+      </div>
+    </div>
+  )
+}

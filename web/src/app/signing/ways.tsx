@@ -1,0 +1,42 @@
+import { copy } from '@/copy'
+
+const text = copy.signing.way
+
+type WaysProps = { blanks: number; hasWitnesses: boolean }
+
+/** The four steps from here to a signed document; each leads to its part of the page. */
+export function Ways({ blanks, hasWitnesses }: WaysProps) {
+  const ways = [
+    blanks > 0
+      ? { to: 'blanks', name: text.blanks, words: text.blanksText(blanks) }
+      : { to: 'blanks', name: text.noBlanks, words: text.noBlanksText },
+    hasWitnesses
+      ? { to: 'witnesses', name: text.witnesses, words: text.witnessesText }
+      : { to: 'table', name: text.people, words: text.peopleText },
+    { to: 'plan', name: text.plan, words: text.planText },
+    { to: 'sign', name: text.sign, words: text.signText },
+  ]
+  return (
+    <nav aria-label={text.label} className="mt-12">
+      <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {ways.map(({ to, name, words }, index) => (
+          <li key={to}>
+            <a
+              href={`#${to}`}
+              className="block h-full rounded-md bg-raised p-5 text-ink no-underline shadow-low hover:shadow-high"
+            >
+              <span
+                aria-hidden="true"
+                className="grid size-8 place-items-center rounded-full bg-accent font-serif text-lg text-on-accent"
+              >
+                {index + 1}
+              </span>
+              <span className="mt-3 block font-serif text-subhead font-medium">{name}</span>
+              <span className="mt-1 block text-base text-soft">{words}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

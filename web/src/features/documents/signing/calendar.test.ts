@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { calendarFile, type Appointment } from './calendar'
+
+const appointment: Appointment = {
+  id: 7,
+  date: '2026-12-05',
+  time: '10:00',
+  place: 'Harbor Bank, Main Street; 2nd floor',
+  title: 'Sign my will',
+  text: 'Bring:\n- A pen\\pencil',
+  stamp: new Date('2026-11-24T17:00:00.123Z'),
+}
+
+const linesOf = (changes: Partial<Appointment> = {}) =>
+  calendarFile({ ...appointment, ...changes }).split('\r\n')
+
+test('the time is that of the clock at the place, without a zone', () => {
+  const lines = linesOf()
+  expect(lines).toContain('DTSTART:20261205T100000')
+  expect(lines).toContain('DTSTAMP:20261124T170000Z')
+  expect(lines.join('\n')).not.toMatch(/TZID|DTSTART:.*Z/)
+})
+
+test('without a time it takes the day', () => {
+  const lines = linesOf({ time: null })
+  expect(lines).toContain('DTSTART;VALUE=DATE:20261205')
+  expect(lines.some((line) => line.startsWith('DURATION'))).toBe(false)
+})
+
+test('commas, semicolons, backslashes and ends of lines are escaped', () => {
+  expect(linesOf()).toContain(String.raw`LOCATION:Harbor Bank\, Main Street\; 2nd floor`)
+  expect(linesOf()).toContain(String.raw`DESCRIPTION:Bring:\n- A pen\\pencil`)
+})
+
+test('no line of the file is longer than 75 octets, none is cut within a letter, and unfolded all is there', () => {
+  const text = 'Señora Ñandú 🖋️ '.repeat(30)
+  const file = calendarFile({ ...appointment, text })
+  const octets = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)
+  expect(Math.max(...octets)).toBeLessThanOrEqual(75)
+  expect(Math.max(...octets)).toBeGreaterThan(70)
+  expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${text}`)
+  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
+})
+
+test('a place that is not known is no line', () => {
+  expect(linesOf({ place: null }).some((line) => line.startsWith('LOCATION'))).toBe(false)
+})

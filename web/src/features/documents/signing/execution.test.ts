@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Paper } from '@/api/types'
+import { blanksOf } from './blanks'
+import { readExecution, type Execution } from './execution'
+import { roomSteps } from './room/room-steps'
+import { roomsOf } from './seats'
+import { terms } from './filing'
+
+// The sample papers are what the server makes of answers; a journey holds them against it.
+const samples = join(import.meta.dirname, '../../../app/samples')
+const paperOf = (slug: string): Paper =>
+  JSON.parse(readFileSync(join(samples, `${slug}.json`), 'utf8')) as Paper
+const executionOf = (slug: string): Execution => readExecution(paperOf(slug))
+
+const slugs = [
+  'simple-will',
+  'power-of-attorney',
+  'healthcare-directive',
+  'prenuptial-agreement',
+  'postnuptial-agreement',
+  'uncontested-divorce',
+]
+
+const seats = (slug: string, room = 0) =>
+  roomsOf(executionOf(slug).sheets)[room]?.seats.map(({ part, name, turn }) => `${turn} ${part} ${name}`)
+
+test.each(slugs)('every part that signing day needs is found on the cover sheet: %s', (slug) => {
+  const execution = executionOf(slug)
+  const parts = ['who', 'witnesses', 'before', 'bring', 'steps', 'after', 'sheets'] as const
+  expect(parts.filter((part) => execution[part].length === 0)).toEqual([])
+  expect(roomsOf(execution.sheets).length).toBeGreaterThan(0)
+})
+
+test('each person of a will signs in turn, the notary last', () => {
+  expect(seats('simple-will')).toEqual([
+    expect.stringMatching(/^1 party /),
+    '2 witness 1',
+    '3 witness 2',
+    '4 officer Notary',
+  ])
+})
+
+test('a directive has no notary, and its two papers lie on one table', () => {
+  const rooms = roomsOf(executionOf('healthcare-directive').sheets)
+  expect(rooms.map(({ titles }) => titles.length)).toEqual([2])
+  expect(rooms[0]?.seats.map(({ part }) => part)).toEqual(['party', 'witness', 'witness'])
+})
+
+test('of an agreement each party signs, with the same two witnesses', () => {
+  expect(seats('prenuptial-agreement')).toEqual([
+    '1 party Ana Ruiz',
+    '2 witness 1',
+    '3 witness 2',
+    '4 party Ben Cole',
+    '5 officer Notary',
+  ])
+})
+
+test('a petition and a settlement agreement are signed at tables of their own', () => {
+  expect(seats('uncontested-divorce', 0)).toEqual(['1 party Ana Ruiz', '2 officer Notary or deputy clerk'])
+  expect(seats('uncontested-divorce', 1)).toEqual([
+    '1 party Ana Ruiz',
+    '2 party Ben Cole',
+    '3 officer Notary or deputy clerk',
+  ])
+})
+
+test('an agent who accepts later sits at no table', () => {
+  const rooms = roomsOf(executionOf('power-of-attorney').sheets)
+  expect(rooms.flatMap((room) => room.seats.map(({ name }) => name))).not.toContain('Your agent, Carla Ruiz')
+})
+
+test('blanks are what the owner writes outside of the clauses that are signed', () => {
+  const blanks = blanksOf([
+    {
+      title: 'Last Will and Testament',
+      places: [
+        {
+          instrument: 'will',
+          section: null,
+          heading: 'Foot of the page',
+          by: 'You, A B',
+          what: ['Initials'],
+        },
+        {
+          instrument: 'will',
+          section: 'family',
+          heading: 'My Family',
+          by: 'You, A B',
+          what: ['Spouse’s name'],
+        },
+        {
+          instrument: 'will',
+          section: 'sign',
+          heading: 'Signature',
+          by: 'You, A B',
+          what: ['Date', 'Signature'],
+        },
+        { instrument: 'will', section: 'proof', heading: 'Self-proof', by: 'You, A B', what: ['Testator'] },
+        {
+          instrument: 'will',
+          section: 'proof',
+          heading: 'Self-proof',
+          by: 'Notary',
+          what: ['Signature of officer'],
+        },
+      ],
+    },
+  ])
+  expect(blanks).toEqual([
+    { what: 'Spouse’s name', heading: 'My Family', sheet: 'Last Will and Testament', by: 'A B' },
+  ])
+})
+
+test('a step in the room shows the lines that it speaks of, and no one else’s', () => {
+  const steps = roomSteps(executionOf('simple-will'))
+  const linesOf = (words: string) =>
+    steps
+      .find(({ text }) => text.includes(words))
+      ?.places.map(({ by, heading }) => `${heading}: ${by.split(',')[0]}`)
+  expect(linesOf('at the foot of each page')).toEqual(['Foot of the page: You'])
+  expect(linesOf('sign at the end of the will')).toEqual(['Signature: You'])
+  expect(linesOf('Each witness signs')).toEqual([
+    'Statement of Witnesses: First witness',
+    'Statement of Witnesses: Second witness',
+  ])
+})
+
+test('the terms of the tracker are those of the cover sheet', () => {
+  const after = executionOf('uncontested-divorce').after.join('\n')
+  const words = {
+    service: 'service is due within 120 days of filing',
+    answer: 'a respondent has 20 days to answer',
+    affidavits: 'Within 45 days of service, exchange the financial affidavits',
+    judgment: 'At least 20 days pass between filing and the final judgment',
+  }
+  for (const { id, days } of terms) {
+    expect(after).toContain(words[id])
+    expect(words[id]).toContain(String(days))
+  }
+})
+
+test('the official forms are listed, those that are always filed apart from the others', () => {
+  const { forms } = executionOf('uncontested-divorce')
+  expect(forms.find(({ form }) => form === '12.928')).toMatchObject({ isSure: true, when: 'At filing' })
+  expect(forms.find(({ form }) => form === 'DH 513')).toMatchObject({ isSure: false })
+})

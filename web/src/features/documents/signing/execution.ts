@@ -1,0 +1,95 @@
+import type { Block, BlockOf, Paper, Place } from '@/api/types'
+
+/** What a paper says about being signed: read off its own cover sheet, which is the one source of it. */
+export type Execution = {
+  /** Who must be there, and what the law asks of witnesses. */
+  who: Block[]
+  witnesses: Block[]
+  named: Named[]
+  before: Block[]
+  bring: string[]
+  /** Step by step. */
+  steps: string[]
+  after: string[]
+  /** Who signs or writes what where, paper by paper. */
+  sheets: Sheet[]
+  /** Official forms that are filed besides: always, and where they apply. */
+  forms: FormRow[]
+}
+
+/** A person, or everyone in somebody's own words, and whether they may witness. */
+export type Named = { name: string; role: string; verdict: string; why: string }
+
+/** A paper of its own within the document, and its places to be completed by hand. */
+export type Sheet = { title: string; places: Place[] }
+
+export type FormRow = { form: string; what: string; who: string; when: string; isSure: boolean }
+
+/** The headings of the cover sheet's parts, which are the same in every document type. */
+const headings = {
+  before: /^Before you sign/,
+  who: /^Who must be there/,
+  witnesses: /^Choosing (two )?witnesses/,
+  bring: /^What to bring/,
+  steps: /^How to sign/,
+  after: /^After you sign/,
+}
+
+/** What heads the first column of the tables that are looked for. */
+const NAMED = 'Named in your answers'
+const FORM = 'Form to file'
+const FORM_IF = 'Form, if it applies'
+
+export function readExecution({ cover, title }: Paper): Execution {
+  const blocks = (part: keyof typeof headings) =>
+    cover.find(({ heading }) => headings[part].test(heading))?.blocks ?? []
+  const all = cover.flatMap((part) => part.blocks)
+  return {
+    who: blocks('who'),
+    witnesses: blocks('witnesses').filter(({ kind }) => kind !== 'table'),
+    named: rowsUnder(all, NAMED).map(([name = '', role = '', verdict = '', why = '']) => ({
+      name,
+      role,
+      verdict,
+      why,
+    })),
+    before: blocks('before'),
+    bring: itemsOf(blocks('bring')),
+    steps: itemsOf(blocks('steps')),
+    after: itemsOf(blocks('after')),
+    sheets: sheetsOf(cover, title),
+    forms: [FORM, FORM_IF].flatMap((heading) => formsUnder(all, heading)),
+  }
+}
+
+const isA =
+  <Kind extends Block['kind']>(wanted: Kind) =>
+  (block: Block): block is BlockOf<Kind> =>
+    block.kind === wanted
+
+const itemsOf = (blocks: Block[]): string[] => blocks.filter(isA('list')).flatMap(({ items }) => items)
+
+const rowsUnder = (blocks: Block[], heading: string): string[][] =>
+  blocks
+    .filter(isA('table'))
+    .filter(({ columns }) => columns[0]?.heading === heading)
+    .flatMap(({ rows }) => rows)
+
+const formsUnder = (blocks: Block[], heading: string): FormRow[] =>
+  rowsUnder(blocks, heading).map(([form = '', what = '', who = '', when = '']) => ({
+    form,
+    what,
+    who,
+    when,
+    isSure: heading === FORM,
+  }))
+
+/** In a packet the name of each paper stands before its places; a single paper has the name of the whole. */
+function sheetsOf(cover: Paper['cover'], title: string): Sheet[] {
+  const part = cover.find(({ blocks }) => blocks.some(isA('places')))?.blocks ?? []
+  return part.flatMap((block, index) => {
+    if (block.kind !== 'places') return []
+    const before = part[index - 1]
+    return [{ title: before?.kind === 'paragraph' ? before.text : title, places: block.places }]
+  })
+}

@@ -1,0 +1,57 @@
+import type { Document } from '@/api/types'
+import { copy } from '@/copy'
+import { saveFile } from '@/lib/save-file'
+import { Button } from '@/ui/button'
+import { calendarFile } from './calendar'
+import type { Execution } from './execution'
+import { MessageSection } from './message-section'
+import { PlanForm } from './plan-form'
+
+const text = copy.signing.plan
+
+type PlanSectionProps = { document: Document; execution: Execution; hasWitnesses: boolean }
+
+/** The day: when, where, what to bring, and who is told. */
+export function PlanSection({ document, execution, hasWitnesses }: PlanSectionProps) {
+  return (
+    <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+      <div>
+        <PlanForm document={document} />
+        <Calendar document={document} bring={execution.bring} />
+      </div>
+      <div className="space-y-10">
+        {execution.bring.length > 0 && (
+          <div>
+            <h3 className="text-subhead">{text.bring}</h3>
+            <ul className="mt-3 list-disc space-y-2 pl-6 text-base">
+              {execution.bring.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {hasWitnesses && <MessageSection document={document} execution={execution} />}
+      </div>
+    </div>
+  )
+}
+
+function Calendar({ document, bring }: { document: Document; bring: string[] }) {
+  const { plan } = document.signing
+  if (!plan) return <p className="mt-4 text-base text-soft">{text.calendarFirst}</p>
+  const save = () => {
+    const file = calendarFile({
+      id: document.id,
+      ...plan,
+      title: text.event(document.type),
+      text: text.eventText(bring),
+      stamp: new Date(),
+    })
+    saveFile(new Blob([file], { type: 'text/calendar' }), 'signing-day.ics')
+  }
+  return (
+    <Button look="secondary" className="mt-4" onClick={save}>
+      {text.calendar}
+    </Button>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Place } from '@/api/types'
+import type { Sheet } from './execution'
+
+type Part = 'party' | 'witness' | 'officer'
+
+/** Someone at the table, and as which one they sign. */
+export type Seat = { part: Part; name: string; turn: number }
+
+/** The people who come together for one or more papers of a document. */
+export type Room = { titles: string[]; seats: Seat[] }
+
+/** How many witnesses there are: those of one person may be those of the other. */
+const WITNESSES: [RegExp, string][] = [
+  [/^First witness/, '1'],
+  [/^Second witness/, '2'],
+]
+
+/** What the paper's lines say of who completes them, as someone at the table. Who signs by themselves is none. */
+function personOf(by: string): Omit<Seat, 'turn'> | null {
+  const witness = WITNESSES.find(([words]) => words.test(by))
+  if (witness) return { part: 'witness', name: witness[1] }
+  if (by.startsWith('Notary')) return { part: 'officer', name: by }
+  if (by.startsWith('You, ')) return { part: 'party', name: by.slice('You, '.length) }
+  return /^(Your |The |Clerk )/.test(by) ? null : { part: 'party', name: by }
+}
+
+/** The tables at which the document is signed: papers that the same people sign lie on one. */
+export function roomsOf(sheets: Sheet[]): Room[] {
+  const rooms: Room[] = []
+  for (const { title, places } of sheets) {
+    const seats = seatsOf(places)
+    if (!seats.some(({ part }) => part === 'party')) continue
+    const same = rooms.find((room) => peopleIn(room.seats) === peopleIn(seats))
+    if (same) same.titles.push(title)
+    else rooms.push({ titles: [title], seats })
+  }
+  return rooms
+}
+
+const peopleIn = (seats: Seat[]): string =>
+  seats
+    .map(({ part, name }) => `${part} ${name}`)
+    .toSorted()
+    .join('\n')
+
+/** In the order of the paper's signatures; who attests the others is last. */
+function seatsOf(places: Place[]): Seat[] {
+  const signatures = places.filter(({ section, what }) => section !== null && what.some(isSignature))
+  const people = signatures.map(({ by }) => personOf(by)).filter((person) => person !== null)
+  const each = people.filter(
+    (person, index) =>
+      people.findIndex(({ part, name }) => part === person.part && name === person.name) === index,
+  )
+  const inTurn = [
+    ...each.filter(({ part }) => part !== 'officer'),
+    ...each.filter(({ part }) => part === 'officer'),
+  ]
+  return inTurn.map((person, index) => ({ ...person, turn: index + 1 }))
+}
+
+export const isSignature = (label: string): boolean => /^(signature|initials)\b/i.test(label)

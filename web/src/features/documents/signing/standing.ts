@@ -1,0 +1,9 @@
+import type { Document } from '@/api/types'
+
+/** Whether a document says something else than the copy that was signed. */
+export const hasChangedSinceSigning = ({ signing: { signed }, contentVersion }: Document): boolean =>
+  signed !== null && signed.version < contentVersion
+
+/** Whether it is signed as it reads. */
+export const isSigned = (document: Document): boolean =>
+  document.signing.signed !== null && !hasChangedSinceSigning(document)

@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import { api, dataOf } from '@/api/client'
+import type { Document } from '@/api/types'
+import { copy } from '@/copy'
+import { saveFile } from '@/lib/save-file'
+import { notify, notifyFixedFailure } from '@/ui/notify'
+import { noteDownload } from '../downloads'
+
+type Asked = { document: Document; tab: Window | null }
+
+/**
+ * Opens the PDF in a tab of its own, from where it is printed. The tab is asked for by the press itself, because browsers
+ * allow it to no one else; where there is none the file is saved.
+ */
+export function useOpenPdf() {
+  const open = useMutation({
+    meta: { signedIn: true },
+    mutationFn: async ({ document, tab }: Asked) => {
+      const file = await fetchPdf(document)
+      if (!tab || tab.closed) return saveFile(file, nameOf(document))
+      const url = URL.createObjectURL(file)
+      tab.location.replace(url)
+      setTimeout(() => URL.revokeObjectURL(url), 60_000)
+      notify(copy.signing.opened)
+    },
+    onSuccess: (_opened, { document }) => noteDownload(document),
+    onError: (error, { tab }) => {
+      tab?.close()
+      notifyFixedFailure(error, copy.toasts.downloadFailed)
+    },
+  })
+  return {
+    open: (document: Document) => open.mutate({ document, tab: window.open('', '_blank') }),
+    isOpening: open.isPending,
+  }
+}
+
+/** The same PDF for a print shop, under a name that says nothing of whose it is. */
+export function useShopCopy() {
+  return useMutation({
+    meta: { signedIn: true },
+    mutationFn: async (document: Document) => saveFile(await fetchPdf(document), nameOf(document)),
+    onSuccess: (_saved, document) => noteDownload(document),
+    onError: (error) => notifyFixedFailure(error, copy.toasts.downloadFailed),
+  })
+}
+
+async function fetchPdf({ id }: Document): Promise<Blob> {
+  const call = api.GET('/api/documents/{id}/download', { params: { path: { id } }, parseAs: 'blob' })
+  return new Blob([await dataOf(call)], { type: 'application/pdf' })
+}
+
+/** "power-of-attorney.pdf" */
+const nameOf = ({ type }: Document): string => `${copy.signing.noun(type).replaceAll(' ', '-')}.pdf`

@@ -1,0 +1,67 @@
+import type { Named } from './execution'
+
+export type WitnessCheck =
+  | { says: 'free' }
+  | { says: 'party'; name: string }
+  | { says: 'allowed' | 'better-not' | 'no'; found: Named; isSure: boolean }
+
+/** What the paper's own table says of someone. A name that is not in it is free as far as the answers tell. */
+export function checkWitness(typed: string, named: Named[], parties: string[]): WitnessCheck {
+  const words = wordsOf(typed)
+  const party = parties.find((name) => isSurely(words, wordsOf(name)))
+  const found = gravestOf(named.filter((row) => isMeant(words, row)))
+  const isSure = found !== undefined && isSurely(words, wordsOf(found.name))
+  if (party && !isSure) return { says: 'party', name: party }
+  return found ? { says: verdictOf(found), found, isSure } : { says: 'free' }
+}
+
+const verdictOf = ({ verdict }: Named) =>
+  verdict === 'No' ? 'no' : verdict === 'Yes' ? 'allowed' : 'better-not'
+
+const GRAVITY = ['no', 'better-not', 'allowed']
+
+const gravestOf = (rows: Named[]): Named | undefined =>
+  rows.toSorted((one, other) => GRAVITY.indexOf(verdictOf(one)) - GRAVITY.indexOf(verdictOf(other)))[0]
+
+/** Everyone in somebody's own words is one row of the table. */
+function isMeant(words: string[], { name }: Named): boolean {
+  const quoted = /“(.*)”/s.exec(name)?.[1]
+  return quoted === undefined ? isSame(words, wordsOf(name)) : standsIn(words, wordsOf(quoted))
+}
+
+/** In small letters, without accents and punctuation, and without what stands behind a name. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’.]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !SUFFIXES.has(word))
+
+const SUFFIXES = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'mr', 'mrs', 'ms', 'dr'])
+
+/**
+ * Whether two names may be one person's: all words of the shorter one are in the longer one, or only a first name was
+ * cut short. Someone who is asked about once too often is no harm.
+ */
+function isSame(one: string[], other: string[]): boolean {
+  if (isPart(one, other)) return true
+  const [first = '', ...more] = one
+  return more.length > 0 && more.at(-1) === other.at(-1) && isShort(first, other[0] ?? '')
+}
+
+/** The same first name, and nothing that contradicts it. */
+const isSurely = (one: string[], other: string[]): boolean =>
+  one.length > 1 && one[0] === other[0] && isPart(one, other)
+
+function isPart(one: string[], other: string[]): boolean {
+  const [few, many] = one.length <= other.length ? [one, other] : [other, one]
+  return few.length > 0 && few.every((word) => many.includes(word))
+}
+
+const isShort = (one: string, other: string): boolean =>
+  Math.min(one.length, other.length) >= 3 && (one.startsWith(other) || other.startsWith(one))
+
+const standsIn = (words: string[], text: string[]): boolean =>
+  words.length > 0 && words.every((word) => text.includes(word))

@@ -1,0 +1,87 @@
+import { useState, type FormEvent } from 'react'
+import { copy } from '@/copy'
+import { Button } from '@/ui/button'
+import { cx } from '@/ui/cx'
+import { TextField } from '@/ui/field'
+import { Blocks } from '../paper/blocks'
+import type { Execution } from './execution'
+import { checkWitness, wordsOf, type WitnessCheck } from './witness-check'
+
+const text = copy.signing.check
+
+type WitnessSectionProps = { execution: Execution; parties: string[] }
+
+/** Whether someone may witness, as far as their name tells; and what the law asks of witnesses besides. */
+export function WitnessSection({ execution, parties }: WitnessSectionProps) {
+  const [asked, setAsked] = useState<{ name: string; check: WitnessCheck } | null>(null)
+  const ask = (name: string) => setAsked({ name, check: checkWitness(name, execution.named, parties) })
+  return (
+    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+      <div>
+        <NameForm onAsk={ask} />
+        <div role="status" className="mt-5">
+          {asked && <Verdict {...asked} />}
+        </div>
+      </div>
+      <div>
+        <h3 className="text-subhead">{text.rules}</h3>
+        <Blocks blocks={execution.witnesses} className="mt-3 text-base" isAlone />
+      </div>
+    </div>
+  )
+}
+
+function NameForm({ onAsk }: { onAsk: (name: string) => void }) {
+  const [name, setName] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const empty = wordsOf(name).length === 0
+    setEmpty(empty)
+    if (!empty) onAsk(name.trim())
+  }
+  return (
+    <form noValidate onSubmit={send} className="space-y-4">
+      <TextField
+        label={text.label}
+        autoComplete="off"
+        value={name}
+        error={isEmpty ? text.empty : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" look="secondary">
+        {text.action}
+      </Button>
+    </form>
+  )
+}
+
+function Verdict({ name, check }: { name: string; check: WitnessCheck }) {
+  const isGood = check.says === 'free' || check.says === 'allowed'
+  return (
+    <div className={cx('rounded-md p-5', isGood ? 'bg-palm-soft' : 'bg-coral-soft')}>
+      <p className={cx('text-subhead font-semibold', isGood ? 'text-palm' : 'text-coral')}>
+        {titleOf(check)}
+      </p>
+      <Reason name={name} check={check} />
+    </div>
+  )
+}
+
+function Reason({ name, check }: { name: string; check: WitnessCheck }) {
+  if (check.says === 'free') return <p className="mt-1">{text.goodText(name)}</p>
+  if (check.says === 'party') return <p className="mt-1">{text.partyText(check.name)}</p>
+  const { found, isSure } = check
+  return (
+    <>
+      {!isSure && <p className="mt-1">{text.maybe(found.name)}</p>}
+      <p className="mt-1 font-semibold">{text.named(found.name, found.role)}</p>
+      <p className="mt-1">{found.why}</p>
+    </>
+  )
+}
+
+function titleOf({ says }: WitnessCheck): string {
+  const titles = { free: text.good, party: text.party, allowed: text.allowed, no: text.no }
+  return says === 'better-not' ? text.betterNot : titles[says]
+}

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Document, Paper, Signing } from '@/api/types'
+import type { FakeCall, refused } from './fake-api'
+import { renderApp } from './render-app'
+import { emptyPreview, will } from './samples'
+import { shop } from './shop'
+
+const sample = (slug: string): Paper =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../app/samples/${slug}.json`), 'utf8')) as Paper
+
+export const paid: Document = will({
+  status: 'paid',
+  paidAt: '2026-11-21T08:00:00Z',
+  interview: { ...will().interview, complete: true },
+  answers: { fullName: 'Maria Elena Lopez' },
+  version: 4,
+  contentVersion: 2,
+})
+
+/** The signing day of a document that keeps what is noted about it, as the server does. */
+export function openSigningDay(
+  first: Document = paid,
+  slug = 'simple-will',
+  answer?: ReturnType<typeof refused>,
+) {
+  let document = first
+  const keep = (changes: Partial<Document>) => {
+    document = { ...document, ...changes, version: document.version + 1 }
+    return { body: document }
+  }
+  const api = shop({
+    'GET /api/documents': () => ({ body: [document] }),
+    'GET /api/documents/{id}': () => ({ body: document }),
+    'GET /api/documents/{id}/preview': () => ({
+      body: { ...emptyPreview, complete: true, paper: sample(slug) },
+    }),
+    'PUT /api/documents/{id}/signing': ({ body }) => answer ?? keep({ signing: body as Signing }),
+    'PATCH /api/documents/{id}': ({ body }: FakeCall) => {
+      const { data } = body as Pick<Document, 'data'>
+      return keep({ data: { ...document.data, ...data } })
+    },
+  })
+  return { ...renderApp('/signing/7'), ...api }
+}
+
+export const part = (name: string) => screen.findByRole('region', { name })
