@@ -31,8 +31,8 @@ journey('From the landing page to a paid will in the hand', async ({ page, test 
 /** @param {import('playwright-core').Page} page */
 async function theSigningStepsAreShown(page) {
   await page.getByRole('link', { name: 'How to sign it', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: 'How to sign your Simple Will' }).waitFor()
-  await page.getByText('Two adult witnesses.').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Your will is ready. Now make it count.' }).waitFor()
+  await page.getByText('Two adult witnesses.').first().waitFor()
 }
 
 async function theWebhookMadeItPaid() {

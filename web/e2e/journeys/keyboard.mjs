@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
 import { somebody } from '../kit/account.mjs'
 import { journey } from '../kit/journey.mjs'
+import { hasFocus, press, tabAlong, write, writeHere } from '../kit/keyboard.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {import('playwright-core').Locator} Locator */
-
-const FURTHEST = 60
 
 journey('From the landing page to the PDF without a mouse', async ({ page }) => {
   await page.goto('/')
@@ -79,47 +77,4 @@ async function choose(page, option) {
   await hasFocus(choice)
   assert(await choice.isChecked())
   await page.keyboard.press('Enter')
-}
-
-/** Goes to a control by Tab, types into it. @param {Page} page @param {Locator} control @param {string} words */
-async function write(page, control, words) {
-  await tabTo(page, control)
-  await page.keyboard.type(words)
-}
-
-/** Types into the control of the next question, which has the focus already. @param {Page} page @param {Locator} control @param {string} words @param {string} [key] */
-async function writeHere(page, control, words, key) {
-  await hasFocus(control)
-  await page.keyboard.type(words)
-  if (key) await page.keyboard.press(key)
-}
-
-/** @param {Page} page @param {Locator} control @param {string} key */
-async function press(page, control, key) {
-  await tabTo(page, control)
-  await page.keyboard.press(key)
-}
-
-/** Presses Tab until the control has the focus, and sees that the eye can find it. @param {Page} page @param {Locator} control */
-async function tabTo(page, control) {
-  await tabAlong(page, control)
-  const outline = await control.evaluate((element) => getComputedStyle(element).outlineStyle)
-  assert.notEqual(outline, 'none', `the focus shows on ${control}`)
-}
-
-/** @param {Page} page @param {Locator} control */
-async function tabAlong(page, control) {
-  await control.waitFor()
-  for (let stop = 0; !(await isFocused(control)); stop += 1) {
-    assert(stop < FURTHEST, `Tab does not lead to ${control}`)
-    await page.keyboard.press('Tab')
-  }
-}
-
-/** @param {Locator} control */
-const isFocused = (control) => control.evaluate((element) => element === document.activeElement)
-
-/** @param {Locator} control */
-async function hasFocus(control) {
-  await control.and(control.page().locator(':focus')).waitFor()
 }

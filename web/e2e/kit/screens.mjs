@@ -4,6 +4,7 @@ import { dispute, heardOf } from './bank.mjs'
 import { ask, openCounty, understand } from './chat.mjs'
 import { documentWith, freshDocument, names } from './documents.mjs'
 import { paidFor } from './payment.mjs'
+import { ofSigning } from './signing-screens.mjs'
 
 /**
  * @typedef {object} Screen
@@ -144,7 +145,7 @@ export async function ofWorker(token) {
     },
     { name: 'review-paid', path: `/review/${paid}`, shows: 'Already paid' },
     { name: 'review-held', path: `/review/${held}`, shows: 'On hold' },
-    { name: 'signing', path: `/signing/${paid}`, shows: 'How to sign your Simple Will' },
+    ...(await ofSigning(token)),
     { name: 'receipt', path: `/receipts/${receipt}`, shows: /^Receipt C-/ },
     { name: 'review-stopped', path: `/review/${stopped}`, shows: 'What stops this document' },
     { name: 'question-stopped', path: `/questionnaire/${stopped}?question=effectiveDate`, shows: /start\?$/ },
