@@ -29,7 +29,7 @@ export function DocumentList({ documents, confirming, rest }: ListProps) {
   if (documents.length === 0) return <Empty />
   return (
     <Tooltips>
-      <ul className="grid gap-px overflow-hidden rounded-md border border-line bg-line">
+      <ul className="grid gap-5">
         {newestFirst(documents).map((document) => (
           <DocumentRow
             key={document.id}
