@@ -24,8 +24,8 @@ export const dashboard = {
   editLabel: (document: string) => `Edit: ${document}`,
   ladder: (document: string) => `How far it has come: ${document}`,
   rungs: { draft: 'Draft', ready: 'Ready', paid: 'Paid', signed: 'Signed', kept: 'Kept' },
-  rungDone: ': done',
-  rungOpen: ': not yet',
+  rungDone: ' done',
+  rungOpen: ' not yet',
   nextLabel: (action: string, document: string) => `${action}: ${document}`,
   next: {
     left: (count: number) => `Go on: ${count} ${count === 1 ? 'question' : 'questions'} left`,

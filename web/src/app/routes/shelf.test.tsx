@@ -54,7 +54,7 @@ const rungs = (row: ReturnType<typeof within>) =>
     .map(({ textContent }) => textContent)
 
 const ALL = ['Draft', 'Ready', 'Paid', 'Signed', 'Kept']
-const upTo = (...done: string[]) => ALL.map((rung) => `${rung}: ${done.includes(rung) ? 'done' : 'not yet'}`)
+const upTo = (...done: string[]) => ALL.map((rung) => `${rung} ${done.includes(rung) ? 'done' : 'not yet'}`)
 
 test.each<[string, Partial<Document>, string[], RegExp, string]>([
   ['a draft', {}, ['Draft'], /^Continue: /, '/chat/7'],
