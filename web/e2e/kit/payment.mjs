@@ -18,7 +18,10 @@ export async function pay(page, number) {
   await form.getByLabel('Card number').fill(number)
   await form.getByLabel('Expiration date').fill('12 / 40')
   await form.getByLabel('Security code').fill('123')
-  await page.getByRole('button', { name: 'Complete Purchase' }).click()
+  const button = page.getByRole('button', { name: 'Complete Purchase' })
+  // A press while the page still scrolls to the button would land in the provider's frame, where it stood before.
+  await button.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
+  await button.click()
 }
 
 /** The bank's question to the holder of a card. @param {Page} page @param {'Complete' | 'Fail'} choice */

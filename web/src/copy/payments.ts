@@ -62,6 +62,9 @@ export const receipt = {
   review:
     'You requested an attorney review. Your request waits in a queue until an independent Florida attorney is assigned to it. We will email you at the address of your account.',
   disclaimer: 'Coquina is not a law firm and does not give legal advice.',
+  refunds: 'Refunds',
+  refundHow: 'Write to us, and a person reads it. We answer by email.',
+  askForRefund: 'Ask for a refund',
   print: 'Print',
   toDashboard: 'Go to Dashboard',
   notFound: 'Receipt not found',

@@ -22,6 +22,7 @@ export const support = {
     other: 'Something else',
   },
   priorities: { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' },
+  refund: (receipt: string) => `I would like a refund of the payment with receipt ${receipt}.`,
   send: 'Send Request',
   sent: 'Your request has been sent. A confirmation is on its way to your email address.',
   errors: {

@@ -12,6 +12,9 @@ export const ALL_COUNTIES = '#all-counties'
 /** The part of the account page that has its passkeys. */
 export const PASSKEYS = 'passkeys'
 
+/** The part of "How It Works" that says what is proved and what is not. */
+export const HOW_WE_KNOW = 'how-we-know'
+
 /** What is bought with a document at checkout. */
 export type Service = 'standard' | 'attorney-review'
 
@@ -44,9 +47,11 @@ export const paths = {
   signing: (id: number) => `/signing/${id}`,
   previewChat: () => '/preview-chat',
   support: () => '/support',
+  askForRefund: (receipt: string) => `/support${search({ refund: receipt })}`,
   contact: () => '/contact',
   about: () => '/about',
   howItWorks: () => '/how-it-works',
+  howWeKnow: () => `/how-it-works#${HOW_WE_KNOW}`,
   laws: () => '/law',
   law: (slug: string) => `/law/${slug}`,
   countyExamples: (county?: string) => `/county-examples${search({ county })}${county ? ALL_COUNTIES : ''}`,

@@ -38,6 +38,7 @@ export function openAccount(
   const server = signedIn({
     'GET /api/account': () => ({ body: account(changes) }),
     'GET /api/account/passkeys': () => ({ body: { passkeys: [] } }),
+    'GET /api/payments': () => ({ body: { total: 0, payments: [] } }),
     'GET /api/account/activity': () => ({ body: { events: [], next: null } }),
     ...handlers,
   })

@@ -85,6 +85,14 @@ export function PersonIcon({ className }: IconProps) {
   )
 }
 
+export function LockIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <path d="M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2" />
+    </Icon>
+  )
+}
+
 export function DownloadIcon({ className }: IconProps) {
   return (
     <Icon className={className}>

@@ -1,6 +1,18 @@
+import { Drawing } from './drawings/drawing'
 import { Notice } from './notice'
 
 /** Says that a form has been sent. The region is there before its words are, so that they are read out. */
 export function SentNote({ text }: { text: string | false }) {
-  return <div role="status">{text && <Notice className="mt-6">{text}</Notice>}</div>
+  return (
+    <div role="status">
+      {text && (
+        <Notice className="mt-6">
+          <div className="flex flex-wrap items-center gap-4">
+            <Drawing motif="sunrise" className="w-28" />
+            <p className="min-w-0 flex-1 basis-60">{text}</p>
+          </div>
+        </Notice>
+      )}
+    </div>
+  )
 }

@@ -40,6 +40,18 @@ test('Checkout init failure', async () => {
   await waitFor(() => expect(server.callsTo('POST /api/create-payment-intent')).toHaveLength(2))
 })
 
+test.each(['/review/7', '/checkout?type=simpleWill'])(
+  '%s: the button says what is charged, and the box which cards are taken',
+  async (address) => {
+    shop(unpaid)
+    renderApp(address)
+    const button = await screen.findByRole('button', { name: 'Complete Purchase' })
+    expect(button).toHaveAccessibleDescription('Your card is charged $69.00, once.')
+    expect(button).toHaveTextContent('$69.00')
+    expect(screen.getByText('Visa, Mastercard, American Express and Discover.')).toBeVisible()
+  },
+)
+
 test.each(['/review/7', '/checkout?type=simpleWill'])('Payment declined: %s', async (address) => {
   confirmPayment.mockResolvedValue({ error: { message: 'Your card was declined.' } })
   shop(unpaid)

@@ -3,15 +3,18 @@ import { Link } from 'react-router'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
-import { ShellIcon } from '@/ui/icons'
+import { Drawing } from '@/ui/drawings/drawing'
+import type { MotifName } from '@/ui/drawings/motifs'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
 
+type MessagePageProps = { title: string; text: string; motif?: MotifName; action?: ReactNode }
+
 /** A page that says one thing and shows the way home. */
-export function MessagePage({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
+export function MessagePage({ title, text, motif = 'trail', action }: MessagePageProps) {
   return (
     <Page title={title} width="prose">
-      <ShellIcon className="size-14 rotate-12 text-edge" />
+      <Drawing motif={motif} className="w-full max-w-xs" />
       <PageHeading className="mt-6">{title}</PageHeading>
       <p className="mt-4 text-lg text-soft">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3">

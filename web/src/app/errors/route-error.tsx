@@ -35,6 +35,7 @@ export function Broken() {
     <MessagePage
       title={copy.errors.brokenTitle}
       text={copy.errors.brokenText}
+      motif="broken"
       action={<Button onClick={() => window.location.reload()}>{copy.errors.tryAgain}</Button>}
     />
   )

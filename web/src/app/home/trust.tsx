@@ -1,5 +1,7 @@
+import { Link } from 'react-router'
 import { copy } from '@/copy'
 import { useClaims } from '@/features/catalog/use-claims'
+import { paths } from '@/lib/paths'
 
 /** What a visitor can check for themselves. Claims beyond that are the server's. */
 export function Trust() {
@@ -15,6 +17,9 @@ export function Trust() {
               {claim}
             </p>
           ))}
+          <Link to={paths.howWeKnow()} className="link mt-4 inline-block py-1">
+            {copy.howWeKnow.link}
+          </Link>
         </div>
         <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
           {copy.landing.trust.map(({ title, text }) => (

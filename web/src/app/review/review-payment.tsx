@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { Document, DocumentType, Preview, SiteCopy } from '@/api/types'
 import { copy } from '@/copy'
 import { userQuery } from '@/features/auth/queries'
-import { claimsAt, isCareful } from '@/features/catalog/claims'
+import { claimsAt, refundRule } from '@/features/catalog/claims'
 import { siteCopyQuery } from '@/features/catalog/queries'
 import { ChangedNotice } from '@/features/documents/changed-notice'
 import { awaitPaid } from '@/features/documents/await-paid'
@@ -54,6 +54,9 @@ export function ReviewPayment({ document, type, preview, isForSale, obstacles }:
           note: <ChangedNotice document={document} className="mt-5" />,
         }}
       />
+      <Link to={paths.howWeKnow()} className="link inline-block py-1 print:hidden">
+        {copy.howWeKnow.link}
+      </Link>
       {document.status !== 'paid' && isForSale && (
         <AttorneyOffer type={type} offer={claimsAt(site, 'attorney-review')} />
       )}
@@ -65,8 +68,7 @@ export function ReviewPayment({ document, type, preview, isForSale, obstacles }:
 function orderNotes(document: Document, type: DocumentType, site: SiteCopy | undefined): string[] {
   const isReduced = !document.attorneyReview && document.price < type.price
   const price = isReduced ? [copy.review.bundlePrice(dollars(type.price))] : []
-  const refunds = isCareful(site) ? [site?.disclaimers.refund_terms ?? []].flat() : claimsAt(site, 'review')
-  return [...price, ...refunds]
+  return [...price, ...refundRule(site)]
 }
 
 /** After the payment: to the dashboard, which shows the document as paid as soon as the server knows. */

@@ -1,4 +1,4 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { User } from '@/api/types'
 import { copy } from '@/copy'
@@ -15,6 +15,8 @@ import { SessionsSection } from '@/features/account/sessions-section'
 import { PeopleBook } from '@/features/documents/book/people-book'
 import { userQuery } from '@/features/auth/queries'
 import { useLogOut } from '@/features/auth/use-log-out'
+import { paymentsQuery } from '@/features/payments/queries'
+import { PaymentList } from '@/features/payments/receipts/payment-list'
 import { dayOf } from '@/lib/dates'
 import { PASSKEYS, paths } from '@/lib/paths'
 import { Page } from '../layout/page'
@@ -25,6 +27,7 @@ const text = copy.account
 
 export default function AccountPage() {
   const { data: account } = useSuspenseQuery(accountQuery)
+  const payments = useQuery(paymentsQuery)
   const navigate = useNavigate()
   const client = useQueryClient()
   const logOut = useLogOut()
@@ -58,6 +61,9 @@ export default function AccountPage() {
       <Section title={copy.peopleBook.title} text={copy.peopleBook.text}>
         <PeopleBook />
       </Section>
+      <div className="border-t border-line py-10">
+        <PaymentList payments={payments} justPaid={undefined} />
+      </div>
       <ExportSection holder={account} />
       <DeleteSection holder={account} onDeleted={leaveForGood} />
     </Page>

@@ -39,18 +39,22 @@ function serverWith(start: Document) {
   return { change: (changes: Partial<Document>) => (document = { ...document, ...changes }) }
 }
 
+const which = `${NAME}, created November 21, 2026`
+const row = async () =>
+  within((await screen.findByRole('heading', { name: NAME })).closest('li') ?? document.body)
+
 test('a paid document is opened by its name, read, edited, signed and downloaded from its row', async () => {
   serverWith(paid())
-  renderApp('/dashboard')
-  const row = within((await screen.findByRole('heading', { name: NAME })).closest('li') ?? document.body)
-  expect(row.getByRole('link', { name: NAME })).toHaveAttribute('href', '/review/7')
-  expect(row.getByRole('link', { name: `Open: ${NAME}, created November 21, 2026` })).toHaveAttribute(
-    'href',
-    '/review/7',
-  )
-  expect(row.getByRole('link', { name: /^Edit: / })).toHaveAttribute('href', '/questionnaire/7')
-  expect(row.getByRole('link', { name: /^How to sign it: / })).toHaveAttribute('href', '/signing/7')
-  expect(row.getByRole('button', { name: /^Download PDF: / })).toBeEnabled()
+  const { user } = renderApp('/dashboard')
+  const paidRow = await row()
+  expect(paidRow.getByRole('link', { name: NAME })).toHaveAttribute('href', '/review/7')
+  expect(paidRow.getByRole('button', { name: /^Download PDF: / })).toBeEnabled()
+  await user.click(paidRow.getByRole('button', { name: `More: ${which}` }))
+  const item = (name: string) => screen.findByRole('menuitem', { name: `${name}: ${which}` })
+  expect(await item('Open')).toHaveAttribute('href', '/review/7')
+  expect(await item('Edit')).toHaveAttribute('href', '/questionnaire/7')
+  expect(await item('How to sign it')).toHaveAttribute('href', '/signing/7')
+  expect(await item('Delete')).toBeVisible()
 })
 
 test('the name of a draft leads to its paper, too', async () => {

@@ -3,6 +3,7 @@ import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Disclosure } from '@/ui/disclosure'
+import { HowWeKnow } from '../how-it-works/how-we-know'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
 
@@ -21,6 +22,7 @@ export default function HowItWorks() {
           <ReadMore />
         </aside>
       </div>
+      <HowWeKnow />
     </Page>
   )
 }

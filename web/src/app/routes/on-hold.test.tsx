@@ -108,6 +108,6 @@ test('nothing of a payment is remembered across a reload', async () => {
   first.close()
   server.becomes({ ...paid, status: 'completed', amountPaid: null })
   renderApp('/dashboard')
-  expect(await screen.findByRole('link', { name: /^Continue: Simple Will/ })).toBeVisible()
+  expect(await screen.findByRole('link', { name: /^Read it and pay: Simple Will/ })).toBeVisible()
   expect(download()).not.toBeInTheDocument()
 })

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { Payment } from '@/api/types'
+import type { Payment, SiteCopy } from '@/api/types'
 import { refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
-import { payment, will } from '@/testing/samples'
+import { payment, siteCopy, will } from '@/testing/samples'
 import { shop } from '@/testing/shop'
+import { claim } from '@/testing/visitor'
 
 type Handlers = Parameters<typeof shop>[0]
 
@@ -125,4 +126,32 @@ test('a visitor signs in first', async () => {
     kind: 'return',
     path: '/receipts/pi_1',
   })
+})
+
+const refunds = () => screen.findByRole('region', { name: 'Refunds' })
+
+test.each<[string, Partial<SiteCopy>, string]>([
+  [
+    'promises money back',
+    { claims: [claim('review', '30-day money-back guarantee')] },
+    '30-day money-back guarantee',
+  ],
+  [
+    'says only what is shown',
+    { disclaimers: { refund_terms: 'All sales are final.' } },
+    'All sales are final.',
+  ],
+])('an operator who %s: the receipt has that rule, and the way to ask', async (_who, words, rule) => {
+  openReceipt({}, { 'GET /api/catalog/copy': () => ({ body: { ...siteCopy, ...words } }) })
+  expect(await within(await refunds()).findByText(rule)).toBeVisible()
+  expect(within(await refunds()).getByRole('link', { name: 'Ask for a refund' })).toHaveAttribute(
+    'href',
+    '/support?refund=C-7K2M-9QXD',
+  )
+})
+
+test('where all went back, no one is told to ask for it', async () => {
+  openReceipt({ state: 'returned', returned: 7150 })
+  await refunds()
+  expect(screen.queryByRole('link', { name: 'Ask for a refund' })).not.toBeInTheDocument()
 })

@@ -1,8 +1,9 @@
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import type { Document, DocumentType, Payment } from '@/api/types'
 import { copy } from '@/copy'
-import { documentTypesQuery } from '@/features/catalog/queries'
+import { refundRule } from '@/features/catalog/claims'
+import { documentTypesQuery, siteCopyQuery } from '@/features/catalog/queries'
 import { keptDocumentsQuery } from '@/features/documents/queries'
 import { titleOf } from '@/features/documents/title'
 import { paymentsQuery } from '@/features/payments/queries'
@@ -28,6 +29,7 @@ export default function Receipt() {
 }
 
 function Found({ payment, types }: { payment: Payment; types: DocumentType[] }) {
+  const { data: site } = useQuery(siteCopyQuery)
   const { data: documents } = useSuspenseQuery(keptDocumentsQuery(payment.documents.map(({ id }) => id)))
   return (
     <Page title={copy.payments.receipt(payment.receipt)} width="prose">
@@ -37,7 +39,11 @@ function Found({ payment, types }: { payment: Payment; types: DocumentType[] }) 
       <PageHeading>
         {copy.receipt.heading} <span className="whitespace-nowrap">{payment.receipt}</span>
       </PageHeading>
-      <ReceiptSheet payment={payment} documents={paidBy(payment, documents, types)} />
+      <ReceiptSheet
+        payment={payment}
+        documents={paidBy(payment, documents, types)}
+        refundRule={refundRule(site)}
+      />
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <Button onClick={() => window.print()}>{copy.receipt.print}</Button>
         <DashboardLink look="secondary" />

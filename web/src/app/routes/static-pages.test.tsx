@@ -7,7 +7,8 @@ test('/how-it-works: four steps in their order', async () => {
   visiting()
   renderApp('/how-it-works')
   await screen.findByRole('heading', { level: 1, name: 'How It Works' })
-  const steps = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  const list = within(screen.getByRole('heading', { name: 'The four steps' }).parentElement ?? document.body)
+  const steps = list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(steps).toEqual(['Choose your document', 'Chat with AI', 'Review and pay', 'Download'])
 })
 
@@ -99,4 +100,15 @@ test('every page: the footer names the documents without leading to them, and le
   expect(links).toEqual(['/about', '/how-it-works', '/contact', '/terms', '/privacy'])
   expect(footer.getByText(/not a law firm/)).toBeVisible()
   expect(footer.getByText(/© 2025/)).toBeVisible()
+})
+
+test('/how-it-works: what is proved, in the figures of the proof, and what no lawyer has read', async () => {
+  visiting()
+  renderApp('/how-it-works#how-we-know')
+  const part = within(await screen.findByRole('region', { name: 'How we know this is right' }))
+  expect(part.getByText(/884 combinations, 2,724 documents.+None of them fails\.$/)).toBeVisible()
+  expect(part.getByText(/^No lawyer has read the documents yet\./)).toBeVisible()
+  expect(part.getByText(/Florida law as of November 21, 2026/)).toBeVisible()
+  expect(part.getByRole('row', { name: /^Simple Will/ })).toHaveTextContent('Simple Will')
+  expect(part.getAllByRole('row')).toHaveLength(7)
 })

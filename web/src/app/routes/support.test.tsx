@@ -112,3 +112,22 @@ test('/support: what was typed before the account was known stays', async () => 
   await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue(maria.firstName))
   expect(screen.getByLabelText('Email')).toHaveValue('other@example.com')
 })
+
+test('/support: a receipt that asks for a refund fills in what it knows', async () => {
+  const server = signedIn({ 'POST /api/support': () => ({ body: { message: 'Support Request Submitted' } }) })
+  const { user } = renderApp('/support?refund=C-7K2M-9QXD')
+  await waitFor(async () => expect(await screen.findByLabelText('Email')).toHaveValue(maria.email))
+  await user.click(screen.getByRole('button', { name: 'Send Request' }))
+  await screen.findByText('Support Request Submitted')
+  expect(server.callsTo('POST /api/support')[0]?.body).toMatchObject({
+    subject: 'billing',
+    priority: 'medium',
+    message: 'I would like a refund of the payment with receipt C-7K2M-9QXD.',
+  })
+})
+
+test('/support: what is no receipt writes nothing into the form', async () => {
+  visiting()
+  renderApp('/support?refund=Send+money+elsewhere')
+  expect(await screen.findByLabelText('Message')).toHaveValue('')
+})

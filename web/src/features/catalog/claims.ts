@@ -7,3 +7,8 @@ export const claimsAt = (site: SiteCopy | undefined, place: Claim['place']): str
 /** Whether the operator has the site say only what can be shown to be true. */
 export const isCareful = (site: SiteCopy | undefined): boolean =>
   site?.claims.every(({ substantiated }) => substantiated) ?? false
+
+/** What the operator promises about refunds, in the one sentence that review and receipt show. */
+export function refundRule(site: SiteCopy | undefined): string[] {
+  return isCareful(site) ? [site?.disclaimers['refund_terms'] ?? []].flat() : claimsAt(site, 'review')
+}

@@ -5,7 +5,9 @@ import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { allIn, processingFee } from '@/lib/processing-fee'
 import { Button } from '@/ui/button'
-import { CheckIcon, DocumentIcon } from '@/ui/icons'
+import { Drawing } from '@/ui/drawings/drawing'
+import { paperMotif } from '@/ui/drawings/paper-motif'
+import { CheckIcon } from '@/ui/icons'
 import { priceOf } from './price'
 
 /** How a document that was chosen here is prepared. */
@@ -45,7 +47,7 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
   const note = type.available ? undefined : type.unavailableReason || copy.grid.unavailable
   return (
     <li className="flex flex-col bg-raised p-6 sm:p-7">
-      <DocumentIcon name={type.icon} className="size-9 text-accent" />
+      <Drawing motif={paperMotif(type.icon)} className="w-36" />
       <h3 id={id} className="mt-4 text-heading">
         {type.name}
       </h3>

@@ -1,14 +1,18 @@
 import { PaymentElement } from '@stripe/react-stripe-js'
-import { useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { copy } from '@/copy'
+import { dollars } from '@/lib/money'
 import { Button } from '@/ui/button'
+import { LockIcon } from '@/ui/icons'
 import { Refusal } from '@/ui/refusal'
 import { Skeleton } from '@/ui/skeleton'
 import { usePayment, type Charge } from './use-payment'
 
+/** The box for the card, apart from the page around it, and the button that says what is charged. */
 export function CardForm({ charge }: { charge: Charge }) {
   const [isShown, setShown] = useState(false)
   const { pay, isPaying, isReady, reason } = usePayment(charge)
+  const id = useId()
   // Two clicks can come before the button is drawn as disabled.
   const isSent = useRef(false)
   const submit = (event: FormEvent) => {
@@ -19,21 +23,39 @@ export function CardForm({ charge }: { charge: Charge }) {
   }
   return (
     <form onSubmit={submit}>
-      {!isShown && <Skeleton lines={3} label={copy.review.loadingForm} />}
-      {/* A browser puts a white ground behind a frame whose color scheme differs from its page's: Stripe's is light. */}
-      <div className="scheme-light">
-        <PaymentElement onReady={() => setShown(true)} />
+      <div className="rounded-md border border-edge bg-canvas p-4">
+        <p className="mb-4 flex items-start gap-2.5 text-sm">
+          <LockIcon className="mt-0.5 size-5 shrink-0 text-palm" />
+          <span>
+            <strong className="block text-base">{copy.review.cardTitle}</strong>
+            {copy.review.cardBrands}
+          </span>
+        </p>
+        {!isShown && <Skeleton lines={3} label={copy.review.loadingForm} />}
+        {/* A browser puts a white ground behind a frame whose color scheme differs from its page's: Stripe's is light. */}
+        <div className="scheme-light">
+          <PaymentElement onReady={() => setShown(true)} />
+        </div>
       </div>
       <Refusal message={reason} />
       <Button
         type="submit"
+        aria-describedby={id}
         busy={isPaying}
         disabled={!isReady || !isShown}
         shape="large"
         className="mt-5 w-full"
       >
-        {isPaying ? copy.review.processing : copy.review.complete}
+        <span>
+          {isPaying ? copy.review.processing : copy.review.complete}
+          <span aria-hidden="true" className="block text-base font-normal">
+            {dollars(charge.total)}
+          </span>
+        </span>
       </Button>
+      <p id={id} hidden>
+        {copy.review.charged(dollars(charge.total))}
+      </p>
       <p className="mt-3 text-sm text-soft">{copy.review.security}</p>
     </form>
   )

@@ -19,9 +19,15 @@ const blank: Fields = {
   message: '',
 }
 
-/** What the account already says is not typed again. */
-export function SupportForm({ user }: { user: User | null }) {
-  const known = useMemo(() => fieldsOf(user), [user])
+type SupportFormProps = {
+  user: User | null
+  /** The receipt of which a refund is asked. */
+  refund: string | undefined
+}
+
+/** What the account and the receipt already say is not typed again. */
+export function SupportForm({ user, refund }: SupportFormProps) {
+  const known = useMemo(() => ({ ...fieldsOf(user), ...matterOf(refund) }), [user, refund])
   return (
     <MessageForm
       blank={known}
@@ -47,6 +53,9 @@ const fieldsOf = (user: User | null): Fields => ({
   lastName: user?.lastName ?? '',
   email: user?.email ?? '',
 })
+
+const matterOf = (refund: string | undefined): Partial<Fields> =>
+  refund ? { subject: 'billing', priority: 'medium', message: text.refund(refund) } : {}
 
 const toRequest = ({ phoneNumber, ...fields }: Fields): SupportRequest => ({
   ...fields,

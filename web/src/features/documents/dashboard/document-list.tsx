@@ -5,7 +5,7 @@ import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { tellingDate } from '@/lib/dates'
-import { ShellIcon } from '@/ui/icons'
+import { Drawing } from '@/ui/drawings/drawing'
 import { Tooltips } from '@/ui/tooltip'
 import { DeleteDialog } from './delete-dialog'
 import { newestFirst } from '../queries'
@@ -29,7 +29,7 @@ export function DocumentList({ documents, confirming, rest }: ListProps) {
   if (documents.length === 0) return <Empty />
   return (
     <Tooltips>
-      <ul className="grid gap-px overflow-hidden rounded-md border border-line bg-line">
+      <ul className="grid gap-5">
         {newestFirst(documents).map((document) => (
           <DocumentRow
             key={document.id}
@@ -59,7 +59,7 @@ function createdOf(document: Document, documents: Document[]): string {
 function Empty() {
   return (
     <div className="rounded-md border border-dashed border-edge px-6 py-14 text-center">
-      <ShellIcon className="mx-auto size-14 -rotate-12 text-edge" />
+      <Drawing motif="shore" className="mx-auto w-full max-w-64" />
       <h2 className="mt-5 text-heading">{copy.dashboard.emptyTitle}</h2>
       <p className="mx-auto mt-2 max-w-md text-soft">{copy.dashboard.emptyText}</p>
       <Link to={paths.home()} className={buttonClass({ className: 'mt-6' })}>

@@ -1,19 +1,24 @@
 import * as Menu from '@radix-ui/react-dropdown-menu'
 import { useRef } from 'react'
+import { Link } from 'react-router'
+import type { Document } from '@/api/types'
 import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { MoreIcon } from '@/ui/icons'
 import { menuClass, menuItemClass } from '@/ui/menu'
 import { Tooltip } from '@/ui/tooltip'
+import { standingOf } from './standing'
 
 type RowMenuProps = {
+  document: Document
   which: string
   /** Told where the focus goes when the question has been answered. */
   onDelete: (opener: HTMLElement | null) => void
 }
 
-/** What is seldom wanted, away from what is pressed often. */
-export function RowMenu({ which, onDelete }: RowMenuProps) {
+/** All that can be done with a document besides what comes next. */
+export function RowMenu({ document, which, onDelete }: RowMenuProps) {
   const opener = useRef<HTMLButtonElement>(null)
   return (
     <Menu.Root modal={false}>
@@ -28,6 +33,14 @@ export function RowMenu({ which, onDelete }: RowMenuProps) {
       </Tooltip>
       <Menu.Portal>
         <Menu.Content align="end" sideOffset={6} className={menuClass}>
+          {waysOf(document, which).map(({ words, label, to }) => (
+            <Menu.Item key={to} asChild className={menuItemClass}>
+              <Link to={to} aria-label={label} className="block">
+                {words}
+              </Link>
+            </Menu.Item>
+          ))}
+          <Menu.Separator className="my-1.5 h-px bg-line" />
           <Menu.Item
             aria-label={copy.dashboard.deleteLabel(which)}
             className={`${menuItemClass} text-danger`}
@@ -39,4 +52,21 @@ export function RowMenu({ which, onDelete }: RowMenuProps) {
       </Menu.Portal>
     </Menu.Root>
   )
+}
+
+function waysOf(document: Document, which: string) {
+  const { id } = document
+  const standing = standingOf(document)
+  const { open, openLabel, edit, editLabel } = copy.dashboard
+  const goOn = {
+    words: copy.dashboard.continue,
+    label: copy.dashboard.continueLabel(which),
+    to: paths.chat(id),
+  }
+  const sign = { words: copy.signing.link, label: copy.signing.linkLabel(which), to: paths.signing(id) }
+  return [
+    { words: open, label: openLabel(which), to: paths.review(id) },
+    { words: edit, label: editLabel(which), to: paths.questionnaire(id) },
+    ...(standing === 'done' ? [sign] : [goOn]),
+  ]
 }

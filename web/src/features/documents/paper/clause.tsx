@@ -35,7 +35,7 @@ export function Clause({ section, numbering, isMarked, children }: ClauseProps) 
   )
 }
 
-function headingOf({ number, heading }: Section, numbering: Instrument['numbering']): string {
+export function headingOf({ number, heading }: Section, numbering: Instrument['numbering']): string {
   if (!number) return heading
   return `${numbering === 'plain' ? `${number}.` : copy.paper.article(roman(number))} ${heading}`
 }

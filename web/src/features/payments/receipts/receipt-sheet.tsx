@@ -3,14 +3,20 @@ import type { Payment } from '@/api/types'
 import { copy } from '@/copy'
 import { dayAndTime } from '@/lib/dates'
 import { AmountLine } from '../amount-line'
+import { Refunds } from './refunds'
 import { PaidDocuments, type PaidDocument } from './paid-documents'
 import { StateText } from './state-text'
 import { returnedLabel } from './wording'
 
-type ReceiptSheetProps = { payment: Payment; documents: PaidDocument[] }
+type ReceiptSheetProps = {
+  payment: Payment
+  documents: PaidDocument[]
+  /** What the operator promises about refunds. */
+  refundRule: string[]
+}
 
 /** The receipt itself: all that is printed. */
-export function ReceiptSheet({ payment, documents }: ReceiptSheetProps) {
+export function ReceiptSheet({ payment, documents, refundRule }: ReceiptSheetProps) {
   const { receipt, paidAt, state, attorneyReview } = payment
   const meaning = copy.payments.meanings[state]
   return (
@@ -26,6 +32,7 @@ export function ReceiptSheet({ payment, documents }: ReceiptSheetProps) {
       <Amounts payment={payment} />
       <PaidDocuments documents={documents} />
       {attorneyReview && <p className="mt-5 max-w-xl">{copy.receipt.review}</p>}
+      <Refunds payment={payment} rule={refundRule} />
       <p className="mt-8 border-t border-line pt-4 text-sm text-soft">{copy.receipt.disclaimer}</p>
     </div>
   )

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import type { Document, Finding } from '@/api/types'
+import { clause, finding, instrument, paper } from '@/testing/papers'
+import { refused } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+import { emptyPreview, will } from '@/testing/samples'
+import { shop } from '@/testing/shop'
+
+beforeEach(() => localStorage.clear())
+
+const interview = (findings: Finding[] = []) => ({
+  ...will().interview,
+  missing: [],
+  complete: true,
+  findings,
+})
+const paid: Partial<Document> = { status: 'paid', interview: interview() }
+const signed = (original: string | null, version = 1): Partial<Document> => ({
+  ...paid,
+  signing: { plan: null, signed: { date: '2026-11-20', original, version } },
+})
+const plan = { date: '2026-12-01', time: null, place: null, remind: true }
+
+const witnessed = paper({
+  instruments: [
+    instrument({
+      sections: [
+        clause({
+          blocks: [
+            { kind: 'paragraph', text: 'I, Maria Lopez, make this will.', centered: false },
+            { kind: 'signature', by: 'First witness', lines: [] },
+            { kind: 'signature', by: 'Second witness', lines: [] },
+          ],
+        }),
+      ],
+    }),
+  ],
+})
+
+async function shelfWith(changes: Partial<Document>, preview: object = { paper: witnessed }) {
+  shop({
+    'GET /api/documents': () => ({ body: [will({ answers: { fullName: 'Maria Lopez' }, ...changes })] }),
+    'GET /api/documents/{id}/preview': () => ({ body: { ...emptyPreview, ...preview } }),
+  })
+  renderApp('/dashboard')
+  const heading = await screen.findByRole('heading', { name: 'Simple Will of Maria Lopez' })
+  return within(heading.closest('li') ?? document.body)
+}
+
+const rungs = (row: ReturnType<typeof within>) =>
+  within(row.getByRole('list', { name: /^How far it has come: Simple Will of Maria Lopez/ }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+const ALL = ['Draft', 'Ready', 'Paid', 'Signed', 'Kept']
+const upTo = (...done: string[]) => ALL.map((rung) => `${rung} ${done.includes(rung) ? 'done' : 'not yet'}`)
+
+test.each<[string, Partial<Document>, string[], RegExp, string]>([
+  ['a draft', {}, ['Draft'], /^Continue: /, '/chat/7'],
+  ['what is complete', { interview: interview() }, ['Draft', 'Ready'], /^Read it and pay: /, '/review/7'],
+  [
+    'what the law stops',
+    { interview: interview([finding({ level: 'block' })]) },
+    ['Draft'],
+    /^See what stops it: /,
+    '/review/7',
+  ],
+  ['what was bought unanswered', { status: 'paid' }, ['Draft', 'Paid'], /^Continue: /, '/chat/7'],
+  ['what is paid', paid, ['Draft', 'Ready', 'Paid'], /^Find two witnesses: /, '/signing/7'],
+  [
+    'what has its day',
+    { ...paid, signing: { plan, signed: null } },
+    ['Draft', 'Ready', 'Paid'],
+    /^Sign it: /,
+    '/signing/7',
+  ],
+  ['what is signed', signed(null), ALL.slice(0, 4), /^Say where the original is: /, '/signing/7'],
+  ['what is kept', signed('The top drawer'), ALL, /^Open: /, '/review/7'],
+  [
+    'what has changed since it was signed',
+    { ...signed('The top drawer'), version: 2 },
+    ALL.slice(0, 3),
+    /^Sign again: /,
+    '/signing/7',
+  ],
+  ['what the bank holds', { ...paid, onHold: true }, ['Draft', 'Ready', 'Paid'], /^Open: /, '/review/7'],
+])('%s: how far it has come, and one thing to do next', async (_what, changes, done, next, address) => {
+  const row = await shelfWith(changes)
+  expect(await row.findByRole('link', { name: next })).toHaveAttribute('href', address)
+  expect(rungs(row)).toEqual(upTo(...done))
+  expect(row.getAllByRole('link')).toHaveLength(2)
+})
+
+test('a draft says how many questions are left', async () => {
+  const row = await shelfWith({ interview: { ...will().interview, problems: { bequests: 'Too short' } } })
+  expect(row.getByText('Go on: 3 questions left')).toBeVisible()
+})
+
+test('a paper without witnesses is signed, and none are looked for', async () => {
+  const row = await shelfWith(paid, { paper: paper() })
+  await expect.poll(() => screen.queryByText('Last Will and Testament')).toBeVisible()
+  expect(row.getByRole('link', { name: /^Sign it: / })).toBeVisible()
+})
+
+test('the paper itself stands on the shelf, and its words are not read out a second time', async () => {
+  const row = await shelfWith({})
+  const title = await row.findByText('Last Will and Testament')
+  expect(title.closest('[aria-hidden="true"]')).toHaveTextContent('of Maria Lopez')
+  expect(row.getByText('I, Maria Lopez, make this will.')).toBeInTheDocument()
+})
+
+test('a paper that cannot be had leaves its row', async () => {
+  shop({
+    'GET /api/documents': () => ({ body: [will()] }),
+    'GET /api/documents/{id}/preview': () => refused(503, 'Not now.'),
+  })
+  renderApp('/dashboard')
+  expect(await screen.findByRole('link', { name: /^Continue: Simple Will/ })).toBeVisible()
+})
+
+test('a visit that changed nothing is no reason to sign again', async () => {
+  const document = will({ ...signed(null), version: 5, answers: { fullName: 'Maria Lopez' } })
+  const { noteDownload } = await import('@/features/documents/downloads')
+  noteDownload(document)
+  const row = await shelfWith({ ...signed(null), version: 6 })
+  expect(row.getByRole('link', { name: /^Say where the original is: / })).toBeVisible()
+})

@@ -1,0 +1,54 @@
+import { copy } from '@/copy'
+import { cx } from '@/ui/cx'
+import { RUNGS, type Rung } from './ladder'
+
+type LadderProps = { which: string; reached: Set<Rung> }
+
+/** How far a document has come: a shell for each rung, filled where it is reached. */
+export function Ladder({ which, reached }: LadderProps) {
+  return (
+    <ol aria-label={copy.dashboard.ladder(which)} className="mt-4 flex max-w-md text-sm">
+      {RUNGS.map((rung, index) => (
+        <li key={rung} className="relative flex-1 pt-6">
+          {index > 0 && <Way isReached={reached.has(rung)} />}
+          <Mark isReached={reached.has(rung)} />
+          <span className={cx(reached.has(rung) ? 'font-semibold' : 'text-soft')}>
+            {copy.dashboard.rungs[rung]}
+          </span>
+          <span className="sr-only">
+            {reached.has(rung) ? copy.dashboard.rungDone : copy.dashboard.rungOpen}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const Way = ({ isReached }: { isReached: boolean }) => (
+  <span
+    aria-hidden="true"
+    className={cx(
+      'absolute top-2 right-full -mr-0.5 h-0.5 w-[calc(100%-1.25rem)]',
+      isReached ? 'bg-palm' : 'bg-line',
+    )}
+  />
+)
+
+/** A coquina shell, small. */
+const Mark = ({ isReached }: { isReached: boolean }) => (
+  <svg
+    viewBox="0 0 20 20"
+    aria-hidden="true"
+    className={cx(
+      'absolute top-0 left-0 size-4.5',
+      isReached ? 'fill-palm stroke-palm' : 'fill-raised stroke-edge',
+    )}
+  >
+    <path d="M10 18 2 8a10 10 0 0 1 16 0Z" strokeWidth="1.5" strokeLinejoin="round" />
+    <path
+      d="M10 18 6.5 4.5M10 18V3.6M10 18 13.5 4.5"
+      className={isReached ? 'stroke-raised' : undefined}
+      strokeWidth="1"
+    />
+  </svg>
+)

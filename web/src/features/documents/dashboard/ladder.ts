@@ -1,0 +1,49 @@
+import type { Document } from '@/api/types'
+
+/** What a document climbs, from the bottom. */
+export const RUNGS = ['draft', 'ready', 'paid', 'signed', 'kept'] as const
+
+export type Rung = (typeof RUNGS)[number]
+
+/** Complete, and the law stops nothing. */
+export const isReady = ({ interview: { complete, findings } }: Document): boolean =>
+  complete && findings.every(({ level }) => level !== 'block')
+
+/**
+ * The rungs that a document has reached. One that was bought before it was answered is paid and not ready; one that
+ * says something else than the copy that was signed has to be signed anew.
+ */
+export function reached(document: Document, hasChanged: boolean): Set<Rung> {
+  const rungs = new Set<Rung>(['draft'])
+  if (isReady(document)) rungs.add('ready')
+  if (document.status === 'paid') rungs.add('paid')
+  const signed = document.signing?.signed
+  if (!signed || hasChanged) return rungs
+  rungs.add('signed')
+  if (signed.original) rungs.add('kept')
+  return rungs
+}
+
+/** What one does next. */
+export type Next =
+  | { to: 'answer'; left: number }
+  | { to: 'unblock' | 'pay' | 'await' | 'sign' | 'signAgain' | 'sayWhere' | 'findWitnesses' | 'rest' }
+
+type Known = { isConfirming: boolean; hasChanged: boolean; needsWitnesses: boolean }
+
+export function nextOf(document: Document, { isConfirming, hasChanged, needsWitnesses }: Known): Next {
+  const { missing, problems } = document.interview
+  if (isConfirming || (document.onHold && isReady(document))) return { to: 'await' }
+  if (!isReady(document)) {
+    const left = new Set([...missing, ...Object.keys(problems)]).size
+    return left > 0 ? { to: 'answer', left } : { to: 'unblock' }
+  }
+  if (document.status !== 'paid') return { to: 'pay' }
+  return { to: afterPayment(document.signing, hasChanged, needsWitnesses) }
+}
+
+function afterPayment(signing: Document['signing'], hasChanged: boolean, needsWitnesses: boolean) {
+  if (signing?.signed && hasChanged) return 'signAgain'
+  if (signing?.signed) return signing.signed.original ? 'rest' : 'sayWhere'
+  return needsWitnesses && !signing?.plan ? 'findWitnesses' : 'sign'
+}

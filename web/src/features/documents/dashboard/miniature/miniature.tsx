@@ -1,0 +1,54 @@
+import type { RefObject } from 'react'
+import type { Paper } from '@/api/types'
+import { cx } from '@/ui/cx'
+import { FirstPage } from './first-page'
+
+type MiniatureProps = {
+  ref: RefObject<HTMLDivElement | null>
+  /** Absent until it is there, and where it cannot be had. */
+  paper: Paper | null | undefined
+  isAwaited: boolean
+}
+
+/** The first page as it reads now, small. Its name stands beside it, so it is not read out. */
+export function Miniature({ ref, paper, isAwaited }: MiniatureProps) {
+  const first = paper?.instruments[0]
+  return (
+    <div
+      ref={ref}
+      aria-hidden="true"
+      data-miniature={first?.id}
+      className="sheet relative aspect-[17/22] w-40 shrink-0 self-start overflow-hidden bg-sheet shadow-sheet"
+    >
+      {first ? (
+        // A page of 40 rem, as wide as its place.
+        <div className="absolute top-0 left-0 w-160 origin-top-left scale-25">
+          <FirstPage instrument={first} />
+        </div>
+      ) : (
+        <Lines isAwaited={isAwaited} />
+      )}
+    </div>
+  )
+}
+
+const WIDTHS = [
+  'mx-auto w-2/3',
+  'mx-auto w-1/3',
+  'mt-4 w-1/2',
+  'w-full',
+  'w-full',
+  'w-4/5',
+  'mt-4 w-1/2',
+  'w-full',
+] as const
+
+/** In the place of words. */
+const Lines = ({ isAwaited }: { isAwaited: boolean }) => (
+  <div className={cx('space-y-2 p-3', isAwaited && 'animate-pulse')}>
+    {WIDTHS.map((width, line) => (
+      // oxlint-disable-next-line react/no-array-index-key -- the lines have nothing but their place
+      <div key={line} className={cx('h-1 rounded-sm bg-sheet-line', width)} />
+    ))}
+  </div>
+)

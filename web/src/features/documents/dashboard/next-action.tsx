@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import type { Document } from '@/api/types'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
+import { buttonClass } from '@/ui/button'
+import type { Next } from './ladder'
+
+type ActionProps = { document: Document; which: string; next: Next }
+
+/** The one thing to do next. Answering goes on where it stopped; what is done or waits can be read. */
+export function NextAction({ document, which, next }: ActionProps) {
+  const { words, label = words, to } = wayOf(document, next)
+  const isQuiet = next.to === 'rest' || next.to === 'await'
+  return (
+    <Link
+      to={to}
+      aria-label={copy.dashboard.nextLabel(label, which)}
+      className={buttonClass({ look: isQuiet ? 'secondary' : 'primary', shape: 'tight' })}
+    >
+      {words}
+    </Link>
+  )
+}
+
+type Way = { words: string; label?: string; to: string }
+
+function wayOf({ id }: Document, next: Next): Way {
+  const text = copy.dashboard.next
+  switch (next.to) {
+    case 'answer':
+      return { words: copy.dashboard.continue, to: paths.chat(id) }
+    case 'unblock':
+      return { words: text.unblock, to: paths.review(id) }
+    case 'pay':
+      return { words: text.pay, to: paths.review(id) }
+    case 'await':
+    case 'rest':
+      return { words: copy.dashboard.open, to: paths.review(id) }
+    default:
+      return { words: text[next.to], to: paths.signing(id) }
+  }
+}

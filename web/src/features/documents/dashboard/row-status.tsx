@@ -1,0 +1,46 @@
+import type { Document } from '@/api/types'
+import { copy } from '@/copy'
+import { ProgressBar } from '@/ui/progress-bar'
+import { standingOf, type Standing } from './standing'
+
+type StatusProps = { document: Document; created: string; which: string; isConfirming: boolean }
+
+/** Where a document stands, in words; of one that is being answered, how far that is. */
+export function RowStatus({ document, created, which, isConfirming }: StatusProps) {
+  const standing = standingOf(document)
+  return (
+    <>
+      <p className="mt-1 text-base text-soft">
+        {isConfirming ? copy.dashboard.confirming : statusText(document)}
+        {' · '}
+        {copy.dashboard.created(created)}
+        {document.status === 'paid' && document.attorneyReview && ` · ${copy.dashboard.reviewAsked}`}
+      </p>
+      {standing === 'held' && <p className="mt-2 max-w-xl text-base">{copy.dashboard.heldText}</p>}
+      {(standing === 'begun' || standing === 'prepaid') && (
+        <div className="mt-3 max-w-xs">
+          <ProgressBar
+            percent={(100 * stepOf(document)) / document.totalSteps}
+            label={copy.dashboard.progress(which)}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The step one is at, counted from one; past the last question it stays at the last. */
+const stepOf = ({ currentStep, totalSteps }: Document): number => Math.min(currentStep + 1, totalSteps)
+
+function statusText(document: Document): string {
+  const step = copy.dashboard.statusStep(stepOf(document), document.totalSteps)
+  const texts: Record<Standing, string> = {
+    done: copy.dashboard.statusPaid,
+    answered: copy.dashboard.statusDraft,
+    prepaid: copy.dashboard.statusPrepaid(step),
+    held: copy.dashboard.statusHeld,
+    begun: step,
+    draft: copy.dashboard.statusDraft,
+  }
+  return texts[standingOf(document)]
+}
