@@ -4,6 +4,7 @@ import { afterAll, afterEach, vi } from 'vitest'
 import { forgetCookie } from '@/api/token'
 import { removeToast } from '@/ui/toast-store'
 import './element-errors'
+import { screenOf } from './screen-of'
 import { forgetTimers } from './timers'
 
 /** Some tests read files and run without a page. */
@@ -14,7 +15,7 @@ if (hasPage) {
   Element.prototype.scrollIntoView = () => undefined
   Element.prototype.hasPointerCapture = () => false
   window.scrollTo = () => undefined
-  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
+  window.matchMedia = screenOf('wide')
 }
 
 // A busy machine takes longer than the second that is the default; a page that never comes still fails.

@@ -11,7 +11,9 @@ import { PageHeading } from '../layout/page-heading'
 export function MessagePage({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
   return (
     <Page title={title} width="prose">
-      <ShellIcon className="size-14 rotate-12 text-edge" />
+      <span data-message>
+        <ShellIcon className="size-14 rotate-12 text-edge" />
+      </span>
       <PageHeading className="mt-6">{title}</PageHeading>
       <p className="mt-4 text-lg text-soft">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3">

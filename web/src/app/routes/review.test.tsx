@@ -12,7 +12,7 @@ test('what stops the document stands first, says why, and leads to the answer', 
   const block = finding({ code: 'P1', level: 'block', title: 'No start in the future' })
   serverWith(() => ({ complete: false, findings: [block, finding()] }))
   renderApp('/review/7')
-  const [first, second] = await screen.findAllByRole('heading', { level: 3 })
+  const [first, second] = await screen.findAllByRole('heading', { level: 4 })
   expect(first).toHaveTextContent('No start in the future')
   expect(second).toHaveTextContent('Rights of a spouse')
   const [change] = screen.getAllByRole('link', { name: 'Change this answer: Do you have children?' })

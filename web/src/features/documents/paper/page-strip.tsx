@@ -1,0 +1,78 @@
+import { copy } from '@/copy'
+import { cx } from '@/ui/cx'
+import { ChevronIcon } from '@/ui/icons'
+import type { SheetStart } from './use-pages'
+
+const text = copy.paper
+
+type PageStripProps = {
+  count: number
+  shown: number
+  starts: SheetStart[]
+  onTurn: (page: number) => void
+}
+
+/** Which sheet a page belongs to. */
+const sheetOf = (starts: SheetStart[], page: number): SheetStart | undefined =>
+  starts.findLast((start) => start.page <= page)
+
+/** A mark for each page, sheet by sheet, and the way to the page before and after. */
+export function PageStrip({ count, shown, starts, onTurn }: PageStripProps) {
+  return (
+    <nav aria-label={text.pages} className="mb-2 flex items-start gap-3 print:hidden">
+      <Turn label={text.previousPage} isOff={shown === 0} onPress={() => onTurn(shown - 1)} isBack />
+      <div className="min-w-0 grow">
+        <p aria-live="polite" className="truncate pt-2.5 text-center text-sm text-soft">
+          <span className="font-semibold text-ink">{sheetOf(starts, shown)?.title}</span> ·{' '}
+          {text.pageOf(shown + 1, count)}
+        </p>
+        {count > 1 && (
+          <ol className="mt-1 flex flex-wrap justify-center gap-y-1">
+            {Array.from({ length: count }, (_, page) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a page is its number
+              <li
+                key={page}
+                className={cx(starts.some((start) => start.page === page) && page > 0 && 'ml-3')}
+              >
+                <button
+                  type="button"
+                  aria-current={page === shown ? 'page' : undefined}
+                  aria-label={text.toPage(page + 1, sheetOf(starts, page)?.title ?? '')}
+                  onClick={() => onTurn(page)}
+                  className="group grid h-10 w-7 place-items-center"
+                >
+                  <span
+                    aria-hidden="true"
+                    className={cx(
+                      'grid h-8 w-6 place-items-center border text-[0.6875rem] leading-none',
+                      page === shown
+                        ? 'border-accent bg-accent font-semibold text-on-accent'
+                        : 'border-edge bg-sheet text-sheet-soft group-hover:border-accent',
+                    )}
+                  >
+                    {page + 1}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <Turn label={text.nextPage} isOff={shown >= count - 1} onPress={() => onTurn(shown + 1)} />
+    </nav>
+  )
+}
+
+type TurnProps = { label: string; isOff: boolean; isBack?: boolean; onPress: () => void }
+
+const Turn = ({ label, isOff, isBack = false, onPress }: TurnProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-disabled={isOff || undefined}
+    onClick={() => !isOff && onPress()}
+    className="grid size-11 shrink-0 place-items-center rounded-md border border-edge bg-raised hover:bg-sunken aria-disabled:border-line aria-disabled:text-edge"
+  >
+    <ChevronIcon className={isBack ? 'size-5 rotate-90' : 'size-5 -rotate-90'} />
+  </button>
+)

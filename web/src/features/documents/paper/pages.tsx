@@ -1,0 +1,65 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import type { Paper } from '@/api/types'
+import { copy } from '@/copy'
+import { scrolling } from '@/ui/motion'
+import { Contents } from './contents'
+import { PageStrip } from './page-strip'
+import { Sheets } from './paper'
+import { useChangedWords } from './use-changed-words'
+import { usePages } from './use-pages'
+import type { PaperView } from './view'
+
+type PagesProps = PaperView & { paper: Paper }
+
+/** What is left free above and below a clause that is shown, for the bars. */
+const MARGIN_PX = { above: 130, below: 150 }
+
+/** The document page by page, in the face and the proportions of the PDF. The arrow keys turn. */
+export function Pages({ paper, ...view }: PagesProps) {
+  const area = useRef<HTMLElement>(null)
+  const { count, shown, starts, turnTo, pageOf } = usePages(area)
+  const changed = useChangedWords(area, paper)
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const clause = changed ?? area.current?.querySelector('[data-marked]')
+    if (!clause) return
+    const behavior = isFirst.current ? 'instant' : scrolling()
+    isFirst.current = false
+    turnTo(pageOf(clause), 'instant')
+    reveal(clause, behavior)
+    // oxlint-disable-next-line react/exhaustive-deps -- when another clause is to be seen, not when a page is turned
+  }, [changed, view.marked, paper])
+  const turnByKey = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 }[event.key]
+    if (!step || event.target !== area.current) return
+    event.preventDefault()
+    turnTo(Math.min(Math.max(shown + step, 0), count - 1))
+  }
+  return (
+    <div className="pages-stage">
+      {paper.instruments.length > 1 && <Contents paper={paper} />}
+      <PageStrip count={count} shown={shown} starts={starts} onTurn={turnTo} />
+      {/* An area of its own has to be reachable by the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys turn its pages */}
+      <section
+        ref={area}
+        aria-label={copy.paper.label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={turnByKey}
+        className="pages relative rounded-sm shadow-high"
+      >
+        <div className="pages-flow">
+          <Sheets paper={paper} {...view} />
+        </div>
+      </section>
+    </div>
+  )
+}
+
+/** Moves the page on the screen only where the clause is not in view. */
+function reveal(clause: Element, behavior: ScrollBehavior): void {
+  const { top } = clause.querySelector('h4')?.getBoundingClientRect() ?? clause.getBoundingClientRect()
+  const isInView = top > MARGIN_PX.above && top < window.innerHeight - MARGIN_PX.below
+  if (!isInView) window.scrollTo({ top: window.scrollY + top - MARGIN_PX.above, behavior })
+}
