@@ -14,6 +14,9 @@ const hasPage = 'window' in globalThis
 if (hasPage) {
   Element.prototype.scrollIntoView = () => undefined
   Element.prototype.hasPointerCapture = () => false
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true
+  }
   window.scrollTo = () => undefined
   window.matchMedia = screenOf('wide')
 }

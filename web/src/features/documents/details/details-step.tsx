@@ -60,7 +60,7 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
       }
       form={
         <div ref={form}>
-          <h2 tabIndex={-1} className="mb-2 text-title">
+          <h2 tabIndex={-1} className="mb-2 text-heading">
             {group.name}
           </h2>
           <p className="mb-6 text-soft">{text.skippable}</p>

@@ -56,8 +56,7 @@ const ToQuestion = ({ to, heading }: { to: string; heading: string }) => (
     className="to-question font-sans text-sm font-semibold text-sheet-accent print:hidden"
   >
     <PencilIcon className="size-4 shrink-0" />
-    {copy.paper.change}
-    <span className="sr-only"> {copy.paper.behind(heading)}</span>
+    {copy.paper.change} <span className="sr-only">{copy.paper.behind(heading)}</span>
   </Link>
 )
 

@@ -19,15 +19,18 @@ const sheetOf = (starts: SheetStart[], page: number): SheetStart | undefined =>
 /** A mark for each page, sheet by sheet, and the way to the page before and after. */
 export function PageStrip({ count, shown, starts, onTurn }: PageStripProps) {
   return (
-    <nav aria-label={text.pages} className="mb-2 flex items-start gap-3 print:hidden">
+    <nav
+      aria-label={text.pages}
+      className="sticky top-[56px] z-10 -mt-2 mb-1 flex items-center gap-3 bg-canvas py-2 print:hidden"
+    >
       <Turn label={text.previousPage} isOff={shown === 0} onPress={() => onTurn(shown - 1)} isBack />
       <div className="min-w-0 grow">
-        <p aria-live="polite" className="truncate pt-2.5 text-center text-sm text-soft">
+        <p aria-live="polite" className="truncate text-center text-sm text-soft">
           <span className="font-semibold text-ink">{sheetOf(starts, shown)?.title}</span> ·{' '}
           {text.pageOf(shown + 1, count)}
         </p>
         {count > 1 && (
-          <ol className="mt-1 flex flex-wrap justify-center gap-y-1">
+          <ol className="flex flex-wrap justify-center">
             {Array.from({ length: count }, (_, page) => (
               // oxlint-disable-next-line react/no-array-index-key -- a page is its number
               <li
@@ -39,12 +42,12 @@ export function PageStrip({ count, shown, starts, onTurn }: PageStripProps) {
                   aria-current={page === shown ? 'page' : undefined}
                   aria-label={text.toPage(page + 1, sheetOf(starts, page)?.title ?? '')}
                   onClick={() => onTurn(page)}
-                  className="group grid h-10 w-7 place-items-center"
+                  className="group grid h-8 w-[26px] place-items-center"
                 >
                   <span
                     aria-hidden="true"
                     className={cx(
-                      'grid h-8 w-6 place-items-center border text-[0.6875rem] leading-none',
+                      'grid h-7 w-[22px] place-items-center border text-[0.6875rem] leading-none',
                       page === shown
                         ? 'border-accent bg-accent font-semibold text-on-accent'
                         : 'border-edge bg-sheet text-sheet-soft group-hover:border-accent',

@@ -12,7 +12,7 @@ import type { PaperView } from './view'
 type PagesProps = PaperView & { paper: Paper }
 
 /** What is left free above and below a clause that is shown, for the bars. */
-const MARGIN_PX = { above: 130, below: 150 }
+const MARGIN_PX = { above: 150, below: 150 }
 
 /** The document page by page, in the face and the proportions of the PDF. The arrow keys turn. */
 export function Pages({ paper, ...view }: PagesProps) {
@@ -57,8 +57,9 @@ export function Pages({ paper, ...view }: PagesProps) {
   )
 }
 
-/** Moves the page on the screen only where the clause is not in view. */
+/** Moves the page on the screen where the clause is not in view, and the question beside it stays in view. */
 function reveal(clause: Element, behavior: ScrollBehavior): void {
+  if (document.querySelector('[data-moves]')) return
   const { top } = clause.querySelector('h4')?.getBoundingClientRect() ?? clause.getBoundingClientRect()
   const isInView = top > MARGIN_PX.above && top < window.innerHeight - MARGIN_PX.below
   if (!isInView) window.scrollTo({ top: window.scrollY + top - MARGIN_PX.above, behavior })

@@ -7,8 +7,11 @@ export type SheetStart = { id: string; title: string; page: number }
 type Layout = { count: number; starts: SheetStart[] }
 
 /** A page is as wide as the area: the columns that it is made of flow over to the right. */
-const pageAt = (area: HTMLElement, left: number): number =>
-  Math.floor((left - area.getBoundingClientRect().left + area.scrollLeft + 1) / (area.clientWidth || 1))
+function pageAt(area: HTMLElement, left: number): number {
+  const { clientWidth, scrollLeft } = area
+  if (clientWidth === 0) return 0
+  return Math.max(0, Math.floor((left - area.getBoundingClientRect().left + scrollLeft + 1) / clientWidth))
+}
 
 const firstLeft = (element: Element): number =>
   (element.getClientRects()[0] ?? element.getBoundingClientRect()).left

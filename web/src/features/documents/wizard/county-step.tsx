@@ -24,7 +24,7 @@ export function CountyStep({ document, type, counties, heading }: CountyStepProp
   const last = askedQuestions(type, document.interview).at(-1)
   const form = (
     <div>
-      <h2 className="mb-5 text-title">{copy.county.title}</h2>
+      <h2 className="mb-3 text-heading sm:mb-5">{copy.county.title}</h2>
       <CountyChoice document={document} counties={counties} />
       <TaskActions onPrevious={last && (() => void navigate(paths.question(document.id, last.id)))}>
         <Button busy={isSaving || isFinishing} onClick={() => finish(document)} className={goOnClass}>

@@ -5,11 +5,11 @@ import { Citations } from '@/ui/citations'
 import { ChevronIcon } from '@/ui/icons'
 import { useMedia, WIDE } from '@/ui/use-media'
 
-/** Why a question is asked. On a phone it is folded, so that the question and its answer have the screen. */
+/** Why a question is asked. It is folded where the question and its answer need the screen. */
 export function QuestionHelp({ question }: { question: Question }) {
-  const isWide = useMedia(WIDE)
+  const hasRoom = useMedia(`${WIDE} and (min-height: 60rem)`)
   return (
-    <details open={isWide} className="group mt-6 border-l-2 border-shell-2 pl-5">
+    <details open={hasRoom} className="group mt-6 border-l-2 border-shell-2 pl-5">
       <summary className="flex min-h-11 list-none items-center gap-3 font-semibold [&::-webkit-details-marker]:hidden">
         {copy.wizard.help}
         <ChevronIcon className="size-5 text-soft transition-transform group-open:rotate-180" />

@@ -32,7 +32,7 @@ export function PaperSheet({ document, paper, view }: PaperSheetProps) {
       >
         <span aria-hidden="true" className="mx-auto mb-1.5 block h-1 w-10 rounded-full bg-edge" />
         <span className="sheet block rounded-sm bg-sheet px-3 py-1.5 text-base text-sheet-ink">
-          <span className="sr-only">{text.show}: </span>
+          <span className="sr-only">{text.show}:</span>{' '}
           {shown ? <Sentence excerpt={shown} isNew={news !== undefined} /> : text.show}
         </span>
       </button>

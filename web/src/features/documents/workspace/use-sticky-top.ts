@@ -5,7 +5,7 @@ const BARS_PX = { top: 80, bottom: 88 }
 
 /**
  * A column that stays in view while the other one moves. One that is longer than the screen moves until its end is in view,
- * and stays then, so that all of it can be reached without an area that scrolls by itself.
+ * and stays then, so that all of it can be reached without an area that scrolls by itself; it is marked `data-moves`.
  */
 export function useStickyTop() {
   const column = useRef<HTMLDivElement>(null)
@@ -15,6 +15,7 @@ export function useStickyTop() {
     const place = () => {
       const room = window.innerHeight - BARS_PX.bottom - side.offsetHeight
       side.style.top = `${Math.min(BARS_PX.top, room)}px`
+      side.toggleAttribute('data-moves', room < BARS_PX.top)
     }
     const watcher = new ResizeObserver(place)
     watcher.observe(side)
