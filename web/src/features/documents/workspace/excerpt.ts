@@ -41,12 +41,16 @@ export function justWritten(before: Paper, after: Paper): Excerpt | undefined {
 /** Sentences end with a period and a capital letter; "St. Lucie" is cut there, too, which only shortens an excerpt. */
 const SENTENCE_END = /[.;:]\s+(?=[A-Z“])/g
 
+/** An excerpt shows a few lines; the whole clause is one press away. */
+const LONGEST = 320
+
 /** From the beginning of the sentence that has the first mark. */
 function cut(section: Section, marks: Span[]): Excerpt {
   const all = textOf(section)
   const at = marks[0]?.from ?? 0
   const ends = Array.from(all.matchAll(SENTENCE_END), ({ 0: end, index }) => index + end.length)
   const start = ends.findLast((end) => end <= at) ?? 0
-  const moved = marks.map(({ from, to }) => ({ from: from - start, to: to - start }))
-  return { section, text: all.slice(start), marks: moved }
+  const text = all.slice(start, start + LONGEST)
+  const moved = marks.map(({ from, to }) => ({ from: from - start, to: Math.min(to - start, LONGEST) }))
+  return { section, text, marks: moved.filter(({ from, to }) => from < to) }
 }
