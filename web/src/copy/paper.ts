@@ -1,7 +1,7 @@
 export const paper = {
   label: 'Document preview',
   pages: 'Pages',
-  pageOf: (page: number, count: number) => `page ${page} of ${count}`,
+  pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
   toPage: (page: number, sheet: string) => `Page ${page}: ${sheet}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',

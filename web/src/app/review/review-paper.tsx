@@ -112,7 +112,7 @@ function ClosedPaper({ paper, onOpen }: { paper: PaperData; onOpen: () => void }
           </div>
         ))}
       </div>
-      <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-canvas from-40% to-transparent px-4 pt-20">
+      <div className="absolute inset-x-0 bottom-0 rounded-b-sm bg-linear-to-t from-sheet from-40% to-transparent px-4 pt-20 pb-4">
         <Button aria-haspopup="dialog" onClick={onOpen} className="w-full shadow-high">
           {copy.paper.read}
         </Button>

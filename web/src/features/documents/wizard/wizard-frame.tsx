@@ -33,7 +33,7 @@ export function WizardFrame({ document, type, heading, question, progress, form,
         <TaskBar
           back={<BackLink to={paths.home()} label={copy.wizard.back} />}
           price={<Price document={document} />}
-          state={count > 0 ? <SavedMark text={copy.wizard.saved(count)} /> : copy.wizard.saved(count)}
+          state={<SavedState count={count} />}
         >
           {heading}
         </TaskBar>
@@ -51,6 +51,21 @@ export function WizardFrame({ document, type, heading, question, progress, form,
       }
       paper={<PaperSide key={document.id} document={document} type={type} question={question} />}
     />
+  )
+}
+
+/** A phone has room for one word. */
+function SavedState({ count }: { count: number }) {
+  if (count === 0) return <span className="max-sm:hidden">{copy.wizard.saved(count)}</span>
+  return (
+    <>
+      <span className="contents max-sm:hidden">
+        <SavedMark text={copy.wizard.saved(count)} />
+      </span>
+      <span className="contents sm:hidden">
+        <SavedMark text={copy.saving.short.saved} />
+      </span>
+    </>
   )
 }
 
