@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Paper } from '@/api/types'
 import { copy } from '@/copy'
 import { scrolling } from '@/ui/motion'
@@ -19,6 +19,7 @@ export function Pages({ paper, ...view }: PagesProps) {
   const area = useRef<HTMLElement>(null)
   const { count, shown, starts, turnTo, pageOf } = usePages(area)
   const changed = useChangedWords(area, paper)
+  const hasFace = useHasFace()
   const isFirst = useRef(true)
   useEffect(() => {
     const clause = changed ?? area.current?.querySelector('[data-marked]')
@@ -28,7 +29,7 @@ export function Pages({ paper, ...view }: PagesProps) {
     turnTo(pageOf(clause), 'instant')
     reveal(clause, behavior)
     // oxlint-disable-next-line react/exhaustive-deps -- when another clause is to be seen, not when a page is turned
-  }, [changed, view.marked, paper])
+  }, [changed, view.marked, paper, hasFace])
   const turnByKey = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 }[event.key]
     if (!step || event.target !== area.current) return
@@ -55,6 +56,15 @@ export function Pages({ paper, ...view }: PagesProps) {
       </section>
     </div>
   )
+}
+
+/** Whether the letters of the paper are here: until then its lines break at other places. */
+function useHasFace(): boolean {
+  const [hasFace, setHasFace] = useState(false)
+  useEffect(() => {
+    void document.fonts?.load("1em 'Coquina Paper'").then(() => setHasFace(true))
+  }, [])
+  return hasFace
 }
 
 /** Moves the page on the screen where the clause is not in view, and the question beside it stays in view. */
