@@ -33,8 +33,11 @@ export const review = {
     'A PDF to print, with a sheet that says how to sign it',
     'Changes to your answers after you pay',
   ],
-  leftTitle: 'What you do afterwards',
-  leftNote: 'The sheet with your document says how, page by page.',
+  leftTitle: 'What is left to do',
+  leftLead: 'You print the document. These people sign or initial it:',
+  leftForms: (forms: number, ifTheyApply: number) =>
+    `Then you file it with ${forms} official forms, and ${ifTheyApply} more only if they apply.`,
+  howToSign: 'How to sign it',
   effortTitle: 'What is left to do after printing',
   byHand: (lines: number, boxes: number, cells: number) =>
     `Completed by hand: ${lines} lines, ${boxes} boxes and ${cells} cells of tables, with the signatures and what the notary writes.`,

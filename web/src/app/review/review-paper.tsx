@@ -49,13 +49,16 @@ export function ReviewPaper({ document, type, preview, county }: ReviewPaperProp
   )
 }
 
+/** A place within the paper. */
+const PLACE = /^#(clause-|cover-sheet$)/
+
 /** Page by page where there is room, and over the whole screen for whoever wants to read it from end to end. */
 function Reading({ paper, view }: { paper: PaperData; view: PaperView }) {
   const isWide = useMedia(WIDE)
   const { hash, key } = useLocation()
   const [isOpen, setOpen] = useState(false)
   const [arrived, setArrived] = useState<string>()
-  const clause = hash.startsWith('#clause-') ? hash.slice(1) : undefined
+  const clause = PLACE.test(hash) ? hash.slice(1) : undefined
   // A link to a clause leads into the paper, which a phone has closed. Each press of it is another place in the history.
   if (clause && !isWide && arrived !== key) {
     setArrived(key)
@@ -95,28 +98,24 @@ function Reader({ paper, view, at }: { paper: PaperData; view: PaperView; at: st
   )
 }
 
+/** How much of the first clause a closed paper shows. */
+const BEGINNING = 180
+
 /** What a phone shows of the paper before it is opened: its title and how it begins. */
 function ClosedPaper({ paper, onOpen }: { paper: PaperData; onOpen: () => void }) {
+  const [first] = paper.instruments[0]?.sections ?? []
+  const words = first?.blocks.map((block) => (block.kind === 'paragraph' ? block.text : '')).join(' ') ?? ''
   return (
-    <div className="relative">
-      <div
-        aria-hidden="true"
-        className="sheet max-h-72 overflow-clip rounded-sm bg-sheet px-5 py-6 text-sheet-ink shadow-high"
-      >
+    <div className="sheet rounded-sm bg-sheet px-5 pt-6 pb-4 text-sheet-ink shadow-high">
+      <div aria-hidden="true">
         <p className="text-center text-subhead font-bold">{paper.title}</p>
         <p className="text-center italic">{paper.subject}</p>
-        {paper.instruments[0]?.sections.slice(0, 3).map(({ id, heading, blocks }) => (
-          <div key={id} className="mt-4">
-            <p className="font-bold">{heading}</p>
-            <p>{blocks.map((block) => (block.kind === 'paragraph' ? block.text : '')).join(' ')}</p>
-          </div>
-        ))}
+        <p className="mt-4 font-bold">{first?.heading}</p>
+        <p>{words.length > BEGINNING ? `${words.slice(0, BEGINNING)}…` : words}</p>
       </div>
-      <div className="absolute inset-x-0 bottom-0 rounded-b-sm bg-linear-to-t from-sheet from-40% to-transparent px-4 pt-20 pb-4">
-        <Button aria-haspopup="dialog" onClick={onOpen} className="w-full shadow-high">
-          {copy.paper.read}
-        </Button>
-      </div>
+      <Button aria-haspopup="dialog" onClick={onOpen} className="mt-4 w-full">
+        {copy.paper.read}
+      </Button>
     </div>
   )
 }
