@@ -7,6 +7,7 @@ export const wizard = {
   progress: 'Progress',
   back: 'Back to Documents',
   saved: (count: number) => (count === 1 ? '1 answer saved' : `${count} answers saved`),
+  savedShort: (count: number) => `${count} saved`,
   toChat: 'Answer in a chat',
   support: 'Contact our support team',
   supportLead: 'Is something unclear about how the site works?',

@@ -63,7 +63,7 @@ function SavedState({ count }: { count: number }) {
         <SavedMark text={copy.wizard.saved(count)} />
       </span>
       <span className="contents sm:hidden">
-        <SavedMark text={copy.saving.short.saved} />
+        <SavedMark text={copy.wizard.savedShort(count)} />
       </span>
     </>
   )
