@@ -62,7 +62,9 @@ export function Pages({ paper, ...view }: PagesProps) {
 function useHasFace(): boolean {
   const [hasFace, setHasFace] = useState(false)
   useEffect(() => {
-    void document.fonts?.load("1em 'Coquina Paper'").then(() => setHasFace(true))
+    // Without a network the letters in waiting stay.
+    const loading = document.fonts?.load("1em 'Coquina Paper'").catch(() => undefined)
+    void loading?.then(() => setHasFace(true))
   }, [])
   return hasFace
 }
