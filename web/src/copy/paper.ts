@@ -5,7 +5,6 @@ export const paper = {
   toPage: (page: number, sheet: string) => `Page ${page}: ${sheet}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  pagesNote: 'Printed pages may break at other lines.',
   pencil: 'In pencil, until you confirm it',
   draft: 'Draft',
   read: 'Read the whole document',

@@ -47,7 +47,7 @@ function headingOf({ number, heading }: Section, numbering: Instrument['numberin
   return `${numbering === 'plain' ? `${number}.` : copy.paper.article(roman(number))} ${heading}`
 }
 
-/** With the mouse the whole clause is the link; for the keyboard it stands at its end. */
+/** On a page it stands in the margin, for the mouse over the clause and for the keyboard; elsewhere under the clause. */
 const ToQuestion = ({ to, heading }: { to: string; heading: string }) => (
   <Link
     to={to}

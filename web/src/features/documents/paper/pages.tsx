@@ -27,7 +27,8 @@ export function Pages({ paper, ...view }: PagesProps) {
     const behavior = isFirst.current ? 'instant' : scrolling()
     isFirst.current = false
     turnTo(pageOf(clause), 'instant')
-    reveal(clause, behavior)
+    // What is marked for a moment has to be in view at once.
+    reveal(clause, changed ? 'instant' : behavior)
     // oxlint-disable-next-line react/exhaustive-deps -- when another clause is to be seen, not when a page is turned
   }, [changed, view.marked, paper, hasFace])
   const turnByKey = (event: KeyboardEvent) => {
