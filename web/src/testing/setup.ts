@@ -17,6 +17,9 @@ if (hasPage) {
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true
   }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
   window.scrollTo = () => undefined
   window.matchMedia = screenOf('wide')
 }

@@ -18,6 +18,8 @@ export function FullScreen({ title, closeLabel, onClose, children }: FullScreenP
     const view = dialog.current
     if (view && !view.open) view.showModal()
     return () => {
+      // What lies below an open view cannot have the focus.
+      view?.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [])
