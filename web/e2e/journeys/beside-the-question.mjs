@@ -13,7 +13,7 @@ journey('The document beside the question follows each answer', async ({ page, c
   await page.goto(`/questionnaire/${id}?question=executorName`)
   const article = page.locator('section[data-marked]', { has: page.getByRole('heading', { name: ARTICLE }) })
   await article.getByText(/I nominate Daniel Lopez/).waitFor()
-  assert(await isInView(article), 'the clause is scrolled into view')
+  assert(await isInView(article.getByRole('heading')), 'the clause is scrolled into view')
   await page.getByLabel('Who should be your personal representative (executor)?').fill('Kim Tran')
   await continueButton(page).click()
   await page.getByText(/I nominate Kim Tran/).waitFor()
@@ -22,24 +22,62 @@ journey('The document beside the question follows each answer', async ({ page, c
 const phone = { viewport: { width: 360, height: 800 } }
 
 journey(
-  'On a phone the document is behind a button',
+  'On a phone the sentence that is being written opens the document',
   async ({ page, context }) => {
     const id = await documentWith(await arriveSignedIn(context), 'simpleWill', will)
     await page.goto(`/questionnaire/${id}?question=executorName`)
-    const paper = page.getByRole('region', { name: /^Document preview/ })
-    await page.getByRole('button', { name: 'See your document' }).click()
+    const paper = page.getByRole('dialog', { name: 'Your document so far' })
+    const sheet = page.getByRole('button', { name: /^See your document: .*I nominate Daniel Lopez/ })
+    await sheet.click()
     await paper.getByText(/I nominate Daniel Lopez/).waitFor()
     assert.deepEqual(await barriers(page), [])
     await page.getByRole('button', { name: 'Hide your document' }).click()
     await paper.waitFor({ state: 'hidden' })
+    await sheet.click()
+    await page.keyboard.press('Escape')
+    await paper.waitFor({ state: 'hidden' })
+    await sheet.and(page.locator(':focus')).waitFor()
   },
   phone,
 )
 
-/** Whether the area that scrolls shows the top of it. @param {import('playwright-core').Locator} clause */
-const isInView = (clause) =>
-  clause.evaluate((element) => {
-    const area = element.closest('section[tabindex]')?.getBoundingClientRect()
-    const { top } = element.getBoundingClientRect()
-    return area !== undefined && top >= area.top && top < area.bottom
+journey(
+  'A clause leads to its question, by the mouse and by the keys, and pages are turned by the keys',
+  async ({ page, context }) => {
+    const id = await documentWith(await arriveSignedIn(context), 'simpleWill', will)
+    await page.goto(`/questionnaire/${id}?question=executorName`)
+    const paper = page.getByRole('region', { name: 'Document preview' })
+    await paper.locator('section[data-marked]').waitFor()
+    const change = paper.getByRole('link', { name: 'Change the answer behind “Declaration”' })
+    await change.focus()
+    assert(await isInView(change), 'the focus turns to the page of the link')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/question=(fullName|address)/)
+    await page.getByRole('navigation', { name: 'Pages' }).getByText('Page 1 of').waitFor()
+    await paper.focus()
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('navigation', { name: 'Pages' }).getByText('Page 2 of').waitFor()
+  },
+)
+
+journey(
+  'The guide is asked about the question of the form, and leads back to it',
+  async ({ page, context }) => {
+    const id = await documentWith(await arriveSignedIn(context), 'simpleWill', will)
+    await page.goto(`/questionnaire/${id}?question=executorName`)
+    await page.getByLabel('Who should be your personal representative (executor)?').fill('Kim Tran')
+    await page.getByRole('link', { name: 'Ask' }).click()
+    await page.getByText('Your answer: Who should be your personal representative (executor)?').waitFor()
+    await page.getByRole('link', { name: 'Answer in a form' }).click()
+    await page.waitForURL(/question=executorName/)
+    const box = page.getByLabel('Who should be your personal representative (executor)?')
+    assert.equal(await box.inputValue(), 'Kim Tran', 'what was typed is still there')
+  },
+)
+
+/** Whether the screen shows the top of it. @param {import('playwright-core').Locator} part */
+const isInView = (part) =>
+  part.evaluate((element) => {
+    const { top, left, right } = element.getBoundingClientRect()
+    return top >= 0 && top < window.innerHeight && left >= 0 && right <= window.innerWidth
   })

@@ -19,6 +19,25 @@ export const review = {
   openLead: 'These answers are needed before the document can be finished.',
   notesTitle: 'Worth a second look',
   notesLead: 'You can continue without changing these.',
+  attention: 'What to look at before you sign',
+  attentionLead: (count: number) =>
+    count === 1
+      ? '1 matter. It leads to where you take care of it.'
+      : `${count} matters. Each leads to where you take care of it.`,
+  toBlanks: (count: number) =>
+    count === 1 ? '1 blank that you can fill in' : `${count} blanks that you can fill in`,
+  readClause: 'Read it in the document',
+  readClauseOf: (matter: string) => `Read it in the document: ${matter}`,
+  includedTitle: 'What you get',
+  included: [
+    'A PDF to print, with a sheet that says how to sign it',
+    'Changes to your answers after you pay',
+  ],
+  leftTitle: 'What is left to do',
+  leftLead: 'You print the document. These people sign or initial it:',
+  leftForms: (forms: number, ifTheyApply: number) =>
+    `Then you file it with ${forms} official forms, and ${ifTheyApply} more only if they apply.`,
+  howToSign: 'How to sign it',
   effortTitle: 'What is left to do after printing',
   byHand: (lines: number, boxes: number, cells: number) =>
     `Completed by hand: ${lines} lines, ${boxes} boxes and ${cells} cells of tables, with the signatures and what the notary writes.`,

@@ -41,7 +41,7 @@ export const paths = {
     `/questionnaire/${id}${search({ question, from })}`,
   details: (id: number, part: number) => `/questionnaire/${id}${search({ details: String(part) })}`,
   ai: (type: string) => `/ai/${type}`,
-  chat: (id: number) => `/chat/${id}`,
+  chat: (id: number, question?: string) => `/chat/${id}${search({ question })}`,
   review: (id: number) => `/review/${id}`,
   county: (id: number) => `/review/${id}#county`,
   signing: (id: number) => `/signing/${id}`,

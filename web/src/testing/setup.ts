@@ -4,6 +4,7 @@ import { afterAll, afterEach, vi } from 'vitest'
 import { forgetCookie } from '@/api/token'
 import { removeToast } from '@/ui/toast-store'
 import './element-errors'
+import { screenOf } from './screen-of'
 import { forgetTimers } from './timers'
 
 /** Some tests read files and run without a page. */
@@ -16,8 +17,11 @@ if (hasPage) {
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true
   }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
   window.scrollTo = () => undefined
-  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
+  window.matchMedia = screenOf('wide')
 }
 
 // A busy machine takes longer than the second that is the default; a page that never comes still fails.

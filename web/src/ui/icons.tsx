@@ -93,6 +93,14 @@ export function LockIcon({ className }: IconProps) {
   )
 }
 
+export function PencilIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <path d="m5 19 1-4.5L15.5 5 19 8.5 9.5 18 5 19Zm8.5-12L17 10.5" />
+    </Icon>
+  )
+}
+
 export function DownloadIcon({ className }: IconProps) {
   return (
     <Icon className={className}>

@@ -29,7 +29,7 @@ export function RadioCards({
   return (
     <fieldset role="radiogroup" aria-describedby={describedBy} aria-invalid={isInvalid || undefined}>
       <legend>
-        <h2 className="mb-5 text-title">{legend}</h2>
+        <h2 className="mb-3 text-heading sm:mb-5">{legend}</h2>
       </legend>
       <div className="space-y-3">
         {options.map((option) => (

@@ -21,7 +21,7 @@ export function GuidedPage({ id }: { id: number }) {
   if (!document.disclosureAcknowledged) return <Navigate to={paths.disclosure(id)} replace />
   if (type.county && !counties.data) return <PageSkeleton />
   return (
-    <Page title={copy.chat.pageTitle(titleOf(document))} width="wide">
+    <Page title={copy.chat.pageTitle(titleOf(document))} width="task">
       <GuidedChat key={id} document={document} type={type} counties={counties.data ?? []} />
     </Page>
   )

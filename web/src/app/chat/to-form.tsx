@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import { copy } from '@/copy'
-import { paths } from '@/lib/paths'
 
 /** The same document as a form. What is on its way is saved first, so that the form shows it. */
-export function ToForm({ id, onLeave }: { id: number; onLeave: () => void }) {
+export function ToForm({ to, onLeave }: { to: string; onLeave: () => void }) {
   return (
     <Link
-      to={paths.wizard(id)}
+      to={to}
       onClick={(event) => {
         // A new tab is the browser's matter.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return

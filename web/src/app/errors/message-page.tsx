@@ -14,7 +14,9 @@ type MessagePageProps = { title: string; text: string; motif?: MotifName; action
 export function MessagePage({ title, text, motif = 'trail', action }: MessagePageProps) {
   return (
     <Page title={title} width="prose">
-      <Drawing motif={motif} className="w-full max-w-xs" />
+      <span data-message>
+        <Drawing motif={motif} className="w-full max-w-xs" />
+      </span>
       <PageHeading className="mt-6">{title}</PageHeading>
       <p className="mt-4 text-lg text-soft">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3">

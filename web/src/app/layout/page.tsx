@@ -3,7 +3,14 @@ import { copy } from '@/copy'
 import { cx } from '@/ui/cx'
 import { useHead } from './use-head'
 
-const widths = { prose: 'max-w-2xl', normal: 'max-w-5xl', wide: 'max-w-6xl' }
+const padded = 'px-4 py-10 sm:px-6 sm:py-14'
+const widths = {
+  prose: `max-w-2xl ${padded}`,
+  normal: `max-w-5xl ${padded}`,
+  wide: `max-w-6xl ${padded}`,
+  /** A task has the whole screen. */
+  task: '',
+}
 
 type PageProps = {
   title: string
@@ -16,5 +23,5 @@ type PageProps = {
 /** A page's frame: its title in the browser's tab, and its margins. */
 export function Page({ title, description, width = 'normal', children }: PageProps) {
   useHead(`${title} · ${copy.brand}`, description)
-  return <div className={cx('mx-auto w-full px-4 py-10 sm:px-6 sm:py-14', widths[width])}>{children}</div>
+  return <div className={cx('mx-auto w-full', widths[width])}>{children}</div>
 }

@@ -6,6 +6,7 @@ import { userQuery, useVisitor } from '@/features/auth/queries'
 import { ArrivalProvider } from './arrival'
 import { Footer } from './footer'
 import { Header } from './header'
+import { cx } from '@/ui/cx'
 import { useIsTask } from './use-is-task'
 import { useScrollPosition } from './use-scroll-position'
 
@@ -17,9 +18,9 @@ const Notice = lazy(() =>
 /** What surrounds every page. */
 export function Shell() {
   useScrollPosition()
-  const onPhones = useIsTask() ? 'max-sm:hidden' : ''
+  const isTask = useIsTask()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={cx('flex min-h-dvh flex-col', isTask && 'in-task')}>
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-3 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"
@@ -27,15 +28,15 @@ export function Shell() {
         {copy.shell.skip}
       </a>
       <ArrivalProvider>
-        <Header className={onPhones} />
-        <div className={onPhones}>
+        <Header className="site" />
+        <div className="site">
           <UnconfirmedAddress />
         </div>
         {/* The footer begins below the first view: it would jump when a page takes the place of its skeleton. */}
         <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow outline-none">
           <Outlet />
         </main>
-        <Footer className={onPhones} />
+        <Footer className="site" />
       </ArrivalProvider>
     </div>
   )

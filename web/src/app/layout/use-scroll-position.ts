@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { read, session, write } from '@/lib/storage'
+import { WIDE } from '@/ui/use-media'
 
 /** The router counts the entries of a visit's history: one page may stand at several places in it. */
 function keyOf(pathname: string): string {
@@ -14,12 +15,16 @@ function isShownAgain(): boolean {
   return load?.type === 'reload' || load?.type === 'back_forward'
 }
 
+/** Beside the pages of a paper, another question is asked in the same place: the paper turns to its clause by itself. */
+const isWithin = (pathname: string, shown: string | undefined, state: unknown): boolean =>
+  pathname === shown && Object(state).moved === true && window.matchMedia(WIDE).matches
+
 /**
  * A new page begins at its top, or at the part that its address names; going back leads to where one was. A choice that
  * is only noted in the address of the same page leaves one where one is.
  */
 export function useScrollPosition(): void {
-  const { key: page, pathname, hash } = useLocation()
+  const { key: page, pathname, hash, state } = useLocation()
   const how = useNavigationType()
   const shown = useRef<string>(undefined)
 
@@ -33,7 +38,8 @@ export function useScrollPosition(): void {
     const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
     if (left !== null) window.scrollTo(0, Number(left))
     else if (part) part.scrollIntoView()
-    else if (how !== 'REPLACE' || pathname !== shown.current) window.scrollTo(0, 0)
+    else if (!isWithin(pathname, shown.current, state) && (how !== 'REPLACE' || pathname !== shown.current))
+      window.scrollTo(0, 0)
     shown.current = pathname
     const remember = () => write(session, key, String(window.scrollY))
     window.addEventListener('scroll', remember, { passive: true })

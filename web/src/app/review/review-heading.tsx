@@ -12,7 +12,9 @@ export function ReviewHeading({ document, type, preview, isForSale }: ReviewHead
   return (
     <>
       <p className="font-semibold text-accent">{copy.review.state}</p>
-      <PageHeading className="mt-1">{copy.review.heading(titleOf(document))}</PageHeading>
+      <PageHeading size="small" className="mt-1">
+        {copy.review.heading(titleOf(document))}
+      </PageHeading>
       <p className="mt-3 max-w-2xl text-lg text-soft">
         {document.onHold ? copy.review.leadHeld : leadOf({ isPaid, isForSale, isComplete: preview.complete })}
       </p>

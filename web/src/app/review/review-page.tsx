@@ -15,7 +15,10 @@ import { ofLevel, openMatters } from '@/features/documents/review/open-matters'
 import { useAnswerQueue } from '@/features/documents/saving/use-answer-queue'
 import { titleOf } from '@/features/documents/title'
 import { useAcknowledgments } from '@/features/documents/use-acknowledgments'
+import { BackLink } from '@/features/documents/workspace/back-link'
 import { countyOf } from '@/features/documents/use-county'
+import { paths } from '@/lib/paths'
+import { TaskBar } from '@/ui/task-bar'
 import { Page } from '../layout/page'
 import { ReviewHeading } from './review-heading'
 import { ReviewPaper } from './review-paper'
@@ -31,25 +34,30 @@ export function ReviewPage({ document, type }: { document: Document; type: Docum
   const isForSale = type.available && preview.paper !== null
   const subject = { document, type, preview, isForSale }
   return (
-    <Page title={`${copy.review.title}: ${titleOf(document)}`} width="wide">
-      <ReviewHeading {...subject} />
-      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0">
-          <Matters {...subject} acknowledgments={acknowledgments} />
-          {type.county && counties.length > 0 && (
-            <section className="mb-8">
-              <h2 className="mb-4 text-heading">{copy.county.title}</h2>
-              <CountyChoice document={document} counties={counties} />
-            </section>
-          )}
-          <Details document={document} type={type} counties={counties} />
-          <EffortNote effort={preview.effort} />
+    <Page title={`${copy.review.title}: ${titleOf(document)}`} width="task">
+      <TaskBar back={<BackLink to={paths.dashboard()} label={copy.shell.backToDocuments} />}>
+        <p className="truncate font-serif text-lg font-medium sm:text-subhead">{titleOf(document)}</p>
+      </TaskBar>
+      <div className="task mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
+        <ReviewHeading {...subject} />
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <ReviewPaper {...subject} county={countyOf(document, counties)} />
-          <Infos findings={ofLevel(preview, 'info')} />
-          <h2 className="mt-12 mb-4 text-heading">{copy.review.answersTitle}</h2>
-          <AnswerSummary document={document} type={type} />
+          <div className="min-w-0">
+            <Matters {...subject} acknowledgments={acknowledgments} />
+            {type.county && counties.length > 0 && (
+              <section className="mb-8">
+                <h2 className="mb-4 text-heading">{copy.county.title}</h2>
+                <CountyChoice document={document} counties={counties} />
+              </section>
+            )}
+            <Details document={document} type={type} counties={counties} />
+            <EffortNote effort={preview.effort} />
+            <Infos findings={ofLevel(preview, 'info')} />
+            <h2 className="mt-12 mb-4 text-heading">{copy.review.answersTitle}</h2>
+            <AnswerSummary document={document} type={type} />
+          </div>
+          <ReviewPayment {...subject} obstacles={openMatters(preview, acknowledgments.read)} />
         </div>
-        <ReviewPayment {...subject} obstacles={openMatters(preview, acknowledgments.read)} />
       </div>
     </Page>
   )

@@ -1,13 +1,21 @@
-import { Link } from 'react-router'
-import type { County, Document, DocumentType, Preview } from '@/api/types'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { County, Document, DocumentType, Paper as PaperData, Preview } from '@/api/types'
 import { copy } from '@/copy'
-import { Folded } from '@/features/documents/paper/folded'
 import { Paper } from '@/features/documents/paper/paper'
+import type { PaperView } from '@/features/documents/paper/view'
 import { ClauseNotes } from '@/features/documents/review/clause-notes'
 import { useDraftDownload } from '@/features/documents/use-download'
 import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
+import { FullScreen } from '@/ui/full-screen'
 import { Notice } from '@/ui/notice'
+import { Skeleton } from '@/ui/skeleton'
+import { useMedia, WIDE } from '@/ui/use-media'
+
+const Pages = lazy(() =>
+  import('@/features/documents/paper/pages').then((pages) => ({ default: pages.Pages })),
+)
 
 type ReviewPaperProps = {
   document: Document
@@ -19,30 +27,96 @@ type ReviewPaperProps = {
 /** The document as it stands, clause by clause with its reasons. */
 export function ReviewPaper({ document, type, preview, county }: ReviewPaperProps) {
   const isFinal = document.status === 'paid' && !document.onHold && preview.complete
+  const view: PaperView = {
+    isDraft: !isFinal,
+    renderNotes: (section) => (
+      <ClauseNotes section={section} document={document} type={type} county={county} />
+    ),
+  }
   return (
-    <>
+    <section aria-labelledby="preview" className="mb-10">
       <div className="mb-4 flex items-center justify-between gap-4">
-        <h2 className="text-heading">{copy.review.previewTitle}</h2>
+        <h2 id="preview" className="text-heading">
+          {copy.review.previewTitle}
+        </h2>
         <Link to={paths.questionnaire(document.id)} className={buttonClass({ look: 'secondary' })}>
           {copy.review.edit}
         </Link>
       </div>
-      {preview.paper ? (
-        <Folded>
-          <Paper
-            paper={preview.paper}
-            isDraft={!isFinal}
-            isFolded
-            renderNotes={(section) => (
-              <ClauseNotes section={section} document={document} type={type} county={county} />
-            )}
-          />
-        </Folded>
-      ) : (
-        <Notice>{copy.review.noPaper}</Notice>
-      )}
+      {preview.paper ? <Reading paper={preview.paper} view={view} /> : <Notice>{copy.review.noPaper}</Notice>}
       {preview.paper && !isFinal && <DraftDownload id={document.id} />}
+    </section>
+  )
+}
+
+/** A place within the paper. */
+const PLACE = /^#(clause-|cover-sheet$)/
+
+/** Page by page where there is room, and over the whole screen for whoever wants to read it from end to end. */
+function Reading({ paper, view }: { paper: PaperData; view: PaperView }) {
+  const isWide = useMedia(WIDE)
+  const { hash, key } = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  const [arrived, setArrived] = useState<string>()
+  const clause = PLACE.test(hash) ? hash.slice(1) : undefined
+  // A link to a clause leads into the paper, which a phone has closed. Each press of it is another place in the history.
+  if (clause && !isWide && arrived !== key) {
+    setArrived(key)
+    setOpen(true)
+  }
+  const open = () => setOpen(true)
+  return (
+    <>
+      {isWide ? (
+        <Suspense fallback={<Skeleton label={copy.shell.loading} />}>
+          {/* The same places would stand on the page twice. */}
+          {!isOpen && <Pages paper={paper} {...view} />}
+          <Button look="secondary" onClick={open} className="mt-4">
+            {copy.paper.read}
+          </Button>
+        </Suspense>
+      ) : (
+        <ClosedPaper paper={paper} onOpen={open} />
+      )}
+      {isOpen && (
+        <FullScreen title={paper.title} closeLabel={copy.paper.close} onClose={() => setOpen(false)}>
+          <Reader paper={paper} view={view} at={clause} />
+        </FullScreen>
+      )}
     </>
+  )
+}
+
+function Reader({ paper, view, at }: { paper: PaperData; view: PaperView; at: string | undefined }) {
+  useEffect(() => {
+    if (at) document.getElementById(at)?.scrollIntoView({ block: 'start' })
+  }, [at])
+  return (
+    <div className="mx-auto w-full max-w-3xl sm:py-8">
+      <Paper paper={paper} {...view} />
+    </div>
+  )
+}
+
+/** How much of the first clause a closed paper shows. */
+const BEGINNING = 180
+
+/** What a phone shows of the paper before it is opened: its title and how it begins. */
+function ClosedPaper({ paper, onOpen }: { paper: PaperData; onOpen: () => void }) {
+  const [first] = paper.instruments[0]?.sections ?? []
+  const words = first?.blocks.map((block) => (block.kind === 'paragraph' ? block.text : '')).join(' ') ?? ''
+  return (
+    <div className="sheet rounded-sm bg-sheet px-5 pt-6 pb-4 text-sheet-ink shadow-high">
+      <div aria-hidden="true">
+        <p className="text-center text-subhead font-bold">{paper.title}</p>
+        <p className="text-center italic">{paper.subject}</p>
+        <p className="mt-4 font-bold">{first?.heading}</p>
+        <p>{words.length > BEGINNING ? `${words.slice(0, BEGINNING)}…` : words}</p>
+      </div>
+      <Button aria-haspopup="dialog" onClick={onOpen} className="mt-4 w-full">
+        {copy.paper.read}
+      </Button>
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import { claimsAt, refundRule } from '@/features/catalog/claims'
 import { siteCopyQuery } from '@/features/catalog/queries'
 import { ChangedNotice } from '@/features/documents/changed-notice'
 import { awaitPaid } from '@/features/documents/await-paid'
+import { Afterwards } from '@/features/documents/review/afterwards'
 import type { OpenMatter } from '@/features/documents/review/open-matters'
 import { useDownload } from '@/features/documents/use-download'
 import { OrderSummary, totalOf } from '@/features/payments/order-summary'
@@ -31,9 +32,12 @@ export function ReviewPayment({ document, type, preview, isForSale, obstacles }:
   const download = useDownload()
   const finish = useFinish(document.id)
   return (
-    <div id="payment" className="scroll-mt-6 space-y-6 lg:sticky lg:top-6">
+    <div id="payment" className="scroll-mt-6 space-y-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       {document.status !== 'paid' && isForSale && (
-        <OrderSummary lines={preview.order} claims={orderNotes(document, type, site)} />
+        <>
+          <OrderSummary lines={preview.order} claims={orderNotes(document, type, site)} />
+          <Afterwards type={type} preview={preview} />
+        </>
       )}
       <PaymentCard
         document={document}

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { clause, everyKind, instrument, paper } from '@/testing/papers'
+import { expect, test, vi } from 'vitest'
+import { clause, everyKind, finding, instrument, paper } from '@/testing/papers'
 import { renderApp } from '@/testing/render-app'
 import { serverWith } from '@/testing/review-server'
+import { screenOf } from '@/testing/screen-of'
 
 test('every kind of block is shown so that it can be read', async () => {
   const cover = [{ heading: 'Who signs where', blocks: everyKind.slice(-1) }]
@@ -94,4 +95,35 @@ test('a clause says what it rests on, and which answers caused it', async () => 
   expect(within(sheet).getByText('Maria Lopez')).toBeVisible()
   await user.click(within(sheet).getByRole('link', { name: 'Change: What is your full legal name?' }))
   await waitFor(() => expect(address()).toBe('/questionnaire/7?question=fullName&from=review'))
+})
+
+test('before the card stands what is bought, who signs it, and what is filed besides', async () => {
+  const places = everyKind.slice(-1)
+  const effort = { lines: 71, boxes: 61, cells: 116, forms: 13, formsIfTheyApply: 8 }
+  serverWith(() => ({ effort, paper: paper({ cover: [{ heading: 'Who signs where', blocks: places }] }) }))
+  renderApp('/review/7')
+  const bought = await screen.findByRole('heading', { name: 'What you get' })
+  const card = screen.getByRole('heading', { name: 'Payment Method' })
+  expect(bought.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  const left = within(bought.parentElement as HTMLElement)
+  expect(left.getByText('You')).toBeVisible()
+  expect(
+    left.getByText('Then you file it with 13 official forms, and 8 more only if they apply.'),
+  ).toBeVisible()
+  expect(left.getByRole('link', { name: 'How to sign it' })).toHaveAttribute('href', '#cover-sheet')
+})
+
+test('a finding leads to its place in the document, and on a phone a link into it opens it there', async () => {
+  const media = vi.spyOn(window, 'matchMedia').mockImplementation(screenOf('phone'))
+  const matter = finding({ question: 'fullName' })
+  serverWith(() => ({ findings: [matter] }))
+  const { user } = renderApp('/review/7')
+  const place = await screen.findByRole('link', { name: 'Read it in the document: Rights of a spouse' })
+  expect(place).toHaveAttribute('href', '#clause-declaration')
+  await user.click(screen.getByRole('button', { name: 'Read the whole document' }))
+  const reader = screen.getByRole('dialog', { name: 'Last Will and Testament' })
+  expect(within(reader).getByRole('heading', { name: /Declaration/ })).toBeVisible()
+  await user.click(within(reader).getByRole('button', { name: 'Close the document' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  media.mockRestore()
 })

@@ -1,9 +1,12 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { saved, serverWith } from '@/testing/one-document'
 import { clause, finding, instrument, paper } from '@/testing/papers'
 import { renderApp } from '@/testing/render-app'
 import { questions, will } from '@/testing/samples'
+import { screenOf } from '@/testing/screen-of'
+
+afterEach(() => vi.restoreAllMocks())
 
 const springing = finding({ code: 'P1', level: 'block', title: 'No start in the future' })
 
@@ -28,21 +31,49 @@ test('what is only good to know does not hold anybody up', async () => {
   await waitFor(() => expect(address()).toBe('/questionnaire/7?question=bequests'))
 })
 
+const gifts = clause({
+  id: 'gifts',
+  heading: 'Gifts',
+  questions: ['bequests'],
+  blocks: [{ kind: 'paragraph', text: 'I give my boat to Ana.', centered: false }],
+})
+const twoClauses = {
+  preview: { paper: paper({ instruments: [instrument({ sections: [clause(), gifts] })] }) },
+}
+const answered = () => will({ answers: { fullName: 'Maria Lopez', bequests: 'my boat to Ana' } })
+
 test('the document stands beside the question, the clause that the answer feeds is marked', async () => {
-  const sections = [clause(), clause({ id: 'gifts', heading: 'Gifts', questions: ['bequests'] })]
-  serverWith(will({ answers: { fullName: 'Maria Lopez' } }), saved, {
-    preview: { paper: paper({ instruments: [instrument({ sections })] }) },
-  })
-  const { user } = renderApp('/questionnaire/7?question=bequests')
-  const gifts = (await screen.findByRole('heading', { name: /Gifts/ })).parentElement
-  expect(gifts).toHaveTextContent('Uses the answer you are giving now')
+  serverWith(answered(), saved, twoClauses)
+  renderApp('/questionnaire/7?question=bequests')
+  const marked = (await screen.findByRole('heading', { name: /Gifts/ })).parentElement
+  expect(marked).toHaveTextContent('Uses the answer you are giving now')
   expect(screen.getByRole('heading', { name: /Declaration/ }).parentElement).not.toHaveTextContent(
     'Uses the answer',
   )
-  const button = screen.getByRole('button', { name: 'See your document', expanded: false })
-  await user.click(button)
-  expect(button).toHaveAttribute('aria-expanded', 'true')
-  expect(button).toHaveTextContent('Hide your document')
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('Page 1 of 1')
+})
+
+test('a clause leads to the question behind it', async () => {
+  serverWith(answered(), saved, twoClauses)
+  const { user, address } = renderApp('/questionnaire/7?question=bequests')
+  await user.click(await screen.findByRole('link', { name: 'Change the answer behind “Declaration”' }))
+  await waitFor(() => expect(address()).toBe('/questionnaire/7?question=fullName'))
+  await waitFor(() => expect(screen.getByLabelText('What is your full legal name?')).toHaveFocus())
+})
+
+test('on a phone the sentence that is being written opens the whole document, and Escape closes it', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(screenOf('phone'))
+  serverWith(answered(), saved, twoClauses)
+  const { user } = renderApp('/questionnaire/7?question=bequests')
+  const sheet = await screen.findByRole('button', {
+    name: 'See your document: Gifts. I give my boat to Ana.',
+  })
+  await user.click(sheet)
+  const whole = await screen.findByRole('dialog', { name: 'Your document so far' })
+  expect(within(whole).getByRole('article', { name: 'Last Will and Testament' })).toBeVisible()
+  await user.click(within(whole).getByRole('button', { name: 'Hide your document' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(sheet).toHaveFocus()
 })
 
 test('papers for a court ask for the county last', async () => {

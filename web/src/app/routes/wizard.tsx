@@ -41,7 +41,7 @@ export default function WizardPage() {
   if (question.id !== wanted)
     return <Navigate to={`?${new URLSearchParams({ question: question.id })}`} replace />
   return (
-    <Page title={copy.wizard.title(titleOf(document), question.text)} width="wide">
+    <Page title={copy.wizard.title(titleOf(document), question.text)} width="task">
       <Wizard
         key={id}
         document={document}
@@ -59,7 +59,7 @@ type DetailsPageProps = Omit<ComponentProps<typeof DetailsStep>, 'heading'>
 
 function DetailsPage({ document, part, ...rest }: DetailsPageProps) {
   return (
-    <Page title={copy.wizard.title(titleOf(document), copy.details.title)} width="wide">
+    <Page title={copy.wizard.title(titleOf(document), copy.details.title)} width="task">
       <DetailsStep
         key={`${document.id} ${part}`}
         document={document}
@@ -74,7 +74,7 @@ function DetailsPage({ document, part, ...rest }: DetailsPageProps) {
 function CountyPage({ document, type }: { document: Document; type: DocumentType }) {
   const { data: counties = [] } = useQuery(countiesQuery)
   return (
-    <Page title={copy.wizard.title(titleOf(document), copy.county.title)} width="wide">
+    <Page title={copy.wizard.title(titleOf(document), copy.county.title)} width="task">
       <CountyStep
         key={document.id}
         document={document}

@@ -1,7 +1,7 @@
 import type { Finding } from '@/api/types'
 import { copy } from '@/copy'
 
-type FindingTextProps = { finding: Finding; heading?: 'h3' | 'p' }
+type FindingTextProps = { finding: Finding; heading?: 'h3' | 'h4' | 'p' }
 
 /** What the law says about an answer, with its sources; the title only where it does not stand above already. */
 export function FindingText({ finding, heading: Title }: FindingTextProps) {

@@ -26,7 +26,7 @@ export function ChatHeader({ titleId, price, count, state, action }: ChatHeaderP
         </div>
         {action}
       </div>
-      <p className="bg-raised px-4 pt-1.5 pb-1 text-sm max-lg:top-0 max-lg:z-10 max-lg:border-b max-lg:border-line max-sm:top-[56px] sm:px-6 max-lg:[@media(min-height:34rem)]:sticky">
+      <p className="bg-raised px-4 pt-1.5 pb-1 text-sm max-lg:top-[56px] max-lg:z-10 max-lg:border-b max-lg:border-line sm:px-6 max-lg:[@media(min-height:34rem)]:sticky">
         {copy.chat.notLawyer}
       </p>
       <p className="border-b border-line px-4 pb-2 text-sm text-soft max-lg:pt-1.5 max-sm:order-last max-sm:border-t max-sm:border-b-0 max-sm:py-3 sm:px-6">

@@ -8,6 +8,8 @@ import { Button } from '@/ui/button'
 import { factsKey } from '../facts/use-save-fact'
 import { useFocusAfterMove } from '../wizard/use-focus-after-move'
 import { WizardFrame } from '../wizard/wizard-frame'
+import { ChapterBar } from '../workspace/chapter-bar'
+import { goOnClass, TaskActions } from '../workspace/task-actions'
 import { Detail, UNSAVED } from './detail'
 import { focusOn } from './focus-on'
 import { blanksOf, detailsOf, groupsOf, readyOf } from './detail-groups'
@@ -45,15 +47,20 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
   return (
     <WizardFrame
       document={document}
+      type={type}
       heading={heading}
       question={group.facts[0]?.id ?? ''}
-      progress={{
-        percent: ((at + 1) * 100) / groups.length,
-        text: `${text.part(at + 1, groups.length)} · ${text.blanksLeft(blanks)}`,
-      }}
+      progress={
+        <ChapterBar
+          label={copy.wizard.progress}
+          percent={((at + 1) * 100) / groups.length}
+          chapters={groups.map(({ name }, index) => ({ title: name, share: index <= at ? 1 : 0 }))}
+          text={`${text.part(at + 1, groups.length)} · ${text.blanksLeft(blanks)}`}
+        />
+      }
       form={
         <div ref={form}>
-          <h2 tabIndex={-1} className="mb-2 text-title">
+          <h2 tabIndex={-1} className="mb-2 text-heading">
             {group.name}
           </h2>
           <p className="mb-6 text-soft">{text.skippable}</p>
@@ -62,14 +69,11 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
               <Detail key={fact.id} document={document} fact={fact} counties={counties} />
             ))}
           </div>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <Button look="secondary" disabled={at === 0} onClick={() => go(at - 1)}>
-              {copy.wizard.previous}
-            </Button>
-            <Button busy={isLeaving} className="grow sm:min-w-48 sm:grow-0" onClick={() => void leave()}>
+          <TaskActions onPrevious={at === 0 ? undefined : () => go(at - 1)}>
+            <Button busy={isLeaving} className={goOnClass} onClick={() => void leave()}>
               {labelOf(wanted !== undefined, at === groups.length - 1)}
             </Button>
-          </div>
+          </TaskActions>
         </div>
       }
     />

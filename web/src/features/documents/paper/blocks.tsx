@@ -16,7 +16,7 @@ type BlocksProps = {
 /** What a clause or a part of the cover says. */
 export function Blocks({ blocks, className, isAlone = false }: BlocksProps) {
   return (
-    <div className={cx('space-y-3', className)}>
+    <div data-blocks className={cx('space-y-3', className)}>
       {blocks.map((block, index) => (
         // Blocks have no identity but their place, and the whole section is replaced when answers change.
         // oxlint-disable-next-line react/no-array-index-key

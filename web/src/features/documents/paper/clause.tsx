@@ -1,36 +1,43 @@
-import type { ReactNode } from 'react'
 import type { Instrument, Section } from '@/api/types'
+import { Link } from 'react-router'
 import { copy } from '@/copy'
 import { roman } from '@/lib/roman'
 import { cx } from '@/ui/cx'
+import { PencilIcon } from '@/ui/icons'
 import { anchors } from './anchors'
 import { Blocks } from './blocks'
+import { feeds } from './feeds'
+import type { PaperView } from './view'
 
-type ClauseProps = {
-  section: Section
-  numbering: Instrument['numbering']
-  isMarked: boolean
-  children?: ReactNode
-}
+type ClauseProps = { section: Section; numbering: Instrument['numbering']; view: PaperView }
 
-/** One clause. What is passed in stands under it. */
-export function Clause({ section, numbering, isMarked, children }: ClauseProps) {
+/** One clause. It leads to the question that feeds it. */
+export function Clause({ section, numbering, view }: ClauseProps) {
+  const { marked, renderNotes, questionOf, pencil = [] } = view
+  const isMarked = marked !== undefined && feeds(marked, section)
+  const question = questionOf?.(section)
   return (
     <section
       id={anchors.clause(section.id)}
+      data-clause={section.id}
       data-marked={isMarked || undefined}
+      data-new-page={section.newPage || undefined}
       className={cx(
-        'mt-9 scroll-mt-4',
+        'group/clause relative mt-9 scroll-mt-20',
         section.newPage && 'border-t-2 border-dashed border-sheet-line pt-9 print:break-before-page',
         isMarked && '-mx-4 border-l-4 border-sheet-accent bg-sheet-tint px-3 py-4 @xl:-mx-6 @xl:px-5',
       )}
     >
       {isMarked && <p className="font-sans text-sm font-semibold text-sheet-accent">{copy.paper.marked}</p>}
-      <h4 className="text-center font-serif text-subhead font-semibold text-balance">
-        {headingOf(section, numbering)}
-      </h4>
+      <h4 className="font-semibold">{headingOf(section, numbering)}</h4>
       <Blocks blocks={section.blocks} className="mt-3" />
-      {children}
+      {pencil
+        .filter(({ question }) => feeds(question, section))
+        .map(({ question, words }) => (
+          <InPencil key={question} words={words} />
+        ))}
+      {question && <ToQuestion to={question} heading={section.heading} />}
+      {renderNotes?.(section)}
     </section>
   )
 }
@@ -39,3 +46,23 @@ export function headingOf({ number, heading }: Section, numbering: Instrument['n
   if (!number) return heading
   return `${numbering === 'plain' ? `${number}.` : copy.paper.article(roman(number))} ${heading}`
 }
+
+/** On a page it stands in the margin, for the mouse over the clause and for the keyboard; elsewhere under the clause. */
+const ToQuestion = ({ to, heading }: { to: string; heading: string }) => (
+  <Link
+    to={to}
+    state={{ moved: true }}
+    data-to-question
+    className="to-question font-sans text-sm font-semibold text-sheet-accent print:hidden"
+  >
+    <PencilIcon className="size-4 shrink-0" />
+    {copy.paper.change} <span className="sr-only">{copy.paper.behind(heading)}</span>
+  </Link>
+)
+
+const InPencil = ({ words }: { words: string }) => (
+  <p className="in-pencil mt-3 print:hidden">
+    <span className="block font-sans text-sm font-semibold not-italic">{copy.paper.pencil}</span>
+    {words}
+  </p>
+)

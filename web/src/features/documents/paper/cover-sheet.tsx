@@ -10,7 +10,8 @@ export function CoverSheet({ parts }: { parts: Paper['cover'] }) {
     <article
       id={anchors.cover}
       aria-labelledby="cover-sheet-title"
-      className="sheet mt-8 scroll-mt-4 border-2 border-dashed border-sheet-edge bg-sheet text-sheet-ink"
+      data-sheet={copy.paper.coverTitle}
+      className="sheet mt-8 scroll-mt-20 border-2 border-dashed border-sheet-edge bg-sheet text-sheet-ink"
     >
       <header className="border-b border-sheet-line bg-sheet-tint px-4 py-5 @xl:px-12">
         <h3 id="cover-sheet-title" className="text-heading">

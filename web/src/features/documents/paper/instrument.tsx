@@ -1,45 +1,36 @@
-import type { ReactNode } from 'react'
-import type { Instrument as InstrumentData, Section } from '@/api/types'
+import type { Instrument as InstrumentData } from '@/api/types'
 import { copy } from '@/copy'
-import { isCounty } from '../answers'
 import { anchors } from './anchors'
 import { Clause } from './clause'
+import type { PaperView } from './view'
 
 type InstrumentProps = {
   instrument: InstrumentData
-  isDraft: boolean
-  renderNotes: ((section: Section) => ReactNode) | undefined
-  marked: string | undefined
+  view: PaperView
   /** Of which day and version the clauses are. */
   standing: string
 }
 
 /** A paper of its own, with its own heading and signatures. */
-export function Instrument({ instrument, isDraft, renderNotes, marked, standing }: InstrumentProps) {
+export function Instrument({ instrument, view, standing }: InstrumentProps) {
   const { id, title, subject, initials, numbering, sections } = instrument
   const heading = `${anchors.instrument(id)}-title`
   return (
     <article
       id={anchors.instrument(id)}
       aria-labelledby={heading}
-      className="sheet relative mb-5 scroll-mt-4 bg-sheet px-4 py-8 font-serif text-lg text-sheet-ink shadow-high last:mb-0 @xl:px-12 @xl:py-14"
+      data-sheet={title}
+      className="sheet relative mb-5 scroll-mt-20 bg-sheet px-4 py-8 text-lg text-sheet-ink shadow-high last:mb-0 @xl:px-12 @xl:py-14"
     >
-      {isDraft && <DraftMark />}
+      {view.isDraft && <DraftMark />}
       <header className="text-center">
         <h3 id={heading} className="text-heading @xl:text-title">
           {title}
         </h3>
-        {subject && <p className="mt-1 text-subhead">{subject}</p>}
+        {subject && <p className="mt-1 text-subhead italic">{subject}</p>}
       </header>
       {sections.map((section) => (
-        <Clause
-          key={section.id}
-          section={section}
-          numbering={numbering}
-          isMarked={marked !== undefined && feeds(marked, section)}
-        >
-          {renderNotes?.(section)}
-        </Clause>
+        <Clause key={section.id} section={section} numbering={numbering} view={view} />
       ))}
       <footer className="mt-10 space-y-2 border-t border-sheet-line pt-4 font-sans text-sm text-sheet-soft">
         {initials.map((label) => (
@@ -50,10 +41,6 @@ export function Instrument({ instrument, isDraft, renderNotes, marked, standing 
     </article>
   )
 }
-
-/** A clause names the facts about a county that it uses; the person chooses the county as a whole. */
-const feeds = (question: string, { questions }: Section): boolean =>
-  questions.some((id) => id === question || (isCounty(id) && isCounty(question)))
 
 function DraftMark() {
   return (

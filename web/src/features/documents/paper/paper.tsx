@@ -1,51 +1,43 @@
-import type { ReactNode, Ref } from 'react'
-import type { Paper as PaperData, Section } from '@/api/types'
+import type { ReactNode } from 'react'
+import type { Paper as PaperData } from '@/api/types'
 import { copy } from '@/copy'
 import { calendarDay } from '@/lib/dates'
-import { cx } from '@/ui/cx'
 import { Contents } from './contents'
 import { CoverSheet } from './cover-sheet'
 import { Instrument } from './instrument'
+import './pages.css'
+import type { PaperView } from './view'
 
-type PaperProps = {
+type PaperProps = PaperView & {
   paper: PaperData
-  isDraft: boolean
-  /** What stands under a clause on the screen and is never printed. */
-  renderNotes?: (section: Section) => ReactNode
-  /** The question whose clauses are marked. */
-  marked?: string
-  /** Whether it is as long as it is on a phone, where it is folded otherwise. */
-  isFolded?: boolean
-  /** The scrolling area. */
-  ref?: Ref<HTMLElement>
 }
 
-/** The document as it will be printed, each instrument on a sheet of its own, in an area that scrolls. */
-export function Paper({ paper, isDraft, renderNotes, marked, isFolded = false, ref }: PaperProps) {
+/** The document as it will be printed, each instrument on a sheet of its own, as long as it is. */
+export function Paper({ paper, ...view }: PaperProps) {
   return (
-    <section
-      ref={ref}
-      aria-label={copy.paper.label}
-      // A scrolling area has to be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className={cx(paneClass, isFolded && 'max-sm:max-h-none')}
-    >
+    <section aria-label={copy.paper.label} className={flowClass}>
       {paper.instruments.length > 1 && <Contents paper={paper} />}
-      {paper.instruments.map((instrument) => (
-        <Instrument
-          key={instrument.id}
-          instrument={instrument}
-          isDraft={isDraft}
-          renderNotes={renderNotes}
-          marked={marked}
-          standing={copy.paper.lawAsOf(calendarDay(paper.lawAsOf), paper.templateVersion)}
-        />
-      ))}
-      <CoverSheet parts={paper.cover} />
+      <Sheets paper={paper} {...view} />
     </section>
   )
 }
 
-const paneClass =
-  '@container relative max-h-[80vh] overflow-y-auto border border-line bg-sunken p-2 motion-safe:scroll-smooth sm:p-5 print:max-h-none print:border-0 print:p-0'
+/** The instruments, and after them the cover sheet. */
+export function Sheets({ paper, ...view }: PaperProps): ReactNode {
+  return (
+    <>
+      {paper.instruments.map((instrument) => (
+        <Instrument
+          key={instrument.id}
+          instrument={instrument}
+          view={view}
+          standing={copy.paper.lawAsOf(calendarDay(paper.lawAsOf), paper.templateVersion)}
+        />
+      ))}
+      <CoverSheet parts={paper.cover} />
+    </>
+  )
+}
+
+const flowClass =
+  'flowing-paper @container relative border border-line bg-sunken p-2 sm:p-5 print:border-0 print:p-0'

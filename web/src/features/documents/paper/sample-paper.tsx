@@ -10,7 +10,7 @@ export function SamplePaper({ paper }: { paper: Paper }) {
         {subject && <p className="mt-1 text-lg">{subject}</p>}
       </header>
       {sections.map((section) => (
-        <Clause key={section.id} section={section} numbering={numbering} isMarked={false} />
+        <Clause key={section.id} section={section} numbering={numbering} view={{ isDraft: false }} />
       ))}
     </article>
   ))

@@ -2,9 +2,10 @@ import type { Document, DocumentType, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { UnsavedNotice } from '../saving/unsaved-notice'
 import type { useAcknowledgments } from '../use-acknowledgments'
+import { blanksOf, detailsOf } from '../details/detail-groups'
 import { FindingList } from './finding-list'
 import { OpenAnswers } from './open-answers'
-import { anchors, ofLevel } from './open-matters'
+import { anchors, countOf, ofLevel } from './open-matters'
 import { ReadTick } from './read-tick'
 
 type MattersProps = {
@@ -14,17 +15,25 @@ type MattersProps = {
   acknowledgments: ReturnType<typeof useAcknowledgments>
 }
 
-/** Everything that has to be settled before the payment, the gravest first. */
+/** Everything to look at before one pays and signs, the gravest first, each with the way to its place. */
 export function Matters({ preview, acknowledgments, ...subject }: MattersProps) {
   const { read, acknowledge, isWaiting, isSaved } = acknowledgments
+  const blanks = blanksOf(subject.document, detailsOf(subject.document, subject.type))
+  const count = countOf(preview) + blanks.length
+  if (count === 0) return null
   return (
-    <>
+    <section aria-labelledby="attention" className="mb-8">
+      <h2 id="attention" className="text-heading">
+        {copy.review.attention}
+      </h2>
+      <p className="mt-1 mb-4 text-soft">{copy.review.attentionLead(count)}</p>
       <FindingList
         {...subject}
         id={anchors.block}
         tone="danger"
         title={copy.findings.blocksTitle}
         lead={copy.findings.blocksLead}
+        preview={preview}
         findings={ofLevel(preview, 'block')}
       />
       <OpenAnswers {...subject} preview={preview} />
@@ -34,6 +43,7 @@ export function Matters({ preview, acknowledgments, ...subject }: MattersProps) 
         tone="warning"
         title={copy.findings.warningsTitle}
         lead={copy.findings.warningsLead}
+        preview={preview}
         findings={ofLevel(preview, 'warn')}
         renderAction={(finding) => (
           <ReadTick
@@ -43,7 +53,14 @@ export function Matters({ preview, acknowledgments, ...subject }: MattersProps) 
           />
         )}
       />
+      {blanks.length > 0 && (
+        <p>
+          <a href="#details" className="link inline-flex min-h-11 items-center">
+            {copy.review.toBlanks(blanks.length)}
+          </a>
+        </p>
+      )}
       <UnsavedNotice words={copy.unsent.ticks} isWaiting={isWaiting} isSaved={isSaved} />
-    </>
+    </section>
   )
 }

@@ -54,7 +54,7 @@ type ListProps = {
 function List({ document, id, open, tone, title, lead }: ListProps) {
   return (
     <Notice tone={tone} id={id} className="mb-6 scroll-mt-6">
-      <h2 className="text-subhead">{title}</h2>
+      <h3 className="text-subhead">{title}</h3>
       <p className="mt-1">{lead}</p>
       <ul className="mt-3 space-y-2.5">
         {open.map(({ question, text, sentence }) => (

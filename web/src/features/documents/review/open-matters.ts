@@ -9,6 +9,14 @@ export type OpenMatter = { anchor: string; text: string }
 export const ofLevel = ({ findings }: Preview, level: Level): Finding[] =>
   findings.filter((finding) => finding.level === level)
 
+/** How much there is to look at. */
+export const countOf = (preview: Preview): number =>
+  preview.missing.length +
+  Object.keys(preview.problems).length +
+  Object.keys(preview.notes).length +
+  ofLevel(preview, 'block').length +
+  ofLevel(preview, 'warn').length
+
 /** What has to be settled before the document can be paid for, one line for each kind. */
 export function openMatters(preview: Preview, read: string[]): OpenMatter[] {
   const answers = preview.missing.length + Object.keys(preview.problems).length

@@ -31,7 +31,7 @@ export function AnswerControl(props: ControlProps) {
   }
   return (
     <>
-      <h2 className="mb-5 text-title">
+      <h2 className="mb-3 text-heading sm:mb-5">
         <label htmlFor={id}>{question.text}</label>
       </h2>
       {question.type === 'checkbox' ? (

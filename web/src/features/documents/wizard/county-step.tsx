@@ -8,6 +8,9 @@ import { Button } from '@/ui/button'
 import { askedQuestions, COUNTY } from '../answers'
 import { CountyChoice } from '../county-choice'
 import { besideKey } from '../use-change-document'
+import { ChapterBar } from '../workspace/chapter-bar'
+import { chaptersOf } from '../workspace/chapters'
+import { goOnClass, TaskActions } from '../workspace/task-actions'
 import { useFinish } from './use-finish'
 import { WizardFrame } from './wizard-frame'
 
@@ -21,32 +24,29 @@ export function CountyStep({ document, type, counties, heading }: CountyStepProp
   const last = askedQuestions(type, document.interview).at(-1)
   const form = (
     <div>
-      <h2 className="mb-5 text-title">{copy.county.title}</h2>
+      <h2 className="mb-3 text-heading sm:mb-5">{copy.county.title}</h2>
       <CountyChoice document={document} counties={counties} />
-      <div className="mt-8 flex flex-wrap gap-3">
-        <Button
-          look="secondary"
-          disabled={!last}
-          onClick={() => last && void navigate(paths.question(document.id, last.id))}
-        >
-          {copy.wizard.previous}
-        </Button>
-        <Button
-          busy={isSaving || isFinishing}
-          onClick={() => finish(document)}
-          className="grow sm:min-w-48 sm:grow-0"
-        >
+      <TaskActions onPrevious={last && (() => void navigate(paths.question(document.id, last.id)))}>
+        <Button busy={isSaving || isFinishing} onClick={() => finish(document)} className={goOnClass}>
           {copy.wizard.reviewDocument}
         </Button>
-      </div>
+      </TaskActions>
     </div>
   )
   return (
     <WizardFrame
       document={document}
+      type={type}
       heading={heading}
       question={COUNTY}
-      progress={{ percent: 100, text: copy.county.step }}
+      progress={
+        <ChapterBar
+          label={copy.wizard.progress}
+          percent={100}
+          chapters={chaptersOf(type.stages, document.interview.visible, () => true)}
+          text={copy.county.step}
+        />
+      }
       form={form}
     />
   )

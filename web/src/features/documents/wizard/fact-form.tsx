@@ -43,7 +43,7 @@ export function FactForm({ document, question, fact, counties, steps, book, onOw
   }
   return (
     <form ref={form} noValidate onSubmit={submit} aria-labelledby={id}>
-      <h2 id={id} className="mb-5 text-title">
+      <h2 id={id} className="mb-3 text-heading sm:mb-5">
         {question.text}
       </h2>
       <FactInput {...boxes} counties={counties} />

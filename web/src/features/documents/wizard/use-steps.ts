@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import type { DocumentType, Document, Question } from '@/api/types'
+import { paths } from '@/lib/paths'
 import { askedQuestions, COUNTY, firstOpen } from '../answers'
 import { useFinish } from './use-finish'
 
@@ -29,6 +30,7 @@ export function useSteps(document: Document, type: DocumentType, question: Quest
     isLast: place === asked.length - 1 && !endsWithCounty,
     isFromReview,
     isFinishing,
+    ask: paths.chat(document.id, question.id),
     show,
     goOn,
   }

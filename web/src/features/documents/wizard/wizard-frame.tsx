@@ -1,90 +1,91 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Document } from '@/api/types'
+import type { Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
-import { dollars } from '@/lib/money'
 import { paths } from '@/lib/paths'
-import { allIn } from '@/lib/processing-fee'
-import { ArrowLeftIcon } from '@/ui/icons'
 import { Notice } from '@/ui/notice'
-import { ProgressBar } from '@/ui/progress-bar'
 import { TaskBar } from '@/ui/task-bar'
 import { useAnswerQueue } from '../saving/use-answer-queue'
-import { DocumentPanel } from './document-panel'
+import { BackLink } from '../workspace/back-link'
+import { PaperSide } from '../workspace/paper-side'
+import { Price } from '../workspace/price'
+import { SavedMark } from '../workspace/saved-mark'
+import { Workspace } from '../workspace/workspace'
 
 type WizardFrameProps = {
   document: Document
+  type: DocumentType
   heading: ReactNode
   /** The question that is asked, for the document beside it. */
   question: string
-  progress: { percent: number; text: string }
+  progress: ReactNode
   form: ReactNode
   help?: ReactNode
 }
 
-function Price({ document: { price, status } }: { document: Document }) {
-  const label =
-    status === 'paid'
-      ? copy.wizard.paid
-      : `${copy.wizard.oneTimePayment} (${copy.wizard.allIn(allIn(price))})`
-  return (
-    <p className="max-sm:mt-4">
-      <span className="font-serif text-heading">{dollars(price)}</span>{' '}
-      <span className="text-sm text-soft">{label}</span>
-    </p>
-  )
-}
-
-function Back() {
-  return (
-    <Link to={paths.home()} className="link inline-flex min-h-11 shrink-0 items-center gap-2 sm:mb-3">
-      <ArrowLeftIcon className="size-[20px] sm:size-4" />
-      <span className="max-sm:sr-only">{copy.wizard.back}</span>
-    </Link>
-  )
-}
-
 /** What stands around each question. */
-export function WizardFrame({ document, heading, question, progress, form, help }: WizardFrameProps) {
+export function WizardFrame({ document, type, heading, question, progress, form, help }: WizardFrameProps) {
   useAnswerQueue(document)
+  const count = Object.keys(document.answers).length
   return (
-    <>
-      <div className="max-sm:contents sm:flex sm:flex-wrap sm:items-end sm:justify-between sm:gap-x-6">
-        <TaskBar back={<Back />} state={copy.wizard.saved(Object.keys(document.answers).length)}>
+    <Workspace
+      bar={
+        <TaskBar
+          back={<BackLink to={paths.home()} label={copy.wizard.back} />}
+          price={<Price document={document} />}
+          state={<SavedState count={count} />}
+        >
           {heading}
         </TaskBar>
+      }
+      progress={progress}
+      work={
+        <>
+          {document.status === 'paid' && document.interview.complete && (
+            <Notice className="mt-4">{copy.signing.editingText}</Notice>
+          )}
+          <div className="mt-4 lg:mt-6">{form}</div>
+          {help}
+          <OtherWays document={document} />
+        </>
+      }
+      paper={<PaperSide key={document.id} document={document} type={type} question={question} />}
+    />
+  )
+}
+
+/** A phone has room for one word. */
+function SavedState({ count }: { count: number }) {
+  if (count === 0) return <span className="max-sm:hidden">{copy.wizard.saved(count)}</span>
+  return (
+    <>
+      <span className="contents max-sm:hidden">
+        <SavedMark text={copy.wizard.saved(count)} />
+      </span>
+      <span className="contents sm:hidden">
+        <SavedMark text={copy.wizard.savedShort(count)} />
+      </span>
+    </>
+  )
+}
+
+function OtherWays({ document }: { document: Document }) {
+  return (
+    <div className="mt-6 border-t border-line pt-3 text-base text-soft">
+      <div className="mt-2 md:hidden">
         <Price document={document} />
       </div>
-      <div className="mt-5">
-        <ProgressBar percent={progress.percent} label={copy.wizard.progress} />
-        <p role="status" className="mt-2 text-sm text-soft">
-          {progress.text}
-        </p>
-      </div>
-      {document.status === 'paid' && document.interview.complete && (
-        <Notice className="mt-6">{copy.signing.editingText}</Notice>
-      )}
-      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        {form}
-        <DocumentPanel
-          key={document.id}
-          document={document}
-          question={question}
-          className="lg:sticky lg:top-6 lg:row-span-2"
-        />
-        {help}
-      </div>
-      <p className="mt-10">
+      <p>
         <Link to={paths.chat(document.id)} className="link inline-flex min-h-11 items-center">
           {copy.wizard.toChat}
         </Link>
       </p>
-      <p className="mt-4 border-t border-line pt-5 text-base text-soft">
+      <p>
         {copy.wizard.supportLead}{' '}
         <Link to={paths.support()} className="link">
           {copy.wizard.support}
         </Link>
       </p>
-    </>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { County, DocumentType, Document, PeopleBook, Question } from '@/api/types'
-import { copy } from '@/copy'
 import { AskedQuestion } from './asked-question'
 import { QuestionHelp } from './question-help'
+import { QuestionProgress } from './question-progress'
 import { useSteps } from './use-steps'
 import { WizardFrame } from './wizard-frame'
 
@@ -18,16 +18,13 @@ type WizardProps = {
 /** One question at a time. */
 export function Wizard({ document, type, question, counties, book, heading }: WizardProps) {
   const steps = useSteps(document, type, question)
-  const total = type.questions.length
   return (
     <WizardFrame
       document={document}
+      type={type}
       heading={heading}
       question={question.id}
-      progress={{
-        percent: ((steps.step + 1) * 100) / total,
-        text: copy.wizard.step(steps.step + 1, total),
-      }}
+      progress={<QuestionProgress document={document} type={type} question={question.id} />}
       form={
         <AskedQuestion
           key={`${question.id} ${book.on}`}

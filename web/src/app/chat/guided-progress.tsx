@@ -1,0 +1,36 @@
+import type { DocumentType } from '@/api/types'
+import type { GuidedChat } from '@/features/assistant/conversation/use-guided-chat'
+import { AnswersSoFar } from '@/features/assistant/questions/answers-so-far'
+import { stepsShown } from '@/features/assistant/questions/progress'
+import { ProgressPanel } from '@/features/assistant/questions/progress-panel'
+import { hasAnswer } from '@/features/assistant/questions/questions-asked'
+import { shownAnswer } from '@/features/documents/answers'
+
+type GuidedProgressProps = {
+  chat: GuidedChat
+  type: DocumentType
+  onChange: (question: string) => void
+  onChangeCounty: () => void
+}
+
+/** How far the conversation has come, with the answers so far. */
+export function GuidedProgress({ chat, type, onChange, onChangeCounty }: GuidedProgressProps) {
+  const steps = stepsShown(
+    type.stages,
+    chat.questions.map(({ id }) => id),
+    (id) => hasAnswer(chat.answers, id),
+  )
+  return (
+    <ProgressPanel steps={steps} className="lg:sticky lg:top-[72px]">
+      <AnswersSoFar
+        questions={chat.questions}
+        answers={chat.answers}
+        county={type.county ? chat.county?.name : undefined}
+        isDisabled={chat.pending !== undefined}
+        shown={shownAnswer}
+        onChange={onChange}
+        onChangeCounty={onChangeCounty}
+      />
+    </ProgressPanel>
+  )
+}

@@ -1,0 +1,88 @@
+import type { KeyboardEvent } from 'react'
+import { copy } from '@/copy'
+import { cx } from '@/ui/cx'
+import { ChevronIcon } from '@/ui/icons'
+import type { SheetStart } from './use-pages'
+
+const text = copy.paper
+
+type PageStripProps = {
+  count: number
+  shown: number
+  starts: SheetStart[]
+  onTurn: (page: number) => void
+}
+
+/** Which sheet a page belongs to. */
+const sheetOf = (starts: SheetStart[], page: number): SheetStart | undefined =>
+  starts.findLast((start) => start.page <= page)
+
+/** A mark for each page, sheet by sheet, and the way to the page before and after. */
+export function PageStrip({ count, shown, starts, onTurn }: PageStripProps) {
+  return (
+    <nav
+      aria-label={text.pages}
+      className="sticky top-[56px] z-10 -mt-2 mb-1 flex items-center gap-3 bg-canvas py-2 print:hidden"
+    >
+      <Turn label={text.previousPage} isOff={shown === 0} onPress={() => onTurn(shown - 1)} isBack />
+      <div className="min-w-0 grow">
+        <p aria-live="polite" className="truncate text-center text-sm text-soft">
+          <span className="font-semibold text-ink">{text.pageOf(shown + 1, count)}</span> ·{' '}
+          {sheetOf(starts, shown)?.title}
+        </p>
+        {count > 1 && <Marks count={count} shown={shown} starts={starts} onTurn={onTurn} />}
+      </div>
+      <Turn label={text.nextPage} isOff={shown >= count - 1} onPress={() => onTurn(shown + 1)} />
+    </nav>
+  )
+}
+
+/** One stop of the Tab key; the arrow keys go from mark to mark. */
+function Marks({ count, shown, starts, onTurn }: PageStripProps) {
+  const turn = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    const page = { ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 0, End: count - 1 }[key]
+    if (page === undefined || page < 0 || page >= count) return
+    onTurn(page)
+    currentTarget.querySelectorAll('button')[page]?.focus()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the buttons inside
+    <ol onKeyDown={turn} className="flex flex-wrap justify-center">
+      {Array.from({ length: count }, (_, page) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a page is its number
+        <li key={page} className={cx(starts.some((start) => start.page === page) && page > 0 && 'ml-3')}>
+          <button
+            type="button"
+            tabIndex={page === shown ? 0 : -1}
+            aria-current={page === shown ? 'page' : undefined}
+            aria-label={text.toPage(page + 1, sheetOf(starts, page)?.title ?? '')}
+            onClick={() => onTurn(page)}
+            className="group grid h-8 w-[26px] place-items-center"
+          >
+            <span aria-hidden="true" className={cx(markClass, page === shown ? shownClass : otherClass)}>
+              {page + 1}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const markClass = 'grid h-7 w-[22px] place-items-center border text-[0.6875rem] leading-none'
+const shownClass = 'border-accent bg-accent font-semibold text-on-accent'
+const otherClass = 'border-edge bg-sheet text-sheet-soft group-hover:border-accent'
+
+type TurnProps = { label: string; isOff: boolean; isBack?: boolean; onPress: () => void }
+
+const Turn = ({ label, isOff, isBack = false, onPress }: TurnProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-disabled={isOff || undefined}
+    onClick={() => !isOff && onPress()}
+    className="grid size-11 shrink-0 place-items-center rounded-md border border-edge bg-raised hover:bg-sunken aria-disabled:border-line aria-disabled:text-edge"
+  >
+    <ChevronIcon className={isBack ? 'size-5 rotate-90' : 'size-5 -rotate-90'} />
+  </button>
+)

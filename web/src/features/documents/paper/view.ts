@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { Section } from '@/api/types'
+
+/** An answer that waits for a yes: it stands at its clauses in pencil. */
+export type Pencil = { question: string; words: string }
+
+/** How the paper is shown on the screen, beside what it says. */
+export type PaperView = {
+  isDraft: boolean
+  /** What stands under a clause and is never printed. */
+  renderNotes?: ((section: Section) => ReactNode) | undefined
+  /** The question whose clauses are marked. */
+  marked?: string | undefined
+  /** Where the answer behind a clause is given; none where no answer feeds it. */
+  questionOf?: ((section: Section) => string | undefined) | undefined
+  pencil?: Pencil[] | undefined
+}

@@ -1,0 +1,54 @@
+import type { DocumentType, Preview } from '@/api/types'
+import { copy } from '@/copy'
+import { CheckIcon } from '@/ui/icons'
+import { anchors } from '../paper/anchors'
+
+const text = copy.review
+
+type AfterwardsProps = { type: DocumentType; preview: Preview }
+
+/** What is bought, and what buying it does not finish. */
+export function Afterwards({ type, preview }: AfterwardsProps) {
+  return (
+    <section className="rounded-md border border-line bg-raised p-6">
+      <h2 className="text-subhead">{text.includedTitle}</h2>
+      <ul className="mt-2 space-y-1.5 text-base">
+        {[...type.features, ...text.included].map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <CheckIcon className="mt-0.5 size-5 shrink-0 text-palm" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <LeftToDo preview={preview} />
+    </section>
+  )
+}
+
+function LeftToDo({ preview: { paper, effort } }: { preview: Preview }) {
+  const signers = paper ? signersOf(paper.cover) : []
+  if (signers.length === 0) return null
+  const hasForms = effort && effort.forms > 0
+  return (
+    <>
+      <h3 className="mt-5 text-subhead">{text.leftTitle}</h3>
+      <p className="mt-2 text-base">{text.leftLead}</p>
+      <ul className="mt-1 list-disc space-y-1 pl-5 text-base marker:text-soft">
+        {signers.map((who) => (
+          <li key={who}>{who}</li>
+        ))}
+      </ul>
+      {hasForms && <p className="mt-2 text-base">{text.leftForms(effort.forms, effort.formsIfTheyApply)}</p>}
+      <a href={`#${anchors.cover}`} className="link inline-flex min-h-11 items-center">
+        {text.howToSign}
+      </a>
+    </>
+  )
+}
+
+/** Who signs or initials anywhere in the document, as its sheet for signing says. */
+function signersOf(cover: NonNullable<Preview['paper']>['cover']): string[] {
+  const blocks = cover.flatMap((part) => part.blocks)
+  const places = blocks.flatMap((block) => (block.kind === 'places' ? block.places : []))
+  return [...new Set(places.map(({ by }) => by))]
+}

@@ -1,0 +1,25 @@
+import type { Document, DocumentType } from '@/api/types'
+import { copy } from '@/copy'
+import { ChapterBar } from '../workspace/chapter-bar'
+import { chaptersOf, minutesLeft } from '../workspace/chapters'
+
+type QuestionProgressProps = { document: Document; type: DocumentType; question: string }
+
+/** How far along the questions are, chapter by chapter, and about how long the rest takes. */
+export function QuestionProgress({ document, type, question }: QuestionProgressProps) {
+  const total = type.questions.length
+  const step = type.questions.findIndex(({ id }) => id === question) + 1
+  const { visible, missing } = document.interview
+  const chapters = chaptersOf(type.stages, visible, (id) => id in document.answers)
+  const minutes = minutesLeft(missing.length)
+  return (
+    <ChapterBar
+      label={copy.wizard.progress}
+      percent={(step * 100) / total}
+      chapters={chapters}
+      title={chapters.find(({ questions }) => questions.includes(question))?.title}
+      text={copy.wizard.step(step, total)}
+      left={minutes > 0 ? copy.wizard.minutesLeft(minutes) : undefined}
+    />
+  )
+}

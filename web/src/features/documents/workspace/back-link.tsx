@@ -1,0 +1,10 @@
+import { Link } from 'react-router'
+import { ArrowLeftIcon } from '@/ui/icons'
+
+/** The way out of a task. On a phone it is an arrow. */
+export const BackLink = ({ to, label }: { to: string; label: string }) => (
+  <Link to={to} className="link -ml-3 inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2">
+    <ArrowLeftIcon className="size-[20px]" />
+    <span className="max-sm:sr-only">{label}</span>
+  </Link>
+)

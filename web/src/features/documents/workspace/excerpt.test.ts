@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { clause, instrument, paper } from '@/testing/papers'
+import { excerptFor, justWritten } from './excerpt'
+
+const saying = (text: string, questions = ['executorName']) =>
+  clause({ id: questions.join(), questions, blocks: [{ kind: 'paragraph', text, centered: false }] })
+const papers = (...sections: ReturnType<typeof clause>[]) =>
+  paper({ instruments: [instrument({ sections })] })
+
+const before =
+  'Whoever serves does so without bond. I nominate ________ as personal representative. That is all.'
+const after = before.replace('________', 'Kim Tran')
+
+test('the sentence that has the answer is shown, with the answer marked', () => {
+  const found = excerptFor(papers(saying(after)), 'executorName', 'Kim Tran')
+  expect(found?.text).toBe('I nominate Kim Tran as personal representative. That is all.')
+  expect(found?.marks.map(({ from, to }) => found.text.slice(from, to))).toEqual(['Kim Tran'])
+})
+
+test('without an answer in it the clause begins at its beginning; a question that feeds none has no sentence', () => {
+  expect(excerptFor(papers(saying(before)), 'executorName', '')?.text).toMatch(/^Whoever serves/)
+  expect(excerptFor(papers(saying(before)), 'address', '')).toBeUndefined()
+})
+
+test('what was just written is the sentence whose words changed', () => {
+  const name = saying('I, Maria, make this will.', ['fullName'])
+  const found = justWritten(papers(name, saying(before)), papers(name, saying(after)))
+  expect(found?.text).toMatch(/^I nominate Kim Tran/)
+  expect(found?.marks.map(({ from, to }) => found.text.slice(from, to))).toEqual(['Kim Tran'])
+  expect(justWritten(papers(name), papers(name))).toBeUndefined()
+})

@@ -1,0 +1,56 @@
+import type { Block, Paper, Section } from '@/api/types'
+import { feeds } from '../paper/feeds'
+import { changedWords, type Span } from '../paper/changed-words'
+
+/** The very sentences that an answer writes, with the place where they stand. */
+export type Excerpt = { section: Section; text: string; marks: Span[] }
+
+const sectionsOf = (paper: Paper): Section[] => paper.instruments.flatMap(({ sections }) => sections)
+
+/** What a clause says, without its tables and lines for the pen. */
+export const textOf = ({ blocks }: Section): string =>
+  blocks.flatMap(linesOf).join(' ').replaceAll(/\s+/g, ' ')
+
+function linesOf(block: Block): string[] {
+  if (block.kind === 'paragraph' || block.kind === 'quote') return [block.text]
+  return block.kind === 'list' || block.kind === 'initials' ? block.items : []
+}
+
+/** The sentence of the clauses for a question that has these words, or else the first of the first one. */
+export function excerptFor(paper: Paper, question: string, words: string): Excerpt | undefined {
+  const sections = sectionsOf(paper).filter((section) => feeds(question, section) && textOf(section) !== '')
+  const [first] = sections
+  if (!first) return undefined
+  const found = words && sections.find((section) => textOf(section).includes(words))
+  const section = found || first
+  const at = found ? textOf(section).indexOf(words) : 0
+  return cut(section, found ? [{ from: at, to: at + words.length }] : [])
+}
+
+/** The sentences that the newest answer wrote, where the paper was another one before. */
+export function justWritten(before: Paper, after: Paper): Excerpt | undefined {
+  const old = new Map(sectionsOf(before).map((section) => [section.id, textOf(section)]))
+  for (const section of sectionsOf(after)) {
+    const text = old.get(section.id)
+    const marks = text === undefined ? [] : changedWords(text, textOf(section))
+    if (marks.length > 0) return cut(section, marks)
+  }
+  return undefined
+}
+
+/** Sentences end with a period and a capital letter; "St. Lucie" is cut there, too, which only shortens an excerpt. */
+const SENTENCE_END = /[.;:]\s+(?=[A-Z“])/g
+
+/** An excerpt shows a few lines; the whole clause is one press away. */
+const LONGEST = 320
+
+/** From the beginning of the sentence that has the first mark. */
+function cut(section: Section, marks: Span[]): Excerpt {
+  const all = textOf(section)
+  const at = marks[0]?.from ?? 0
+  const ends = Array.from(all.matchAll(SENTENCE_END), ({ 0: end, index }) => index + end.length)
+  const start = ends.findLast((end) => end <= at) ?? 0
+  const text = all.slice(start, start + LONGEST)
+  const moved = marks.map(({ from, to }) => ({ from: from - start, to: Math.min(to - start, LONGEST) }))
+  return { section, text, marks: moved.filter(({ from, to }) => from < to) }
+}

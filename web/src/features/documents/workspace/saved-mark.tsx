@@ -1,0 +1,9 @@
+import { CheckIcon } from '@/ui/icons'
+
+/** That the work is safe, in words beside a mark. */
+export const SavedMark = ({ text }: { text: string }) => (
+  <>
+    <CheckIcon className="size-4 text-palm max-[23rem]:hidden" />
+    <span className="text-palm">{text}</span>
+  </>
+)

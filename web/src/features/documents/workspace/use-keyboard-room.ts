@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+
+/**
+ * Where a browser lays its keyboard over the page instead of making the page smaller, as Safari does, what is fixed at the
+ * bottom stands above the keyboard.
+ */
+export function useKeyboardRoom(): void {
+  useEffect(() => {
+    const view = window.visualViewport
+    if (!view) return
+    const place = () => {
+      const hidden = view.scale > 1.01 ? 0 : window.innerHeight - view.height - view.offsetTop
+      document.documentElement.style.setProperty('--keyboard', `${Math.max(0, Math.round(hidden))}px`)
+    }
+    place()
+    view.addEventListener('resize', place)
+    view.addEventListener('scroll', place)
+    return () => {
+      view.removeEventListener('resize', place)
+      view.removeEventListener('scroll', place)
+      document.documentElement.style.removeProperty('--keyboard')
+    }
+  }, [])
+}

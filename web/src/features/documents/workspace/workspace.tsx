@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import './workspace.css'
+import { useKeyboardRoom } from './use-keyboard-room'
+import { useStickyTop } from './use-sticky-top'
+
+type WorkspaceProps = {
+  bar: ReactNode
+  /** How far along one is, above the work. */
+  progress: ReactNode
+  work: ReactNode
+  paper: ReactNode
+}
+
+/** A task: its bar, and below it the work beside the paper that it writes. */
+export function Workspace({ bar, progress, work, paper }: WorkspaceProps) {
+  const side = useStickyTop()
+  useKeyboardRoom()
+  return (
+    <div className="task min-h-dvh">
+      {bar}
+      <div className="mx-auto grid max-w-[88rem] grid-cols-[minmax(0,1fr)] items-start gap-x-12 px-4 pt-3 pb-44 sm:px-6 lg:grid-cols-[minmax(20rem,27.5rem)_minmax(0,1fr)] lg:pt-6 lg:pb-28">
+        <div ref={side} className="lg:sticky lg:z-[15]">
+          {progress}
+          {work}
+        </div>
+        {paper}
+      </div>
+    </div>
+  )
+}
