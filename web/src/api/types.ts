@@ -63,16 +63,9 @@ export type Signing = Schemas['Signing']
 /** Words, a date or an option; true or false for a checkbox. */
 export type Answer = string | boolean
 
-/** When and where a document is to be signed, and what is known of the copy that was. */
-export type Signing = {
-  plan: { date: string; time: string | null; place: string | null; remind: boolean } | null
-  signed: { date: string; original: string | null; version: number } | null
-}
-
 /** A document whose answers have been looked at: the contract leaves their kinds open. */
 export type Document = Omit<DocumentView, 'answers'> & {
   answers: Record<string, Answer>
-  signing?: Signing
 }
 
 /** A change to a document. What is absent stays. */

@@ -17,10 +17,6 @@ export function useChangedSinceDownload(document: Document): boolean {
   return before !== null && before !== markOf(document)
 }
 
-/** Whether a document was downloaded with this browser. */
-export const useIsDownloaded = ({ id }: Document): boolean =>
-  useSyncExternalStore(watch, () => read(local, key(id)) !== null)
-
 function watch(tell: () => void): () => void {
   watchers.add(tell)
   return () => watchers.delete(tell)

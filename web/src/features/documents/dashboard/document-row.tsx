@@ -3,6 +3,7 @@ import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { ChangedNotice } from '../changed-notice'
+import { hasChangedSinceSigning } from '../signing/standing'
 import { titleOf } from '../title'
 import { DownloadButton } from './download-button'
 import { nextOf, reached, type Next } from './ladder'
@@ -12,7 +13,6 @@ import { NextAction } from './next-action'
 import { RowMenu } from './row-menu'
 import { RowStatus } from './row-status'
 import { standingOf } from './standing'
-import { useChangedSinceSigning } from './use-changed-since-signing'
 import { needsWitnesses, usePaper } from './use-paper'
 
 type RowProps = {
@@ -26,7 +26,7 @@ type RowProps = {
 /** One paper of the shelf: how it looks, whose it is, how far it has come and what comes next. */
 export function DocumentRow({ document, created, isConfirming, onDelete }: RowProps) {
   const { ref, paper, isAwaited } = usePaper(document)
-  const hasChanged = useChangedSinceSigning(document)
+  const hasChanged = hasChangedSinceSigning(document)
   const title = titleOf(document)
   const which = copy.dashboard.which(title, created)
   const known = { isConfirming, hasChanged, needsWitnesses: needsWitnesses(paper) }

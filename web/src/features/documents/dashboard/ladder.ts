@@ -17,7 +17,7 @@ export function reached(document: Document, hasChanged: boolean): Set<Rung> {
   const rungs = new Set<Rung>(['draft'])
   if (isReady(document)) rungs.add('ready')
   if (document.status === 'paid') rungs.add('paid')
-  const signed = document.signing?.signed
+  const signed = document.signing.signed
   if (!signed || hasChanged) return rungs
   rungs.add('signed')
   if (signed.original) rungs.add('kept')
@@ -43,7 +43,7 @@ export function nextOf(document: Document, { isConfirming, hasChanged, needsWitn
 }
 
 function afterPayment(signing: Document['signing'], hasChanged: boolean, needsWitnesses: boolean) {
-  if (signing?.signed && hasChanged) return 'signAgain'
-  if (signing?.signed) return signing.signed.original ? 'rest' : 'sayWhere'
-  return needsWitnesses && !signing?.plan ? 'findWitnesses' : 'sign'
+  if (signing.signed && hasChanged) return 'signAgain'
+  if (signing.signed) return signing.signed.original ? 'rest' : 'sayWhere'
+  return needsWitnesses && !signing.plan ? 'findWitnesses' : 'sign'
 }
