@@ -87,6 +87,17 @@ export function replaceDocument(client: QueryClient, document: Document): void {
   void client.invalidateQueries({ queryKey: documentsQuery.queryKey })
 }
 
+/** A deleted document leaves the list at once: a row that stood on would ask how the document reads. */
+export function takeOffList(client: QueryClient, id: number): void {
+  client.setQueryData(documentsQuery.queryKey, (list) => {
+    const without = (page: DocumentPage) => ({
+      ...page,
+      documents: page.documents.filter((each) => each.id !== id),
+    })
+    return list && { ...list, pages: list.pages.map(without) }
+  })
+}
+
 /** Reads a document again, because the server has changed it. What is shown stays until the new copy is there. */
 export async function refreshDocument(client: QueryClient, id: number): Promise<void> {
   void client.invalidateQueries({ queryKey: documentsQuery.queryKey })

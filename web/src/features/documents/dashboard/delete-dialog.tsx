@@ -8,7 +8,7 @@ import { AlertDialog, DialogCancel } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { notify, notifyFixedFailure } from '@/ui/notify'
-import { documentQuery, previewsKey } from '../queries'
+import { documentQuery, previewsKey, takeOffList } from '../queries'
 import { titleOf } from '../title'
 
 type DeleteDialogProps = {
@@ -61,6 +61,7 @@ function useDeleteDocument(onDone: () => void) {
     meta: { signedIn: true },
     mutationFn: (id: number) => dataOf(api.DELETE('/api/documents/{id}', { params: { path: { id } } })),
     onSuccess: async (_message, id) => {
+      takeOffList(client, id)
       client.removeQueries({ queryKey: documentQuery(id).queryKey })
       client.removeQueries({ queryKey: previewsKey(id) })
       await client.invalidateQueries({ predicate: isPersonal })

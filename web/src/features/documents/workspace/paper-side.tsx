@@ -1,15 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import type { Document, DocumentType, Section } from '@/api/types'
 import { copy } from '@/copy'
 import { Skeleton } from '@/ui/skeleton'
 import { useMedia, WIDE } from '@/ui/use-media'
 import { previewQuery } from '../queries'
+import { Pages } from '../paper/pages'
 import type { Pencil } from '../paper/view'
 import { PaperSheet } from './paper-sheet'
 import { questionPath } from './question-path'
-
-const Pages = lazy(() => import('../paper/pages').then((pages) => ({ default: pages.Pages })))
 
 type PaperSideProps = {
   document: Document
@@ -44,13 +42,8 @@ export function PaperSide({ document, type, question, pencil, hasSheet = true }:
       </h2>
       {isError && <p className="text-soft">{copy.panel.failed}</p>}
       {preview && !preview.paper && <p className="text-soft">{copy.review.noPaper}</p>}
-      <Suspense fallback={<Skeleton label={copy.shell.loading} />}>
-        {paper ? (
-          <Pages paper={paper} {...view} />
-        ) : (
-          !isError && !preview && <Skeleton label={copy.shell.loading} />
-        )}
-      </Suspense>
+      {!isError && !preview && <Skeleton label={copy.shell.loading} />}
+      {paper && <Pages paper={paper} {...view} />}
     </section>
   )
 }
