@@ -11,7 +11,7 @@ use shared::http::{ApiError, Told, ValidJson};
 use shared::ports::{Message, PortError};
 use shared::store::OutboxMessage;
 use shared::workflow::mailed_link::LinkError;
-use shared::workflow::reset_link::{Asked, PURPOSE};
+use shared::workflow::password_reset::{PURPOSE, PasswordReset};
 use shared::workflow::security_log::SecurityEventNote;
 use shared::workflow::sign_in::stamp;
 use shared::workflow::throttle::{MailedFor, spend_mail};
@@ -86,14 +86,14 @@ pub(crate) async fn reset_password(
 ) -> Result<(StatusCode, HeaderMap, Json<Reset>), ApiError> {
     let password = Password::accept(&sent.password, app.refuse_common_passwords);
     let password = password.map_err(|error| ApiError::wrong_field("password", &error.to_string()))?;
-    let asked: Asked = mailed_link::look(&app.one_time_tokens, PURPOSE, &sent.token).await?;
+    let asked: PasswordReset = mailed_link::look(&app.one_time_tokens, PURPOSE, &sent.token).await?;
     if asked.device.is_some() && asked.device != client.secret.as_ref().map(DeviceSecret::digest) {
         return Err(other_browser());
     }
     if asked.counts_at().is_some_and(|at| clock::now() < at) {
         return Ok(waits());
     }
-    let asked: Asked = mailed_link::open(&app.one_time_tokens, PURPOSE, &sent.token).await?;
+    let asked: PasswordReset = mailed_link::open(&app.one_time_tokens, PURPOSE, &sent.token).await?;
     if app.has_to_wait(&asked, &client).await? {
         return Ok(waits());
     }
@@ -118,7 +118,7 @@ impl AppState {
             return Ok(new_device::link(&self.session_issuer, account).await?);
         }
         let device = known.map(|known| known.id.clone());
-        let asked = account.map(|account| Asked::of(account, device));
+        let asked = account.map(|account| PasswordReset::of(account, device));
         let purpose = if account.is_some() { PURPOSE } else { "nothing" };
         let secret = mailed_link::keep(&self.one_time_tokens, purpose, &asked).await?;
         Ok(format!("{}/reset-password#token={secret}", self.site))
@@ -135,7 +135,7 @@ impl AppState {
     /// Whoever has opened the link has shown that the mailbox is theirs, in this browser: it is known from then on.
     async fn renew(
         &self,
-        asked: &Asked,
+        asked: &PasswordReset,
         password: &Password,
         client: &Client,
     ) -> Result<Option<HeaderValue>, ApiError> {
@@ -153,14 +153,14 @@ impl AppState {
     }
 
     /// The account, while it signs in as it did when the link was asked for.
-    pub(crate) async fn asking(&self, asked: &Asked) -> Result<Account, ApiError> {
+    pub(crate) async fn asking(&self, asked: &PasswordReset) -> Result<Account, ApiError> {
         let account = self.accounts.by_id(&asked.user).await?;
         let account = account.filter(|account| stamp(account) == asked.stamp && !account.retired);
         Ok(account.ok_or(LinkError::Ended)?)
     }
 
     /// Whatever else is changed on the account at the same time, the new password wins.
-    async fn keep_hash(&self, asked: &Asked, hash: String) -> Result<Account, ApiError> {
+    async fn keep_hash(&self, asked: &PasswordReset, hash: String) -> Result<Account, ApiError> {
         for _ in 0..TRIES {
             let account = self.asking(asked).await?;
             let renewed = Account { password_hash: Some(hash.clone()), ..account }.confirmed();

@@ -10,7 +10,7 @@ use shared::http::ApiError;
 use shared::ports::PortError;
 use shared::workflow::drop_passkeys::drop_passkeys;
 use shared::workflow::mailed_link::LinkError;
-use shared::workflow::reset_link::{self, Asked};
+use shared::workflow::password_reset::{self, PasswordReset};
 use shared::workflow::security_log::SecurityEventNote;
 use utoipa::ToSchema;
 
@@ -38,16 +38,16 @@ pub(crate) fn waits() -> (StatusCode, HeaderMap, Json<Reset>) {
 
 impl AppState {
     /// Whether the link that was opened only begins a wait: the account has a passkey, and this is the first link.
-    pub(crate) async fn has_to_wait(&self, asked: &Asked, client: &Client) -> Result<bool, ApiError> {
+    pub(crate) async fn has_to_wait(&self, asked: &PasswordReset, client: &Client) -> Result<bool, ApiError> {
         if asked.waits_since.is_some() {
-            let stopped = reset_link::is_stopped(&self.session_issuer, asked).await?;
+            let stopped = password_reset::is_stopped(&self.session_issuer, asked).await?;
             return if stopped { Err(LinkError::Ended.into()) } else { Ok(false) };
         }
         if self.session_issuer.passkeys.of(&asked.user).await?.is_empty() {
             return Ok(false);
         }
         let account = self.mailbox_proven(self.asking(asked).await?).await?;
-        reset_link::wait(&self.session_issuer, &account, asked).await?;
+        password_reset::wait(&self.session_issuer, &account, asked).await?;
         self.session_issuer
             .security_log
             .note(&account.id, SecurityEventNote::new(SecurityEventKind::ResetAsked, client))

@@ -10,13 +10,13 @@ import {
 } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { acknowledge } from '../acknowledge.ts'
-import { KEPT } from './kept.ts'
+import { RETAINED } from './retention.ts'
 
 export const CLOSED: BucketProps = {
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
   enforceSSL: true,
   minimumTLSVersion: 1.2,
-  removalPolicy: KEPT,
+  removalPolicy: RETAINED,
 }
 
 /** Finished documents, and who fetched what. The site's files are in the web stack: they come from the repository. */

@@ -2,7 +2,7 @@ import { AccountPrincipal, AnyPrincipal, Effect, PolicyStatement } from 'aws-cdk
 import { Key } from 'aws-cdk-lib/aws-kms'
 import { Construct } from 'constructs'
 import type { StageConfig } from '../config.ts'
-import { KEPT } from './kept.ts'
+import { RETAINED } from './retention.ts'
 
 /**
  * The vault's key seals answers in the application; the storage key is DynamoDB's and S3's; the copies' key is that of what is kept
@@ -25,7 +25,7 @@ export class Keys extends Construct {
   }
 
   private key(id: string, description: string): Key {
-    const key = new Key(this, id, { description, enableKeyRotation: true, removalPolicy: KEPT })
+    const key = new Key(this, id, { description, enableKeyRotation: true, removalPolicy: RETAINED })
     if (this.config.breakGlass) key.addToResourcePolicy(onlyBy(this.config.breakGlass))
     return key
   }

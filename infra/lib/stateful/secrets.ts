@@ -2,7 +2,7 @@ import { SecretValue } from 'aws-cdk-lib'
 import { Secret, type SecretProps } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import { acknowledge } from '../acknowledge.ts'
-import { KEPT } from './kept.ts'
+import { RETAINED } from './retention.ts'
 
 /**
  * Length of what is generated. Letters and digits only, because one of them travels in a header. Whoever changes this, or the form
@@ -48,7 +48,7 @@ export class Secrets extends Construct {
   }
 
   private secret(id: string, props: SecretProps): Secret {
-    const secret = new Secret(this, id, { ...props, removalPolicy: KEPT })
+    const secret = new Secret(this, id, { ...props, removalPolicy: RETAINED })
     acknowledge(
       secret,
       'AwsSolutions-SMG4',

@@ -10,7 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-ses'
 import { Construct } from 'constructs'
 import type { StageConfig } from '../config.ts'
-import { KEPT } from './kept.ts'
+import { RETAINED } from './retention.ts'
 
 /**
  * Who mail comes from, as SES knows it: a domain, or one address. All its mail goes by one configuration set, so that an address
@@ -28,7 +28,7 @@ export class Sender extends Construct {
     new EmailIdentity(this, 'Identity', {
       identity: kind,
       configurationSet: this.events(),
-    }).applyRemovalPolicy(KEPT)
+    }).applyRemovalPolicy(RETAINED)
     this.arns = [this.arn('identity', identity), this.arn('configuration-set', this.configurationSet)]
   }
 
@@ -38,7 +38,7 @@ export class Sender extends Construct {
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     })
     // The identity, which is kept, sends by it.
-    set.applyRemovalPolicy(KEPT)
+    set.applyRemovalPolicy(RETAINED)
     set.addEventDestination('Returned', {
       // SES knows the default bus only.
       destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'Bus', 'default')),

@@ -211,7 +211,7 @@ fn impossible_dates_and_twins_stand_in_the_way() {
 fn every_obstacle_is_told_even_when_one_question_has_several() {
     let divorce = kind("uncontestedDivorce");
     let given = answers(divorce, &json!({"assetDivision": "He refuses to sign and I am afraid of him."}));
-    let open = Interview::new(divorce, &given).open(TODAY);
+    let open = Interview::new(divorce, &given).obstacles(TODAY);
     for words in ["call 911", "a dispute with your spouse"] {
         assert!(open["assetDivision"].contains(words), "{words} in {}", open["assetDivision"]);
     }

@@ -12,7 +12,7 @@ use unicode_normalization::UnicodeNormalization;
 use crate::{
     RenderError, Stop,
     face::{Face, Faces, Style},
-    lexicon, text,
+    shaped_words, text,
 };
 
 /// A glyph with its place, in thousandths of an em.
@@ -126,10 +126,10 @@ impl Shaper {
 
     /// Drafted words are shaped once in a process, the words of a person once in a paper.
     fn known_or_shaped(&mut self, style: Style, tracking: u16, text: &str) -> Arc<Word> {
-        let known = lexicon::look_up(style, tracking, text);
+        let known = shaped_words::look_up(style, tracking, text);
         let word = known.unwrap_or_else(|| {
             let word = Arc::new(self.shape(style, tracking, text));
-            lexicon::keep(style, tracking, text, &word);
+            shaped_words::keep(style, tracking, text, &word);
             word
         });
         if let Some(tool) = self.tools.get_mut(style as usize) {

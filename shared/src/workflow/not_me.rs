@@ -6,7 +6,7 @@ use domain::ids::UserId;
 use super::drop_passkeys::drop_passkeys;
 use super::failure::Failure;
 use super::mailed_link::LinkError;
-use super::reset_link;
+use super::password_reset;
 use super::security_log::SecurityEventNote;
 use super::sign_in::SessionIssuer;
 use crate::client::Client;
@@ -63,7 +63,7 @@ pub async fn deny(
         session_issuer.devices.forget_all(user).await?;
     }
     drop_recent_passkeys(session_issuer, &account, denial.client).await?;
-    reset_link::stop_waiting(session_issuer, user).await?;
+    password_reset::stop_waiting(session_issuer, user).await?;
     session_issuer
         .security_log
         .note(user, SecurityEventNote::new(SecurityEventKind::NotMe, denial.client))
@@ -141,7 +141,7 @@ async fn stop(
         let told = case(&stopped, operator, denial, "Its sessions were ended.")?;
         let mut outbox_messages: Vec<OutboxMessage> = told.into_iter().collect();
         if stops && denial.mailed_to.is_none_or(|email| email == stopped.email.as_str()) {
-            outbox_messages.push(reset_link::outbox_message(session_issuer, &stopped).await?);
+            outbox_messages.push(password_reset::outbox_message(session_issuer, &stopped).await?);
         }
         match session_issuer.accounts.save(&stopped, &outbox_messages).await {
             Err(PortError::Conflict) => {}

@@ -6,7 +6,7 @@ use domain::money::Cents;
 use domain::orders::checkout::{Basket, Service};
 use domain::orders::ledger::OrderStatus;
 use domain::orders::pricing::{self, Line};
-use domain::orders::{Goods, Item, Order, Payment, Progress};
+use domain::orders::{Goods, Item, Order, Payment, PaymentStatus};
 use thiserror::Error;
 
 use crate::backoff;
@@ -151,10 +151,10 @@ async fn asked_before(
         return Ok(None);
     }
     let Some(payment) = payment_service.payments.find(&asked).await? else { return Ok(None) };
-    match payment.progress {
-        Progress::Open => Ok(Some(payment)),
-        Progress::Canceled => Ok(None),
-        Progress::Processing | Progress::Succeeded => Err(PayError::UnderWay),
+    match payment.status {
+        PaymentStatus::Open => Ok(Some(payment)),
+        PaymentStatus::Canceled => Ok(None),
+        PaymentStatus::Processing | PaymentStatus::Succeeded => Err(PayError::UnderWay),
     }
 }
 
@@ -167,12 +167,12 @@ async fn still_open(
 ) -> Result<Option<Payment>, PayError> {
     let Some(id) = &document.payment else { return Ok(None) };
     let Some(payment) = payment_service.payments.find(id).await? else { return Ok(None) };
-    match payment.progress {
-        Progress::Open if payment.amount == amount => Ok(Some(payment)),
-        Progress::Open => payment_service.payments.cancel(id).await.map(|()| None).map_err(overtaken),
-        Progress::Canceled => Ok(None),
-        Progress::Succeeded if went_back(payment_service, id).await? => Ok(None),
-        Progress::Processing | Progress::Succeeded => Err(PayError::UnderWay),
+    match payment.status {
+        PaymentStatus::Open if payment.amount == amount => Ok(Some(payment)),
+        PaymentStatus::Open => payment_service.payments.cancel(id).await.map(|()| None).map_err(overtaken),
+        PaymentStatus::Canceled => Ok(None),
+        PaymentStatus::Succeeded if went_back(payment_service, id).await? => Ok(None),
+        PaymentStatus::Processing | PaymentStatus::Succeeded => Err(PayError::UnderWay),
     }
 }
 
@@ -200,13 +200,13 @@ async fn ask(payment_service: &PaymentService, purchase: &Purchase) -> Result<Pa
             answer => answer?,
         };
         let current = payment_service.payments.find(&payment.id).await?.unwrap_or(payment);
-        match current.progress {
-            Progress::Open => return Ok(current),
-            Progress::Canceled => payment_service.ledger.end_attempt(first, attempt).await?,
-            Progress::Succeeded if went_back(payment_service, &current.id).await? => {
+        match current.status {
+            PaymentStatus::Open => return Ok(current),
+            PaymentStatus::Canceled => payment_service.ledger.end_attempt(first, attempt).await?,
+            PaymentStatus::Succeeded if went_back(payment_service, &current.id).await? => {
                 payment_service.ledger.end_attempt(first, attempt).await?;
             }
-            Progress::Processing | Progress::Succeeded => return Err(PayError::UnderWay),
+            PaymentStatus::Processing | PaymentStatus::Succeeded => return Err(PayError::UnderWay),
         }
     }
     Err(PortError::Conflict.into())

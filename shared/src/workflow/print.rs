@@ -176,11 +176,11 @@ fn printable(document: &Document, nonlawyer: &Nonlawyer) -> Result<Paper, PrintE
     let interview = document.interview(kind, catalog);
     // A date that had to lie ahead when the document was bought may have passed since.
     let bought = document.paid_at.map_or_else(clock::today, clock::day_of);
-    let mut open = interview.open(bought);
-    open.extend(without_glyphs(&interview));
+    let mut obstacles = interview.obstacles(bought);
+    obstacles.extend(without_glyphs(&interview));
     match &kind.template {
-        Some(template) if open.is_empty() => Ok(assemble(template, &interview, nonlawyer)),
-        _ => Err(PrintError::Unfinished(open)),
+        Some(template) if obstacles.is_empty() => Ok(assemble(template, &interview, nonlawyer)),
+        _ => Err(PrintError::Unfinished(obstacles)),
     }
 }
 

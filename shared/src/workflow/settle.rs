@@ -11,7 +11,7 @@ use domain::ids::DocumentId;
 use domain::money::Cents;
 use domain::orders::ledger::{Mismatch, OrderLedger, OrderStatus, PaymentUpdate};
 use domain::orders::settlement::{self, SettlementInput};
-use domain::orders::{Payment, Progress};
+use domain::orders::{Payment, PaymentStatus};
 use futures_util::future::try_join_all;
 
 use super::notices::{self, Readers};
@@ -185,7 +185,7 @@ impl PaymentService {
         event: Option<&str>,
     ) -> Result<Settled, PortError> {
         if let PaymentUpdate::Payment(paid) = payment_update
-            && paid.progress == Progress::Succeeded
+            && paid.status == PaymentStatus::Succeeded
         {
             metric::count(Metric::PaymentsUnmatched);
             tracing::error!(payment.id = payment, "money that no order asked for");
@@ -305,7 +305,7 @@ impl PaymentService {
             return Ok(document);
         };
         match self.asked_now_and_then(&payment).await? {
-            Some(heard) if heard.progress == Progress::Succeeded => {
+            Some(heard) if heard.status == PaymentStatus::Succeeded => {
                 self.settle(&payment, &PaymentUpdate::Payment(heard), None).await?;
                 let fresh = self.documents.get(&document.owner, document.id).await?;
                 Ok(fresh.unwrap_or(document))

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use domain::money::Cents;
 use domain::orders::audit::Charge;
-use domain::orders::{Payment, Progress};
+use domain::orders::{Payment, PaymentStatus};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::Value;
@@ -99,15 +99,15 @@ impl Expandable {
 
 impl From<PaymentIntent> for Payment {
     fn from(intent: PaymentIntent) -> Self {
-        let progress = match intent.status.as_str() {
-            "succeeded" => Progress::Succeeded,
-            "canceled" => Progress::Canceled,
-            "processing" => Progress::Processing,
-            _ => Progress::Open,
+        let status = match intent.status.as_str() {
+            "succeeded" => PaymentStatus::Succeeded,
+            "canceled" => PaymentStatus::Canceled,
+            "processing" => PaymentStatus::Processing,
+            _ => PaymentStatus::Open,
         };
         Self {
             amount: cents(intent.amount),
-            progress,
+            status,
             received: u64::try_from(intent.amount_received).unwrap_or(0),
             currency: intent.currency.to_lowercase(),
             buyer: intent.metadata.get("userId").cloned(),

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use async_trait::async_trait;
 use domain::orders::audit::Charge;
-use domain::orders::{Payment, Progress};
+use domain::orders::{Payment, PaymentStatus};
 use jiff::Timestamp;
 use serde::de::DeserializeOwned;
 use shared::ports::{ChargePage, EventPage, PaymentEvent, Payments, PortError, Request};
@@ -115,10 +115,10 @@ impl Payments for StripePayments {
 
 impl StripePayments {
     async fn why_not_canceled(&self, id: &str, error: StripeError) -> Result<(), PortError> {
-        match self.find(id).await?.map(|payment| payment.progress) {
-            Some(Progress::Canceled) => Ok(()),
-            Some(Progress::Succeeded | Progress::Processing) => Err(PortError::Conflict),
-            Some(Progress::Open) | None => Err(failed(error)),
+        match self.find(id).await?.map(|payment| payment.status) {
+            Some(PaymentStatus::Canceled) => Ok(()),
+            Some(PaymentStatus::Succeeded | PaymentStatus::Processing) => Err(PortError::Conflict),
+            Some(PaymentStatus::Open) | None => Err(failed(error)),
         }
     }
 }

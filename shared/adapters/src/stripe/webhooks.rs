@@ -109,7 +109,7 @@ fn stage(kind: &str, dispute: &Dispute) -> DisputeStage {
 
 #[cfg(test)]
 mod tests {
-    use domain::orders::Progress;
+    use domain::orders::PaymentStatus;
     use serde_json::json;
 
     use super::*;
@@ -129,8 +129,8 @@ mod tests {
         let PaymentUpdate::Payment(paid) = payment_update else { panic!("{payment_update:?}") };
         assert_eq!(payment, "pi_1");
         assert_eq!(
-            (paid.received, paid.progress, paid.currency.as_str()),
-            (3900, Progress::Succeeded, "usd")
+            (paid.received, paid.status, paid.currency.as_str()),
+            (3900, PaymentStatus::Succeeded, "usd")
         );
         assert_eq!(paid.buyer.as_deref(), Some("u"));
     }

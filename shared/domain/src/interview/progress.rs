@@ -69,21 +69,21 @@ impl Interview<'_> {
     /// What stands in the way of buying and printing, by question id: findings that block, answers that will not do, and
     /// missing ones. Several sentences about one question follow each other.
     #[must_use]
-    pub fn open(&self, today: Date) -> BTreeMap<String, String> {
+    pub fn obstacles(&self, today: Date) -> BTreeMap<String, String> {
         let blocking = self.findings(today).into_iter().filter(|finding| finding.level == Level::Block);
         let blocking = blocking.map(|finding| (finding.question, finding.message));
         let missing = self.missing().into_iter().map(|id| (id, "Please answer this question.".to_string()));
-        let mut open: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        let mut obstacles: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for (id, sentence) in blocking.chain(self.problems(today)).chain(missing) {
-            open.entry(id).or_default().push(sentence);
+            obstacles.entry(id).or_default().push(sentence);
         }
-        open.into_iter().map(|(id, sentences)| (id, sentences.join(" "))).collect()
+        obstacles.into_iter().map(|(id, sentences)| (id, sentences.join(" "))).collect()
     }
 
     /// Whether the document can be printed from these answers.
     #[must_use]
     pub fn is_complete(&self, today: Date) -> bool {
-        self.open(today).is_empty()
+        self.obstacles(today).is_empty()
     }
 
     /// Where the interview stands at a step.

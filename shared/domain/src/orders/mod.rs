@@ -9,4 +9,4 @@ pub mod pricing;
 pub mod sale;
 pub mod settlement;
 
-pub use order::{CURRENCY, Goods, Item, Order, Payment, Progress};
+pub use order::{CURRENCY, Goods, Item, Order, Payment, PaymentStatus};

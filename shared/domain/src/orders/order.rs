@@ -110,7 +110,7 @@ pub struct Payment {
     /// The Stripe PaymentIntent's id.
     pub id: String,
     /// How far it has come.
-    pub progress: Progress,
+    pub status: PaymentStatus,
     /// What has come in, in the currency's smallest unit.
     pub received: u64,
     /// Currency, lower case.
@@ -125,7 +125,7 @@ pub struct Payment {
 
 /// How far a payment has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
+pub enum PaymentStatus {
     /// It waits for a card, a confirmation or an authentication.
     Open,
     /// The provider works on it.
@@ -140,9 +140,9 @@ impl Payment {
     /// A payment that its provider no longer knows.
     #[must_use]
     pub fn forgotten(id: &str) -> Self {
-        let (progress, received, amount) = (Progress::Canceled, 0, Cents::default());
+        let (status, received, amount) = (PaymentStatus::Canceled, 0, Cents::default());
         let (currency, buyer, client_secret) = (CURRENCY.to_string(), None, None);
-        Self { id: id.to_string(), progress, received, currency, amount, buyer, client_secret }
+        Self { id: id.to_string(), status, received, currency, amount, buyer, client_secret }
     }
 
     /// What has come in, as far as cents can say it.

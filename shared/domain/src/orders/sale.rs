@@ -44,6 +44,6 @@ pub fn check(
     if !kind.is_available() {
         return Err(NotForSale::NotPublished(kind.name.clone()));
     }
-    let open = document.interview(kind, catalog).open(today);
-    if open.is_empty() { Ok(()) } else { Err(NotForSale::Unfinished(open)) }
+    let obstacles = document.interview(kind, catalog).obstacles(today);
+    if obstacles.is_empty() { Ok(()) } else { Err(NotForSale::Unfinished(obstacles)) }
 }

@@ -6,6 +6,7 @@
 mod events;
 mod print_jobs;
 mod reminders;
+mod unmatched_payments;
 mod waiting;
 
 use std::ops::AddAssign;
@@ -175,7 +176,7 @@ impl Reconciliation {
         report.part(print_jobs);
         let reminders = self.reminders(&mut report, clock::now()).await;
         report.part(reminders);
-        let unmatched = self.unmatched(&mut report).await;
+        let unmatched = self.unmatched_payments(&mut report).await;
         report.part(unmatched);
         let (start, before) = (clock::now(), self.payment_service.ledger.gone_through().await.ok().flatten());
         let events = self.events(&mut report, start, begun).await;

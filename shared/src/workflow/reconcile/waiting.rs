@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use domain::orders::ledger::{OrderStatus, PaymentUpdate};
-use domain::orders::{Payment, Progress};
+use domain::orders::{Payment, PaymentStatus};
 use futures_util::stream::{self, StreamExt};
 use jiff::{SignedDuration, Timestamp};
 
@@ -109,7 +109,7 @@ impl Reconciliation {
         let heard = self.payment_service.payments.find(payment).await?;
         // What the provider has forgotten will not be paid either.
         let heard = heard.unwrap_or_else(|| Payment::forgotten(payment));
-        let is_over = matches!(heard.progress, Progress::Canceled | Progress::Succeeded);
+        let is_over = matches!(heard.status, PaymentStatus::Canceled | PaymentStatus::Succeeded);
         let settled =
             request_keys::scope(self.payment_service.settle(payment, &PaymentUpdate::Payment(heard), None))
                 .await?;

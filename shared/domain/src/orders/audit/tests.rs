@@ -3,7 +3,7 @@ use jiff::SignedDuration;
 use super::*;
 use crate::ids::{BundleId, UserId};
 use crate::orders::ledger::{DisputeStage, PaymentUpdate};
-use crate::orders::{Goods, Order, Payment, Progress};
+use crate::orders::{Goods, Order, Payment, PaymentStatus};
 
 /// One buyer's books, to be spoilt.
 #[derive(Default)]
@@ -42,7 +42,7 @@ fn order(number: u64, kind: &str, price: u32) -> Order {
 fn payment(order: &Order) -> PaymentUpdate {
     PaymentUpdate::Payment(Payment {
         id: order.payment.clone(),
-        progress: Progress::Succeeded,
+        status: PaymentStatus::Succeeded,
         received: order.amount.0.into(),
         currency: "usd".into(),
         amount: order.amount,

@@ -1,6 +1,6 @@
 use super::entry::{Entry, Mismatch};
 use crate::money::Cents;
-use crate::orders::{Order, Payment, Progress};
+use crate::orders::{Order, Payment, PaymentStatus};
 
 /// News of a payment, as the provider tells it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,11 +57,11 @@ impl PaymentUpdate {
 }
 
 fn of_payment(payment: &Payment, order: &Order) -> Option<Entry> {
-    match payment.progress {
-        Progress::Open | Progress::Processing => None,
-        Progress::Canceled => Some(Entry::Canceled),
-        Progress::Succeeded if order.is_met_by(payment) => Some(Entry::Paid { amount: order.amount }),
-        Progress::Succeeded => {
+    match payment.status {
+        PaymentStatus::Open | PaymentStatus::Processing => None,
+        PaymentStatus::Canceled => Some(Entry::Canceled),
+        PaymentStatus::Succeeded if order.is_met_by(payment) => Some(Entry::Paid { amount: order.amount }),
+        PaymentStatus::Succeeded => {
             Some(Entry::Unmatched { amount: payment.received_cents(), why: Mismatch::OtherTerms })
         }
     }

@@ -2,7 +2,7 @@ use jiff::Timestamp;
 
 use super::*;
 use crate::ids::{DocumentId, UserId};
-use crate::orders::{Goods, Payment, Progress};
+use crate::orders::{Goods, Payment, PaymentStatus};
 
 fn order_ledger(facts: &[PaymentUpdate]) -> OrderLedger {
     let order = Order {
@@ -27,7 +27,7 @@ fn order_ledger(facts: &[PaymentUpdate]) -> OrderLedger {
 fn paid(received: u64, currency: &str, buyer: &UserId) -> PaymentUpdate {
     PaymentUpdate::Payment(Payment {
         id: "pi_1".into(),
-        progress: Progress::Succeeded,
+        status: PaymentStatus::Succeeded,
         received,
         currency: currency.into(),
         amount: Cents(7150),

@@ -18,7 +18,7 @@ pub const PURPOSE: &str = "reset";
 
 /// What is kept until the link is opened. It counts only while the account signs in as it did then.
 #[derive(Serialize, Deserialize)]
-pub struct Asked {
+pub struct PasswordReset {
     /// The account.
     pub user: UserId,
     /// How it signed in then.
@@ -31,7 +31,7 @@ pub struct Asked {
     pub waits_since: Option<Timestamp>,
 }
 
-impl Asked {
+impl PasswordReset {
     /// What is asked for an account. The browser's digest counts only while the address is not confirmed.
     #[must_use]
     pub fn of(account: &Account, device: Option<String>) -> Self {
@@ -49,7 +49,7 @@ const SECOND_LINK_SECONDS: i64 = 24 * 60 * 60;
 /// What the note is kept under that stops the resets of an account.
 const STOPPED: &str = "reset-stopped";
 
-impl Asked {
+impl PasswordReset {
     /// When a reset that waits counts.
     #[must_use]
     pub fn counts_at(&self) -> Option<Timestamp> {
@@ -63,8 +63,13 @@ impl Asked {
 ///
 /// # Errors
 /// When a store does not answer.
-pub async fn wait(session_issuer: &SessionIssuer, account: &Account, first: &Asked) -> Result<(), Failure> {
-    let asked = Asked { waits_since: Some(clock::now()), ..Asked::of(account, first.device.clone()) };
+pub async fn wait(
+    session_issuer: &SessionIssuer,
+    account: &Account,
+    first: &PasswordReset,
+) -> Result<(), Failure> {
+    let asked =
+        PasswordReset { waits_since: Some(clock::now()), ..PasswordReset::of(account, first.device.clone()) };
     let good = WAIT_SECONDS + SECOND_LINK_SECONDS;
     let secret = mailed_link::keep_for(&session_issuer.one_time_tokens, PURPOSE, &asked, good).await?;
     let second = OutboxMessage::new(second_mail(
@@ -87,7 +92,7 @@ pub(super) async fn stop_waiting(session_issuer: &SessionIssuer, user: &UserId) 
 ///
 /// # Errors
 /// When a store does not answer.
-pub async fn is_stopped(session_issuer: &SessionIssuer, asked: &Asked) -> Result<bool, Failure> {
+pub async fn is_stopped(session_issuer: &SessionIssuer, asked: &PasswordReset) -> Result<bool, Failure> {
     let stopped = session_issuer.one_time_tokens.read(STOPPED, asked.user.as_str()).await?;
     let stopped: Option<Timestamp> = stopped.and_then(|at| at.parse().ok());
     Ok(stopped.zip(asked.waits_since).is_some_and(|(stopped, since)| stopped >= since))
@@ -124,7 +129,8 @@ pub(super) async fn outbox_message(
     account: &Account,
 ) -> Result<OutboxMessage, Failure> {
     let secret =
-        mailed_link::keep(&session_issuer.one_time_tokens, PURPOSE, &Asked::of(account, None)).await?;
+        mailed_link::keep(&session_issuer.one_time_tokens, PURPOSE, &PasswordReset::of(account, None))
+            .await?;
     let text = format!(
         "You told us that a sign-in to your Coquina account was not yours. Every browser is signed out, and your password \
          opens nothing any more.\n\nTo set a new one, open this link within 30 minutes:\n\n{}/reset-password#token={secret}\
