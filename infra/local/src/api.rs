@@ -30,8 +30,9 @@ impl utoipa::Modify for Bearer {
 pub fn openapi() -> String {
     let mut description = description();
     for item in description.paths.paths.values_mut() {
-        for operation in
-            [&mut item.get, &mut item.post, &mut item.patch, &mut item.delete].into_iter().flatten()
+        for operation in [&mut item.get, &mut item.post, &mut item.put, &mut item.patch, &mut item.delete]
+            .into_iter()
+            .flatten()
         {
             operation.extensions = None;
         }
@@ -65,6 +66,7 @@ fn document_refusals(description: &mut utoipa::openapi::OpenApi) {
         let operation = match route.method.as_str() {
             "GET" => &mut path.get,
             "POST" => &mut path.post,
+            "PUT" => &mut path.put,
             "PATCH" => &mut path.patch,
             _ => &mut path.delete,
         };
