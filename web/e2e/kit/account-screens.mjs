@@ -11,6 +11,7 @@ export const ofAccount = [
     path: '/account',
     shows: 'Your account',
     act: async (page) => {
+      await page.getByText('You have no passkey yet.').waitFor()
       await page.getByRole('button', { name: 'Add a passkey' }).click()
       await page.getByRole('button', { name: 'Continue' }).click()
       await page.getByText('Please enter your password').waitFor()
