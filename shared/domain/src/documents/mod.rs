@@ -1,6 +1,7 @@
 //! Documents: their states and what may change them, what of them is stored openly, whose they are, how they are signed, the
 //! versions that were handed out, and the disclosure that belongs to each.
 
+pub mod changes;
 pub mod compliance;
 mod data;
 pub mod disclosure;
