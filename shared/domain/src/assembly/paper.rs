@@ -168,6 +168,10 @@ pub struct Place {
 pub struct CoverPart {
     /// Heading.
     pub heading: String,
+    /// Whether it starts a page of its own.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    pub new_page: bool,
     /// The content.
     pub blocks: Vec<Block>,
 }

@@ -7,8 +7,8 @@ use domain::content::DocumentType;
 use domain::content::finding::Level;
 use domain::documents::changes::PaperSource;
 use domain::interview::facts::{FactChanges, Matter};
-use domain::interview::{Changes, Interview};
 use domain::interview::findings::Finding;
+use domain::interview::{Changes, Interview};
 use jiff::civil::Date;
 use serde::Deserialize;
 

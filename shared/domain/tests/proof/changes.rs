@@ -55,7 +55,10 @@ fn another_name_is_told_with_its_question_wherever_it_is_printed() {
         assert_eq!(change.kind, ChangeKind::Changed, "{change:?}");
         assert!(said(change, WordsKind::Added).contains("Paula"), "{change:?}");
         let removed = said(change, WordsKind::Removed);
-        assert!(!removed.is_empty() && old.contains(removed.split_whitespace().next().unwrap()), "{change:?}");
+        assert!(
+            !removed.is_empty() && old.contains(removed.split_whitespace().next().unwrap()),
+            "{change:?}"
+        );
         let is_it = |cause: &Cause| matches!(cause, Cause::Question { id, .. } if id == "executorName");
         assert!(change.causes.iter().any(is_it), "{change:?}");
     }
@@ -134,7 +137,9 @@ fn flipped(change: &ClauseChange) -> ClauseChange {
 }
 
 /// What a change says, whichever paper is the newer one.
-fn told(change: ClauseChange) -> (String, Option<String>, ChangeKind, Vec<(String, String)>, BTreeSet<Cause>) {
+fn told(
+    change: ClauseChange,
+) -> (String, Option<String>, ChangeKind, Vec<(String, String)>, BTreeSet<Cause>) {
     let words = change.words.into_iter().map(|words| (format!("{:?}", words.kind), words.text)).collect();
     (change.instrument, change.clause, change.kind, words, change.causes.into_iter().collect())
 }

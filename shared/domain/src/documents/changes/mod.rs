@@ -2,6 +2,7 @@
 //! by its place: one that only moves or gets another number says what it said before.
 
 mod lines;
+mod sheet;
 mod words;
 
 use std::collections::BTreeMap;
@@ -15,6 +16,7 @@ use crate::content::fact::Fact;
 use crate::content::template::Template;
 use crate::interview::facts::Matter;
 
+pub use sheet::sheet;
 pub use words::{Words, WordsKind};
 
 /// A paper with what it was made from.
@@ -236,9 +238,8 @@ impl Pair<'_> {
     }
 
     fn has_other_fact(&self, is_meant: impl Fn(&Fact) -> bool) -> bool {
-        let is_other = |fact: &Fact| {
-            self.before.matter.facts.get(&fact.id) != self.after.matter.facts.get(&fact.id)
-        };
+        let is_other =
+            |fact: &Fact| self.before.matter.facts.get(&fact.id) != self.after.matter.facts.get(&fact.id);
         self.kind.facts.iter().any(|fact| is_meant(fact) && is_other(fact))
     }
 
@@ -258,9 +259,8 @@ fn composes(fact: &Fact, question: &str) -> bool {
 fn title_questions(template: &Template, instrument: &str) -> Vec<String> {
     let frame = template.instruments.iter().find(|frame| frame.id == instrument);
     let titles = frame.into_iter().flat_map(|frame| &frame.title);
-    let titles = titles.flat_map(|item| {
-        item.when.iter().flat_map(|when| when.questions()).chain(item.text.questions())
-    });
+    let titles = titles
+        .flat_map(|item| item.when.iter().flat_map(|when| when.questions()).chain(item.text.questions()));
     let subject = frame.and_then(|frame| frame.subject.as_ref());
     titles.chain(subject.into_iter().flat_map(|text| text.questions())).map(ToString::to_string).collect()
 }

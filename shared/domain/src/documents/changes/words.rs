@@ -81,7 +81,8 @@ fn pieces<'a>(before: &[&'a str], after: &[&'a str]) -> Vec<Piece<'a>> {
 fn compared<'a>(old: &[&'a str], new: &[&'a str]) -> Vec<Piece<'a>> {
     let start = old.iter().zip(new).take_while(|(one, other)| one == other).count();
     let (old_rest, new_rest) = (&old[start..], &new[start..]);
-    let end = old_rest.iter().rev().zip(new_rest.iter().rev()).take_while(|(one, other)| one == other).count();
+    let end =
+        old_rest.iter().rev().zip(new_rest.iter().rev()).take_while(|(one, other)| one == other).count();
     let (old_middle, old_end) = old_rest.split_at(old_rest.len() - end);
     let new_middle = &new_rest[..new_rest.len() - end];
     let mut pieces = vec![Piece::Same(old[..start].to_vec())];
@@ -144,10 +145,8 @@ fn changed<'a>(pieces: &mut Vec<Piece<'a>>, old: Option<&'a str>, new: Option<&'
             removed.extend(old);
             added.extend(new);
         }
-        _ => pieces.push(Piece::Changed {
-            removed: old.into_iter().collect(),
-            added: new.into_iter().collect(),
-        }),
+        _ => pieces
+            .push(Piece::Changed { removed: old.into_iter().collect(), added: new.into_iter().collect() }),
     }
 }
 
@@ -185,13 +184,12 @@ fn is_island(island: &[&str], left: &Piece<'_>, right: &Piece<'_>) -> bool {
 
 fn bridged<'a>(left: Piece<'a>, island: Vec<&'a str>, right: Piece<'a>) -> Piece<'a> {
     match (left, right) {
-        (
-            Piece::Changed { removed, added },
-            Piece::Changed { removed: more_removed, added: more_added },
-        ) => Piece::Changed {
-            removed: [removed, island.clone(), more_removed].concat(),
-            added: [added, island, more_added].concat(),
-        },
+        (Piece::Changed { removed, added }, Piece::Changed { removed: more_removed, added: more_added }) => {
+            Piece::Changed {
+                removed: [removed, island.clone(), more_removed].concat(),
+                added: [added, island, more_added].concat(),
+            }
+        }
         (left, _) => left,
     }
 }
@@ -246,7 +244,10 @@ mod tests {
 
     #[test]
     fn a_changed_name_is_the_only_word_that_is_named() {
-        let found = said("I name Eva Diaz of Tampa as my representative.", "I name Ana Diaz of Tampa as my representative.");
+        let found = said(
+            "I name Eva Diaz of Tampa as my representative.",
+            "I name Ana Diaz of Tampa as my representative.",
+        );
         let expected = [
             (WordsKind::Same, "I name".to_string()),
             (WordsKind::Removed, "Eva".to_string()),
@@ -274,7 +275,11 @@ mod tests {
     #[test]
     fn a_new_line_is_told_with_its_line_end() {
         let found = said("Eva Diaz\nLuis Diaz", "Eva Diaz\nAna Diaz\nLuis Diaz");
-        let added: String = found.iter().filter(|(kind, _)| *kind == WordsKind::Added).map(|(_, text)| text.as_str()).collect();
+        let added: String = found
+            .iter()
+            .filter(|(kind, _)| *kind == WordsKind::Added)
+            .map(|(_, text)| text.as_str())
+            .collect();
         assert!(added.contains("Ana") && added.contains('\n'), "{found:?}");
         assert!(found.iter().all(|(kind, _)| *kind != WordsKind::Removed), "{found:?}");
     }
