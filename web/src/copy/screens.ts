@@ -36,6 +36,7 @@ export { support } from './support'
 export { transcript } from './transcript'
 export { toasts } from './toasts'
 export { unsent } from './unsent'
+export { versions } from './versions'
 export { wizard, answers, panel, county } from './wizard'
 
 export const brand = 'Coquina'
