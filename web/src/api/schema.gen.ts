@@ -958,6 +958,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/documents/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a document reads with the answers given so far. */
+        get: operations["list_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/versions/{number}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a document reads with the answers given so far. */
+        get: operations["compare_version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/versions/{number}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a paid document as a PDF. It is made once for each version and kept. */
+        get: operations["download_version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1300,6 +1351,7 @@ export interface components {
             blocks: components["schemas"]["Block"][];
             /** @description Heading. */
             heading: string;
+            newPage?: boolean;
         };
         /** @description Done. */
         Deleted: {
@@ -2401,6 +2453,63 @@ export interface components {
          * @description Everything kept about a person.
          */
         ZipFile: string;
+        VersionView: {
+            /** Format: int32 */
+            number: number;
+            renderedAt: string;
+            contentVersion: number;
+            templateVersion: string;
+            /** Format: date */
+            lawAsOf: string;
+            sha256: string;
+        };
+        Versions: {
+            versions: components["schemas"]["VersionView"][];
+            /** Format: int32 */
+            signed: number | null;
+            signAgain: boolean;
+            hasChanged: boolean;
+        };
+        VersionChanges: {
+            before: components["schemas"]["VersionView"];
+            after: null | components["schemas"]["VersionView"];
+            clauses: components["schemas"]["ClauseChange"][];
+            cover: boolean;
+        };
+        ClauseChange: {
+            instrument: string;
+            instrumentTitle: string;
+            clause: string | null;
+            heading: string;
+            kind: components["schemas"]["ChangeKind"];
+            words: components["schemas"]["Words"][];
+            causes: components["schemas"]["Cause"][];
+        };
+        /** @enum {string} */
+        ChangeKind: "added" | "removed" | "changed";
+        /** @enum {string} */
+        WordsKind: "same" | "removed" | "added";
+        Words: {
+            kind: components["schemas"]["WordsKind"];
+            text: string;
+        };
+        Cause: {
+            id: string;
+            text: string;
+            /** @enum {string} */
+            kind: "question";
+        } | {
+            id: string;
+            text: string;
+            /** @enum {string} */
+            kind: "detail";
+        } | {
+            /** @enum {string} */
+            kind: "county";
+        } | {
+            /** @enum {string} */
+            kind: "wording";
+        };
     };
     responses: never;
     parameters: never;
@@ -6457,7 +6566,9 @@ export interface operations {
     };
     download_document: {
         parameters: {
-            query?: never;
+            query?: {
+                changes?: boolean;
+            };
             header?: never;
             path: {
                 /** @description Document id */
@@ -7510,6 +7621,247 @@ export interface operations {
                 content?: never;
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versions"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    compare_version: {
+        parameters: {
+            query?: {
+                with?: string | null;
+            };
+            header?: never;
+            path: {
+                id: number;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionChanges"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    download_version: {
+        parameters: {
+            query?: {
+                changes?: boolean;
+            };
+            header?: never;
+            path: {
+                id: number;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -46,10 +46,7 @@ function ChangeList({ document, changes }: { document: Document; changes: Versio
           <p className="mt-1 text-soft">{text.count(clauses.length)}.</p>
           <ul className="mt-4 space-y-4">
             {clauses.map((change) => (
-              <Change
-                key={`${change.instrument} ${change.clause}`}
-                {...{ document, change, hasSeveral }}
-              />
+              <Change key={`${change.instrument} ${change.clause}`} {...{ document, change, hasSeveral }} />
             ))}
           </ul>
         </>
