@@ -36,7 +36,6 @@ export { support } from './support'
 export { transcript } from './transcript'
 export { toasts } from './toasts'
 export { unsent } from './unsent'
-export { versions } from './versions'
 export { wizard, answers, panel, county } from './wizard'
 
 export const brand = 'Coquina'

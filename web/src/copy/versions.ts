@@ -4,8 +4,6 @@ const clauses = (count: number): string => (count === 1 ? 'One clause differs' :
 
 export const versions = {
   title: 'Your versions',
-  link: 'Versions and changes',
-  linkLabel: (document: string) => `Versions and changes: ${document}`,
   text: 'Each copy that you download in new words is kept here, as it was. A version that only repeats the last one is not counted again.',
   none: 'There is no version yet. The first copy that you download is version 1.',
   failed: 'The versions could not be loaded.',

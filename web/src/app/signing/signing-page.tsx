@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Document, Paper } from '@/api/types'
 import { copy } from '@/copy'
+import { versions } from '@/copy/versions'
 import { countiesQuery } from '@/features/catalog/queries'
 import { ChangedNotice } from '@/features/documents/changed-notice'
 import { SigningSteps } from '@/features/documents/paper/signing-steps'
@@ -87,7 +88,7 @@ function SigningDay({ document, paper, isReady }: SigningDayProps) {
           </Part>
         )}
         {document.status === 'paid' && (
-          <Part id="versions" title={copy.versions.title} text={copy.versions.text}>
+          <Part id="versions" title={versions.title} text={versions.text}>
             <VersionList document={document} />
           </Part>
         )}
@@ -128,7 +129,7 @@ function SignAgain({ document }: { document: Document }) {
   if (!signed || !hasChangedSinceSigning(document))
     return <ChangedNotice document={document} className="mt-6 max-w-2xl" />
   if (data?.signed && !data.signAgain)
-    return <Notice className="mt-6 max-w-3xl">{copy.versions.sameAgain(data.signed)}</Notice>
+    return <Notice className="mt-6 max-w-3xl">{versions.sameAgain(data.signed)}</Notice>
   return (
     <Notice tone="warning" title={copy.signing.again.title} className="mt-6 max-w-3xl">
       <p>{copy.signing.again.text(calendarDay(signed.date))}</p>

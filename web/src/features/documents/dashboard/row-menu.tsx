@@ -65,8 +65,8 @@ function waysOf(document: Document, which: string) {
   }
   const sign = { words: copy.signing.link, label: copy.signing.linkLabel(which), to: paths.signing(id) }
   const versions = {
-    words: copy.versions.link,
-    label: copy.versions.linkLabel(which),
+    words: copy.signing.versions,
+    label: copy.signing.versionsLabel(which),
     to: paths.versions(id),
   }
   return [

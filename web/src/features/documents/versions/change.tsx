@@ -1,11 +1,9 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { ClauseChange, Document } from '@/api/types'
-import { copy } from '@/copy'
+import { versions as text } from '@/copy/versions'
 import { paths } from '@/lib/paths'
 import { COUNTY } from '../answers'
-
-const text = copy.versions
 
 type ChangeProps = { document: Document; change: ClauseChange; hasSeveral: boolean }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Document } from '@/api/types'
-import { copy } from '@/copy'
+import { versions as text } from '@/copy/versions'
 import { Disclosure } from '@/ui/disclosure'
 import { Changes } from './changes'
 import { versionsQuery } from './queries'
@@ -12,7 +12,7 @@ export function ChangedSince({ document }: { document: Document }) {
   if (!data?.hasChanged || !last) return null
   return (
     <div className="mt-4">
-      <Disclosure isWide summary={copy.versions.since(last.renderedAt)}>
+      <Disclosure isWide summary={text.since(last.renderedAt)}>
         <Changes document={document} number={last.number} other="now" />
       </Disclosure>
     </div>

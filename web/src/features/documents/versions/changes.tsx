@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Document, VersionChanges } from '@/api/types'
-import { copy } from '@/copy'
+import { versions as text } from '@/copy/versions'
 import { Button } from '@/ui/button'
 import { Change } from './change'
 import { changesQuery } from './queries'
-
-const text = copy.versions
 
 type ChangesProps = {
   document: Document

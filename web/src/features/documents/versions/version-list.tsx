@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Document, Versions } from '@/api/types'
-import { copy } from '@/copy'
+import { versions as text } from '@/copy/versions'
 import { Button } from '@/ui/button'
 import { Changes } from './changes'
 import { versionsQuery } from './queries'
 import { VersionRow } from './version-row'
-
-const text = copy.versions
 
 /** Every version that was downloaded, the newest first, and what has changed since. */
 export function VersionList({ document }: { document: Document }) {

@@ -1,12 +1,10 @@
 import { useId, useState } from 'react'
 import type { Document, Version } from '@/api/types'
-import { copy } from '@/copy'
+import { versions as text } from '@/copy/versions'
 import { calendarDay, dayAndTime } from '@/lib/dates'
 import { Button } from '@/ui/button'
 import { Changes } from './changes'
 import { useDownloadVersion } from './use-download-version'
-
-const text = copy.versions
 
 type RowProps = { document: Document; version: Version; isSigned: boolean; isCurrent: boolean }
 
