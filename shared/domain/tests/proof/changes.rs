@@ -137,11 +137,22 @@ fn flipped(change: &ClauseChange) -> ClauseChange {
 }
 
 /// What a change says, whichever paper is the newer one.
-fn told(
-    change: ClauseChange,
-) -> (String, Option<String>, ChangeKind, Vec<(String, String)>, BTreeSet<Cause>) {
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Said {
+    place: (String, Option<String>),
+    kind: ChangeKind,
+    words: Vec<(String, String)>,
+    causes: BTreeSet<Cause>,
+}
+
+fn told(change: ClauseChange) -> Said {
     let words = change.words.into_iter().map(|words| (format!("{:?}", words.kind), words.text)).collect();
-    (change.instrument, change.clause, change.kind, words, change.causes.into_iter().collect())
+    Said {
+        place: (change.instrument, change.clause),
+        kind: change.kind,
+        words,
+        causes: change.causes.into_iter().collect(),
+    }
 }
 
 /// Each persona's paper beside that of the next persona: as different as papers of one type can be.

@@ -58,7 +58,8 @@ async fn a_plan_for_signing_day_makes_no_version() {
     let maria = Person::registered(shared()).await;
     let id = maria.paid_will().await;
     let pdf = download(&maria, id).await;
-    let plan = json!({"plan": {"date": "2026-12-05", "time": null, "place": null, "remind": false}, "signed": null});
+    let plan =
+        json!({"plan": {"date": "2026-12-05", "time": null, "place": null, "remind": false}, "signed": null});
     maria.put(&format!("/api/documents/{id}/signing"), &plan).await.expect(200);
     assert!(download(&maria, id).await == pdf);
     assert_eq!(versions(&maria, id).await["versions"].as_array().unwrap().len(), 1);
@@ -116,7 +117,10 @@ async fn the_last_version_is_compared_with_the_document_as_it_stands() {
         let found = maria.get(&path).await.expect(200);
         assert!(!found["clauses"].as_array().unwrap().is_empty(), "{path}");
     }
-    assert_eq!(maria.get(&format!("{path}?with=2")).await.refusal(404), "There is no such version of this document.");
+    assert_eq!(
+        maria.get(&format!("{path}?with=2")).await.refusal(404),
+        "There is no such version of this document."
+    );
     maria.get(&format!("{path}?with=soon")).await.refusal(400);
 }
 

@@ -29,7 +29,10 @@ struct Customer {
 impl Customer {
     /// Makes a call of this route, with this in the place of its id.
     pub(crate) async fn call(&mut self, method: &str, path: &str, id: &str, body: Value) -> Answer {
-        let (verb, at) = (Method::from_bytes(method.as_bytes()).unwrap(), path.replace("{id}", id).replace("{number}", "1"));
+        let (verb, at) = (
+            Method::from_bytes(method.as_bytes()).unwrap(),
+            path.replace("{id}", id).replace("{number}", "1"),
+        );
         let request = self.person.request(verb, &at);
         let request = if body.is_null() { request } else { request.json(&body) };
         self.meter.take();
