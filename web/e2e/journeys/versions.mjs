@@ -67,7 +67,7 @@ async function theReviewSaysWhatChanged(page, id) {
 /** @param {Page} page @param {number} id */
 async function theVersionsAreCompared(page, id) {
   await page.goto(`/signing/${id}#versions`)
-  await page.getByRole('button', { name: 'What version 2 changed' }).click()
+  await page.getByRole('button', { name: 'What changed: version 2' }).click()
   await page.locator('ins', { hasText: 'Paula Rivera' }).first().waitFor()
   const cause = page.getByRole('link', { name: /personal representative|executor|carry out/i }).first()
   assert.match((await cause.getAttribute('href')) ?? '', /question=executorName/)
@@ -86,6 +86,7 @@ async function theCurrentOneIsSigned(token, id) {
 
 /** @param {Page} page @param {number} id */
 async function theSignedOneIsNamed(page, id) {
+  await page.goto('/dashboard')
   await page.goto(`/signing/${id}#versions`)
   await page.getByText('You signed version 2. The document says something else now.').waitFor()
   await page.getByText('Sign again', { exact: true }).waitFor()

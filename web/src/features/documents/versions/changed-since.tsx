@@ -13,7 +13,7 @@ export function ChangedSince({ document }: { document: Document }) {
   return (
     <div className="mt-4">
       <Disclosure isWide summary={text.since(last.renderedAt)}>
-        <Changes document={document} number={last.number} other="now" />
+        <Changes document={document} number={last.number} other="now" isTitled />
       </Disclosure>
     </div>
   )

@@ -11,10 +11,12 @@ type ChangesProps = {
   number: number
   /** The number of the newer one, or the document as it stands. */
   other: number | 'now'
+  /** Whether what stands above says already since when. */
+  isTitled?: boolean
 }
 
 /** What differs between a version and another one. */
-export function Changes({ document, number, other }: ChangesProps) {
+export function Changes({ document, number, other, isTitled = false }: ChangesProps) {
   const { data, isError, refetch } = useQuery(changesQuery(document, number, String(other)))
   if (isError)
     return (
@@ -26,17 +28,21 @@ export function Changes({ document, number, other }: ChangesProps) {
       </p>
     )
   if (!data) return <p role="status">{text.loading}</p>
-  return <ChangeList document={document} changes={data} />
+  return <ChangeList document={document} changes={data} isTitled={isTitled} />
 }
 
-function ChangeList({ document, changes }: { document: Document; changes: VersionChanges }) {
+type ListProps = { document: Document; changes: VersionChanges; isTitled: boolean }
+
+function ChangeList({ document, changes, isTitled }: ListProps) {
   const { before, after, clauses, cover } = changes
   const hasSeveral = new Set(clauses.map(({ instrument }) => instrument)).size > 1
   return (
     <div>
-      <h3 className="text-subhead">
-        {after ? text.between(before.number, after.number) : text.since(before.renderedAt)}
-      </h3>
+      {!isTitled && (
+        <h3 className="text-subhead">
+          {after ? text.between(before.number, after.number) : text.since(before.renderedAt)}
+        </h3>
+      )}
       {clauses.length === 0 ? (
         <p className="mt-2">{cover ? text.coverOnly : text.nothing}</p>
       ) : (
