@@ -167,6 +167,7 @@ const SORT_KEYS = [
   'PROFILE',
   'RUN',
   'SESSION',
+  'VERSION',
 ]
 
 test('every partition key of the code is granted to a function, and every one granted is in the code', () => {

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use adapters::{Services, ServicesError};
 use axum::extract::FromRef;
-use domain::assembly::nonlawyer::Nonlawyer;
 use shared::passwords::Passwords;
 use shared::ports::Mail;
-use shared::store::{Accounts, Files, OneTimeTokens, Outbox, Sessions, Throttle};
+use shared::store::{Accounts, OneTimeTokens, Outbox, Sessions, Throttle};
 use shared::token::Tokens;
 use shared::workflow::login_throttle::LoginThrottle;
 use shared::workflow::passkey::PasskeyService;
+use shared::workflow::print::PdfService;
 use shared::workflow::settle::PaymentService;
 use shared::workflow::sign_in::SessionIssuer;
 
@@ -21,18 +21,16 @@ pub struct AppState {
     pub accounts: Arc<Accounts>,
     /// Sessions and tokens.
     pub session_issuer: SessionIssuer,
-    /// Finished PDFs.
-    pub files: Arc<Files>,
     /// Who may try a password, and how often.
     pub login_throttle: LoginThrottle,
     /// Outgoing mail.
     pub mail: Arc<dyn Mail>,
-    /// Whom family law papers name as the nonlawyer who helped.
-    pub nonlawyer: Nonlawyer,
     /// Mail that waits to be sent.
     pub outbox: Arc<Outbox>,
     /// Passkeys.
     pub passkeys: PasskeyService,
+    /// Makes and hands out PDFs.
+    pub pdf_service: PdfService,
     /// Password hashing.
     pub passwords: Arc<Passwords>,
     /// Where the site is; links in mail begin with it.
@@ -58,12 +56,11 @@ impl AppState {
         Ok(Self {
             accounts: services.accounts().await?,
             session_issuer: services.session_issuer().await?,
-            files: services.files()?,
             login_throttle: services.login_throttle().await?,
             mail: services.mail().await?,
-            nonlawyer: services.nonlawyer()?,
             outbox: services.outbox()?,
             passkeys: services.passkeys()?,
+            pdf_service: services.pdf_service().await?,
             passwords: services.passwords(),
             site: services.site_origin()?.to_string(),
             throttle: services.throttle().await?,

@@ -3,8 +3,8 @@
 use std::io::{self, Cursor, Write};
 
 use domain::accounts::{Account, KnownDevice, Passkey, SecurityEvent, Session, User};
-use domain::documents::Document;
 use domain::documents::compliance::Disclosure;
+use domain::documents::{Document, PaperVersion, VersionNumber};
 use domain::ids::DocumentId;
 use domain::orders::ledger::OrderLedger;
 use serde_json::{Value, json};
@@ -25,13 +25,25 @@ pub(crate) struct Kept {
     pub(crate) pdf: Option<Vec<u8>>,
     /// Whether it has a PDF that has to be downloaded by itself.
     pub(crate) is_left_out: bool,
+    /// Its versions, first to last.
+    pub(crate) versions: Vec<PaperVersion>,
+    /// Those that are not its PDF of today.
+    pub(crate) earlier: Vec<KeptVersion>,
+}
+
+/// An earlier version of a document.
+pub(crate) struct KeptVersion {
+    pub(crate) number: VersionNumber,
+    /// Its PDF; nothing when it has to be downloaded by itself.
+    pub(crate) pdf: Option<Vec<u8>>,
 }
 
 impl Kept {
     /// What it takes of a file.
     pub(crate) fn bytes(&self) -> usize {
         let json = serde_json::to_vec_pretty(&document(self)).map_or(0, |bytes| bytes.len());
-        json + self.pdf.as_ref().map_or(0, Vec::len)
+        let earlier = self.earlier.iter().filter_map(|version| version.pdf.as_ref());
+        json + self.pdf.iter().chain(earlier).map(Vec::len).sum::<usize>()
     }
 }
 
@@ -51,8 +63,9 @@ impl Archive {
     pub(crate) fn write(self) -> io::Result<Vec<u8>> {
         let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
         for kept in &self.documents {
-            let Some(pdf) = &kept.pdf else { continue };
-            add(&mut zip, &format!("documents/{}.pdf", kept.document.id), pdf)?;
+            for (name, pdf) in pdfs(kept) {
+                add(&mut zip, &name, pdf)?;
+            }
         }
         let left_out = self.documents.iter().filter(|kept| kept.is_left_out);
         let left_out: Vec<u64> = left_out.map(|kept| kept.document.id.get()).collect();
@@ -74,8 +87,24 @@ impl Archive {
             "payments": self.payments.iter().map(payment).collect::<Vec<_>>(),
             "documents": self.documents.iter().map(document).collect::<Vec<_>>(),
             "pdfsToDownloadOneByOne": left_out,
+            "versionsToDownloadOneByOne": self.documents.iter().flat_map(versions_left_out).collect::<Vec<_>>(),
         })
     }
+}
+
+/// The PDF of today, and those of the versions before it.
+fn pdfs(kept: &Kept) -> impl Iterator<Item = (String, &Vec<u8>)> {
+    let id = kept.document.id;
+    let today = kept.pdf.iter().map(move |pdf| (format!("documents/{id}.pdf"), pdf));
+    let of_version = move |version: &KeptVersion| format!("documents/{id}-version-{}.pdf", version.number);
+    let earlier = kept.earlier.iter().filter_map(|version| Some((version, version.pdf.as_ref()?)));
+    today.chain(earlier.map(move |(version, pdf)| (of_version(version), pdf)))
+}
+
+fn versions_left_out(kept: &Kept) -> Vec<Value> {
+    let id = kept.document.id.get();
+    let left_out = kept.earlier.iter().filter(|version| version.pdf.is_none());
+    left_out.map(|version| json!({"document": id, "version": version.number})).collect()
 }
 
 /// PDFs are compressed already.
@@ -140,6 +169,18 @@ fn document(kept: &Kept) -> Value {
         "createdAt": document.created_at,
         "updatedAt": document.updated_at,
         "signing": document.signing,
+        "versions": kept.versions.iter().map(version).collect::<Vec<_>>(),
         "disclosure": kept.disclosure,
+    })
+}
+
+fn version(version: &PaperVersion) -> Value {
+    json!({
+        "number": version.number,
+        "downloadedAt": version.rendered_at,
+        "contentVersion": version.content_version,
+        "templateVersion": version.template_version,
+        "lawAsOf": version.law_as_of,
+        "sha256": version.sha256,
     })
 }

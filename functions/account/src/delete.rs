@@ -34,14 +34,14 @@ pub(crate) async fn delete_account(
     let begun = clock::now();
     call_off_all(&app.payment_service, &user.id).await?;
     app.remove_documents(&user).await?;
-    app.files.forget_all(&user.id).await?;
+    app.pdf_service.files.forget_all(&user.id).await?;
     let told = OutboxMessage::new(mails::account_deleted(&account))?;
     app.accounts.forget(&account, &[told]).await?;
     // From here on nothing can be added. What was on its way before is swept, and what was asked for meanwhile called off.
     call_off_since(&app.payment_service, &user.id, begun).await?;
     app.session_issuer.forget_everything(&user.id).await?;
     app.accounts.sweep(&user.id).await?;
-    app.files.forget_all(&user.id).await?;
+    app.pdf_service.files.forget_all(&user.id).await?;
     Ok((signed_out(), Json(Told { message: "Your account and everything in it have been deleted." })))
 }
 

@@ -4,18 +4,19 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use domain::accounts::{SecurityEvent, SecurityEventKind};
-use domain::documents::{Document, Status};
+use domain::documents::{Document, PaperVersion, Status};
 use domain::ids::{DocumentId, UserId};
 use domain::orders::ledger::OrderLedger;
 use shared::client::Client;
 use shared::clock;
 use shared::http::page::{self, Cursor};
 use shared::http::{ApiError, CurrentUser, ValidJson, error};
-use shared::workflow::print::{PdfService, PrintError};
+use shared::workflow::print::PrintError;
+use shared::workflow::versions::{HandedOut, VersionError};
 use utoipa::ToSchema;
 
 use crate::AppState;
-use crate::archive::{Archive, Kept, MOST_BYTES};
+use crate::archive::{Archive, Kept, KeptVersion, MOST_BYTES};
 use crate::part::{Begin, Part};
 use crate::step_up::Proof;
 
@@ -114,23 +115,49 @@ impl AppState {
 
     /// A PDF for which no file has room is left out, and named.
     async fn kept(&self, document: Document) -> Result<Kept, ApiError> {
-        let pdf_service = PdfService {
-            documents: self.payment_service.documents.clone(),
-            files: self.files.clone(),
-            nonlawyer: self.nonlawyer.clone(),
-        };
-        let pdf = match document.status {
-            Status::Paid => printed(pdf_service.hand_out(&document).await)?,
+        let handed_out = match document.status {
+            Status::Paid => printed(self.pdf_service.hand_out(&document).await)?,
             Status::Draft | Status::InProgress | Status::Completed => None,
         };
-        let disclosure = self.payment_service.documents.disclosure(&document.owner, document.id).await?;
+        let (owner, id) = (&document.owner, document.id);
+        let disclosure = self.payment_service.documents.disclosure(owner, id).await?;
+        let versions = self.pdf_service.versions.of(owner, id).await?;
+        let current = handed_out.as_ref().map(|handed_out| handed_out.version.number);
+        let pdf = handed_out.map(|handed_out| handed_out.bytes);
         let is_left_out = pdf.as_ref().is_some_and(|pdf| pdf.len() > MOST_BYTES);
-        Ok(Kept { document, disclosure, pdf: pdf.filter(|_| !is_left_out), is_left_out })
+        let pdf = pdf.filter(|_| !is_left_out);
+        let room = MOST_BYTES.saturating_sub(pdf.as_ref().map_or(0, Vec::len));
+        let is_earlier = |version: &PaperVersion| Some(version.number) != current;
+        let earlier = versions.iter().filter(|version| is_earlier(version)).cloned().collect();
+        let earlier = self.earlier(&document, earlier, room).await?;
+        Ok(Kept { document, disclosure, pdf, is_left_out, versions, earlier })
+    }
+
+    /// The PDFs of earlier versions, the newest first, as far as there is room; the others are named.
+    async fn earlier(
+        &self,
+        document: &Document,
+        versions: Vec<PaperVersion>,
+        mut room: usize,
+    ) -> Result<Vec<KeptVersion>, ApiError> {
+        let mut kept = Vec::new();
+        for version in versions.into_iter().rev() {
+            let number = version.number;
+            let pdf = match self.pdf_service.version(document, number).await {
+                Ok(HandedOut { bytes, .. }) => Some(bytes).filter(|bytes| bytes.len() <= room),
+                Err(VersionError::Print(error)) if error.waits_for_its_owner() => continue,
+                Err(VersionError::Lost | VersionError::Unknown) => None,
+                Err(error) => return Err(error.into()),
+            };
+            room = room.saturating_sub(pdf.as_ref().map_or(0, Vec::len));
+            kept.push(KeptVersion { number, pdf });
+        }
+        Ok(kept)
     }
 }
 
 /// A paid document that cannot be printed as it is answered now has no PDF; its answers are in the archive.
-fn printed(result: Result<Vec<u8>, PrintError>) -> Result<Option<Vec<u8>>, PrintError> {
+fn printed(result: Result<HandedOut, PrintError>) -> Result<Option<HandedOut>, PrintError> {
     match result {
         Err(error) if error.waits_for_its_owner() => Ok(None),
         result => result.map(Some),

@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use adapters::{Services, ServicesError};
 use axum::extract::FromRef;
-use domain::assembly::nonlawyer::Nonlawyer;
-use shared::store::{Documents, Files, Sessions};
+use shared::store::{Documents, Sessions};
 use shared::token::Tokens;
 use shared::workflow::print::PdfService;
 use shared::workflow::settle::PaymentService;
@@ -13,10 +12,8 @@ use shared::workflow::settle::PaymentService;
 /// What this function reaches outside.
 #[derive(Clone, FromRef)]
 pub struct AppState {
-    /// Finished PDFs.
-    pub files: Arc<Files>,
-    /// Whom family law papers name as the nonlawyer who helped.
-    pub nonlawyer: Nonlawyer,
+    /// Makes and hands out PDFs.
+    pub pdf_service: PdfService,
     /// Sessions.
     pub sessions: Arc<Sessions>,
     /// Documents, the ledger and the payment provider.
@@ -32,20 +29,11 @@ impl AppState {
     /// When a setting was not told, or a secret cannot be had or is not good.
     pub async fn new(services: &Services) -> Result<Self, ServicesError> {
         Ok(Self {
-            files: services.files()?,
-            nonlawyer: services.nonlawyer()?,
+            pdf_service: services.pdf_service().await?,
             sessions: services.sessions()?,
             payment_service: services.payment_service().await?,
             tokens: services.tokens().await?,
         })
-    }
-
-    pub(crate) fn pdf_service(&self) -> PdfService {
-        PdfService {
-            documents: self.payment_service.documents.clone(),
-            files: self.files.clone(),
-            nonlawyer: self.nonlawyer.clone(),
-        }
     }
 }
 

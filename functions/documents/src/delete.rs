@@ -14,7 +14,7 @@ pub(crate) struct Deleted {
     message: &'static str,
 }
 
-/// Delete a document and its PDF. A payment under way is called off first, so that no one pays for nothing.
+/// Delete a document with every PDF that was made of it. A payment under way is called off first, so that no one pays for nothing.
 #[utoipa::path(delete, path = "/api/documents/{id}", tag = "documents",
     extensions(("x-access" = json!("owner")), ("x-rate" = json!("writes"))),
     security(("bearer" = [])),
@@ -27,6 +27,6 @@ pub(crate) async fn delete_document(
 ) -> Result<Json<Deleted>, ApiError> {
     let (owner, id) = (document.owner.clone(), document.id);
     remove(&app.payment_service, document).await?;
-    app.files.forget(&owner, id).await?;
+    app.pdf_service.forget(&owner, id).await?;
     Ok(Json(Deleted { message: "Document deleted successfully." }))
 }

@@ -52,7 +52,8 @@ pub(crate) async fn download_disclosure(
     if let Some(sentence) = name.and_then(unprintable) {
         return Err(ApiError::conflict(sentence));
     }
-    let paper = disclosure::paper(&catalog()?.copy.disclosure, kind, &app.nonlawyer, record.as_ref());
+    let paper =
+        disclosure::paper(&catalog()?.copy.disclosure, kind, &app.pdf_service.nonlawyer, record.as_ref());
     let bytes = typeset(move |stop| pdf::render_until(stop, &paper, Edition::Final, None)).await?;
     Ok(attachment(&format!("disclosure-{}.pdf", document.id), bytes))
 }

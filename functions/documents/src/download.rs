@@ -1,8 +1,12 @@
-use axum::extract::State;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use domain::documents::Document;
+use serde::Deserialize;
 use shared::http::{ApiError, Owned};
-use utoipa::ToSchema;
+use shared::workflow::versions::HandedOut;
+use utoipa::{IntoParams, ToSchema};
 
 use crate::AppState;
 
@@ -11,21 +15,52 @@ use crate::AppState;
 #[schema(value_type = String, format = Binary)]
 pub(crate) struct PdfFile(#[expect(dead_code, reason = "it only describes the answer")] Vec<u8>);
 
-/// Download a paid document as a PDF. It is made once for each version and kept.
+/// What else a file is to have.
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct WithSheet {
+    /// Whether a sheet is added that says what this version changed of the one before it.
+    #[serde(default)]
+    pub(crate) changes: bool,
+}
+
+/// Download a paid document as a PDF. What differs from the last version that was downloaded becomes the next version; each is kept.
 #[utoipa::path(get, path = "/api/documents/{id}/download", tag = "documents",
     extensions(("x-access" = json!("owner")), ("x-rate" = json!("prints"))),
     security(("bearer" = [])),
-    params(("id" = u64, Path, description = "Document id")),
+    params(("id" = u64, Path, description = "Document id"), WithSheet),
     responses((status = 200, body = PdfFile, content_type = "application/pdf"),
         (status = 401, body = shared::http::error::Problem), (status = 402, body = shared::http::error::Problem),
         (status = 404, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem)))]
 pub(crate) async fn download_document(
     State(app): State<AppState>,
     Owned(document): Owned,
+    sheet: Result<Query<WithSheet>, QueryRejection>,
 ) -> Result<Response, ApiError> {
+    let sheet = wanted(sheet)?;
     let document = app.payment_service.refreshed(document).await?;
-    let bytes = app.pdf_service().hand_out(&document).await?;
+    let handed_out = app.pdf_service.hand_out(&document).await?;
+    let bytes = app.with_sheet(&document, handed_out, sheet).await?;
     Ok(attachment(&format!("document-{}.pdf", document.id), bytes))
+}
+
+pub(crate) fn wanted(sheet: Result<Query<WithSheet>, QueryRejection>) -> Result<WithSheet, ApiError> {
+    let refused = |_| ApiError::bad_request("changes has to be true or false.");
+    sheet.map(|Query(sheet)| sheet).map_err(refused)
+}
+
+impl AppState {
+    pub(crate) async fn with_sheet(
+        &self,
+        document: &Document,
+        handed_out: HandedOut,
+        sheet: WithSheet,
+    ) -> Result<Vec<u8>, ApiError> {
+        match sheet.changes {
+            true => Ok(self.pdf_service.with_changes(document, handed_out).await?),
+            false => Ok(handed_out.bytes),
+        }
+    }
 }
 
 /// A file to be saved under this name.

@@ -26,7 +26,7 @@ pub(crate) async fn download_draft(
     State(app): State<AppState>,
     Owned(document): Owned,
 ) -> Result<Response, ApiError> {
-    let (paper, answers) = contents(&document, &app.nonlawyer)?;
+    let (paper, answers) = contents(&document, &app.pdf_service.nonlawyer)?;
     let bytes = typeset(move |stop| render(stop, &paper, &answers)).await?;
     Ok(attachment(&format!("document-{}-draft.pdf", document.id), bytes))
 }

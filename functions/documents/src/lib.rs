@@ -1,4 +1,4 @@
-//! People's documents: made, read, answered, previewed, disclosed, downloaded, signed and deleted.
+//! People's documents: made, read, answered, previewed, disclosed, downloaded, compared, signed and deleted.
 
 mod answers;
 mod app_state;
@@ -12,6 +12,7 @@ mod listing;
 mod preview;
 mod signing;
 mod update;
+mod versions;
 mod view;
 
 use utoipa_axum::router::OpenApiRouter;
@@ -28,6 +29,9 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(preview::preview_document))
         .routes(routes!(signing::note_signing))
         .routes(routes!(download::download_document))
+        .routes(routes!(versions::list_versions))
+        .routes(routes!(versions::download_version))
+        .routes(routes!(versions::compare_version))
         .routes(routes!(draft::download_draft))
         .routes(routes!(disclosure::get_disclosure, disclosure::acknowledge_disclosure))
         .routes(routes!(disclosure::download_disclosure))

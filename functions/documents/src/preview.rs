@@ -64,7 +64,7 @@ pub(crate) async fn preview_document(
 ) -> Result<Json<Preview>, ApiError> {
     let document = price::priced(&app.payment_service.documents, document).await?;
     let kind = kind_of(&document.kind)?;
-    Ok(Json(preview(kind, &document, &app.nonlawyer)?))
+    Ok(Json(preview(kind, &document, &app.pdf_service.nonlawyer)?))
 }
 
 fn preview(kind: &DocumentType, document: &Document, nonlawyer: &Nonlawyer) -> Result<Preview, ApiError> {

@@ -6,6 +6,7 @@ use axum::RequestPartsExt;
 use axum::extract::{FromRef, FromRequestParts, Path};
 use axum::http::request::Parts;
 use domain::documents::Document;
+use serde::Deserialize;
 
 use super::{ApiError, CurrentUser};
 use crate::store::{Documents, Sessions};
@@ -14,6 +15,12 @@ use crate::token::Tokens;
 /// The document named by the path's `id`, when it is the user's. Missing, foreign and absurd ids are the same 404.
 #[derive(Clone, Debug)]
 pub struct Owned(pub Document);
+
+/// A path may name more than the document.
+#[derive(Deserialize)]
+struct DocumentPath {
+    id: String,
+}
 
 impl<S> FromRequestParts<S> for Owned
 where
@@ -26,8 +33,8 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
         let user = CurrentUser::from_request_parts(parts, state).await?;
-        let Path(id) = parts.extract::<Path<String>>().await.map_err(|_| ApiError::document_not_found())?;
-        let id = id.parse().map_err(|_| ApiError::document_not_found())?;
+        let path = parts.extract::<Path<DocumentPath>>().await.map_err(|_| ApiError::document_not_found())?;
+        let id = path.id.parse().map_err(|_| ApiError::document_not_found())?;
         let document = Arc::<Documents>::from_ref(state).get(&user.id, id).await?;
         document.map(Self).ok_or_else(ApiError::document_not_found)
     }

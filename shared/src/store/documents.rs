@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::{
     DocumentPage, Item, OwnerPage, Tables, document_pages, drafts, failed, handed_out, records, reminders,
-    transaction,
+    transaction, versions,
 };
 use crate::clock;
 use crate::ports::PortError;
@@ -299,6 +299,7 @@ impl Documents {
             self.0.deletion(&self.0.main, &owner_key(&document.owner), &handed_out::key(document.id))?;
         let mut writes = vec![delete, listed, names, records::mark_deleted(&self.0.main, document)?];
         writes.extend(reminders::withdrawn(&self.0, document)?);
+        writes.extend(versions::deletions(&self.0, document).await?);
         self.0.write(writes).await
     }
 

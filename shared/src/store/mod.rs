@@ -31,6 +31,7 @@ mod suppressions;
 mod tables;
 mod throttle;
 mod transaction;
+mod versions;
 
 pub use accounts::Accounts;
 pub use activity::{Activity, EventsPage};
@@ -39,7 +40,7 @@ pub use devices::Devices;
 pub use document_pages::{DocumentPage, OwnerPage};
 pub use documents::{Creation, Documents};
 pub use encryptor::Encryptor;
-pub use files::Files;
+pub use files::{FileName, Files};
 pub use index::Index;
 pub use ledger::Ledger;
 pub use ledger_records::{LedgerTransaction, OrderLedgerPage, Outcome, UnmatchedPayment, Waiting};
@@ -53,6 +54,7 @@ pub use support_messages::{SupportMessage, SupportMessages};
 pub use suppressions::Suppressions;
 pub use tables::{DraftLimits, TableNames, Tables};
 pub use throttle::{Throttle, Window};
+pub use versions::PaperVersions;
 
 use documents::owner_is_there;
 use item::Item;

@@ -25,3 +25,5 @@ pub mod settle;
 pub mod sign_in;
 pub mod signing_reminder;
 pub mod throttle;
+pub mod version_mail;
+pub mod versions;

@@ -1,4 +1,4 @@
-//! Printing: a paid document as a PDF, made once for each version and kept.
+//! Printing: a paid document as a PDF. It is made ahead of a download, once for each version of the document.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use domain::assembly::nonlawyer::Nonlawyer;
 use domain::assembly::paper::Paper;
 use domain::content::question::Question;
 use domain::content::{Catalog, DocumentType};
-use domain::documents::{Document, Status, party};
+use domain::documents::{Document, Status};
 use domain::interview::Interview;
 use pdf::{Edition, RenderError, Stop};
 use thiserror::Error;
@@ -16,7 +16,7 @@ use thiserror::Error;
 use crate::clock;
 use crate::metric::{self, Metric};
 use crate::ports::PortError;
-use crate::store::{Documents, Files};
+use crate::store::{Accounts, Documents, FileName, Files, PaperVersions};
 
 /// What printing needs.
 #[derive(Clone)]
@@ -27,6 +27,12 @@ pub struct PdfService {
     pub files: Arc<Files>,
     /// Whom family law papers name as the nonlawyer who helped.
     pub nonlawyer: Nonlawyer,
+    /// Papers that were handed out.
+    pub versions: Arc<PaperVersions>,
+    /// People's accounts, to write to them.
+    pub accounts: Arc<Accounts>,
+    /// Where the site is; links in mail begin with it.
+    pub site: String,
 }
 
 /// Why there is no PDF of a document.
@@ -88,29 +94,13 @@ impl PdfService {
         self.make(document, paper, &name).await
     }
 
-    async fn make(&self, document: &Document, paper: Paper, name: &str) -> Result<Vec<u8>, PrintError> {
-        let bytes = typeset(move |stop| pdf::render_until(stop, &paper, Edition::Final, None)).await?;
+    async fn make(&self, document: &Document, paper: Paper, name: &FileName) -> Result<Vec<u8>, PrintError> {
+        let bytes = rendered(paper).await?;
         self.keep(document, name, bytes.clone()).await?;
         Ok(bytes)
     }
 
-    /// The PDF of a paid document for its owner to keep. For whom it is has been noted before it leaves: from then on the
-    /// document is theirs.
-    ///
-    /// # Errors
-    /// Those of [`Self::print`], and when it has been handed out for another person: a change of the name may have been under
-    /// way meanwhile.
-    pub async fn hand_out(&self, document: &Document) -> Result<Vec<u8>, PrintError> {
-        let bytes = self.print(document).await?;
-        let names = party::names(type_of(document)?.1, &document.answers);
-        let first = self.documents.note_handed_out(document, &names).await?;
-        if party::has_changed(&first, &names) {
-            return Err(PrintError::OtherPerson);
-        }
-        Ok(bytes)
-    }
-
-    /// Makes the PDF that a document is to have; whether it had to be made. A document that is on hold, or that cannot be
+    /// Makes the PDF that a document is to have; whether it had to be made. What was handed out as it reads is there already. A document that is on hold, or that cannot be
     /// printed as it is answered now, is to have none yet: its next change lists it again.
     ///
     /// # Errors
@@ -122,7 +112,8 @@ impl PdfService {
             Err(error) => return Err(unprinted(error)),
         };
         let name = file_name(document, &paper);
-        if self.files.get(&document.owner, document.id, &name).await?.is_some() {
+        let is_handed_out = self.is_handed_out(document, &paper).await.map_err(unprinted)?;
+        if is_handed_out || self.files.get(&document.owner, document.id, &name).await?.is_some() {
             return Ok(false);
         }
         match self.make(document, paper, &name).await {
@@ -132,10 +123,10 @@ impl PdfService {
         }
     }
 
-    /// Keeps the file of this version and no other, unless the document was deleted while the file was made.
-    async fn keep(&self, document: &Document, name: &str, bytes: Vec<u8>) -> Result<(), PrintError> {
+    /// Keeps the file of this version of the document beside what was handed out, unless the document was deleted while the file was made.
+    async fn keep(&self, document: &Document, name: &FileName, bytes: Vec<u8>) -> Result<(), PrintError> {
         let (owner, id) = (&document.owner, document.id);
-        self.files.forget(owner, id).await?;
+        self.files.forget_prepared(owner, id).await?;
         self.files.put(owner, id, name, bytes).await?;
         if self.documents.get(owner, id).await?.is_none() {
             self.files.forget(owner, id).await?;
@@ -154,24 +145,32 @@ fn unprinted(error: PrintError) -> PortError {
 }
 
 /// A file belongs to a version of the document and to a version of its template.
-fn file_name(document: &Document, paper: &Paper) -> String {
-    format!("{}-{}.pdf", document.version, paper.template_version)
+pub(super) fn file_name(document: &Document, paper: &Paper) -> FileName {
+    FileName::prepared(document.version, &paper.template_version)
+}
+
+pub(super) async fn rendered(paper: Paper) -> Result<Vec<u8>, PrintError> {
+    typeset(move |stop| pdf::render_until(stop, &paper, Edition::Final, None)).await
 }
 
 /// The type of a stored document, which was checked when the document was made, and the catalog that has it.
-fn type_of(document: &Document) -> Result<(&'static Catalog, &'static DocumentType), PrintError> {
+pub(super) fn type_of(document: &Document) -> Result<(&'static Catalog, &'static DocumentType), PrintError> {
     let catalog = Catalog::embedded().map_err(|problems| PrintError::Defect(problems.to_string()))?;
     let unknown = || PrintError::Defect("a stored document type is unknown".to_string());
     Ok((catalog, catalog.document_type(&document.kind).ok_or_else(unknown)?))
 }
 
-fn printable(document: &Document, nonlawyer: &Nonlawyer) -> Result<Paper, PrintError> {
-    if document.on_hold {
-        return Err(PrintError::OnHold);
+/// Whether its money lets a document be handed out.
+pub(super) fn is_paid(document: &Document) -> Result<(), PrintError> {
+    match (document.on_hold, document.status) {
+        (true, _) => Err(PrintError::OnHold),
+        (false, Status::Paid) => Ok(()),
+        _ => Err(PrintError::Unpaid),
     }
-    if document.status != Status::Paid {
-        return Err(PrintError::Unpaid);
-    }
+}
+
+pub(super) fn printable(document: &Document, nonlawyer: &Nonlawyer) -> Result<Paper, PrintError> {
+    is_paid(document)?;
     let (catalog, kind) = type_of(document)?;
     let interview = document.interview(kind, catalog);
     // A date that had to lie ahead when the document was bought may have passed since.

@@ -705,7 +705,7 @@ export interface paths {
         get: operations["get_document"];
         put?: never;
         post?: never;
-        /** Delete a document and its PDF. A payment under way is called off first, so that no one pays for nothing. */
+        /** Delete a document with every PDF that was made of it. A payment under way is called off first, so that no one pays for nothing. */
         delete: operations["delete_document"];
         options?: never;
         head?: never;
@@ -720,7 +720,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download a paid document as a PDF. It is made once for each version and kept. */
+        /** Download a paid document as a PDF. What differs from the last version that was downloaded becomes the next version; each is kept. */
         get: operations["download_document"];
         put?: never;
         post?: never;
@@ -812,6 +812,60 @@ export interface paths {
          *     lost race gets 412 and the newer copy.
          */
         put: operations["note_signing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The versions of a document that were downloaded, which of them was signed, and whether it has changed since. */
+        get: operations["list_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/versions/{number}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What differs between a version and the next one, another one, or the document as it stands: clause by clause, in old and new
+         *     words, with the answers it comes from.
+         */
+        get: operations["compare_version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/versions/{number}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a version of a paid document again, as it was then. */
+        get: operations["download_version"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1084,11 +1138,38 @@ export interface components {
             price: components["schemas"]["Cents"];
             share?: components["schemas"]["Cents"] | null;
         };
+        /** @description Where a change comes from. */
+        Cause: {
+            /** @description The question's id. */
+            id: string;
+            /** @enum {string} */
+            kind: "question";
+            /** @description The question. */
+            text: string;
+        } | {
+            /** @description The fact's id. */
+            id: string;
+            /** @enum {string} */
+            kind: "detail";
+            /** @description How it is asked for. */
+            text: string;
+        } | {
+            /** @enum {string} */
+            kind: "county";
+        } | {
+            /** @enum {string} */
+            kind: "wording";
+        };
         /**
          * Format: int32
          * @description An amount in United States cents.
          */
         Cents: number;
+        /**
+         * @description What has happened to a clause.
+         * @enum {string}
+         */
+        ChangeKind: "added" | "removed" | "changed";
         /** @description A message to the assistant. */
         ChatMessage: {
             /** @description What was said before, the oldest first. */
@@ -1171,6 +1252,23 @@ export interface components {
          * @enum {string}
          */
         ClaimPlace: "hero" | "trust" | "preview" | "essential" | "complete" | "review" | "attorney-review";
+        /** @description A clause that differs. */
+        ClauseChange: {
+            /** @description Where it comes from; empty where neither answers nor wording say. */
+            causes: components["schemas"]["Cause"][];
+            /** @description Its id; none for the title of an instrument. */
+            clause: string | null;
+            /** @description Its heading, or the name of the instrument. Nothing of the answers stands in it. */
+            heading: string;
+            /** @description Id of its instrument. */
+            instrument: string;
+            /** @description Name of its instrument. */
+            instrumentTitle: string;
+            /** @description What has happened to it. */
+            kind: components["schemas"]["ChangeKind"];
+            /** @description Old and new words, in the order in which they are read. */
+            words: components["schemas"]["Words"][];
+        };
         /** @description A column of a table. */
         Column: {
             /** @description Its heading. */
@@ -1300,6 +1398,8 @@ export interface components {
             blocks: components["schemas"]["Block"][];
             /** @description Heading. */
             heading: string;
+            /** @description Whether it starts a page of its own. */
+            newPage?: boolean;
         };
         /** @description Done. */
         Deleted: {
@@ -2396,6 +2496,66 @@ export interface components {
             /** @description Address of a picture, if any. */
             profileImageUrl: string | null;
         };
+        /** @description What differs between two papers of a document. */
+        VersionChanges: {
+            after: components["schemas"]["VersionView"] | null;
+            /** @description The older paper. */
+            before: components["schemas"]["VersionView"];
+            /** @description The clauses that differ. */
+            clauses: components["schemas"]["ClauseChange"][];
+            /** @description Whether the cover sheet differs, which is not signed. */
+            cover: boolean;
+        };
+        /** @description A paper as it was handed out. */
+        VersionView: {
+            /**
+             * Format: int64
+             * @description The version at which what is printed had last changed.
+             */
+            contentVersion: number;
+            /**
+             * Format: date
+             * @description The day as of which the clauses state the law.
+             */
+            lawAsOf: string;
+            /**
+             * Format: int32
+             * @description Which: 1, 2 and on.
+             */
+            number: number;
+            /** @description When it was first handed out. */
+            renderedAt: string;
+            /** @description The SHA-256 of its PDF, in hexadecimal digits. */
+            sha256: string;
+            /** @description The version of the clauses. */
+            templateVersion: string;
+        };
+        /** @description The versions of a document, and how it stands to them. */
+        Versions: {
+            /** @description Whether the document as it stands says something else than its last version. */
+            hasChanged: boolean;
+            /** @description Whether the copy that was signed says something else than the document as it stands. */
+            signAgain: boolean;
+            /**
+             * Format: int32
+             * @description The number of the version that was signed.
+             */
+            signed: number | null;
+            /** @description The versions, first to last. */
+            versions: components["schemas"]["VersionView"][];
+        };
+        /** @description Words that stand together, with their line ends. */
+        Words: {
+            /** @description Whether they stayed, went or came. */
+            kind: components["schemas"]["WordsKind"];
+            /** @description The words. */
+            text: string;
+        };
+        /**
+         * @description What has happened to words.
+         * @enum {string}
+         */
+        WordsKind: "same" | "removed" | "added";
         /**
          * Format: binary
          * @description Everything kept about a person.
@@ -6457,7 +6617,10 @@ export interface operations {
     };
     download_document: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether a sheet is added that says what this version changed of the one before it. */
+                changes?: boolean;
+            };
             header?: never;
             path: {
                 /** @description Document id */
@@ -7038,6 +7201,273 @@ export interface operations {
                 };
             };
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Document id */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versions"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    compare_version: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of another version, or `now` for the document as it stands; the next version when absent, and after the last one
+                 *     the document as it stands.
+                 */
+                with?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Document id */
+                id: number;
+                /** @description Which version */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionChanges"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    download_version: {
+        parameters: {
+            query?: {
+                /** @description Whether a sheet is added that says what this version changed of the one before it. */
+                changes?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Document id */
+                id: number;
+                /** @description Which version */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -59,6 +59,10 @@ export type Proposal = Schemas['Proposal']
 export type Problem = Schemas['Problem']
 export type DocumentView = Schemas['Document']
 export type Signing = Schemas['Signing']
+export type Version = Schemas['VersionView']
+export type Versions = Schemas['Versions']
+export type VersionChanges = Schemas['VersionChanges']
+export type ClauseChange = Schemas['ClauseChange']
 
 /** Words, a date or an option; true or false for a checkbox. */
 export type Answer = string | boolean

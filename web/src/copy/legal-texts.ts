@@ -127,6 +127,7 @@ export const privacy: LegalPart[] = [
     title: 'How long it is kept',
     text: [
       'A document that is not paid is deleted when it has not been changed for 12 months.',
+      'Each version of a paid document that you downloaded is kept, with the answers that it was made from, until you delete the document. When its money is returned to you, its versions are deleted.',
       'What you write to support or through the contact form is deleted from the service after 90 days.',
       'A sign-in ends after 7 days, or after a day without a change.',
       'What happened to your account is kept for 90 days. A browser that you stop using is forgotten after 400 days.',
@@ -137,7 +138,7 @@ export const privacy: LegalPart[] = [
     id: 'deleting',
     title: 'Downloading and deleting',
     text: [
-      'Deleting a document on the dashboard deletes its answers and its PDF. The record of a payment stays.',
+      'Deleting a document on the dashboard deletes its answers and every version of its PDF. The record of a payment stays.',
       'On your account page you can download everything that is kept about you, and delete the account with everything in it. The record of a payment stays, without your name.',
       'Encrypted copies for emergencies are kept apart, where no one reads them. What you deleted is gone from them after 35 days.',
     ],

@@ -19,6 +19,8 @@ export const signing = {
   paid: (day: string) => `Paid · ${day}`,
   link: 'How to sign it',
   linkLabel: (document: string) => `How to sign it: ${document}`,
+  versions: 'Versions and changes',
+  versionsLabel: (document: string) => `Versions and changes: ${document}`,
   lead: 'Your document is ready to print and sign. It takes effect only when it is signed as the law requires.',
   leadFiled:
     'Your papers are ready to print, to sign in front of a notary or deputy clerk, and to file with the clerk of the court.',

@@ -45,6 +45,7 @@ export const paths = {
   review: (id: number) => `/review/${id}`,
   county: (id: number) => `/review/${id}#county`,
   signing: (id: number) => `/signing/${id}`,
+  versions: (id: number) => `/signing/${id}#versions`,
   previewChat: () => '/preview-chat',
   support: () => '/support',
   askForRefund: (receipt: string) => `/support${search({ refund: receipt })}`,

@@ -7,7 +7,7 @@ import { renderApp } from './render-app'
 import { emptyPreview, will } from './samples'
 import { shop } from './shop'
 
-const sample = (slug: string): Paper =>
+export const sample = (slug: string): Paper =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../app/samples/${slug}.json`), 'utf8')) as Paper
 
 export const paid: Document = will({

@@ -78,6 +78,15 @@ impl<'a> FixturePerson<'a> {
         self.call(Method::GET, path, None).await
     }
 
+    /// Fetches a file.
+    pub(super) async fn fetch(&self, path: &str) -> Result<(), EventsError> {
+        let request = self.http.get(format!("{}{path}", self.at.site)).bearer_auth(&self.token);
+        let answer = request.send().await.map_err(|_| EventsError::NotRunning(self.at.site.clone()))?;
+        let status = answer.status();
+        let refused = || EventsError::Refused { path: path.to_string(), status: status.as_u16() };
+        if status.is_success() { Ok(()) } else { Err(refused()) }
+    }
+
     pub(super) async fn post(&self, path: &str, body: &Value) -> Result<Value, EventsError> {
         self.call(Method::POST, path, Some(body)).await
     }

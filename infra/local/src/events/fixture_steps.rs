@@ -27,13 +27,14 @@ impl FixturePerson<'_> {
         Ok(text(&made["id"]))
     }
 
-    /// A will that is paid for, and its payment.
+    /// A will that is paid for and was downloaded once, and its payment.
     pub(super) async fn purchase(&self) -> Result<Values, EventsError> {
         let id = self.completed_will().await?;
         let number: Value = serde_json::from_str(&id).map_err(io::Error::from)?;
         let asked = self.post("/api/create-payment-intent", &json!({"documentId": number})).await?;
         let payment = text(&asked["paymentIntentId"]);
         self.confirm(&payment, &text(&asked["clientSecret"])).await?;
+        self.fetch(&format!("/api/documents/{id}/download")).await?;
         Ok(Values::from([("PAID_DOCUMENT", id), ("PAYMENT", payment), ("AMOUNT", text(&asked["amount"]))]))
     }
 

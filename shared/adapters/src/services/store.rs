@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use shared::store::{
     Accounts, Activity, AttemptLog, Devices, Documents, Files, Index, Ledger, OneTimeTokens, Outbox,
-    Passkeys, PrintJobs, Reminders, Sessions, SupportMessages, Suppressions, Tables, Throttle,
+    PaperVersions, Passkeys, PrintJobs, Reminders, Sessions, SupportMessages, Suppressions, Tables, Throttle,
 };
 
 use super::{Services, ServicesError};
@@ -118,6 +118,14 @@ impl Services {
     /// When its table was not told.
     pub fn print_jobs(&self) -> Result<Arc<PrintJobs>, ServicesError> {
         Ok(Arc::new(PrintJobs(self.tables([Setting::MainTable])?)))
+    }
+
+    /// Papers that were handed out.
+    ///
+    /// # Errors
+    /// When its table was not told.
+    pub(super) fn versions(&self) -> Result<Arc<PaperVersions>, ServicesError> {
+        Ok(Arc::new(PaperVersions(self.tables([Setting::MainTable])?)))
     }
 
     /// Reminders of signing days.

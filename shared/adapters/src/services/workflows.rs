@@ -137,17 +137,30 @@ impl Services {
         })
     }
 
+    /// What printing and handing out needs.
+    ///
+    /// # Errors
+    /// When a setting was not told, or a secret cannot be had or is not good.
+    pub async fn pdf_service(&self) -> Result<PdfService, ServicesError> {
+        Ok(PdfService {
+            documents: self.documents()?,
+            files: self.files()?,
+            nonlawyer: self.nonlawyer()?,
+            versions: self.versions()?,
+            accounts: self.accounts().await?,
+            site: self.site_origin()?.to_string(),
+        })
+    }
+
     /// What reconciling needs.
     ///
     /// # Errors
     /// When a secret cannot be had or is not good.
     pub async fn reconciliation(&self) -> Result<Reconciliation, ServicesError> {
-        let pdf_service =
-            PdfService { documents: self.documents()?, files: self.files()?, nonlawyer: self.nonlawyer()? };
         let longest = timeouts::working_time("reconcile");
         Ok(Reconciliation {
             payment_service: self.payment_service().await?,
-            pdf_service,
+            pdf_service: self.pdf_service().await?,
             print_jobs: self.print_jobs()?,
             reminders: self.reminders()?,
             longest,

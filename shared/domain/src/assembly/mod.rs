@@ -101,5 +101,5 @@ fn cover_part(list: &CoverList, computed: &Computed, values: &Values<'_>) -> Opt
     };
     let blocks: Vec<_> = printed.flat_map(|piece| of_piece(&piece.content)).collect();
     let wanted = values.holds(list.when.as_ref()) && !blocks.is_empty();
-    wanted.then(|| CoverPart { heading: list.heading.clone(), blocks })
+    wanted.then(|| CoverPart { heading: list.heading.clone(), new_page: false, blocks })
 }

@@ -1,12 +1,12 @@
 //! The assembled document: what a template and a set of answers come to, before it is typeset.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 pub use crate::content::template::{Column, ListStyle, Numbering};
 
 /// One or more legal instruments and the cover part that travels with them, ready to be shown or typeset.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Paper {
     /// The name of the whole, for example "Last Will and Testament".
@@ -24,7 +24,7 @@ pub struct Paper {
 }
 
 /// A paper of its own, with its own title, page count and signatures.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Instrument {
     /// Stable id within the document type.
@@ -47,7 +47,7 @@ pub struct Instrument {
 }
 
 /// One clause of an instrument.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Section {
     /// Stable id of the clause within its document type.
@@ -70,7 +70,7 @@ pub struct Section {
 }
 
 /// A piece of a section or of the cover part.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", tag = "kind")]
 pub enum Block {
     /// Drafted words.
@@ -133,7 +133,7 @@ impl Block {
 }
 
 /// One ruled line with its label beneath.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SignatureLine {
     /// What is to be written on the line.
@@ -146,7 +146,7 @@ pub struct SignatureLine {
 }
 
 /// Something to be completed by hand: a clause, or the foot of every page of an instrument.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Place {
     /// The instrument's id.
@@ -163,11 +163,15 @@ pub struct Place {
 }
 
 /// One titled part of the cover.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CoverPart {
     /// Heading.
     pub heading: String,
+    /// Whether it starts a page of its own.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    pub new_page: bool,
     /// The content.
     pub blocks: Vec<Block>,
 }

@@ -1,6 +1,7 @@
-//! Documents: their states and what may change them, what of them is stored openly, whose they are, how they are signed, and the
-//! disclosure that belongs to each.
+//! Documents: their states and what may change them, what of them is stored openly, whose they are, how they are signed, the
+//! versions that were handed out, and the disclosure that belongs to each.
 
+pub mod changes;
 pub mod compliance;
 mod data;
 pub mod disclosure;
@@ -9,8 +10,10 @@ pub mod party;
 pub mod people_book;
 mod record;
 mod signing;
+mod version;
 
 pub use data::{DocumentData, TooMuchData};
 pub use document::{Document, Edit, EditError, Status, document_name};
 pub use record::DocumentRecord;
 pub use signing::{SignedCopy, Signing, SigningError, SigningPlan, florida_day};
+pub use version::{PaperPrint, PaperVersion, Sha256Hash, VersionNumber, signed_version};

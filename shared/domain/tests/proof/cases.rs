@@ -5,8 +5,10 @@ use std::fs;
 
 use domain::content::DocumentType;
 use domain::content::finding::Level;
-use domain::interview::Interview;
+use domain::documents::changes::PaperSource;
+use domain::interview::facts::{FactChanges, Matter};
 use domain::interview::findings::Finding;
+use domain::interview::{Changes, Interview};
 use jiff::civil::Date;
 use serde::Deserialize;
 
@@ -58,6 +60,17 @@ impl Case {
         let today = self.today.as_deref().map_or(TODAY, |day| day.parse::<Date>().unwrap());
         let county = self.county.as_deref().map(|name| catalog().county(name).unwrap());
         draft(kind, (&self.answers, &self.facts), county, today)
+    }
+
+    /// The paper with what it is made from.
+    pub(crate) fn source(&self, kind: &DocumentType) -> PaperSource {
+        let answers = Changes::parse(kind, &self.answers).unwrap();
+        let facts = FactChanges::parse(kind, catalog(), &self.facts).unwrap();
+        PaperSource {
+            matter: Matter::default().with(kind, answers, facts),
+            county: self.county.clone(),
+            paper: self.draft(kind).paper,
+        }
     }
 
     fn faults(&self, draft: &Draft) -> Vec<String> {

@@ -8,6 +8,7 @@
 
 mod blanks;
 mod cases;
+mod changes;
 mod content;
 mod draft;
 mod effort;

@@ -50,7 +50,7 @@ fn add(paper: &mut Paper, piece: &str) {
         "##" => {
             paper.instruments.last_mut().into_iter().for_each(|last| last.sections.push(section(rest)));
         }
-        "==" => paper.cover.push(CoverPart { heading: rest.to_owned(), blocks: Vec::new() }),
+        "==" => paper.cover.push(CoverPart { heading: rest.to_owned(), new_page: false, blocks: Vec::new() }),
         _ => add_block(latest_blocks(paper), sign, rest, piece),
     }
 }

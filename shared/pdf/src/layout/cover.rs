@@ -59,6 +59,9 @@ fn band(height: f32) -> Mark {
 }
 
 fn compose_part(part: &CoverPart, sheet: ElementId, found: &[Found], row_stack: &mut RowStack) {
+    if part.new_page {
+        row_stack.new_page();
+    }
     row_stack.heading(&part.heading, false, sheet);
     row_stack.blocks(&part.blocks, sheet, found);
 }

@@ -222,7 +222,11 @@ fn a_place_whose_line_is_unknown_is_looked_for_in_its_clause() {
     let places = vec![place("second"), place("nowhere")];
     let own_page = Section { new_page: true, ..section("Second", vec![words("Here.")]) };
     let mut paper = sections(vec![section("First", vec![]), own_page]);
-    paper.cover = vec![CoverPart { heading: "Places".to_owned(), blocks: vec![Block::Places { places }] }];
+    paper.cover = vec![CoverPart {
+        heading: "Places".to_owned(),
+        new_page: false,
+        blocks: vec![Block::Places { places }],
+    }];
     let text = printed(&paper);
     assert!(text.contains("2 second You Sign; Date – nowhere You"), "{text}");
 }
@@ -262,8 +266,8 @@ fn odd_blocks() -> Vec<Block> {
 #[test]
 fn odd_papers_are_typeset_without_complaint() {
     let cover = vec![
-        CoverPart { heading: String::new(), blocks: vec![] },
-        CoverPart { heading: "h".repeat(5_000), blocks: odd_blocks() },
+        CoverPart { heading: String::new(), new_page: false, blocks: vec![] },
+        CoverPart { heading: "h".repeat(5_000), new_page: true, blocks: odd_blocks() },
     ];
     let parts = vec![
         Section { number: Some(u32::MAX), new_page: true, ..section("", vec![]) },

@@ -24,6 +24,7 @@ use crate::workflow::remove::RemoveError;
 use crate::workflow::retry_on_conflict::ChangeError;
 use crate::workflow::sign_in::SignInError;
 use crate::workflow::throttle::ThrottleError;
+use crate::workflow::versions::VersionError;
 
 impl From<PortError> for ApiError {
     fn from(error: PortError) -> Self {
@@ -112,6 +113,17 @@ impl From<PrintError> for ApiError {
             PrintError::Gone => Self::document_not_found(),
             PrintError::Defect(_) => Self::internal(&error),
             PrintError::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<VersionError> for ApiError {
+    fn from(error: VersionError) -> Self {
+        let message = error.to_string();
+        match error {
+            VersionError::Unknown => Self::new(StatusCode::NOT_FOUND, message),
+            VersionError::Lost => Self::conflict(message).with_code("version_lost"),
+            VersionError::Print(error) => error.into(),
         }
     }
 }

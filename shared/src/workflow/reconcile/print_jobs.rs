@@ -29,7 +29,7 @@ impl Reconciliation {
         let made = match found {
             Some(document) if is_paid => self.pdf_service.prepare(&document).await?,
             _ => {
-                self.pdf_service.files.forget(&print_job.owner, print_job.id).await?;
+                self.pdf_service.forget(&print_job.owner, print_job.id).await?;
                 false
             }
         };

@@ -3,6 +3,7 @@ import type { Document, DocumentType, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { titleOf } from '@/features/documents/title'
+import { ChangedSince } from '@/features/documents/versions/changed-since'
 import { PageHeading } from '../layout/page-heading'
 
 type ReviewHeadingProps = { document: Document; type: DocumentType; preview: Preview; isForSale: boolean }
@@ -18,6 +19,7 @@ export function ReviewHeading({ document, type, preview, isForSale }: ReviewHead
       <p className="mt-3 max-w-2xl text-lg text-soft">
         {document.onHold ? copy.review.leadHeld : leadOf({ isPaid, isForSale, isComplete: preview.complete })}
       </p>
+      <ChangedSince document={document} />
       <div className="mt-3 flex flex-wrap gap-x-8">
         <Link to={paths.law(type.slug)} className="link inline-flex min-h-11 items-center">
           {copy.review.lawLink}

@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Document, Paper } from '@/api/types'
 import { copy } from '@/copy'
+import { versions } from '@/copy/versions'
 import { countiesQuery } from '@/features/catalog/queries'
 import { ChangedNotice } from '@/features/documents/changed-notice'
 import { SigningSteps } from '@/features/documents/paper/signing-steps'
@@ -14,6 +15,8 @@ import { RoomSheet } from '@/features/documents/signing/room/room-sheet'
 import { roomsOf, type Room } from '@/features/documents/signing/seats'
 import { hasChangedSinceSigning, isSigned } from '@/features/documents/signing/standing'
 import { titleOf } from '@/features/documents/title'
+import { versionsQuery } from '@/features/documents/versions/queries'
+import { VersionList } from '@/features/documents/versions/version-list'
 import { countyOf } from '@/features/documents/use-county'
 import { calendarDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
@@ -84,6 +87,11 @@ function SigningDay({ document, paper, isReady }: SigningDayProps) {
             <FilingSection document={document} execution={execution} county={countyOf(document, counties)} />
           </Part>
         )}
+        {document.status === 'paid' && (
+          <Part id="versions" title={versions.title} text={versions.text}>
+            <VersionList document={document} />
+          </Part>
+        )}
         <div className="mt-12">
           {isReady ? (
             <Disclosure summary={copy.signing.all.title} isWide>
@@ -117,8 +125,11 @@ function useRoom(id: number) {
 /** What was signed is out of date; before that, what was downloaded. */
 function SignAgain({ document }: { document: Document }) {
   const { signed } = document.signing
+  const { data } = useQuery({ ...versionsQuery(document), enabled: signed !== null })
   if (!signed || !hasChangedSinceSigning(document))
     return <ChangedNotice document={document} className="mt-6 max-w-2xl" />
+  if (data?.signed && !data.signAgain)
+    return <Notice className="mt-6 max-w-3xl">{versions.sameAgain(data.signed)}</Notice>
   return (
     <Notice tone="warning" title={copy.signing.again.title} className="mt-6 max-w-3xl">
       <p>{copy.signing.again.text(calendarDay(signed.date))}</p>

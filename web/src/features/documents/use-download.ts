@@ -7,6 +7,7 @@ import { copy } from '@/copy'
 import { saveFile } from '@/lib/save-file'
 import { notifyFailure, notifyFixedFailure } from '@/ui/notify'
 import { noteDownload } from './downloads'
+import { refreshVersions } from './versions/queries'
 
 const message = copy.toasts.downloadFailed
 
@@ -19,7 +20,10 @@ export function useDownload() {
       const call = api.GET('/api/documents/{id}/download', { params: { path: { id } }, parseAs: 'blob' })
       saveFile(await dataOf(call), `document-${id}.pdf`)
     },
-    onSuccess: (_saved, document) => noteDownload(document),
+    onSuccess: (_saved, document) => {
+      noteDownload(document)
+      void refreshVersions(client, document.id)
+    },
     onError: (error) => {
       report(error)
       if (isNotPaid(error)) void client.invalidateQueries({ predicate: isPersonal })

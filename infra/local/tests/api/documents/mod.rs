@@ -11,3 +11,4 @@ mod preview;
 mod signing;
 mod update;
 mod update_in_windows;
+mod versions;

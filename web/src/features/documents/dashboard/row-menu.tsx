@@ -64,9 +64,14 @@ function waysOf(document: Document, which: string) {
     to: paths.chat(id),
   }
   const sign = { words: copy.signing.link, label: copy.signing.linkLabel(which), to: paths.signing(id) }
+  const versions = {
+    words: copy.signing.versions,
+    label: copy.signing.versionsLabel(which),
+    to: paths.versions(id),
+  }
   return [
     { words: open, label: openLabel(which), to: paths.review(id) },
     { words: edit, label: editLabel(which), to: paths.questionnaire(id) },
-    ...(standing === 'done' ? [sign] : [goOn]),
+    ...(standing === 'done' ? [sign, versions] : [goOn]),
   ]
 }

@@ -1,10 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, dataOf } from '@/api/client'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { saveFile } from '@/lib/save-file'
 import { notify, notifyFixedFailure } from '@/ui/notify'
 import { noteDownload } from '../downloads'
+import { refreshVersions } from '../versions/queries'
 
 type Asked = { document: Document; tab: Window | null }
 
@@ -13,6 +14,7 @@ type Asked = { document: Document; tab: Window | null }
  * allow it to no one else; where there is none the file is saved.
  */
 export function useOpenPdf() {
+  const client = useQueryClient()
   const open = useMutation({
     meta: { signedIn: true },
     mutationFn: async ({ document, tab }: Asked) => {
@@ -23,7 +25,10 @@ export function useOpenPdf() {
       setTimeout(() => URL.revokeObjectURL(url), 60_000)
       notify(copy.signing.opened)
     },
-    onSuccess: (_opened, { document }) => noteDownload(document),
+    onSuccess: (_opened, { document }) => {
+      noteDownload(document)
+      void refreshVersions(client, document.id)
+    },
     onError: (error, { tab }) => {
       tab?.close()
       notifyFixedFailure(error, copy.toasts.downloadFailed)
@@ -37,10 +42,14 @@ export function useOpenPdf() {
 
 /** The same PDF for a print shop, under a name that says nothing of whose it is. */
 export function useShopCopy() {
+  const client = useQueryClient()
   return useMutation({
     meta: { signedIn: true },
     mutationFn: async (document: Document) => saveFile(await fetchPdf(document), nameOf(document)),
-    onSuccess: (_saved, document) => noteDownload(document),
+    onSuccess: (_saved, document) => {
+      noteDownload(document)
+      void refreshVersions(client, document.id)
+    },
     onError: (error) => notifyFixedFailure(error, copy.toasts.downloadFailed),
   })
 }

@@ -29,7 +29,10 @@ struct Customer {
 impl Customer {
     /// Makes a call of this route, with this in the place of its id.
     pub(crate) async fn call(&mut self, method: &str, path: &str, id: &str, body: Value) -> Answer {
-        let (verb, at) = (Method::from_bytes(method.as_bytes()).unwrap(), path.replace("{id}", id));
+        let (verb, at) = (
+            Method::from_bytes(method.as_bytes()).unwrap(),
+            path.replace("{id}", id).replace("{number}", "1"),
+        );
         let request = self.person.request(verb, &at);
         let request = if body.is_null() { request } else { request.json(&body) };
         self.meter.take();
@@ -61,6 +64,9 @@ impl Customer {
         self.call("POST", "/api/create-payment-intent", "", json!({"documentType": "simpleWill"})).await;
         self.call("GET", "/api/payments", "", Value::Null).await;
         self.call("GET", "/api/documents/{id}/download", &paid, Value::Null).await;
+        self.call("GET", "/api/documents/{id}/versions", &paid, Value::Null).await;
+        self.call("GET", "/api/documents/{id}/versions/{number}/download", &paid, Value::Null).await;
+        self.call("GET", "/api/documents/{id}/versions/{number}/changes", &paid, Value::Null).await;
         let plan =
             json!({"plan": {"date": "2026-12-05", "time": "10:00", "place": "The library", "remind": true}});
         self.call("PUT", "/api/documents/{id}/signing", &paid, plan).await;

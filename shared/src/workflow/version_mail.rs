@@ -1,0 +1,98 @@
+//! What is mailed when a paid document is handed out in new words. How many clauses differ and what they are called, and none of
+//! their words: other people may read a person's mail.
+
+use domain::accounts::Account;
+use domain::content::Catalog;
+use domain::documents::changes::{ChangeKind, Changes, ClauseChange};
+use domain::documents::{Document, PaperVersion, florida_day};
+
+use crate::ports::Message;
+use crate::store::OutboxMessage;
+
+/// At most this many headings are listed.
+const MOST_HEADINGS: usize = 20;
+
+/// What is told.
+#[derive(Clone, Copy, Debug)]
+pub struct Told<'a> {
+    /// Of which document.
+    pub document: &'a Document,
+    /// The version that was handed out before.
+    pub before: &'a PaperVersion,
+    /// The new one.
+    pub after: &'a PaperVersion,
+    /// What differs.
+    pub changes: &'a Changes,
+}
+
+/// The mail about a new version; nothing for a type that is no longer known.
+#[must_use]
+pub fn mail(told: &Told<'_>, reader: &Account, site: &str) -> Option<OutboxMessage> {
+    let Told { document, before, after, .. } = *told;
+    let kind = Catalog::embedded().ok()?.document_type(&document.kind)?;
+    let subject = format!("Version {} of your {}", after.number, kind.name);
+    let text = format!(
+        "On {} you downloaded your {} with changes. This is version {} now; version {} of {} is kept beside it.\n\n{}\n\n{}{}\n\n{END}",
+        day(after),
+        kind.name,
+        after.number,
+        before.number,
+        day(before),
+        clauses(told),
+        sign_again(told),
+        page(document, reader, site),
+    );
+    let message = Message { to: reader.email.as_str().to_string(), reply_to: None, subject, text };
+    Some(OutboxMessage { id: format!("version-{}-{}", document.id, after.number), message })
+}
+
+const END: &str = "If you did not make this change, choose another password on the account page and look at the list of your \
+                   devices there.\n\nCoquina is not a law firm and gives no legal advice.";
+
+fn day(version: &PaperVersion) -> String {
+    florida_day(version.rendered_at).strftime("%B %-d, %Y").to_string()
+}
+
+fn clauses(told: &Told<'_>) -> String {
+    let clauses = &told.changes.clauses;
+    let what = match clauses.len() {
+        0 => return "No clause differs: only the cover sheet does, which is not signed.".to_string(),
+        1 => "One clause differs".to_string(),
+        count => format!("{count} clauses differ"),
+    };
+    let listed = clauses.iter().take(MOST_HEADINGS).map(heading);
+    let more = clauses.len().saturating_sub(MOST_HEADINGS);
+    let more = (more > 0).then(|| format!("- and {more} more"));
+    let list: Vec<String> = listed.chain(more).collect();
+    format!("{what} from version {}:\n\n{}", told.before.number, list.join("\n"))
+}
+
+/// Which title an instrument has may tell an answer; the heading of a clause is always the same.
+fn heading(change: &ClauseChange) -> String {
+    let name = if change.clause.is_some() { change.heading.as_str() } else { "Title" };
+    let what = match change.kind {
+        ChangeKind::Added => ": new",
+        ChangeKind::Removed => ": gone",
+        ChangeKind::Changed => "",
+    };
+    format!("- {name}{what}")
+}
+
+fn sign_again(told: &Told<'_>) -> String {
+    match (&told.document.signing.signed, told.changes.clauses.is_empty()) {
+        (Some(_), false) => {
+            "You noted that you have signed an earlier version. What is signed has not changed with this: to have the \
+             new words count, print the new version and sign it in the same way.\n\n"
+        }
+        _ => "",
+    }
+    .to_string()
+}
+
+/// Where no one has shown that the address is theirs, there is no link: it might be a stranger's.
+fn page(document: &Document, reader: &Account, site: &str) -> String {
+    match reader.email_confirmed {
+        true => format!("This page shows the old and the new words: {site}/signing/{}#versions", document.id),
+        false => "The page \"How to sign it\" of your document shows the old and the new words.".to_string(),
+    }
+}

@@ -1,0 +1,43 @@
+import { dayOf } from '@/lib/dates'
+
+const clauses = (count: number): string => (count === 1 ? 'One clause differs' : `${count} clauses differ`)
+
+export const versions = {
+  title: 'Your versions',
+  text: 'Each copy that you download in new words is kept here, as it was. A version that only repeats the last one is not counted again.',
+  none: 'There is no version yet. The first copy that you download is version 1.',
+  failed: 'The versions could not be loaded.',
+  loading: 'Loading the versions…',
+  retry: 'Try again',
+  name: (number: number) => `Version ${number}`,
+  downloaded: (day: string) => `Downloaded ${day}`,
+  law: (day: string) => `Law as of ${day}`,
+  signed: 'Signed',
+  current: 'Current',
+  download: 'Download',
+  downloadLabel: (number: number) => `Download: version ${number}`,
+  withChanges: 'Download with a sheet of changes',
+  withChangesLabel: (number: number) => `Download with a sheet of changes: version ${number}`,
+  compare: 'What changed',
+  compareLabel: (number: number) => `What changed: version ${number}`,
+  mark: 'Digital fingerprint (SHA-256)',
+  againText: (number: number) =>
+    `You signed version ${number}. The document says something else now. To use the new words, download it and sign it in the same way.`,
+  sameAgain: (number: number) => `You signed version ${number}, and the document reads as that version does.`,
+  since: (moment: string) => `What changed since the copy of ${dayOf(moment)}`,
+  between: (before: number, after: number) => `What version ${after} changed of version ${before}`,
+  nothing: 'No clause differs.',
+  coverOnly: 'No clause differs. Only the cover sheet does, which is not signed.',
+  count: clauses,
+  added: 'New clause',
+  removed: 'Clause removed',
+  changed: 'Changed words',
+  titleOf: 'Title',
+  because: 'Comes from',
+  wording: 'our own new wording of this clause',
+  county: 'the county of filing',
+  old: 'Old words:',
+  oldEnd: 'End of the old words.',
+  new: 'New words:',
+  newEnd: 'End of the new words.',
+}

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react'
+import type { Document, Version } from '@/api/types'
+import { versions as text } from '@/copy/versions'
+import { calendarDay, dayAndTime } from '@/lib/dates'
+import { Button } from '@/ui/button'
+import { Changes } from './changes'
+import { useDownloadVersion } from './use-download-version'
+
+type RowProps = { document: Document; version: Version; isSigned: boolean; isCurrent: boolean }
+
+/** A version: when it was downloaded, whether it is the signed one, and what it changed. */
+export function VersionRow({ document, version, isSigned, isCurrent }: RowProps) {
+  const { number, renderedAt, lawAsOf, sha256 } = version
+  const [isOpen, setOpen] = useState(false)
+  const changes = useId()
+  const download = useDownloadVersion(document.id)
+  return (
+    <li className="py-5">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h3 className="text-subhead">{text.name(number)}</h3>
+        {isSigned && <Mark>{text.signed}</Mark>}
+        {isCurrent && <Mark>{text.current}</Mark>}
+      </div>
+      <p className="mt-1 text-base text-soft">
+        {text.downloaded(dayAndTime(renderedAt))} · {text.law(calendarDay(lawAsOf))}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          look="secondary"
+          shape="compact"
+          busy={download.isPending}
+          aria-label={text.downloadLabel(number)}
+          onClick={() => download.mutate({ number, changes: false })}
+        >
+          {text.download}
+        </Button>
+        {number > 1 && (
+          <Button
+            look="secondary"
+            shape="compact"
+            aria-label={text.compareLabel(number)}
+            aria-expanded={isOpen}
+            aria-controls={changes}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {text.compare}
+          </Button>
+        )}
+      </div>
+      <div id={changes} hidden={!isOpen}>
+        {isOpen && (
+          <div className="mt-5">
+            <Changes document={document} number={number - 1} other={number} />
+            <Button
+              look="quiet"
+              shape="compact"
+              className="mt-3"
+              busy={download.isPending}
+              aria-label={text.withChangesLabel(number)}
+              onClick={() => download.mutate({ number, changes: true })}
+            >
+              {text.withChanges}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p className="mt-2 text-sm break-all text-soft">
+        {text.mark}: <code>{sha256}</code>
+      </p>
+    </li>
+  )
+}
+
+const Mark = ({ children }: { children: string }) => (
+  <span className="rounded-full bg-palm-soft px-3 py-0.5 text-sm font-semibold text-palm">{children}</span>
+)
