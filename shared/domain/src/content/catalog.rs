@@ -8,6 +8,7 @@ use super::fact::Fact;
 use super::guide::Guide;
 use super::phrasing::Lexicon;
 use super::{BookEntry, Bundle, Copy, County, CountyExample, DocumentType, Prompt};
+use crate::child_support::Guidelines;
 use crate::money::Cents;
 
 /// Everything in the content files, checked.
@@ -29,6 +30,8 @@ pub struct Catalog {
     pub prompt: Prompt,
     /// What the people book carries, in the order in which it is shown.
     pub people_book: Vec<BookEntry>,
+    /// The guidelines of child support.
+    pub guidelines: Guidelines,
     /// Words of everyday language.
     pub lexicon: Lexicon,
     /// Where the statutes are: a section's number follows.

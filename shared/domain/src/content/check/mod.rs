@@ -43,6 +43,7 @@ pub(super) fn problems(catalog: &Catalog) -> Vec<String> {
     found.extend(repeated("copy.toml", &claims));
     found.extend(catalog.prompt.problems());
     found.extend(people_book::problems(catalog));
+    found.extend(catalog.guidelines.problems());
     found
 }
 

@@ -21,6 +21,7 @@ use super::phrasing::PhrasingFile;
 use super::question::Question;
 use super::template::Template;
 use super::{Bundle, Catalog, ContentProblems, Copy, County, DocumentType, Guide, Prompt};
+use crate::child_support::Guidelines;
 use crate::money::Cents;
 
 use files::{
@@ -102,6 +103,7 @@ impl<'a> Reader<'a> {
         let guide: Option<Guide> = self.read("guide.toml");
         let prompt: Option<Prompt> = self.read("assistant/prompt.toml");
         let shared = Shared { forms: self.read("forms.toml")?, topics: self.topics()? };
+        let guidelines = self.guidelines();
         let main = main?;
         let slugs = self.slugs(&main.order);
         let kinds: Vec<_> = slugs.iter().map(|slug| self.document_type(slug, &shared)).collect();
@@ -115,6 +117,7 @@ impl<'a> Reader<'a> {
             guide: self.guide(guide?, &shared.topics),
             prompt: prompt?,
             people_book: self.read::<PeopleBookFile>("people-book.toml")?.entry,
+            guidelines: guidelines?,
             lexicon: self.read("lexicon.toml")?,
             statutes: main.statutes,
             processing_fee: Cents(main.processing_fee_cents),
@@ -144,6 +147,12 @@ impl<'a> Reader<'a> {
     fn topics(&mut self) -> Option<Topics> {
         let file: TopicsFile = self.read("topics.toml")?;
         Some(file.topic.into_iter().map(|topic| (topic.id, topic.words)).collect())
+    }
+
+    fn guidelines(&mut self) -> Option<Guidelines> {
+        let rows = self.read("child-support/schedule.csv");
+        let numbers = self.read("child-support/guidelines.toml");
+        Some(Guidelines::new(rows?, numbers?))
     }
 
     fn guide(&mut self, mut guide: Guide, topics: &Topics) -> Guide {
