@@ -141,7 +141,7 @@ mod tests {
     use crate::content::Catalog;
 
     fn guidelines() -> Guidelines {
-        Catalog::embedded().unwrap().guidelines.clone()
+        Guidelines::clone(&Catalog::embedded().unwrap().guidelines)
     }
 
     #[test]

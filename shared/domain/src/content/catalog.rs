@@ -1,6 +1,7 @@
 //! The catalogue: everything in the content files.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use thiserror::Error;
 
@@ -31,7 +32,7 @@ pub struct Catalog {
     /// What the people book carries, in the order in which it is shown.
     pub people_book: Vec<BookEntry>,
     /// The guidelines of child support.
-    pub guidelines: Guidelines,
+    pub guidelines: Arc<Guidelines>,
     /// Words of everyday language.
     pub lexicon: Lexicon,
     /// Where the statutes are: a section's number follows.
