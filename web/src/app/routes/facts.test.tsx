@@ -195,23 +195,3 @@ test('a sum that cannot be read is said and not sent', async () => {
   expect(await details.findByText('All given')).toBeVisible()
   expect(sent()).toBe(120_000)
 })
-
-test('a number that is out of its bounds is said, and one within them is sent as a number', async () => {
-  const sent = review({
-    ...shared,
-    id: 'overnights',
-    type: 'number',
-    bounds: { min: 0, max: 365 },
-    text: 'Overnights a year with the Petitioner',
-  })
-  const box = (await section()).getByLabelText('Overnights a year with the Petitioner')
-  expect(box).toHaveAttribute('inputmode', 'numeric')
-  await userEvent.type(box, '366')
-  await save()
-  expect(await screen.findByText('Please give a whole number from 0 to 365.')).toBeVisible()
-  expect(sent()).toBeUndefined()
-  await userEvent.clear(box)
-  await userEvent.type(box, '165')
-  await save()
-  expect(sent()).toBe(165)
-})
