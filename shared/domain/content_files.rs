@@ -7,11 +7,11 @@ use std::path::Path;
 
 use serde_json::Value;
 
-/// Everything in a folder and its folders that is TOML or JSON: its path from the root, and its text as JSON, in order. Cases are
-/// for tests.
+/// Everything in a folder and its folders that is TOML, JSON or a table of numbers: its path from the root, and its text as JSON, in
+/// order. Cases are for tests.
 ///
 /// # Errors
-/// A file that cannot be read, or is no TOML or JSON.
+/// A file that cannot be read, or is not what its name says.
 pub(crate) fn read(content: &Path) -> Result<Vec<(String, String)>, Box<dyn Error>> {
     let mut files = Vec::new();
     collect(content, content, &mut files)?;
@@ -41,7 +41,16 @@ fn json(path: &Path) -> Result<Option<String>, Box<dyn Error>> {
     let value: Value = match path.extension().and_then(|end| end.to_str()) {
         Some("toml") => toml::from_str(&read()?).map_err(|error| wrong(&error))?,
         Some("json") => serde_json::from_str(&read()?).map_err(|error| wrong(&error))?,
+        Some("csv") => numbers(&read()?).map_err(|error| wrong(&error))?,
         _ => return Ok(None),
     };
     Ok(Some(value.to_string()))
+}
+
+/// The rows of a table of whole numbers, under one row of headings.
+fn numbers(text: &str) -> Result<Value, std::num::ParseIntError> {
+    let row = |line: &str| -> Result<Vec<Value>, _> {
+        line.split(',').map(|cell| cell.parse::<u32>().map(Value::from)).collect()
+    };
+    text.lines().skip(1).map(row).collect::<Result<Vec<_>, _>>().map(Value::from)
 }

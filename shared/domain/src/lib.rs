@@ -2,6 +2,7 @@
 
 pub mod accounts;
 pub mod assembly;
+pub mod child_support;
 pub mod content;
 pub mod danger;
 pub mod documents;

@@ -44,7 +44,7 @@ impl fmt::Display for Cents {
 }
 
 /// What someone owns, owes or earns, in United States cents: sums that no card pays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(transparent)]
 pub struct Amount(pub u64);
 

@@ -304,3 +304,20 @@ fn what_was_kept_is_read_back_as_it_was() {
         "what is no longer allowed is left out"
     );
 }
+
+#[test]
+fn a_number_is_whole_and_within_its_bounds() {
+    let catalog = Catalog::embedded().unwrap();
+    let divorce = catalog.document_type("uncontestedDivorce").unwrap();
+    let given = |nights: Value| {
+        let facts = json!({ "overnightsPetitioner": nights });
+        FactChanges::parse(divorce, catalog, facts.as_object().unwrap())
+    };
+    for nights in [0, 165, 365] {
+        assert!(given(json!(nights)).is_ok(), "{nights}");
+    }
+    for wrong in [json!(366), json!(-1), json!(182.5), json!("165"), json!(true), json!(5_000_000_000_u64)] {
+        let refused = given(wrong.clone()).unwrap_err();
+        assert_eq!(refused["overnightsPetitioner"], "Please give a whole number from 0 to 365.", "{wrong}");
+    }
+}

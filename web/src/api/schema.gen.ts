@@ -1122,6 +1122,19 @@ export interface components {
             /** @description The places, in the order of the paper. */
             places: components["schemas"]["Place"][];
         };
+        /** @description The least and the most that a number may be. */
+        Bounds: {
+            /**
+             * Format: int32
+             * @description The most.
+             */
+            max: number;
+            /**
+             * Format: int32
+             * @description The least.
+             */
+            min: number;
+        };
         /** @description Documents sold together. */
         Bundle: {
             /** @description What it is, in a sentence. */
@@ -1607,6 +1620,7 @@ export interface components {
             blank?: string | null;
             /** @description The entry of the people book that it is. */
             book?: string | null;
+            bounds?: components["schemas"]["Bounds"] | null;
             /** @description The question whose answer is written from it. */
             composes?: string | null;
             condition?: components["schemas"]["Condition"] | null;
@@ -1635,7 +1649,7 @@ export interface components {
          * @description What a fact is made of. The set is closed: a new fact of one of these kinds is content alone.
          * @enum {string}
          */
-        FactKind: "text" | "name" | "date" | "amount" | "yes_no" | "choice" | "choices" | "county" | "address" | "person" | "people" | "items" | "shares";
+        FactKind: "text" | "name" | "date" | "amount" | "number" | "yes_no" | "choice" | "choices" | "county" | "address" | "person" | "people" | "items" | "shares";
         /** @description Something to choose. */
         FactOption: {
             /** @description What choosing it does. */
@@ -1647,6 +1661,7 @@ export interface components {
         };
         /** @description What a person or an item is asked for. */
         Field: {
+            bounds?: components["schemas"]["Bounds"] | null;
             /** @description Its id, unique within the fact. */
             id: string;
             /** @description Whether it may be left out. */

@@ -4,6 +4,7 @@ export const facts = {
   missing: 'Please answer this.',
   wrongAmount: 'Please give a sum in dollars, for example 1200 or 1200.50.',
   wrongPart: 'Please give a whole number from 1 to 9999.',
+  wrongNumber: (min: number, max: number) => `Please give a whole number from ${min} to ${max}.`,
   dollars: 'In dollars, for example 1200 or 1200.50.',
   street: 'Street and number, with the apartment',
   city: 'City',

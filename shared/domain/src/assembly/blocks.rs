@@ -17,7 +17,7 @@ pub(super) fn block(content: &Content, values: &Values<'_>) -> Option<Block> {
         Content::List { style, items } => Block::List { style: *style, items: some(printed(items, values))? },
         Content::Each { fact, only, style, parts } => {
             let written = |entry: &dyn Worded| holds_of(only.as_ref(), entry).then(|| written(parts, entry));
-            let items = values.fact(fact)?.each(written).into_iter().flatten();
+            let items = values.given(fact)?.each(written).into_iter().flatten();
             Block::List { style: *style, items: some(items.filter(|item| !item.is_empty()).collect())? }
         }
         Content::Initials { by, items } => {
@@ -56,7 +56,7 @@ fn cells(row: &Row, values: &Values<'_>) -> Vec<Vec<String>> {
     };
     let of_entry = |entry: &dyn Worded| row.cells.iter().map(|cell| filled_from(cell, entry)).collect();
     let printed = |entry: &dyn Worded| holds_of(row.only.as_ref(), entry).then(|| of_entry(entry));
-    let entries = values.fact(fact).map(|fact| fact.each(printed));
+    let entries = values.given(fact).map(|fact| fact.each(printed));
     entries.into_iter().flatten().flatten().collect()
 }
 

@@ -164,9 +164,11 @@ fn in_words(kind: &DocumentType, condition: &Condition) -> String {
 /// What asks for an answer, a detail or a field of one. The county of filing is asked for by a screen of its own.
 fn asked<'a>(kind: &'a DocumentType, id: &str) -> &'a str {
     let fact = || kind.fact(id.split('.').next().unwrap_or(id)).map(|fact| fact.text.as_str());
+    let calculation = || kind.calculation_of(id).map(|calculation| calculation.name.as_str());
     kind.question(id)
         .map(|question| question.text.as_str())
         .or_else(fact)
+        .or_else(calculation)
         .unwrap_or("In which county will you file?")
 }
 

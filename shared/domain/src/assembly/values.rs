@@ -7,7 +7,7 @@ use super::nonlawyer::Nonlawyer;
 use crate::content::question::Kind;
 use crate::content::template::Clause;
 use crate::interview::Interview;
-use crate::interview::facts::Simple;
+use crate::interview::facts::{FactValue, Simple};
 use crate::interview::remarks::read_date;
 
 /// The interview, who helped with it, and what the papers leave to be done, which is known once they are assembled.
@@ -27,13 +27,13 @@ impl<'a> Deref for Values<'a> {
 }
 
 impl Values<'_> {
-    /// The questions behind what a clause prints or asks about, each once, in order of appearance.
+    /// The questions behind what a clause prints or asks about, each once, in order of appearance. Behind what is computed stands
+    /// everything from which it is.
     pub(super) fn questions_of(&self, clause: &Clause) -> Vec<String> {
         let mut found: Vec<String> = Vec::new();
-        for id in clause.questions().iter().filter_map(|id| self.changed_by(id)) {
-            if !found.contains(&id) {
-                found.push(id);
-            }
+        for id in clause.questions().iter().flat_map(|id| self.sources(id)) {
+            let changed = self.changed_by(&id).filter(|id| !found.contains(id));
+            found.extend(changed);
         }
         found
     }
@@ -48,6 +48,7 @@ impl Values<'_> {
             ("county.clerk", county) => county.map(|county| county.clerk_website.clone()),
             _ => self
                 .told(id)
+                .or_else(|| self.calculated(id).map(FactValue::words))
                 .or_else(|| self.answer(id).map(|answer| self.printed(id, answer.text())))
                 .or_else(|| self.of_fact(id)),
         }

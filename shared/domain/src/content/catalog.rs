@@ -1,6 +1,7 @@
 //! The catalogue: everything in the content files.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use thiserror::Error;
 
@@ -8,6 +9,7 @@ use super::fact::Fact;
 use super::guide::Guide;
 use super::phrasing::Lexicon;
 use super::{BookEntry, Bundle, Copy, County, CountyExample, DocumentType, Prompt};
+use crate::child_support::Guidelines;
 use crate::money::Cents;
 
 /// Everything in the content files, checked.
@@ -29,6 +31,8 @@ pub struct Catalog {
     pub prompt: Prompt,
     /// What the people book carries, in the order in which it is shown.
     pub people_book: Vec<BookEntry>,
+    /// The guidelines of child support.
+    pub guidelines: Arc<Guidelines>,
     /// Words of everyday language.
     pub lexicon: Lexicon,
     /// Where the statutes are: a section's number follows.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::calculation::{Calculation, Calculations};
 use super::fact::Fact;
 use super::finding::FindingRule;
 use super::question::Question;
@@ -45,6 +46,9 @@ pub struct DocumentType {
     pub questions: Vec<Question>,
     /// The facts that may be given besides, in order.
     pub facts: Vec<Fact>,
+    /// What is computed from the facts.
+    #[serde(skip)]
+    pub calculations: Calculations,
     /// Whether the papers are filed in a county that the person chooses.
     pub county: bool,
     /// What the law has to say about sets of answers.
@@ -78,6 +82,12 @@ impl DocumentType {
     #[must_use]
     pub fn fact(&self, id: &str) -> Option<&Fact> {
         self.facts.iter().find(|fact| fact.id == id)
+    }
+
+    /// The calculation of which an id names an outcome: `worksheet.21A`.
+    #[must_use]
+    pub fn calculation_of(&self, id: &str) -> Option<&Calculation> {
+        self.calculations.all.iter().find(|calculation| calculation.outcome(id).is_some())
     }
 
     /// Whether the document can be bought now.

@@ -36,6 +36,9 @@ pub struct Fact {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schema(required = false)]
     pub options: Vec<FactOption>,
+    /// Between what a number lies; none where it is no number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bounds: Option<Bounds>,
     /// What each person or item is asked for, in order; empty where there are none.
     #[serde(default, rename = "field", skip_serializing_if = "Vec::is_empty")]
     #[schema(required = false)]
@@ -76,6 +79,8 @@ pub enum FactKind {
     Date,
     /// A sum of money, in cents.
     Amount,
+    /// A whole number within its bounds.
+    Number,
     /// Yes or no.
     YesNo,
     /// One of the options.
@@ -122,6 +127,16 @@ impl FactKind {
     }
 }
 
+/// The least and the most that a number may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Bounds {
+    /// The least.
+    pub min: u32,
+    /// The most.
+    pub max: u32,
+}
+
 /// Something to choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -159,6 +174,9 @@ pub struct Field {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schema(required = false)]
     pub options: Vec<String>,
+    /// Between what a number lies; none where it is no number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bounds: Option<Bounds>,
 }
 
 impl Fact {

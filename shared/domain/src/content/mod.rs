@@ -1,6 +1,7 @@
 //! What the content files say: passive types, the loader that reads them and the checks that they have to pass.
 
 mod bundle;
+pub mod calculation;
 mod catalog;
 mod check;
 mod choices;

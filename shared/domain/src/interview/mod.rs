@@ -1,6 +1,7 @@
 //! The interview: answers, which questions they make visible, whether they will do, and what the law has to say about them.
 
 mod answer;
+mod calculations;
 mod circumstance;
 pub mod facts;
 pub mod findings;

@@ -1,8 +1,9 @@
 //! The interview: which questions are asked, and what is still needed.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::answer::{Answer, Answers};
+use super::calculations;
 use super::facts::{FactValue, Facts};
 use crate::content::condition::{Condition, ConditionContext};
 use crate::content::fact::Fact;
@@ -17,13 +18,21 @@ pub struct Interview<'a> {
     facts: Option<&'a Facts>,
     county: Option<&'a County>,
     visible: BTreeSet<&'a str>,
+    calculated: BTreeMap<String, FactValue>,
 }
 
 impl<'a> Interview<'a> {
     /// Works out which questions are visible. A condition looks only at questions asked before.
     #[must_use]
     pub fn new(kind: &'a DocumentType, answers: &'a Answers) -> Self {
-        let mut interview = Self { kind, answers, facts: None, county: None, visible: BTreeSet::new() };
+        let mut interview = Self {
+            kind,
+            answers,
+            facts: None,
+            county: None,
+            visible: BTreeSet::new(),
+            calculated: BTreeMap::new(),
+        };
         for question in &kind.questions {
             if question.when.as_ref().is_none_or(|when| when.holds(&interview)) {
                 interview.visible.insert(&question.id);
@@ -38,10 +47,28 @@ impl<'a> Interview<'a> {
         Self { county, ..self }
     }
 
-    /// The same, with the facts that were given besides.
+    /// The same, with the facts that were given besides, and what is computed from them.
     #[must_use]
     pub fn knowing(self, facts: &'a Facts) -> Self {
-        Self { facts: Some(facts), ..self }
+        let mut interview = Self { facts: Some(facts), calculated: BTreeMap::new(), ..self };
+        for calculation in &interview.kind.calculations.all {
+            let outcomes = calculations::outcomes(calculation, &interview);
+            let named = outcomes.into_iter().map(|(id, value)| (format!("{}.{id}", calculation.id), value));
+            interview.calculated.extend(named);
+        }
+        interview
+    }
+
+    /// What a calculation comes to: `worksheet.guideline`. Nothing where it comes to nothing.
+    #[must_use]
+    pub fn calculated(&self, id: &str) -> Option<&FactValue> {
+        self.calculated.get(id)
+    }
+
+    /// What was given for a fact, or what a calculation comes to.
+    #[must_use]
+    pub fn given(&self, id: &str) -> Option<&FactValue> {
+        self.calculated(id).or_else(|| self.fact(id))
     }
 
     /// What was given for a fact that is asked for.
@@ -107,6 +134,15 @@ impl<'a> Interview<'a> {
             Some(Fact { composes: Some(question), .. }) => Some(question.clone()),
             Some(detail) => self.asks_for(detail).then(|| detail.id.clone()),
             None => Some(id.to_string()),
+        }
+    }
+
+    /// The questions, facts and other ids behind one: of what is computed all from which it is, of everything else itself.
+    #[must_use]
+    pub fn sources(&self, id: &str) -> Vec<String> {
+        match self.kind.calculation_of(id) {
+            Some(calculation) => calculation.sources().flat_map(|source| self.sources(source)).collect(),
+            None => vec![id.to_string()],
         }
     }
 
@@ -197,6 +233,9 @@ impl ConditionContext for Interview<'_> {
         if question.starts_with("county.") {
             return self.county.is_some();
         }
+        if self.calculated(question).is_some() {
+            return true;
+        }
         match question.split_once('.') {
             Some((fact, field)) => self.fact(fact).is_some_and(|fact| fact.has(field)),
             None => {
@@ -206,6 +245,9 @@ impl ConditionContext for Interview<'_> {
     }
 
     fn checked(&self, question: &str) -> bool {
+        if self.calculated(question).is_some_and(FactValue::is_yes) {
+            return true;
+        }
         match question.split_once('.') {
             Some((fact, field)) => self.fact(fact).is_some_and(|fact| fact.has_yes(field)),
             None => {

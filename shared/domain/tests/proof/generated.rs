@@ -1,7 +1,7 @@
 //! Facts that nobody thought of: every choice, yes and no, lists of one and of many, on every combination of answers.
 
 use domain::content::DocumentType;
-use domain::content::fact::{Fact, FactKind, Field};
+use domain::content::fact::{Bounds, Fact, FactKind, Field};
 use serde_json::{Map, Value, json};
 
 use crate::paths::Path;
@@ -69,7 +69,7 @@ fn value(fact: &Fact, turn: Turn) -> Value {
             let share = |number: usize| json!({"name": name(turn.within(number)), "part": number + 1});
             (0..=turn.of(4)).map(share).collect()
         }
-        kind => simple(kind, &options, turn),
+        kind => simple(kind, (&options, fact.bounds), turn),
     }
 }
 
@@ -82,7 +82,7 @@ fn record(fields: &[Field], turn: Turn) -> Value {
             continue;
         }
         let options: Vec<&str> = field.options.iter().map(String::as_str).collect();
-        record.insert(field.id.clone(), simple(field.kind, &options, turn));
+        record.insert(field.id.clone(), simple(field.kind, (&options, field.bounds), turn));
     }
     Value::Object(record)
 }
@@ -94,9 +94,13 @@ fn name(turn: Turn) -> String {
     format!("Zoë V{last}{}", if turn.of(5) == 0 { " Jr." } else { "" })
 }
 
-fn simple(kind: FactKind, options: &[&str], turn: Turn) -> Value {
+fn simple(kind: FactKind, (options, bounds): (&[&str], Option<Bounds>), turn: Turn) -> Value {
     match kind {
         FactKind::YesNo => json!(turn.of(2) == 0),
+        FactKind::Number => {
+            let Bounds { min, max } = bounds.unwrap();
+            json!(min + u32::try_from(turn.of(usize::try_from(max - min).unwrap() + 1)).unwrap())
+        }
         FactKind::Amount => json!(turn.of(9_999_999) * 5 + 1),
         FactKind::Date => json!(format!("20{:02}-0{}-1{}", 10 + turn.of(10), 1 + turn.of(9), turn.of(10))),
         FactKind::Choice => json!(options[turn.of(options.len())]),

@@ -3,7 +3,7 @@
 use super::{Known, of_condition, repeated};
 use crate::content::DocumentType;
 use crate::content::condition::Condition;
-use crate::content::fact::{Fact, FactKind, Field};
+use crate::content::fact::{Bounds, Fact, FactKind, Field};
 use crate::content::template::{Item, Text};
 
 pub(super) fn problems(kind: &DocumentType) -> Vec<String> {
@@ -22,7 +22,8 @@ fn of_fact(kind: &DocumentType, fact: &Fact) -> Vec<String> {
     let mut found = of_form(fact);
     // Only facts before it: two that ask about each other would never be asked for.
     let before = kind.facts.iter().position(|each| each.id == fact.id).unwrap_or_default();
-    let known = Known { questions: &kind.questions, facts: &kind.facts[..before] };
+    let calculations = &kind.calculations.all;
+    let known = Known { questions: &kind.questions, facts: &kind.facts[..before], calculations };
     found.extend(fact.when.iter().flat_map(|when| of_condition(kind, when, known)));
     found.extend(of_answer(kind, fact));
     found.extend(of_parts(fact, &fact.answer));
@@ -37,6 +38,9 @@ fn of_form(fact: &Fact) -> Vec<String> {
     }
     if fact.kind.has_fields() == fact.fields.is_empty() {
         found.push("fields belong to person, people and items, and only there".to_string());
+    }
+    if !fits(fact.kind, fact.bounds) {
+        found.push("bounds belong to a number, the least before the most".to_string());
     }
     if fact.law.is_empty() || fact.meaning.is_empty() || fact.text.is_empty() {
         found.push("a fact needs its words, its meaning and its law".to_string());
@@ -57,8 +61,17 @@ fn of_form(fact: &Fact) -> Vec<String> {
 }
 
 fn of_field(field: &Field) -> Option<String> {
-    let is_whole = field.kind.is_simple() && (field.kind == FactKind::Choice) != field.options.is_empty();
-    (!is_whole).then(|| format!("{} is of no simple kind, or has options out of place", field.id))
+    let is_whole = field.kind.is_simple()
+        && (field.kind == FactKind::Choice) != field.options.is_empty()
+        && fits(field.kind, field.bounds);
+    (!is_whole).then(|| format!("{} is of no simple kind, or has options or bounds out of place", field.id))
+}
+
+fn fits(kind: FactKind, bounds: Option<Bounds>) -> bool {
+    match bounds {
+        Some(bounds) => kind == FactKind::Number && bounds.min <= bounds.max,
+        None => kind != FactKind::Number,
+    }
 }
 
 /// A fact composes the answer of a question that is answered in words, and says how.

@@ -37,7 +37,8 @@ fn of_part(kind: &DocumentType, part: &Circumstance) -> Vec<String> {
         let fits = kind.question(id).is_some_and(|question| wanted(question.kind));
         if fits { None } else { Some(format!("{id} is no {name}")) }
     };
-    let known = Known { questions: &kind.questions, facts: &kind.facts };
+    let calculations = &kind.calculations.all;
+    let known = Known { questions: &kind.questions, facts: &kind.facts, calculations };
     let is_date = |id: &str| known.fact(id).is_some_and(|fact| fact.kind == FactKind::Date);
     let date = |id: &str| if is_date(id) { None } else { wrong(id, |kind| kind == Kind::Date, "date") };
     let typed = |id: &str| wrong(id, Kind::is_typed, "text");

@@ -1,5 +1,6 @@
 //! Cross-checks between the content files.
 
+mod calculations;
 mod conversation;
 mod facts;
 mod findings;
@@ -9,6 +10,7 @@ mod template;
 use std::collections::BTreeSet;
 
 use super::{Catalog, DocumentType, values};
+use crate::content::calculation::Calculation;
 use crate::content::condition::{Choice, Condition};
 use crate::content::fact::{Fact, FactKind, Field};
 use crate::content::question::{Kind, Question};
@@ -43,6 +45,7 @@ pub(super) fn problems(catalog: &Catalog) -> Vec<String> {
     found.extend(repeated("copy.toml", &claims));
     found.extend(catalog.prompt.problems());
     found.extend(people_book::problems(catalog));
+    found.extend(catalog.guidelines.problems());
     found
 }
 
@@ -70,6 +73,8 @@ fn of_type(kind: &DocumentType) -> Vec<String> {
     }
     let file = format!("documents/{}/facts.toml", kind.slug);
     found.extend(facts::problems(kind).into_iter().map(|problem| format!("{file}: {problem}")));
+    let file = format!("documents/{}/calculations.toml", kind.slug);
+    found.extend(calculations::problems(kind).into_iter().map(|problem| format!("{file}: {problem}")));
     let file = format!("documents/{}/findings.toml", kind.slug);
     found.extend(findings::problems(kind).into_iter().map(|problem| format!("{file}: {problem}")));
     found
@@ -96,7 +101,7 @@ fn of_question(kind: &DocumentType, question: &Question, earlier: &[Question]) -
         found.push("a label belongs to a checkbox, and only there".to_string());
     }
     // A question is asked before any fact is known.
-    let known = Known { questions: earlier, facts: &[] };
+    let known = Known { questions: earlier, facts: &[], calculations: &[] };
     found.extend(question.when.iter().flat_map(|when| of_condition(kind, when, known)));
     for other in question.differs_from.iter().chain(&question.not_before) {
         if !earlier.iter().any(|question| question.id == *other) {
@@ -111,6 +116,7 @@ fn of_question(kind: &DocumentType, question: &Question, earlier: &[Question]) -
 struct Known<'a> {
     questions: &'a [Question],
     facts: &'a [Fact],
+    calculations: &'a [Calculation],
 }
 
 impl<'a> Known<'a> {
@@ -129,7 +135,9 @@ impl<'a> Known<'a> {
     }
 
     fn is_known(&self, id: &str) -> bool {
-        self.question(id).is_some() || self.is_of_fact(id)
+        self.question(id).is_some()
+            || self.is_of_fact(id)
+            || self.calculations.iter().any(|each| each.outcome(id).is_some())
     }
 
     fn is_of_fact(&self, id: &str) -> bool {
@@ -150,6 +158,7 @@ impl<'a> Known<'a> {
         self.question(id).is_some_and(|question| question.kind == Kind::Checkbox)
             || self.fact(id).is_some_and(|fact| fact.kind == FactKind::YesNo)
             || self.field(id).is_some_and(|field| field.kind == FactKind::YesNo)
+            || self.calculations.iter().filter_map(|each| each.outcome(id)).any(|outcome| outcome.is_yes)
     }
 }
 
@@ -202,11 +211,17 @@ fn is_from_fact(kind: &DocumentType, id: &str) -> bool {
     }
 }
 
+/// Whether a calculation says what stands there, in words or as a sum.
+fn is_calculated(kind: &DocumentType, id: &str) -> bool {
+    let outcome = kind.calculation_of(id).and_then(|calculation| calculation.outcome(id));
+    outcome.is_some_and(|outcome| outcome.fields.is_empty() && !outcome.is_yes)
+}
+
 /// Only short answers stand inside a sentence; a person's own words are quoted.
 fn of_text(kind: &DocumentType, text: &Text) -> Vec<String> {
     let wrong = |id: &str| match kind.question(id).map(|question| question.kind) {
         None if is_from_county(kind, id) || is_known_otherwise(id) => None,
-        None if is_from_fact(kind, id) => None,
+        None if is_from_fact(kind, id) || is_calculated(kind, id) => None,
         None => Some(format!("{{{id}}} is no question")),
         Some(Kind::Textarea | Kind::Checkbox) => Some(format!("{{{id}}} has to be quoted")),
         Some(Kind::Text | Kind::Select | Kind::Radio | Kind::Date) => None,

@@ -28,8 +28,9 @@ pub(super) fn problems(kind: &DocumentType, template: &Template) -> Vec<String> 
 }
 
 fn conditions<'a>(kind: &DocumentType, all: impl Iterator<Item = &'a Condition>) -> Vec<String> {
-    all.flat_map(|when| of_condition(kind, when, Known { questions: &kind.questions, facts: &kind.facts }))
-        .collect()
+    let calculations = &kind.calculations.all;
+    let known = Known { questions: &kind.questions, facts: &kind.facts, calculations };
+    all.flat_map(|when| of_condition(kind, when, known)).collect()
 }
 
 fn of_item(kind: &DocumentType, item: &Item) -> Vec<String> {
@@ -108,12 +109,20 @@ fn of_entries(kind: &DocumentType, content: &Content) -> Vec<String> {
                 Some(fact) => {
                     of_cells(fact, &row.cells).into_iter().chain(of_only(fact, row.only.as_ref())).collect()
                 }
-                None => unknown(id),
+                None => of_list(kind, id, &row.cells).unwrap_or_else(|| unknown(id)),
             };
             rows.iter().filter_map(|row| Some(of_row((row.each.as_ref()?, row)))).flatten().collect()
         }
         _ => Vec::new(),
     }
+}
+
+/// The same, for each entry of what a calculation comes to.
+fn of_list(kind: &DocumentType, id: &str, cells: &[Text]) -> Option<Vec<String>> {
+    let outcome = kind.calculation_of(id)?.outcome(id)?;
+    let named = cells.iter().flat_map(Text::questions);
+    let unknown = named.filter(|field| !outcome.fields.contains(field));
+    (!outcome.fields.is_empty()).then(|| unknown.map(|field| format!("{id} has no {{{field}}}")).collect())
 }
 
 fn of_content(kind: &DocumentType, content: &Content) -> Option<String> {

@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use crate::content::calculation::Calculation;
 use crate::content::fact::Fact;
 use crate::content::question::Question;
 use crate::content::{BookEntry, Stage, finding};
@@ -70,6 +71,13 @@ pub(super) struct QuestionsFile {
 #[serde(deny_unknown_fields)]
 pub(super) struct FactsFile {
     pub(super) fact: Vec<Fact>,
+}
+
+/// `documents/<slug>/calculations.toml`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CalculationsFile {
+    pub(super) calculation: Vec<Calculation>,
 }
 
 /// `documents/<slug>/findings.toml`.

@@ -5,12 +5,13 @@ mod files;
 mod forms;
 
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
+use super::calculation::{Calculation, Calculations};
 use super::check;
 use super::choices::ChoicesFile;
 use super::circumstance::Topics;
@@ -21,11 +22,12 @@ use super::phrasing::PhrasingFile;
 use super::question::Question;
 use super::template::Template;
 use super::{Bundle, Catalog, ContentProblems, Copy, County, DocumentType, Guide, Prompt};
+use crate::child_support::Guidelines;
 use crate::money::Cents;
 
 use files::{
-    BundleEntry, CatalogFile, DocumentFile, FactsFile, FindingsFile, PeopleBookFile, QuestionsFile,
-    TopicsFile,
+    BundleEntry, CalculationsFile, CatalogFile, DocumentFile, FactsFile, FindingsFile, PeopleBookFile,
+    QuestionsFile, TopicsFile,
 };
 use forms::FormsFile;
 
@@ -42,6 +44,7 @@ struct Reader<'a> {
 struct Shared {
     forms: FormsFile,
     topics: Topics,
+    guidelines: Arc<Guidelines>,
 }
 
 impl Catalog {
@@ -101,7 +104,8 @@ impl<'a> Reader<'a> {
         let examples: Option<CountyExamplesFile> = self.read("county-examples.toml");
         let guide: Option<Guide> = self.read("guide.toml");
         let prompt: Option<Prompt> = self.read("assistant/prompt.toml");
-        let shared = Shared { forms: self.read("forms.toml")?, topics: self.topics()? };
+        let guidelines = Arc::new(self.guidelines()?);
+        let shared = Shared { forms: self.read("forms.toml")?, topics: self.topics()?, guidelines };
         let main = main?;
         let slugs = self.slugs(&main.order);
         let kinds: Vec<_> = slugs.iter().map(|slug| self.document_type(slug, &shared)).collect();
@@ -115,6 +119,7 @@ impl<'a> Reader<'a> {
             guide: self.guide(guide?, &shared.topics),
             prompt: prompt?,
             people_book: self.read::<PeopleBookFile>("people-book.toml")?.entry,
+            guidelines: Arc::clone(&shared.guidelines),
             lexicon: self.read("lexicon.toml")?,
             statutes: main.statutes,
             processing_fee: Cents(main.processing_fee_cents),
@@ -144,6 +149,12 @@ impl<'a> Reader<'a> {
     fn topics(&mut self) -> Option<Topics> {
         let file: TopicsFile = self.read("topics.toml")?;
         Some(file.topic.into_iter().map(|topic| (topic.id, topic.words)).collect())
+    }
+
+    fn guidelines(&mut self) -> Option<Guidelines> {
+        let rows = self.read("child-support/schedule.csv");
+        let numbers = self.read("child-support/guidelines.toml");
+        Some(Guidelines::new(rows?, numbers?))
     }
 
     fn guide(&mut self, mut guide: Guide, topics: &Topics) -> Guide {
@@ -183,6 +194,13 @@ impl<'a> Reader<'a> {
         file.map(|file| file.fact).unwrap_or_default()
     }
 
+    fn calculations(&mut self, folder: &str) -> Vec<Calculation> {
+        let path = format!("{folder}/calculations.toml");
+        let is_there = self.files.contains_key(path.as_str());
+        let file: Option<CalculationsFile> = if is_there { self.read(&path) } else { None };
+        file.map(|file| file.calculation).unwrap_or_default()
+    }
+
     fn document_type(&mut self, slug: &str, shared: &Shared) -> Option<DocumentType> {
         let folder = format!("documents/{slug}");
         let file: Option<DocumentFile> = self.read(&format!("{folder}/document.toml"));
@@ -190,6 +208,8 @@ impl<'a> Reader<'a> {
         let template = self.template(&folder, &shared.forms);
         let findings = self.findings(&folder, &shared.topics);
         let facts = self.facts(&folder);
+        let calculations =
+            Calculations { all: self.calculations(&folder), guidelines: Arc::clone(&shared.guidelines) };
         let (file, questions) = (file?, questions?);
         let mut questions = questions.question;
         self.phrasing(&folder, &mut questions);
@@ -210,6 +230,7 @@ impl<'a> Reader<'a> {
             stages: file.stage,
             questions,
             facts,
+            calculations,
             county: file.county,
             findings,
             template,

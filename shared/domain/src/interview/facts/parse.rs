@@ -4,7 +4,7 @@ use jiff::civil::Date;
 use serde_json::{Map, Value};
 
 use super::value::{Address, FactRecord, FactValue, Share, Simple};
-use crate::content::fact::{Fact, FactKind, Field};
+use crate::content::fact::{Bounds, Fact, FactKind, Field};
 use crate::interview::answer::has_sensitive_number;
 use crate::interview::remarks::{is_zip, name_problem};
 use crate::money::Amount;
@@ -46,7 +46,8 @@ pub(super) fn value(fact: &Fact, counties: &[&str], raw: &Value) -> Parsed<FactV
         FactKind::Shares => listed(fact, raw, share).map(FactValue::Shares),
         kind => {
             let options: Vec<&str> = fact.options.iter().map(|each| each.option.as_str()).collect();
-            simple(kind, &options, counties, raw).map(FactValue::Simple)
+            let allowed = Allowed { kind, options: &options, counties, bounds: fact.bounds };
+            simple(&allowed, raw).map(FactValue::Simple)
         }
     }
 }
@@ -101,7 +102,8 @@ fn field(field: &Field, counties: &[&str], given: &Map<String, Value>) -> Parsed
         None => Err(format!("please answer “{}”.", field.text)),
         Some(raw) => {
             let options: Vec<&str> = field.options.iter().map(String::as_str).collect();
-            simple(field.kind, &options, counties, raw).map(Some)
+            let allowed = Allowed { kind: field.kind, options: &options, counties, bounds: field.bounds };
+            simple(&allowed, raw).map(Some)
         }
     }
 }
@@ -110,15 +112,24 @@ fn is_blank(raw: &Value) -> bool {
     raw.is_null() || raw.as_str().is_some_and(|text| text.trim().is_empty())
 }
 
-fn simple(kind: FactKind, options: &[&str], counties: &[&str], raw: &Value) -> Parsed<Simple> {
-    match kind {
+/// What a simple value may be.
+struct Allowed<'a> {
+    kind: FactKind,
+    options: &'a [&'a str],
+    counties: &'a [&'a str],
+    bounds: Option<Bounds>,
+}
+
+fn simple(allowed: &Allowed<'_>, raw: &Value) -> Parsed<Simple> {
+    match allowed.kind {
         FactKind::YesNo => raw.as_bool().map(Simple::YesNo).ok_or("This is true or false.".to_string()),
         FactKind::Amount => amount(raw).map(Simple::Amount),
+        FactKind::Number => number(raw, allowed.bounds).map(Simple::Number),
         FactKind::Address => address(raw).map(Simple::Address),
         FactKind::Date => date(&line(raw)?).map(Simple::Date),
         FactKind::Name => name(line(raw)?).map(Simple::Text),
-        FactKind::Choice => one_of(line(raw)?, options).map(Simple::Text),
-        FactKind::County => one_of(line(raw)?, counties).map(Simple::Text),
+        FactKind::Choice => one_of(line(raw)?, allowed.options).map(Simple::Text),
+        FactKind::County => one_of(line(raw)?, allowed.counties).map(Simple::Text),
         _ => line(raw).map(Simple::Text),
     }
 }
@@ -162,6 +173,14 @@ fn date(line: &str) -> Parsed<Date> {
 fn amount(raw: &Value) -> Parsed<Amount> {
     let cents = raw.as_u64().filter(|cents| *cents <= LARGEST);
     cents.map(Amount).ok_or_else(|| "Please give a sum of money in whole cents.".to_string())
+}
+
+fn number(raw: &Value, bounds: Option<Bounds>) -> Parsed<u32> {
+    // The content check gives every number its bounds.
+    let Bounds { min, max } = bounds.unwrap_or(Bounds { min: 0, max: u32::MAX });
+    let number = raw.as_u64().and_then(|number| u32::try_from(number).ok());
+    let number = number.filter(|number| (min..=max).contains(number));
+    number.ok_or_else(|| format!("Please give a whole number from {min} to {max}."))
 }
 
 fn address(raw: &Value) -> Parsed<Address> {

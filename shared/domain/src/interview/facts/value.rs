@@ -18,6 +18,8 @@ pub enum Simple {
     Date(Date),
     /// A sum of money.
     Amount(Amount),
+    /// A whole number.
+    Number(u32),
     /// Yes or no.
     YesNo(bool),
     /// An address.
@@ -68,6 +70,11 @@ pub enum FactValue {
 }
 
 impl FactRecord {
+    /// A record of these fields.
+    pub(crate) fn of(fields: BTreeMap<String, Simple>) -> Self {
+        Self(fields)
+    }
+
     /// The value of a field.
     #[must_use]
     pub fn get(&self, field: &str) -> Option<&Simple> {

@@ -57,13 +57,19 @@ function Typed({ asked, error, onChange, value }: SimpleInputProps & { value: st
       hint={asked.hint ?? (isAmount ? text.dollars : undefined)}
       error={error}
       type={asked.type === 'date' ? 'date' : 'text'}
-      inputMode={isAmount ? 'decimal' : undefined}
+      inputMode={INPUT_MODES[asked.type]}
       autoComplete="off"
       placeholder={asked.placeholder}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
   )
+}
+
+/** The keyboard that a phone shows. */
+const INPUT_MODES: Partial<Record<Fact['type'], 'decimal' | 'numeric'>> = {
+  amount: 'decimal',
+  number: 'numeric',
 }
 
 /** What can be chosen, with its label; nothing where something is typed. */

@@ -3,7 +3,7 @@ import { copy } from '@/copy'
 import { fieldsOf, hasRecords, withParts } from './draft'
 import { boxId, type BoxErrors, type Draft, type FieldDraft, type RecordDraft } from './draft-types'
 
-type Kind = Fact['type']
+type Boxed = Pick<Fact, 'type' | 'bounds'>
 type Read = { value?: unknown; error?: string }
 
 /** A fact as it is sent, and what keeps it from being sent. Without a value and without errors there is nothing to send. */
@@ -14,7 +14,7 @@ export function readFact(fact: Fact, draft: Draft): FactReading {
   if (fact.type === 'choices')
     return { value: (draft as string[]).length > 0 ? draft : undefined, errors: {} }
   if (hasRecords(fact.type)) return readRecords(fact, draft as RecordDraft[])
-  const { value, error } = readField(fact.type, draft as FieldDraft)
+  const { value, error } = readField(fact, draft as FieldDraft)
   return { value, errors: error ? { [boxId()]: error } : {} }
 }
 
@@ -44,7 +44,7 @@ function readRecord(fact: Fact, record: RecordDraft, errors: BoxErrors): Record<
 
 /** A part of a whole is a whole number. */
 function readPart(fact: Fact, field: Field, box: FieldDraft): Read {
-  if (fact.type !== 'shares' || field.id !== 'part') return readField(field.type, box)
+  if (fact.type !== 'shares' || field.id !== 'part') return readField(field, box)
   const typed = String(box).trim()
   if (typed === '') return {}
   return /^[1-9]\d{0,3}$/.test(typed) ? { value: Number(typed) } : { error: copy.facts.wrongPart }
@@ -65,15 +65,22 @@ const isEmpty = (fact: Fact, field: Field, { boxes }: RecordDraft): boolean =>
   readPart(fact, field, boxes[field.id] ?? '').error === undefined
 
 /** What one box comes to. */
-function readField(kind: Kind, draft: FieldDraft): Read {
+function readField({ type, bounds }: Boxed, draft: FieldDraft): Read {
   if (typeof draft !== 'string') {
     const { street, city, zip } = draft
     return [street, city, zip].some((part) => part.trim() !== '') ? { value: draft } : {}
   }
   const typed = draft.trim()
   if (typed === '') return {}
-  if (kind === 'yes_no') return { value: typed === 'true' }
-  return kind === 'amount' ? readAmount(typed) : { value: typed }
+  if (type === 'yes_no') return { value: typed === 'true' }
+  if (bounds) return readNumber(typed, bounds)
+  return type === 'amount' ? readAmount(typed) : { value: typed }
+}
+
+/** A whole number within its bounds. */
+function readNumber(typed: string, { min, max }: NonNullable<Fact['bounds']>): Read {
+  const number = /^\d{1,9}$/.test(typed) ? Number(typed) : NaN
+  return number >= min && number <= max ? { value: number } : { error: copy.facts.wrongNumber(min, max) }
 }
 
 /** Dollars as people type them, in whole cents. */

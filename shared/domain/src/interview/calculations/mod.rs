@@ -1,0 +1,73 @@
+//! What is computed from facts, by the declarations of the content.
+
+mod child_support;
+
+use std::collections::BTreeMap;
+
+use super::Interview;
+use super::facts::{FactRecord, FactValue, Simple};
+use crate::content::calculation::{Calculation, CalculationKind, Input, Origin};
+use crate::money::Amount;
+
+/// What a calculation comes to, by the id of the outcome.
+pub(super) type Outcomes = BTreeMap<String, FactValue>;
+
+/// Computes. Facts that are not asked for count as not given.
+pub(super) fn outcomes(calculation: &Calculation, interview: &Interview<'_>) -> Outcomes {
+    let found = Found { calculation, interview };
+    match calculation.kind {
+        CalculationKind::ChildSupportWorksheet => {
+            child_support::outcomes(&interview.kind.calculations.guidelines, &found)
+        }
+    }
+}
+
+/// What goes into a calculation, as far as it is known.
+struct Found<'a> {
+    calculation: &'a Calculation,
+    interview: &'a Interview<'a>,
+}
+
+impl Found<'_> {
+    fn input(&self, id: &str) -> Option<&Input> {
+        self.calculation.inputs.iter().find(|input| input.id == id)
+    }
+
+    fn value(&self, id: &str) -> Option<FactValue> {
+        self.input(id)?.first.iter().find_map(|origin| self.of(origin))
+    }
+
+    fn of(&self, origin: &Origin) -> Option<FactValue> {
+        if !self.interview.holds(origin.when.as_ref()) {
+            return None;
+        }
+        let fact = origin.fact.as_ref().and_then(|id| self.interview.given(id)).cloned();
+        fact.or_else(|| Some(FactValue::Simple(Simple::Text(origin.value.clone()?))))
+    }
+
+    /// A sum of money; one that content writes is in whole dollars.
+    fn amount(&self, id: &str) -> Option<Amount> {
+        match self.value(id)? {
+            FactValue::Simple(Simple::Amount(amount)) => Some(amount),
+            FactValue::Simple(Simple::Text(dollars)) => {
+                dollars.parse::<u32>().ok().map(|dollars| Amount(u64::from(dollars) * 100))
+            }
+            _ => None,
+        }
+    }
+
+    /// Everything else in words.
+    fn words(&self, id: &str) -> Option<String> {
+        self.value(id).map(|value| value.words())
+    }
+
+    fn records(&self, id: &str) -> Vec<FactRecord> {
+        self.value(id).map(|value| value.records().to_vec()).unwrap_or_default()
+    }
+
+    /// How those of these inputs are called that are not known and cannot be done without.
+    fn missing(&self, is_known: impl Fn(&str) -> bool) -> Vec<String> {
+        let unknown = self.calculation.inputs.iter().filter(|input| !is_known(&input.id));
+        unknown.filter_map(|input| input.missing.clone()).collect()
+    }
+}
