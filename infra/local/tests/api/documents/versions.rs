@@ -164,7 +164,7 @@ async fn the_copy_that_was_signed_is_known_and_has_to_be_signed_again_after_a_ch
 async fn a_new_version_is_told_by_mail_in_headings_and_no_words_of_the_paper() {
     let at = start();
     let maria = Person::registered(&at).await;
-    let (_, ..) = changed_will(&maria).await;
+    changed_will(&maria).await;
     let mail = at.mail_about(&maria.email, "Subject: Version 2 of your").await;
     assert!(mail.contains("from version 1"), "{mail}");
     for private in ["Paula", "Pedro", "Ramirez", "Carlos"] {
