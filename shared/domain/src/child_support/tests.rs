@@ -1,15 +1,17 @@
 //! The worksheet against cases that were computed by hand by the official lines, and against what others publish.
 
+use std::sync::LazyLock;
+
 use jiff::civil::date;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
 
 use super::*;
-use crate::content::Catalog;
 use crate::money::Amount;
 
 fn guidelines() -> &'static Guidelines {
-    &Catalog::embedded().unwrap().guidelines
+    static GUIDELINES: LazyLock<Guidelines> = LazyLock::new(Guidelines::of_files);
+    &GUIDELINES
 }
 
 /// Incomes in cents; a case without overnights has none of them.
