@@ -1,4 +1,4 @@
-import { dayOf } from '@/lib/dates'
+import { floridaDayOf } from '@/lib/dates'
 
 const clauses = (count: number): string => (count === 1 ? 'One clause differs' : `${count} clauses differ`)
 
@@ -24,7 +24,7 @@ export const versions = {
   againText: (number: number) =>
     `You signed version ${number}. The document says something else now. To use the new words, download it and sign it in the same way.`,
   sameAgain: (number: number) => `You signed version ${number}, and the document reads as that version does.`,
-  since: (moment: string) => `What changed since the copy of ${dayOf(moment)}`,
+  since: (moment: string) => `What changed since the copy of ${floridaDayOf(moment)}`,
   between: (before: number, after: number) => `What version ${after} changed of version ${before}`,
   nothing: 'No clause differs.',
   coverOnly: 'No clause differs. Only the cover sheet does, which is not signed.',

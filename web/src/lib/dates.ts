@@ -37,6 +37,16 @@ export const exactTime = (moment: string): string => exact.format(new Date(momen
 export const dayForFile = (moment: string): string =>
   new Intl.DateTimeFormat('en-CA').format(new Date(moment))
 
+const FLORIDA = 'America/New_York'
+const floridaDays = new Intl.DateTimeFormat('en-CA', { timeZone: FLORIDA })
+const floridaDates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: FLORIDA })
+
+/** The day of a moment in Florida, as boxes for dates have it: 2026-12-05. */
+export const floridaDay = (moment: Date): string => floridaDays.format(moment)
+
+/** The day of a moment in Florida in words, as mails and papers have it. */
+export const floridaDayOf = (moment: string): string => floridaDates.format(new Date(moment))
+
 /** The day of a moment, where the reader is. */
 export const dayOf = (moment: string): string => day.format(new Date(moment))
 
