@@ -19,11 +19,15 @@ const facts: Fact[] = [
 
 const asked = ['county', 'spouseName', 'bondWaived']
 
-function open(onSave: (call: FakeCall, document: Document) => ReturnType<typeof refused> = keep) {
+function open(
+  onSave: (call: FakeCall, document: Document) => ReturnType<typeof refused> = keep,
+  ...more: Fact[]
+) {
   const start = will({ answers: { fullName: 'Maria Lopez' } })
-  const document = { ...start, interview: { ...start.interview, details: asked } }
+  const details = [...asked, ...more.map(({ id }) => id)]
+  const document = { ...start, interview: { ...start.interview, details } }
   const server = serverWith(document, onSave, {
-    type: { facts },
+    type: { facts: [...facts, ...more] },
     preview: { complete: true, paper: paper() },
   })
   renderApp('/review/7')
@@ -127,4 +131,20 @@ test('a document without details has no such part', async () => {
   renderApp('/review/7')
   await screen.findByRole('heading', { name: 'Document preview' })
   expect(screen.queryByRole('region', { name: 'Details' })).toBeNull()
+})
+
+test('a number stands as it is typed until it is left, and one out of bounds is said and stays', async () => {
+  const nights = { ...shared, id: 'nights', type: 'number', text: 'How many nights?' } as const
+  const server = open(keep, { ...nights, bounds: { min: 0, max: 365 } })
+  const box = (await section()).getByLabelText('How many nights?')
+  await userEvent.type(box, '400')
+  expect(server.callsTo('PATCH /api/documents/{id}')).toHaveLength(0)
+  await userEvent.tab()
+  expect(box).toHaveValue('400')
+  expect(box).toHaveAccessibleDescription(/365/)
+  await userEvent.clear(box)
+  await userEvent.type(box, '182')
+  await userEvent.tab()
+  await waitFor(() => expect(server.callsTo('PATCH /api/documents/{id}')).toHaveLength(1))
+  expect(server.callsTo('PATCH /api/documents/{id}')[0]?.body).toMatchObject({ facts: { nights: 182 } })
 })

@@ -71,7 +71,7 @@ function DetailBox({ document, fact, counties }: DetailProps) {
     settle()
     forget()
   }
-  const isTyped = ['text', 'name', 'date', 'amount'].includes(fact.type)
+  const isTyped = ['text', 'name', 'date', 'amount', 'number'].includes(fact.type)
   return (
     <form
       noValidate
