@@ -46,7 +46,7 @@ export function RadioCards({
               value={option}
               checked={option === pressed}
               data-answer={option === focused || undefined}
-              className="size-5 shrink-0 accent-accent"
+              className="size-6 shrink-0 accent-accent"
               onChange={() => {
                 press(option)
                 onChange(option)

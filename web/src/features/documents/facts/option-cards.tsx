@@ -53,7 +53,7 @@ function OptionCard({ name, option: { value, label, note }, isChosen, onChange }
       <input
         type="radio"
         name={name}
-        className="mt-0.5 size-5 shrink-0 accent-accent"
+        className="mt-0.5 size-6 shrink-0 accent-accent"
         checked={isChosen}
         onChange={() => onChange(value)}
         onClick={() => isChosen && onChange('')}

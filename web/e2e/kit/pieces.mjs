@@ -1,0 +1,58 @@
+// The pieces of a question, filled in by keyboard alone, whatever they are.
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** So often Tab is pressed at most: the longest question has 18 statements to check. */
+const FURTHEST = 80
+
+/** What is at the keyboard's command now. @param {Page} page */
+const atHand = (page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (element instanceof HTMLSelectElement) return { kind: 'select', isGiven: element.value !== '' }
+    if (element instanceof HTMLButtonElement) return { kind: 'button', name: element.textContent?.trim() }
+    if (!(element instanceof HTMLInputElement)) return { kind: 'other' }
+    const { type, inputMode, autocomplete, checked, value, labels } = element
+    if (type === 'checkbox' || type === 'radio') return { kind: type, isGiven: checked }
+    const isZip = autocomplete.includes('postal-code') || /ZIP/.test(labels?.[0]?.textContent ?? '')
+    return { kind: isZip ? 'zip' : inputMode || type, isGiven: value !== '' }
+  })
+
+/** How each kind of control is answered. @type {Record<string, (page: Page) => Promise<void>>} */
+const ANSWERS = {
+  select: (page) => page.keyboard.press('ArrowDown'),
+  checkbox: (page) => page.keyboard.press('Space'),
+  radio: (page) => page.keyboard.press('Space'),
+  date: (page) => page.keyboard.type('06202090'),
+  decimal: (page) => page.keyboard.type('1250'),
+  numeric: (page) => page.keyboard.type('2'),
+  zip: (page) => page.keyboard.type('33602'),
+  text: (page) => page.keyboard.type('Paula Ruiz'),
+}
+
+/**
+ * Goes with Tab from the first control of the question to its Continue, and answers what it meets.
+ * @param {Page} page
+ */
+export async function fillByKeyboard(page) {
+  await page.getByRole('main').locator('fieldset input, fieldset select').first().focus()
+  for (let stop = 0; stop < FURTHEST; stop += 1) {
+    const { kind, isGiven, name } = await atHand(page)
+    if (kind === 'button' && name && /^(Continue|Review Document|Save and Review)$/.test(name)) return
+    if (!isGiven) await ANSWERS[kind]?.(page)
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not lead to Continue')
+}
+
+/** What stands in every control of the question. @param {Page} page @returns {Promise<string[]>} */
+export const standing = (page) =>
+  page
+    .getByRole('main')
+    .locator('fieldset input, fieldset select')
+    .evaluateAll((controls) =>
+      controls.map((control) => {
+        const { type, checked, value } = /** @type {HTMLInputElement} */ (control)
+        return type === 'checkbox' || type === 'radio' ? `${value}: ${checked}` : value
+      }),
+    )
