@@ -3,6 +3,7 @@ import { barriers } from '../kit/accessibility.mjs'
 import { arriveSignedIn } from '../kit/account.mjs'
 import { will } from '../kit/answers.mjs'
 import { documentWith } from '../kit/documents.mjs'
+import { eventually } from '../kit/eventually.mjs'
 import { continueButton } from '../kit/interview.mjs'
 import { journey } from '../kit/journey.mjs'
 
@@ -13,7 +14,7 @@ journey('The document beside the question follows each answer', async ({ page, c
   await page.goto(`/questionnaire/${id}?question=executorName`)
   const article = page.locator('section[data-marked]', { has: page.getByRole('heading', { name: ARTICLE }) })
   await article.getByText(/I nominate Daniel Lopez/).waitFor()
-  assert(await isInView(article.getByRole('heading')), 'the clause is scrolled into view')
+  await eventually('the clause is scrolled into view', () => isInView(article.getByRole('heading')))
   await page.getByLabel('Who should be your personal representative (executor)?').fill('Kim Tran')
   await continueButton(page).click()
   await page.getByText(/I nominate Kim Tran/).waitFor()
@@ -50,7 +51,7 @@ journey(
     await paper.locator('section[data-marked]').waitFor()
     const change = paper.getByRole('link', { name: 'Change the answer behind “Declaration”' })
     await change.focus()
-    assert(await isInView(change), 'the focus turns to the page of the link')
+    await eventually('the focus turns to the page of the link', () => isInView(change))
     await page.keyboard.press('Enter')
     await page.waitForURL(/question=(fullName|address)/)
     await page.getByRole('navigation', { name: 'Pages' }).getByText('Page 1 of').waitFor()
@@ -69,7 +70,7 @@ journey(
     await page.getByRole('link', { name: 'Ask' }).click()
     await page.getByText('Your answer: Who should be your personal representative (executor)?').waitFor()
     await page.getByRole('link', { name: 'Answer in a form' }).click()
-    await page.waitForURL(/question=executorName/)
+    await page.waitForURL(/questionnaire.*question=executorName/)
     const box = page.getByLabel('Who should be your personal representative (executor)?')
     assert.equal(await box.inputValue(), 'Kim Tran', 'what was typed is still there')
   },

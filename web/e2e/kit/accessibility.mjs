@@ -27,12 +27,29 @@ const COLORS = { resultTypes: ['violations'], runOnly: ['color-contrast'], ifram
 export async function barriers(page, { colorsOnly = false } = {}) {
   // Its half megabyte is read once for each page, not for each look at it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  await page.evaluate(atRest)
   const violations = await page.evaluate(runAxe, colorsOnly ? COLORS : RULES)
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ html, any }) => `${id}: ${help}\n  ${html}\n  ${any.map(({ message }) => message).join('; ')}`,
     ),
   )
+}
+
+/**
+ * Runs in the page. While it scrolls, a part that is about to stand clear is taken for hidden.
+ * @returns {Promise<void>}
+ */
+async function atRest() {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const scrolled = () =>
+    [...document.querySelectorAll('*')].reduce((sum, { scrollTop }) => sum + scrollTop, 0)
+  for (let last = -1, same = 0; same < 6;) {
+    await frame()
+    const now = scrolled()
+    same = now === last ? same + 1 : 0
+    last = now
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ const WAIT_MS = 30_000
 const STEP_MS = 50
 
 /**
- * Asks again until there is an answer. For what happens outside the page, where there is nothing to wait on.
+ * Asks again until there is an answer. For what happens outside the page, or without an end to wait for: a page that is being scrolled.
  * @template T
  * @param {string} what
  * @param {() => Promise<T | undefined | false>} ask
