@@ -24,6 +24,8 @@ journey('A whole will by chat, from the AI-guided screen to the review', async (
   await answerInChat(page, 'simpleWill', will)
   await page.getByText('6 of 6 steps completed').waitFor({ state: 'attached' })
   await conversation(page).getByText('All questions of your Simple Will are answered.').waitFor()
+  // From the top: what has been scrolled halfway beneath the bar is too small to press, as it is anywhere.
+  await page.evaluate(() => window.scrollTo(0, 0))
   assert.deepEqual(await barriers(page), [])
   await toReview(page).click()
   await page.getByRole('heading', { level: 1, name: 'Review your Simple Will' }).waitFor()

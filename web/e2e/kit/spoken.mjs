@@ -14,6 +14,10 @@ const CHANGING = [
   [/\b(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\w* \d{1,2}, 20\d\d/g, '{date}'],
   [/\bC(-[0-9A-Z]{4}){2}\b/g, '{receipt}'],
   [/[\w-]+@example\.com/g, '{email}'],
+  // Where a page ends is a matter of a pixel: of each sheet one page is told.
+  [/\bPage \d+ of \d+/g, 'Page {page} of {pages}'],
+  [/"Page \d+: /g, '"Page {page}: '],
+  [/(\n *- listitem:\n *- 'button "Page \{page\}: [^"]*"')\1+/g, '$1'],
 ]
 
 /**
