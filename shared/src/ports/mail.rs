@@ -3,7 +3,8 @@ use serde::{Deserialize, Serialize};
 
 use super::PortError;
 
-/// A message in plain text.
+/// A message in plain text: parts set apart by empty lines, indented lines for a name and what belongs to it, an address on a line
+/// of its own. Its page is made of that where it is sent, so that both say the same.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Message {
     /// The receiver's address.

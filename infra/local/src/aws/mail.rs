@@ -83,6 +83,7 @@ struct Header {
 #[serde(rename_all = "PascalCase")]
 struct Body {
     text: Data,
+    html: Option<Data>,
 }
 
 #[derive(Deserialize)]
@@ -145,6 +146,10 @@ fn keep(folder: &std::path::Path, mail: SendEmail) -> io::Result<String> {
         .date(now.as_second())
         .message_id(format!("{id}@coquina.example"))
         .text_body(mail.content.simple.body.text.data);
+    let message = match mail.content.simple.body.html {
+        Some(html) => message.html_body(html.data),
+        None => message,
+    };
     let message =
         if mail.reply_to_addresses.is_empty() { message } else { message.reply_to(mail.reply_to_addresses) };
     let headers = mail.content.simple.headers.into_iter();

@@ -27,6 +27,16 @@ async fn a_purchase_has_a_receipt_by_mail_and_on_the_dashboard() {
 }
 
 #[tokio::test]
+async fn a_receipt_is_mailed_as_text_and_as_a_page_with_the_same_amounts() {
+    let maria = Person::registered(shared()).await;
+    maria.bought().await;
+    let mail = maria.at.mail_about(&maria.email, "Subject: Your Coquina receipt").await;
+    let (text, page) = mail.split_once("Content-Type: text/html").unwrap();
+    assert!(text.contains("multipart/alternative") && text.contains("  Total: $71.50"), "{text}");
+    assert!(page.contains("<th scope=\"row\">Total</th><td class=\"amount\">$71.50</td>"), "{page}");
+}
+
+#[tokio::test]
 async fn nobody_sees_somebody_elses_payments() {
     let (maria, carlos) = (Person::registered(shared()).await, Person::registered(shared()).await);
     maria.bought().await;

@@ -1,5 +1,7 @@
 //! Mail, by SES.
 
+mod html;
+
 use std::sync::Arc;
 
 use async_trait::async_trait;
@@ -48,7 +50,7 @@ fn is_final<R>(error: &SdkError<SendEmailError, R>) -> bool {
 
 fn content(message: &Message, reference: Option<&str>) -> Result<EmailContent, BuildError> {
     let text = |data: &str| Content::builder().data(data).charset("UTF-8").build();
-    let body = Body::builder().text(text(&message.text)?).build();
+    let body = Body::builder().text(text(&message.text)?).html(text(&html::page(message))?).build();
     let simple = SesMessage::builder().subject(text(&message.subject)?).body(body);
     let header = |id: &str| MessageHeader::builder().name(REFERENCE).value(id).build();
     let simple = match reference.map(header).transpose()? {
