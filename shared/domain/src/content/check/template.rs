@@ -27,13 +27,13 @@ pub(super) fn problems(kind: &DocumentType, template: &Template) -> Vec<String> 
     found
 }
 
-fn conditions<'a>(kind: &DocumentType, all: impl Iterator<Item = &'a Condition>) -> Vec<String> {
+pub(super) fn conditions<'a>(kind: &DocumentType, all: impl Iterator<Item = &'a Condition>) -> Vec<String> {
     let calculations = &kind.calculations.all;
     let known = Known { questions: &kind.questions, facts: &kind.facts, calculations };
     all.flat_map(|when| of_condition(kind, when, known)).collect()
 }
 
-fn of_item(kind: &DocumentType, item: &Item) -> Vec<String> {
+pub(super) fn of_item(kind: &DocumentType, item: &Item) -> Vec<String> {
     let mut found = conditions(kind, item.when.iter());
     found.extend(of_text(kind, &item.text));
     found
@@ -118,7 +118,7 @@ fn of_entries(kind: &DocumentType, content: &Content) -> Vec<String> {
 }
 
 /// The same, for each entry of what a calculation comes to.
-fn of_list(kind: &DocumentType, id: &str, cells: &[Text]) -> Option<Vec<String>> {
+pub(super) fn of_list(kind: &DocumentType, id: &str, cells: &[Text]) -> Option<Vec<String>> {
     let outcome = kind.calculation_of(id)?.outcome(id)?;
     let named = cells.iter().flat_map(Text::questions);
     let unknown = named.filter(|field| !outcome.fields.contains(field));
