@@ -7,7 +7,7 @@ use super::nonlawyer::Nonlawyer;
 use super::values::Values;
 use crate::content::court_form::{BoxRows, BoxRule, Filing};
 use crate::interview::Interview;
-use crate::interview::facts::{Worded, filled_from, holds_of};
+use crate::interview::facts::{Worded, holds_of, written};
 
 /// A box with something in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,10 +74,11 @@ fn words(text: String) -> Option<Mark> {
 fn of_rows(rows: &BoxRows, values: &Values<'_>) -> Result<Vec<Entry>, TooManyRows> {
     let given = values.given(&rows.each).filter(|_| values.holds(rows.when.as_ref()));
     let cells = |entry: &dyn Worded| {
-        let filled = || rows.cells.iter().map(|cell| filled_from(cell, entry)).collect();
+        let filled = || rows.cells.iter().map(|cell| written(&cell.0, entry)).collect();
         holds_of(rows.only.as_ref(), entry).then(filled)
     };
-    let given: Vec<Vec<String>> = given.map(|fact| fact.each(cells)).into_iter().flatten().flatten().collect();
+    let given: Vec<Vec<String>> =
+        given.map(|fact| fact.each(cells)).into_iter().flatten().flatten().collect();
     if given.len() > rows.fields.len() {
         let (given, room) = (given.len(), rows.fields.len());
         return Err(TooManyRows { each: rows.each.clone(), given, room });

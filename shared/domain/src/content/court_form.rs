@@ -5,7 +5,7 @@ use jiff::civil::Date;
 use serde::Deserialize;
 
 use super::condition::Condition;
-use super::template::{Item, Text, texts};
+use super::template::{Item, texts};
 
 /// A form that the court publishes, with our map of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,8 +36,8 @@ pub struct Edition {
     pub sha256: String,
     /// The day on which the court's file was last seen in this edition.
     pub read: Date,
-    /// The first and the last page of the form, without the court's instructions.
-    pub pages: (u32, u32),
+    /// The pages of the form, from 1, without the court's instructions and without pages that the file has twice.
+    pub pages: Vec<u32>,
 }
 
 /// A filling of a form.
@@ -100,17 +100,22 @@ pub struct BoxRule {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoxRows {
-    /// The fact for each person or thing of which there is a row, or the list that a calculation comes to.
+    /// The fact for each person or thing of which there is a row.
     pub each: String,
     /// For which of these, by their fields; for all of them, when absent.
     pub only: Option<Condition>,
     /// When the rows are filled; always, when absent.
     pub when: Option<Condition>,
-    /// The words for each column. Places name fields.
-    pub cells: Vec<Text>,
+    /// The words for each column. Places and conditions name fields.
+    pub cells: Vec<Cell>,
     /// The boxes of each row.
     pub fields: Vec<Vec<String>>,
 }
+
+/// The words of a column: the parts whose condition holds, one after the other.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(transparent)]
+pub struct Cell(#[serde(deserialize_with = "texts")] pub Vec<Item>);
 
 /// Boxes that no one's answers fill.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]

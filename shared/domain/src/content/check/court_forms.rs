@@ -1,7 +1,7 @@
 //! Whether the map of a court form fits its document type: that its boxes are those of the court's file is seen where the file is.
 
-use super::facts::{of_cells, of_only};
-use super::template::{conditions, of_item, of_list};
+use super::facts::{of_only, of_parts};
+use super::template::{conditions, of_item};
 use super::{Catalog, DocumentType, repeated};
 use crate::content::court_form::{BoxRows, BoxRule, CourtForm, Filing};
 
@@ -20,9 +20,9 @@ fn of_edition(form: &CourtForm) -> Vec<String> {
     if digits.len() != 64 || !digits.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b)) {
         found.push("sha256 is not 64 hexadecimal digits in small letters".to_string());
     }
-    let (first, last) = form.edition.pages;
-    if first == 0 || first > last {
-        found.push("pages are the first and the last of the form".to_string());
+    let pages = &form.edition.pages;
+    if pages.first().is_none_or(|page| *page == 0) || !pages.is_sorted_by(|one, next| one < next) {
+        found.push("pages are some, from 1, in order".to_string());
     }
     if form.filings.is_empty() {
         found.push("no one files it".to_string());
@@ -49,12 +49,13 @@ fn of_box(kind: &DocumentType, rule: &BoxRule) -> Vec<String> {
 
 fn of_rows(kind: &DocumentType, rows: &BoxRows) -> Vec<String> {
     let mut found = conditions(kind, rows.when.iter());
-    let of_fact = kind.fact(&rows.each).map(|fact| {
-        let words = of_cells(fact, &rows.cells).into_iter();
-        words.chain(of_only(fact, rows.only.as_ref())).collect()
-    });
-    let unknown = || vec!["is filled for each of what is no fact".to_string()];
-    found.extend(of_fact.or_else(|| of_list(kind, &rows.each, &rows.cells)).unwrap_or_else(unknown));
+    match kind.fact(&rows.each) {
+        Some(fact) => {
+            found.extend(rows.cells.iter().flat_map(|cell| of_parts(fact, &cell.0)));
+            found.extend(of_only(fact, rows.only.as_ref()));
+        }
+        None => found.push("is filled for each of what is no fact".to_string()),
+    }
     if rows.fields.iter().any(|fields| fields.len() != rows.cells.len()) {
         found.push("a row has a box for each of its words".to_string());
     }

@@ -118,7 +118,7 @@ fn of_entries(kind: &DocumentType, content: &Content) -> Vec<String> {
 }
 
 /// The same, for each entry of what a calculation comes to.
-pub(super) fn of_list(kind: &DocumentType, id: &str, cells: &[Text]) -> Option<Vec<String>> {
+fn of_list(kind: &DocumentType, id: &str, cells: &[Text]) -> Option<Vec<String>> {
     let outcome = kind.calculation_of(id)?.outcome(id)?;
     let named = cells.iter().flat_map(Text::questions);
     let unknown = named.filter(|field| !outcome.fields.contains(field));

@@ -22,10 +22,10 @@ const PARTS: &str = "court-form-parts.toml";
 struct FormFile {
     edition: Edition,
     document: String,
-    /// Who files it, and the words that stand for `{…}` in that one's copy.
+    /// Who files it, the words that stand for `{…}` in that one's copy, and the boxes that only that one fills otherwise.
     filing: Vec<Map<String, Value>>,
     #[serde(default, rename = "use")]
-    uses: Vec<PartUse>,
+    uses: Vec<Value>,
     #[serde(default, rename = "box")]
     boxes: Vec<Value>,
     #[serde(default)]
@@ -104,8 +104,13 @@ fn filing(file: &FormFile, filer: &Map<String, Value>, parts: &PartsFile) -> Res
     let mut filing = filer.clone();
     let words = filing.remove("with").map(serde_json::from_value).transpose();
     let words: BTreeMap<String, String> = words.map_err(|error| error.to_string())?.unwrap_or_default();
-    let (mut boxes, mut blank) = (Vec::new(), Vec::new());
+    let mut own = |key: &str| match filing.remove(key) {
+        Some(Value::Array(own)) => own,
+        _ => Vec::new(),
+    };
+    let (mut boxes, mut blank) = (own("box"), own("blank"));
     for used in &file.uses {
+        let used: PartUse = parse(replaced(used, &words))?;
         let part = parts.part.iter().find(|part| part.id == used.part);
         let part = part.ok_or_else(|| format!("there is no part {:?}", used.part))?;
         used.fits(part)?;

@@ -190,7 +190,9 @@ mod tests {
         let address = Address::read("14 River Street, Apt. 3, Jacksonville, FL 32202").unwrap();
         let parts = values::ADDRESS.map(|part| address.part(part).unwrap());
         assert_eq!(parts, ["14 River Street, Apt. 3", "Jacksonville", "FL", "32202"]);
-        for line in ["14 River Street", "14 River Street, Jacksonville, Florida 32202", "Jacksonville, FL 32202"] {
+        for line in
+            ["14 River Street", "14 River Street, Jacksonville, Florida 32202", "Jacksonville, FL 32202"]
+        {
             assert_eq!(Address::read(line), None, "{line}");
         }
     }

@@ -1,0 +1,11 @@
+//! The court's forms on the operator's machine: fetched or installed, checked, and filled to be looked at.
+
+mod case;
+mod fetch;
+mod folder;
+mod trouble;
+
+pub use case::fill;
+pub use fetch::fetch;
+pub use folder::{Folder, State, install};
+pub use trouble::Trouble;
