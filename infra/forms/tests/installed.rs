@@ -102,7 +102,8 @@ fn site(file: Vec<u8>) -> String {
     let address = format!("http://{}/form", listener.local_addr().unwrap());
     thread::spawn(move || {
         let (mut call, _) = listener.accept().unwrap();
-        call.read(&mut [0; 4096]).unwrap();
+        // Not before the call is there.
+        call.read_exact(&mut [0; 4]).unwrap();
         let head = format!("HTTP/1.1 200 OK\r\nContent-Length: {}\r\nConnection: close\r\n\r\n", file.len());
         call.write_all(head.as_bytes()).unwrap();
         call.write_all(&file).unwrap();

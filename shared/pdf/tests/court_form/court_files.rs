@@ -43,7 +43,7 @@ fn every_box_of_a_form_is_filled_or_left_to_someone() {
 }
 
 #[test]
-fn every_form_says_for_every_persona_what_was_answered_and_is_flat() {
+fn every_form_says_what_a_persona_answered_and_is_flat() {
     for (form, file) in installed() {
         let kind = Catalog::embedded().unwrap().document_type(&form.document).unwrap();
         for (persona, answers) in personas(kind) {
@@ -96,14 +96,14 @@ struct Persona {
     county: Option<String>,
 }
 
+/// Those who gave details, by which most boxes are filled.
 fn personas(kind: &DocumentType) -> Vec<(String, Persona)> {
     let folder = format!("{}/../content/documents/{}/cases", env!("CARGO_MANIFEST_DIR"), kind.slug);
     let mut files: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
-    files
-        .iter()
-        .map(|file| (file.file_stem().unwrap().to_string_lossy().into_owned(), persona(kind, file)))
-        .collect()
+    let name = |file: &PathBuf| file.file_stem().unwrap().to_string_lossy().into_owned();
+    let all = files.iter().map(|file| (name(file), persona(kind, file)));
+    all.filter(|(_, persona)| !persona.matter.facts.is_empty()).collect()
 }
 
 fn persona(kind: &DocumentType, file: &PathBuf) -> Persona {
