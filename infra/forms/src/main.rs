@@ -4,10 +4,11 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use domain::content::{Catalog, CourtForm};
-use forms::{Folder, State, Trouble, fetch, fill, install};
+use forms::{Folder, State, Trouble, boxes, fetch, fill, install};
 use jiff::Zoned;
 
-const USAGE: &str = "Use: cargo forms [check | fetch | install <folder> | fill <form> <case.toml> <folder>]";
+const USAGE: &str =
+    "Use: cargo forms [check | fetch | install <folder> | boxes <form> | fill <form> <case.toml> <folder>]";
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> ExitCode {
@@ -40,6 +41,10 @@ async fn run(arguments: &[&str]) -> Result<bool, Trouble> {
             left.iter().for_each(|form| eprintln!("{}: no file there is this edition", form.id));
             Ok(left.is_empty())
         }
+        ["boxes", wanted] => {
+            boxes(named(forms, wanted)?, &folder)?.iter().for_each(|line| println!("{line}"));
+            Ok(true)
+        }
         ["fill", wanted, case, to] => fill_form(forms, &folder, wanted, (case, to)).map(|()| true),
         _ => {
             eprintln!("{USAGE}");
@@ -57,6 +62,12 @@ fn check(forms: &[CourtForm], folder: &Folder) -> bool {
     states.iter().all(|state| *state == State::Good)
 }
 
+/// The form with this id or number.
+fn named<'a>(forms: &'a [CourtForm], wanted: &str) -> Result<&'a CourtForm, Trouble> {
+    let form = forms.iter().find(|form| form.id == wanted || form.edition.number == wanted);
+    form.ok_or_else(|| Trouble::NoForm(wanted.to_string()))
+}
+
 fn fill_form(
     forms: &[CourtForm],
     folder: &Folder,
@@ -64,9 +75,7 @@ fn fill_form(
     (case, to): (&str, &str),
 ) -> Result<(), Trouble> {
     let catalog = Catalog::embedded().map_err(|problems| Trouble::Content(problems.to_string()))?;
-    let form = forms.iter().find(|form| form.id == wanted || form.edition.number == wanted);
-    let form = form.ok_or_else(|| Trouble::NoForm(wanted.to_string()))?;
-    for path in fill(catalog, form, folder, Path::new(case), Path::new(to))? {
+    for path in fill(catalog, named(forms, wanted)?, folder, Path::new(case), Path::new(to))? {
         println!("{}", path.display());
     }
     Ok(())

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::thread;
 
 use domain::content::{Catalog, CourtForm};
-use forms::{Folder, State, Trouble, fetch, fill, install};
+use forms::{Folder, State, Trouble, boxes, fetch, fill, install};
 use jiff::civil::{Date, date};
 use lopdf::{Document, Object, Stream, dictionary};
 use serde_json::{Value, json};
@@ -144,6 +144,18 @@ fn an_operator_fills_a_form_for_a_case_and_looks_at_it() {
         fill(Catalog::embedded().unwrap(), &forms[0], &folder, &case, &scratch.join("out")).unwrap();
     assert_eq!(written, [scratch.join("out/0.1-petitioner.pdf")]);
     assert!(Document::load(&written[0]).unwrap().page_iter().count() == 1);
+}
+
+#[test]
+fn who_writes_a_map_sees_every_box_beside_it() {
+    let scratch = scratch("boxes");
+    fs::write(scratch.join("0.1.pdf"), specimen()).unwrap();
+    let (folder, forms) = (Folder::of(&scratch), form("2026-11-01", None));
+    install(&forms, &scratch, &folder).unwrap();
+    assert_eq!(boxes(&forms[0], &folder).unwrap(), ["  1 Name: petitioner filled"]);
+    let mut unmapped = forms[0].clone();
+    unmapped.filings[0].boxes.clear();
+    assert_eq!(boxes(&unmapped, &folder).unwrap(), ["  1 Name: petitioner not in the map"]);
 }
 
 #[test]

@@ -72,10 +72,8 @@ fn of_page(document: &Document, page: ObjectId, marked: &mut Marked) -> String {
     for operation in &content.operations {
         let operands = &operation.operands;
         match operation.operator.as_str() {
-            "BDC" => {
-                number =
-                    operands[1].as_dict().ok().and_then(|entries| entries.get(b"MCID").ok()?.as_i64().ok())
-            }
+            "BDC" => number = marked_number(&operands[1]),
+
             "EMC" => number = None,
             "Tf" => font = maps[operands[0].as_name().unwrap()].as_ref(),
             "Tj" | "TJ" => {
@@ -90,6 +88,10 @@ fn of_page(document: &Document, page: ObjectId, marked: &mut Marked) -> String {
         }
     }
     all
+}
+
+fn marked_number(properties: &Object) -> Option<i64> {
+    properties.as_dict().ok()?.get(b"MCID").ok()?.as_i64().ok()
 }
 
 fn said(operand: &Object, map: Option<&BTreeMap<u16, String>>) -> String {
