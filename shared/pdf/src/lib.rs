@@ -3,6 +3,7 @@
 mod assemble;
 mod attachment;
 mod break_lines;
+mod court_form;
 mod day;
 mod error;
 mod face;
@@ -30,6 +31,7 @@ mod text;
 use domain::assembly::paper::Paper;
 
 pub use attachment::Attachment;
+pub use court_form::{BoxKind, FormBox, FormError, fill_form, form_boxes, sha256};
 pub use error::RenderError;
 pub use stop::Stop;
 

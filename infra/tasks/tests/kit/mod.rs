@@ -4,9 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Where a test that is named by an id may stand.
-const FOLDERS: [&str; 10] = [
+const FOLDERS: [&str; 11] = [
     "functions",
     "infra/evaluation",
+    "infra/forms",
     "infra/local/stripe",
     "infra/local/tests",
     "infra/rehearsal/journeys",

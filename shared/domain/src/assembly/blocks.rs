@@ -86,6 +86,11 @@ pub(super) fn fill(text: &Text, values: &Values<'_>) -> String {
     filled
 }
 
+/// The same, unless an answer in it was not given.
+pub(super) fn stated(text: &Text, values: &Values<'_>) -> Option<String> {
+    text.questions().all(|question| values.words(question).is_some()).then(|| fill(text, values))
+}
+
 fn words(question: &str, values: &Values<'_>) -> String {
     values.words(question).unwrap_or_else(|| UNANSWERED.to_string())
 }

@@ -2,6 +2,7 @@
 
 mod blocks;
 pub mod citation;
+pub mod court_form;
 pub mod effort;
 pub mod law;
 pub mod nonlawyer;

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use thiserror::Error;
 
 use crate::content::values;
+use crate::interview::facts::Address;
 use crate::text;
 
 /// Longest detail, in characters: each has a table cell of its own.
@@ -99,11 +100,18 @@ impl Nonlawyer {
         &self.0
     }
 
-    /// What a place of the content stands for, for example `nonlawyer.name`.
-    pub(super) fn words(&self, id: &str) -> Option<&str> {
+    /// What a place of the content stands for, for example `nonlawyer.name`. Where the city’s line is not plain, all of it is the
+    /// town.
+    pub(super) fn words(&self, id: &str) -> Option<String> {
         let Details { name, business, street, city, telephone } = &self.0;
         let place = values::NONLAWYER.iter().position(|word| *word == id)?;
-        Some([name, business, street, city, telephone][place].trim())
+        if let Some(whole) = [name, business, street, city, telephone].get(place) {
+            return Some(whole.trim().to_string());
+        }
+        match Address::read(&format!("{street}, {city}")) {
+            Some(Address { city, state, zip, .. }) => [city, state, zip].into_iter().nth(place - 5),
+            None => (place == 5).then(|| city.trim().to_string()),
+        }
     }
 }
 
@@ -120,7 +128,16 @@ mod tests {
         let printed: Vec<_> = values::NONLAWYER.iter().map(|id| nonlawyer.words(id).unwrap()).collect();
         assert_eq!(
             printed,
-            ["Ana Ruiz", "Example Documents LLC", "1 Example Street", "Miami, FL 33101", "305-555-0100"]
+            [
+                "Ana Ruiz",
+                "Example Documents LLC",
+                "1 Example Street",
+                "Miami, FL 33101",
+                "305-555-0100",
+                "Miami",
+                "FL",
+                "33101"
+            ]
         );
         assert_eq!(nonlawyer.words("nonlawyer.email"), None);
         assert_eq!(nonlawyer.to_string(), GIVEN);

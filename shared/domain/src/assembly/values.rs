@@ -7,7 +7,7 @@ use super::nonlawyer::Nonlawyer;
 use crate::content::question::Kind;
 use crate::content::template::Clause;
 use crate::interview::Interview;
-use crate::interview::facts::{FactValue, Simple};
+use crate::interview::facts::{Address, FactValue, Simple};
 use crate::interview::remarks::read_date;
 
 /// The interview, who helped with it, and what the papers leave to be done, which is known once they are assembled.
@@ -50,7 +50,8 @@ impl Values<'_> {
                 .told(id)
                 .or_else(|| self.calculated(id).map(FactValue::words))
                 .or_else(|| self.answer(id).map(|answer| self.printed(id, answer.text())))
-                .or_else(|| self.of_fact(id)),
+                .or_else(|| self.of_fact(id))
+                .or_else(|| self.of_address(id)),
         }
     }
 
@@ -60,14 +61,25 @@ impl Values<'_> {
         let fact = self.fact(parts.next()?)?;
         match (parts.next(), parts.next()) {
             (None, _) => Some(fact.words()),
+            (Some(part), None) if fact.address().is_some() => fact.address()?.part(part),
             (Some(field), None) => fact.values_of(field).next().map(Simple::words),
             (Some(field), Some(_)) => fact.total(field).map(|sum| sum.to_string()),
         }
     }
 
+    /// A part of an address that was typed on one line: `agentAddress.city`.
+    fn of_address(&self, id: &str) -> Option<String> {
+        let (question, part) = id.split_once('.')?;
+        let text = self.answer(question)?.text();
+        match Address::read(text) {
+            Some(address) => address.part(part),
+            None => (part == "street").then(|| text.to_string()),
+        }
+    }
+
     /// What no answer says.
     fn told(&self, id: &str) -> Option<String> {
-        let nonlawyer = self.nonlawyer.words(id).map(ToString::to_string);
+        let nonlawyer = self.nonlawyer.words(id);
         nonlawyer.or_else(|| self.effort?.words(id))
     }
 

@@ -173,3 +173,11 @@ pub enum AnswerRule {
     /// Any calendar date.
     Date,
 }
+
+impl AnswerRule {
+    /// Whether the answer is an address.
+    #[must_use]
+    pub fn is_address(self) -> bool {
+        matches!(self, Self::Address | Self::FloridaAddress)
+    }
+}

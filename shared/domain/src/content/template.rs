@@ -45,7 +45,7 @@ pub struct InstrumentTemplate {
     /// Stable id.
     pub id: String,
     /// Its name: the first whose condition holds.
-    #[serde(deserialize_with = "title")]
+    #[serde(deserialize_with = "texts")]
     pub title: Vec<Item>,
     /// Whose it is.
     pub subject: Option<Text>,
@@ -351,8 +351,8 @@ impl Text {
     }
 }
 
-/// A title that is always the same, or the first whose condition holds.
-fn title<'de, D: Deserializer<'de>>(file: D) -> Result<Vec<Item>, D::Error> {
+/// A text that is always the same, or the first whose condition holds.
+pub(super) fn texts<'de, D: Deserializer<'de>>(file: D) -> Result<Vec<Item>, D::Error> {
     Ok(match Value::deserialize(file)? {
         Value::String(text) => vec![Item { when: None, text: text.into() }],
         several => Vec::deserialize(several).map_err(D::Error::custom)?,

@@ -4,8 +4,19 @@
 pub(crate) const COUNTY: [&str; 3] = ["county.name", "county.circuit", "county.clerk"];
 
 /// Of the nonlawyer who helped.
-pub(crate) const NONLAWYER: [&str; 5] =
-    ["nonlawyer.name", "nonlawyer.business", "nonlawyer.street", "nonlawyer.city", "nonlawyer.telephone"];
+pub(crate) const NONLAWYER: [&str; 8] = [
+    "nonlawyer.name",
+    "nonlawyer.business",
+    "nonlawyer.street",
+    "nonlawyer.city",
+    "nonlawyer.telephone",
+    "nonlawyer.town",
+    "nonlawyer.state",
+    "nonlawyer.zip",
+];
+
+/// Parts of an address.
+pub(crate) const ADDRESS: [&str; 4] = ["street", "city", "state", "zip"];
 
 /// Of what a document leaves to its owner; only the cover may, because it is counted from the rest.
 pub(crate) const EFFORT: [&str; 5] =

@@ -2,6 +2,7 @@
 
 mod calculations;
 mod conversation;
+mod court_forms;
 mod facts;
 mod findings;
 mod people_book;
@@ -17,6 +18,7 @@ use crate::content::question::{Kind, Question};
 use crate::content::template::Text;
 
 pub(super) use conversation::{of_choices, of_phrasing};
+pub(super) use court_forms::of_court_form;
 
 /// Everything that does not fit together.
 pub(super) fn problems(catalog: &Catalog) -> Vec<String> {
@@ -205,10 +207,18 @@ fn is_from_fact(kind: &DocumentType, id: &str) -> bool {
     };
     match (parts.next(), parts.next(), parts.next()) {
         (None, ..) => fact.is_detail(),
+        (Some(part), None, _) if fact.kind == FactKind::Address => values::ADDRESS.contains(&part),
         (Some(id), None, _) => fact.kind == FactKind::Person && field(id, None),
         (Some(id), Some("total"), None) => field(id, Some(FactKind::Amount)),
         _ => false,
     }
+}
+
+/// Whether it is a part of an address that a question asks for.
+fn is_from_address(kind: &DocumentType, id: &str) -> bool {
+    let Some((question, part)) = id.split_once('.') else { return false };
+    let asked = kind.question(question).is_some_and(|question| question.rule.is_address());
+    asked && values::ADDRESS.contains(&part)
 }
 
 /// Whether a calculation says what stands there, in words or as a sum.
@@ -221,7 +231,7 @@ fn is_calculated(kind: &DocumentType, id: &str) -> bool {
 fn of_text(kind: &DocumentType, text: &Text) -> Vec<String> {
     let wrong = |id: &str| match kind.question(id).map(|question| question.kind) {
         None if is_from_county(kind, id) || is_known_otherwise(id) => None,
-        None if is_from_fact(kind, id) || is_calculated(kind, id) => None,
+        None if is_from_fact(kind, id) || is_from_address(kind, id) || is_calculated(kind, id) => None,
         None => Some(format!("{{{id}}} is no question")),
         Some(Kind::Textarea | Kind::Checkbox) => Some(format!("{{{id}}} has to be quoted")),
         Some(Kind::Text | Kind::Select | Kind::Radio | Kind::Date) => None,

@@ -27,13 +27,13 @@ pub(super) fn problems(kind: &DocumentType, template: &Template) -> Vec<String> 
     found
 }
 
-fn conditions<'a>(kind: &DocumentType, all: impl Iterator<Item = &'a Condition>) -> Vec<String> {
+pub(super) fn conditions<'a>(kind: &DocumentType, all: impl Iterator<Item = &'a Condition>) -> Vec<String> {
     let calculations = &kind.calculations.all;
     let known = Known { questions: &kind.questions, facts: &kind.facts, calculations };
     all.flat_map(|when| of_condition(kind, when, known)).collect()
 }
 
-fn of_item(kind: &DocumentType, item: &Item) -> Vec<String> {
+pub(super) fn of_item(kind: &DocumentType, item: &Item) -> Vec<String> {
     let mut found = conditions(kind, item.when.iter());
     found.extend(of_text(kind, &item.text));
     found

@@ -85,7 +85,7 @@ impl FormUse {
 }
 
 /// The value with `{parameter}` replaced in every string.
-fn replaced(value: &Value, with: &BTreeMap<String, String>) -> Value {
+pub(super) fn replaced(value: &Value, with: &BTreeMap<String, String>) -> Value {
     match value {
         Value::String(text) => {
             let put =

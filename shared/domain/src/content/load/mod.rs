@@ -1,6 +1,7 @@
 //! Loading: content files to a catalogue. Reading goes on after a problem, so that all are reported at once. It is long because
 //! each kind of file has its few lines here, and nothing else knows where the files are.
 
+mod court_forms;
 mod files;
 mod forms;
 

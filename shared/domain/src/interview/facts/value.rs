@@ -6,6 +6,8 @@ use jiff::civil::Date;
 use serde::Serialize;
 
 use crate::content::fact::{Fact, FactKind};
+use crate::content::values;
+use crate::interview::remarks::is_zip;
 use crate::money::Amount;
 
 /// A value without parts that are asked for one by one.
@@ -69,6 +71,28 @@ pub enum FactValue {
     Shares(Vec<Share>),
 }
 
+impl Address {
+    /// An address that was typed on one line, `14 River Street, Jacksonville, FL 32202`; nothing where its parts are not plain.
+    #[must_use]
+    pub fn read(line: &str) -> Option<Self> {
+        let (rest, place) = line.trim().rsplit_once(',')?;
+        let (street, city) = rest.rsplit_once(',')?;
+        let (state, zip) = place.trim().split_once(' ')?;
+        let is_state = state.len() == 2 && state.bytes().all(|byte| byte.is_ascii_uppercase());
+        let [street, city, state, zip] = [street, city, state, zip].map(|part| part.trim().to_string());
+        let is_whole = is_state && is_zip(&zip) && !street.is_empty() && !city.is_empty();
+        is_whole.then_some(Self { street, city, state, zip })
+    }
+
+    /// One of the parts.
+    #[must_use]
+    pub fn part(&self, name: &str) -> Option<String> {
+        let Self { street, city, state, zip } = self;
+        let place = values::ADDRESS.iter().position(|part| *part == name)?;
+        Some([street, city, state, zip][place].clone())
+    }
+}
+
 impl FactRecord {
     /// A record of these fields.
     pub(crate) fn of(fields: BTreeMap<String, Simple>) -> Self {
@@ -91,6 +115,12 @@ impl FactValue {
             Self::Choices(chosen) => chosen.iter().any(|each| each == option),
             Self::Simple(_) | Self::Person(_) | Self::Records(_) | Self::Shares(_) => false,
         }
+    }
+
+    /// The address that it is.
+    #[must_use]
+    pub fn address(&self) -> Option<&Address> {
+        if let Self::Simple(Simple::Address(address)) = self { Some(address) } else { None }
     }
 
     /// The persons or things of it.
@@ -148,5 +178,22 @@ impl FactValue {
     #[must_use]
     pub fn is_yes(&self) -> bool {
         *self == Self::Simple(Simple::YesNo(true))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_on_one_line_has_its_parts_unless_they_are_not_plain() {
+        let address = Address::read("14 River Street, Apt. 3, Jacksonville, FL 32202").unwrap();
+        let parts = values::ADDRESS.map(|part| address.part(part).unwrap());
+        assert_eq!(parts, ["14 River Street, Apt. 3", "Jacksonville", "FL", "32202"]);
+        for line in
+            ["14 River Street", "14 River Street, Jacksonville, Florida 32202", "Jacksonville, FL 32202"]
+        {
+            assert_eq!(Address::read(line), None, "{line}");
+        }
     }
 }

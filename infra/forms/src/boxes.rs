@@ -1,0 +1,46 @@
+//! The boxes of a form beside its map, for whoever writes the map.
+
+use domain::content::CourtForm;
+use domain::content::court_form::{Filing, Writer};
+
+use crate::{Folder, Trouble};
+
+/// A line for each box on the pages that are filed: the page, the box, and what stands in it for each who files the form.
+///
+/// # Errors
+/// The form’s file is not installed, or cannot be read.
+pub fn boxes(form: &CourtForm, installed: &Folder) -> Result<Vec<String>, Trouble> {
+    let file = installed.read(form)?;
+    let boxes = pdf::form_boxes(&file).map_err(|error| Trouble::Form(form.id.clone(), error))?;
+    let kept = boxes.iter().filter(|each| form.edition.pages.contains(&each.page));
+    Ok(kept.map(|each| format!("{:3} {}: {}", each.page, each.field, of_all(form, &each.field))).collect())
+}
+
+fn of_all(form: &CourtForm, field: &str) -> String {
+    let of = |filing: &Filing| format!("{} {}", filing.of.word(), standing(filing, field));
+    form.filings.iter().map(of).collect::<Vec<_>>().join(", ")
+}
+
+fn standing(filing: &Filing, field: &str) -> &'static str {
+    let is_of_row = || filing.rows.iter().any(|rows| rows.fields.iter().flatten().any(|each| each == field));
+    let blank = filing.blanks.iter().find(|blank| blank.fields.iter().any(|each| each == field));
+    match (filing.boxes.iter().find(|rule| rule.field == field), blank) {
+        (Some(rule), _) if rule.tick.is_some() => "ticked",
+        (Some(_), _) => "filled",
+        (None, Some(blank)) => left_to(blank.by),
+        (None, None) if is_of_row() => "filled in a row",
+        (None, None) => "not in the map",
+    }
+}
+
+fn left_to(writer: Writer) -> &'static str {
+    match writer {
+        Writer::Petitioner => "left to the petitioner",
+        Writer::Respondent => "left to the respondent",
+        Writer::Witness => "left to the witness",
+        Writer::Notary => "left to the notary",
+        Writer::Clerk => "left to the clerk",
+        Writer::Judge => "left to the judge",
+        Writer::Nobody => "left empty",
+    }
+}

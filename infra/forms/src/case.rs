@@ -1,0 +1,83 @@
+//! Forms filled for a case of the content, to be looked at.
+
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use domain::assembly::court_form::entries;
+use domain::assembly::nonlawyer::Nonlawyer;
+use domain::content::court_form::Filing;
+use domain::content::{Catalog, CourtForm};
+use domain::interview::facts::{FactChanges, Matter};
+use domain::interview::{Changes, Interview};
+use serde_json::{Map, Value};
+
+use crate::{Folder, Trouble};
+
+/// Fills the form for everyone who files it in this case, and writes `<form>-<who>.pdf`. The files that were written.
+///
+/// # Errors
+/// The case or the form’s file cannot be read, something does not fit into the form, or nothing can be written.
+pub fn fill(
+    catalog: &Catalog,
+    form: &CourtForm,
+    installed: &Folder,
+    case: &Path,
+    to: &Path,
+) -> Result<Vec<PathBuf>, Trouble> {
+    let text = fs::read_to_string(case).map_err(Trouble::file(case))?;
+    let file = installed.read(form)?;
+    let filled = filled(catalog, form, &file, &text).map_err(|error| Trouble::Case(error.to_string()))??;
+    fs::create_dir_all(to).map_err(Trouble::file(to))?;
+    let write = |(filing, bytes): (&Filing, Vec<u8>)| {
+        let path = to.join(format!("{}-{}.pdf", form.id, filing.of.word()));
+        fs::write(&path, bytes).map_err(Trouble::file(&path))?;
+        Ok(path)
+    };
+    filled.into_iter().map(write).collect()
+}
+
+type Filled<'a> = Result<Vec<(&'a Filing, Vec<u8>)>, Trouble>;
+
+fn filled<'a>(
+    catalog: &Catalog,
+    form: &'a CourtForm,
+    file: &[u8],
+    case: &str,
+) -> Result<Filled<'a>, Box<dyn Error>> {
+    let case: toml::Table = toml::from_str(case)?;
+    let kind = catalog.document_type(&form.document).ok_or("there is no such document type")?;
+    let changes =
+        Changes::parse(kind, &table(&case, "answers")?).map_err(|refused| format!("{refused:?}"))?;
+    let facts = FactChanges::parse(kind, catalog, &table(&case, "facts")?)
+        .map_err(|refused| format!("{refused:?}"))?;
+    let Matter { answers, facts } = Matter::default().with(kind, changes, facts);
+    let county = case.get("county").and_then(|county| catalog.county(county.as_str()?));
+    let interview = Interview::new(kind, &answers).knowing(&facts).filed_in(county);
+    let nonlawyer = nonlawyer()?;
+    let filings = form.filings.iter().filter(|filing| interview.holds(filing.when.as_ref()));
+    Ok(filings.map(|filing| Ok((filing, fill_one(form, filing, file, &interview, &nonlawyer)?))).collect())
+}
+
+fn fill_one<'a>(
+    form: &CourtForm,
+    filing: &Filing,
+    file: &[u8],
+    interview: &Interview<'a>,
+    nonlawyer: &'a Nonlawyer,
+) -> Result<Vec<u8>, Trouble> {
+    let entries =
+        entries(filing, interview, nonlawyer).map_err(|rows| Trouble::Rows(form.id.clone(), rows))?;
+    pdf::fill_form(&form.edition, file, &entries).map_err(|error| Trouble::Form(form.id.clone(), error))
+}
+
+fn table(case: &toml::Table, name: &str) -> Result<Map<String, Value>, Box<dyn Error>> {
+    let table = case.get(name).map(serde_json::to_value).transpose()?;
+    Ok(table.and_then(|table| table.as_object().cloned()).unwrap_or_default())
+}
+
+/// The one whom the settings for development name.
+fn nonlawyer() -> Result<Nonlawyer, Box<dyn Error>> {
+    let config: Value = serde_json::from_str(include_str!("../../config/dev.json"))?;
+    Ok(serde_json::from_value(config["nonlawyer"].clone())?)
+}

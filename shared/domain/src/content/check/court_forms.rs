@@ -1,0 +1,63 @@
+//! Whether the map of a court form fits its document type: that its boxes are those of the court's file is seen where the file is.
+
+use super::facts::{of_only, of_parts};
+use super::template::{conditions, of_item};
+use super::{Catalog, DocumentType, repeated};
+use crate::content::court_form::{BoxRows, BoxRule, CourtForm, Filing};
+
+pub(in crate::content) fn of_court_form(form: &CourtForm, catalog: &Catalog) -> Vec<String> {
+    let Some(kind) = catalog.document_type(&form.document) else {
+        return vec![format!("there is no document type {}", form.document)];
+    };
+    let mut found = of_edition(form);
+    found.extend(form.filings.iter().flat_map(|filing| of_filing(kind, filing)));
+    found
+}
+
+fn of_edition(form: &CourtForm) -> Vec<String> {
+    let mut found = Vec::new();
+    let digits = &form.edition.sha256;
+    if digits.len() != 64 || !digits.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b)) {
+        found.push("sha256 is not 64 hexadecimal digits in small letters".to_string());
+    }
+    let pages = &form.edition.pages;
+    if pages.first().is_none_or(|page| *page == 0) || !pages.is_sorted_by(|one, next| one < next) {
+        found.push("pages are some, from 1, in order".to_string());
+    }
+    if form.filings.is_empty() {
+        found.push("no one files it".to_string());
+    }
+    found
+}
+
+fn of_filing(kind: &DocumentType, filing: &Filing) -> Vec<String> {
+    let mut found = repeated(filing.of.word(), &filing.fields());
+    found.extend(conditions(kind, filing.when.iter()));
+    found.extend(filing.boxes.iter().flat_map(|rule| of_box(kind, rule)));
+    found.extend(filing.rows.iter().flat_map(|rows| of_rows(kind, rows)));
+    found
+}
+
+fn of_box(kind: &DocumentType, rule: &BoxRule) -> Vec<String> {
+    let mut found = conditions(kind, rule.tick.iter());
+    found.extend(rule.text.iter().flat_map(|item| of_item(kind, item)));
+    if rule.text.is_empty() == rule.tick.is_none() {
+        found.push("a box has words or is ticked".to_string());
+    }
+    found.into_iter().map(|problem| format!("{}: {problem}", rule.field)).collect()
+}
+
+fn of_rows(kind: &DocumentType, rows: &BoxRows) -> Vec<String> {
+    let mut found = conditions(kind, rows.when.iter());
+    match kind.fact(&rows.each) {
+        Some(fact) => {
+            found.extend(rows.cells.iter().flat_map(|cell| of_parts(fact, &cell.0)));
+            found.extend(of_only(fact, rows.only.as_ref()));
+        }
+        None => found.push("is filled for each of what is no fact".to_string()),
+    }
+    if rows.fields.iter().any(|fields| fields.len() != rows.cells.len()) {
+        found.push("a row has a box for each of its words".to_string());
+    }
+    found.into_iter().map(|problem| format!("{}: {problem}", rows.each)).collect()
+}

@@ -1,0 +1,159 @@
+//! The court's own forms: where each is found, and what stands in each of its boxes. The court's files are no content: an operator
+//! installs them.
+
+use jiff::civil::Date;
+use serde::Deserialize;
+
+use super::condition::Condition;
+use super::template::{Item, texts};
+
+/// A form that the court publishes, with our map of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CourtForm {
+    /// Stable id, and the name of the installed file without its ending: `12.902i`.
+    pub id: String,
+    /// What the court says of it.
+    pub edition: Edition,
+    /// The document type whose facts fill it.
+    pub document: String,
+    /// Its fillings, one for each who files it.
+    pub filings: Vec<Filing>,
+}
+
+/// The edition of a form that the map knows.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Edition {
+    /// The court's number for the form.
+    pub number: String,
+    /// Its title.
+    pub title: String,
+    /// Month and year in its footer.
+    pub revision: String,
+    /// Where the court offers it; absent where no one has read the address there.
+    pub address: Option<String>,
+    /// SHA-256 of the court's file, in hexadecimal digits.
+    pub sha256: String,
+    /// The day on which the court's file was last seen in this edition.
+    pub read: Date,
+    /// The pages of the form, from 1, without the court's instructions and without pages that the file has twice.
+    pub pages: Vec<u32>,
+}
+
+/// A filling of a form.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Filing {
+    /// Whose it is.
+    pub of: Filer,
+    /// When it is filed; always, when absent.
+    pub when: Option<Condition>,
+    /// The boxes that an answer, a fact or a calculation fills.
+    #[serde(default, rename = "box")]
+    pub boxes: Vec<BoxRule>,
+    /// The rows of boxes that are filled once for each person or thing of a fact.
+    #[serde(default)]
+    pub rows: Vec<BoxRows>,
+    /// The boxes that are left to the pen.
+    #[serde(default, rename = "blank")]
+    pub blanks: Vec<Blank>,
+}
+
+/// Who files a form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Filer {
+    /// The spouse who files.
+    Petitioner,
+    /// The other spouse.
+    Respondent,
+    /// One form for both.
+    Both,
+}
+
+impl Filer {
+    /// The word for it.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Petitioner => "petitioner",
+            Self::Respondent => "respondent",
+            Self::Both => "both",
+        }
+    }
+}
+
+/// What stands in a box. A box of words that has nothing to say stays empty, for the pen.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoxRule {
+    /// The box: the name of its field, and from the second box of a field on its number, as in `Address #2`.
+    pub field: String,
+    /// Its words: the first whose condition holds.
+    #[serde(default, deserialize_with = "texts")]
+    pub text: Vec<Item>,
+    /// When it is ticked.
+    pub tick: Option<Condition>,
+}
+
+/// Rows of boxes: the first is for the first person or thing, and so on.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoxRows {
+    /// The fact for each person or thing of which there is a row.
+    pub each: String,
+    /// For which of these, by their fields; for all of them, when absent.
+    pub only: Option<Condition>,
+    /// When the rows are filled; always, when absent.
+    pub when: Option<Condition>,
+    /// The words for each column. Places and conditions name fields.
+    pub cells: Vec<Cell>,
+    /// The boxes of each row.
+    pub fields: Vec<Vec<String>>,
+}
+
+/// The words of a column: the parts whose condition holds, one after the other.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(transparent)]
+pub struct Cell(#[serde(deserialize_with = "texts")] pub Vec<Item>);
+
+/// Boxes that no one's answers fill.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Blank {
+    /// Who writes in them.
+    pub by: Writer,
+    /// The boxes.
+    pub fields: Vec<String>,
+}
+
+/// Who writes in a box by hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Writer {
+    /// The spouse who files.
+    Petitioner,
+    /// The other spouse.
+    Respondent,
+    /// A person who knows how long a spouse has lived in Florida.
+    Witness,
+    /// A notary or a deputy clerk.
+    Notary,
+    /// The clerk.
+    Clerk,
+    /// The judge, or whoever keeps the judge's calendar.
+    Judge,
+    /// No one: it is for another kind of case, or for a lawyer.
+    Nobody,
+}
+
+impl Filing {
+    /// Every box that is named, in the order of the map.
+    #[must_use]
+    pub fn fields(&self) -> Vec<&str> {
+        let filled = self.boxes.iter().map(|rule| &rule.field);
+        let of_rows = self.rows.iter().flat_map(|rows| rows.fields.iter().flatten());
+        let blank = self.blanks.iter().flat_map(|blank| &blank.fields);
+        filled.chain(of_rows).chain(blank).map(String::as_str).collect()
+    }
+}

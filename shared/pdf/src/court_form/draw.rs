@@ -1,0 +1,171 @@
+//! Words and crosses as operators, each where its box is.
+
+use domain::assembly::court_form::Mark;
+use lopdf::ObjectId;
+
+use super::{BoxKind, FormBox, FormError};
+use crate::{
+    RenderError,
+    face::{self, Style},
+    items::{Align, Setting},
+    lines::{Line, set, width},
+    number::decimal,
+    shape::Shaper,
+    show,
+    subset::{Subset, subsets},
+};
+
+/// The size in which words are set where they fit.
+const SIZE: f32 = 10.0;
+/// No one could read less on paper.
+const SMALLEST: f32 = 6.5;
+const STEP: f32 = 0.5;
+/// Baselines are so many times the size apart.
+const LEAD: f32 = 1.15;
+/// Between the edge of a box and its words, in points.
+const MARGIN: f32 = 1.5;
+/// Height of a capital, and depth of a letter below the baseline, by its size.
+const CAPITAL: f32 = 0.67;
+const DEPTH: f32 = 0.22;
+/// Between the foot of a box and the lowest letter, in points.
+const FOOT: f32 = 0.5;
+const CROSS: &str = "X";
+
+/// What is drawn on the form.
+pub(super) struct Drawn {
+    pub(super) subsets: Vec<Subset>,
+    pub(super) marks: Vec<DrawnMark>,
+}
+
+/// What is drawn in one box.
+pub(super) struct DrawnMark {
+    pub(super) page: u32,
+    pub(super) widget: Option<ObjectId>,
+    pub(super) operators: Vec<u8>,
+}
+
+/// Draws the marks in their boxes.
+pub(super) fn draw(placed: &[(&FormBox, &Mark)]) -> Result<Drawn, FormError> {
+    let faces = face::faces()?;
+    let mut shaper = Shaper::new(faces);
+    let mut settings = Vec::new();
+    for (place, mark) in placed {
+        settings.push(match mark {
+            Mark::Words(text) => words(&mut shaper, place, text)?,
+            Mark::Tick => cross(&mut shaper, place),
+        });
+    }
+    let subsets = subsets(faces, &shaper.finish()?)?;
+    let marks = placed.iter().zip(&settings).map(|((place, _), set)| DrawnMark {
+        page: place.page,
+        widget: place.widget,
+        operators: set.operators(place.rect, &subsets),
+    });
+    Ok(Drawn { marks: marks.collect(), subsets })
+}
+
+/// Lines as they will stand in a box.
+struct SetLines {
+    style: Style,
+    size: f32,
+    align: Align,
+    lines: Vec<Line>,
+    /// Whether they begin at the top of the box, instead of standing at its foot.
+    from_top: bool,
+}
+
+fn words(shaper: &mut Shaper, place: &FormBox, text: &str) -> Result<SetLines, FormError> {
+    let unprintable = crate::unprintable(text);
+    if !unprintable.is_empty() {
+        return Err(FormError::Words(place.field.clone(), RenderError::Unprintable(unprintable)));
+    }
+    let text = text.trim();
+    let set = match place.kind {
+        BoxKind::Lines => several(shaper, place.rect, text),
+        // What is too long for a line may have room for more than one, whatever the field says.
+        BoxKind::Line | BoxKind::Check | BoxKind::Signature => {
+            one(shaper, place.rect, text).or_else(|| several(shaper, place.rect, text))
+        }
+    };
+    set.ok_or_else(|| FormError::Overflow(place.field.clone()))
+}
+
+fn measure([left, _, right, _]: [f32; 4]) -> f32 {
+    right - left - 2.0 * MARGIN
+}
+
+fn setting(style: Style, size: f32) -> Setting {
+    Setting::new(style, size, size * LEAD, Align::Left)
+}
+
+/// One line, smaller where the box is short or low.
+fn one(shaper: &mut Shaper, rect: [f32; 4], text: &str) -> Option<SetLines> {
+    let joined = text.replace('\n', " ");
+    let lines = set(shaper, &joined, setting(Style::Regular, SIZE), f32::MAX);
+    let widest = lines.first().map_or(0.0, |line| width(&line.glyphs, SIZE));
+    let height = rect[3] - rect[1];
+    let by_width = if widest > 0.0 { SIZE * measure(rect) / widest } else { SIZE };
+    let size = SIZE.min(by_width).min(height / (CAPITAL + DEPTH));
+    let fits = size >= SMALLEST;
+    fits.then_some(SetLines { style: Style::Regular, size, align: Align::Left, lines, from_top: false })
+}
+
+/// As many lines as the box holds, in the largest size in which all do.
+fn several(shaper: &mut Shaper, rect: [f32; 4], text: &str) -> Option<SetLines> {
+    let height = rect[3] - rect[1];
+    let mut size = SIZE;
+    while size >= SMALLEST {
+        let lines = set(shaper, text, setting(Style::Regular, size), measure(rect));
+        let needed = (lines.len().saturating_sub(1) as f32 * LEAD + CAPITAL + DEPTH) * size;
+        let widest = lines.iter().map(|line| width(line.glyphs.as_slice(), size)).fold(0.0, f32::max);
+        if needed <= height && widest <= measure(rect) + size {
+            return Some(SetLines { style: Style::Regular, size, align: Align::Left, lines, from_top: true });
+        }
+        size -= STEP;
+    }
+    None
+}
+
+fn cross(shaper: &mut Shaper, place: &FormBox) -> SetLines {
+    let size = SIZE.min((place.rect[3] - place.rect[1]) / CAPITAL);
+    let lines = set(shaper, CROSS, setting(Style::Bold, size), f32::MAX);
+    SetLines { style: Style::Bold, size, align: Align::Center, lines, from_top: false }
+}
+
+impl SetLines {
+    /// Words stand on the rule that the court's form has at the foot of a box, a cross in its middle.
+    fn first_baseline(&self, bottom: f32, top: f32) -> f32 {
+        let room = (top - bottom - CAPITAL * self.size).max(0.0);
+        if self.from_top {
+            return top - CAPITAL * self.size - room.min(MARGIN);
+        }
+        let middle = room / 2.0;
+        bottom + if self.align == Align::Center { middle } else { middle.min(DEPTH * self.size + FOOT) }
+    }
+
+    fn operators(&self, rect: [f32; 4], subsets: &[Subset]) -> Vec<u8> {
+        let mut out = Vec::new();
+        let Some(subset) = subsets.iter().find(|subset| subset.style == self.style) else { return out };
+        let [left, bottom, right, top] = rect;
+        let first = self.first_baseline(bottom, top);
+        for (index, line) in self.lines.iter().enumerate() {
+            let slack = right - left - width(&line.glyphs, self.size);
+            let x = if self.align == Align::Center { left + slack / 2.0 } else { left + MARGIN };
+            out.extend_from_slice(format!("BT /{} ", font_name(subset)).as_bytes());
+            decimal(self.size, &mut out);
+            out.extend_from_slice(b" Tf 1 0 0 1 ");
+            decimal(x, &mut out);
+            out.push(b' ');
+            decimal(first - index as f32 * LEAD * self.size, &mut out);
+            out.extend_from_slice(b" Tm\n");
+            show::show(&line.glyphs, self.size, subset, &mut out);
+            out.extend_from_slice(b"ET\n");
+        }
+        out
+    }
+}
+
+/// Name of our font among the resources of a page of the court's.
+pub(super) fn font_name(subset: &Subset) -> String {
+    format!("Coquina{}", subset.resource())
+}

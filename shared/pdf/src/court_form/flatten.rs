@@ -1,0 +1,154 @@
+//! The flat file: the form's pages with our words on them, without boxes, scripts or the court's instructions.
+
+use std::collections::BTreeMap;
+
+use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
+
+use super::boxes::ancestry;
+use super::draw::{Drawn, DrawnMark, font_name};
+use super::graft::Graft;
+use super::structure::Structure;
+use super::{FormError, structure};
+use crate::{file, metadata::text_string, shell::shell};
+
+/// What a page keeps, its own or from above; boxes, links, thumbnails and scripts go.
+const KEPT: [&[u8]; 7] =
+    [b"MediaBox", b"CropBox", b"Contents", b"Resources", b"Rotate", b"Group", b"StructParents"];
+/// What the catalog keeps.
+const KEPT_OF_CATALOG: [&[u8]; 3] = [b"StructTreeRoot", b"MarkInfo", b"Lang"];
+
+/// Writes these pages with what was drawn for them.
+pub(super) fn write(
+    document: &mut Document,
+    pages: &[u32],
+    title: &str,
+    drawn: Drawn,
+) -> Result<Vec<u8>, FormError> {
+    let pages: Vec<(u32, ObjectId)> =
+        document.get_pages().into_iter().filter(|(page, _)| pages.contains(page)).collect();
+    let ids: Vec<ObjectId> = pages.iter().map(|(_, id)| *id).collect();
+    let mut structure = Structure::of(document, &ids)?;
+    let fonts = fonts(document, &drawn)?;
+    let mut words = BTreeMap::new();
+    for (page, id) in &pages {
+        let marks = drawn.marks.iter().filter(|mark| mark.page == *page);
+        let operators = operators(marks, *id, structure.as_mut(), &mut words);
+        keep(document, *id, &fonts, operators)?;
+    }
+    if let Some(structure) = structure {
+        structure.write(document, words)?;
+    }
+    hold(document, &ids)?;
+    file::write(&compact(document, title)?).map_err(FormError::Fault)
+}
+
+/// What is drawn on a page, each box marked for the structure tree.
+fn operators<'a>(
+    marks: impl Iterator<Item = &'a DrawnMark>,
+    page: ObjectId,
+    mut structure: Option<&mut Structure>,
+    words: &mut BTreeMap<ObjectId, structure::Marked>,
+) -> Vec<u8> {
+    let mut out = b"\nQ\n0 g\n".to_vec();
+    for mark in marks {
+        let tagged = structure.as_mut().zip(mark.widget).map(|(structure, widget)| {
+            let number = structure.mark(page);
+            words.insert(widget, (page, number));
+            number
+        });
+        let (open, close) = match tagged {
+            Some(number) => (format!("/Span <</MCID {number}>> BDC\n"), "EMC\n"),
+            None => (String::new(), ""),
+        };
+        out.extend_from_slice(open.as_bytes());
+        out.extend_from_slice(&mark.operators);
+        out.extend_from_slice(close.as_bytes());
+    }
+    out
+}
+
+/// Our fonts among the objects of the court's file, by their names on a page.
+fn fonts(document: &mut Document, drawn: &Drawn) -> Result<Dictionary, FormError> {
+    let shell = shell("", 1, &drawn.subsets);
+    let page = shell.page_iter().next().ok_or(lopdf::Error::PageNumberNotFound(1))?;
+    let resources = shell.get_dictionary(page)?.get_deref(b"Resources", &shell)?.as_dict()?;
+    let mut graft = Graft::new(&shell);
+    let mut fonts = Dictionary::new();
+    for subset in &drawn.subsets {
+        let font = resources.get_deref(b"Font", &shell)?.as_dict()?.get(subset.resource().as_bytes())?;
+        fonts.set(font_name(subset), graft.put(document, font));
+    }
+    Ok(fonts)
+}
+
+/// A page with what it keeps, our fonts, and our words after the court's.
+fn keep(
+    document: &mut Document,
+    page: ObjectId,
+    fonts: &Dictionary,
+    words: Vec<u8>,
+) -> Result<(), FormError> {
+    let mut kept = dictionary! { "Type" => "Page", "Tabs" => "S" };
+    for key in KEPT {
+        if let Some(value) = inherited(document, page, key) {
+            kept.set(key, value);
+        }
+    }
+    let mut contents = vec![document.add_object(Stream::new(dictionary! {}, b"q\n".to_vec())).into()];
+    contents.extend(match kept.get_deref(b"Contents", document) {
+        Ok(Object::Array(several)) => several.clone(),
+        _ => kept.get(b"Contents").ok().cloned().into_iter().collect(),
+    });
+    contents.push(document.add_object(Stream::new(dictionary! {}, words)).into());
+    let mut resources =
+        kept.get_deref(b"Resources", document).and_then(Object::as_dict).cloned().unwrap_or_default();
+    let mut all =
+        resources.get_deref(b"Font", document).and_then(Object::as_dict).cloned().unwrap_or_default();
+    all.extend(fonts);
+    resources.set("Font", all);
+    kept.set("Resources", resources);
+    kept.set("Contents", contents);
+    document.set_object(page, kept);
+    Ok(())
+}
+
+fn inherited(document: &Document, page: ObjectId, key: &[u8]) -> Option<Object> {
+    let line = ancestry(document, document.get_dictionary(page).ok()?);
+    line.into_iter().find_map(|node| node.get(key).ok().cloned())
+}
+
+/// One node holds all pages that are left.
+fn hold(document: &mut Document, pages: &[ObjectId]) -> Result<(), FormError> {
+    let kids: Vec<Object> = pages.iter().map(|&page| page.into()).collect();
+    let count = i64::try_from(pages.len()).unwrap_or_default();
+    let node = document.add_object(dictionary! { "Type" => "Pages", "Kids" => kids, "Count" => count });
+    for page in pages {
+        document.get_dictionary_mut(*page)?.set("Parent", node);
+    }
+    document.catalog_mut()?.set("Pages", node);
+    Ok(())
+}
+
+/// A document of what the catalog keeps and of nothing else.
+fn compact(document: &Document, title: &str) -> Result<Document, FormError> {
+    let old = document.catalog()?;
+    let mut catalog = dictionary! {
+        "Type" => "Catalog",
+        "Pages" => old.get(b"Pages")?.clone(),
+        "ViewerPreferences" => dictionary! { "DisplayDocTitle" => true },
+    };
+    for key in KEPT_OF_CATALOG {
+        if let Ok(value) = old.get(key) {
+            catalog.set(key, value.clone());
+        }
+    }
+    let mut compact = Document::with_version("1.7");
+    let catalog = Graft::new(document).put(&mut compact, &catalog.into());
+    let catalog = compact.add_object(catalog);
+    compact.trailer.set("Root", catalog);
+    let info = compact.add_object(dictionary! {
+        "Title" => text_string(title), "Creator" => Object::string_literal("Coquina"),
+    });
+    compact.trailer.set("Info", info);
+    Ok(compact)
+}

@@ -1,0 +1,86 @@
+//! The court's own forms, filled: words are drawn where the boxes are, and the boxes go, so that the file is flat.
+//!
+//! The court's page and its structure stay as they are. Fields are not filled by name, because several of the court's files have
+//! boxes that share a field, or take fewer letters than an amount has.
+
+mod boxes;
+mod draw;
+mod flatten;
+mod graft;
+mod structure;
+
+use std::collections::BTreeMap;
+
+use domain::assembly::court_form::Entry;
+use domain::content::court_form::Edition;
+use lopdf::Document;
+use sha2::{Digest, Sha256};
+
+pub use boxes::{BoxKind, FormBox};
+
+use crate::RenderError;
+
+/// Why a form could not be filled.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FormError {
+    /// The file is another than the one that the map was made for.
+    #[error("the file is not the edition that is known: its SHA-256 is {0}")]
+    Changed(String),
+    /// An entry is for a box that the form does not have.
+    #[error("the form has no box {0:?}")]
+    Unknown(String),
+    /// The words do not fit, even small.
+    #[error("the words for the box {0:?} do not fit into it")]
+    Overflow(String),
+    /// The words for a box cannot be printed.
+    #[error("the words for the box {0:?} cannot be printed: {1}")]
+    Words(String, RenderError),
+    /// The file is no PDF of the kind that the court publishes.
+    #[error("the file cannot be read: {0}")]
+    Unreadable(String),
+    /// A fault of this crate or of a library beneath it.
+    #[error(transparent)]
+    Fault(#[from] RenderError),
+}
+
+impl From<lopdf::Error> for FormError {
+    fn from(source: lopdf::Error) -> Self {
+        Self::Unreadable(source.to_string())
+    }
+}
+
+/// The SHA-256 of a file, in hexadecimal digits.
+#[must_use]
+pub fn sha256(file: &[u8]) -> String {
+    Sha256::digest(file).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The boxes of a form, page by page.
+///
+/// # Errors
+/// `Unreadable`.
+pub fn form_boxes(file: &[u8]) -> Result<Vec<FormBox>, FormError> {
+    boxes::read(&Document::load_mem(file)?)
+}
+
+/// Fills a form: the edition's pages, with words drawn in its boxes. The same file and entries always give
+/// the same bytes.
+///
+/// # Errors
+/// `Changed` when the file is not the edition's, `Unknown` and `Overflow` with the box, `Words` when a character cannot be printed.
+pub fn fill_form(edition: &Edition, file: &[u8], entries: &[Entry]) -> Result<Vec<u8>, FormError> {
+    let found = sha256(file);
+    if found != edition.sha256 {
+        return Err(FormError::Changed(found));
+    }
+    let mut document = Document::load_mem(file)?;
+    let boxes = boxes::read(&document)?.into_iter().filter(|each| edition.pages.contains(&each.page));
+    let boxes: BTreeMap<String, FormBox> = boxes.map(|each| (each.field.clone(), each)).collect();
+    let placed = entries.iter().map(|entry| match boxes.get(&entry.field) {
+        Some(place) => Ok((place, &entry.mark)),
+        None => Err(FormError::Unknown(entry.field.clone())),
+    });
+    let drawn = draw::draw(&placed.collect::<Result<Vec<_>, _>>()?)?;
+    let title = format!("{}, Form {}", edition.title, edition.number);
+    flatten::write(&mut document, &edition.pages, &title, drawn)
+}

@@ -1,0 +1,227 @@
+//! The court's structure tree, for the pages that stay: our words take the places of the boxes.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use lopdf::{Dictionary, Document, Object, ObjectId, dictionary};
+
+use super::FormError;
+
+/// No element of a form lies deeper.
+const DEEPEST: usize = 200;
+
+/// Marked content of our own: the page, and its number there.
+pub(super) type Marked = (ObjectId, i64);
+
+/// The structure tree while it is cut down.
+pub(super) struct Structure {
+    root: ObjectId,
+    kept: BTreeSet<ObjectId>,
+    /// For each page that stays, the element of each of its marked contents.
+    parents: BTreeMap<ObjectId, Vec<Object>>,
+    /// The elements that are left out.
+    dropped: BTreeSet<ObjectId>,
+}
+
+impl Structure {
+    /// The tree of a tagged document; nothing where it is not tagged.
+    pub(super) fn of(document: &Document, pages: &[ObjectId]) -> Result<Option<Self>, FormError> {
+        let Ok(root) = document.catalog()?.get(b"StructTreeRoot").and_then(Object::as_reference) else {
+            return Ok(None);
+        };
+        let numbers =
+            numbers(document, document.get_dictionary(root)?.get_deref(b"ParentTree", document)?, 0);
+        let mut parents = BTreeMap::new();
+        for page in pages {
+            let key = document.get_dictionary(*page)?.get(b"StructParents").and_then(Object::as_i64).ok();
+            let listed = key.and_then(|key| numbers.get(&key)).and_then(|list| list.as_array().ok());
+            parents.insert(*page, listed.cloned().unwrap_or_default());
+        }
+        let kept = pages.iter().copied().collect();
+        Ok(Some(Self { root, kept, parents, dropped: BTreeSet::new() }))
+    }
+
+    /// A number for one more marked content on a page.
+    pub(super) fn mark(&mut self, page: ObjectId) -> i64 {
+        let list = self.parents.entry(page).or_default();
+        list.push(Object::Null);
+        i64::try_from(list.len() - 1).unwrap_or_default()
+    }
+
+    /// Cuts the tree down to the pages that stay, and puts our words where the boxes were.
+    pub(super) fn write(
+        mut self,
+        document: &mut Document,
+        mut words: BTreeMap<ObjectId, Marked>,
+    ) -> Result<(), FormError> {
+        let top = document.get_dictionary(self.root)?.get(b"K")?.clone();
+        let kids = self.kids(document, &top, None, &mut words, 0);
+        // What stood in no element comes last.
+        let mut kids = kids;
+        for (page, number) in std::mem::take(&mut words).into_values() {
+            kids.push(self.alone(document, page, number).into());
+        }
+        let parents = document.add_object(dictionary! { "Nums" => self.numbers() });
+        let next = i64::try_from(self.parents.len()).unwrap_or_default();
+        let root = document.get_dictionary_mut(self.root)?;
+        root.set("K", kids);
+        root.set("ParentTree", parents);
+        root.set("ParentTreeNextKey", next);
+        root.remove(b"IDTree");
+        for (number, page) in (0_i64..).zip(self.parents.keys()) {
+            document.get_dictionary_mut(*page)?.set("StructParents", number);
+        }
+        Ok(())
+    }
+
+    fn alone(&mut self, document: &mut Document, page: ObjectId, number: i64) -> ObjectId {
+        let element = dictionary! {
+            "Type" => "StructElem", "S" => "P", "P" => self.root, "Pg" => page, "K" => number,
+        };
+        let element = document.add_object(element);
+        self.own(page, number, element);
+        element
+    }
+
+    fn own(&mut self, page: ObjectId, number: i64, element: ObjectId) {
+        let place = usize::try_from(number).ok();
+        let list = self.parents.get_mut(&page);
+        if let Some(entry) = list.zip(place).and_then(|(list, place)| list.get_mut(place)) {
+            *entry = element.into();
+        }
+    }
+
+    fn numbers(&self) -> Vec<Object> {
+        let left = |entry: &Object| match entry.as_reference() {
+            Ok(id) if self.dropped.contains(&id) => Object::Null,
+            _ => entry.clone(),
+        };
+        let lists = self.parents.values().map(|list| list.iter().map(left).collect::<Vec<_>>());
+        (0_i64..).zip(lists).flat_map(|(key, list)| [key.into(), list.into()]).collect()
+    }
+
+    /// The children that stay, of an element or of the tree.
+    fn kids(
+        &mut self,
+        document: &mut Document,
+        kids: &Object,
+        of: Option<(ObjectId, Option<ObjectId>)>,
+        words: &mut BTreeMap<ObjectId, Marked>,
+        depth: usize,
+    ) -> Vec<Object> {
+        let all = match kids {
+            Object::Array(all) => all.clone(),
+            Object::Reference(id) => match document.get_object(*id) {
+                Ok(Object::Array(all)) => all.clone(),
+                _ => vec![kids.clone()],
+            },
+            one => vec![one.clone()],
+        };
+        all.iter().filter_map(|kid| self.kid(document, kid, of, words, depth)).collect()
+    }
+
+    fn kid(
+        &mut self,
+        document: &mut Document,
+        kid: &Object,
+        of: Option<(ObjectId, Option<ObjectId>)>,
+        words: &mut BTreeMap<ObjectId, Marked>,
+        depth: usize,
+    ) -> Option<Object> {
+        let page = of.and_then(|(_, page)| page);
+        match kid {
+            Object::Integer(_) => page.filter(|page| self.kept.contains(page)).map(|_| kid.clone()),
+            Object::Reference(id) => match document.get_dictionary(*id).ok()?.clone() {
+                element if element.has(b"S") => self.element(document, *id, element, words, depth),
+                content => self.content(&content, of, words),
+            },
+            Object::Dictionary(content) => self.content(content, of, words),
+            _ => None,
+        }
+    }
+
+    /// Marked content stays with its page; a box becomes the words that were drawn in it.
+    fn content(
+        &mut self,
+        content: &Dictionary,
+        of: Option<(ObjectId, Option<ObjectId>)>,
+        words: &mut BTreeMap<ObjectId, Marked>,
+    ) -> Option<Object> {
+        let (element, page) = of?;
+        if let Ok(widget) = content.get(b"Obj").and_then(Object::as_reference) {
+            let (page, number) = words.remove(&widget)?;
+            self.own(page, number, element);
+            return Some(dictionary! { "Type" => "MCR", "Pg" => page, "MCID" => number }.into());
+        }
+        let page = content.get(b"Pg").and_then(Object::as_reference).ok().or(page)?;
+        self.kept.contains(&page).then(|| content.clone().into())
+    }
+
+    fn element(
+        &mut self,
+        document: &mut Document,
+        id: ObjectId,
+        mut element: Dictionary,
+        words: &mut BTreeMap<ObjectId, Marked>,
+        depth: usize,
+    ) -> Option<Object> {
+        let page = element.get(b"Pg").and_then(Object::as_reference).ok();
+        let before = element.get(b"K").ok().cloned().filter(|_| depth < DEEPEST);
+        let kids = before.map(|kids| self.kids(document, &kids, Some((id, page)), words, depth + 1));
+        let mut kids = kids.unwrap_or_default();
+        if is(&element, b"TR") && !kids.is_empty() {
+            kids = self.whole_row(document, &element, &kids);
+        }
+        if kids.is_empty() {
+            self.dropped.insert(id);
+            return None;
+        }
+        if is(&element, b"Form") {
+            element.set("S", "Span");
+            element.remove(b"Alt");
+            element.remove(b"ActualText");
+        }
+        if page.is_some_and(|page| !self.kept.contains(&page)) {
+            element.remove(b"Pg");
+        }
+        element.set("K", kids);
+        document.set_object(id, element);
+        Some(id.into())
+    }
+
+    /// A row keeps its empty cells, without which those after them would stand in the wrong column.
+    fn whole_row(&mut self, document: &mut Document, row: &Dictionary, left: &[Object]) -> Vec<Object> {
+        let Ok(all) = row.get_deref(b"K", document).and_then(Object::as_array).cloned() else {
+            return left.to_vec();
+        };
+        for cell in all.iter().filter(|cell| !left.contains(cell)) {
+            let Ok(id) = cell.as_reference() else { continue };
+            let Ok(emptied) = document.get_dictionary_mut(id) else { continue };
+            emptied.remove(b"K");
+            emptied.remove(b"Pg");
+            self.dropped.remove(&id);
+        }
+        all
+    }
+}
+
+fn is(element: &Dictionary, role: &[u8]) -> bool {
+    element.get(b"S").and_then(Object::as_name).is_ok_and(|name| name == role)
+}
+
+/// The entries of a number tree.
+fn numbers(document: &Document, node: &Object, depth: usize) -> BTreeMap<i64, Object> {
+    let Ok(node) = node.as_dict() else { return BTreeMap::new() };
+    let own = node.get_deref(b"Nums", document).and_then(Object::as_array).map_or(&[][..], Vec::as_slice);
+    let pairs = own.chunks_exact(2).filter_map(|pair| {
+        let (_, value) = document.dereference(pair.get(1)?).ok()?;
+        Some((pair.first()?.as_i64().ok()?, value.clone()))
+    });
+    let mut all: BTreeMap<i64, Object> = pairs.collect();
+    let below = node.get_deref(b"Kids", document).and_then(Object::as_array).map_or(&[][..], Vec::as_slice);
+    for (_, kid) in below.iter().filter_map(|kid| document.dereference(kid).ok()) {
+        if depth < DEEPEST {
+            all.extend(numbers(document, kid, depth + 1));
+        }
+    }
+    all
+}

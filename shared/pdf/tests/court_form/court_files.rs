@@ -1,0 +1,133 @@
+//! The maps against the court's own files, where these are: in the folder that `COQUINA_COURT_FORMS` names, or beside the project.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
+
+use domain::assembly::court_form::{Entry, Mark, entries};
+use domain::assembly::nonlawyer::Nonlawyer;
+use domain::content::{Catalog, CourtForm, DocumentType};
+use domain::interview::facts::{FactChanges, Matter};
+use domain::interview::{Changes, Interview};
+use pdf::{fill_form, form_boxes};
+use serde_json::{Map, Value};
+
+use crate::reading::{has_boxes, shown};
+
+/// The forms whose files are here, with them. What is left out is said.
+fn installed() -> Vec<(&'static CourtForm, Vec<u8>)> {
+    let beside = || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/court-forms"));
+    let folder = std::env::var_os("COQUINA_COURT_FORMS").map_or_else(beside, PathBuf::from);
+    let forms = CourtForm::embedded().unwrap_or_else(|problems| panic!("{problems}"));
+    let file = |form: &'static CourtForm| match fs::read(folder.join(format!("{}.pdf", form.id))) {
+        Ok(file) => Some((form, file)),
+        Err(_) => {
+            println!("left out: the court's file of {} is not here", form.id);
+            None
+        }
+    };
+    forms.iter().filter_map(file).collect()
+}
+
+#[test]
+fn every_box_of_a_form_is_filled_or_left_to_someone() {
+    for (form, file) in installed() {
+        let boxes = form_boxes(&file).unwrap();
+        let kept = boxes.iter().filter(|each| form.edition.pages.contains(&each.page));
+        let boxes: BTreeSet<&str> = kept.map(|each| each.field.as_str()).collect();
+        for filing in &form.filings {
+            let mapped = filing.fields().into_iter().collect();
+            assert_eq!(boxes, mapped, "{}, of the {}", form.id, filing.of.word());
+        }
+    }
+}
+
+#[test]
+fn every_form_says_what_a_persona_answered_and_is_flat() {
+    for (form, file) in installed() {
+        let kind = Catalog::embedded().unwrap().document_type(&form.document).unwrap();
+        for (persona, answers) in personas(kind) {
+            for (of, entries) in filed(form, kind, &answers) {
+                let place = format!("{} of the {of}, {persona}", form.id);
+                let filled = fill_form(&form.edition, &file, &entries)
+                    .unwrap_or_else(|error| panic!("{place}: {error}"));
+                assert!(says(&filled, &entries), "{place}");
+                assert!(!has_boxes(&filled), "{place}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_form_of_the_court_comes_out_the_same_twice() {
+    for (form, file) in installed() {
+        let kind = Catalog::embedded().unwrap().document_type(&form.document).unwrap();
+        let (_, answers) = personas(kind).swap_remove(0);
+        for (of, entries) in filed(form, kind, &answers) {
+            let filled = || fill_form(&form.edition, &file, &entries).unwrap();
+            assert!(filled() == filled(), "{} of the {of}", form.id);
+        }
+    }
+}
+
+#[test]
+fn a_file_of_the_court_that_was_changed_by_a_byte_is_refused() {
+    for (form, mut file) in installed() {
+        if let Some(byte) = file.last_mut() {
+            *byte ^= 1;
+        }
+        assert!(fill_form(&form.edition, &file, &[]).is_err(), "{}", form.id);
+    }
+}
+
+/// Whether every word of the entries stands in the file.
+fn says(file: &[u8], entries: &[Entry]) -> bool {
+    let letters = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+    let shown = letters(&shown(file).concat());
+    entries.iter().all(|entry| match &entry.mark {
+        Mark::Words(words) => words.split_whitespace().all(|word| shown.contains(&letters(word))),
+        Mark::Tick => true,
+    })
+}
+
+/// A persona's answers, facts and county.
+struct Persona {
+    matter: Matter,
+    county: Option<String>,
+}
+
+/// Those who gave details, by which most boxes are filled.
+fn personas(kind: &DocumentType) -> Vec<(String, Persona)> {
+    let folder = format!("{}/../content/documents/{}/cases", env!("CARGO_MANIFEST_DIR"), kind.slug);
+    let mut files: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    let name = |file: &PathBuf| file.file_stem().unwrap().to_string_lossy().into_owned();
+    let all = files.iter().map(|file| (name(file), persona(kind, file)));
+    all.filter(|(_, persona)| !persona.matter.facts.is_empty()).collect()
+}
+
+fn persona(kind: &DocumentType, file: &PathBuf) -> Persona {
+    let case: toml::Table = toml::from_str(&fs::read_to_string(file).unwrap()).unwrap();
+    let table = |name: &str| -> Map<String, Value> {
+        case.get(name)
+            .map(|table| serde_json::to_value(table).unwrap().as_object().unwrap().clone())
+            .unwrap_or_default()
+    };
+    let changes = Changes::parse(kind, &table("answers")).unwrap();
+    let facts = FactChanges::parse(kind, Catalog::embedded().unwrap(), &table("facts")).unwrap();
+    let county = case.get("county").map(|county| county.as_str().unwrap().to_owned());
+    Persona { matter: Matter::default().with(kind, changes, facts), county }
+}
+
+/// What stands in the boxes, for each who files the form in this case.
+fn filed(form: &CourtForm, kind: &DocumentType, persona: &Persona) -> Vec<(&'static str, Vec<Entry>)> {
+    let nonlawyer: Nonlawyer =
+        "Ana Ruiz | Example Documents LLC | 1 Example Street | Miami, FL 33101 | 305-555-0100"
+            .parse()
+            .unwrap();
+    let county = persona.county.as_ref().and_then(|county| Catalog::embedded().unwrap().county(county));
+    let Matter { answers, facts } = &persona.matter;
+    let interview = Interview::new(kind, answers).knowing(facts).filed_in(county);
+    let filings = form.filings.iter().filter(|filing| interview.holds(filing.when.as_ref()));
+    filings.map(|filing| (filing.of.word(), entries(filing, &interview, &nonlawyer).unwrap())).collect()
+}

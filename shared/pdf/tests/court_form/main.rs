@@ -1,0 +1,112 @@
+//! A court's form, filled: what stands on it, what a screen reader hears, and when it is refused.
+
+#![cfg(test)]
+
+mod court_files;
+mod reading;
+mod specimen;
+
+use domain::assembly::court_form::{Entry, Mark};
+use domain::content::court_form::Edition;
+use pdf::{BoxKind, FormError, RenderError, fill_form, form_boxes, sha256};
+
+use reading::{has_boxes, heard, shown};
+use specimen::specimen;
+
+fn edition(file: &[u8]) -> Edition {
+    Edition {
+        number: "0.1".into(),
+        title: "Petition".into(),
+        revision: "01/26".into(),
+        address: None,
+        sha256: sha256(file),
+        read: jiff::civil::date(2026, 11, 1),
+        pages: vec![2],
+    }
+}
+
+fn words(field: &str, text: &str) -> Entry {
+    Entry { field: field.into(), mark: Mark::Words(text.into()) }
+}
+
+fn tick(field: &str) -> Entry {
+    Entry { field: field.into(), mark: Mark::Tick }
+}
+
+fn fill(entries: &[Entry]) -> Result<Vec<u8>, FormError> {
+    let file = specimen();
+    fill_form(&edition(&file), &file, entries)
+}
+
+#[test]
+fn boxes_that_share_a_field_have_numbers() {
+    let boxes = form_boxes(&specimen()).unwrap();
+    let names: Vec<&str> = boxes.iter().map(|each| each.field.as_str()).collect();
+    assert_eq!(names, ["Name", "Story", "Agree", "Case", "Case #2", "State"]);
+    let kinds: Vec<BoxKind> = boxes.iter().map(|each| each.kind).collect();
+    let line = BoxKind::Line;
+    assert_eq!(kinds, [line, BoxKind::Lines, BoxKind::Check, line, line, line]);
+    assert!(boxes.iter().all(|each| each.page == 2));
+}
+
+#[test]
+fn words_and_crosses_stand_on_the_form_without_boxes_or_instructions() {
+    let filled = fill(&[
+        words("Name", "José Núñez"),
+        words("Story", "We married in Ocala.\nWe live apart."),
+        tick("Agree"),
+        words("Case", "26-1"),
+        words("Case #2", "26-2"),
+    ]);
+    let filled = filled.unwrap();
+    let shown = shown(&filled);
+    let pages: Vec<&str> = shown.iter().map(String::as_str).collect();
+    let [page] = pages.as_slice() else { panic!("{} pages", pages.len()) };
+    for said in ["Petition of the person named here:", "José Núñez", "We married in Ocala.", "We live apart."]
+    {
+        assert!(page.contains(said), "{said} in {page}");
+    }
+    for said in ["X", "26-1", "26-2"] {
+        assert_eq!(page.matches(said).count(), 1, "{said} in {page}");
+    }
+    assert!(!page.contains("Instructions"));
+    assert!(!has_boxes(&filled));
+}
+
+#[test]
+fn words_are_heard_where_their_box_was() {
+    let filled = fill(&[words("Case", "26-1"), words("Name", "Ana Ruiz")]).unwrap();
+    assert_eq!(heard(&filled), ["P Petition of the person named here:", "Span Ana Ruiz", "Span 26-1"]);
+}
+
+#[test]
+fn a_form_of_another_edition_is_refused() {
+    let mut file = specimen();
+    let edition = edition(&file);
+    file.push(b'\n');
+    assert_eq!(fill_form(&edition, &file, &[]), Err(FormError::Changed(sha256(&file))));
+}
+
+#[test]
+fn words_are_made_smaller_and_never_cut() {
+    assert!(fill(&[words("State", "Fla.")]).is_ok());
+    assert_eq!(fill(&[words("State", "Florida, USA")]), Err(FormError::Overflow("State".into())));
+    assert!(fill(&[words("Story", &"We live apart. ".repeat(12))]).is_ok());
+    let long = "We live apart. ".repeat(40);
+    assert_eq!(fill(&[words("Story", &long)]), Err(FormError::Overflow("Story".into())));
+}
+
+#[test]
+fn what_cannot_be_printed_and_what_has_no_box_is_named() {
+    let unprintable = RenderError::Unprintable(vec!['李']);
+    assert_eq!(fill(&[words("Name", "李")]), Err(FormError::Words("Name".into(), unprintable)));
+    assert_eq!(fill(&[tick("Nowhere")]), Err(FormError::Unknown("Nowhere".into())));
+    let file = b"%PDF-1.7 and nothing more";
+    assert!(matches!(fill_form(&edition(file), file, &[]), Err(FormError::Unreadable(_))));
+}
+
+#[test]
+fn the_same_entries_give_the_same_bytes() {
+    let entries = [words("Name", "Ana Ruiz"), tick("Agree")];
+    assert_eq!(fill(&entries).unwrap(), fill(&entries).unwrap());
+}
