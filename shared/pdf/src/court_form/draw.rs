@@ -20,8 +20,10 @@ const SIZE: f32 = 10.0;
 /// No one could read less on paper.
 const SMALLEST: f32 = 6.5;
 const STEP: f32 = 0.5;
-/// Baselines are so many times the size apart.
+/// Baselines are so many times the size apart, where the lines are close.
 const LEAD: f32 = 1.15;
+/// The rules of the court's forms are so many points apart, and so are the lines where there is room.
+const RULED: f32 = 13.43;
 /// Between the edge of a box and its words, in points.
 const MARGIN: f32 = 1.5;
 /// Height of a capital, and depth of a letter below the baseline, by its size.
@@ -68,6 +70,8 @@ pub(super) fn draw(placed: &[(&FormBox, &Mark)]) -> Result<Drawn, FormError> {
 struct SetLines {
     style: Style,
     size: f32,
+    /// Between two baselines, in points.
+    lead: f32,
     align: Align,
     lines: Vec<Line>,
     /// Whether they begin at the top of the box, instead of standing at its foot.
@@ -107,7 +111,10 @@ fn one(shaper: &mut Shaper, rect: [f32; 4], text: &str) -> Option<SetLines> {
     let by_width = if widest > 0.0 { SIZE * measure(rect) / widest } else { SIZE };
     let size = SIZE.min(by_width).min(height / (CAPITAL + DEPTH));
     let fits = size >= SMALLEST;
-    fits.then_some(SetLines { style: Style::Regular, size, align: Align::Left, lines, from_top: false })
+    // In a box for more than a line, the first rule is the upper one.
+    let from_top = height >= 2.0 * LEAD * SIZE;
+    let (style, align) = (Style::Regular, Align::Left);
+    fits.then_some(SetLines { style, size, lead: LEAD * size, align, lines, from_top })
 }
 
 /// As many lines as the box holds, in the largest size in which all do.
@@ -116,10 +123,12 @@ fn several(shaper: &mut Shaper, rect: [f32; 4], text: &str) -> Option<SetLines> 
     let mut size = SIZE;
     while size >= SMALLEST {
         let lines = set(shaper, text, setting(Style::Regular, size), measure(rect));
-        let needed = (lines.len().saturating_sub(1) as f32 * LEAD + CAPITAL + DEPTH) * size;
+        let needed = |lead: f32| lines.len().saturating_sub(1) as f32 * lead + (CAPITAL + DEPTH) * size;
+        let lead = [RULED, LEAD * size].into_iter().find(|&lead| needed(lead) <= height);
         let widest = lines.iter().map(|line| width(line.glyphs.as_slice(), size)).fold(0.0, f32::max);
-        if needed <= height && widest <= measure(rect) + size {
-            return Some(SetLines { style: Style::Regular, size, align: Align::Left, lines, from_top: true });
+        if let Some(lead) = lead.filter(|_| widest <= measure(rect) + size) {
+            let (style, align) = (Style::Regular, Align::Left);
+            return Some(SetLines { style, size, lead, align, lines, from_top: true });
         }
         size -= STEP;
     }
@@ -129,7 +138,7 @@ fn several(shaper: &mut Shaper, rect: [f32; 4], text: &str) -> Option<SetLines> 
 fn cross(shaper: &mut Shaper, place: &FormBox) -> SetLines {
     let size = SIZE.min((place.rect[3] - place.rect[1]) / CAPITAL);
     let lines = set(shaper, CROSS, setting(Style::Bold, size), f32::MAX);
-    SetLines { style: Style::Bold, size, align: Align::Center, lines, from_top: false }
+    SetLines { style: Style::Bold, size, lead: LEAD * size, align: Align::Center, lines, from_top: false }
 }
 
 impl SetLines {
@@ -156,7 +165,7 @@ impl SetLines {
             out.extend_from_slice(b" Tf 1 0 0 1 ");
             decimal(x, &mut out);
             out.push(b' ');
-            decimal(first - index as f32 * LEAD * self.size, &mut out);
+            decimal(first - index as f32 * self.lead, &mut out);
             out.extend_from_slice(b" Tm\n");
             show::show(&line.glyphs, self.size, subset, &mut out);
             out.extend_from_slice(b"ET\n");

@@ -10,7 +10,7 @@ use domain::assembly::court_form::{Entry, Mark};
 use domain::content::court_form::Edition;
 use pdf::{BoxKind, FormError, RenderError, fill_form, form_boxes, sha256};
 
-use reading::{has_boxes, heard, shown};
+use reading::{has_boxes, heard, heights, shown};
 use specimen::specimen;
 
 fn edition(file: &[u8]) -> Edition {
@@ -42,10 +42,10 @@ fn fill(entries: &[Entry]) -> Result<Vec<u8>, FormError> {
 fn boxes_that_share_a_field_have_numbers() {
     let boxes = form_boxes(&specimen()).unwrap();
     let names: Vec<&str> = boxes.iter().map(|each| each.field.as_str()).collect();
-    assert_eq!(names, ["Name", "Story", "Agree", "Case", "Case #2", "State"]);
+    assert_eq!(names, ["Name", "Story", "Agree", "Case", "Case #2", "State", "Mail"]);
     let kinds: Vec<BoxKind> = boxes.iter().map(|each| each.kind).collect();
     let line = BoxKind::Line;
-    assert_eq!(kinds, [line, BoxKind::Lines, BoxKind::Check, line, line, line]);
+    assert_eq!(kinds, [line, BoxKind::Lines, BoxKind::Check, line, line, line, line]);
     assert!(boxes.iter().all(|each| each.page == 2));
 }
 
@@ -71,6 +71,17 @@ fn words_and_crosses_stand_on_the_form_without_boxes_or_instructions() {
     }
     assert!(!page.contains("Instructions"));
     assert!(!has_boxes(&filled));
+}
+
+#[test]
+fn lines_stand_on_the_rules_of_a_box_from_the_upper_one() {
+    let filled =
+        fill(&[words("Name", "Ana Ruiz"), words("Story", "One.\nTwo."), words("Mail", "ana@example.com")]);
+    let heights = heights(&filled.unwrap());
+    let [name, one, two, mail] = heights.as_slice() else { panic!("{heights:?}") };
+    assert!((700.0..704.0).contains(name), "{name}");
+    assert!((13.3..13.6).contains(&(one - two)), "{one} and {two}");
+    assert!((530.0..534.0).contains(mail), "{mail}");
 }
 
 #[test]

@@ -14,6 +14,16 @@ pub(crate) fn shown(bytes: &[u8]) -> Vec<String> {
     document.page_iter().map(|page| of_page(&document, page, &mut Marked::new())).collect()
 }
 
+/// How high on its page each line stands that we wrote, in the order of the file.
+pub(crate) fn heights(bytes: &[u8]) -> Vec<f32> {
+    let document = Document::load_mem(bytes).unwrap();
+    let contents =
+        document.page_iter().map(|page| Content::decode(&document.get_page_content(page)).unwrap());
+    let operations = contents.flat_map(|content| content.operations);
+    let placed = operations.filter(|operation| operation.operator == "Tm");
+    placed.map(|operation| operation.operands[5].as_float().unwrap()).collect()
+}
+
 /// Whether anything is left to be clicked or filled.
 pub(crate) fn has_boxes(bytes: &[u8]) -> bool {
     let document = Document::load_mem(bytes).unwrap();
@@ -73,7 +83,6 @@ fn of_page(document: &Document, page: ObjectId, marked: &mut Marked) -> String {
         let operands = &operation.operands;
         match operation.operator.as_str() {
             "BDC" => number = marked_number(&operands[1]),
-
             "EMC" => number = None,
             "Tf" => font = maps[operands[0].as_name().unwrap()].as_ref(),
             "Tj" | "TJ" => {

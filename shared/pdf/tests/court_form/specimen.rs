@@ -34,6 +34,7 @@ impl Specimen {
         self.field("Agree", "Btn", 0, &[[100, 560, 112, 572]]);
         self.field("Case", "Tx", 0, &[[400, 700, 500, 714], [400, 100, 500, 114]]);
         self.field("State", "Tx", 0, &[[400, 600, 420, 612]]);
+        self.field("Mail", "Tx", 0, &[[100, 500, 300, 540]]);
         let (instructions, read) = self.instructions();
         self.page(instructions, "Instructions that no one files.", Vec::new(), 0);
         let widgets = std::mem::take(&mut self.widgets);
