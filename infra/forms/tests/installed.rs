@@ -172,6 +172,7 @@ fn a_map_that_does_not_fit_its_document_is_refused_with_every_problem() {
             { "field": "Both", "text": "x", "tick": { "answered": "petitionerName" } },
         ],
         "rows": [{ "each": "children", "cells": ["{name}", "{height}"], "fields": [["One"]] }],
+        "printed": [{ "sign": "$", "fields": ["Amount"] }],
     });
     let said = read_forms(&map).unwrap_err();
     for problem in [
@@ -182,6 +183,7 @@ fn a_map_that_does_not_fit_its_document_is_refused_with_every_problem() {
         "Name: a condition asks about nothing",
         "Both: a box has words or is ticked",
         "children: children has no {height}",
+        "Amount: a sign stands beside a box that is not filled",
         "children: a row has a box for each of its words",
     ] {
         assert!(said.contains(problem), "{problem} in {said}");

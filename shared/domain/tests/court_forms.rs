@@ -85,6 +85,17 @@ fn a_box_has_the_first_words_whose_condition_holds_or_a_cross_where_it_does() {
 }
 
 #[test]
+fn a_sign_that_the_form_has_beside_a_box_is_not_written_again() {
+    let form = form(json!({
+        "box": [{ "field": "Amount", "text": "{childSupport}" }, { "field": "Due", "text": "{childSupport}" }],
+        "printed": [{ "sign": "$", "fields": ["Amount"] }],
+    }));
+    let answers = json!({ "hasMinorChildren": "Yes" });
+    let expected = ["Amount: 1,184.00", "Due: $1,184.00"];
+    assert_eq!(filled(&form, &answers, &json!({ "childSupport": 118_400 })).unwrap(), expected);
+}
+
+#[test]
 fn an_address_is_taken_apart_where_its_parts_are_plain() {
     let form = form(json!({ "box": [
         { "field": "Street", "text": "{petitionerAddress.street}" },

@@ -53,7 +53,16 @@ pub fn entries<'a>(
     for rows in &filing.rows {
         entries.extend(of_rows(rows, &values)?);
     }
+    entries.iter_mut().for_each(|entry| without_printed(filing, entry));
     Ok(entries)
+}
+
+/// Leaves away the signs that the form itself has beside the box.
+fn without_printed(filing: &Filing, entry: &mut Entry) {
+    let Mark::Words(words) = &mut entry.mark else { return };
+    for printed in filing.printed.iter().filter(|printed| printed.fields.contains(&entry.field)) {
+        *words = words.replace(&printed.sign, "");
+    }
 }
 
 fn entry(rule: &BoxRule, values: &Values<'_>) -> Option<Entry> {

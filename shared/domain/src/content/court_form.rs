@@ -54,6 +54,9 @@ pub struct Filing {
     /// The rows of boxes that are filled once for each person or thing of a fact.
     #[serde(default)]
     pub rows: Vec<BoxRows>,
+    /// The boxes beside which the form has a sign of its own.
+    #[serde(default)]
+    pub printed: Vec<Printed>,
     /// The boxes that are left to the pen.
     #[serde(default, rename = "blank")]
     pub blanks: Vec<Blank>,
@@ -117,6 +120,16 @@ pub struct BoxRows {
 #[serde(transparent)]
 pub struct Cell(#[serde(deserialize_with = "texts")] pub Vec<Item>);
 
+/// A sign that the form itself has beside some boxes, and that is not written a second time.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Printed {
+    /// The sign: `$` before an amount, `%` after a share.
+    pub sign: String,
+    /// The boxes.
+    pub fields: Vec<String>,
+}
+
 /// Boxes that no one's answers fill.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -151,9 +164,13 @@ impl Filing {
     /// Every box that is named, in the order of the map.
     #[must_use]
     pub fn fields(&self) -> Vec<&str> {
-        let filled = self.boxes.iter().map(|rule| &rule.field);
-        let of_rows = self.rows.iter().flat_map(|rows| rows.fields.iter().flatten());
         let blank = self.blanks.iter().flat_map(|blank| &blank.fields);
-        filled.chain(of_rows).chain(blank).map(String::as_str).collect()
+        self.filled().chain(blank.map(String::as_str)).collect()
+    }
+
+    /// Every box that is not left to the pen.
+    pub fn filled(&self) -> impl Iterator<Item = &str> {
+        let of_rows = self.rows.iter().flat_map(|rows| rows.fields.iter().flatten());
+        self.boxes.iter().map(|rule| &rule.field).chain(of_rows).map(String::as_str)
     }
 }

@@ -35,6 +35,9 @@ fn of_filing(kind: &DocumentType, filing: &Filing) -> Vec<String> {
     found.extend(conditions(kind, filing.when.iter()));
     found.extend(filing.boxes.iter().flat_map(|rule| of_box(kind, rule)));
     found.extend(filing.rows.iter().flat_map(|rows| of_rows(kind, rows)));
+    let beside = filing.printed.iter().flat_map(|printed| &printed.fields);
+    let unfilled = beside.filter(|field| !filing.filled().any(|filled| filled == field.as_str()));
+    found.extend(unfilled.map(|field| format!("{field}: a sign stands beside a box that is not filled")));
     found
 }
 

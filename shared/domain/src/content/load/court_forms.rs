@@ -31,6 +31,8 @@ struct FormFile {
     #[serde(default)]
     rows: Vec<Value>,
     #[serde(default)]
+    printed: Vec<Value>,
+    #[serde(default)]
     blank: Vec<Value>,
 }
 
@@ -121,6 +123,7 @@ fn filing(file: &FormFile, filer: &Map<String, Value>, parts: &PartsFile) -> Res
     blank.extend(file.blank.iter().cloned());
     filing.insert("box".into(), boxes.into());
     filing.insert("rows".into(), file.rows.clone().into());
+    filing.insert("printed".into(), file.printed.clone().into());
     filing.insert("blank".into(), blank.into());
     parse(replaced(&Value::Object(filing), &words))
 }
