@@ -46,7 +46,8 @@ pub(crate) fn draft(
         let answer = answers.get(&question.id).filter(|answer| !answer.is_none())?;
         Some((question.id.clone(), answer.text().to_string()))
     });
-    let (shown, hidden) = answered.partition(|(id, _)| interview.is_visible(id));
+    let (shown, hidden) =
+        answered.partition(|(id, _)| interview.is_visible(id) && !is_confidential(id, &interview));
     let problems = interview.problems(today).into_iter().map(|(id, problem)| format!("{id}: {problem}"));
     Draft {
         paper: assemble(kind.template.as_ref().unwrap(), &interview, &nonlawyer()),
@@ -56,6 +57,12 @@ pub(crate) fn draft(
         hidden,
         stated: stated(kind, &interview),
     }
+}
+
+/// An address that a spouse keeps confidential is in no paper: whatever is filed can be read by others.
+fn is_confidential(question: &str, interview: &Interview<'_>) -> bool {
+    let chosen = question.strip_suffix("Address").and_then(|of| interview.fact(&format!("{of}Mailing")));
+    chosen.is_some_and(|choice| choice.words() == "The address is confidential")
 }
 
 /// Everything but choices: they are printed in the words of their clauses.
