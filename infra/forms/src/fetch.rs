@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use domain::content::CourtForm;
+use domain::documents::Sha256Hash;
 use reqwest::Client;
 
 use crate::{Folder, Trouble};
@@ -49,7 +50,7 @@ async fn download(client: &Client, form: &CourtForm) -> Result<Vec<u8>, String> 
             return Err("the file is too large for a form".to_string());
         }
     }
-    let digits = pdf::sha256(&file);
+    let digits = Sha256Hash::of(&file).to_string();
     let is_known = digits == form.edition.sha256;
     is_known
         .then_some(file)

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use domain::content::CourtForm;
+use domain::documents::Sha256Hash;
 use jiff::civil::Date;
 
 use crate::Trouble;
@@ -70,7 +71,7 @@ impl Folder {
     #[must_use]
     pub fn state(&self, form: &CourtForm, today: Date) -> State {
         let Ok(file) = self.read(form) else { return State::Missing };
-        if pdf::sha256(&file) != form.edition.sha256 {
+        if Sha256Hash::of(&file).to_string() != form.edition.sha256 {
             return State::Changed;
         }
         match form.edition.read.until(today).map_or(i32::MAX, |span| span.get_days()) {
@@ -92,7 +93,7 @@ pub fn install<'a>(forms: &'a [CourtForm], from: &Path, to: &Folder) -> Result<V
             continue;
         }
         let file = fs::read(&path).map_err(Trouble::file(&path))?;
-        let digits = pdf::sha256(&file);
+        let digits = Sha256Hash::of(&file).to_string();
         if let Some(place) = left.iter().position(|form| form.edition.sha256 == digits) {
             to.write(left.remove(place), &file)?;
         }

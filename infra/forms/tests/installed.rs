@@ -10,6 +10,7 @@ use std::path::PathBuf;
 use std::thread;
 
 use domain::content::{Catalog, CourtForm};
+use domain::documents::Sha256Hash;
 use forms::{Folder, State, Trouble, boxes, fetch, fill, install};
 use jiff::civil::{Date, date};
 use lopdf::{Document, Object, Stream, dictionary};
@@ -41,7 +42,7 @@ fn specimen() -> Vec<u8> {
 /// The specimen as content has it, read at the court on a day.
 fn form(read: &str, address: Option<&str>) -> Vec<CourtForm> {
     let mut edition = json!({
-        "number": "0.1", "title": "Petition", "revision": "01/26", "sha256": pdf::sha256(&specimen()),
+        "number": "0.1", "title": "Petition", "revision": "01/26", "sha256": Sha256Hash::of(&specimen()).to_string(),
         "read": read, "pages": [1],
     });
     if let Some(address) = address {
@@ -123,7 +124,7 @@ async fn a_form_is_fetched_from_the_court_if_it_is_the_known_edition() {
 async fn another_edition_at_the_court_and_an_unknown_address_are_said() {
     let folder = Folder::of(&scratch("refused"));
     let newer = b"%PDF-1.7 a newer edition".to_vec();
-    let digits = pdf::sha256(&newer);
+    let digits = Sha256Hash::of(&newer).to_string();
     let forms = form("2026-11-01", Some(&site(newer)));
     let said = fetch(&forms, &folder).await.unwrap().iter().map(Trouble::to_string).collect::<String>();
     assert!(said.contains(&digits), "{said}");

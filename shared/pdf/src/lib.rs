@@ -31,7 +31,7 @@ mod text;
 use domain::assembly::paper::Paper;
 
 pub use attachment::Attachment;
-pub use court_form::{BoxKind, FormBox, FormError, fill_form, form_boxes, sha256};
+pub use court_form::{BoxKind, FormBox, FormError, fill_form, form_boxes};
 pub use error::RenderError;
 pub use stop::Stop;
 

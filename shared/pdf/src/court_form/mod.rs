@@ -13,8 +13,8 @@ use std::collections::BTreeMap;
 
 use domain::assembly::court_form::Entry;
 use domain::content::court_form::Edition;
+use domain::documents::Sha256Hash;
 use lopdf::Document;
-use sha2::{Digest, Sha256};
 
 pub use boxes::{BoxKind, FormBox};
 
@@ -49,12 +49,6 @@ impl From<lopdf::Error> for FormError {
     }
 }
 
-/// The SHA-256 of a file, in hexadecimal digits.
-#[must_use]
-pub fn sha256(file: &[u8]) -> String {
-    Sha256::digest(file).iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
 /// The boxes of a form, page by page.
 ///
 /// # Errors
@@ -69,7 +63,7 @@ pub fn form_boxes(file: &[u8]) -> Result<Vec<FormBox>, FormError> {
 /// # Errors
 /// `Changed` when the file is not the edition's, `Unknown` and `Overflow` with the box, `Words` when a character cannot be printed.
 pub fn fill_form(edition: &Edition, file: &[u8], entries: &[Entry]) -> Result<Vec<u8>, FormError> {
-    let found = sha256(file);
+    let found = Sha256Hash::of(file).to_string();
     if found != edition.sha256 {
         return Err(FormError::Changed(found));
     }

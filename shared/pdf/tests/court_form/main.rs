@@ -8,7 +8,8 @@ mod specimen;
 
 use domain::assembly::court_form::{Entry, Mark};
 use domain::content::court_form::Edition;
-use pdf::{BoxKind, FormError, RenderError, fill_form, form_boxes, sha256};
+use domain::documents::Sha256Hash;
+use pdf::{BoxKind, FormError, RenderError, fill_form, form_boxes};
 
 use reading::{has_boxes, heard, heights, shown};
 use specimen::specimen;
@@ -19,7 +20,7 @@ fn edition(file: &[u8]) -> Edition {
         title: "Petition".into(),
         revision: "01/26".into(),
         address: None,
-        sha256: sha256(file),
+        sha256: Sha256Hash::of(file).to_string(),
         read: jiff::civil::date(2026, 11, 1),
         pages: vec![2],
     }
@@ -95,7 +96,7 @@ fn a_form_of_another_edition_is_refused() {
     let mut file = specimen();
     let edition = edition(&file);
     file.push(b'\n');
-    assert_eq!(fill_form(&edition, &file, &[]), Err(FormError::Changed(sha256(&file))));
+    assert_eq!(fill_form(&edition, &file, &[]), Err(FormError::Changed(Sha256Hash::of(&file).to_string())));
 }
 
 #[test]
