@@ -68,7 +68,7 @@ pub(crate) fn items(shaper: &mut Shaper, text: &str, setting: Setting, measure: 
         let segment = text.get(from..to).unwrap_or_default();
         let body = segment.trim_end_matches(' ');
         let rest = text.get(to..).unwrap_or_default();
-        cutter.push_word(body);
+        cutter.push_word(body, rest);
         cutter.push_gap(body, segment.len() - body.len(), rest);
         from = to;
     }
@@ -100,7 +100,7 @@ impl<'a> Cutter<'a> {
         self.shaper.word(self.setting.style, self.setting.tracking, text)
     }
 
-    fn push_word(&mut self, text: &str) {
+    fn push_word(&mut self, text: &str, rest: &str) {
         if text.is_empty() {
             return;
         }
@@ -108,7 +108,7 @@ impl<'a> Cutter<'a> {
         if self.width(&word.glyphs) > self.measure {
             self.push_piecemeal(&word);
         } else {
-            self.push_syllables(&word, text);
+            self.push_syllables(&word, text, binds(text, rest));
         }
     }
 
@@ -122,8 +122,10 @@ impl<'a> Cutter<'a> {
         }
     }
 
-    fn push_syllables(&mut self, word: &Arc<Word>, text: &str) {
-        let points: &[usize] = if self.setting.align == Align::Justify { &word.hyphens } else { &[] };
+    /// Hyphens are for justified lines. A word that is bound to the next has none: a citation is read in one piece.
+    fn push_syllables(&mut self, word: &Arc<Word>, text: &str, is_bound: bool) {
+        let hyphenated = self.setting.align == Align::Justify && !is_bound;
+        let points: &[usize] = if hyphenated { &word.hyphens } else { &[] };
         let mut from = 0;
         for &to in points {
             self.push_box(word, from..to, (0.0, 0.0));

@@ -35,7 +35,7 @@ impl RowStack<'_> {
             self.item(item, label, indent, list);
         }
         let page = self.page * self.look.list_kept;
-        self.rework(first, |rows| keep_list(rows, page));
+        self.rework(first, |rows| keep_whole(rows, page));
         self.space(self.look.between_paragraphs);
     }
 
@@ -56,8 +56,9 @@ impl RowStack<'_> {
     }
 }
 
-/// A short list is better not cut, because a part of it looks like all; of any list no item stands alone.
-fn keep_list(rows: &mut [Row], short: f32) {
+/// A short list, such as a person types too, is better not cut, because a part of it looks like all; of any list no item
+/// stands alone.
+pub(crate) fn keep_whole(rows: &mut [Row], short: f32) {
     if holds(short, rows.iter(), 0.0) {
         rows.iter_mut().skip(1).for_each(|row| row.discourage(PageStart::Unwanted));
     }

@@ -55,7 +55,7 @@ pub(crate) fn of(instrument: &Instrument) -> Look {
 const COMPACT: Look = Look { list_kept: 0.2, ..TIGHTER };
 
 /// The looks of clauses that are signed together, from the loosest: the first that brings them onto one page is taken.
-const SIGNED: [Look; 4] = [INSTRUMENT, TIGHT, TIGHTER, TIGHTEST];
+const SIGNED: [Look; 5] = [INSTRUMENT, TIGHT, TIGHTER, TIGHTER_STILL, TIGHTEST];
 
 /// Those that are no looser than what stands around them.
 pub(crate) fn signed(around: Look) -> impl DoubleEndedIterator<Item = Look> + Clone {
@@ -83,6 +83,20 @@ const TIGHTER: Look = Look {
     above_heading: 11.0,
     between_paragraphs: 4.0,
     between_items: 2.0,
+    ..INSTRUMENT
+};
+
+const TIGHTER_STILL: Look = Look {
+    heading: Setting::new(Style::Bold, 10.0, 13.0, Align::Left),
+    body: Setting::new(Style::Regular, 10.0, 12.5, Align::Justify),
+    quote: Setting::new(Style::Regular, 10.0, 12.5, Align::Left),
+    label: Setting::new(Style::Italic, 8.0, 10.0, Align::Left),
+    name: Setting::new(Style::Regular, 9.0, 11.5, Align::Left),
+    pen_room: 25.0,
+    below_lines: 6.5,
+    above_heading: 10.0,
+    between_paragraphs: 3.5,
+    between_items: 1.5,
     ..INSTRUMENT
 };
 

@@ -8,6 +8,7 @@ use crate::{
 use super::{
     LEFT,
     block::FULL,
+    list::keep_whole,
     row::{Kind, PageStart, Row},
     row_stack::{RowStack, baseline},
 };
@@ -26,9 +27,11 @@ impl RowStack<'_> {
         let typed: Vec<&str> = text.trim_matches('\n').split('\n').collect();
         self.space(AROUND);
         self.stay_near();
+        let (first, short) = (self.len(), self.page * self.look.list_kept);
         for line in typed {
             self.typed_line(line, quote);
         }
+        self.rework(first, |rows| keep_whole(rows, short));
         self.space(AROUND);
     }
 

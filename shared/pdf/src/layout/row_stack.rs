@@ -183,17 +183,21 @@ impl<'a> RowStack<'a> {
         lines::one_line(self.shaper, text, setting, measure)
     }
 
-    /// Sets a text and adds its lines as rows. A line is not left alone at either end of a page.
+    /// Sets a text and adds its lines as rows. A line is not left alone at either end of a page, nor half a word if it can be
+    /// helped.
     pub(crate) fn text(&mut self, text: &str, frame: Frame) {
         let lines = self.set(text, frame.setting, frame.column.measure);
         let count = lines.len();
+        let mut within_word = false;
         for (index, line) in lines.into_iter().enumerate() {
+            let follows_hyphen = std::mem::replace(&mut within_word, line.hyphenated);
             let mark = baseline(line, frame.setting, frame.column, Tag::Content(frame.element));
             let mut row = Row::new(frame.kind, frame.setting.lead, vec![mark]);
             row.opens = index == 0;
             row.page_start = match frame.kind {
                 Kind::Heading if index > 0 => PageStart::LastResort,
                 _ if index == 1 || (index > 0 && index + 1 == count) => PageStart::Poor,
+                _ if follows_hyphen => PageStart::Unwanted,
                 _ => PageStart::Free,
             };
             self.push(row);
