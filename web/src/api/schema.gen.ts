@@ -1085,6 +1085,11 @@ export interface components {
             text: string;
         } | {
             /** @enum {string} */
+            kind: "heading";
+            /** @description The name. */
+            text: string;
+        } | {
+            /** @enum {string} */
             kind: "quote";
             /** @description The words. */
             text: string;
@@ -1284,6 +1289,8 @@ export interface components {
         };
         /** @description A column of a table. */
         Column: {
+            /** @description Whether its cells are sums of money, which stand at the right. */
+            amounts?: boolean;
             /** @description Its heading. */
             heading: string;
             /**

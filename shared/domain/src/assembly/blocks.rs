@@ -13,6 +13,7 @@ pub(super) fn block(content: &Content, values: &Values<'_>) -> Option<Block> {
         Content::Paragraph { text, centered } => {
             Block::Paragraph { text: fill(text, values), centered: *centered }
         }
+        Content::Heading { text } => Block::Heading { text: fill(text, values) },
         Content::Quote { question } => Block::Quote { text: words(question, values) },
         Content::List { style, items } => Block::List { style: *style, items: some(printed(items, values))? },
         Content::Each { fact, only, style, parts } => {

@@ -59,7 +59,7 @@ impl Effort {
                 self.cells += cells().filter(|cell| cell.is_empty()).count();
                 self.boxes += cells().map(|cell| boxes(cell)).sum::<usize>();
             }
-            Block::Quote { .. } | Block::Places { .. } => {}
+            Block::Heading { .. } | Block::Quote { .. } | Block::Places { .. } => {}
         }
     }
 

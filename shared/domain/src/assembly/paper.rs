@@ -80,6 +80,11 @@ pub enum Block {
         /// Whether it stands in the middle, as the caption of a court paper does.
         centered: bool,
     },
+    /// The name of what follows in a clause of several parts.
+    Heading {
+        /// The name.
+        text: String,
+    },
     /// The person's own words, printed exactly as typed, line breaks included.
     Quote {
         /// The words.

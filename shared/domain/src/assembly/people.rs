@@ -5,7 +5,7 @@ use super::values::Values;
 use crate::assembly::paper::Block;
 use crate::content::condition::ConditionContext;
 use crate::content::template::{Column, Named, Person, Template, Text, Witness};
-use crate::interview::facts::Worded;
+use crate::interview::facts::{Worded, holds_of};
 use crate::interview::remarks::name::same;
 
 /// Longer answers are referred to instead of repeated, in characters.
@@ -23,16 +23,17 @@ struct Row {
 pub(super) fn table(template: &Template, values: &Values<'_>) -> Block {
     let mut rows: Vec<Row> = Vec::new();
     for person in template.people.iter().filter(|person| values.holds(person.when.as_ref())) {
-        for name in names(&person.named, values) {
+        for name in names(person, values) {
             match rows.iter_mut().find(|row| same(&row.name, &name)) {
                 Some(row) => row.also(person),
                 None => rows.push(Row::new(name, person)),
             }
         }
     }
-    let column = |(heading, width): (&str, u8)| Column { heading: heading.to_string(), width };
+    let column =
+        |(heading, width): (&str, u8)| Column { heading: heading.to_string(), width, amounts: false };
     Block::Table {
-        columns: [("Named in your answers", 27), ("Role", 23), ("As a witness", 16), ("Why", 34)]
+        columns: [("Named in your answers", 22), ("Role", 29), ("As a witness", 13), ("Why", 36)]
             .map(column)
             .into(),
         rows: rows.into_iter().map(Row::cells).collect(),
@@ -70,13 +71,14 @@ fn reason(person: &Person) -> String {
     if law.is_empty() { person.why.clone() } else { format!("{} ({})", person.why, law.join("; ")) }
 }
 
-fn names(named: &Named, values: &Values<'_>) -> Vec<String> {
-    match named {
+fn names(person: &Person, values: &Values<'_>) -> Vec<String> {
+    match &person.named {
         Named::Name(text) => is_answered(text, values).then(|| fill(text, values)).into_iter().collect(),
         Named::Words(question) => named_in_words(question, values).into_iter().collect(),
         Named::Fact(id) => {
             let (id, field) = id.split_once('.').unwrap_or((id, "name"));
-            let each = |entry: &dyn Worded| entry.words(field);
+            let is_meant = |entry: &dyn Worded| holds_of(person.only.as_ref(), entry);
+            let each = |entry: &dyn Worded| is_meant(entry).then(|| entry.words(field)).flatten();
             values.fact(id).map(|fact| fact.each(each)).into_iter().flatten().flatten().collect()
         }
     }

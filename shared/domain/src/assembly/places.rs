@@ -63,6 +63,7 @@ fn to_complete(block: &Block) -> Option<(&str, Vec<String>)> {
         Block::Signature { by, lines } => Some((by, lines.iter().map(|line| line.label.clone()).collect())),
         Block::Initials { by, .. } => Some((by, vec!["Initials beside each statement chosen".to_string()])),
         Block::Paragraph { .. }
+        | Block::Heading { .. }
         | Block::Quote { .. }
         | Block::List { .. }
         | Block::Table { .. }

@@ -131,6 +131,11 @@ pub enum Content {
         #[serde(default)]
         centered: bool,
     },
+    /// The name of what follows in a clause of several parts.
+    Heading {
+        /// The name.
+        text: Text,
+    },
     /// The person's own words.
     Quote {
         /// The question that they answer.
@@ -223,6 +228,8 @@ pub struct Line {
 pub struct Person {
     /// Where the name is.
     pub named: Named,
+    /// Which persons of a fact are meant, by their fields; all of them, when absent.
+    pub only: Option<Condition>,
     /// What the person is in the document, for example "your health care surrogate".
     pub role: String,
     /// Whether the person may witness.
@@ -291,6 +298,9 @@ pub struct Column {
     pub heading: String,
     /// Share of the text width, in per cent; the columns of a table add up to 100.
     pub width: u8,
+    /// Whether its cells are sums of money, which stand at the right.
+    #[serde(default)]
+    pub amounts: bool,
 }
 
 /// A titled part of the cover.
@@ -417,7 +427,7 @@ impl Content {
     #[must_use]
     pub fn texts(&self) -> Vec<&Text> {
         match self {
-            Self::Paragraph { text, .. } => vec![text],
+            Self::Paragraph { text, .. } | Self::Heading { text } => vec![text],
             Self::Quote { .. } | Self::Each { .. } | Self::People | Self::Places => Vec::new(),
             Self::List { items, .. } => items.iter().map(|item| &item.text).collect(),
             Self::Initials { by, items } => {

@@ -115,7 +115,9 @@ fn list(style: ListStyle, items: &[String]) -> Block {
 fn facts(words: &DisclosurePaper, rows: Vec<[String; 2]>) -> Block {
     let columns = words.columns.iter().zip([40, 60]);
     Block::Table {
-        columns: columns.map(|(heading, width)| Column { heading: heading.clone(), width }).collect(),
+        columns: columns
+            .map(|(heading, width)| Column { heading: heading.clone(), width, amounts: false })
+            .collect(),
         rows: rows.into_iter().map(Vec::from).collect(),
     }
 }

@@ -80,7 +80,7 @@ fn of_block(section: &Section, block: &Block) -> Vec<(Left, String)> {
             };
             cells.flat_map(of_cell).collect()
         }
-        Block::Quote { .. } | Block::Places { .. } => Vec::new(),
+        Block::Heading { .. } | Block::Quote { .. } | Block::Places { .. } => Vec::new(),
     }
 }
 

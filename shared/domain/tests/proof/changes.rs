@@ -211,7 +211,7 @@ fn printed(paper: &Paper, mut each: impl FnMut(&str)) {
         each(instrument.subject.as_deref().unwrap_or_default());
         for block in instrument.sections.iter().flat_map(|section| &section.blocks) {
             match block {
-                Block::Paragraph { text, .. } | Block::Quote { text } => each(text),
+                Block::Paragraph { text, .. } | Block::Heading { text } | Block::Quote { text } => each(text),
                 Block::List { items, .. } | Block::Initials { items, .. } => {
                     items.iter().for_each(|item| each(item));
                 }

@@ -37,7 +37,7 @@ fn blocks(blocks: &[Block]) -> String {
 
 fn lines(block: &Block) -> Vec<String> {
     match block {
-        Block::Paragraph { text, .. } => vec![text.clone()],
+        Block::Paragraph { text, .. } | Block::Heading { text } => vec![text.clone()],
         Block::Quote { text } => text.lines().map(|line| format!("> {line}")).collect(),
         Block::List { items, .. } => items.iter().map(|item| format!("- {item}")).collect(),
         Block::Initials { by, items } => items.iter().map(|item| format!("[{by}] {item}")).collect(),

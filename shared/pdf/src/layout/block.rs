@@ -3,7 +3,8 @@
 use domain::assembly::paper::Block;
 
 use crate::{
-    items::Align,
+    face::Style,
+    items::{Align, Setting},
     page::Level,
     tags::{ElementId, Role},
 };
@@ -19,6 +20,7 @@ use super::{
 pub(crate) const FULL: Column = Column { left: LEFT, measure: MEASURE };
 
 const BELOW_HEADING: f32 = 3.0;
+const ABOVE_SUBHEADING: f32 = 3.0;
 
 impl RowStack<'_> {
     /// Adds the rows of blocks. What is to be completed by hand has been found on pages set before.
@@ -26,6 +28,7 @@ impl RowStack<'_> {
         for block in blocks {
             match block {
                 Block::Paragraph { text, centered } => self.paragraph(text, *centered, parent),
+                Block::Heading { text } => self.subheading(text, parent),
                 Block::Quote { text } => self.quote(text, parent),
                 Block::List { style, items } => self.list(*style, items, parent),
                 Block::Initials { by, items } => self.initials(by, items, parent),
@@ -48,6 +51,18 @@ impl RowStack<'_> {
         }
         self.text(text, Frame { kind: Kind::Heading, setting: self.look.heading, column: FULL, element });
         self.space(BELOW_HEADING);
+        self.keep_with_next();
+    }
+
+    /// A heading within a clause, kept with what follows.
+    fn subheading(&mut self, text: &str, parent: ElementId) {
+        if text.trim().is_empty() {
+            return;
+        }
+        let element = self.tree.add(Role::Subheading, parent);
+        let setting = Setting { style: Style::Italic, ..self.look.heading };
+        self.space(self.look.between_paragraphs + ABOVE_SUBHEADING);
+        self.text(text, Frame { kind: Kind::Heading, setting, column: FULL, element });
         self.keep_with_next();
     }
 

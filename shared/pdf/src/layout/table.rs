@@ -5,7 +5,7 @@ use std::rc::Rc;
 use domain::assembly::paper;
 
 use crate::{
-    items::Setting,
+    items::{Align, Setting},
     page::{Mark, Rule},
     tags::{Artifact, ElementId, Role, Tag},
 };
@@ -31,6 +31,8 @@ const STRONG: f32 = 0.8;
 /// Where the columns lie.
 struct Grid {
     columns: Vec<Column>,
+    /// How the words of each stand in it.
+    aligns: Vec<Align>,
     /// Whether upright rules part the columns, as they must where a hand is to write.
     ruled: bool,
 }
@@ -86,7 +88,8 @@ impl RowStack<'_> {
         let texts = row.iter().map(String::as_str).chain(std::iter::repeat(""));
         let mut least_height: f32 = 0.0;
         let mut columns = Vec::with_capacity(grid.columns.len());
-        for (&column, text) in grid.columns.iter().zip(texts) {
+        for ((&column, &align), text) in grid.columns.iter().zip(&grid.aligns).zip(texts) {
+            let setting = setting.aligned(align);
             let cell = self.tree.add(role, element);
             let place = |line| baseline(line, setting, column, Tag::Content(cell)).raised(-PAD_ABOVE);
             if is_blank(text) {
@@ -171,7 +174,9 @@ impl Grid {
             left += width;
             Column { left: left - width + PAD_SIDE, measure: (width - 2.0 * PAD_SIDE).max(PAD_SIDE) }
         };
-        Self { columns: columns.iter().map(place).collect(), ruled }
+        let align = |column: &paper::Column| if column.amounts { Align::Right } else { Align::Left };
+        let aligns = columns.iter().map(align).collect();
+        Self { columns: columns.iter().map(place).collect(), aligns, ruled }
     }
 
     /// A rule across the table.

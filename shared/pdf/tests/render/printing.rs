@@ -44,7 +44,7 @@ pub(crate) fn expected(paper: &Paper) -> Vec<String> {
 
 fn texts(block: &Block) -> Vec<String> {
     match block {
-        Block::Paragraph { text, .. } | Block::Quote { text } => vec![text.clone()],
+        Block::Paragraph { text, .. } | Block::Heading { text } | Block::Quote { text } => vec![text.clone()],
         Block::List { items, .. } | Block::Initials { items, .. } => items.clone(),
         Block::Table { columns, rows } => {
             columns.iter().map(|column| column.heading.clone()).chain(rows.concat()).collect()
@@ -191,7 +191,7 @@ fn lists_are_labelled_in_three_ways() {
 }
 
 fn column(heading: &str, width: u8) -> Column {
-    Column { heading: heading.to_owned(), width }
+    Column { heading: heading.to_owned(), width, amounts: false }
 }
 
 #[test]

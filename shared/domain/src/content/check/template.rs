@@ -79,7 +79,18 @@ fn of_person(kind: &DocumentType, person: &Person) -> Vec<String> {
         }
         Named::Words(_) | Named::Fact(_) => {}
     }
+    found.extend(of_meant(kind, person));
     found
+}
+
+/// Which persons of a fact are meant.
+fn of_meant(kind: &DocumentType, person: &Person) -> Vec<String> {
+    let Some(only) = &person.only else { return vec![] };
+    let Named::Fact(id) = &person.named else {
+        return vec![format!("{} is no fact, and so has no fields to choose by", person.role)];
+    };
+    let fact = kind.fact(id.split_once('.').map_or(id.as_str(), |(id, _)| id));
+    fact.map(|fact| of_only(fact, Some(only))).unwrap_or_default()
 }
 
 fn names_someone(kind: &DocumentType, id: &str) -> bool {

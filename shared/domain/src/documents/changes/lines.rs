@@ -13,7 +13,9 @@ pub(super) fn of(part: &Part<'_>) -> Vec<String> {
 
 fn printed(block: &Block) -> Vec<String> {
     match block {
-        Block::Paragraph { text, .. } | Block::Quote { text } => text.lines().map(str::to_string).collect(),
+        Block::Paragraph { text, .. } | Block::Heading { text } | Block::Quote { text } => {
+            text.lines().map(str::to_string).collect()
+        }
         Block::List { items, .. } | Block::Initials { items, .. } => items.clone(),
         Block::Table { columns, rows } => {
             let headings = columns.iter().map(|column| column.heading.clone()).collect();

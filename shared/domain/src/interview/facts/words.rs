@@ -48,27 +48,39 @@ impl Worded for FactRecord {
 struct Portion<'a> {
     share: &'a Share,
     whole: u64,
+    /// Whether each share has a word of its own, so that none is written in figures beside one in words.
+    in_words: bool,
 }
 
 impl Portion<'_> {
-    /// "50%" where the parts are per cents, else "one half", "2/3".
+    /// "50%" where the parts are per cents, else "one half", or "2/3" and "1/3".
     fn words(&self) -> String {
         let part = u64::from(self.share.part);
         match (self.whole, part) {
             (whole, part) if whole == part => "all".to_string(),
             (100, part) => format!("{part}%"),
-            (whole, part) if whole.is_multiple_of(part) => match whole / part {
-                2 => "one half".to_string(),
-                3 => "one third".to_string(),
-                4 => "one fourth".to_string(),
-                count => format!("1/{count}"),
-            },
             (whole, part) => {
-                let common = common_divisor(whole, part);
-                format!("{}/{}", part / common, whole / common)
+                let word = unit_fraction(whole, part).filter(|_| self.in_words);
+                word.map_or_else(|| in_figures(whole, part), ToString::to_string)
             }
         }
     }
+}
+
+/// The word for one of two, three or four equal parts.
+fn unit_fraction(whole: u64, part: u64) -> Option<&'static str> {
+    let count = whole.checked_div(part).filter(|_| whole.is_multiple_of(part));
+    match count? {
+        2 => Some("one half"),
+        3 => Some("one third"),
+        4 => Some("one fourth"),
+        _ => None,
+    }
+}
+
+fn in_figures(whole: u64, part: u64) -> String {
+    let common = common_divisor(whole, part);
+    format!("{}/{}", part / common, whole / common)
 }
 
 fn common_divisor(one: u64, other: u64) -> u64 {
@@ -120,7 +132,8 @@ impl FactValue {
             Self::Records(records) => records.iter().map(|record| write(record)).collect(),
             Self::Shares(shares) => {
                 let whole = shares.iter().map(|share| u64::from(share.part)).sum();
-                shares.iter().map(|share| write(&Portion { share, whole })).collect()
+                let in_words = shares.iter().all(|share| unit_fraction(whole, share.part.into()).is_some());
+                shares.iter().map(|share| write(&Portion { share, whole, in_words })).collect()
             }
         }
     }
@@ -142,7 +155,8 @@ mod tests {
         assert_eq!(parts(&[60, 40]), ["60%", "40%"]);
         assert_eq!(parts(&[1, 1, 1]), ["one third", "one third", "one third"]);
         assert_eq!(parts(&[2, 2]), ["one half", "one half"]);
-        assert_eq!(parts(&[2, 1]), ["2/3", "one third"]);
+        assert_eq!(parts(&[2, 1]), ["2/3", "1/3"]);
+        assert_eq!(parts(&[2, 1, 1]), ["one half", "one fourth", "one fourth"]);
         assert_eq!(parts(&[6, 4]), ["3/5", "2/5"]);
     }
 }

@@ -88,6 +88,7 @@ impl Finder<'_> {
 fn texts(block: &Block) -> Vec<(Role, String)> {
     let all = |role: Role, texts: Vec<String>| texts.into_iter().map(|text| (role.clone(), text)).collect();
     match block {
+        Block::Heading { text } => all(Role::Heading, vec![text.clone()]),
         Block::Paragraph { text, .. } | Block::Quote { text } => all(Role::Words, vec![text.clone()]),
         Block::List { items, .. } => all(Role::Item, items.clone()),
         Block::Initials { items, .. } => all(Role::Initialed, items.clone()),

@@ -34,6 +34,8 @@ function BlockView({ block, isAlone }: { block: Block; isAlone: boolean }) {
           {block.text}
         </p>
       )
+    case 'heading':
+      return <h5 className="pt-2 font-semibold break-words italic">{block.text}</h5>
     case 'quote':
       return (
         <blockquote className="border-l-2 border-sheet-line pl-5 break-words whitespace-pre-wrap">

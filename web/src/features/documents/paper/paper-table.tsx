@@ -2,6 +2,8 @@ import type { BlockOf } from '@/api/types'
 import { copy } from '@/copy'
 import { cx } from '@/ui/cx'
 
+type Column = BlockOf<'table'>['columns'][number]
+
 /** Two columns fit a phone. With more each row is a list there, and each of its cells says what it is. */
 const MOST_ON_A_PHONE = 2
 
@@ -21,11 +23,14 @@ export function PaperTable({ table: { columns, rows } }: { table: BlockOf<'table
         </colgroup>
         <thead>
           <tr>
-            {columns.map(({ heading }) => (
+            {columns.map(({ heading, amounts }) => (
               <th
                 key={heading}
                 scope="col"
-                className="border border-sheet-edge px-2 py-1.5 text-left align-bottom"
+                className={cx(
+                  'border border-sheet-edge px-2 py-1.5 align-bottom',
+                  amounts ? 'text-right' : 'text-left',
+                )}
               >
                 {heading}
               </th>
@@ -36,7 +41,7 @@ export function PaperTable({ table: { columns, rows } }: { table: BlockOf<'table
           {rows.map((row, index) => (
             // Rows that are completed by hand are all alike.
             // oxlint-disable-next-line react/no-array-index-key
-            <Row key={index} cells={row} />
+            <Row key={index} cells={row} columns={columns} />
           ))}
         </tbody>
       </table>
@@ -67,14 +72,17 @@ function Stacked({ headings, rows }: { headings: string[]; rows: string[][] }) {
   )
 }
 
-function Row({ cells }: { cells: string[] }) {
+function Row({ cells, columns }: { cells: string[]; columns: Column[] }) {
   return (
     <tr>
       {cells.map((cell, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a cell is known by its column
         <td
           key={index}
-          className="h-9 border border-sheet-edge px-2 py-1.5 align-top break-words whitespace-pre-line"
+          className={cx(
+            'h-9 border border-sheet-edge px-2 py-1.5 align-top break-words whitespace-pre-line',
+            columns[index]?.amounts && 'text-right',
+          )}
         >
           {cell || <span className="sr-only">{copy.paper.byHand}</span>}
         </td>
