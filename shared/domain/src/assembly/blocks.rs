@@ -32,7 +32,12 @@ pub(super) fn block(content: &Content, values: &Values<'_>) -> Option<Block> {
             lines: lines.iter().map(|each| line(each, values)).collect(),
         },
         // The cover fills these in itself; the content check keeps them out of clauses.
-        Content::People | Content::Places => return None,
+        Content::People
+        | Content::Places
+        | Content::Checklist
+        | Content::Forms { .. }
+        | Content::FormsOf { .. }
+        | Content::Tests { .. } => return None,
     })
 }
 

@@ -6,6 +6,7 @@ pub mod court_form;
 pub mod effort;
 pub mod law;
 pub mod nonlawyer;
+mod packet;
 pub mod paper;
 mod people;
 mod places;
@@ -98,6 +99,12 @@ fn cover_part(list: &CoverList, computed: &Computed, values: &Values<'_>) -> Opt
     let of_piece = |content: &Content| match content {
         Content::People => vec![computed.people.clone()],
         Content::Places => computed.places.clone(),
+        Content::Checklist => packet::checklist(values).into_iter().collect(),
+        Content::Forms { role, columns } => packet::table(*role, columns, values).into_iter().collect(),
+        Content::FormsOf { of } => packet::list(*of, values).into_iter().collect(),
+        Content::Tests { columns, met, unmet, unknown } => {
+            vec![packet::tests(columns, [met, unmet, unknown], values)]
+        }
         content => block(content, values).into_iter().collect(),
     };
     let blocks: Vec<_> = printed.flat_map(|piece| of_piece(&piece.content)).collect();

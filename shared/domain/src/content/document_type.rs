@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 use super::calculation::{Calculation, Calculations};
 use super::fact::Fact;
 use super::finding::FindingRule;
+use super::packet::Packet;
 use super::question::Question;
 use super::template::Template;
 use crate::money::Cents;
@@ -54,6 +55,9 @@ pub struct DocumentType {
     /// What the law has to say about sets of answers.
     #[serde(skip)]
     pub findings: Vec<FindingRule>,
+    /// What is filed, for a document that is filed.
+    #[serde(skip)]
+    pub packet: Option<Packet>,
     /// The clauses; without them the document cannot be sold.
     #[serde(skip)]
     pub template: Option<Template>,

@@ -17,6 +17,7 @@ pub mod fact;
 pub mod finding;
 mod guide;
 mod load;
+pub mod packet;
 mod people_book;
 mod phrasing;
 mod prompt;

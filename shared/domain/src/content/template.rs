@@ -7,6 +7,8 @@ use utoipa::ToSchema;
 
 use super::citation::Citation;
 use super::condition::Condition;
+use super::court_form::Filer;
+use super::packet::FormRole;
 use super::values;
 
 /// The clauses of a document type.
@@ -184,6 +186,33 @@ pub enum Content {
     People,
     /// Who signs or initials what, where. Only on the cover.
     Places,
+    /// A list with an item for each stage of the packet: what is filed then, in order. Only on the cover.
+    Checklist,
+    /// A table of the papers that have a part in the packet: how it is called, what it is, who signs it and when it is filed.
+    /// Only on the cover.
+    Forms {
+        /// The part.
+        role: FormRole,
+        /// Its columns.
+        columns: Vec<Column>,
+    },
+    /// A list of the papers that one of the spouses signs. Only on the cover.
+    #[serde(rename = "forms_of")]
+    FormsOf {
+        /// Which spouse.
+        of: Filer,
+    },
+    /// A table of the tests of a simpler way, and what the answers say of each. Only on the cover.
+    Tests {
+        /// Its columns.
+        columns: Vec<Column>,
+        /// Where a test is met.
+        met: String,
+        /// Where it is not.
+        unmet: String,
+        /// Where the answers do not say.
+        unknown: String,
+    },
 }
 
 /// A row of a table.
@@ -423,12 +452,29 @@ impl BlockTemplate {
 }
 
 impl Content {
+    /// Whether it is computed for the cover.
+    pub(super) fn is_of_the_cover(&self) -> bool {
+        matches!(self, Self::People | Self::Places) || self.is_of_a_packet()
+    }
+
+    /// Whether it is computed from a packet.
+    pub(super) fn is_of_a_packet(&self) -> bool {
+        matches!(self, Self::Checklist | Self::Forms { .. } | Self::FormsOf { .. } | Self::Tests { .. })
+    }
+
     /// Every text with places for answers.
     #[must_use]
     pub fn texts(&self) -> Vec<&Text> {
         match self {
             Self::Paragraph { text, .. } | Self::Heading { text } => vec![text],
-            Self::Quote { .. } | Self::Each { .. } | Self::People | Self::Places => Vec::new(),
+            Self::Quote { .. }
+            | Self::Each { .. }
+            | Self::People
+            | Self::Places
+            | Self::Checklist
+            | Self::Forms { .. }
+            | Self::FormsOf { .. }
+            | Self::Tests { .. } => Vec::new(),
             Self::List { items, .. } => items.iter().map(|item| &item.text).collect(),
             Self::Initials { by, items } => {
                 std::iter::once(by).chain(items.iter().map(|item| &item.text)).collect()

@@ -5,11 +5,13 @@ mod calculations;
 mod circumstance;
 pub mod facts;
 pub mod findings;
+mod packet;
 mod progress;
 pub mod remarks;
 mod visibility;
 
 pub use answer::{Answer, Answers, Changes, Refusals, has_sensitive_number};
 pub use circumstance::FindingContext;
+pub use packet::{FilingStep, TestResult};
 pub use progress::InterviewProgress;
 pub use visibility::Interview;

@@ -16,6 +16,7 @@ mod formalities;
 mod generated;
 mod golden;
 mod mutations;
+mod packet;
 mod paths;
 mod text;
 mod walk;

@@ -5,6 +5,7 @@ mod conversation;
 mod court_forms;
 mod facts;
 mod findings;
+mod packet;
 mod people_book;
 mod template;
 
@@ -79,6 +80,8 @@ fn of_type(kind: &DocumentType) -> Vec<String> {
     found.extend(calculations::problems(kind).into_iter().map(|problem| format!("{file}: {problem}")));
     let file = format!("documents/{}/findings.toml", kind.slug);
     found.extend(findings::problems(kind).into_iter().map(|problem| format!("{file}: {problem}")));
+    let file = format!("documents/{}/packet.toml", kind.slug);
+    found.extend(packet::problems(kind).into_iter().map(|problem| format!("{file}: {problem}")));
     found
 }
 

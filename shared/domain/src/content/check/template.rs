@@ -23,6 +23,8 @@ pub(super) fn problems(kind: &DocumentType, template: &Template) -> Vec<String> 
         found.extend(conditions(kind, list.when.iter()));
         found.extend(list.blocks.iter().flat_map(|piece| of_piece(kind, piece)));
         found.extend(list.blocks.iter().filter_map(out_of_place_on_the_cover));
+        let has_none = |piece: &&BlockTemplate| piece.content.is_of_a_packet() && kind.packet.is_none();
+        found.extend(list.blocks.iter().find(has_none).map(|_| "there is no packet to list".to_string()));
     }
     found
 }
@@ -56,9 +58,8 @@ fn of_clause(kind: &DocumentType, clause: &Clause, frames: &[&str]) -> Vec<Strin
     if !frames.contains(&clause.instrument.as_str()) {
         found.push(format!("there is no instrument {:?}", clause.instrument));
     }
-    let computed = |piece: &BlockTemplate| matches!(piece.content, Content::People | Content::Places);
-    if clause.blocks.iter().any(computed) {
-        found.push("people and places belong to the cover".to_string());
+    if clause.blocks.iter().any(|piece| piece.content.is_of_the_cover()) {
+        found.push("people, places and papers of a packet belong to the cover".to_string());
     }
     let counted = |piece: &BlockTemplate| piece.questions().iter().any(|id| values::EFFORT.contains(id));
     if clause.blocks.iter().any(counted) {
@@ -146,6 +147,8 @@ fn of_content(kind: &DocumentType, content: &Content) -> Option<String> {
             let wrong = || format!("signature lines take {width} per cent of the width");
             (lines.is_empty() || width > 100).then(wrong)
         }
+        Content::Forms { columns, .. } if columns.len() != 4 => Some("forms have four columns".to_string()),
+        Content::Tests { columns, .. } if columns.len() != 2 => Some("tests have two columns".to_string()),
         Content::Table { columns, rows } => {
             let width: u32 = columns.iter().map(|column| u32::from(column.width)).sum();
             let ragged = rows.iter().any(|row| row.cells.len() != columns.len());

@@ -19,6 +19,7 @@ use super::circumstance::Topics;
 use super::county_example::CountyExamplesFile;
 use super::fact::Fact;
 use super::finding;
+use super::packet::Packet;
 use super::phrasing::PhrasingFile;
 use super::question::Question;
 use super::template::Template;
@@ -202,12 +203,19 @@ impl<'a> Reader<'a> {
         file.map(|file| file.calculation).unwrap_or_default()
     }
 
+    fn packet(&mut self, folder: &str) -> Option<Packet> {
+        let path = format!("{folder}/packet.toml");
+        let is_there = self.files.contains_key(path.as_str());
+        if is_there { self.read(&path) } else { None }
+    }
+
     fn document_type(&mut self, slug: &str, shared: &Shared) -> Option<DocumentType> {
         let folder = format!("documents/{slug}");
         let file: Option<DocumentFile> = self.read(&format!("{folder}/document.toml"));
         let questions: Option<QuestionsFile> = self.read(&format!("{folder}/questions.toml"));
         let template = self.template(&folder, &shared.forms);
         let findings = self.findings(&folder, &shared.topics);
+        let packet = self.packet(&folder);
         let facts = self.facts(&folder);
         let calculations =
             Calculations { all: self.calculations(&folder), guidelines: Arc::clone(&shared.guidelines) };
@@ -234,6 +242,7 @@ impl<'a> Reader<'a> {
             calculations,
             county: file.county,
             findings,
+            packet,
             template,
         })
     }

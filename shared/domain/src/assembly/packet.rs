@@ -1,0 +1,115 @@
+//! What the cover says of the papers of a packet.
+
+use super::blocks::first;
+use super::paper::{Block, Column, ListStyle};
+use super::values::Values;
+use crate::content::court_form::Filer;
+use crate::content::packet::{FilingStage, FormRole, PacketForm};
+use crate::content::template::Item;
+use crate::interview::{FilingStep, TestResult};
+
+/// Stands before each paper, to be checked off by hand.
+const BOX: char = '☐';
+
+/// The papers in the order in which they are filed, an item for each stage at which some are.
+pub(super) fn checklist(values: &Values<'_>) -> Option<Block> {
+    let steps = values.filing_steps();
+    let is_filed = |step: &&FilingStep<'_>| matches!(step.form.role(), FormRole::Own | FormRole::Besides);
+    let steps: Vec<FilingStep<'_>> = steps.iter().filter(is_filed).copied().collect();
+    let items = steps.chunk_by(|one, next| one.stage.id == next.stage.id).map(stage_of).collect();
+    listed(ListStyle::Numbers, items)
+}
+
+fn stage_of(steps: &[FilingStep<'_>]) -> String {
+    let copies: Vec<&[FilingStep<'_>]> = steps.chunk_by(|one, next| one.form == next.form).collect();
+    let is_shared = steps.iter().any(|step| step.of == Filer::Petitioner)
+        && steps.iter().any(|step| step.of == Filer::Respondent);
+    let names =
+        copies.iter().map(|copies| format!("{BOX} {}{}", copies[0].form.name, whose(copies, is_shared)));
+    let names: Vec<String> = names.collect();
+    let title = steps.first().map(|step| step.stage.title.as_str()).unwrap_or_default();
+    format!("{title}: {}", names.join(", "))
+}
+
+/// Whose copies they are, where both spouses file something at that stage.
+fn whose(copies: &[FilingStep<'_>], is_shared: bool) -> &'static str {
+    match (is_shared, copies) {
+        (true, [_, _, ..]) => " of each spouse",
+        (true, [FilingStep { of: Filer::Petitioner, .. }]) => " of the Petitioner",
+        (true, [FilingStep { of: Filer::Respondent, .. }]) => " of the Respondent",
+        _ => "",
+    }
+}
+
+/// The papers that have a part in the packet: name, what it is, who signs it and when it is filed.
+pub(super) fn table(role: FormRole, columns: &[Column], values: &Values<'_>) -> Option<Block> {
+    let rows: Vec<_> = values.packet_forms(role).into_iter().map(|form| row(form, values)).collect();
+    (!rows.is_empty()).then(|| Block::Table { columns: columns.to_vec(), rows })
+}
+
+fn row(form: &PacketForm, values: &Values<'_>) -> Vec<String> {
+    let what = with_note(form.title.clone(), &form.note, values);
+    vec![form.name.clone(), what, signed(form, values), due(form, values)]
+}
+
+fn signed(form: &PacketForm, values: &Values<'_>) -> String {
+    let signing = values.packet().and_then(|packet| packet.signing(&form.signing));
+    match signing.and_then(|signing| signing.words.as_deref()) {
+        Some(words) => format!("{}, {words}", form.signs),
+        None => form.signs.clone(),
+    }
+}
+
+fn due(form: &PacketForm, values: &Values<'_>) -> String {
+    let packet = values.packet();
+    let stage = |id: &str| packet.and_then(|packet| packet.stage(id)).map(|(_, stage)| stage);
+    let filed: Vec<(Filer, &FilingStage)> =
+        form.filings.iter().filter_map(|filing| Some((filing.of, stage(&filing.stage)?))).collect();
+    let words = match filed.as_slice() {
+        [(_, one), (_, other)] if one != other => {
+            format!("Petitioner {}; respondent {}", one.words, other.words)
+        }
+        [(_, stage), ..] => stage.title.clone(),
+        [] => String::new(),
+    };
+    with_note(words, &form.due_note, values)
+}
+
+fn with_note(words: String, notes: &[Item], values: &Values<'_>) -> String {
+    words + &first(notes, values)
+}
+
+/// What one of the spouses signs, alone or with the other.
+pub(super) fn list(of: Filer, values: &Values<'_>) -> Option<Block> {
+    let steps = values.filing_steps();
+    let is_signed = |step: &&FilingStep<'_>| {
+        (step.of == of || step.of == Filer::Both)
+            && matches!(step.form.role(), FormRole::Own | FormRole::Besides)
+    };
+    listed(ListStyle::Bullets, steps.iter().filter(is_signed).map(step_of).collect())
+}
+
+fn step_of(step: &FilingStep<'_>) -> String {
+    let form = step.form;
+    let what = (form.role() == FormRole::Besides).then(|| format!(" ({})", form.title));
+    let signing = step.signing.words.iter().map(|words| format!(", signed {words}"));
+    let signing: String = signing.collect();
+    format!("{}{}: {}{signing}.", form.name, what.unwrap_or_default(), step.stage.words)
+}
+
+fn listed(style: ListStyle, items: Vec<String>) -> Option<Block> {
+    (!items.is_empty()).then_some(Block::List { style, items })
+}
+
+/// The tests of a simpler way, each with the words for what the answers say of it.
+pub(super) fn tests(columns: &[Column], [met, unmet, unknown]: [&String; 3], values: &Values<'_>) -> Block {
+    let said = |result| match result {
+        TestResult::Met => met,
+        TestResult::NotMet => unmet,
+        TestResult::NotKnown => unknown,
+    };
+    let row = |(test, result): (&crate::content::packet::EligibilityTest, _)| {
+        vec![test.text.clone(), said(result).clone()]
+    };
+    Block::Table { columns: columns.to_vec(), rows: values.eligibility().into_iter().map(row).collect() }
+}

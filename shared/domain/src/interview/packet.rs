@@ -1,0 +1,90 @@
+//! What is filed for an interview, in order, and whether a simpler way is open.
+
+use super::Interview;
+use crate::content::condition::Condition;
+use crate::content::court_form::Filer;
+use crate::content::packet::{EligibilityTest, FilingStage, FormRole, Packet, PacketForm, Signing, Track};
+
+/// A paper that someone files, and when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FilingStep<'a> {
+    /// When it is filed.
+    pub stage: &'a FilingStage,
+    /// The paper: its number, its title, its part in the packet, and the map that fills it.
+    pub form: &'a PacketForm,
+    /// Whose it is.
+    pub of: Filer,
+    /// Before whom it is signed.
+    pub signing: &'a Signing,
+}
+
+/// What the answers say of a test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TestResult {
+    /// It is met.
+    Met,
+    /// It is not met.
+    NotMet,
+    /// They do not say.
+    NotKnown,
+}
+
+impl<'a> Interview<'a> {
+    /// The papers of the case; none for a document that is filed nowhere.
+    #[must_use]
+    pub fn packet(&self) -> Option<&'a Packet> {
+        self.kind.packet.as_ref()
+    }
+
+    /// The way that the case takes through the court.
+    #[must_use]
+    pub fn track(&self) -> Option<&'a Track> {
+        self.packet()?.tracks.iter().find(|track| self.holds(track.when.as_ref()))
+    }
+
+    /// The papers that have a part in the case, in the order of the content.
+    #[must_use]
+    pub fn packet_forms(&self, role: FormRole) -> Vec<&'a PacketForm> {
+        let all = self.packet().into_iter().flat_map(|packet| &packet.forms);
+        all.filter(|form| form.role() == role && self.is_filed(form)).collect()
+    }
+
+    /// Everything that is filed, in order: each copy of each paper, once for each who files it.
+    #[must_use]
+    pub fn filing_steps(&self) -> Vec<FilingStep<'a>> {
+        let Some(packet) = self.packet() else { return Vec::new() };
+        let forms = packet.forms.iter().filter(|form| self.is_filed(form));
+        let mut steps: Vec<_> = forms.flat_map(|form| steps_of(packet, form)).collect();
+        steps.sort_by_key(|(place, _)| *place);
+        steps.into_iter().map(|(_, step)| step).collect()
+    }
+
+    /// The tests of the simpler way, each with what the answers say of it.
+    #[must_use]
+    pub fn eligibility(&self) -> Vec<(&'a EligibilityTest, TestResult)> {
+        let tests = self.packet().into_iter().flat_map(|packet| &packet.tests);
+        tests.map(|test| (test, self.result(test))).collect()
+    }
+
+    fn result(&self, test: &EligibilityTest) -> TestResult {
+        let says = |condition: &Option<Condition>| condition.as_ref().is_some_and(|when| when.holds(self));
+        match (says(&test.unmet), says(&test.met)) {
+            (true, _) => TestResult::NotMet,
+            (false, true) => TestResult::Met,
+            (false, false) => TestResult::NotKnown,
+        }
+    }
+
+    fn is_filed(&self, form: &PacketForm) -> bool {
+        let is_on_track = || self.track().is_some_and(|track| form.tracks.contains(&track.id));
+        (form.tracks.is_empty() || is_on_track()) && self.holds(form.when.as_ref())
+    }
+}
+
+fn steps_of<'a>(packet: &'a Packet, form: &'a PacketForm) -> impl Iterator<Item = (usize, FilingStep<'a>)> {
+    form.filings.iter().filter_map(move |filing| {
+        let (place, stage) = packet.stage(&filing.stage)?;
+        let signing = packet.signing(&form.signing)?;
+        Some((place, FilingStep { stage, form, of: filing.of, signing }))
+    })
+}

@@ -1,0 +1,162 @@
+//! What is filed, in which order, and whether a simpler way is open, for the answers of couples.
+
+#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use domain::content::court_form::Filer;
+use domain::content::{Catalog, CourtForm, DocumentType};
+use domain::interview::facts::{FactChanges, Matter};
+use domain::interview::{Changes, Interview, TestResult};
+use serde_json::{Value, json};
+
+fn divorce() -> &'static DocumentType {
+    Catalog::embedded().unwrap().document_type("uncontestedDivorce").unwrap()
+}
+
+/// Asks an interview with these answers and facts.
+fn asked<T>(answers: &Value, facts: &Value, ask: impl Fn(&Interview<'_>) -> T) -> T {
+    let (kind, catalog) = (divorce(), Catalog::embedded().unwrap());
+    let answers = Changes::parse(kind, answers.as_object().unwrap()).unwrap();
+    let facts = FactChanges::parse(kind, catalog, facts.as_object().unwrap()).unwrap();
+    let Matter { answers, facts } = Matter::default().with(kind, answers, facts);
+    ask(&Interview::new(kind, &answers).knowing(&facts))
+}
+
+fn parents() -> Value {
+    json!({ "hasMinorChildren": "Yes", "assetDivision": "The car to me", "spousalSupport": "No spousal support" })
+}
+
+fn couple(property: &str, support: &str) -> Value {
+    json!({ "hasMinorChildren": "No", "assetDivision": property, "debtDivision": "None", "spousalSupport": support })
+}
+
+/// Who files what at a stage.
+fn filed(answers: &Value, stage: &str) -> Vec<String> {
+    asked(answers, &json!({}), |interview| {
+        let steps = interview.filing_steps();
+        let then = steps.iter().filter(|step| step.stage.id == stage);
+        then.map(|step| format!("{} {}", step.of.word(), step.form.name)).collect()
+    })
+}
+
+fn has(filed: &[String], step: &str) -> bool {
+    filed.iter().any(|each| each == step)
+}
+
+#[test]
+fn a_case_goes_the_way_of_its_children_its_property_or_of_neither() {
+    let track =
+        |answers: &Value| asked(answers, &json!({}), |interview| interview.track().unwrap().id.clone());
+    assert_eq!(track(&parents()), "children");
+    assert_eq!(track(&couple("The car to me", "No spousal support")), "property");
+    assert_eq!(track(&couple("None", "Petitioner will pay Respondent")), "property");
+    assert_eq!(track(&couple("None", "No spousal support")), "nothing");
+}
+
+#[test]
+fn papers_come_in_the_order_in_which_they_are_filed() {
+    let stages: Vec<String> = asked(&parents(), &json!({}), |interview| {
+        interview.filing_steps().iter().map(|step| step.stage.id.clone()).collect()
+    });
+    let mut order = stages.clone();
+    order.dedup();
+    assert_eq!(order, ["petition", "answer", "service", "hearing", "judgment"]);
+    let first = filed(&parents(), "petition");
+    assert_eq!(first[..3], ["petitioner 12.928", "petitioner Petition", "petitioner 12.901(b)(1)"]);
+}
+
+#[test]
+fn an_affidavit_goes_with_the_petition_where_child_support_is_asked_for() {
+    let affidavit = "12.902(b) or 12.902(c)";
+    assert!(has(&filed(&parents(), "petition"), &format!("petitioner {affidavit}")));
+    assert!(has(&filed(&parents(), "service"), &format!("respondent {affidavit}")));
+    let supported = filed(&couple("None", "Petitioner will pay Respondent"), "service");
+    assert!(has(&supported, &format!("petitioner {affidavit}")), "{supported:?}");
+}
+
+/// The second exception of Form 12.902(c): no children, no support and a written agreement on everything.
+#[test]
+fn without_children_and_support_an_affidavit_is_filed_only_where_it_applies() {
+    let answers = couple("The car to me", "No spousal support");
+    let sure = asked(&answers, &json!({}), |interview| {
+        let steps = interview.filing_steps();
+        steps.iter().any(|step| step.form.name.starts_with("12.902(b)") && !step.form.if_it_applies)
+    });
+    assert!(!sure);
+}
+
+#[test]
+fn each_step_says_before_whom_it_is_signed() {
+    let signed = |name: &str| {
+        asked(&parents(), &json!({}), |interview| {
+            let steps = interview.filing_steps();
+            steps.iter().find(|step| step.form.name == name).unwrap().signing.words.clone()
+        })
+    };
+    assert_eq!(signed("12.902(d)").unwrap(), "under oath before a notary or deputy clerk");
+    assert_eq!(signed("12.932").unwrap(), "under penalties of perjury, without a notary");
+    assert_eq!(signed("12.990(b)(1)"), None);
+}
+
+#[test]
+fn a_document_that_is_filed_nowhere_has_no_steps() {
+    let will = Catalog::embedded().unwrap().document_type("simpleWill").unwrap();
+    let answers = domain::interview::Answers::default();
+    let interview = Interview::new(will, &answers);
+    assert!(interview.filing_steps().is_empty() && interview.track().is_none());
+}
+
+fn results(answers: &Value, facts: &Value) -> Vec<(String, TestResult)> {
+    asked(answers, facts, |interview| {
+        interview.eligibility().into_iter().map(|(test, result)| (test.id.clone(), result)).collect()
+    })
+}
+
+fn result(answers: &Value, facts: &Value, id: &str) -> TestResult {
+    results(answers, facts).into_iter().find(|(test, _)| test == id).unwrap().1
+}
+
+#[test]
+fn a_test_of_simplified_dissolution_is_met_or_not_only_where_the_answers_say_so() {
+    let couple = couple("None", "No spousal support");
+    let told = json!({ "anotherChild": false, "pregnancy": "Neither party is pregnant" });
+    let met = [("children", TestResult::Met), ("division", TestResult::Met), ("alimony", TestResult::Met)];
+    for (id, expected) in met {
+        assert_eq!(result(&couple, &json!({}), id), expected, "{id}");
+    }
+    assert_eq!(result(&couple, &json!({}), "wife"), TestResult::NotKnown);
+    assert_eq!(result(&couple, &told, "wife"), TestResult::Met);
+    assert_eq!(result(&couple, &json!({ "anotherChild": true }), "wife"), TestResult::NotMet);
+    assert_eq!(result(&parents(), &told, "children"), TestResult::NotMet);
+    assert_eq!(results(&json!({}), &json!({})).len(), 6);
+    assert!(results(&json!({}), &json!({})).iter().all(|(_, result)| *result == TestResult::NotKnown));
+    for id in ["rights", "together"] {
+        assert_eq!(result(&couple, &told, id), TestResult::NotKnown, "{id}");
+    }
+}
+
+/// A map fills a paper that the packet lists under its number, for those who file it.
+#[test]
+fn every_map_of_a_form_has_its_place_in_the_packet() {
+    let packet = divorce().packet.as_ref().unwrap();
+    for map in CourtForm::embedded().unwrap_or_else(|problems| panic!("{problems}")) {
+        let of_map: Vec<_> =
+            packet.forms.iter().filter(|form| form.court_form.as_ref() == Some(&map.id)).collect();
+        assert!(!of_map.is_empty(), "{} is in no packet", map.id);
+        for form in of_map {
+            assert_eq!(form.name, map.edition.number);
+            let files = |of: Filer| form.filings.iter().any(|filing| filing.of == of);
+            assert!(map.filings.iter().all(|filing| files(filing.of)), "{}", map.id);
+            assert!(form.addresses.is_empty(), "the address of {} stands in its map", map.id);
+        }
+    }
+}
+
+#[test]
+fn a_form_names_only_maps_that_exist() {
+    let maps = CourtForm::embedded().unwrap_or_else(|problems| panic!("{problems}"));
+    let named =
+        divorce().packet.iter().flat_map(|packet| &packet.forms).filter_map(|form| form.court_form.as_ref());
+    for id in named {
+        assert!(maps.iter().any(|map| map.id == *id), "there is no map {id}");
+    }
+}
