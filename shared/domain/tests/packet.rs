@@ -134,6 +134,47 @@ fn a_test_of_simplified_dissolution_is_met_or_not_only_where_the_answers_say_so(
     }
 }
 
+/// Whether a finding is found with these answers and facts.
+fn is_found(code: &str, answers: &Value, facts: &Value) -> bool {
+    let today = jiff::civil::date(2026, 11, 21);
+    asked(answers, facts, |interview| interview.findings(today).iter().any(|found| found.code == code))
+}
+
+#[test]
+fn a_length_of_the_marriage_that_the_wedding_date_refutes_is_pointed_out() {
+    let married =
+        |day: &str| json!({ "marriageDate": day, "spousalSupport": "Petitioner will pay Respondent" });
+    for (wedding, length, is_refuted) in [
+        ("2023-11-22", "Under 3 years", false),
+        ("2023-11-21", "Under 3 years", true),
+        ("2025-01-01", "3 to under 10 years", true),
+        ("2024-11-21", "3 to under 10 years", false),
+        ("2016-11-21", "3 to under 10 years", true),
+        ("2018-01-01", "10 to under 20 years", true),
+        ("2017-11-21", "10 to under 20 years", false),
+        ("2006-11-21", "10 to under 20 years", true),
+        ("2008-01-01", "20 years or more", true),
+        ("2007-11-21", "20 years or more", false),
+    ] {
+        let found = is_found("D48", &married(wedding), &json!({ "marriageLength": length }));
+        assert_eq!(found, is_refuted, "{wedding}: {length}");
+    }
+}
+
+#[test]
+fn overnights_that_do_not_come_to_a_year_are_pointed_out() {
+    let figures = |nights: u32| {
+        json!({
+            "minorChildren": 1, "netPetitioner": 300_000, "netRespondent": 250_000, "careMonthly": 0,
+            "carePetitioner": 0, "careRespondent": 0, "oneSchedule": true, "overnights": "Other numbers",
+            "healthInsurance": "Neither has it at a reasonable cost now", "overnightsPetitioner": 200,
+            "overnightsRespondent": nights,
+        })
+    };
+    assert!(is_found("D47", &parents(), &figures(150)));
+    assert!(!is_found("D47", &parents(), &figures(165)));
+}
+
 /// A map fills a paper that the packet lists under its number, for those who file it.
 #[test]
 fn every_map_of_a_form_has_its_place_in_the_packet() {

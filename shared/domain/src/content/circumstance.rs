@@ -31,6 +31,8 @@ pub enum Circumstance {
     Future(String),
     /// The date is after today, and fewer than so many days away.
     Within(Within),
+    /// The date lies at least so many years back.
+    YearsAgo(YearsAgo),
     /// The first date is before the second.
     Before(String, String),
     /// The answer has a digit.
@@ -88,6 +90,16 @@ pub struct Within {
     pub days: i32,
 }
 
+/// A date question and a number of years.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct YearsAgo {
+    /// The question.
+    pub question: String,
+    /// Years.
+    pub years: i16,
+}
+
 /// A question and a limit.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -121,6 +133,7 @@ impl Circumstance {
             }
             Self::Same(one, other) | Self::Before(one, other) => vec![one, other],
             Self::Within(within) => vec![&within.question],
+            Self::YearsAgo(ago) => vec![&ago.question],
             Self::Names(names) => vec![&names.question],
             Self::NumberBelow(rule) => vec![&rule.question],
             Self::UnknownCounty(_) => Vec::new(),

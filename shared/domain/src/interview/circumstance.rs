@@ -1,5 +1,6 @@
 //! Whether a circumstance is the case: a person's own words and the day are looked at here.
 
+use jiff::ToSpan;
 use jiff::civil::Date;
 
 use super::Interview;
@@ -7,7 +8,7 @@ use super::facts::{FactValue, Simple};
 use super::remarks::{
     gives_birth_date, goes_to_several, in_another_state, names_several, read_date, states_no_shares,
 };
-use crate::content::circumstance::{Circumstance, Mention, Names, Within};
+use crate::content::circumstance::{Circumstance, Mention, Names, Within, YearsAgo};
 use crate::content::condition::ConditionContext;
 use crate::text::phrase::{has_phrase, plain};
 
@@ -33,6 +34,7 @@ impl Circumstance {
             Self::Past(question) => context.date(question).is_some_and(|date| date <= context.today),
             Self::Future(question) => context.date(question).is_some_and(|date| date > context.today),
             Self::Within(within) => context.is_within(within),
+            Self::YearsAgo(ago) => context.is_years_ago(ago),
             Self::Before(first, second) => context.is_before(first, second),
             Self::Number(question) => context.text(question).contains(|c: char| c.is_ascii_digit()),
             Self::NumberBelow(rule) => has_number_below(context.text(&rule.question), rule.limit),
@@ -105,6 +107,11 @@ impl<'a> FindingContext<'a> {
         let days = |date: Date| self.today.until(date).ok().map(|span| span.get_days());
         let away = self.date(&within.question).and_then(days);
         away.is_some_and(|days| days > 0 && days < within.days)
+    }
+
+    fn is_years_ago(&self, ago: &YearsAgo) -> bool {
+        let later = |date: Date| date.checked_add(ago.years.years()).ok();
+        self.date(&ago.question).and_then(later).is_some_and(|date| date <= self.today)
     }
 
     fn is_before(&self, first: &str, second: &str) -> bool {

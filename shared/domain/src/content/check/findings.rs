@@ -50,6 +50,7 @@ fn of_part(kind: &DocumentType, part: &Circumstance) -> Vec<String> {
         Circumstance::Checked(id) => vec![(!known.is_yes_or_no(id)).then(|| format!("{id} is no checkbox"))],
         Circumstance::Past(id) | Circumstance::Future(id) => vec![date(id)],
         Circumstance::Within(within) => vec![date(&within.question)],
+        Circumstance::YearsAgo(ago) => vec![date(&ago.question)],
         Circumstance::Before(first, second) => vec![date(first), date(second)],
         Circumstance::Mentions(mention) | Circumstance::BirthDate(mention) => {
             vec![mention.question.as_deref().and_then(typed)]
@@ -99,6 +100,7 @@ mod tests {
             ("checked = \"fullName\"", "fullName is no checkbox"),
             ("before = [\"fullName\", \"nobody\"]", "fullName is no date; nobody is no date"),
             ("within = { question = \"address\", days = 30 }", "address is no date"),
+            ("years_ago = { question = \"address\", years = 3 }", "address is no date"),
             ("mentions = { question = \"maritalStatus\", topic = \"home\" }", "maritalStatus is no text"),
             ("same = [\"fullName\", \"hasChildren\"]", "hasChildren is no text"),
             ("not = { number = \"nobody\" }", "nobody is no text"),
