@@ -58,6 +58,8 @@ export interface ReachSource {
   seals: string[]
   opens: string[]
   rows: Record<string, Partial<Record<Use, string[]>>>
+  /** Which files that the operator has put into the bucket of documents it reads. */
+  installed?: string[]
   /** The tables that it reads from end to end. */
   scans?: string[]
 }

@@ -87,8 +87,8 @@ test.each(ids)('no action of %s is a wildcard', (id) => {
   named.forEach((action) => expect(action).toMatch(/^[a-z0-9-]+:[A-Za-z]+$/))
 })
 
-/** Documents have names that no one knows beforehand. */
-const WILDCARDS = ['<BucketsDocuments.Arn>/*']
+/** Documents have names that no one knows beforehand, and which forms are installed the operator knows. */
+const WILDCARDS = [`<BucketsDocuments.Arn>/${'?'.repeat(32)}/*`, '<BucketsDocuments.Arn>/court-forms/*']
 
 test.each(ids)('no resource of %s is a wildcard, but for the reviewed ones', (id) => {
   const wild = of(id)
@@ -122,7 +122,7 @@ const OPENS: Record<string, [resource: RegExp, may: (id: string) => string[]]> =
   MAIN_TABLE: [/^<Tablesmain/, (id) => onRows(id, 'main')],
   SESSIONS_TABLE: [/^<Tablessessions/, (id) => onRows(id, 'sessions')],
   LEDGER_TABLE: [/^<Tablesledger/, (id) => onRows(id, 'ledger')],
-  DOCUMENTS_BUCKET: [/^<BucketsDocuments\w+\.Arn>\/\*$/, () => KEEP],
+  DOCUMENTS_BUCKET: [/^<BucketsDocuments\w+\.Arn>\/\?{32}\/\*$/, () => KEEP],
   VAULT_KEY: [/^<KeysVault/, byTheVault],
   TOKEN_SECRET: [/^<SecretsToken/, () => SECRET],
   INDEX_SECRET: [/^<SecretsIndex/, () => SECRET],
@@ -147,7 +147,7 @@ test.each(pairs)(
     const value = readable(at(lambda, 'Environment', 'Variables', name))
     const isSender = name === 'MAIL_FROM'
     if (isListed && !isSender)
-      expect(value).toMatch(new RegExp(resource.source.replace('\\.Arn>\\/\\*$', '')))
+      expect(value).toMatch(new RegExp(resource.source.replace('\\.Arn>\\/\\?{32}\\/\\*$', '')))
   },
 )
 
@@ -164,6 +164,11 @@ test('who keeps documents may see which there are, and every version that has to
   seeing.forEach((id) =>
     expect(actions(id, /^<BucketsDocuments\w+\.Arn>$/)).toEqual(['s3:ListBucket', 's3:ListBucketVersions']),
   )
+})
+
+test('the court’s forms are read by what fills them, and changed by no function', () => {
+  const opened = ids.map((id) => [id, actions(id, /^<BucketsDocuments\w+\.Arn>\/court-forms\/\*$/)])
+  expect(opened.filter(([, may]) => may?.length)).toEqual([['documents', ['s3:GetObject']]])
 })
 
 test('the storage key is used through DynamoDB and S3 only', () => {

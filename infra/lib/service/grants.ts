@@ -44,12 +44,23 @@ function stores({ stateful, config, reach }: Given): Record<string, Grant> {
     SESSIONS_TABLE: table('sessions'),
     LEDGER_TABLE: table('ledger'),
     DOCUMENTS_BUCKET: (to, variable) => {
-      const statements = permissions.bucket(buckets.documents, keys.storage)
-      to.grant(variable, buckets.documents.bucketName, statements)
+      const prefixes = reachOf(reach, to).installed ?? []
+      const ofPeople = permissions.bucket(buckets.documents, keys.storage)
+      to.grant(variable, buckets.documents.bucketName, [
+        ...ofPeople,
+        ...permissions.installed(buckets.documents, prefixes),
+      ])
       acknowledge(
         to,
-        everyObject(buckets.documents),
+        objects(buckets.documents, `${permissions.PERSON}/*`),
         'Documents are made and deleted; no list can name them.',
+      )
+      prefixes.forEach((prefix) =>
+        acknowledge(
+          to,
+          objects(buckets.documents, prefix),
+          'The operator installs them, and none is private.',
+        ),
       )
     },
     VAULT_KEY: (to, variable) =>
@@ -65,11 +76,11 @@ function reachOf(reach: ReachSource[], { functionId }: CoquinaFunction): ReachSo
   return found
 }
 
-/** The rule's name of all objects of a bucket: it has the bucket as its stack exports it. */
-function everyObject(of: Bucket): string {
+/** The rule's name of objects of a bucket: it has the bucket as its stack exports it. */
+function objects(of: Bucket, names: string): string {
   const stack = Stack.of(of)
   const imported = stack.resolve(stack.exportValue(of.bucketArn)) as { 'Fn::ImportValue': string }
-  return `AwsSolutions-IAM5[Resource::${imported['Fn::ImportValue']}/*]`
+  return `AwsSolutions-IAM5[Resource::${imported['Fn::ImportValue']}/${names}]`
 }
 
 function secrets({ config, stateful }: Given): Record<string, Grant | undefined> {

@@ -14,7 +14,7 @@ const ACTIONS: Record<Use, string[]> = {
 }
 
 /** The id of a person: 32 hexadecimal digits (`UserId`). No kind of record that belongs to no one is as long. */
-const PERSON = '?'.repeat(32)
+export const PERSON = '?'.repeat(32)
 
 /** What is granted without a condition, and why it needs none. A test holds the templates to this list. */
 export const UNCONDITIONED: Record<string, string> = {
@@ -27,7 +27,7 @@ export const UNCONDITIONED: Record<string, string> = {
   's3:DeleteObject': 'Names begin with the ids of people, which nobody knows beforehand.',
   's3:DeleteObjectVersion': 'Names begin with the ids of people, which nobody knows beforehand.',
   's3:GetObject':
-    'Names begin with the ids of people; what is there is sealed, and the vault asks whose it is.',
+    'Names begin with the ids of people; what is there is sealed, and the vault asks whose it is. The court’s forms are public.',
   's3:PutObject': 'Names begin with the ids of people, which nobody knows beforehand.',
   's3:ListBucket':
     'S3 asks for it when a file is missing, and knows no prefix then: 404 would become 403, and nothing would be made.',
@@ -73,7 +73,7 @@ export function table(to: ITable, key: IKey, rows: Partial<Record<Use, string[]>
 export function bucket(to: IBucket, key: IKey): PolicyStatement[] {
   const onObjects = ['s3:DeleteObject', 's3:DeleteObjectVersion', 's3:GetObject', 's3:PutObject']
   return [
-    new PolicyStatement({ actions: onObjects, resources: [to.arnForObjects('*')] }),
+    new PolicyStatement({ actions: onObjects, resources: [to.arnForObjects(`${PERSON}/*`)] }),
     new PolicyStatement({ actions: ['s3:ListBucket'], resources: [to.bucketArn] }),
     new PolicyStatement({
       actions: ['s3:ListBucketVersions'],
@@ -82,6 +82,13 @@ export function bucket(to: IBucket, key: IKey): PolicyStatement[] {
     }),
     throughService(key, 's3', ['kms:Decrypt', 'kms:GenerateDataKey']),
   ]
+}
+
+/** The files that the operator has put there: to be read, and never changed. */
+export function installed(to: IBucket, prefixes: string[]): PolicyStatement[] {
+  return prefixes.map(
+    (prefix) => new PolicyStatement({ actions: ['s3:GetObject'], resources: [to.arnForObjects(prefix)] }),
+  )
 }
 
 /** What is sealed is bound to its owner, whom KMS reads in each call (encryptor.rs): a function opens only whose rows it has to. */

@@ -220,7 +220,7 @@ async fn serve_aws(
     };
     aws::dynamodb::serve(dynamodb, &here("dynamodb.sqlite")).map_err(StartError::Services)?;
     aws::kms::serve(kms, here("secrets").join("kms.json"));
-    aws::s3::serve(s3, &here("s3"), &access_key, &keys.aws).map_err(StartError::Services)?;
+    aws::s3::serve(s3, &settings.data, &access_key, &keys.aws).map_err(StartError::Services)?;
     aws::secrets::serve(secrets, here("secrets"));
     aws::mail::serve(mail, here("mail"), tell_of_mail)?;
     Ok(endpoints)

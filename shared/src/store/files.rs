@@ -25,6 +25,16 @@ fn failed(error: impl std::error::Error) -> PortError {
     PortError::unavailable("S3", DisplayErrorContext(&error).to_string())
 }
 
+/// The bytes under a key. None when there are none.
+pub(super) async fn read(client: &Client, bucket: &str, key: &str) -> Result<Option<Vec<u8>>, PortError> {
+    let answer = client.get_object().bucket(bucket).key(key).send().await;
+    match answer.map_err(aws_sdk_s3::Error::from) {
+        Ok(object) => Ok(Some(object.body.collect().await.map_err(failed)?.to_vec())),
+        Err(aws_sdk_s3::Error::NoSuchKey(_)) => Ok(None),
+        Err(error) => Err(failed(error)),
+    }
+}
+
 /// The folder of the papers that were handed out, beside the PDF that is made ahead of a download.
 const VERSIONS: &str = "versions/";
 
@@ -84,13 +94,9 @@ impl Files {
         id: DocumentId,
         name: &FileName,
     ) -> Result<Option<Vec<u8>>, PortError> {
-        let answer = self.client.get_object().bucket(&self.bucket).key(name.key(owner, id)).send().await;
-        let object = match answer.map_err(aws_sdk_s3::Error::from) {
-            Ok(object) => object,
-            Err(aws_sdk_s3::Error::NoSuchKey(_)) => return Ok(None),
-            Err(error) => return Err(failed(error)),
+        let Some(sealed) = read(&self.client, &self.bucket, &name.key(owner, id)).await? else {
+            return Ok(None);
         };
-        let sealed = object.body.collect().await.map_err(failed)?.to_vec();
         let opened = self.encryptor.open_unless_spoilt(&name.place(owner, id), &sealed).await?;
         if opened.is_none() {
             tracing::error!(document = %id, "a stored file does not open");

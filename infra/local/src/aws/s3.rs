@@ -1,4 +1,4 @@
-//! S3, by s3s over a folder.
+//! S3, by s3s over folders.
 
 use std::fs;
 use std::path::Path;
@@ -18,50 +18,67 @@ use tokio::net::TcpListener;
 
 use super::Failure;
 
-/// Serves the buckets in this folder, in the background, to whoever signs with the key.
+/// Serves the buckets that are in the folder `s3` of this one, in the background, to whoever signs with the key. Each has under
+/// `court-forms/` what `cargo forms` has put into the folder of that name, from the moment that it is there.
 pub(crate) fn serve(
     listener: TcpListener,
-    folder: &Path,
+    data: &Path,
     access_key: &str,
     secret_key: &str,
 ) -> Result<(), Failure> {
-    fs::create_dir_all(folder)?;
-    let files = FileSystem::new(folder).map_err(|error| format!("the S3 folder: {error:?}"))?;
-    let mut builder = S3ServiceBuilder::new(Folder(files));
+    let folders =
+        Folders { buckets: files(&data.join("s3"))?, court_forms: files(&data.join("court-forms"))? };
+    let mut builder = S3ServiceBuilder::new(folders);
     builder.set_auth(SimpleAuth::from_single(access_key, secret_key));
     tokio::spawn(accept(listener, builder.build()));
     Ok(())
 }
 
-/// The folder as a bucket that keeps no versions: each object has one, without a name.
-struct Folder(FileSystem);
+fn files(folder: &Path) -> Result<FileSystem, Failure> {
+    fs::create_dir_all(folder)?;
+    Ok(FileSystem::new(folder).map_err(|error| format!("the S3 folder: {error:?}"))?)
+}
+
+/// Folders as buckets that keep no versions: each object has one, without a name.
+struct Folders {
+    buckets: FileSystem,
+    court_forms: FileSystem,
+}
 
 #[async_trait::async_trait]
-impl S3 for Folder {
+impl S3 for Folders {
     async fn create_bucket(
         &self,
         req: S3Request<CreateBucketInput>,
     ) -> S3Result<S3Response<CreateBucketOutput>> {
-        self.0.create_bucket(req).await
+        self.buckets.create_bucket(req).await
     }
 
     async fn head_bucket(&self, req: S3Request<HeadBucketInput>) -> S3Result<S3Response<HeadBucketOutput>> {
-        self.0.head_bucket(req).await
+        self.buckets.head_bucket(req).await
     }
 
     async fn get_object(&self, req: S3Request<GetObjectInput>) -> S3Result<S3Response<GetObjectOutput>> {
-        self.0.get_object(req).await
+        match req.input.key.strip_prefix("court-forms/").map(ToString::to_string) {
+            Some(key) => {
+                let bucket = String::new();
+                self.court_forms
+                    .get_object(req.map_input(|asked| GetObjectInput { bucket, key, ..asked }))
+                    .await
+            }
+            None => self.buckets.get_object(req).await,
+        }
     }
 
     async fn put_object(&self, req: S3Request<PutObjectInput>) -> S3Result<S3Response<PutObjectOutput>> {
-        self.0.put_object(req).await
+        self.buckets.put_object(req).await
     }
 
     async fn delete_object(
         &self,
         req: S3Request<DeleteObjectInput>,
     ) -> S3Result<S3Response<DeleteObjectOutput>> {
-        self.0.delete_object(req).await
+        self.buckets.delete_object(req).await
     }
 
     async fn list_object_versions(
@@ -73,7 +90,7 @@ impl S3 for Folder {
             prefix: asked.prefix,
             ..ListObjectsV2Input::default()
         });
-        let found = self.0.list_objects_v2(req).await?.output.contents.unwrap_or_default();
+        let found = self.buckets.list_objects_v2(req).await?.output.contents.unwrap_or_default();
         let version = |object: Object| ObjectVersion { key: object.key, ..ObjectVersion::default() };
         let versions = Some(found.into_iter().map(version).collect());
         let is_truncated = Some(false);

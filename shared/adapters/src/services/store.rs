@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use shared::store::{
-    Accounts, Activity, AttemptLog, Devices, Documents, Files, Index, Ledger, OneTimeTokens, Outbox,
-    PaperVersions, Passkeys, PrintJobs, Reminders, Sessions, SupportMessages, Suppressions, Tables, Throttle,
+    Accounts, Activity, AttemptLog, CourtForms, Devices, Documents, Files, Index, Ledger, OneTimeTokens,
+    Outbox, PaperVersions, Passkeys, PrintJobs, Reminders, Sessions, SupportMessages, Suppressions, Tables,
+    Throttle,
 };
 
 use super::{Services, ServicesError};
@@ -144,6 +145,15 @@ impl Services {
         let (client, encryptor) = (self.s3.clone(), self.tables([Setting::MainTable])?.encryptor);
         let bucket = self.settings.needed(Setting::DocumentsBucket)?.to_string();
         Ok(Arc::new(Files { client, bucket, encryptor }))
+    }
+
+    /// The court's own forms that are installed.
+    ///
+    /// # Errors
+    /// When the bucket was not told.
+    pub fn court_forms(&self) -> Result<Arc<CourtForms>, ServicesError> {
+        let bucket = self.settings.needed(Setting::DocumentsBucket)?.to_string();
+        Ok(Arc::new(CourtForms { client: self.s3.clone(), bucket }))
     }
 
     pub(super) async fn activity(&self) -> Result<Arc<Activity>, ServicesError> {

@@ -1,6 +1,7 @@
 //! Documents, from the first answer to the PDF.
 
 mod bought;
+mod court_forms;
 mod create;
 mod delete;
 mod disclosure;
