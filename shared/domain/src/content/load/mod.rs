@@ -1,6 +1,7 @@
 //! Loading: content files to a catalogue. Reading goes on after a problem, so that all are reported at once. It is long because
 //! each kind of file has its few lines here, and nothing else knows where the files are.
 
+mod conditions;
 mod court_forms;
 mod files;
 mod forms;
@@ -169,7 +170,8 @@ impl<'a> Reader<'a> {
         let path = format!("{folder}/clauses.toml");
         self.files.get(path.as_str())?;
         let mut clauses: Value = self.read(&path)?;
-        let problems = forms.fill_in(&mut clauses);
+        let mut problems = conditions::fill_in(&mut clauses);
+        problems.extend(forms.fill_in(&mut clauses));
         self.problems.extend(problems.into_iter().map(|problem| format!("{path}: {problem}")));
         let read = parse(clauses);
         read.map_err(|problem| self.problems.push(format!("{path}: {problem}"))).ok()
