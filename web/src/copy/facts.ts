@@ -33,4 +33,6 @@ export const facts = {
   answerWith: 'Use these answers',
   save: 'Save',
   more: 'More details',
+  answeredElsewhere:
+    'This question was answered in another window. Nothing was replaced: you see that answer now. What you gave here is kept.',
 }

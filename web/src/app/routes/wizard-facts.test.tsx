@@ -86,3 +86,35 @@ test('what could not be saved stays, also over a reload', async () => {
   renderApp('/document/7?question=childrenDetails')
   await waitFor(() => expect(screen.getAllByLabelText('Full name').at(-1)).toHaveValue('A'))
 })
+
+/** Another window has changed the document by the time of the first save. */
+function changedElsewhere(answers: Document['answers']) {
+  let saves = 0
+  return (call: FakeCall, document: Document) => {
+    saves += 1
+    const newer = { ...document, version: document.version + 1, answers: { ...document.answers, ...answers } }
+    return saves === 1 ? refused(412, 'Changed meanwhile.', { document: newer }) : keep(call, newer)
+  }
+}
+
+test('an answer from another window is not replaced before it was seen', async () => {
+  const sent = open({}, changedElsewhere({ childrenDetails: 'My daughter Ana' }))
+  await userEvent.type(await piece(), 'Ben Lopez')
+  await press('Continue')
+  expect(await screen.findByText('This document was changed in another tab')).toBeVisible()
+  expect(sent()).toHaveLength(1)
+  const pieces = screen.queryByRole('button', { name: 'Answer piece by piece' })
+  if (pieces) await userEvent.click(pieces)
+  expect(await piece()).toHaveValue('Ben Lopez')
+  await press('Continue')
+  await screen.findByRole('heading', { name: 'Any particular gifts?' })
+  expect(sent()[1]).toMatchObject({ facts: { children: [{ name: 'Ben Lopez' }] } })
+})
+
+test('a change elsewhere in the document is merged without a word', async () => {
+  const sent = open({}, changedElsewhere({ fullName: 'Maria Lopez' }))
+  await userEvent.type(await piece(), 'Ana Lopez')
+  await press('Continue')
+  await screen.findByRole('heading', { name: 'Any particular gifts?' })
+  expect(sent()).toHaveLength(2)
+})

@@ -57,7 +57,7 @@ function DetailForm({ document, fact, counties }: DetailProps) {
 
 /** Typed words stand only until they are left: then the kept ones are shown, also when another window has changed them. */
 function DetailBox({ document, fact, counties }: DetailProps) {
-  const { save, forget, waiting, isSaved, refusal } = useSaveFact(document.id, fact.id)
+  const { save, forget, waiting, isSaved, refusal } = useSaveFact(document, fact)
   const kept = draftOf(fact, waiting === undefined ? document.facts[fact.id] : waiting)
   const [typed, setTyped] = useState<FieldDraft>()
   const [error, setError] = useState<string>()

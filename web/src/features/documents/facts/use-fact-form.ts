@@ -9,7 +9,7 @@ import { useSaveFact } from './use-save-fact'
 export function useFactForm(document: Document, fact: Fact, known?: unknown) {
   const form = useRef<HTMLFormElement>(null)
   const asked = useFactDraft(document, fact, known)
-  const saving = useSaveFact(document.id, fact.id)
+  const saving = useSaveFact(document, fact)
   const { draft, errors } = asked
   useFocusOnWrong(form, { draft, errors, refusal: saving.refusal })
 

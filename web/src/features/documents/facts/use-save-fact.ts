@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, isUnauthorized, sentenceOf } from '@/api/errors'
-import type { Document, DocumentChange } from '@/api/types'
+import { newerCopy } from '@/api/document'
+import { ApiError, hasStatus, isUnauthorized, sentenceOf } from '@/api/errors'
+import type { Document, DocumentChange, Fact } from '@/api/types'
 import { copy } from '@/copy'
+import { notify } from '@/ui/notify'
 import { replaceDocument } from '../queries'
 import { changeDocument } from '../use-change-document'
 
@@ -10,19 +12,26 @@ export const factsKey = (id: number) => ['facts', id]
 
 type Change = { value: unknown; beside?: DocumentChange }
 
+/** The question of a fact was answered in another window meanwhile. Nothing was saved. */
+class AnsweredElsewhere extends Error {}
+
 /**
- * Saves one fact of a document. The server merges fact by fact, so no version is needed; one change waits for the other, so that
- * the last one stands. Null takes a fact back.
+ * Saves one fact of a document. The server merges fact by fact; one change waits for the other, so that the last one stands. A
+ * fact that composes an answer is saved only on top of the answer that the person has seen. Null takes a fact back.
  */
-export function useSaveFact(id: number, fact: string) {
+export function useSaveFact(document: Document, { id: fact, composes }: Fact) {
   const client = useQueryClient()
+  const { id } = document
+  const show = (newer: Document) => replaceDocument(client, newer)
   const { mutate, reset, variables, isPending, isSuccess, error } = useMutation({
     mutationKey: factsKey(id),
     meta: { signedIn: true },
     scope: { id: `facts-${id}` },
-    mutationFn: ({ value, beside }: Change) =>
-      changeDocument(id, { ...beside, facts: { [fact]: value ?? null } }),
-    onSuccess: (document: Document) => replaceDocument(client, document),
+    mutationFn: ({ value, beside }: Change) => {
+      const changes = { ...beside, facts: { [fact]: value ?? null } }
+      return composes ? saveOver(document, composes, changes, show) : changeDocument(id, changes)
+    },
+    onSuccess: show,
   })
   return {
     save: mutate,
@@ -36,9 +45,29 @@ export function useSaveFact(id: number, fact: string) {
   }
 }
 
+/** Saves on top of the answer that was seen: a change elsewhere in the document is none of its business. */
+async function saveOver(
+  seen: Document,
+  question: string,
+  changes: DocumentChange,
+  show: (newer: Document) => void,
+): Promise<Document> {
+  try {
+    return await changeDocument(seen.id, changes, `"${seen.version}"`)
+  } catch (error) {
+    const newer = hasStatus(error, 412) ? newerCopy(error) : undefined
+    if (!newer) throw error
+    if (newer.answers[question] === seen.answers[question]) return saveOver(newer, question, changes, show)
+    show(newer)
+    notify(copy.wizard.conflict.title, copy.facts.answeredElsewhere)
+    throw new AnsweredElsewhere(copy.facts.answeredElsewhere)
+  }
+}
+
 /** The server's sentence about the fact, or about the whole call. */
 function refusalOf(error: unknown, fact: string): string | undefined {
   if (!error || isUnauthorized(error)) return undefined
+  if (error instanceof AnsweredElsewhere) return error.message
   const ofField = error instanceof ApiError ? error.problem?.fields?.[fact] : undefined
   return ofField ?? sentenceOf(error, copy.details.failed)
 }
