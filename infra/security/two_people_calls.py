@@ -36,6 +36,8 @@ BODIES = {
     "update_document": lambda ids: {"name": "Taken over"},
     "download_document": lambda ids: None,
     "download_draft": lambda ids: None,
+    "list_court_forms": lambda ids: None,
+    "download_court_form": lambda ids: None,
     "list_versions": lambda ids: None,
     "download_version": lambda ids: None,
     "compare_version": lambda ids: None,

@@ -6,6 +6,7 @@ use adapters::{Services, ServicesError};
 use axum::extract::FromRef;
 use shared::store::{Documents, Sessions};
 use shared::token::Tokens;
+use shared::workflow::court_forms::CourtFormService;
 use shared::workflow::print::PdfService;
 use shared::workflow::settle::PaymentService;
 
@@ -14,6 +15,8 @@ use shared::workflow::settle::PaymentService;
 pub struct AppState {
     /// Makes and hands out PDFs.
     pub pdf_service: PdfService,
+    /// Fills the court's own forms.
+    pub court_form_service: CourtFormService,
     /// Sessions.
     pub sessions: Arc<Sessions>,
     /// Documents, the ledger and the payment provider.
@@ -30,6 +33,7 @@ impl AppState {
     pub async fn new(services: &Services) -> Result<Self, ServicesError> {
         Ok(Self {
             pdf_service: services.pdf_service().await?,
+            court_form_service: services.court_form_service().await?,
             sessions: services.sessions()?,
             payment_service: services.payment_service().await?,
             tokens: services.tokens().await?,

@@ -1,8 +1,10 @@
-//! People's documents: made, read, answered, previewed, disclosed, downloaded, compared, signed and deleted.
+//! People's documents: made, read, answered, previewed, disclosed, downloaded, compared, signed and deleted; and the court's own
+//! forms that go with them.
 
 mod answers;
 mod app_state;
 mod bought;
+mod court_forms;
 mod create;
 mod delete;
 mod disclosure;
@@ -32,6 +34,8 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(versions::list_versions))
         .routes(routes!(versions::download_version))
         .routes(routes!(versions::compare_version))
+        .routes(routes!(court_forms::list_court_forms))
+        .routes(routes!(court_forms::download_court_form))
         .routes(routes!(draft::download_draft))
         .routes(routes!(disclosure::get_disclosure, disclosure::acknowledge_disclosure))
         .routes(routes!(disclosure::download_disclosure))

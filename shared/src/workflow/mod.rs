@@ -2,6 +2,7 @@
 
 pub mod audit;
 pub mod copied_passkey;
+pub mod court_forms;
 pub mod create;
 pub mod drop_passkeys;
 pub mod failure;

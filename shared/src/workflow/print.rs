@@ -7,6 +7,7 @@ use domain::assembly::assemble;
 use domain::assembly::nonlawyer::Nonlawyer;
 use domain::assembly::paper::Paper;
 use domain::content::question::Question;
+use domain::content::template::Template;
 use domain::content::{Catalog, DocumentType};
 use domain::documents::{Document, Status};
 use domain::interview::Interview;
@@ -170,15 +171,24 @@ pub(super) fn is_paid(document: &Document) -> Result<(), PrintError> {
 }
 
 pub(super) fn printable(document: &Document, nonlawyer: &Nonlawyer) -> Result<Paper, PrintError> {
-    is_paid(document)?;
     let (catalog, kind) = type_of(document)?;
     let interview = document.interview(kind, catalog);
+    Ok(assemble(clauses(document, kind, &interview)?, &interview, nonlawyer))
+}
+
+/// The clauses of a document that can be handed out: it is paid for, and nothing in its answers stands in the way.
+pub(super) fn clauses<'a>(
+    document: &Document,
+    kind: &'a DocumentType,
+    interview: &Interview<'_>,
+) -> Result<&'a Template, PrintError> {
+    is_paid(document)?;
     // A date that had to lie ahead when the document was bought may have passed since.
     let bought = document.paid_at.map_or_else(clock::today, clock::day_of);
     let mut obstacles = interview.obstacles(bought);
-    obstacles.extend(without_glyphs(&interview));
+    obstacles.extend(without_glyphs(interview));
     match &kind.template {
-        Some(template) if obstacles.is_empty() => Ok(assemble(template, &interview, nonlawyer)),
+        Some(template) if obstacles.is_empty() => Ok(template),
         _ => Err(PrintError::Unfinished(obstacles)),
     }
 }

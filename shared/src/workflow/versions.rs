@@ -132,7 +132,7 @@ impl PdfService {
         }
     }
 
-    async fn note_for_whom(&self, document: &Document) -> Result<(), PrintError> {
+    pub(super) async fn note_for_whom(&self, document: &Document) -> Result<(), PrintError> {
         let names = party::names(type_of(document)?.1, &document.answers);
         let first = self.documents.note_handed_out(document, &names).await?;
         if party::has_changed(&first, &names) { Err(PrintError::OtherPerson) } else { Ok(()) }

@@ -713,6 +713,43 @@ export interface paths {
         patch: operations["update_document"];
         trace?: never;
     };
+    "/api/documents/{id}/court-forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The court's own forms that a paid document calls for, in the order in which they are filed, and which of them can be
+         *     downloaded filled in.
+         */
+        get: operations["list_court_forms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/court-forms/{form}/{of}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download one of the court's own forms, filled in for the one who files it. */
+        get: operations["download_court_form"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/documents/{id}/download": {
         parameters: {
             query?: never;
@@ -1412,6 +1449,25 @@ export interface components {
             /** @description Name. */
             name: string;
         };
+        /** @description A form of the court that a document calls for. */
+        CourtForm: {
+            /** @description Where the court offers it empty; nothing where no one has read the address there. */
+            address: string | null;
+            /** @description Its id in the address of the filled form. */
+            form: string;
+            /** @description The names of those who file it. */
+            names: string[];
+            /** @description The court's number for it. */
+            number: string;
+            /** @description Why it cannot be downloaded filled in, in a sentence; nothing where it can. */
+            obstacle: string | null;
+            /** @description Who files it. */
+            of: components["schemas"]["Filer"];
+            /** @description Month and year in its footer. */
+            revision: string;
+            /** @description Its title. */
+            title: string;
+        };
         /** @description One titled part of the cover. */
         CoverPart: {
             /** @description The content. */
@@ -1682,6 +1738,11 @@ export interface components {
             /** @description The field without which it says nothing: it is taken only where that one was given, and is a yes if it is yes or no. */
             with?: string | null;
         };
+        /**
+         * @description Who files a form.
+         * @enum {string}
+         */
+        Filer: "petitioner" | "respondent" | "both";
         /** @description Fees of a county, in whole dollars. */
         FilingFees: {
             /**
@@ -6628,6 +6689,118 @@ export interface operations {
             };
             /** @description Something that is needed does not answer */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_court_forms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Document id */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourtForm"][];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    download_court_form: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Document id */
+                id: number;
+                /** @description Which form */
+                form: string;
+                /** @description Who files it */
+                of: components["schemas"]["Filer"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -13,13 +13,21 @@ use super::fixture_person::{FixturePerson, PASSWORD, new_address, text};
 /// Answers to every question of a simple will, so that it can be bought.
 const WILL: &str = include_str!("will.json");
 
+/// The same of a divorce, with the county in which it is filed.
+const DIVORCE: &str = include_str!("divorce.json");
+
 impl FixturePerson<'_> {
     /// A simple will with every answer and its disclosure acknowledged: its id.
     pub(super) async fn completed_will(&self) -> Result<String, EventsError> {
-        let made = self.post("/api/documents", &json!({"type": "simpleWill"})).await?;
+        self.completed("simpleWill", WILL).await
+    }
+
+    async fn completed(&self, kind: &str, change: &str) -> Result<String, EventsError> {
+        let made = self.post("/api/documents", &json!({"type": kind})).await?;
         let path = format!("/api/documents/{}", made["id"]);
-        let answers: Value = serde_json::from_str(WILL).map_err(io::Error::from)?;
-        let change = json!({"answers": answers, "currentStep": made["totalSteps"], "status": "completed"});
+        let mut change: Value = serde_json::from_str(change).map_err(io::Error::from)?;
+        change["currentStep"] = made["totalSteps"].clone();
+        change["status"] = json!("completed");
         self.call(Method::PATCH, &path, Some(&change)).await?;
         let disclosure = json!({"formType": "12.900(a)", "formData": {"clientName": "María López",
             "nonlawyerName": "Coquina", "services": [], "agreedTerms": true, "clientSignedAt": clock::now().to_string()}});
@@ -30,12 +38,24 @@ impl FixturePerson<'_> {
     /// A will that is paid for and was downloaded once, and its payment.
     pub(super) async fn purchase(&self) -> Result<Values, EventsError> {
         let id = self.completed_will().await?;
-        let number: Value = serde_json::from_str(&id).map_err(io::Error::from)?;
+        let (payment, amount) = self.pay(&id).await?;
+        self.fetch(&format!("/api/documents/{id}/download")).await?;
+        Ok(Values::from([("PAID_DOCUMENT", id), ("PAYMENT", payment), ("AMOUNT", amount)]))
+    }
+
+    /// A divorce that is paid for: its id.
+    pub(super) async fn divorce(&self) -> Result<String, EventsError> {
+        let id = self.completed("uncontestedDivorce", DIVORCE).await?;
+        self.pay(&id).await?;
+        Ok(id)
+    }
+
+    async fn pay(&self, id: &str) -> Result<(String, String), EventsError> {
+        let number: Value = serde_json::from_str(id).map_err(io::Error::from)?;
         let asked = self.post("/api/create-payment-intent", &json!({"documentId": number})).await?;
         let payment = text(&asked["paymentIntentId"]);
         self.confirm(&payment, &text(&asked["clientSecret"])).await?;
-        self.fetch(&format!("/api/documents/{id}/download")).await?;
-        Ok(Values::from([("PAID_DOCUMENT", id), ("PAYMENT", payment), ("AMOUNT", text(&asked["amount"]))]))
+        Ok((payment, text(&asked["amount"])))
     }
 
     pub(super) async fn links(&self) -> Result<Values, EventsError> {

@@ -16,7 +16,8 @@ type Cases = BTreeMap<String, Change>;
 type Table = BTreeMap<String, BTreeMap<String, Cases>>;
 
 /// What belongs to another person, in place of the caller's own.
-const FOREIGN: [(&str, &str); 3] = [
+const FOREIGN: [(&str, &str); 4] = [
+    ("${DIVORCE}", "${FOREIGN_DOCUMENT}"),
     ("${DOCUMENT}", "${FOREIGN_DOCUMENT}"),
     ("${PAID_DOCUMENT}", "${FOREIGN_DOCUMENT}"),
     ("${SESSION}", "${FOREIGN_SESSION}"),

@@ -10,12 +10,14 @@ use std::time::Duration;
 
 use aws_sdk_dynamodb::config::SharedHttpClient;
 use domain::assembly::nonlawyer::{Nonlawyer, NonlawyerError};
+use domain::content::CourtForm;
 use shared::http::OriginError;
 use shared::passwords::Passwords;
 use shared::ports::PortError;
 use shared::store::{DraftLimits, Encryptor, TableNames, Tables};
 use shared::token::{TokenError, Tokens};
 use shared::webauthn::NoSiteForPasskeys;
+use shared::workflow::court_forms::KnownForms;
 use thiserror::Error;
 
 use clients::Clients;
@@ -39,6 +41,7 @@ pub struct Services {
     secrets: Secrets,
     mail: aws_sdk_sesv2::Client,
     passwords: Arc<Passwords>,
+    known_forms: KnownForms,
 }
 
 /// Why a function cannot start.
@@ -101,8 +104,16 @@ impl Services {
             mail: clients.mail,
             // One for the whole process, so that its turns are the process's.
             passwords: Arc::new(Passwords::default()),
+            known_forms: CourtForm::embedded,
             settings,
         }
+    }
+
+    /// The same, with maps of other court forms.
+    #[must_use]
+    pub fn knowing(mut self, known_forms: KnownForms) -> Self {
+        self.known_forms = known_forms;
+        self
     }
 
     /// Opens the connections that a first request would wait for. A service that does not answer now is asked again then.

@@ -7,6 +7,7 @@ use shared::http::{Origin, People, RequestPolicy};
 use shared::timeouts;
 use shared::token::Tokens;
 use shared::webauthn::WebAuthn;
+use shared::workflow::court_forms::CourtFormService;
 use shared::workflow::feedback::Feedback;
 use shared::workflow::login_throttle::LoginThrottle;
 use shared::workflow::outbox::OutboxSender;
@@ -150,6 +151,15 @@ impl Services {
             accounts: self.accounts().await?,
             site: self.site_origin()?.to_string(),
         })
+    }
+
+    /// What filling the court's own forms needs.
+    ///
+    /// # Errors
+    /// When a setting was not told, or a secret cannot be had or is not good.
+    pub async fn court_form_service(&self) -> Result<CourtFormService, ServicesError> {
+        let (pdf_service, installed) = (self.pdf_service().await?, self.court_forms()?);
+        Ok(CourtFormService { pdf_service, installed, known: self.known_forms })
     }
 
     /// What reconciling needs.

@@ -2,7 +2,8 @@
 //! installs them.
 
 use jiff::civil::Date;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::condition::Condition;
 use super::template::{Item, texts};
@@ -63,7 +64,7 @@ pub struct Filing {
 }
 
 /// Who files a form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Filer {
     /// The spouse who files.
@@ -83,6 +84,17 @@ impl Filer {
             Self::Respondent => "respondent",
             Self::Both => "both",
         }
+    }
+
+    /// The names of those who file it, of the parties of the case: the spouse who files comes first.
+    #[must_use]
+    pub fn names(self, parties: &[String]) -> Vec<String> {
+        let whose = match self {
+            Self::Petitioner => parties.get(..1),
+            Self::Respondent => parties.get(1..2),
+            Self::Both => parties.get(..2),
+        };
+        whose.unwrap_or_default().to_vec()
     }
 }
 

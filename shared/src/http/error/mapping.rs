@@ -13,6 +13,7 @@ use super::ApiError;
 use crate::ports::PortError;
 use crate::random::EntropyError;
 use crate::token::TokenError;
+use crate::workflow::court_forms::CourtFormError;
 use crate::workflow::create::CreateError;
 use crate::workflow::failure::Failure;
 use crate::workflow::login_throttle::LoginThrottleError;
@@ -124,6 +125,20 @@ impl From<VersionError> for ApiError {
             VersionError::Unknown => Self::new(StatusCode::NOT_FOUND, message),
             VersionError::Lost => Self::conflict(message).with_code("version_lost"),
             VersionError::Print(error) => error.into(),
+        }
+    }
+}
+
+impl From<CourtFormError> for ApiError {
+    fn from(error: CourtFormError) -> Self {
+        let message = error.to_string();
+        match error {
+            CourtFormError::Unknown => Self::new(StatusCode::NOT_FOUND, message),
+            CourtFormError::NotInstalled => Self::conflict(message).with_code("form_not_installed"),
+            CourtFormError::Rows { .. } | CourtFormError::Words(_) => {
+                Self::conflict(message).with_code("form_by_hand")
+            }
+            CourtFormError::Print(error) => error.into(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The API behind a CDN: it hears the CDN only, and believes what the CDN says of the visitor.
 
-use adapters::{Policy, Setting};
+use adapters::{Policy, Services, Setting};
 use local::Settings;
 use serde_json::json;
 use shared::http::Rates;
@@ -21,7 +21,7 @@ async fn behind_the_cdn(policy: Policy) -> Address {
     std::fs::write(at.data.join("secrets/origin.json"), secret).unwrap();
     let mut settings = deployed::settings(at, policy);
     settings.told.insert(Setting::OriginSecret, "coquina/origin".to_string());
-    Address { site: deployed::serve(settings).await, ..at.clone() }
+    Address { site: deployed::serve(&Services::new(settings)).await, ..at.clone() }
 }
 
 async fn ask(at: &Address, path: &str, shown: Option<&str>) -> Answer {

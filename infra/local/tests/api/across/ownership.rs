@@ -33,6 +33,8 @@ fn calls(id: u64) -> Vec<(Method, String, Option<Value>)> {
         (Method::GET, format!("/api/documents/{id}/versions"), None),
         (Method::GET, format!("/api/documents/{id}/versions/1/download"), None),
         (Method::GET, format!("/api/documents/{id}/versions/1/changes"), None),
+        (Method::GET, format!("/api/documents/{id}/court-forms"), None),
+        (Method::GET, format!("/api/documents/{id}/court-forms/12.928/petitioner"), None),
         (Method::GET, format!("/api/documents/{id}/draft"), None),
         (Method::GET, format!("/api/documents/{id}/legal-compliance"), None),
         (Method::GET, format!("/api/documents/{id}/legal-compliance/pdf"), None),
@@ -94,7 +96,8 @@ fn a_03_every_call_on_a_document_is_walked() {
     for (path, methods) in description["paths"].as_object().unwrap() {
         for method in methods.as_object().unwrap().keys().filter(|_| path.starts_with("/api/documents/{id}"))
         {
-            let call = (method.to_uppercase(), path.replace("{id}", "7").replace("{number}", "1"));
+            let path = path.replace("{id}", "7").replace("{number}", "1");
+            let call = (method.to_uppercase(), path.replace("{form}/{of}", "12.928/petitioner"));
             assert!(walked.contains(&call), "{call:?} is not walked");
         }
     }

@@ -1,36 +1,167 @@
 //! The court's own forms. None of them is in this tree, so what is installed here are files of our own, under maps that know them.
 
-use adapters::Services;
 use domain::content::CourtForm;
-use domain::documents::Sha256Hash;
-use local::Settings;
+use serde_json::{Value, json};
 
-use crate::fixtures::deployed::settings;
-use crate::fixtures::product::{Address, start};
+use crate::fixtures::answer::Answer;
+use crate::fixtures::court_forms::{specimen, start_knowing};
+use crate::fixtures::pdf::text;
+use crate::fixtures::person::Person;
+use crate::fixtures::product::{shared, start};
 
-/// The map of a form whose file is this one.
-fn form_of(file: &[u8]) -> CourtForm {
-    let mut form = CourtForm::embedded().unwrap()[0].clone();
-    form.edition.sha256 = Sha256Hash::of(file).to_string();
-    form
+async fn listed(person: &Person, id: u64) -> Vec<Value> {
+    let answer = person.get(&format!("/api/documents/{id}/court-forms")).await.expect(200);
+    answer.as_array().unwrap().clone()
 }
 
-/// As `cargo forms install` does.
-fn install(at: &Address, form: &CourtForm, file: &[u8]) {
-    let folder = at.data.join("court-forms");
-    std::fs::create_dir_all(&folder).unwrap();
-    std::fs::write(folder.join(format!("{}.pdf", form.id)), file).unwrap();
+async fn filled(person: &Person, id: u64, form: &str) -> Answer {
+    person.get(&format!("/api/documents/{id}/court-forms/{form}")).await
+}
+
+/// Each form by its number and whose it is.
+fn names(forms: &[Value]) -> Vec<String> {
+    let name = |form: &Value| format!("{} {}", form["form"], form["of"]).replace('"', "");
+    forms.iter().map(name).collect()
 }
 
 #[tokio::test]
-async fn a_form_is_there_from_the_moment_that_it_is_installed_and_not_when_another_file_is() {
+async fn a_divorce_has_the_forms_that_its_answers_call_for_filled_for_each_spouse() {
+    let at = start_knowing().await;
+    at.install_specimens();
+    let maria = Person::registered(&at).await;
+    let id = maria.paid_divorce().await;
+    let forms = listed(&maria, id).await;
+    assert_eq!(names(&forms), ["12.928 petitioner", "12.902j petitioner", "12.902j respondent"]);
+    assert_eq!(
+        forms[2],
+        json!({"form": "12.902j", "of": "respondent", "names": ["Carlos Lopez"], "number": "12.902j",
+            "title": "Specimen", "revision": "11/26", "address": "https://www.flcourts.gov/specimen", "obstacle": null})
+    );
+    let file = filled(&maria, id, "12.902j/respondent").await;
+    assert_eq!((file.status, &file.headers["content-type"]), (200, &"application/pdf".parse().unwrap()));
+    let name = format!("attachment; filename=\"document-{id}-form-12.902j-respondent.pdf\"");
+    assert_eq!(file.headers["content-disposition"], name);
+    let words = text(&file.bytes);
+    assert!(words.contains("Carlos Lopez") && !words.contains("Instructions"), "{words}");
+}
+
+#[tokio::test]
+async fn a_form_that_is_missing_or_another_file_is_not_filled_and_is_once_it_is_installed() {
+    let at = start_knowing().await;
+    let maria = Person::registered(&at).await;
+    let id = maria.paid_divorce().await;
+    let sentence = "We cannot fill in this form yet. Please take it from the court and fill it in by hand.";
+    let changed = [specimen(), b"\n"].concat();
+    for file in [None, Some(&changed)] {
+        file.iter().for_each(|file| at.install("12.928", file));
+        assert_eq!(listed(&maria, id).await[0]["obstacle"], sentence);
+        let refused = filled(&maria, id, "12.928/petitioner").await.expect(409);
+        assert_eq!((&refused["message"], &refused["code"]), (&json!(sentence), &json!("form_not_installed")));
+    }
+    at.install("12.928", specimen());
+    assert_eq!(listed(&maria, id).await[0]["obstacle"], Value::Null);
+    assert_eq!(filled(&maria, id, "12.928/petitioner").await.status, 200);
+}
+
+#[tokio::test]
+async fn a_form_with_too_few_rows_is_continued_by_hand() {
+    let at = start_knowing().await;
+    at.install_specimens();
+    let maria = Person::registered(&at).await;
+    let id = maria.paid_divorce().await;
+    let child = |name: &str| json!({"name": name, "minor": true, "initials": "L.", "age": "9", "livesWith": "The Petitioner"});
+    let change = json!({"answers": {"hasMinorChildren": "Yes"}, "facts": {"children": [child("Ana Lopez"), child("Luis Lopez")]}});
+    maria.patch(&format!("/api/documents/{id}"), &change).await.expect(200);
+    let forms = listed(&maria, id).await;
+    assert_eq!(
+        (&forms[3]["form"], &forms[3]["names"]),
+        (&json!("12.902d"), &json!(["Maria Elena Lopez", "Carlos Lopez"]))
+    );
+    let sentence = "Of your entries for “Who are the children of both of you?”, 2 belong on this form, and its rows take 1.";
+    assert!(forms[3]["obstacle"].as_str().unwrap().starts_with(sentence), "{}", forms[3]);
+    let refused = filled(&maria, id, "12.902d/both").await.expect(409);
+    assert_eq!((&refused["message"], &refused["code"]), (&forms[3]["obstacle"], &json!("form_by_hand")));
+}
+
+#[tokio::test]
+async fn words_that_do_not_fit_are_named() {
+    let at = start_knowing().await;
+    at.install_specimens();
+    let maria = Person::registered(&at).await;
+    let id = maria.paid_divorce().await;
+    let name = "María de los Ángeles Fernández de Córdoba y Rodríguez de la Fuente";
+    let change = json!({"facts": {"petitionerNameBack": true, "petitionerFormerName": name}});
+    maria.patch(&format!("/api/documents/{id}"), &change).await.expect(200);
+    let refused = filled(&maria, id, "12.928/petitioner").await.expect(409);
+    assert!(refused["message"].as_str().unwrap().starts_with(&format!("“{name}” does not fit")), "{refused}");
+}
+
+#[tokio::test]
+async fn what_the_answers_do_not_call_for_is_not_there() {
+    let maria = Person::registered(shared()).await;
+    let (divorce, will) = (maria.paid_divorce().await, maria.paid_will().await);
+    assert!(listed(&maria, will).await.is_empty());
+    for (id, form) in [
+        (divorce, "12.902d/petitioner"),
+        (divorce, "12.928/respondent"),
+        (divorce, "0.1/petitioner"),
+        (will, "12.928/petitioner"),
+    ] {
+        let sentence = "There is no such court form for this document.";
+        assert_eq!(filled(&maria, id, form).await.refusal(404), sentence, "{form}");
+    }
+}
+
+#[tokio::test]
+async fn the_forms_are_handed_out_as_the_document_is() {
+    let maria = Person::registered(shared()).await;
+    let id = maria.answered_divorce().await;
+    let both = [
+        format!("/api/documents/{id}/court-forms"),
+        format!("/api/documents/{id}/court-forms/12.928/petitioner"),
+    ];
+    for path in &both {
+        assert_eq!(maria.get(path).await.refusal(402), "This document has not been paid for yet.");
+    }
+    let id = maria.paid_divorce().await;
+    let change = json!({"answers": {"respondentName": null}});
+    maria.patch(&format!("/api/documents/{id}"), &change).await.expect(200);
+    for path in ["court-forms", "court-forms/12.928/petitioner"] {
+        let refused = maria.get(&format!("/api/documents/{id}/{path}")).await.expect(409);
+        assert!(refused["fields"]["respondentName"].is_string(), "{refused}");
+    }
+}
+
+#[tokio::test]
+async fn forms_that_were_downloaded_are_not_for_another_couple() {
+    let at = start_knowing().await;
+    at.install_specimens();
+    let maria = Person::registered(&at).await;
+    let id = maria.paid_divorce().await;
+    assert_eq!(filled(&maria, id, "12.928/petitioner").await.status, 200);
+    let change = json!({"answers": {"petitionerName": "Ana Ruiz"}});
+    maria.patch(&format!("/api/documents/{id}"), &change).await.expect(409);
+}
+
+/// Where someone has the court's own files: `COQUINA_COURT_FORMS` names their folder.
+#[tokio::test]
+async fn every_form_of_the_court_that_a_divorce_calls_for_is_filled() {
+    let Ok(folder) = std::env::var("COQUINA_COURT_FORMS") else {
+        eprintln!("left out: COQUINA_COURT_FORMS names no folder with the court’s files");
+        return;
+    };
     let at = start();
-    let forms = Services::new(settings(&at, Settings::policy())).court_forms().unwrap();
-    let file = b"%PDF-1.7 A form that no court has published.";
-    let form = form_of(file);
-    assert_eq!(forms.get(&form).await.unwrap(), None);
-    install(&at, &form, file);
-    assert_eq!(forms.get(&form).await.unwrap().as_deref(), Some(&file[..]));
-    install(&at, &form, b"%PDF-1.7 A form that no court has published!");
-    assert_eq!(forms.get(&form).await.unwrap(), None);
+    for form in CourtForm::embedded().unwrap() {
+        at.install(&form.id, &std::fs::read(format!("{folder}/{}.pdf", form.id)).unwrap());
+    }
+    let maria = Person::registered(&at).await;
+    let id = maria.paid_divorce().await;
+    let forms = listed(&maria, id).await;
+    assert_eq!(names(&forms)[..2], ["12.928 petitioner", "12.901b3 petitioner"]);
+    for form in forms {
+        assert_eq!(form["obstacle"], Value::Null, "{form}");
+        let path = format!("{}/{}", form["form"].as_str().unwrap(), form["of"].as_str().unwrap());
+        let file = filled(&maria, id, &path).await;
+        assert!(text(&file.bytes).contains("Maria Elena Lopez"), "{path}: {}", file.status);
+    }
 }

@@ -31,7 +31,7 @@ impl Customer {
     pub(crate) async fn call(&mut self, method: &str, path: &str, id: &str, body: Value) -> Answer {
         let (verb, at) = (
             Method::from_bytes(method.as_bytes()).unwrap(),
-            path.replace("{id}", id).replace("{number}", "1"),
+            path.replace("{id}", id).replace("{number}", "1").replace("{form}/{of}", "12.928/petitioner"),
         );
         let request = self.person.request(verb, &at);
         let request = if body.is_null() { request } else { request.json(&body) };
@@ -110,6 +110,13 @@ impl Customer {
         self.call("POST", "/api/account/passkeys/{id}/delete", id, proof).await;
     }
 
+    /// The court's own forms. It comes after the calls that would cost more with a second paid document.
+    async fn about_court_forms(&mut self) {
+        let divorce = self.person.paid_divorce().await.to_string();
+        self.call("GET", "/api/documents/{id}/court-forms", &divorce, Value::Null).await;
+        self.call("GET", "/api/documents/{id}/court-forms/{form}/{of}", &divorce, Value::Null).await;
+    }
+
     /// What has happened to the account, and what is done about it. It ends with a password that no longer opens it.
     async fn about_its_safety(&mut self) {
         self.call("POST", "/api/auth/email-confirmation", "", json!({})).await;
@@ -152,6 +159,7 @@ async fn store(services: &Services, owner: &UserId, count: usize) {
 /// What each call costs someone with so much stored.
 pub(crate) async fn costs(stored: usize) -> Costs {
     let (at, meter, services) = start_metered(Policy { drafts: 100_000, ..Settings::policy() });
+    at.install_specimens();
     let person = Person::registered(&at).await;
     let owner = UserId::try_from(person.owner().await).unwrap();
     shared::request_keys::scope(store(&services, &owner, stored)).await;
@@ -160,6 +168,7 @@ pub(crate) async fn costs(stored: usize) -> Costs {
     customer.about_documents().await;
     customer.about_the_account().await;
     customer.about_passkeys().await;
+    customer.about_court_forms().await;
     customer.about_its_safety().await;
     // It takes several calls where there is very much.
     if stored <= 100 {

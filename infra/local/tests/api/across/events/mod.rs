@@ -16,6 +16,7 @@ use local::events::{Fixtures, Place, Sample};
 use local::{Provider, Settings};
 use serde_json::{Value, json};
 
+use crate::fixtures::court_forms::specimens;
 use crate::fixtures::deployed;
 use crate::fixtures::product::{Address, start, start_at};
 
@@ -55,7 +56,8 @@ impl Lambda {
     }
 
     pub(crate) async fn with(settings: adapters::Settings, at: Address) -> Self {
-        let router = local::router(&Services::new(settings)).await.unwrap();
+        at.install_specimens();
+        let router = local::router(&Services::new(settings).knowing(specimens)).await.unwrap();
         Self { at, router }
     }
 

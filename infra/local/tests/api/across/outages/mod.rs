@@ -5,7 +5,7 @@ mod proxy;
 
 use std::time::{Duration, Instant};
 
-use adapters::Setting;
+use adapters::{Services, Setting};
 use futures_util::future::join_all;
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -71,7 +71,7 @@ fn address_of(at: &Address, service: Service) -> String {
 impl Behind {
     pub(crate) async fn start(at: &Address, service: Service, fault: Fault) -> Self {
         let proxy = Proxy::before(&address_of(at, service), fault).await;
-        let site = deployed::serve(through(at, service, &proxy.address)).await;
+        let site = deployed::serve(&Services::new(through(at, service, &proxy.address))).await;
         let mut person = Person::registered(at).await;
         person.at.site = site;
         Self { proxy, person }

@@ -1,0 +1,190 @@
+//! The court's own forms for a paid document: which of them its answers call for, and each filled from them.
+
+use std::sync::Arc;
+
+use domain::assembly::court_form::{Entry, Mark, TooManyRows, entries};
+use domain::content::court_form::{Filer, Filing};
+use domain::content::{Catalog, ContentProblems, CourtForm, DocumentType};
+use domain::documents::{Document, party};
+use domain::interview::Interview;
+use futures_util::future::try_join_all;
+use pdf::FormError;
+use thiserror::Error;
+
+use super::print::{PdfService, PrintError, clauses, type_of};
+use crate::ports::PortError;
+use crate::store::CourtForms;
+
+/// What filling the court's forms needs.
+#[derive(Clone)]
+pub struct CourtFormService {
+    /// What hands out the document that the forms go with.
+    pub pdf_service: PdfService,
+    /// The forms that are installed.
+    pub installed: Arc<CourtForms>,
+    /// The forms that have a map.
+    pub known: KnownForms,
+}
+
+/// Reads the maps when they are first asked for: most calls of a function are about no form.
+pub type KnownForms = fn() -> Result<&'static [CourtForm], &'static ContentProblems>;
+
+/// A form that a document calls for.
+#[derive(Debug)]
+pub struct CalledForm {
+    /// Which.
+    pub form: &'static CourtForm,
+    /// Who files it.
+    pub of: Filer,
+    /// The names of those who file it.
+    pub names: Vec<String>,
+    /// Why it cannot be had filled in; nothing where it can.
+    pub obstacle: Option<CourtFormError>,
+}
+
+/// Why there is no filled form.
+#[derive(Debug, Error)]
+pub enum CourtFormError {
+    /// The document's answers call for no such form.
+    #[error("There is no such court form for this document.")]
+    Unknown,
+    /// The edition that we can fill is not there.
+    #[error("We cannot fill in this form yet. Please take it from the court and fill it in by hand.")]
+    NotInstalled,
+    /// The form has too few rows.
+    #[error(
+        "Of your entries for “{question}”, {given} belong on this form, and its rows take {room}. Please take the form from the \
+         court, and fill it in and continue it by hand."
+    )]
+    Rows {
+        /// What was asked.
+        question: String,
+        /// How many entries belong into the rows.
+        given: usize,
+        /// How many rows there are.
+        room: usize,
+    },
+    /// Words are too long for their box.
+    #[error(
+        "“{0}” does not fit into its box on this form. Please make the answer shorter, or take the form from the court and fill \
+         it in by hand."
+    )]
+    Words(String),
+    /// The document itself is not handed out.
+    #[error(transparent)]
+    Print(#[from] PrintError),
+}
+
+impl From<PortError> for CourtFormError {
+    fn from(error: PortError) -> Self {
+        Self::Print(error.into())
+    }
+}
+
+impl CourtFormService {
+    /// The forms that a paid document calls for, in the order in which they are filed.
+    ///
+    /// # Errors
+    /// Those of [`PdfService::print`].
+    pub async fn called(&self, document: &Document) -> Result<Vec<CalledForm>, CourtFormError> {
+        let (catalog, kind) = type_of(document)?;
+        let interview = document.interview(kind, catalog);
+        clauses(document, kind, &interview)?;
+        let forms = self.forms_of(catalog, kind)?;
+        let called = forms.map(|form| self.called_form(document, kind, form, &interview));
+        Ok(try_join_all(called).await?.into_iter().flatten().collect())
+    }
+
+    async fn called_form(
+        &self,
+        document: &Document,
+        kind: &DocumentType,
+        form: &'static CourtForm,
+        interview: &Interview<'_>,
+    ) -> Result<Vec<CalledForm>, CourtFormError> {
+        let filings: Vec<&Filing> = filings(form, interview).collect();
+        if filings.is_empty() {
+            return Ok(Vec::new());
+        }
+        let is_installed = self.installed.get(form).await?.is_some();
+        let parties = party::names(kind, &document.answers);
+        let called = |filing: &Filing| {
+            let entries = self.entries(kind, filing, interview).err();
+            let obstacle = entries.or_else(|| (!is_installed).then_some(CourtFormError::NotInstalled));
+            CalledForm { form, of: filing.of, names: filing.of.names(&parties), obstacle }
+        };
+        Ok(filings.into_iter().map(called).collect())
+    }
+
+    /// A form, filled, for its owner to keep. As with the document's own PDF, it is theirs from then on.
+    ///
+    /// # Errors
+    /// When the document calls for no such form, when it cannot be filled, and those of [`PdfService::hand_out`].
+    pub async fn fill(&self, document: &Document, id: &str, of: &str) -> Result<Vec<u8>, CourtFormError> {
+        let (catalog, kind) = type_of(document)?;
+        let interview = document.interview(kind, catalog);
+        clauses(document, kind, &interview)?;
+        let form = self.forms_of(catalog, kind)?.find(|form| form.id == id).ok_or(CourtFormError::Unknown)?;
+        let filing = filings(form, &interview).find(|filing| filing.of.word() == of);
+        let filing = filing.ok_or(CourtFormError::Unknown)?;
+        let entries = self.entries(kind, filing, &interview)?;
+        let file = self.installed.get(form).await?.ok_or(CourtFormError::NotInstalled)?;
+        self.pdf_service.note_for_whom(document).await?;
+        filled(form, file, entries).await
+    }
+
+    /// The forms that the answers of a document type fill.
+    fn forms_of(
+        &self,
+        catalog: &Catalog,
+        kind: &DocumentType,
+    ) -> Result<impl Iterator<Item = &'static CourtForm>, PrintError> {
+        let known = (self.known)().map_err(|problems| PrintError::Defect(problems.to_string()))?;
+        let is_of_kind = |form: &&CourtForm| {
+            catalog.document_type(&form.document).is_some_and(|document| document.id == kind.id)
+        };
+        Ok(known.iter().filter(is_of_kind))
+    }
+
+    fn entries(
+        &self,
+        kind: &DocumentType,
+        filing: &Filing,
+        interview: &Interview<'_>,
+    ) -> Result<Vec<Entry>, CourtFormError> {
+        entries(filing, interview, &self.pdf_service.nonlawyer).map_err(|rows| too_many(kind, rows))
+    }
+}
+
+fn filings<'a>(form: &'a CourtForm, interview: &Interview<'_>) -> impl Iterator<Item = &'a Filing> {
+    form.filings.iter().filter(|filing| interview.holds(filing.when.as_ref()))
+}
+
+fn too_many(kind: &DocumentType, rows: TooManyRows) -> CourtFormError {
+    let TooManyRows { each, given, room } = rows;
+    let question = kind.fact(&each).map_or(each.clone(), |fact| fact.text.clone());
+    CourtFormError::Rows { question, given, room }
+}
+
+/// Filling is pure computing, and happens beside the threads that answer requests.
+async fn filled(
+    form: &'static CourtForm,
+    file: Vec<u8>,
+    entries: Vec<Entry>,
+) -> Result<Vec<u8>, CourtFormError> {
+    let fill =
+        move || pdf::fill_form(&form.edition, &file, &entries).map_err(|error| unfilled(error, entries));
+    tokio::task::spawn_blocking(fill).await.map_err(|cause| PrintError::Defect(cause.to_string()))?
+}
+
+fn unfilled(error: FormError, entries: Vec<Entry>) -> CourtFormError {
+    let words_in = |field: &str| match entries.iter().find(|entry| entry.field == field)?.mark.clone() {
+        Mark::Words(words) => Some(words),
+        Mark::Tick => None,
+    };
+    match &error {
+        FormError::Overflow(field) => words_in(field).map(CourtFormError::Words),
+        _ => None,
+    }
+    .unwrap_or_else(|| PrintError::Defect(error.to_string()).into())
+}
