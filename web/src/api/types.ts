@@ -29,6 +29,7 @@ export type Section = Schemas['Section']
 export type Block = Schemas['Block']
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 export type Place = Schemas['Place']
+export type CourtForm = Schemas['CourtForm']
 export type Finding = Schemas['Finding']
 export type Level = Schemas['Level']
 export type LawInstrument = Schemas['LawInstrument']

@@ -54,6 +54,7 @@ export const shop = (handlers: Handlers = {}) =>
     'GET /api/documents': () => ({ body: [] }),
     'GET /api/documents/{id}': () => ({ body: bought().body }),
     'GET /api/documents/{id}/preview': () => ({ body: { ...emptyPreview, complete: true, paper: paper() } }),
+    'GET /api/documents/{id}/court-forms': () => ({ body: [] }),
     'POST /api/create-payment-intent': () => intent('Simple Will', 6900),
     'POST /api/documents': bought,
     ...handlers,

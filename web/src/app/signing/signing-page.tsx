@@ -3,9 +3,11 @@ import { useDeferredValue, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Document, Paper } from '@/api/types'
 import { copy } from '@/copy'
+import { courtForms } from '@/copy/court-forms'
 import { versions } from '@/copy/versions'
 import { countiesQuery } from '@/features/catalog/queries'
 import { ChangedNotice } from '@/features/documents/changed-notice'
+import { CourtFormList } from '@/features/documents/court-forms/court-form-list'
 import { SigningSteps } from '@/features/documents/paper/signing-steps'
 import { previewQuery } from '@/features/documents/queries'
 import { readExecution } from '@/features/documents/signing/execution'
@@ -85,6 +87,11 @@ function SigningDay({ document, paper, isReady }: SigningDayProps) {
         {isFiled && (
           <Part id="filing" title={copy.filing.title} text={copy.filing.text}>
             <FilingSection document={document} execution={execution} county={countyOf(document, counties)} />
+          </Part>
+        )}
+        {isFiled && (
+          <Part id="court-forms" title={courtForms.title} text={courtForms.text}>
+            <CourtFormList document={document} execution={execution} />
           </Part>
         )}
         {document.status === 'paid' && (

@@ -15,6 +15,8 @@ export type Execution = {
   sheets: Sheet[]
   /** Official forms that are filed besides: always, and where they apply. */
   forms: FormRow[]
+  /** Official forms that the court may want in the place of a paper. */
+  instead: FormRow[]
 }
 
 /** A person, or everyone in somebody's own words, and whether they may witness. */
@@ -39,6 +41,7 @@ const headings = {
 const NAMED = 'Named in your answers'
 const FORM = 'Form to file'
 const FORM_IF = 'Form, if it applies'
+const FORM_INSTEAD = 'Official form instead'
 
 export function readExecution({ cover, title }: Paper): Execution {
   const blocks = (part: keyof typeof headings) =>
@@ -59,8 +62,13 @@ export function readExecution({ cover, title }: Paper): Execution {
     after: itemsOf(blocks('after')),
     sheets: sheetsOf(cover, title),
     forms: [FORM, FORM_IF].flatMap((heading) => formsUnder(all, heading)),
+    instead: formsUnder(all, FORM_INSTEAD),
   }
 }
+
+/** What the cover sheet says of the form with this number. */
+export const rowOf = ({ forms, instead }: Execution, number: string): FormRow | undefined =>
+  [...forms, ...instead].find(({ form }) => form === number)
 
 const isA =
   <Kind extends Block['kind']>(wanted: Kind) =>

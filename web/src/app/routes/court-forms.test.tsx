@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { CourtForm } from '@/api/types'
+import { refused } from '@/testing/fake-api'
+import { renderApp } from '@/testing/render-app'
+import { emptyPreview } from '@/testing/samples'
+import { shop } from '@/testing/shop'
+import { paid, part, sample } from '@/testing/signing-day'
+
+const sheet: CourtForm = {
+  form: '12.928',
+  of: 'petitioner',
+  names: ['Ana Ruiz'],
+  number: '12.928',
+  title: 'Cover Sheet for Family Court Cases',
+  revision: '02/24',
+  address: 'https://www.flcourts.gov/content/download/685879/7661787?version=13',
+  obstacle: null,
+}
+
+const missing = 'We cannot fill in this form yet. Please take it from the court and fill it in by hand.'
+const answer: CourtForm = {
+  ...sheet,
+  form: '12.903a',
+  of: 'both',
+  names: ['Ana Ruiz', 'Ben Cole'],
+  number: '12.903(a)',
+  title: 'Answer',
+}
+
+type Handlers = NonNullable<Parameters<typeof shop>[0]>
+
+function open(handlers: Handlers) {
+  const api = shop({
+    'GET /api/documents/{id}': () => ({ body: { ...paid, type: 'uncontestedDivorce' } }),
+    'GET /api/documents/{id}/preview': () => ({
+      body: { ...emptyPreview, complete: true, paper: sample('uncontested-divorce') },
+    }),
+    'GET /api/documents/{id}/versions': () => ({
+      body: { versions: [], signed: null, signAgain: false, hasChanged: false },
+    }),
+    ...handlers,
+  })
+  return { ...renderApp('/signing/7'), ...api }
+}
+
+const forms = async () => within(await part('The court’s own forms'))
+
+const listing = (...body: CourtForm[]): Handlers => ({
+  'GET /api/documents/{id}/court-forms': () => ({ body }),
+})
+
+test('each form says who files it and who signs it, and what it is called when it is downloaded', async () => {
+  open(listing(sheet))
+  const shown = await forms()
+  expect(
+    await shown.findByRole('heading', { name: 'Form 12.928: Cover Sheet for Family Court Cases' }),
+  ).toBeVisible()
+  expect(shown.getByText('Filed by Ana Ruiz')).toBeVisible()
+  expect(shown.getByText(/^Signed by: Petitioner/)).toHaveTextContent('Edition of 02/24')
+  expect(shown.getByRole('button', { name: 'Download: Form 12.928, filed by Ana Ruiz' })).toBeVisible()
+  expect(shown.queryByRole('link')).toBeNull()
+})
+
+test('a form that cannot be had says why, and where the court has it', async () => {
+  open(listing({ ...sheet, obstacle: missing }, { ...answer, obstacle: missing, address: null }))
+  const shown = await forms()
+  expect(await shown.findAllByText(new RegExp(`^${missing}`))).toHaveLength(2)
+  const link = shown.getByRole('link', { name: 'Form 12.928 at the court' })
+  expect(link).toHaveAttribute('href', sheet.address)
+  expect(shown.getByText(/Search for the number of the form .* flcourts\.gov\.$/)).toBeVisible()
+  expect(shown.getByText('Filed by Ana Ruiz and Ben Cole')).toBeVisible()
+  expect(shown.queryByRole('button')).toBeNull()
+})
+
+test('a download that is refused says the reason, and the list is read anew', async () => {
+  let obstacle: string | null = null
+  const { user } = open({
+    'GET /api/documents/{id}/court-forms': () => ({ body: [{ ...sheet, obstacle }] }),
+    'GET /api/documents/{id}/court-forms/{form}/{of}': () => {
+      obstacle = missing
+      return refused(409, missing, { code: 'form_not_installed' })
+    },
+  })
+  const shown = await forms()
+  await user.click(await shown.findByRole('button', { name: /^Download/ }))
+  expect(await screen.findAllByText(missing)).not.toHaveLength(0)
+  expect(await shown.findByRole('link', { name: 'Form 12.928 at the court' })).toBeVisible()
+})
+
+test('a list that does not come can be asked for again, and an empty one says so', async () => {
+  let fails = true
+  const { user } = open({
+    'GET /api/documents/{id}/court-forms': () => (fails ? refused(400, 'No') : { body: [] }),
+  })
+  const shown = await forms()
+  expect(await shown.findByText('The forms could not be loaded.')).toBeVisible()
+  fails = false
+  await user.click(shown.getByRole('button', { name: 'Try again' }))
+  expect(await shown.findByText('Your answers call for none of the court’s forms.')).toBeVisible()
+})

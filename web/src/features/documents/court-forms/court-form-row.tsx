@@ -1,0 +1,63 @@
+import type { CourtForm } from '@/api/types'
+import { courtForms as text } from '@/copy/court-forms'
+import { Button } from '@/ui/button'
+import type { FormRow } from '../signing/execution'
+import { useDownloadCourtForm } from './use-download-court-form'
+
+type RowProps = {
+  id: number
+  form: CourtForm
+  /** What the cover sheet says of the form. */
+  row: FormRow | undefined
+}
+
+/** A form of the court: who files and signs it, and the file, or where the court has it. */
+export function CourtFormRow({ id, form, row }: RowProps) {
+  const { number, title, revision, names, obstacle } = form
+  return (
+    <li className="grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+      <div className="min-w-0">
+        <h3 className="text-subhead break-words">
+          {text.name(number)}: {title}
+        </h3>
+        <p className="mt-1 text-base break-words">{text.filedBy(names)}</p>
+        <p className="mt-1 text-base text-soft">
+          {row && <>{text.signs(row.who, row.when)} · </>}
+          {text.revision(revision)}
+        </p>
+        {obstacle && <Obstacle form={form} obstacle={obstacle} />}
+      </div>
+      {!obstacle && <Download id={id} form={form} />}
+    </li>
+  )
+}
+
+function Download({ id, form }: { id: number; form: CourtForm }) {
+  const download = useDownloadCourtForm(id)
+  return (
+    <Button
+      look="secondary"
+      shape="compact"
+      className="justify-self-start"
+      busy={download.isPending}
+      aria-label={text.downloadLabel(form.number, form.names)}
+      onClick={() => download.mutate(form)}
+    >
+      {text.download}
+    </Button>
+  )
+}
+
+/** Why it is not to be had here, and where it is. */
+const Obstacle = ({ form: { number, address }, obstacle }: { form: CourtForm; obstacle: string }) => (
+  <p className="mt-3 border-l-4 border-accent pl-4 text-base break-words">
+    {obstacle}{' '}
+    {address ? (
+      <a href={address} rel="noreferrer" className="link">
+        {text.court(number)}
+      </a>
+    ) : (
+      text.look
+    )}
+  </p>
+)

@@ -1,0 +1,17 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { api, dataOf } from '@/api/client'
+import type { Document } from '@/api/types'
+
+const key = (id: number) => ['documents', 'court-forms', id]
+
+/** The court's own forms that a paid document calls for, in the order in which they are filed. */
+export const courtFormsQuery = ({ id, version }: Pick<Document, 'id' | 'version'>) =>
+  queryOptions({
+    queryKey: [...key(id), version],
+    queryFn: ({ signal }) =>
+      dataOf(api.GET('/api/documents/{id}/court-forms', { params: { path: { id } }, signal })),
+  })
+
+/** A form may have been installed, or taken away, since the list was read. */
+export const refreshCourtForms = (client: QueryClient, id: number): Promise<void> =>
+  client.invalidateQueries({ queryKey: key(id) })
