@@ -97,6 +97,15 @@ fn step_of(step: &FilingStep<'_>) -> String {
     format!("{}{}: {}{signing}.", form.name, what.unwrap_or_default(), step.stage.words)
 }
 
+/// Where the court offers the forms, of those whose address is known here.
+pub(super) fn addresses(values: &Values<'_>) -> Option<Block> {
+    let official = [FormRole::Instead, FormRole::Besides, FormRole::IfItApplies];
+    let forms = official.into_iter().flat_map(|role| values.packet_forms(role));
+    let known = forms.filter(|form| !form.addresses.is_empty());
+    let item = |form: &PacketForm| format!("{}: {}", form.name, form.addresses.join(" and "));
+    listed(ListStyle::Bullets, known.map(item).collect())
+}
+
 fn listed(style: ListStyle, items: Vec<String>) -> Option<Block> {
     (!items.is_empty()).then_some(Block::List { style, items })
 }

@@ -202,6 +202,8 @@ pub enum Content {
         /// Which spouse.
         of: Filer,
     },
+    /// A list of where the court offers forms of the packet. Only on the cover.
+    Addresses,
     /// A table of the tests of a simpler way, and what the answers say of each. Only on the cover.
     Tests {
         /// Its columns.
@@ -459,7 +461,8 @@ impl Content {
 
     /// Whether it is computed from a packet.
     pub(super) fn is_of_a_packet(&self) -> bool {
-        matches!(self, Self::Checklist | Self::Forms { .. } | Self::FormsOf { .. } | Self::Tests { .. })
+        let is_list = matches!(self, Self::Checklist | Self::FormsOf { .. } | Self::Addresses);
+        is_list || matches!(self, Self::Forms { .. } | Self::Tests { .. })
     }
 
     /// Every text with places for answers.
@@ -474,6 +477,7 @@ impl Content {
             | Self::Checklist
             | Self::Forms { .. }
             | Self::FormsOf { .. }
+            | Self::Addresses
             | Self::Tests { .. } => Vec::new(),
             Self::List { items, .. } => items.iter().map(|item| &item.text).collect(),
             Self::Initials { by, items } => {
