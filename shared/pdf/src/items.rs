@@ -68,6 +68,10 @@ pub(crate) fn items(shaper: &mut Shaper, text: &str, setting: Setting, measure: 
         let segment = text.get(from..to).unwrap_or_default();
         let body = segment.trim_end_matches(' ');
         let rest = text.get(to..).unwrap_or_default();
+        if body.ends_with(')') && rest.starts_with('(') && body.len() == segment.len() {
+            // Within a citation: section 709.2201(2)(b).
+            continue;
+        }
         cutter.push_word(body, rest);
         cutter.push_gap(body, segment.len() - body.len(), rest);
         from = to;

@@ -45,13 +45,17 @@ impl Row {
         Self { name, roles: vec![person.role.clone()], witness: person.witness, why: vec![reason(person)] }
     }
 
+    /// The person in another role. Only the reasons of the strictest rule are told.
     fn also(&mut self, person: &Person) {
-        let reason = reason(person);
-        self.witness = self.witness.max(person.witness);
         if !self.roles.contains(&person.role) {
             self.roles.push(person.role.clone());
         }
-        if !self.why.contains(&reason) {
+        if person.witness > self.witness {
+            self.witness = person.witness;
+            self.why.clear();
+        }
+        let reason = reason(person);
+        if person.witness == self.witness && !self.why.contains(&reason) {
             self.why.push(reason);
         }
     }
