@@ -1,3 +1,4 @@
+import { hasStatus, sentenceOf } from '@/api/errors'
 import type { CourtForm } from '@/api/types'
 import { courtForms as text } from '@/copy/court-forms'
 import { Button } from '@/ui/button'
@@ -13,7 +14,9 @@ type RowProps = {
 
 /** A form of the court: who files and signs it, and the file, or where the court has it. */
 export function CourtFormRow({ id, form, row }: RowProps) {
-  const { number, title, revision, names, obstacle } = form
+  const { number, title, revision, names } = form
+  const download = useDownloadCourtForm(id)
+  const obstacle = form.obstacle ?? refusal(download.error)
   return (
     <li className="grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
       <div className="min-w-0">
@@ -27,26 +30,24 @@ export function CourtFormRow({ id, form, row }: RowProps) {
         </p>
         {obstacle && <Obstacle form={form} obstacle={obstacle} />}
       </div>
-      {!obstacle && <Download id={id} form={form} />}
+      {!form.obstacle && (
+        <Button
+          look="secondary"
+          shape="compact"
+          className="justify-self-start"
+          busy={download.isPending}
+          aria-label={text.downloadLabel(number, names)}
+          onClick={() => download.mutate(form)}
+        >
+          {text.download}
+        </Button>
+      )}
     </li>
   )
 }
 
-function Download({ id, form }: { id: number; form: CourtForm }) {
-  const download = useDownloadCourtForm(id)
-  return (
-    <Button
-      look="secondary"
-      shape="compact"
-      className="justify-self-start"
-      busy={download.isPending}
-      aria-label={text.downloadLabel(form.number, form.names)}
-      onClick={() => download.mutate(form)}
-    >
-      {text.download}
-    </Button>
-  )
-}
+/** An answer that has no room on the form shows only when the form is filled. */
+const refusal = (error: unknown): string | null => (hasStatus(error, 409) ? sentenceOf(error, '') : null)
 
 /** Why it is not to be had here, and where it is. */
 const Obstacle = ({ form: { number, address }, obstacle }: { form: CourtForm; obstacle: string }) => (
