@@ -129,8 +129,9 @@ impl CourtFormService {
         let filing = filing.ok_or(CourtFormError::Unknown)?;
         let entries = self.entries(kind, filing, &interview)?;
         let file = self.installed.get(form).await?.ok_or(CourtFormError::NotInstalled)?;
+        let bytes = filled(form, file, entries).await?;
         self.pdf_service.note_for_whom(document).await?;
-        filled(form, file, entries).await
+        Ok(bytes)
     }
 
     /// The forms that the answers of a document type fill.
@@ -172,19 +173,19 @@ async fn filled(
     file: Vec<u8>,
     entries: Vec<Entry>,
 ) -> Result<Vec<u8>, CourtFormError> {
-    let fill =
-        move || pdf::fill_form(&form.edition, &file, &entries).map_err(|error| unfilled(error, entries));
+    let fill = move || {
+        let filled = pdf::fill_form(&form.edition, &file, &entries);
+        filled.map_err(|error| unfilled(&error, &entries))
+    };
     tokio::task::spawn_blocking(fill).await.map_err(|cause| PrintError::Defect(cause.to_string()))?
 }
 
-fn unfilled(error: FormError, entries: Vec<Entry>) -> CourtFormError {
-    let words_in = |field: &str| match entries.iter().find(|entry| entry.field == field)?.mark.clone() {
-        Mark::Words(words) => Some(words),
-        Mark::Tick => None,
-    };
-    match &error {
-        FormError::Overflow(field) => words_in(field).map(CourtFormError::Words),
-        _ => None,
+/// What does not fit is named by its words: the court’s name for the box may say nothing.
+fn unfilled(error: &FormError, entries: &[Entry]) -> CourtFormError {
+    let defect = || PrintError::Defect(error.to_string()).into();
+    let FormError::Overflow(field) = error else { return defect() };
+    match entries.iter().find(|entry| entry.field == *field).map(|entry| &entry.mark) {
+        Some(Mark::Words(words)) => CourtFormError::Words(words.clone()),
+        _ => defect(),
     }
-    .unwrap_or_else(|| PrintError::Defect(error.to_string()).into())
 }
