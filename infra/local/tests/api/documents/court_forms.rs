@@ -146,10 +146,11 @@ async fn forms_that_were_downloaded_are_not_for_another_couple() {
 /// Where someone has the court's own files: `COQUINA_COURT_FORMS` names their folder.
 #[tokio::test]
 async fn every_form_of_the_court_that_a_divorce_calls_for_is_filled() {
-    let Ok(folder) = std::env::var("COQUINA_COURT_FORMS") else {
+    let folder = std::env::var("COQUINA_COURT_FORMS").unwrap_or_default();
+    if folder.is_empty() {
         eprintln!("left out: COQUINA_COURT_FORMS names no folder with the court’s files");
         return;
-    };
+    }
     let at = start();
     for form in CourtForm::embedded().unwrap() {
         at.install(&form.id, &std::fs::read(format!("{folder}/{}.pdf", form.id)).unwrap());
