@@ -56,7 +56,7 @@ fn form(read: &str, address: Option<&str>) -> Vec<CourtForm> {
 }
 
 fn read_forms(map: &Value) -> Result<Vec<CourtForm>, String> {
-    let (parts, map) = (json!({ "order": ["0.1"], "part": [] }).to_string(), map.to_string());
+    let (parts, map) = (json!({ "part": [] }).to_string(), map.to_string());
     let files =
         BTreeMap::from([("court-form-parts.toml", parts.as_str()), ("court-forms/0.1.toml", map.as_str())]);
     CourtForm::read(&files, Catalog::embedded().unwrap()).map_err(|problems| problems.to_string())

@@ -11,7 +11,7 @@ use domain::interview::facts::{FactChanges, Matter};
 use domain::interview::{Changes, Interview};
 use serde_json::{Value, json};
 
-const PARTS: &str = r#"{ "order": ["0.1"], "part": [{
+const PARTS: &str = r#"{ "part": [{
     "id": "caption",
     "box": [
         { "field": "{county}", "text": "{county.name}" },
@@ -165,37 +165,5 @@ fn no_form_of_the_court_is_given_a_birth_date() {
     for form in forms {
         let said = format!("{form:?}");
         assert!(!said.contains("birthDate"), "{}", form.id);
-    }
-}
-
-#[test]
-fn forms_come_in_the_order_in_which_they_are_filed() {
-    let forms = CourtForm::embedded().unwrap_or_else(|problems| panic!("{problems}"));
-    let place = |id: &str| forms.iter().position(|form| form.id == id).unwrap();
-    assert!(place("12.928") < place("12.901b1") && place("12.901b1") < place("12.902d"));
-    assert!(place("12.902d") < place("12.923"));
-}
-
-#[test]
-fn a_form_without_one_place_in_the_order_of_filing_is_told_of() {
-    let file = json!({
-        "document": "uncontested-divorce",
-        "edition": {
-            "number": "0.1", "title": "Petition", "revision": "01/26", "sha256": "0".repeat(64), "read": "2026-11-01",
-            "pages": [1],
-        },
-        "filing": [{ "of": "petitioner" }],
-    });
-    let read = |order: Value| {
-        let (parts, file) = (json!({ "order": order, "part": [] }).to_string(), file.to_string());
-        let files = BTreeMap::from([
-            ("court-form-parts.toml", parts.as_str()),
-            ("court-forms/0.1.toml", file.as_str()),
-        ]);
-        CourtForm::read(&files, Catalog::embedded().unwrap()).map(|forms| forms.len())
-    };
-    assert_eq!(read(json!(["0.1"])).unwrap(), 1);
-    for wrong in [json!([]), json!(["0.1", "0.1"]), json!(["0.1", "0.2"])] {
-        assert!(read(wrong.clone()).unwrap_err().to_string().contains("the order of filing"), "{wrong}");
     }
 }

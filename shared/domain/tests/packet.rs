@@ -192,6 +192,19 @@ fn every_map_of_a_form_has_its_place_in_the_packet() {
     }
 }
 
+/// What a respondent files comes after what opens the case, also of the same form.
+#[test]
+fn each_copy_of_a_mapped_form_has_its_own_place_in_the_order_of_filing() {
+    asked(&parents(), &json!({}), |interview| {
+        let place = |map: &str, of: Filer| interview.filing_place(map, of).unwrap();
+        assert_eq!(place("12.928", Filer::Petitioner), 0);
+        assert!(place("12.901b1", Filer::Petitioner) < place("12.902j", Filer::Petitioner));
+        assert!(place("12.902d", Filer::Petitioner) < place("12.902j", Filer::Respondent));
+        assert!(place("12.902j", Filer::Respondent) < place("12.923", Filer::Petitioner));
+        assert_eq!(interview.filing_place("12.901b3", Filer::Petitioner), None);
+    });
+}
+
 #[test]
 fn a_form_names_only_maps_that_exist() {
     let maps = CourtForm::embedded().unwrap_or_else(|problems| panic!("{problems}"));

@@ -92,7 +92,11 @@ impl CourtFormService {
         clauses(document, kind, &interview)?;
         let forms = self.forms_of(catalog, kind)?;
         let called = forms.map(|form| self.called_form(document, kind, form, &interview));
-        Ok(try_join_all(called).await?.into_iter().flatten().collect())
+        let mut called: Vec<CalledForm> = try_join_all(called).await?.into_iter().flatten().collect();
+        called.sort_by_key(|CalledForm { form, of, .. }| {
+            interview.filing_place(&form.id, *of).unwrap_or(usize::MAX)
+        });
+        Ok(called)
     }
 
     async fn called_form(

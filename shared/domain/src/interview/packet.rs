@@ -59,6 +59,13 @@ impl<'a> Interview<'a> {
         steps.into_iter().map(|(_, step)| step).collect()
     }
 
+    /// The place that the packet gives to someone's copy of the form with this map; none where it lists no such copy.
+    #[must_use]
+    pub fn filing_place(&self, map: &str, of: Filer) -> Option<usize> {
+        let is_it = |step: &FilingStep<'_>| step.of == of && step.form.court_form.as_deref() == Some(map);
+        self.filing_steps().iter().position(is_it)
+    }
+
     /// The tests of the simpler way, each with what the answers say of it.
     #[must_use]
     pub fn eligibility(&self) -> Vec<(&'a EligibilityTest, TestResult)> {

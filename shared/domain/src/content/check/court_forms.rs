@@ -14,15 +14,6 @@ pub(in crate::content) fn of_court_form(form: &CourtForm, catalog: &Catalog) -> 
     found
 }
 
-/// Whether each form has one place in the order of filing.
-pub(in crate::content) fn of_filing_order(order: &[String], forms: &[CourtForm]) -> Vec<String> {
-    let places = |id: &str| order.iter().filter(|named| *named == id).count();
-    let misplaced = forms.iter().filter(|form| places(&form.id) != 1);
-    let misplaced = misplaced.map(|form| format!("{} has not one place in the order of filing", form.id));
-    let unknown = order.iter().filter(|id| forms.iter().all(|form| form.id != **id));
-    misplaced.chain(unknown.map(|id| format!("the order of filing names {id}, which is no form"))).collect()
-}
-
 fn of_edition(form: &CourtForm) -> Vec<String> {
     let mut found = Vec::new();
     let digits = &form.edition.sha256;

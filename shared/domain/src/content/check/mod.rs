@@ -19,7 +19,7 @@ use crate::content::question::{Kind, Question};
 use crate::content::template::Text;
 
 pub(super) use conversation::{of_choices, of_phrasing};
-pub(super) use court_forms::{of_court_form, of_filing_order};
+pub(super) use court_forms::of_court_form;
 
 /// Everything that does not fit together.
 pub(super) fn problems(catalog: &Catalog) -> Vec<String> {

@@ -1,5 +1,5 @@
 //! `court-forms`: a file for each of the court's forms, and `court-form-parts.toml`, what many of them have in common, such as the
-//! caption, and the order in which they are filed. They are read where forms are filled, and not at every start of a function.
+//! caption. They are read where forms are filled, and not at every start of a function.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -44,11 +44,9 @@ struct PartUse {
     with: BTreeMap<String, String>,
 }
 
-#[derive(Default, Deserialize)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PartsFile {
-    /// The ids of the forms, first to last as they are filed.
-    order: Vec<String>,
     part: Vec<Part>,
 }
 
@@ -63,7 +61,7 @@ struct Part {
 }
 
 impl CourtForm {
-    /// The forms that this program was built with, in the order in which they are filed.
+    /// The forms that this program was built with, by their ids.
     ///
     /// # Errors
     /// Every problem of their files at once. The content test keeps such a program from being built.
@@ -76,21 +74,19 @@ impl CourtForm {
         FORMS.get_or_init(read).as_deref()
     }
 
-    /// The forms of content files, in the order in which they are filed: the text of each as JSON, by its path below the content's root.
+    /// The forms of content files: the text of each as JSON, by its path below the content's root.
     ///
     /// # Errors
     /// Every problem of the files at once.
     pub fn read(files: &BTreeMap<&str, &str>, catalog: &Catalog) -> Result<Vec<Self>, ContentProblems> {
         let mut reader = Reader { files, problems: Vec::new() };
-        let parts: PartsFile = reader.read(PARTS).unwrap_or_default();
+        let parts: PartsFile = reader.read(PARTS).unwrap_or(PartsFile { part: Vec::new() });
         let paths = files.keys().filter(|path| path.starts_with(FOLDER));
-        let mut forms: Vec<Self> = paths.filter_map(|path| reader.court_form(path, &parts)).collect();
+        let forms: Vec<Self> = paths.filter_map(|path| reader.court_form(path, &parts)).collect();
         for form in &forms {
             let problems = check::of_court_form(form, catalog).into_iter();
             reader.problems.extend(problems.map(|problem| format!("{FOLDER}{}.toml: {problem}", form.id)));
         }
-        reader.problems.extend(check::of_filing_order(&parts.order, &forms));
-        forms.sort_by_key(|form| parts.order.iter().position(|id| *id == form.id));
         if reader.problems.is_empty() { Ok(forms) } else { Err(ContentProblems(reader.problems)) }
     }
 }
