@@ -144,6 +144,9 @@ test('the terms of the tracker are those of the cover sheet', () => {
 
 test('the official forms are listed, those that are always filed apart from the others', () => {
   const { forms } = executionOf('uncontested-divorce')
-  expect(forms.find(({ form }) => form === '12.928')).toMatchObject({ isSure: true, when: 'At filing' })
+  expect(forms.find(({ form }) => form === '12.928')).toMatchObject({
+    isSure: true,
+    when: 'With the petition',
+  })
   expect(forms.find(({ form }) => form === 'DH 513')).toMatchObject({ isSure: false })
 })
