@@ -128,6 +128,16 @@ fn all_67_counties_are_there_with_duval_as_specified() {
     assert!(catalog().counties.iter().all(|county| county.filing_fees.service_of_process == 40));
 }
 
+#[test]
+fn what_a_county_has_of_its_own_is_told_apart_from_what_all_have() {
+    let sarasota = catalog().county("sarasota").unwrap();
+    assert!(sarasota.own.iter().any(|text| text.starts_with("Standing Family Law Court Order")));
+    for county in &catalog().counties {
+        assert!(county.own.iter().all(|text| !text.contains("(Form 12.928)")), "{}", county.name);
+        assert!(!county.own.is_empty(), "{}", county.name);
+    }
+}
+
 /// The case management conference is in `shared/spec/product.md` and in no source of the Fourth Circuit that was found.
 #[test]
 fn what_no_source_says_of_a_county_is_asked_and_not_said() {

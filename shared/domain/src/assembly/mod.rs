@@ -103,6 +103,7 @@ fn cover_part(list: &CoverList, computed: &Computed, values: &Values<'_>) -> Opt
         Content::Forms { role, columns } => packet::table(*role, columns, values).into_iter().collect(),
         Content::FormsOf { of } => packet::list(*of, values).into_iter().collect(),
         Content::Addresses => packet::addresses(values).into_iter().collect(),
+        Content::County => packet::of_the_county(values).into_iter().collect(),
         Content::Tests { columns, met, unmet, unknown } => {
             vec![packet::tests(columns, [met, unmet, unknown], values)]
         }

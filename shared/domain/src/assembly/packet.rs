@@ -106,6 +106,11 @@ pub(super) fn addresses(values: &Values<'_>) -> Option<Block> {
     listed(ListStyle::Bullets, known.map(item).collect())
 }
 
+/// What the county of filing asks for and most others do not.
+pub(super) fn of_the_county(values: &Values<'_>) -> Option<Block> {
+    listed(ListStyle::Bullets, values.county()?.own.clone())
+}
+
 fn listed(style: ListStyle, items: Vec<String>) -> Option<Block> {
     (!items.is_empty()).then_some(Block::List { style, items })
 }

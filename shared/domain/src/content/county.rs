@@ -1,5 +1,6 @@
 //! Florida's counties: `counties.json`.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -47,9 +48,32 @@ pub struct County {
     pub mediation_required: bool,
     /// Whether a parenting plan is required when there are minor children.
     pub parenting_plan_required: bool,
+    /// What is said of it and not of most counties: forms, then what else it asks for.
+    #[serde(skip)]
+    pub own: Vec<String>,
+}
+
+/// Tells each county what is its own.
+pub(super) fn compare(counties: &mut [County]) {
+    let most = counties.len() / 2;
+    let mut said: BTreeMap<String, usize> = BTreeMap::new();
+    for text in counties.iter().flat_map(County::said) {
+        *said.entry(text.clone()).or_default() += 1;
+    }
+    for county in counties {
+        county.own = county
+            .said()
+            .filter(|text| said.get(*text).is_some_and(|times| *times <= most))
+            .cloned()
+            .collect();
+    }
 }
 
 impl County {
+    fn said(&self) -> impl Iterator<Item = &String> {
+        self.local_forms.iter().chain(&self.special_requirements)
+    }
+
     /// The judicial circuit as an ordinal, for example "Eleventh".
     #[must_use]
     pub fn circuit(&self) -> &'static str {

@@ -204,6 +204,8 @@ pub enum Content {
     },
     /// A list of where the court offers forms of the packet. Only on the cover.
     Addresses,
+    /// A list of what the county of filing asks for and most others do not. Only on the cover.
+    County,
     /// A table of the tests of a simpler way, and what the answers say of each. Only on the cover.
     Tests {
         /// Its columns.
@@ -456,7 +458,7 @@ impl BlockTemplate {
 impl Content {
     /// Whether it is computed for the cover.
     pub(super) fn is_of_the_cover(&self) -> bool {
-        matches!(self, Self::People | Self::Places) || self.is_of_a_packet()
+        matches!(self, Self::People | Self::Places | Self::County) || self.is_of_a_packet()
     }
 
     /// Whether it is computed from a packet.
@@ -478,6 +480,7 @@ impl Content {
             | Self::Forms { .. }
             | Self::FormsOf { .. }
             | Self::Addresses
+            | Self::County
             | Self::Tests { .. } => Vec::new(),
             Self::List { items, .. } => items.iter().map(|item| &item.text).collect(),
             Self::Initials { by, items } => {

@@ -23,6 +23,8 @@ pub(super) fn problems(kind: &DocumentType, template: &Template) -> Vec<String> 
         found.extend(conditions(kind, list.when.iter()));
         found.extend(list.blocks.iter().flat_map(|piece| of_piece(kind, piece)));
         found.extend(list.blocks.iter().filter_map(out_of_place_on_the_cover));
+        let is_lost = |piece: &&BlockTemplate| piece.content == Content::County && !kind.county;
+        found.extend(list.blocks.iter().find(is_lost).map(|_| "no county is chosen".to_string()));
         let has_none = |piece: &&BlockTemplate| piece.content.is_of_a_packet() && kind.packet.is_none();
         found.extend(list.blocks.iter().find(has_none).map(|_| "there is no packet to list".to_string()));
     }

@@ -17,6 +17,7 @@ use super::calculation::{Calculation, Calculations};
 use super::check;
 use super::choices::ChoicesFile;
 use super::circumstance::Topics;
+use super::county;
 use super::county_example::CountyExamplesFile;
 use super::fact::Fact;
 use super::finding;
@@ -103,7 +104,8 @@ impl<'a> Reader<'a> {
     fn catalog(&mut self) -> Option<Catalog> {
         let main: Option<CatalogFile> = self.read("catalog.toml");
         let copy: Option<Copy> = self.read("copy.toml");
-        let counties: Option<Vec<County>> = self.read("counties.json");
+        let mut counties: Option<Vec<County>> = self.read("counties.json");
+        counties.iter_mut().for_each(|counties| county::compare(counties));
         let examples: Option<CountyExamplesFile> = self.read("county-examples.toml");
         let guide: Option<Guide> = self.read("guide.toml");
         let prompt: Option<Prompt> = self.read("assistant/prompt.toml");
