@@ -22,6 +22,8 @@ pub(crate) struct Draft {
     /// Answered questions whose words should be printed, and those that should not.
     pub(crate) shown: Vec<(String, String)>,
     pub(crate) hidden: Vec<(String, String)>,
+    /// Facts from which an answer is written.
+    pub(crate) composing: Vec<String>,
     /// What was given for the facts that are asked for, as it has to be printed.
     pub(crate) stated: Vec<String>,
 }
@@ -48,6 +50,7 @@ pub(crate) fn draft(
     });
     let (shown, hidden) =
         answered.partition(|(id, _)| interview.is_visible(id) && !is_confidential(id, &interview));
+    let composing = kind.facts.iter().filter(|fact| fact.composes.is_some() && facts.get(&fact.id).is_some());
     let problems = interview.problems(today).into_iter().map(|(id, problem)| format!("{id}: {problem}"));
     Draft {
         paper: assemble(kind.template.as_ref().unwrap(), &interview, &nonlawyer()),
@@ -55,6 +58,7 @@ pub(crate) fn draft(
         open: interview.missing().into_iter().chain(problems).collect(),
         shown,
         hidden,
+        composing: composing.map(|fact| fact.id.clone()).collect(),
         stated: stated(kind, &interview),
     }
 }

@@ -92,21 +92,46 @@ struct Count {
 /// What was chosen on a path, without the typed answers.
 fn choices(kind: &DocumentType, path: &Path) -> String {
     let chosen = kind.questions.iter().filter(|question| !question.kind.is_typed());
-    chosen.map(|question| format!("{}: {}", question.id, path[&question.id])).collect::<Vec<_>>().join(", ")
+    let chosen = chosen.filter_map(|question| Some(format!("{}: {}", question.id, path.get(&question.id)?)));
+    chosen.collect::<Vec<_>>().join(", ")
 }
 
-/// Every combination once with facts that were given in one of the ways, and one combination with all ways.
+/// Every combination once with facts that were given in one of the ways, and one combination with all ways. Each fact that can
+/// compose an answer did so on some of them.
 fn with_facts(kind: &DocumentType) {
+    let mut composed: BTreeSet<String> = BTreeSet::new();
     for (at, path) in paths(kind, Typing::Usual).iter().enumerate() {
         let ways = if at == 0 { 0..WAYS } else { at % WAYS..at % WAYS + 1 };
         for way in ways {
             let facts = generated::facts(kind, way);
-            let draft = draft(kind, (path, &facts), counties(kind)[0], TODAY);
-            let faults = faults(kind, path, &draft);
-            let choices = choices(kind, path);
-            assert!(faults.is_empty(), "{} with {facts:?} and {choices}:\n{}", kind.slug, faults.join("\n"));
+            // With the answers in own words, and with those that facts compose written by them.
+            for path in [path, &piece_by_piece(kind, path, &facts)] {
+                let draft = draft(kind, (path, &facts), counties(kind)[0], TODAY);
+                let faults = faults(kind, path, &draft);
+                let choices = choices(kind, path);
+                assert!(
+                    faults.is_empty(),
+                    "{} with {facts:?} and {choices}:\n{}",
+                    kind.slug,
+                    faults.join("\n")
+                );
+                composed.extend(draft.composing);
+            }
         }
     }
+    let composing = kind.facts.iter().filter(|fact| fact.composes.is_some());
+    let unused: Vec<&String> = composing.map(|fact| &fact.id).filter(|id| !composed.contains(*id)).collect();
+    assert!(unused.is_empty(), "{} was never answered by {unused:?}", kind.slug);
+}
+
+/// The path without own words where a fact composes the answer.
+fn piece_by_piece(kind: &DocumentType, path: &Path, facts: &Path) -> Path {
+    let mut path = path.clone();
+    let given = kind.facts.iter().filter(|fact| facts.contains_key(&fact.id));
+    for question in given.filter_map(|fact| fact.composes.as_ref()) {
+        path.remove(question);
+    }
+    path
 }
 
 #[test]
