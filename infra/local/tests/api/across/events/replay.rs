@@ -20,7 +20,7 @@ fn promised(case: &str, call: &Call) -> RangeInclusive<u64> {
         "" | "answer" | "base64" | "checkout" | "cookie" | "unknown-type" => 200..=299,
         "declined" | "repeated" => 303..=303,
         "bad-input" if !call.takes_body => 404..=404,
-        "bad-input" | "forged" | "stale" | "unsigned" => 400..=400,
+        "bad-facts" | "bad-input" | "forged" | "stale" | "unsigned" => 400..=400,
         "signed-out" => 401..=401,
         "cross-site" => 403..=403,
         "foreign" => 404..=404,
@@ -72,6 +72,15 @@ async fn a_pdf_leaves_a_function_whole() {
     assert_eq!(answer["isBase64Encoded"], true);
     let file = STANDARD.decode(answer["body"].as_str().unwrap()).unwrap();
     assert!(file.starts_with(b"%PDF-") && file.trim_ascii_end().ends_with(b"%%EOF"));
+}
+
+#[tokio::test]
+async fn a_fact_that_will_not_do_is_answered_with_a_sentence_at_the_fact() {
+    let lambda = Lambda::deployed(None).await;
+    let event = lambda.fixtures().await.fill(&sample("update_document-bad-facts")).unwrap();
+    let answer = lambda.invoke(&event).await;
+    let told: Value = serde_json::from_str(answer["body"].as_str().unwrap()).unwrap();
+    assert_eq!(told["fields"], json!({"county": "Please choose one of the list."}));
 }
 
 /// The webhook is the only one that knows: Stripe answers no question, and its own deliveries are lost.
