@@ -6,13 +6,13 @@ use crate::fixtures::interviews::will;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::Address;
 
-/// Forty-two words that occur nowhere else, put into everything that takes words.
+/// Forty-six words that occur nowhere else, put into everything that takes words.
 pub(crate) struct Canaries(Vec<String>);
 
 impl Canaries {
     pub(crate) fn new() -> Self {
         Self(
-            (0..42)
+            (0..46)
                 .map(|n| {
                     format!(
                         "Zq{}{}",
@@ -65,7 +65,7 @@ pub(crate) async fn walk(canaries: &Canaries, at: &Address) -> Vec<String> {
 }
 
 impl Person {
-    /// A will with a word in every answer, the chat about it, the disclosure, the payment and the PDF.
+    /// A will with a word in every answer and in facts, the chat about it, the disclosure, the payment and the PDF.
     async fn answers_and_words(&self, canaries: &Canaries) -> Vec<String> {
         let word = |n| canaries.word(n).to_string();
         let id = self.draft("simpleWill").await;
@@ -86,6 +86,7 @@ impl Person {
             json!({"answers": answers, "name": word(12), "data": {"note": word(13)}, "status": "completed"});
         let saved = self.patch(&format!("/api/documents/{id}"), &change).await;
         saved.expect(200);
+        self.give_facts(id, canaries).await;
         let talk = json!({"message": word(14), "documentId": id, "context": [{"role": "user", "content": word(15)}]});
         self.post("/api/chat", &talk).await;
         let disclosure = json!({"formType": "12.900(a)", "formData": {"clientName": word(16),
@@ -100,5 +101,16 @@ impl Person {
         self.get(&format!("/api/documents/{id}/draft")).await;
         self.get(&format!("/api/documents/{id}/download")).await;
         vec![secret]
+    }
+
+    /// A word in a name, in a record and in a person's own words, each kept; and one in a fact that is refused.
+    async fn give_facts(&self, id: u64, canaries: &Canaries) {
+        let name = |n| format!("{} Lopez", canaries.word(n));
+        let facts = json!({"spouseName": name(42), "pets": canaries.word(44),
+            "children": [{"name": name(43), "minor": false}]});
+        let path = format!("/api/documents/{id}");
+        let kept = self.patch(&path, &json!({"facts": facts})).await.expect(200);
+        assert_eq!(kept["facts"], facts);
+        self.patch(&path, &json!({"facts": {"county": canaries.word(45)}})).await.expect(400);
     }
 }
