@@ -1,5 +1,6 @@
 //! The end of an account.
 
+use aws_sdk_dynamodb::primitives::Blob;
 use serde_json::json;
 
 use crate::fixtures::person::{PASSWORD, Person};
@@ -31,4 +32,29 @@ async fn a_32_a_deleted_account_leaves_nothing_behind_and_a_second_try_changes_n
     maria.elsewhere(PASSWORD).await.refusal(401);
     let form = json!({"email": maria.email, "password": PASSWORD});
     maria.post("/api/auth/register", &form).await.expect(201);
+}
+
+/// What a fact says is sealed, so the bytes that hold it are looked for, and a person who comes back under the same address is asked.
+#[tokio::test]
+async fn of_a_fact_nothing_is_found_after_its_account() {
+    let maria = Person::registered(shared()).await;
+    let book = "/api/account/people-book";
+    maria.patch(book, &json!({"on": true})).await.expect(200);
+    let will = maria.answered_will().await;
+    let path = format!("/api/documents/{will}");
+    let fact = json!({"facts": {"spouseName": "Daniel Lopez"}});
+    maria.patch(&path, &fact).await.expect(200);
+    let said = maria.get(book).await.expect(200);
+    assert!(said.to_string().contains("Daniel Lopez"), "{said}");
+    let sealed = format!("{:?}", Blob::new(maria.at.sealed(&maria.owner().await, will).await));
+    let is_kept = async || maria.at.dump("main").await.iter().any(|row| row.contains(&sealed));
+    assert!(is_kept().await);
+    maria.post("/api/account/delete", &json!({"password": PASSWORD})).await.expect(200);
+    assert!(!is_kept().await);
+    let form = json!({"email": maria.email, "password": PASSWORD});
+    let again = maria.post("/api/auth/register", &form).await.expect(201);
+    let again = Person { token: again["token"].as_str().map(Into::into), ..maria };
+    again.get(&path).await.refusal(404);
+    assert_eq!(again.get("/api/documents").await.expect(200), json!([]));
+    assert_eq!(again.get(book).await.expect(200), json!({"on": false, "entries": []}));
 }
