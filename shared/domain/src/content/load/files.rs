@@ -1,9 +1,9 @@
 //! Shapes of the content files. A misspelt key is an error.
 
 use serde::Deserialize;
+use serde_json::Value;
 
 use crate::content::calculation::Calculation;
-use crate::content::fact::Fact;
 use crate::content::question::Question;
 use crate::content::{BookEntry, Stage, finding};
 
@@ -66,11 +66,11 @@ pub(super) struct QuestionsFile {
     pub(super) question: Vec<Question>,
 }
 
-/// `documents/<slug>/facts.toml`.
+/// `documents/<slug>/facts.toml`, whose facts are read one by one, so that one that is wrong does not hide the next.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct FactsFile {
-    pub(super) fact: Vec<Fact>,
+    pub(super) fact: Vec<Value>,
 }
 
 /// `documents/<slug>/calculations.toml`.

@@ -197,7 +197,13 @@ impl<'a> Reader<'a> {
         let path = format!("{folder}/facts.toml");
         let is_there = self.files.contains_key(path.as_str());
         let file: Option<FactsFile> = if is_there { self.read(&path) } else { None };
-        file.map(|file| file.fact).unwrap_or_default()
+        let facts = file.map(|file| file.fact).unwrap_or_default();
+        facts.into_iter().filter_map(|fact| self.fact(&path, fact)).collect()
+    }
+
+    fn fact(&mut self, path: &str, fact: Value) -> Option<Fact> {
+        let id = fact["id"].to_string();
+        parse(fact).map_err(|problem| self.problems.push(format!("{path}: {id}: {problem}"))).ok()
     }
 
     fn calculations(&mut self, folder: &str) -> Vec<Calculation> {
@@ -308,5 +314,19 @@ mod tests {
         let read: Result<FindingsFile, _> = parse(&mut serde_json::Deserializer::from_str(misspelt));
         let Err(problem) = read else { panic!("it was read") };
         assert!(problem.starts_with("finding[0].levle: unknown field `levle`, expected"), "{problem}");
+    }
+
+    #[test]
+    fn every_fact_that_is_misspelt_is_named_at_once() {
+        let misspelt =
+            r#"{ "fact": [{ "id": "county", "txet": "Where?" }, { "id": "pets", "maening": "A trust." }] }"#;
+        let files = BTreeMap::from([("documents/simple-will/facts.toml", misspelt)]);
+        let mut reader = Reader { files: &files, problems: Vec::new() };
+        assert!(reader.facts("documents/simple-will").is_empty());
+        assert_eq!(reader.problems.len(), 2, "{:?}", reader.problems);
+        for (problem, (id, key)) in reader.problems.iter().zip([("county", "txet"), ("pets", "maening")]) {
+            let start = format!("documents/simple-will/facts.toml: {id:?}: {key}: unknown field `{key}`");
+            assert!(problem.starts_with(&start), "{problem}");
+        }
     }
 }
