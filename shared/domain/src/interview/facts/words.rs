@@ -141,6 +141,10 @@ impl FactValue {
 
 #[cfg(test)]
 mod tests {
+    use num_rational::Ratio;
+    use proptest::prelude::*;
+    use proptest::test_runner::{Config, RngSeed, TestRunner};
+
     use super::*;
 
     fn parts(parts: &[u32]) -> Vec<String> {
@@ -158,5 +162,45 @@ mod tests {
         assert_eq!(parts(&[2, 1]), ["2/3", "1/3"]);
         assert_eq!(parts(&[2, 1, 1]), ["one half", "one fourth", "one fourth"]);
         assert_eq!(parts(&[6, 4]), ["3/5", "2/5"]);
+    }
+
+    /// What a printed part comes to.
+    fn read(words: &str) -> Ratio<u64> {
+        match words {
+            "all" => Ratio::ONE,
+            "one half" => Ratio::new(1, 2),
+            "one third" => Ratio::new(1, 3),
+            "one fourth" => Ratio::new(1, 4),
+            figures => match figures.strip_suffix('%') {
+                Some(hundredths) => Ratio::new(hundredths.parse().unwrap(), 100),
+                None => figures.parse().unwrap(),
+            },
+        }
+    }
+
+    /// Parts of any size; few and small ones, which are said in words; and such as make up a hundred.
+    fn any_parts() -> impl Strategy<Value = Vec<u32>> {
+        let per_cents = prop::collection::vec(1..=50_u32, 1..4).prop_filter_map("above a hundred", |parts| {
+            let rest = 100_u32.checked_sub(parts.iter().sum()).filter(|rest| *rest > 0)?;
+            Some([parts, vec![rest]].concat())
+        });
+        prop_oneof![
+            prop::collection::vec(1..=10_000_u32, 1..60),
+            prop::collection::vec(1..=3_u32, 1..6),
+            per_cents
+        ]
+    }
+
+    #[test]
+    fn printed_parts_add_up_to_the_whole() {
+        let rng_seed = RngSeed::Fixed(7);
+        let config = Config { cases: 1_000, rng_seed, failure_persistence: None, ..Config::default() };
+        let told = TestRunner::new(config).run(&any_parts(), |given| {
+            let printed = parts(&given);
+            let sum: Ratio<u64> = printed.iter().map(|words| read(words)).sum();
+            prop_assert_eq!(sum, Ratio::ONE, "{:?} of {:?}", printed, given);
+            Ok(())
+        });
+        told.unwrap();
     }
 }
