@@ -13,6 +13,8 @@ mod places;
 pub mod signers;
 mod values;
 
+use std::mem;
+
 use crate::content::template::{Clause, CoverList, InstrumentTemplate, Template};
 use crate::interview::Interview;
 
@@ -48,7 +50,15 @@ pub fn assemble<'a>(template: &Template, interview: &Interview<'a>, nonlawyer: &
 }
 
 fn cover(template: &Template, computed: &Computed, values: &Values<'_>) -> Vec<CoverPart> {
-    template.cover.iter().filter_map(|list| cover_part(list, computed, values)).collect()
+    let mut after_own_page = false;
+    let printed =
+        template.cover.iter().filter_map(|list| Some((list.own_page, cover_part(list, computed, values)?)));
+    printed
+        .map(|(own_page, part)| {
+            let follows_one = mem::replace(&mut after_own_page, own_page);
+            CoverPart { new_page: own_page || follows_one, ..part }
+        })
+        .collect()
 }
 
 /// What the cover says about the rest of the paper.

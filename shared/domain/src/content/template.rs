@@ -342,6 +342,9 @@ pub struct Column {
 pub struct CoverList {
     /// Heading.
     pub heading: String,
+    /// Whether it is a page of its own: it starts one, and so does the part after it.
+    #[serde(default)]
+    pub own_page: bool,
     /// When it is printed; always, when absent.
     pub when: Option<Condition>,
     /// What it holds.

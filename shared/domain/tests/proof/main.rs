@@ -10,6 +10,7 @@ mod blanks;
 mod cases;
 mod changes;
 mod content;
+mod cover;
 mod draft;
 mod effort;
 mod formalities;
