@@ -10,6 +10,7 @@ const text = (path: string) => readFileSync(join(root, path), 'utf8')
 const PAGES = [
   'README.md',
   'docs/architecture.md',
+  'docs/changes.md',
   'functions/assistant/README.md',
   'functions/payments/README.md',
   ...['README', 'DEPLOY', 'RUN', 'REPAIR', 'SETTINGS', 'LAUNCH'].map((name) => `infra/${name}.md`),
