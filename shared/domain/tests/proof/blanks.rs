@@ -19,7 +19,7 @@ enum Left {
     Signature,
     /// It is known on the day of signing or receiving alone, or is written by hand on that day because it is not to be typed.
     Day,
-    /// The law asks for initials.
+    /// The law asks for initials, whatever was said before.
     Initials,
     /// A witness, a notary, a clerk or a judge writes it.
     Others,
@@ -46,7 +46,6 @@ fn left(by: &str, label: &str) -> Left {
     let begins = |any: &[&str], words: &str| any.iter().any(|each| words.starts_with(each));
     match label {
         _ if begins(&OTHERS, by) || begins(&OF_THE_CLERK, label) => Left::Others,
-        _ if label.ends_with("initials") || label.starts_with("Initials") => Left::Initials,
         _ if begins(&SIGNED, label) => Left::Signature,
         _ if begins(&OF_THE_DAY, label) => Left::Day,
         _ => Left::Owner,
@@ -66,7 +65,9 @@ fn of_block(section: &Section, block: &Block) -> Vec<(Left, String)> {
         Block::Signature { by, lines } => {
             lines.iter().map(|line| (left(by, &line.label), place(&line.label))).collect()
         }
-        Block::Initials { items, .. } => items.iter().map(|item| (Left::Initials, place(item))).collect(),
+        Block::Initials { items, .. } => {
+            items.iter().map(|item| (initials_left(section), place(item))).collect()
+        }
         Block::Paragraph { text, .. } => boxes(text),
         Block::List { items, .. } => items.iter().flat_map(|item| boxes(item)).collect(),
         Block::Table { columns, rows } => {
@@ -89,6 +90,13 @@ const BY_HAND: &str = "By hand: ";
 
 fn cell_left(heading: &str) -> Left {
     if heading.starts_with(BY_HAND) { Left::Day } else { Left::Owner }
+}
+
+/// The powers that no agent has unless they are initialed by hand; any other choice can be printed as it was made.
+const INITIALED: &str = "s. 709.2202";
+
+fn initials_left(section: &Section) -> Left {
+    if section.law.iter().any(|law| law.starts_with(INITIALED)) { Left::Initials } else { Left::Owner }
 }
 
 /// A certificate’s boxes are its officer’s.
@@ -120,8 +128,9 @@ const PAGE: &str = "# What is left to the pen
 
 Written by `cargo test -p domain --test proof blanks`, for each persona of the cases: first with the answers and facts of the
 persona alone, then with every detail given as well. *Signatures* are those of the owner and of other parties, *day* is what is
-written on the day of signing (dates, places, who received it, a child’s birth date and Social Security number), *others* is what a witness, a notary, a clerk or a judge
-writes, and *owner* is what the owner could have given: with every detail none is left.
+written on the day of signing (dates, places, who received it, a child’s birth date and Social Security number), *initials* are those
+that the law asks for beside a power (s. 709.2202), *others* is what a witness, a notary, a clerk or a judge writes, and
+*owner* is what the owner could have given: with every detail none is left.
 
 ";
 
