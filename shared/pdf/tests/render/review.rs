@@ -6,6 +6,7 @@ use std::{collections::BTreeSet, env, fs};
 use domain::assembly::assemble;
 use domain::assembly::paper::Paper;
 use domain::content::{Catalog, County, DocumentType};
+use domain::interview::facts::{FactChanges, Facts, Matter};
 use domain::interview::{Answers, Changes, Interview};
 use pdf::{Edition, RenderError, render, unprintable};
 use proptest::{
@@ -17,12 +18,13 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::{extract::all_text, printing::expected};
 
-/// A document type with the answers of a persona.
+/// A document type with the answers and facts of a persona.
 pub(crate) struct Persona {
     pub(crate) name: String,
     pub(crate) kind: &'static DocumentType,
     county: Option<&'static County>,
     pub(crate) answers: Map<String, Value>,
+    pub(crate) facts: Map<String, Value>,
 }
 
 pub(crate) fn personas() -> Vec<Persona> {
@@ -40,10 +42,13 @@ fn files(kind: &DocumentType) -> Vec<std::path::PathBuf> {
 
 fn persona(catalog: &'static Catalog, kind: &'static DocumentType, file: &std::path::Path) -> Persona {
     let case: toml::Table = toml::from_str(&fs::read_to_string(file).unwrap()).unwrap();
-    let given = serde_json::to_value(&case["answers"]).unwrap();
+    let given = |table: &str| match case.get(table) {
+        Some(given) => serde_json::from_value(serde_json::to_value(given).unwrap()).unwrap(),
+        None => Map::new(),
+    };
     let county = case.get("county").and_then(|county| catalog.county(county.as_str()?));
     let name = format!("{} {}", kind.slug, file.file_stem().unwrap().to_string_lossy());
-    Persona { name, kind, county, answers: given.as_object().unwrap().clone() }
+    Persona { name, kind, county, answers: given("answers"), facts: given("facts") }
 }
 
 /// The nonlawyer of the stage for trying things out.
@@ -56,12 +61,15 @@ pub(crate) fn nonlawyer() -> domain::assembly::nonlawyer::Nonlawyer {
 impl Persona {
     /// The persona's paper.
     pub(crate) fn printed(&self) -> Paper {
-        self.paper(&Answers::default().with(Changes::parse(self.kind, &self.answers).unwrap()))
+        let answers = Changes::parse(self.kind, &self.answers).unwrap();
+        let facts = FactChanges::parse(self.kind, Catalog::embedded().unwrap(), &self.facts).unwrap();
+        let Matter { answers, facts } = Matter::default().with(self.kind, answers, facts);
+        self.paper(&answers, &facts)
     }
 
     /// What the preview gives the page, and what is printed.
-    fn paper(&self, answers: &Answers) -> Paper {
-        let interview = Interview::new(self.kind, answers).filed_in(self.county);
+    fn paper(&self, answers: &Answers, facts: &Facts) -> Paper {
+        let interview = Interview::new(self.kind, answers).knowing(facts).filed_in(self.county);
         assemble(self.kind.template.as_ref().unwrap(), &interview, &nonlawyer())
     }
 
@@ -164,7 +172,7 @@ fn lacking(persona: &Persona, answers: &Answers) -> bool {
 }
 
 fn compare(persona: &Persona, answers: &Answers) -> Result<(), String> {
-    let paper = persona.paper(answers);
+    let paper = persona.paper(answers, &Facts::default());
     match render(&paper, Edition::Final) {
         Ok(file) => says_the_same(&paper, &file),
         Err(RenderError::Unprintable(_)) if lacking(persona, answers) => Ok(()),

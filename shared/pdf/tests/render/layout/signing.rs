@@ -12,6 +12,10 @@ use super::{
 /// Lines of the instrument that have to stand above a signature.
 const WORDS_ABOVE: usize = 2;
 
+/// What both parents sign, the second perhaps on a page of its own: the sentence above that signature says what is signed and with
+/// whom, so it may stand without other words.
+const JOINED: &str = "declaration-of-guardian";
+
 /// Whether someone signs to attest what others do.
 fn attests(by: &str) -> bool {
     ["First witness", "Second witness", "Notary"].iter().any(|attester| by.starts_with(attester))
@@ -75,7 +79,8 @@ pub(super) fn faults(instrument: &Instrument, placed: &[Placed]) -> Vec<(&'stati
         let pages: BTreeSet<usize> =
             together.flat_map(|each| &each.lines).map(|line| line.page + 1).collect();
         let at = format!("{signer}, pages {pages:?}");
-        let wordless = words_above(instrument, placed, first) < WORDS_ABOVE;
+        let joins = instrument.id == JOINED && signer != signers[0];
+        let wordless = words_above(instrument, placed, first) < WORDS_ABOVE && !joins;
         faults.extend((pages.len() > 1).then(|| (APART, at.clone())));
         faults.extend(wordless.then_some((WORDLESS, at)));
     }
