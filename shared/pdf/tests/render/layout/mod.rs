@@ -3,6 +3,7 @@
 
 mod fill;
 mod lengths;
+mod most_pages;
 mod names;
 mod part;
 mod placed;

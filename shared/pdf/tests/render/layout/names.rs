@@ -1,21 +1,45 @@
 //! Long names: what is signed together still fits one page.
 
+use domain::content::fact::{Fact, FactKind};
 use domain::content::question::AnswerRule;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::faults;
 use crate::review::{Persona, personas};
 
 /// The persona with other names, each of some sixty letters and unlike the others.
-fn renamed(mut persona: Persona) -> Persona {
-    let names = persona.kind.questions.iter().filter(|question| question.rule == AnswerRule::Name);
-    for (question, letter) in names.zip('A'..='Z') {
-        let name = format!("{letter}na María de los Ángeles Fernández-Villavicencio y de la Torre");
+pub(super) fn renamed(mut persona: Persona) -> Persona {
+    let mut names = ('A'..='Z').chain('a'..='z').map(|letter| {
+        json!(format!("{letter}na María de los Ángeles Fernández-Villavicencio y de la Torre"))
+    });
+    let questions = persona.kind.questions.iter().filter(|question| question.rule == AnswerRule::Name);
+    for question in questions {
         if let Some(answer) = persona.answers.get_mut(&question.id) {
-            *answer = json!(name);
+            *answer = names.next().unwrap();
+        }
+    }
+    for fact in &persona.kind.facts {
+        if let Some(value) = persona.facts.get_mut(&fact.id) {
+            rename(fact, value, &mut names);
         }
     }
     persona
+}
+
+/// Gives other names to a fact: to a name itself, and to those of each person or item.
+fn rename(fact: &Fact, value: &mut Value, names: &mut impl Iterator<Item = Value>) {
+    match value {
+        Value::Array(all) => all.iter_mut().for_each(|each| rename(fact, each, names)),
+        Value::Object(fields) => {
+            for field in fact.fields.iter().filter(|field| field.kind == FactKind::Name) {
+                if let Some(name) = fields.get_mut(&field.id) {
+                    *name = names.next().unwrap();
+                }
+            }
+        }
+        _ if fact.kind == FactKind::Name => *value = names.next().unwrap(),
+        _ => (),
+    }
 }
 
 #[test]
