@@ -1,6 +1,7 @@
 //! What is added to the content is asked, priced and printed, and nothing but content has to change for it.
 
 mod content;
+mod fact;
 mod question;
 mod seventh_type;
 
