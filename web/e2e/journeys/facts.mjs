@@ -41,7 +41,7 @@ journey('Children are given as cards by keyboard alone, and stand in the will', 
   await page.waitForURL((url) => url.searchParams.get('question') !== 'childrenDetails')
   await page.goto(`/review/${id}`)
   await page.getByText('for Ana Lopez: Rosa Diaz, and if Rosa Diaz does not serve, Eva Diaz').waitFor()
-  await page.getByText('Luis Lopez', { exact: true }).waitFor()
+  await page.locator('#clause-family').getByText('Luis Lopez', { exact: true }).waitFor()
 })
 
 journey('Pieces and own words change places, and neither loses what was typed', async ({ page, context }) => {

@@ -3,17 +3,17 @@
 use crate::cases::cases;
 use crate::paths::sold;
 
-/// The headings of the parts that start a page.
+/// The headings of the parts from the first that starts a page on.
 fn begun_pages(persona: &str) -> Vec<String> {
     let will = sold().find(|kind| kind.slug == "simple-will").unwrap();
     let case = cases(will).into_iter().find(|case| case.file == persona).unwrap();
     let cover = case.draft(will).paper.cover.into_iter();
-    cover.filter(|part| part.new_page).map(|part| part.heading).collect()
+    cover.skip_while(|part| !part.new_page).map(|part| part.heading).collect()
 }
 
 #[test]
 fn who_takes_a_home_is_a_page_of_its_own() {
-    let alone = ["Who takes the home, whatever the will says", "What this will does not control"];
+    let alone = ["Who takes the home, whatever the will says"];
     assert_eq!(begun_pages("details-married-home-alone"), alone);
     assert_eq!(begun_pages("details-home-in-a-trust"), alone);
 }

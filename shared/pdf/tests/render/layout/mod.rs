@@ -54,7 +54,8 @@ fn faults(paper: &Paper) -> Vec<Fault> {
 
 fn of_cover(paper: &Paper, part: &Part) -> Vec<Fault> {
     let placed = placed::of_cover(&paper.cover, part);
-    Filled { part, placed: &placed, own_page: Vec::new() }.faults()
+    let own_page = (0..paper.cover.len()).filter(|&index| paper.cover[index].new_page).collect();
+    Filled { part, placed: &placed, own_page }.faults()
 }
 
 fn of_instrument(instrument: &Instrument, part: &Part) -> Vec<Fault> {
