@@ -50,8 +50,11 @@ journey(
     const paper = page.getByRole('region', { name: 'Document preview' })
     await paper.locator('section[data-marked]').waitFor()
     const change = paper.getByRole('link', { name: 'Change the answer behind “Declaration”' })
-    await change.focus()
-    await eventually('the focus turns to the page of the link', () => isInView(change))
+    // Again, when the paper was set anew meanwhile: its letters may come later than its words.
+    await eventually('the focus turns to the page of the link', async () => {
+      await change.focus()
+      return isInView(change)
+    })
     await page.keyboard.press('Enter')
     await page.waitForURL(/question=(fullName|address)/)
     await page.getByRole('navigation', { name: 'Pages' }).getByText('Page 1 of').waitFor()
