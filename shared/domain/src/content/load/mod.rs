@@ -151,6 +151,12 @@ impl<'a> Reader<'a> {
         read.map_err(|problem| self.problems.push(format!("{path}: {problem}"))).ok()
     }
 
+    /// A file that not every document type has.
+    fn read_if_there<T: DeserializeOwned>(&mut self, path: &str) -> Option<T> {
+        self.files.get(path)?;
+        self.read(path)
+    }
+
     fn topics(&mut self) -> Option<Topics> {
         let file: TopicsFile = self.read("topics.toml")?;
         Some(file.topic.into_iter().map(|topic| (topic.id, topic.words)).collect())
@@ -195,8 +201,7 @@ impl<'a> Reader<'a> {
 
     fn facts(&mut self, folder: &str) -> Vec<Fact> {
         let path = format!("{folder}/facts.toml");
-        let is_there = self.files.contains_key(path.as_str());
-        let file: Option<FactsFile> = if is_there { self.read(&path) } else { None };
+        let file: Option<FactsFile> = self.read_if_there(&path);
         let facts = file.map(|file| file.fact).unwrap_or_default();
         facts.into_iter().filter_map(|fact| self.fact(&path, fact)).collect()
     }
@@ -207,16 +212,12 @@ impl<'a> Reader<'a> {
     }
 
     fn calculations(&mut self, folder: &str) -> Vec<Calculation> {
-        let path = format!("{folder}/calculations.toml");
-        let is_there = self.files.contains_key(path.as_str());
-        let file: Option<CalculationsFile> = if is_there { self.read(&path) } else { None };
+        let file: Option<CalculationsFile> = self.read_if_there(&format!("{folder}/calculations.toml"));
         file.map(|file| file.calculation).unwrap_or_default()
     }
 
     fn packet(&mut self, folder: &str) -> Option<Packet> {
-        let path = format!("{folder}/packet.toml");
-        let is_there = self.files.contains_key(path.as_str());
-        if is_there { self.read(&path) } else { None }
+        self.read_if_there(&format!("{folder}/packet.toml"))
     }
 
     fn document_type(&mut self, slug: &str, shared: &Shared) -> Option<DocumentType> {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Document, VersionChanges } from '@/api/types'
 import { versions as text } from '@/copy/versions'
-import { Button } from '@/ui/button'
+import { FailedPart } from '../failed-part'
 import { Change } from './change'
 import { changesQuery } from './queries'
 
@@ -18,15 +18,7 @@ type ChangesProps = {
 /** What differs between a version and another one. */
 export function Changes({ document, number, other, isTitled = false }: ChangesProps) {
   const { data, isError, refetch } = useQuery(changesQuery(document, number, String(other)))
-  if (isError)
-    return (
-      <p role="alert">
-        {text.failed}{' '}
-        <Button look="quiet" shape="compact" onClick={() => void refetch()}>
-          {text.retry}
-        </Button>
-      </p>
-    )
+  if (isError) return <FailedPart text={text.failed} retry={text.retry} onRetry={() => void refetch()} />
   if (!data) return <p role="status">{text.loading}</p>
   return <ChangeList document={document} changes={data} isTitled={isTitled} />
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Document, Versions } from '@/api/types'
 import { versions as text } from '@/copy/versions'
-import { Button } from '@/ui/button'
+import { FailedPart } from '../failed-part'
 import { Changes } from './changes'
 import { versionsQuery } from './queries'
 import { VersionRow } from './version-row'
@@ -9,15 +9,7 @@ import { VersionRow } from './version-row'
 /** Every version that was downloaded, the newest first, and what has changed since. */
 export function VersionList({ document }: { document: Document }) {
   const { data, isError, refetch } = useQuery(versionsQuery(document))
-  if (isError)
-    return (
-      <p role="alert">
-        {text.failed}{' '}
-        <Button look="quiet" shape="compact" onClick={() => void refetch()}>
-          {text.retry}
-        </Button>
-      </p>
-    )
+  if (isError) return <FailedPart text={text.failed} retry={text.retry} onRetry={() => void refetch()} />
   if (!data) return <p role="status">{text.loading}</p>
   const last = data.versions.at(-1)
   if (!last) return <p>{text.none}</p>
