@@ -54,25 +54,28 @@ thread_local! {
     static LOG: RefCell<Option<File>> = const { RefCell::new(None) };
 }
 
-/// Does two things at the same time. What the commands of the second one write is kept in a file, and shown when it failed.
-pub(crate) fn beside<A, B: Send>(
-    log: &Path,
-    first: impl FnOnce() -> A,
-    second: impl FnOnce() -> (B, bool) + Send,
-) -> (A, B) {
+/// Does two things at the same time. What the commands of the second one write goes where [`to_log`] says.
+pub(crate) fn beside<A, B: Send>(first: impl FnOnce() -> A, second: impl FnOnce() -> B + Send) -> (A, B) {
     thread::scope(|scope| {
-        let second = scope.spawn(|| {
-            LOG.set(File::create(log).ok());
-            second()
-        });
+        let second = scope.spawn(second);
         let first = first();
-        let (second, is_well) = second.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-        if !is_well {
-            say(&fs::read_to_string(log).unwrap_or_default());
-        }
-        (first, second)
+        (first, second.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
     })
 }
+
+/// From now on what commands of this thread write is kept in this file.
+pub(crate) fn to_log(file: &Path) {
+    LOG.set(File::create(file).ok());
+}
+
+/// The end of what a log has, where tools say what went wrong.
+pub(crate) fn end_of_log(file: &Path) -> String {
+    let text = fs::read_to_string(file).unwrap_or_default();
+    let lines: Vec<&str> = text.lines().collect();
+    lines[lines.len().saturating_sub(SHOWN_LINES)..].join("\n")
+}
+
+const SHOWN_LINES: usize = 60;
 
 /// A duration as a person says it.
 pub(crate) fn spoken(duration: Duration) -> String {

@@ -1,10 +1,10 @@
 //! `cargo verify`: every check there is, from a fresh clone.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-use crate::steps::{self, beside, command, say, spoken, step};
+use crate::steps::{self, beside, command, end_of_log, say, spoken, step, to_log};
 use crate::{node, root};
 
 type Check = (&'static str, fn(&Path) -> Result<(), String>);
@@ -73,6 +73,16 @@ fn failures(root: &Path, checks: &[Check]) -> Vec<&'static str> {
     failed.map(|(title, _)| *title).collect()
 }
 
+/// The same beside others: each check writes to a log of its own, which comes with the title of one that failed.
+fn failures_logged(root: &Path, checks: &[Check]) -> Vec<(&'static str, PathBuf)> {
+    let logged = checks.iter().enumerate().map(|(number, check)| {
+        let log = root.join(format!("target/verify-{number}.log"));
+        to_log(&log);
+        (failures(root, std::slice::from_ref(check)), log)
+    });
+    logged.filter_map(|(failed, log)| Some((*failed.first()?, log))).collect()
+}
+
 /// Runs the checks and says how many passed.
 ///
 /// # Errors
@@ -82,16 +92,13 @@ pub(crate) fn run() -> Result<(), String> {
     node::check()?;
     let started = Instant::now();
     let mut failed = failures(&root, &FIRST);
-    let (rust, pages) = beside(
-        &root.join("target/verify.log"),
-        || failures(&root, &RUST),
-        || {
-            let failed = failures(&root, &PAGES);
-            let is_well = failed.is_empty();
-            (failed, is_well)
-        },
+    let (rust, pages) = beside(|| failures(&root, &RUST), || failures_logged(&root, &PAGES));
+    failed.extend(
+        rust.into_iter().chain(pages.iter().map(|(title, _)| *title)).chain(failures(&root, &BROWSER)),
     );
-    failed.extend(rust.into_iter().chain(pages).chain(failures(&root, &BROWSER)));
+    for (title, log) in pages {
+        say(&format!("\n=> What failed in: {title}\n{}", end_of_log(&log)));
+    }
     say(&format!("\nAll checks took {}.", spoken(started.elapsed())));
     let all = FIRST.len() + RUST.len() + PAGES.len() + BROWSER.len();
     say(&format!("{} passed, {} failed", all - failed.len(), failed.len()));

@@ -5,7 +5,7 @@ import { forgetCookie } from '@/api/token'
 import { removeToast } from '@/ui/toast-store'
 import './element-errors'
 import { screenOf } from './screen-of'
-import { forgetTimers } from './timers'
+import { forgetPauses, forgetTimers } from './timers'
 
 /** Some tests read files and run without a page. */
 const hasPage = 'window' in globalThis
@@ -30,6 +30,7 @@ configure({ asyncUtilTimeout: 8000 })
 afterEach(() => {
   if (!hasPage) return
   cleanup()
+  forgetPauses()
   vi.unstubAllGlobals()
   removeToast()
   localStorage.clear()

@@ -112,12 +112,10 @@ test('papers for a court begin with the county', async () => {
   expect(await screen.findByText(said)).toBeVisible()
   expect(await screen.findByText('What is your full legal name?', { selector: 'p' })).toBeVisible()
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
-  await waitFor(
-    () =>
-      expect(server.callsTo('PATCH /api/documents/{id}')[0]?.body).toMatchObject({
-        data: { county: 'duval', countyName: 'Duval' },
-      }),
-    { timeout: 4000 },
+  await waitFor(() =>
+    expect(server.callsTo('PATCH /api/documents/{id}')[0]?.body).toMatchObject({
+      data: { county: 'duval', countyName: 'Duval' },
+    }),
   )
 })
 

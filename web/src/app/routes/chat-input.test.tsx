@@ -62,9 +62,8 @@ test('a date can be picked', async () => {
   await user.type(await screen.findByLabelText('Pick the date: When did you marry?'), '2010-02-28')
   await user.click(screen.getByRole('button', { name: 'Use this date' }))
   expect(await screen.findByText('1 answer collected')).toBeVisible()
-  await waitFor(
-    () => expect(server.callsTo(PATCH)[0]?.body).toMatchObject({ answers: { marriageDate: '2010-02-28' } }),
-    { timeout: 4000 },
+  await waitFor(() =>
+    expect(server.callsTo(PATCH)[0]?.body).toMatchObject({ answers: { marriageDate: '2010-02-28' } }),
   )
 })
 
@@ -80,19 +79,16 @@ test('a correction is only suggested; what was written first is kept with the an
   await user.click(screen.getByRole('button', { name: 'Use the correction' }))
   await user.type(await input(), '{Enter}')
   await user.click(await screen.findByRole('button', { name: /^Yes, that is right/ }))
-  await waitFor(
-    () =>
-      expect(server.callsTo(PATCH)[0]?.body).toMatchObject({
-        answers: { fullName: 'Maria lopez' },
-        data: { originalWords: { fullName: 'maria lopez' } },
-      }),
-    { timeout: 4000 },
+  await waitFor(() =>
+    expect(server.callsTo(PATCH)[0]?.body).toMatchObject({
+      answers: { fullName: 'Maria lopez' },
+      data: { originalWords: { fullName: 'maria lopez' } },
+    }),
   )
   await user.click(screen.getByRole('button', { name: 'Bring back my words' }))
   await user.click(await screen.findByRole('button', { name: 'Bring back my words: maria lopez' }))
-  await waitFor(
-    () => expect(server.callsTo(PATCH).at(-1)?.body).toMatchObject({ answers: { fullName: 'maria lopez' } }),
-    { timeout: 4000 },
+  await waitFor(() =>
+    expect(server.callsTo(PATCH).at(-1)?.body).toMatchObject({ answers: { fullName: 'maria lopez' } }),
   )
 })
 

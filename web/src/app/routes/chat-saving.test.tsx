@@ -5,8 +5,11 @@ import { chatWith } from '@/testing/one-chat'
 import { saved } from '@/testing/one-document'
 import { renderApp } from '@/testing/render-app'
 import { will } from '@/testing/samples'
+import { holdPauses } from '@/testing/timers'
 
 const input = () => screen.findByRole('textbox')
+/** Milliseconds. */
+const AUTOSAVE = 2000
 const PATCH = 'PATCH /api/documents/{id}'
 const begun = () => will({ answers: { fullName: 'Maria Lopez' } })
 const away = /^No connection\. Your answers are kept in this browser/
@@ -65,11 +68,12 @@ test('a failed save can be tried again by hand', async () => {
 })
 
 test('a page that is left saves at once', async () => {
+  holdPauses(AUTOSAVE)
   const server = chatWith(begun())
   const { user } = renderApp('/chat/7')
   await user.click(await screen.findByRole('button', { name: 'No' }))
   fireEvent(window, new Event('pagehide'))
-  await waitFor(() => expect(server.callsTo(PATCH)).toHaveLength(1), { timeout: 1000 })
+  await waitFor(() => expect(server.callsTo(PATCH)).toHaveLength(1))
 })
 
 test('the form is opened with what was answered here', async () => {
@@ -122,15 +126,16 @@ test('two tabs: other answers are merged, two answers to one question are put to
         ? saved(call, theirs)
         : refused(412, 'Changed meanwhile', { code: 'version_conflict', document: theirs }),
   })
+  const saveNow = holdPauses(AUTOSAVE)
   const { user } = renderApp('/chat/7')
   await user.type(await input(), 'Maria Lopez{Enter}')
   await user.click(await screen.findByRole('button', { name: /^Yes, that is right/ }))
   await user.click(await screen.findByRole('button', { name: 'No' }))
+  saveNow()
   expect(await screen.findByText('This answer was changed in another tab')).toBeVisible()
   expect(server.callsTo(PATCH).at(-1)?.body).toMatchObject({ answers: { fullName: 'Maria Lopez' } })
   await user.click(screen.getByRole('button', { name: 'Keep the answer in this tab' }))
-  await waitFor(
-    () => expect(server.callsTo(PATCH).at(-1)?.body).toMatchObject({ answers: { hasChildren: 'No' } }),
-    { timeout: 5000 },
+  await waitFor(() =>
+    expect(server.callsTo(PATCH).at(-1)?.body).toMatchObject({ answers: { hasChildren: 'No' } }),
   )
 })

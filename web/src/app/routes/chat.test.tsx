@@ -5,6 +5,7 @@ import { chatWith, reply, understood } from '@/testing/one-chat'
 import { finding } from '@/testing/papers'
 import { renderApp } from '@/testing/render-app'
 import { will } from '@/testing/samples'
+import { holdPauses } from '@/testing/timers'
 
 const NAME = 'What is your full legal name?'
 const CHILDREN = 'Do you have children?'
@@ -54,12 +55,14 @@ test('while a reply is awaited nothing can be written, and the cursor comes back
 })
 
 test('confirmed answers are saved two seconds after the last of them', async () => {
+  const endPause = holdPauses(2000)
   const server = chatWith(will())
   const { user } = renderApp('/chat/7')
   await user.type(await input(), 'Maria Lopez{Enter}')
   await user.click(await screen.findByRole('button', { name: /^Yes, that is right/ }))
   await user.click(await screen.findByRole('button', { name: 'No' }))
   expect(server.callsTo(PATCH)).toHaveLength(0)
+  endPause()
   expect(await screen.findByText('All answers saved')).toBeVisible()
   const [patch, second] = server.callsTo(PATCH)
   expect(second).toBeUndefined()
