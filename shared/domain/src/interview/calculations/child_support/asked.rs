@@ -1,0 +1,45 @@
+//! What the parents ask the court to order.
+
+use super::super::Found;
+use super::named;
+use super::sheet::Sheet;
+use crate::child_support::{ExactSum, Parent, Presumptive, Worksheet};
+use crate::money::Amount;
+
+/// As far as the amount asked for may be from the guideline amount and still be the same: a rounded dollar.
+const SAME_DOLLAR: Amount = Amount(50);
+
+/// What the parents ask the court to order.
+pub(super) struct Asked {
+    amount: Option<Amount>,
+    payer: Option<Parent>,
+}
+
+impl Asked {
+    pub(super) fn read(found: &Found<'_>) -> Self {
+        let payer = found.words("askedPayer");
+        let payer = Parent::BOTH.into_iter().find(|parent| payer.as_deref() == Some(named(*parent)));
+        Self { amount: found.amount("asked"), payer }
+    }
+
+    /// Whether they ask for the guideline amount, or have not said yet for what.
+    pub(super) fn is_for(&self, worksheet: &Worksheet) -> bool {
+        let (Some(asked), Some(presumptive)) = (self.amount, worksheet.presumptive) else { return true };
+        self.pays_as(&presumptive) && asked.0.abs_diff(presumptive.amount.amount().0) <= SAME_DOLLAR.0
+    }
+
+    pub(super) fn pays_as(&self, presumptive: &Presumptive) -> bool {
+        self.payer.is_none() || presumptive.payer.is_none() || self.payer == presumptive.payer
+    }
+
+    /// Whether a court could order it without a written finding.
+    pub(super) fn put(&self, sheet: &mut Sheet, worksheet: &Worksheet) {
+        let (Some(asked), Some(presumptive)) = (self.amount, worksheet.presumptive) else { return };
+        let (least, most) = presumptive.band;
+        // By the amounts that the sheet prints.
+        let is_within = (least.amount()..=most.amount()).contains(&asked) || self.is_for(worksheet);
+        let is_within = is_within && self.pays_as(&presumptive);
+        sheet.yes(if is_within { "withinBand" } else { "beyondBand" });
+        sheet.words("askedDifference", &(ExactSum::from(asked) - presumptive.amount).to_string());
+    }
+}

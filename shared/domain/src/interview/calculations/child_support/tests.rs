@@ -1,0 +1,109 @@
+//! Checks of the computed sheet.
+
+use serde_json::{Value, json};
+
+use crate::content::Catalog;
+use crate::content::condition::ConditionContext;
+use crate::interview::facts::{FactChanges, Matter};
+use crate::interview::{Changes, Interview};
+
+/// Case E5, as two parents would type it.
+fn typed() -> Value {
+    json!({
+        "minorChildren": 2, "netPetitioner": 400_000, "netRespondent": 300_000,
+        "careMonthly": 60_000, "carePetitioner": 0, "careRespondent": 60_000,
+        "healthInsurance": "The Petitioner provides it", "healthCost": 20_000,
+        "overnights": "Other numbers", "overnightsPetitioner": 165, "overnightsRespondent": 200,
+    })
+}
+
+/// What stands in the paper when some of it is changed: outcomes by their ids.
+fn outcomes(changed: &Value, ids: &[&str]) -> Vec<Option<String>> {
+    let catalog = Catalog::embedded().unwrap();
+    let kind = catalog.document_type("uncontestedDivorce").unwrap();
+    let mut facts = typed();
+    facts.as_object_mut().unwrap().extend(changed.as_object().unwrap().clone());
+    let answers = json!({"hasMinorChildren": "Yes", "childrenDetails": "L.H., 14; P.H., 8"});
+    let answers = Changes::parse(kind, answers.as_object().unwrap()).unwrap();
+    let facts = FactChanges::parse(kind, catalog, facts.as_object().unwrap()).unwrap();
+    let matter = Matter::default().with(kind, answers, facts);
+    let interview = Interview::new(kind, &matter.answers).knowing(&matter.facts);
+    ids.iter().map(|id| interview.calculated(&format!("worksheet.{id}")).map(|value| value.words())).collect()
+}
+
+fn one(changed: &Value, id: &str) -> Option<String> {
+    outcomes(changed, &[id]).remove(0)
+}
+
+#[test]
+fn the_lines_are_known_by_their_numbers() {
+    let lines = outcomes(&json!({}), &["1T", "13A", "18A", "19A", "20B", "21A", "21B", "payer"]);
+    let words: Vec<_> = lines.into_iter().map(Option::unwrap).collect();
+    assert_eq!(
+        words,
+        ["$7,000.00", "$885.32", "$257.14", "$1,142.47", "$547.79", "$594.67", "–", "The Petitioner"]
+    );
+}
+
+#[test]
+fn what_is_missing_is_named_and_what_is_known_is_shown() {
+    let begun = json!({"netRespondent": null, "healthInsurance": null});
+    let missing = "the net monthly income of the Respondent and who provides the children’s health insurance, and its cost";
+    assert_eq!(one(&begun, "missing").as_deref(), Some(missing));
+    assert_eq!(
+        outcomes(&begun, &["1A", "1B", "guideline"]),
+        [Some("$4,000.00".into()), Some("–".into()), None]
+    );
+}
+
+#[test]
+fn what_costs_nothing_is_paid_by_no_one() {
+    let free = json!({"careMonthly": 0, "carePetitioner": null, "careRespondent": null});
+    assert_eq!(one(&free, "missing"), None);
+    assert_eq!(one(&free, "7aT").as_deref(), Some("$0.00"));
+}
+
+#[test]
+fn where_there_is_no_amount_the_reason_is_said() {
+    for (changed, reason) in [
+        (json!({"minorChildren": 7}), "ends at six children"),
+        (json!({"oneSchedule": false}), "one number of overnights for all children"),
+        (json!({"overnightsRespondent": 199}), "come to 364"),
+        (json!({"carePetitioner": 1}), "pay more for child care each month"),
+        (json!({"netPetitioner": 100, "netRespondent": 100}), "below $800 a month"),
+    ] {
+        let refusal = one(&changed, "refusal").unwrap();
+        assert!(refusal.contains(reason), "{refusal}");
+        assert_eq!(one(&changed, "guideline"), None);
+    }
+}
+
+#[test]
+fn an_amount_is_compared_with_the_five_percent_of_the_law() {
+    let asks = |amount: u64, payer: &str| {
+        let changed = json!({"childSupport": amount, "childSupportPayer": payer});
+        (one(&changed, "withinBand").is_some(), one(&changed, "beyondBand").is_some())
+    };
+    assert_eq!(asks(59_467, "The Petitioner"), (true, false));
+    assert_eq!(asks(62_441, "The Petitioner"), (true, false));
+    assert_eq!(asks(62_442, "The Petitioner"), (false, true));
+    assert_eq!(asks(56_493, "The Petitioner"), (false, true));
+    assert_eq!(asks(59_467, "The Respondent"), (false, true));
+}
+
+#[test]
+fn a_copied_amount_is_asked_for_only_while_none_is_computed() {
+    let catalog = Catalog::embedded().unwrap();
+    let kind = catalog.document_type("uncontestedDivorce").unwrap();
+    let answers = json!({"hasMinorChildren": "Yes"});
+    let answers = Changes::parse(kind, answers.as_object().unwrap()).unwrap();
+    let asks = |facts: Value| {
+        let facts = FactChanges::parse(kind, catalog, facts.as_object().unwrap()).unwrap();
+        let matter = Matter::default().with(kind, answers.clone(), facts);
+        let interview = Interview::new(kind, &matter.answers).knowing(&matter.facts);
+        let is_computed = interview.answered("worksheet.guideline");
+        (is_computed, interview.details().contains(&"childGuideline".to_string()))
+    };
+    assert_eq!(asks(json!({})), (false, true));
+    assert_eq!(asks(typed()), (true, false));
+}
