@@ -55,14 +55,10 @@ fn with_lints(mut cargo: Command) -> Command {
 /// This many random sequences of payments are told here; `cargo test` by itself tells fewer.
 const SEQUENCES: &str = "400";
 
-/// The same sequences each time: chance decides no landing. `infra/local/tests/money/README.md` has the command that looks for
-/// new ones.
-const SEED: &str = "11";
-
 fn tests(root: &Path) -> Result<(), String> {
     let mut test = with_lints(command(root, "cargo", &["test", "--workspace", "--locked", "--no-fail-fast"]));
     if std::env::var_os("COQUINA_SEQUENCES").is_none() {
-        test.env("COQUINA_SEQUENCES", SEQUENCES).env("COQUINA_SEED", SEED);
+        test.env("COQUINA_SEQUENCES", SEQUENCES);
     }
     steps::run(test)
 }

@@ -106,3 +106,17 @@ fn nothing_outside_http_knows_a_status() {
         }
     }
 }
+
+/// A library that has tests runs them, and one that has none is not linked for them.
+#[test]
+fn the_tests_of_each_function_are_run() {
+    for folder in fs::read_dir(root().join("functions")).unwrap().map(|entry| entry.unwrap().path()) {
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+        let Some((_, library)) = manifest.split_once("[lib]\n") else { continue };
+        let is_left_out =
+            library.lines().take_while(|line| !line.starts_with('[')).any(|line| line == "test = false");
+        let has_tests =
+            rust_files(&folder.join("src")).iter().any(|file| code(file).contains("#[cfg(test)]"));
+        assert_ne!(is_left_out, has_tests, "{}", folder.display());
+    }
+}

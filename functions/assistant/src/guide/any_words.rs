@@ -43,7 +43,7 @@ fn keeps_the_rules(kind: &DocumentType, words: &str, reply: &Reply) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn whatever_is_typed_gets_a_reply((kind, at) in somewhere(), words in message()) {

@@ -1,5 +1,5 @@
 //! What the review shows is what the file prints: for every persona, and for text that was made to deceive.
-//! `COQUINA_TEXTS=20000 cargo test -p pdf --test render review` tries more texts; `COQUINA_SEED` other ones.
+//! `COQUINA_TEXTS=20000 cargo test -p pdf --test render review` tries more texts; `PROPTEST_RNG_SEED` other ones.
 
 use std::{collections::BTreeSet, env, fs};
 
@@ -11,7 +11,7 @@ use domain::interview::{Answers, Changes, Interview};
 use pdf::{Edition, RenderError, render, unprintable};
 use proptest::{
     prelude::*,
-    test_runner::{Config, RngSeed, TestRunner},
+    test_runner::{Config, TestRunner},
 };
 use serde_json::{Map, Value, json};
 use unicode_normalization::UnicodeNormalization;
@@ -150,8 +150,7 @@ fn number(name: &str, default: u64) -> u64 {
 fn try_texts(check: impl Fn(&Persona, &str, &str) -> Result<(), String>) {
     let personas = personas();
     let cases = u32::try_from(number("COQUINA_TEXTS", 120)).unwrap();
-    let rng_seed = RngSeed::Fixed(number("COQUINA_SEED", 7));
-    let config = Config { cases, rng_seed, failure_persistence: None, ..Config::default() };
+    let config = Config { cases, failure_persistence: None, ..Config::default() };
     let places = (hostile(), 0..personas.len(), any::<prop::sample::Index>());
     let told = TestRunner::new(config).run(&places, |(text, persona, question)| {
         let persona = &personas[persona];
