@@ -1,27 +1,21 @@
 //! Functions that a clock or another event calls, and no client: what they answer is for the log.
 
-use lambda_http::lambda_runtime::{self, LambdaEvent, service_fn};
+use std::error::Error;
+
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::http::kit;
 use crate::ports::PortError;
 
-/// Does a piece of work with each event that AWS Lambda brings, until the runtime ends it. A failure is an error of the
-/// function: the clock calls again, and another event comes again.
+/// Does the work that an event asks for, and tells the log what was done. A failure is an error of the function: the clock
+/// calls again, and another event comes again.
 ///
 /// # Errors
-/// When the Lambda runtime cannot be reached.
-pub async fn serve<T, F>(work: impl Fn(Value) -> F) -> Result<(), lambda_http::Error>
-where
-    T: Serialize,
-    F: Future<Output = Result<T, PortError>>,
-{
-    kit::log();
-    let handle = |event: LambdaEvent<Value>| async {
-        let report = json!({"done": work(event.payload).await?});
-        tracing::info!(%report, "scheduled work");
-        Ok::<Value, lambda_http::Error>(report)
-    };
-    lambda_runtime::run(service_fn(handle)).await
+/// What the work failed with.
+pub async fn report<T: Serialize>(
+    work: impl Future<Output = Result<T, PortError>>,
+) -> Result<Value, Box<dyn Error + Send + Sync>> {
+    let report = json!({"done": work.await?});
+    tracing::info!(%report, "scheduled work");
+    Ok(report)
 }

@@ -136,7 +136,7 @@ impl AppState {
 
 fn sign_in_first() -> ApiError {
     let sentence = "Please open this link in the browser in which you asked for the change, or sign in on this one first.";
-    ApiError::new(StatusCode::FORBIDDEN, sentence).with_code("sign_in_first")
+    ApiError::forbidden(sentence).with_code("sign_in_first")
 }
 
 fn taken(error: PortError) -> ApiError {

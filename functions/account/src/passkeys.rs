@@ -179,5 +179,5 @@ impl AppState {
 }
 
 fn gone() -> ApiError {
-    ApiError::new(StatusCode::NOT_FOUND, "Your account has no such passkey. It may have been removed.")
+    ApiError::not_found("Your account has no such passkey. It may have been removed.")
 }

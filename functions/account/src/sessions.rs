@@ -51,8 +51,7 @@ pub(crate) async fn close_session(
 ) -> Result<StatusCode, ApiError> {
     let sessions = app.session_issuer.sessions.list(&user.id).await?;
     let found = sessions.iter().find(|session| session.name() == id);
-    let session =
-        found.ok_or_else(|| ApiError::new(StatusCode::NOT_FOUND, "You are no longer signed in there."))?;
+    let session = found.ok_or_else(|| ApiError::not_found("You are no longer signed in there."))?;
     app.session_issuer.sessions.close(&user.id, &session.id).await?;
     app.note(&user, &client, SecurityEventKind::SessionEnded).await;
     Ok(StatusCode::NO_CONTENT)

@@ -2,7 +2,6 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use domain::accounts::{Account, SecurityEventKind, SignInMethod};
 use serde::Deserialize;
 use shared::client::Client;
@@ -56,7 +55,7 @@ impl AppState {
     ) -> Result<(), ApiError> {
         let proven = self.shown(user, account, proof, client).await;
         // A service that does not answer has refused no one.
-        if proven.as_ref().err().is_none_or(|refused| refused.status().is_client_error()) {
+        if proven.as_ref().err().is_none_or(ApiError::is_refusal) {
             self.note_step_up(user, client, proven.is_ok()).await;
         }
         proven
@@ -122,7 +121,7 @@ fn shown_at_sign_in(user: &CurrentUser, account: &Account) -> Result<(), ApiErro
     if shown && is_fresh(user) {
         return Ok(());
     }
-    let refused = ApiError::new(StatusCode::FORBIDDEN, "Please confirm with your passkey.");
+    let refused = ApiError::forbidden("Please confirm with your passkey.");
     Err(refused.with_code("passkey_required"))
 }
 
@@ -130,7 +129,7 @@ fn fresh(user: &CurrentUser) -> Result<(), ApiError> {
     if is_fresh(user) {
         return Ok(());
     }
-    let refused = ApiError::new(StatusCode::FORBIDDEN, "Please sign in again first.");
+    let refused = ApiError::forbidden("Please sign in again first.");
     Err(refused.with_code("fresh_login_required"))
 }
 

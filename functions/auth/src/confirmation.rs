@@ -98,7 +98,7 @@ pub(crate) async fn confirm_registration(
 fn sign_in_first() -> ApiError {
     let sentence =
         "Please sign in on this browser first, or open the link in the browser in which you signed up.";
-    ApiError::new(StatusCode::FORBIDDEN, sentence).with_code("sign_in_first")
+    ApiError::forbidden(sentence).with_code("sign_in_first")
 }
 
 impl AppState {

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use domain::accounts::{Account, SecurityEventKind, SignInMethod};
 use domain::ids::UserId;
 use jiff::Timestamp;
@@ -77,7 +77,7 @@ pub(crate) async fn enter_code(
 fn mail_refused() -> ApiError {
     let sentence = "This browser is new to your account, so we would mail you a code, but mail to your address has come back. \
                     Please sign in on a browser that you have used before or with a passkey, or write to us.";
-    ApiError::new(StatusCode::FORBIDDEN, sentence).with_code("mail_refused")
+    ApiError::forbidden(sentence).with_code("mail_refused")
 }
 
 impl AppState {
@@ -106,7 +106,7 @@ impl AppState {
             .await;
         let sentence = "This browser is new to your account. We sent a 6-digit code to your email address; enter it \
                         within 10 minutes.";
-        let asked = ApiError::new(StatusCode::UNAUTHORIZED, sentence);
+        let asked = ApiError::unproven(sentence);
         Ok(asked.with_code("device_code_required").with_challenge(secret))
     }
 
@@ -139,14 +139,14 @@ impl AppState {
         };
         self.keep(secret, &challenge).await?;
         let sentence = format!("That is not the code from the mail. You have {left} left.");
-        Ok(ApiError::new(StatusCode::UNAUTHORIZED, sentence).with_code("wrong_code"))
+        Ok(ApiError::unproven(sentence).with_code("wrong_code"))
     }
 }
 
 fn code_ended() -> ApiError {
     let sentence =
         "This code was used, or is too old, or was wrong too often. Please sign in again for a new code.";
-    ApiError::new(StatusCode::GONE, sentence).with_code("code_ended")
+    ApiError::gone(sentence).with_code("code_ended")
 }
 
 /// People type a code with spaces, or paste it with some.

@@ -2,14 +2,14 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use domain::accounts::{Account, Email, KnownDevice, SecurityEventKind, SignInMethod};
 use shared::client::Client;
 use shared::http::SignedIn;
 use shared::http::{ApiError, ValidJson};
 use shared::passwords::Match;
 use shared::ports::PortError;
-use shared::workflow::login_throttle::LoginSource;
+use shared::workflow::login_throttle::{LoginSource, LoginThrottleError};
 use shared::workflow::security_log::SecurityEventNote;
 
 use crate::AppState;
@@ -57,37 +57,36 @@ impl AppState {
         let hash = account.as_ref().and_then(|account| account.password_hash.clone());
         let source = LoginSource { from: client.address, email: &sent.email, known: known.as_ref() };
         let found = self.login_throttle.check(source, sent.password.clone(), hash).await;
-        let found = match found {
-            Ok(Match::Wrong) => Err(refused()),
-            found => found.map_err(ApiError::from),
-        };
-        let Some((found, account)) = found.as_ref().ok().zip(account.as_ref()) else {
-            return Err(self.note_failure(account.as_ref(), sent, client, found.err()).await);
-        };
-        match found {
-            Match::RightButWeak => self.strengthen(account.clone(), sent.password.clone()).await,
-            Match::Right | Match::Wrong => Ok(account.clone()),
+        match (found, account) {
+            (Ok(Match::Right), Some(account)) => Ok(account),
+            (Ok(Match::RightButWeak), Some(account)) => self.strengthen(account, sent.password.clone()).await,
+            (Ok(_), account) => {
+                self.note_wrong(account.as_ref(), sent, client).await;
+                Err(refused())
+            }
+            (Err(LoginThrottleError::Port(error)), _) => Err(error.into()),
+            (Err(unheard @ LoginThrottleError::TooManyAttempts(_)), account) => {
+                self.note_unheard(account.as_ref(), sent, client);
+                Err(unheard.into())
+            }
         }
     }
 
-    /// Writes down who was not let in; the refusal. A service that does not answer has refused no one.
-    async fn note_failure(
-        &self,
-        account: Option<&Account>,
-        sent: &Login,
-        client: &Client,
-        refusal: Option<ApiError>,
-    ) -> ApiError {
-        let refusal = refusal.unwrap_or_else(refused);
+    /// Writes down an address or a password that is not right.
+    async fn note_wrong(&self, account: Option<&Account>, sent: &Login, client: &Client) {
         let note = SecurityEventNote::new(SecurityEventKind::SignInFailed, client);
-        let (security_log, address) = (&self.session_issuer.security_log, sent.email.trim().to_lowercase());
-        match (refusal.status(), account) {
-            (status, _) if status.is_server_error() => {}
-            (StatusCode::UNAUTHORIZED, Some(account)) => security_log.note(&account.id, note).await,
-            (StatusCode::UNAUTHORIZED, None) => security_log.note_stranger(&address, note).await,
-            (_, account) => security_log.note_unheard(account.map(|account| &account.id), &address, note),
+        let security_log = &self.session_issuer.security_log;
+        match account {
+            Some(account) => security_log.note(&account.id, note).await,
+            None => security_log.note_stranger(&address(sent), note).await,
         }
-        refusal
+    }
+
+    /// Writes down a password that was not looked at.
+    fn note_unheard(&self, account: Option<&Account>, sent: &Login, client: &Client) {
+        let note = SecurityEventNote::new(SecurityEventKind::SignInFailed, client);
+        let user = account.map(|account| &account.id);
+        self.session_issuer.security_log.note_unheard(user, &address(sent), note);
     }
 
     /// Only now is the password at hand to be hashed anew. That someone changes the account at the same time is no
@@ -103,6 +102,10 @@ impl AppState {
     }
 }
 
+fn address(sent: &Login) -> String {
+    sent.email.trim().to_lowercase()
+}
+
 fn refused() -> ApiError {
-    ApiError::new(StatusCode::UNAUTHORIZED, "The email or the password is not right.")
+    ApiError::unproven("The email or the password is not right.")
 }

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use domain::accounts::SecurityEventKind;
 use serde::Serialize;
 use shared::client::Client;
@@ -33,7 +33,7 @@ pub(crate) async fn logout(
 ) -> Result<(HeaderMap, Json<SignedOut>), ApiError> {
     match user {
         Ok(user) => app.sign_out(&user, &client).await?,
-        Err(refused) if refused.status() == StatusCode::UNAUTHORIZED => {}
+        Err(refused) if refused.is_signed_out() => {}
         Err(error) => return Err(error),
     }
     Ok((signed_out(), Json(SignedOut { message: "You have been logged out successfully." })))

@@ -108,7 +108,7 @@ pub(crate) async fn reset_password(
 
 fn other_browser() -> ApiError {
     let sentence = "Please open this link in the browser in which you asked for it.";
-    ApiError::new(StatusCode::FORBIDDEN, sentence).with_code("other_browser")
+    ApiError::forbidden(sentence).with_code("other_browser")
 }
 
 impl AppState {

@@ -2,7 +2,6 @@
 
 use axum::RequestPartsExt;
 use axum::extract::{FromRequestParts, Path};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
 use domain::content::DocumentType;
 use shared::http::{ApiError, catalog};
@@ -20,5 +19,5 @@ impl<S: Send + Sync> FromRequestParts<S> for Chosen {
 }
 
 fn unknown() -> ApiError {
-    ApiError::new(StatusCode::NOT_FOUND, "There is no such document type.")
+    ApiError::not_found("There is no such document type.")
 }

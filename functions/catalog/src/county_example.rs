@@ -1,5 +1,5 @@
 use axum::extract::Path;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use domain::content::{County, CountyExample, FilingFees, Marriage, Party, Timeline};
 use serde::Serialize;
@@ -86,5 +86,5 @@ fn view<'a>(county: &'a County, example: &'a CountyExample) -> ExampleView<'a> {
 }
 
 fn unknown() -> ApiError {
-    ApiError::new(StatusCode::NOT_FOUND, "There is no sample case for this county.")
+    ApiError::not_found("There is no sample case for this county.")
 }

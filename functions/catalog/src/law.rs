@@ -1,4 +1,4 @@
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use domain::assembly::law::{Law, law};
 use shared::http::ApiError;
@@ -12,6 +12,6 @@ use crate::chosen::Chosen;
     params(("id" = String, Path, description = "Id of a document type, camel case or hyphenated")),
     responses((status = 200, body = Law), (status = 404, body = shared::http::error::Problem)))]
 pub(crate) async fn get_law(headers: HeaderMap, Chosen(kind): Chosen) -> Result<Response, ApiError> {
-    let unpublished = || ApiError::new(StatusCode::NOT_FOUND, "Its clauses are not published yet.");
+    let unpublished = || ApiError::not_found("Its clauses are not published yet.");
     cached_json(&headers, &law(kind).ok_or_else(unpublished)?)
 }

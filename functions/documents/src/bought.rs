@@ -1,6 +1,5 @@
 //! Documents that were bought before they were answered.
 
-use axum::http::StatusCode;
 use domain::content::DocumentType;
 use domain::documents::Document;
 use domain::ids::{DocumentId, UserId};
@@ -50,7 +49,7 @@ fn document_of(order: &Order, kind: &DocumentType) -> Result<DocumentId, ApiErro
 
 /// A stranger's payment is not told from one that never was.
 fn no_such_payment() -> ApiError {
-    ApiError::new(StatusCode::NOT_FOUND, "There is no such payment.")
+    ApiError::not_found("There is no such payment.")
 }
 
 fn checking() -> ApiError {

@@ -70,7 +70,7 @@ pub(crate) async fn get_disclosure(
     Owned(document): Owned,
 ) -> Result<Json<Disclosure>, ApiError> {
     let found = app.payment_service.documents.disclosure(&document.owner, document.id).await?;
-    let missing = || ApiError::new(StatusCode::NOT_FOUND, "The disclosure has not been acknowledged yet.");
+    let missing = || ApiError::not_found("The disclosure has not been acknowledged yet.");
     // A record outlives its document, and an idempotency key may make one of the same id again: that is another document.
     found.filter(|_| document.disclosed).map(Json).ok_or_else(missing)
 }

@@ -1,5 +1,5 @@
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use domain::content::{Catalog, DocumentType};
 use domain::documents::{Document, Edit, Status, party};
@@ -93,7 +93,7 @@ pub(crate) fn lost_race(newer: Document) -> ApiError {
     match copy {
         Ok(Ok(copy)) => {
             let message = "This document was changed in another window. Here is the newer copy.";
-            let refused = ApiError::new(StatusCode::PRECONDITION_FAILED, message);
+            let refused = ApiError::lost_race(message);
             refused.with_code("version_conflict").with_document(copy)
         }
         Ok(Err(cause)) => error::internal(&cause),

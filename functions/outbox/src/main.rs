@@ -3,14 +3,21 @@
 
 use std::error::Error;
 
+use lambda_runtime::{LambdaEvent, service_fn};
+use serde_json::Value;
 use shared::workflow::feedback::is_feedback;
+use shared::{http, schedule};
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
     let services = adapters::Services::from_env().await?;
     let (outbox_sender, feedback) = (&services.outbox_sender().await?, &services.feedback().await?);
-    shared::schedule::serve(|event| async move {
-        if is_feedback(&event) { feedback.note(&event).await } else { outbox_sender.deliver().await }
-    })
-    .await
+    http::kit::log();
+    let send_or_hear = |event: LambdaEvent<Value>| async move {
+        match is_feedback(&event.payload) {
+            true => schedule::report(feedback.note(&event.payload)).await,
+            false => schedule::report(outbox_sender.deliver()).await,
+        }
+    };
+    lambda_runtime::run(service_fn(send_or_hear)).await
 }

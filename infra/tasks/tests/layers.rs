@@ -107,6 +107,23 @@ fn nothing_outside_http_knows_a_status() {
     }
 }
 
+/// A handler says what is refused in the words of `http`, and asks no error for its number.
+#[test]
+fn no_function_chooses_the_status_of_a_refusal() {
+    for file in rust_files(&root().join("functions")) {
+        let code = code(&file);
+        for word in [
+            "ApiError::new",
+            "refused.status()",
+            "error.status()",
+            "StatusCode::UNAUTHORIZED",
+            "is_server_error",
+        ] {
+            assert!(!code.contains(word), "{word} in {}", file.display());
+        }
+    }
+}
+
 /// A library that has tests runs them, and one that has none is not linked for them.
 #[test]
 fn the_tests_of_each_function_are_run() {

@@ -2,8 +2,8 @@
 //! orders; `WAITING` those whose money has not come; `UNMATCHED` the money that needs a person; `ASIDE` the events that
 //! could not be settled; `EVENT#<id>` / `EVENT` is an event that was noted; `DOC#<id>` / `ATTEMPT` counts, and `DOC#<id>` /
 //! `CHECKOUT#<amount>` is what the checkout page asked for; `RECONCILE` / `EVENTS` is how far events were gone through, and
-//! `RECONCILE` / `WAITING` how far payments were; `RECONCILE` / `RUN` is a run that is under way. What is written together with a posting is in `posting.rs`. It is long
-//! because each call of the port has its few lines here.
+//! `RECONCILE` / `WAITING` how far payments were; `RECONCILE` / `RUN` is a run that is under way. What a ledger transaction
+//! writes besides is in `transaction.rs`.
 
 use std::collections::BTreeSet;
 
@@ -139,9 +139,9 @@ impl Ledger {
         records::buyers(&self.0, from).await
     }
 
-    /// Writes a posting, all or nothing: the entries, the event, the documents, the queue of the reviewers and the mail.
+    /// Writes a ledger transaction, all or nothing: the entries, the event, the documents, the queue of the reviewers and the mail.
     /// MUST write nothing and return `Behind` when the page's version or a document's is no longer the one that the
-    /// posting was made from, or when new documents have no account to belong to.
+    /// transaction was made from, or when new documents have no account to belong to.
     pub async fn post(&self, transaction: &LedgerTransaction) -> Result<Outcome, PortError> {
         match self.0.write(transaction::writes(&self.0, transaction).await?).await {
             Ok(()) => Ok(Outcome::Done),

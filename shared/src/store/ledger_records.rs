@@ -24,7 +24,7 @@ pub struct LedgerTransaction {
     pub outbox_messages: Vec<OutboxMessage>,
 }
 
-/// How a posting ended.
+/// How a ledger transaction ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// All of it is written.

@@ -1,4 +1,4 @@
-//! The writes of one posting. They are made in one transaction, so their order does not matter; each that could undo
+//! The writes of one ledger transaction. They are made in one transaction, so their order does not matter; each that could undo
 //! another's work has a condition.
 
 use std::collections::HashMap;
@@ -39,7 +39,7 @@ pub(super) fn unmatched_row(unmatched: &UnmatchedPayment) -> Result<Item, PortEr
     item.text("unmatched_at", clock::now().to_string()).json("why", &unmatched.why)
 }
 
-/// All writes of a posting: at most 100, of which a bundle needs about 20.
+/// All writes of a ledger transaction: at most 100, of which a bundle needs about 20.
 pub(super) async fn writes(
     tables: &Tables,
     transaction: &LedgerTransaction,

@@ -74,7 +74,7 @@ async fn a_share_without_the_bundle_is_found_also_when_the_others_are_gone() {
 }
 
 #[tokio::test]
-async fn a_posting_that_was_lost_is_found() {
+async fn a_transaction_that_was_lost_is_found() {
     let bank = Bank::open().await;
     let buyer = Buyer::new(&bank).await;
     let will = buyer.will(false).await;

@@ -10,7 +10,7 @@ use crate::{
 use super::{
     LEFT,
     block::FULL,
-    bond::hold_together,
+    keep_together::hold_together,
     row::{Kind, PageStart, Row},
     row_stack::{Column, Frame, RowStack, baseline},
 };

@@ -14,7 +14,7 @@ use crate::{
 use super::{
     TOP,
     block::FULL,
-    bond::bind_signatures,
+    keep_together::bind_signatures,
     roman::roman,
     row::{Kind, Row},
     row_stack::{Frame, RowStack},

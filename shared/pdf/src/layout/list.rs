@@ -10,8 +10,8 @@ use crate::{
 
 use super::{
     block::FULL,
-    bond::leave_none_alone,
     extent::holds,
+    keep_together::leave_none_alone,
     row::{Kind, PageStart, Row},
     row_stack::{Frame, RowStack, baseline},
 };

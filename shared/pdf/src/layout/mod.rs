@@ -1,12 +1,12 @@
 //! From a paper to pages.
 
 mod block;
-mod bond;
 mod cover;
 mod extent;
 mod footer;
 mod initials;
 mod instrument;
+mod keep_together;
 mod list;
 mod look;
 mod paginate;

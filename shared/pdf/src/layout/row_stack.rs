@@ -1,4 +1,4 @@
-//! The galley: rows in order, not yet divided into pages.
+//! Rows in order, not yet divided into pages.
 
 use std::rc::Rc;
 
@@ -39,7 +39,7 @@ pub(crate) struct RowStack<'a> {
     beside: Vec<Mark>,
 }
 
-/// A place in the galley, and in the structure tree.
+/// A place among the rows, and in the structure tree.
 #[derive(Clone, Copy)]
 pub(crate) struct Place {
     pub(crate) rows: usize,
@@ -99,7 +99,7 @@ impl<'a> RowStack<'a> {
         self.rows.get(from..).unwrap_or_default()
     }
 
-    /// Where the galley stands between two clauses, to come back to.
+    /// Where the rows stand between two clauses, to come back to.
     pub(crate) fn place(&self) -> Place {
         Place { rows: self.rows.len(), elements: self.tree.elements.len(), gap: self.gap, next: self.next }
     }
@@ -116,7 +116,7 @@ impl<'a> RowStack<'a> {
         self.rows.len()
     }
 
-    /// The rows, for a galley that is complete.
+    /// The rows, when they are complete.
     pub(crate) fn into_rows(self) -> Vec<Row> {
         self.rows
     }

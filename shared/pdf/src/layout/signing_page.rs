@@ -5,9 +5,9 @@ use domain::assembly::paper::Section;
 use crate::tags::ElementId;
 
 use super::{
-    bond::{bind_signatures, bind_to_words, hold_together, words_before},
     extent::holds,
     instrument::compose_section,
+    keep_together::{bind_signatures, bind_to_words, hold_together, words_before},
     look::{self, Look},
     row::PageStart,
     row_stack::RowStack,

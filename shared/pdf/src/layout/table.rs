@@ -12,7 +12,7 @@ use crate::{
 
 use super::{
     LEFT, MEASURE,
-    bond::leave_none_alone,
+    keep_together::leave_none_alone,
     row::{Head, Kind, PageStart, Row},
     row_stack::{Column, RowStack, baseline},
 };

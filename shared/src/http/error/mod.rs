@@ -45,7 +45,7 @@ pub struct Problem {
 
 impl ApiError {
     /// A refusal with this status and sentence.
-    pub fn new(status: StatusCode, message: impl Into<String>) -> Self {
+    pub(super) fn new(status: StatusCode, message: impl Into<String>) -> Self {
         let problem = Problem { message: message.into(), ..Problem::default() };
         Self { status, retry_after: None, problem: Box::new(problem) }
     }
@@ -68,7 +68,32 @@ impl ApiError {
         Self::new(StatusCode::PAYLOAD_TOO_LARGE, message)
     }
 
-    /// 401 for a client that is not signed in. Clients recognise the word.
+    /// 401 for someone who has not shown who they are, with what is missing or wrong.
+    pub fn unproven(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::UNAUTHORIZED, message)
+    }
+
+    /// 403.
+    pub fn forbidden(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::FORBIDDEN, message)
+    }
+
+    /// 404.
+    pub fn not_found(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::NOT_FOUND, message)
+    }
+
+    /// 410 for what was there and is used up or too old.
+    pub fn gone(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::GONE, message)
+    }
+
+    /// 412 for a change of a copy that is not the newest.
+    pub fn lost_race(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::PRECONDITION_FAILED, message)
+    }
+
+    /// 401 for a client that is not signed in. Clients recognize the word.
     #[must_use]
     pub fn unauthorized() -> Self {
         Self::new(StatusCode::UNAUTHORIZED, "Unauthorized")
@@ -114,6 +139,18 @@ impl ApiError {
     pub fn too_many_requests(message: impl Into<String>, seconds: i64) -> Self {
         let refused = Self::new(StatusCode::TOO_MANY_REQUESTS, message);
         Self { retry_after: Some(seconds.max(1)), ..refused }
+    }
+
+    /// Whether someone was refused; otherwise a service did not answer.
+    #[must_use]
+    pub fn is_refusal(&self) -> bool {
+        self.status.is_client_error()
+    }
+
+    /// Whether no one is signed in.
+    #[must_use]
+    pub fn is_signed_out(&self) -> bool {
+        self.status == StatusCode::UNAUTHORIZED
     }
 
     /// The status.

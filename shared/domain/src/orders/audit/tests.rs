@@ -171,7 +171,7 @@ fn a_share_asked_for_while_the_firsts_money_was_on_hold_is_found() {
 }
 
 #[test]
-fn a_posting_that_was_lost_shows_in_the_providers_sums() {
+fn a_transaction_that_was_lost_shows_in_the_providers_sums() {
     let mut shelf = Shelf::default().bought(1, "simpleWill", 6900);
     shelf.charges[0].refunded = Cents(7150);
     assert_eq!(shelf.rules(), [BookRule::SumsAgree]);
