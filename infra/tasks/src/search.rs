@@ -8,7 +8,7 @@ use crate::steps::{command, run, say, step};
 /// A property: its name here, and what `cargo test` is told for it.
 const PROPERTIES: [(&str, &[&str]); 5] = [
     ("money", &["-p", "local", "--test", "money", "b_01"]),
-    ("facts", &["-p", "domain", "--test", "facts"]),
+    ("facts", &["-p", "domain", "--test", "engine", "facts"]),
     ("sums", &["-p", "domain", "--lib"]),
     ("pages", &["-p", "pdf", "--test", "render", "review"]),
     ("words", &["-p", "assistant", "--lib", "any_words"]),

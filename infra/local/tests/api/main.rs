@@ -10,5 +10,5 @@ mod catalog;
 mod documents;
 mod fixtures;
 mod payments;
+mod stripe_webhook;
 mod support;
-mod webhook;

@@ -16,3 +16,4 @@ mod passkey_forged;
 mod register;
 mod reset;
 mod reset_wait;
+mod user;

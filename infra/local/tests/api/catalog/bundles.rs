@@ -1,4 +1,4 @@
-//! Bundles, counties, claims and the disclosure, as anyone can read them.
+//! Bundles, claims and the disclosure, as anyone can read them.
 
 use adapters::Policy;
 use domain::content::Claims;
@@ -9,9 +9,8 @@ use crate::fixtures::person::Person;
 use crate::fixtures::product::{shared, start_with};
 
 #[tokio::test]
-async fn counties_bundles_and_the_disclosure_can_be_read() {
+async fn bundles_and_the_disclosure_can_be_read() {
     let visitor = Person::visitor(shared());
-    assert_eq!(visitor.get("/api/catalog/counties").await.expect(200).as_array().unwrap().len(), 67);
     assert_eq!(visitor.get("/api/catalog/bundles").await.expect(200).as_array().unwrap().len(), 2);
     let copy = visitor.get("/api/catalog/copy").await.expect(200);
     assert!(copy["disclosure"]["statements"].as_array().unwrap().len() > 3);

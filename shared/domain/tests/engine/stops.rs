@@ -1,7 +1,5 @@
 //! Which words in an answer stop a purchase, and which ordinary ones that resemble them do not.
 
-#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use domain::content::Catalog;
 use domain::content::finding::Level;
 use domain::interview::facts::{FactChanges, Matter};

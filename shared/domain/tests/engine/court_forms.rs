@@ -1,7 +1,5 @@
 //! What stands in the boxes of a court form, for answers and facts, by a map that the test makes.
 
-#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use std::collections::BTreeMap;
 
 use domain::assembly::court_form::{Entry, Mark, TooManyRows, entries};

@@ -1,7 +1,5 @@
 //! The interview: what `shared/spec/product.md`, “States”, says of the form.
 
-#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use domain::content::{Catalog, DocumentType};
 use domain::interview::{Answers, Changes, Interview};
 use jiff::civil::{Date, date};

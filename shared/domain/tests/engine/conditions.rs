@@ -1,9 +1,7 @@
 //! The condition language by example: `conditions.json` says which questions are asked after which answers. The site asks
 //! the next question before an answer is saved, so it reads conditions too; its tests hold it to the same file
 //! (`web/src/features/assistant/questions/questions-asked.test.ts`).
-//! `COQUINA_UPDATE=1 cargo test -p domain --test conditions` writes the file anew.
-
-#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
+//! `COQUINA_UPDATE=1 cargo test -p domain --test engine conditions` writes the file anew.
 
 use std::collections::BTreeSet;
 

@@ -1,7 +1,5 @@
 //! What is filed, in which order, and whether a simpler way is open, for the answers of couples.
 
-#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use domain::content::court_form::Filer;
 use domain::content::{Catalog, CourtForm, DocumentType};
 use domain::interview::facts::{FactChanges, Matter};

@@ -1,7 +1,5 @@
 //! Facts: what is taken, what is refused, and what the two sides of a question do to each other.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
-
 use std::collections::BTreeMap;
 
 use domain::content::{Catalog, DocumentType};

@@ -1,0 +1,11 @@
+//! The engine by its public calls, over the content of the product: one program, because each links all of it.
+
+#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod conditions;
+mod content;
+mod court_forms;
+mod facts;
+mod interview;
+mod packet;
+mod stops;
