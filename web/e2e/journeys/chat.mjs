@@ -129,7 +129,7 @@ journey('A network that fails loses no answer', async ({ page, context }) => {
   await page.goto(`/chat/${id}`)
   await conversation(page).getByText('Welcome back. You have answered 2 of 9 questions.').waitFor()
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Married', exact: true }).click()
+  await page.getByRole('radio', { name: 'Married', exact: true }).click()
   await page.getByText(/^No connection\. Your answers are kept in this browser/).waitFor()
   assert.deepEqual(await barriers(page), [])
   await say(page, 'What is a will?')
@@ -146,7 +146,7 @@ journey('An answer that was given a moment ago is saved by leaving the page', as
   const { fullName, address } = will
   const id = await documentWith(token, 'simpleWill', { fullName: fullName ?? '', address: address ?? '' })
   await page.goto(`/chat/${id}`)
-  await page.getByRole('button', { name: 'Married', exact: true }).click()
+  await page.getByRole('radio', { name: 'Married', exact: true }).click()
   await page.goto('/dashboard')
   await eventually(
     'the answer is saved',
@@ -160,8 +160,8 @@ journey(
     const token = await arriveSignedIn(context)
     const id = await documentWith(token, 'simpleWill', { ...will, maritalStatus: '', hasChildren: '' })
     await page.goto(`/chat/${id}`)
-    await page.getByRole('button', { name: 'Married', exact: true }).click()
-    const choice = page.getByRole('button', { name: 'Yes', exact: true })
+    await page.getByRole('radio', { name: 'Married', exact: true }).click()
+    const choice = page.getByRole('radio', { name: 'Yes', exact: true })
     await eventually('the choices stand clear of the field, once the page has come to rest', async () => {
       const [chip, form] = [await choice.boundingBox(), await field(page).boundingBox()]
       return chip && form && chip.y + chip.height < form.y && form.y + form.height < 740

@@ -21,7 +21,7 @@ journey(
     await details.getByText(/The paper has 1 blank /).waitFor()
     await details.getByLabel(SPOUSE).fill('Daniel Lopez')
     await page.keyboard.press('Tab')
-    await details.getByRole('group', { name: BOND }).getByRole('radio', { name: 'Yes' }).click()
+    await details.getByRole('radiogroup', { name: BOND }).getByRole('radio', { name: 'Yes' }).click()
     await details.getByText(/has no blank that you could fill in/).waitFor()
     await page.getByText(/a resident of Orange County, State of Florida/).waitFor()
     await page.getByText(/I am married to Daniel Lopez\./).waitFor()

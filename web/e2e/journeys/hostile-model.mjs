@@ -90,7 +90,7 @@ journey('A model that obeys somebody else changes nothing and sends nothing', as
   assert.deepEqual(await barriers(page), [])
   assert.deepEqual(await documentOf(token, id), before, 'nothing is saved that was not confirmed')
 
-  await page.getByRole('button', { name: 'Married', exact: true }).click()
+  await page.getByRole('radio', { name: 'Married', exact: true }).click()
   const after = await eventually('the answer is saved', async () => {
     const now = await documentOf(token, id)
     return now.version > before.version && now

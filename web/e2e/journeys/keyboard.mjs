@@ -56,9 +56,8 @@ async function interview(/** @type {Page} */ page) {
   await write(page, ask(/full legal name/), 'Maria Lopez')
   await page.keyboard.press('Enter')
   await writeHere(page, ask(/residence address/), '123 Main Street, Orlando, FL 32801', 'Enter')
-  await writeHere(page, ask(/marital status/), 'Single')
-  await press(page, page.getByRole('button', { name: 'Continue' }), 'Enter')
-  await choose(page, 'No')
+  await choose(page, 'Divorced', 2)
+  await choose(page, 'No', 1)
   await writeHere(page, page.getByLabel('Person 1', { exact: true }), 'Luis Lopez', 'Enter')
   await page.getByRole('heading', { name: /does not survive you/ }).waitFor()
   await writeHere(page, page.getByLabel('Person 1', { exact: true }), 'Kim Tran', 'Enter')
@@ -69,11 +68,11 @@ async function interview(/** @type {Page} */ page) {
   await press(page, page.getByRole('button', { name: 'Review Document' }), 'Enter')
 }
 
-/** The arrow keys move through a group of choices. @param {Page} page @param {string} option */
-async function choose(page, option) {
+/** The arrow keys move through a group of choices. @param {Page} page @param {string} option @param {number} further */
+async function choose(page, option, further) {
   const choice = page.getByRole('radio', { name: option })
   await hasFocus(page.getByRole('radio').first())
-  await page.keyboard.press('ArrowDown')
+  for (let step = 0; step < further; step += 1) await page.keyboard.press('ArrowDown')
   await hasFocus(choice)
   assert(await choice.isChecked())
   await page.keyboard.press('Enter')

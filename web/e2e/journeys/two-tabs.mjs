@@ -69,9 +69,9 @@ async function openTwice({ page, context, faults }) {
 /** Answers, and waits until the product has heard it. @param {Page} tab @param {string} question @param {string} words */
 async function answerIn(tab, question, words) {
   await tab.getByRole('heading', { name: question }).waitFor()
-  const control = tab.getByLabel(question)
-  if (await control.evaluate((box) => box.tagName === 'SELECT')) await control.selectOption(words)
-  else await control.fill(words)
+  const card = tab.getByRole('radio', { name: words, exact: true })
+  if (await card.isVisible()) await card.check()
+  else await tab.getByLabel(question).fill(words)
   await Promise.all([tab.waitForResponse(isChange), continueButton(tab).click()])
 }
 

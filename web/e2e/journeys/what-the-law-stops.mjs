@@ -22,7 +22,7 @@ journey(
     assert.deepEqual(await barriers(page), [])
 
     await page.getByRole('link', { name: `Change this answer: ${START}` }).click()
-    await page.getByLabel(START, { exact: true }).selectOption('Immediately')
+    await page.getByRole('radio', { name: 'Immediately', exact: true }).check()
     await continueButton(page).click()
     await readNotices(page)
     assert.equal(await page.getByRole('heading', { name: 'What stops this document' }).count(), 0)
@@ -35,7 +35,7 @@ journey(
   async ({ page, context }) => {
     const id = await documentWith(await arriveSignedIn(context), 'powerOfAttorney', complete.powerOfAttorney)
     await page.goto(`/questionnaire/${id}?question=effectiveDate`)
-    await page.getByLabel(START, { exact: true }).selectOption('Upon incapacitation')
+    await page.getByRole('radio', { name: 'Upon incapacitation', exact: true }).check()
     await continueButton(page).click()
     await page.getByText('Stops the document', { exact: true }).waitFor()
     await page.getByText(/^Your answer is saved\./).waitFor()

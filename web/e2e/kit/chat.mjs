@@ -40,7 +40,9 @@ async function reply(page, { type, text, label, optional }, value) {
   const press = (/** @type {string} */ name) => choices.getByRole('button', { name, exact: true }).click()
   if (value === undefined) throw new Error(`There is no answer to: ${text}`)
   if (value === true) return press(label ?? text)
-  if (type === 'radio' || type === 'select' || (optional && value === 'None')) return press(value)
+  if (type === 'radio' || type === 'select')
+    return choices.getByRole('radio', { name: value, exact: true }).click()
+  if (optional && value === 'None') return press(value)
   if (type === 'date') {
     await choices.getByLabel(/^Pick the date/).fill(value)
     return press('Use this date')

@@ -64,11 +64,12 @@ export async function answer(page, { type, text, optional }, value) {
   await page.getByRole('heading', { level: 2, name: text, exact: true }).waitFor()
   if (value === true) return page.getByRole('checkbox').check()
   if (value === undefined) throw new Error(`There is no answer to: ${text}`)
-  if (type === 'radio') return page.getByRole('radio', { name: value, exact: true }).check()
+  if (type === 'radio' || type === 'select')
+    return page.getByRole('radio', { name: value, exact: true }).check()
   if (optional && value === 'None') return page.getByRole('button', { name: 'None', exact: true }).click()
   const control = page.getByLabel(text, { exact: true })
   if (type === 'text' || type === 'textarea') await toOwnWords(page, control)
-  await (type === 'select' ? control.selectOption(value) : control.fill(value))
+  await control.fill(value)
 }
 
 /**

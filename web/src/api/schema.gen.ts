@@ -2327,6 +2327,10 @@ export interface components {
             /** @description The entry of the people book that it is. */
             book?: string | null;
             condition?: components["schemas"]["Condition"] | null;
+            /** @description What each option does, in a part of a sentence; "true" and "false" of a statement to tick. */
+            effects?: {
+                [key: string]: string;
+            };
             /** @description Its id, unique within the document type. */
             id: string;
             /** @description The statement beside a checkbox. */

@@ -87,6 +87,7 @@ export const composer = {
   undoOf: (words: string) => `Bring back my words: ${words}`,
   date: 'Pick the date',
   takeDate: 'Use this date',
+  takeOption: 'Use this answer',
   none: 'None',
   skip: 'Skip for now',
   unticked: 'Leave it unchecked',

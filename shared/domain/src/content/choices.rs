@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// What the options of one question do, and which of them a mere yes or no means.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -28,7 +29,24 @@ pub(super) struct ChoicesFile {
     pub(super) choice: Vec<Choices>,
 }
 
+/// What the options do is shown with the question; the rest is for the conversation.
+impl Serialize for Choices {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.effects.serialize(serializer)
+    }
+}
+
+/// `questions.toml` says nothing of what the options do.
+pub(super) fn stand_elsewhere<'de, D: Deserializer<'de>>(_: D) -> Result<Choices, D::Error> {
+    Err(D::Error::custom("the effects of options stand in choices.toml"))
+}
+
 impl Choices {
+    /// Whether nothing is said of any option.
+    pub(super) fn is_empty(&self) -> bool {
+        self.effects.is_empty()
+    }
+
     /// Whether an option is the question's yes or its no; none, when it is neither.
     #[must_use]
     pub fn is_yes(&self, option: &str) -> Option<bool> {

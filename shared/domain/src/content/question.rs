@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use super::citation::Citation;
 use super::condition::Condition;
-use super::{Choices, Phrasing};
+use super::{Choices, Phrasing, choices};
 
 /// The longest answer, in characters. Source: `shared/spec/product.md`, “Answers”.
 pub const LONGEST_ANSWER: usize = 5_000;
@@ -70,8 +70,14 @@ pub struct Question {
     /// How people say the answer in a conversation.
     #[serde(skip)]
     pub phrasing: Phrasing,
-    /// What the options do.
-    #[serde(skip)]
+    /// What each option does, in a part of a sentence; "true" and "false" of a statement to tick.
+    #[serde(
+        rename = "effects",
+        default,
+        deserialize_with = "choices::stand_elsewhere",
+        skip_serializing_if = "Choices::is_empty"
+    )]
+    #[schema(value_type = BTreeMap<String, String>, required = false)]
     pub choices: Choices,
 }
 

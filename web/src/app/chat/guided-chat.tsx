@@ -86,7 +86,7 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
                 input={input}
                 whenDone={<div className="mt-4">{review}</div>}
                 known={known}
-                otherWay={<Pieces {...{ document, type, counties, chat }} key={chat.asked?.id} />}
+                otherWay={<Pieces {...{ document, type, counties, chat }} />}
               />
             )}
           </section>

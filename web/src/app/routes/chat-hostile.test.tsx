@@ -108,7 +108,7 @@ test('a suggestion that is pressed decides nothing: only the person says yes', a
   await screen.findByText('Anything else?')
   expect(screen.getByRole('button', { name: /^Yes, that is right/ })).toBeEnabled()
   const chips = screen.getByRole('group', { name: 'Answers to choose from' })
-  await user.click(within(chips).getByRole('button', { name: 'Yes' }))
+  await user.click(within(chips).getByRole('radio', { name: 'Yes' }))
   expect(screen.getByRole('button', { name: /^Yes, that is right/ })).toBeEnabled()
   expect(await screen.findByText('All answers saved')).toBeVisible()
   expect(server.callsTo(PATCH)[0]?.body).toMatchObject({ answers: { hasChildren: 'Yes' } })

@@ -29,7 +29,7 @@ function network() {
 test('without a network the answer is kept, the page says so, and it is saved when the network is back', async () => {
   const { state, server } = network()
   const { user } = renderApp('/chat/7')
-  await user.click(await screen.findByRole('button', { name: 'No' }))
+  await user.click(await screen.findByRole('radio', { name: 'No' }))
   expect(await screen.findByText(away)).toBeVisible()
   expect(screen.getByText('Failed to save progress. Please try again.')).toBeVisible()
   expect(screen.getByText('2 answers collected')).toBeVisible()
@@ -43,7 +43,7 @@ test('without a network the answer is kept, the page says so, and it is saved wh
 test('an answer that could not be saved is still there after a reload, and is saved then', async () => {
   const { state, server } = network()
   const { user, close } = renderApp('/chat/7')
-  await user.click(await screen.findByRole('button', { name: 'No' }))
+  await user.click(await screen.findByRole('radio', { name: 'No' }))
   await screen.findByText(away)
   close()
   state.isAway = false
@@ -60,7 +60,7 @@ test('a failed save can be tried again by hand', async () => {
     onSave: (call, document) => (isBroken ? refused(500, 'Something broke.') : saved(call, document)),
   })
   const { user } = renderApp('/chat/7')
-  await user.click(await screen.findByRole('button', { name: 'No' }))
+  await user.click(await screen.findByRole('radio', { name: 'No' }))
   expect(await screen.findByText('Failed to save progress. Please try again.')).toBeVisible()
   isBroken = false
   await user.click(screen.getByRole('button', { name: 'Save now' }))
@@ -71,7 +71,7 @@ test('a page that is left saves at once', async () => {
   holdPauses(AUTOSAVE)
   const server = chatWith(begun())
   const { user } = renderApp('/chat/7')
-  await user.click(await screen.findByRole('button', { name: 'No' }))
+  await user.click(await screen.findByRole('radio', { name: 'No' }))
   fireEvent(window, new Event('pagehide'))
   await waitFor(() => expect(server.callsTo(PATCH)).toHaveLength(1))
 })
@@ -79,7 +79,7 @@ test('a page that is left saves at once', async () => {
 test('the form is opened with what was answered here', async () => {
   const server = chatWith(begun())
   const { user, address } = renderApp('/chat/7')
-  await user.click(await screen.findByRole('button', { name: 'No' }))
+  await user.click(await screen.findByRole('radio', { name: 'No' }))
   await user.click(screen.getByRole('link', { name: 'Answer in a form' }))
   await waitFor(() => expect(address()).toMatch(/^\/document\/7/))
   expect(server.callsTo(PATCH)).toHaveLength(1)
@@ -90,7 +90,7 @@ test('the form is opened with what was answered here', async () => {
 test('what the chat could not save, the form sends', async () => {
   const { state, server } = network()
   const { user, address } = renderApp('/chat/7')
-  await user.click(await screen.findByRole('button', { name: 'No' }))
+  await user.click(await screen.findByRole('radio', { name: 'No' }))
   await user.click(screen.getByRole('link', { name: 'Answer in a form' }))
   await waitFor(() => expect(address()).toMatch(/^\/document\/7/))
   state.isAway = false
@@ -113,7 +113,7 @@ test('the review waits for the save, and a failure keeps one in the chat', async
 test('a session that has ended leads to the sign-in page, with the answer kept', async () => {
   chatWith(begun(), { onSave: () => refused(401, 'Unauthorized') })
   const { user, address } = renderApp('/chat/7')
-  await user.click(await screen.findByRole('button', { name: 'No' }))
+  await user.click(await screen.findByRole('radio', { name: 'No' }))
   await waitFor(() => expect(address()).toBe('/auth'))
   await waitFor(() => expect(sessionStorage.getItem('unsaved:7')).toContain('hasChildren'))
 })
@@ -130,7 +130,7 @@ test('two tabs: other answers are merged, two answers to one question are put to
   const { user } = renderApp('/chat/7')
   await user.type(await input(), 'Maria Lopez{Enter}')
   await user.click(await screen.findByRole('button', { name: /^Yes, that is right/ }))
-  await user.click(await screen.findByRole('button', { name: 'No' }))
+  await user.click(await screen.findByRole('radio', { name: 'No' }))
   saveNow()
   expect(await screen.findByText('This answer was changed in another tab')).toBeVisible()
   expect(server.callsTo(PATCH).at(-1)?.body).toMatchObject({ answers: { fullName: 'Maria Lopez' } })

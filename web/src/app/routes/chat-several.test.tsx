@@ -108,7 +108,7 @@ test('"no" asks which one, and its number has it asked again', async () => {
   await user.type(await input(), '2{Enter}')
   expect(await screen.findByText(`Your answer: ${CHILDREN}`)).toBeVisible()
   expect(screen.getAllByText('Not used')).toHaveLength(1)
-  await user.click(screen.getByRole('button', { name: 'Yes' }))
+  await user.click(screen.getByRole('radio', { name: 'Yes' }))
   expect(await yes(NAME)).toBeEnabled()
   expect(server.callsTo('POST /api/chat')).toHaveLength(1)
   expect(screen.getByText('1 answer collected')).toBeVisible()

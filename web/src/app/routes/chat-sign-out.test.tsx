@@ -15,7 +15,7 @@ const kept = /^Your latest answers could not be saved\./
 
 async function answerAndSignOut() {
   const app = renderApp('/chat/7')
-  await app.user.click(await screen.findByRole('button', { name: 'No' }))
+  await app.user.click(await screen.findByRole('radio', { name: 'No' }))
   const signOut = async () => {
     await app.user.click(screen.getByRole('button', { name: 'Account of Maria' }))
     await app.user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))

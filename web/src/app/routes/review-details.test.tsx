@@ -43,7 +43,7 @@ function keep(call: FakeCall, document: Document) {
 
 /** An option of the yes or no. */
 const bond = (details: Awaited<ReturnType<typeof section>>, name: string) =>
-  within(details.getByRole('group', { name: 'Without a bond?' })).getByRole('radio', { name })
+  within(details.getByRole('radiogroup', { name: 'Without a bond?' })).getByRole('radio', { name })
 
 const section = async () => within(await screen.findByRole('region', { name: 'Details' }))
 

@@ -68,6 +68,7 @@ export function ConversationView({
         )}
         {asked && !talk.isStopped && !isDeciding(talk) && (
           <QuickReplies
+            key={asked.id}
             question={asked}
             known={known}
             current={chat.answers[asked.id]}

@@ -4,6 +4,7 @@ import { copy } from '@/copy'
 import { calendarDay } from '@/lib/dates'
 import { Button } from '@/ui/button'
 import { boxClass } from '@/ui/field'
+import { hasCards, OptionCards } from './option-cards'
 
 const text = copy.composer
 
@@ -39,16 +40,18 @@ export function QuickReplies(props: QuickRepliesProps) {
   return (
     <div role="group" aria-label={text.choices} className="mt-4">
       {question.type === 'date' && (
-        <DateChoice
-          key={question.id}
+        <DateChoice question={question} current={current} isDisabled={isDisabled} onAnswer={onAnswer} />
+      )}
+      {hasCards(question) && (
+        <OptionCards
           question={question}
           current={current}
           isDisabled={isDisabled}
-          onAnswer={onAnswer}
+          onAnswer={(option) => onAnswer(option, option)}
         />
       )}
       <div className="flex flex-wrap gap-2.5">
-        {optionsOf(question).map(([label, value]) => chip(label, value))}
+        {chipsOf(question).map(([label, value]) => chip(label, value))}
         {original !== undefined && original !== current && (
           <Chip isDisabled={isDisabled} onPress={() => onAnswer(original, original)}>
             {text.undoOf(original)}
@@ -104,6 +107,10 @@ const Chip = ({ isDisabled, isPressed, onPress, children }: ChipProps) => (
     {children}
   </Button>
 )
+
+/** What one chip answers: what no card does. */
+const chipsOf = (question: Question): [string, Answer][] =>
+  optionsOf(question).filter(([label]) => !(hasCards(question) && question.options?.includes(label)))
 
 /** Each option with its answer. */
 function optionsOf({ type, options = [], label, text: asked, optional }: Question): [string, Answer][] {

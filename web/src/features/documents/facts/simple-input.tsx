@@ -1,14 +1,11 @@
 import type { County, Fact } from '@/api/types'
 import { copy } from '@/copy'
+import { ChoiceCards, MOST_CARDS, type Choice } from '@/ui/choice-cards'
 import { SelectField, TextField } from '@/ui/field'
 import { AddressInput } from './address-input'
 import type { AddressDraft, FieldDraft } from './draft-types'
-import { OptionCards } from './option-cards'
 
 const text = copy.facts
-
-/** Up to so many options are all in view. */
-const MOST_CARDS = 4
 
 export type Asked = {
   type: Fact['type']
@@ -36,7 +33,7 @@ export function SimpleInput(props: SimpleInputProps) {
   const value = String(draft)
   if (!options) return <Typed {...props} value={value} />
   if (asked.type !== 'county' && options.length <= MOST_CARDS)
-    return <OptionCards {...shared} options={options} value={value} onChange={onChange} />
+    return <Cards {...props} shared={shared} choices={options} value={value} />
   return (
     <SelectField {...shared} value={value} onChange={(event) => onChange(event.target.value)}>
       <option value="">{text.notGiven}</option>
@@ -48,6 +45,25 @@ export function SimpleInput(props: SimpleInputProps) {
     </SelectField>
   )
 }
+
+type CardsProps = SimpleInputProps & {
+  shared: { label: string; hint: string | undefined; error: string | undefined }
+  choices: Choice[]
+  value: string
+}
+
+/** Pressing the chosen one again takes the choice back: a fact may be left out. */
+const Cards = ({ shared: { label, hint, error }, choices, value, onChange }: CardsProps) => (
+  <ChoiceCards
+    legend={label}
+    hint={hint}
+    error={error}
+    choices={choices}
+    value={value}
+    onChange={onChange}
+    onPress={(pressed) => pressed === value && onChange('')}
+  />
+)
 
 function Typed({ asked, error, onChange, value }: SimpleInputProps & { value: string }) {
   const isAmount = asked.type === 'amount'

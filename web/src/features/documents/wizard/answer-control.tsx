@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react'
+import { choicesOf } from '@/api/choices'
 import type { Answer, Question } from '@/api/types'
 import { copy } from '@/copy'
+import { ChoiceCards, MOST_CARDS } from '@/ui/choice-cards'
 import { boxClass } from '@/ui/field'
-import { RadioCards } from '@/ui/radio-cards'
 
 type ControlProps = {
   id: string
@@ -16,12 +17,11 @@ type ControlProps = {
 export function AnswerControl(props: ControlProps) {
   const { id, question, value, hasProblem, onChange } = props
   const description = `${id}-problem ${id}-note ${id}-hint`
-  if (question.type === 'radio') {
+  if (hasCards(question)) {
     return (
-      <RadioCards
-        name={id}
-        legend={question.text}
-        options={question.options ?? []}
+      <ChoiceCards
+        legend={<h2 className="mb-1.5 text-heading sm:mb-3.5">{question.text}</h2>}
+        choices={choicesOf(question)}
         value={String(value)}
         describedBy={description}
         isInvalid={hasProblem}
@@ -42,6 +42,9 @@ export function AnswerControl(props: ControlProps) {
     </>
   )
 }
+
+const hasCards = ({ type, options = [] }: Question): boolean =>
+  type === 'radio' || (type === 'select' && options.length <= MOST_CARDS)
 
 type InnerProps = ControlProps & { description: string }
 

@@ -1,6 +1,6 @@
 import type { DocumentType } from '@/api/types'
 import { copy } from '@/copy'
-import { RadioCards } from '@/ui/radio-cards'
+import { ChoiceCards } from '@/ui/choice-cards'
 
 type AgreementChoiceProps = {
   picks: DocumentType[]
@@ -11,22 +11,15 @@ type AgreementChoiceProps = {
 /** Which of the marital agreements belongs in the bundle. */
 export function AgreementChoice({ picks, picked, onChange }: AgreementChoiceProps) {
   return (
-    <RadioCards
-      name="agreement"
-      legend={copy.checkout.agreementLegend}
-      options={picks.map(({ id }) => id)}
+    <ChoiceCards
+      legend={<h2 className="mb-1.5 text-heading sm:mb-3.5">{copy.checkout.agreementLegend}</h2>}
+      choices={picks.map(({ id, name }) => ({
+        value: id,
+        label: <span className="font-semibold">{name}</span>,
+        note: copy.checkout.agreements[id],
+      }))}
       value={picked?.id ?? ''}
-      renderOption={(id) => <Option name={picks.find((pick) => pick.id === id)?.name ?? id} id={id} />}
       onChange={onChange}
     />
-  )
-}
-
-function Option({ id, name }: { id: string; name: string }) {
-  return (
-    <span>
-      <span className="block font-semibold">{name}</span>
-      <span className="block text-base text-soft">{copy.checkout.agreements[id]}</span>
-    </span>
   )
 }

@@ -2,8 +2,8 @@ import type { DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { dollars } from '@/lib/money'
 import type { Service } from '@/lib/paths'
+import { ChoiceCards } from '@/ui/choice-cards'
 import { Notice } from '@/ui/notice'
-import { RadioCards } from '@/ui/radio-cards'
 import { readService, services, singlePurchase } from './purchase'
 
 type ServiceChoiceProps = {
@@ -18,12 +18,14 @@ type ServiceChoiceProps = {
 export function ServiceChoice({ type, service, offer, onChange }: ServiceChoiceProps) {
   return (
     <>
-      <RadioCards
-        name="service"
-        legend={copy.checkout.serviceLegend}
-        options={services}
+      <ChoiceCards
+        legend={<h2 className="mb-1.5 text-heading sm:mb-3.5">{copy.checkout.serviceLegend}</h2>}
+        choices={services.map((each) => ({
+          value: each,
+          label: <Option type={type} service={each} />,
+          note: each === 'standard' ? copy.checkout.standardText : offer.join(' '),
+        }))}
         value={service}
-        renderOption={(option) => <Option type={type} service={readService(option)} offer={offer} />}
         onChange={(option) => onChange(readService(option))}
       />
       {service === 'attorney-review' && (
@@ -35,15 +37,11 @@ export function ServiceChoice({ type, service, offer, onChange }: ServiceChoiceP
   )
 }
 
-function Option({ type, service, offer }: Omit<ServiceChoiceProps, 'onChange'>) {
-  const text = service === 'standard' ? copy.checkout.standardText : offer.join(' ')
+function Option({ type, service }: Pick<ServiceChoiceProps, 'type' | 'service'>) {
   const [line] = singlePurchase(type, service).lines
   return (
-    <span className="flex grow flex-wrap items-baseline justify-between gap-x-4">
-      <span>
-        <span className="block font-semibold">{copy.checkout.services[service]}</span>
-        <span className="block text-base text-soft">{text}</span>
-      </span>
+    <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <span className="font-semibold">{copy.checkout.services[service]}</span>
       {line && <span className="font-serif text-subhead tabular-nums">{dollars(line.amount)}</span>}
     </span>
   )
