@@ -81,7 +81,7 @@ const Dots = () => (
 const FIELD_PX = 260
 
 /**
- * Shows what was said last, a long reply from its beginning. A pane that scrolls is moved alone; otherwise the page is,
+ * Shows what was said last, a long reply and a question with many choices from their beginning. A pane that scrolls is moved alone; otherwise the page is,
  * as far as is needed.
  */
 function useNewestInView(count: number, pending: string | undefined) {
@@ -93,7 +93,9 @@ function useNewestInView(count: number, pending: string | undefined) {
     const all = Array.from(pane.current?.querySelectorAll<HTMLElement>(ENTRY) ?? [])
     const news = all.slice(seen.current ?? count)
     // What one has said oneself has been read.
-    const first = news.find(({ dataset }) => !('mine' in dataset)) ?? news[0]
+    const last = all.at(-1)
+    const first =
+      news.find(({ dataset }) => !('mine' in dataset)) ?? news[0] ?? (isOpening ? last : undefined)
     seen.current = count
     const behavior = isOpening || prefersStillness() ? 'instant' : 'smooth'
     const scrolls = pane.current && getComputedStyle(pane.current).overflowY === 'auto'
@@ -101,9 +103,9 @@ function useNewestInView(count: number, pending: string | undefined) {
       const top = first ? first.offsetTop - MARGIN_PX : pane.current?.scrollHeight
       pane.current?.scrollTo?.({ top: top ?? 0, behavior })
     } else if (!isOpening) {
-      const last = pane.current?.querySelector(`${ENTRY}:last-child`)
-      const isLong = last && last.clientHeight > window.innerHeight - FIELD_PX
-      if (isLong) last.scrollIntoView({ block: 'start', behavior })
+      const height = (last?.clientHeight ?? 0) + (end.current?.clientHeight ?? 0)
+      const isLong = height > window.innerHeight - FIELD_PX
+      if (isLong && last) last.scrollIntoView({ block: 'start', behavior })
       // "nearest" would leave it where the field lies over it: it is in view there.
       else end.current?.scrollIntoView({ block: 'end', behavior })
     }
