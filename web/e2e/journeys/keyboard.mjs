@@ -65,7 +65,8 @@ async function interview(/** @type {Page} */ page) {
   await writeHere(page, ask(/if that person cannot/), 'Kim Tran', 'Enter')
   await page.getByRole('heading', { name: /particular|specific/i, level: 2 }).waitFor()
   await press(page, page.getByRole('button', { name: 'None' }), 'Space')
-  await press(page, page.getByRole('button', { name: 'Review Document' }), 'Enter')
+  await press(page, page.getByRole('button', { name: 'Continue' }), 'Enter')
+  await press(page, page.getByRole('button', { name: 'Skip the details and review now' }), 'Enter')
 }
 
 /** The arrow keys move through a group of choices. @param {Page} page @param {string} option @param {number} further */

@@ -44,8 +44,13 @@ export async function answerAll(page, type, answers, county) {
     await chooseCounty(page, county)
     await continueButton(page).click()
   }
+  await skipDetails(page)
   await page.getByRole('heading', { level: 1, name: /^Review your / }).waitFor()
 }
+
+/** The way past the details that are offered after the last question. @param {Page} page */
+export const skipDetails = (page) =>
+  page.getByRole('button', { name: 'Skip the details and review now' }).click()
 
 /** @param {string} type @returns {Promise<Map<string, Question>>} */
 export async function questionsOf(type) {

@@ -13,7 +13,20 @@ export const details = {
     count === 0 ? 'no blanks left' : count === 1 ? '1 blank left' : `${count} blanks left`,
   part: (part: number, parts: number) => `Details ${part} of ${parts}`,
   oneByOne: 'Go through the details',
-  skippable: 'Leave out what you do not know or do not want. Continue keeps what you gave.',
+  offer: (blanks: number) =>
+    blanks === 0
+      ? 'You can add details that complete the paper, or skip them.'
+      : `Details complete the paper: ${blanks === 1 ? '1 blank is' : `${blanks} blanks are`} left that you can fill in here. You can skip them and write on the paper by hand.`,
+  through: (blanks: number) =>
+    blanks === 0
+      ? 'The paper has no blank left that you could fill in here.'
+      : `The paper has ${blanks === 1 ? '1 blank' : `${blanks} blanks`} left.`,
+  give: 'Give the details',
+  again: 'Back to the details',
+  skipRest: 'Skip the rest',
+  skipAll: 'Skip the details and review now',
+  skippable:
+    'Details complete the paper. Leave out what you do not know or do not want: Continue keeps what you gave.',
   groupBlanks: (count: number) => (count === 1 ? '1 blank' : `${count} blanks`),
   optional: 'Optional',
   given: 'All given',

@@ -10,6 +10,7 @@ import { CountySelector } from '@/features/documents/county-selector/county-sele
 import { useAnswerQueue } from '@/features/documents/saving/use-answer-queue'
 import { useUnsaved } from '@/features/documents/saving/use-unsaved'
 import { countyOf } from '@/features/documents/use-county'
+import { ChatDetails } from './chat-details'
 import { ChatPaper } from './chat-paper'
 import { GuidedHeader, ReviewButton } from './guided-header'
 import { GuidedProgress } from './guided-progress'
@@ -68,6 +69,7 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
         <div className={gridClass}>
           <GuidedProgress
             chat={chat}
+            document={document}
             type={type}
             onChange={changeAnswer}
             onChangeCounty={() => setChoosing(true)}
@@ -84,7 +86,11 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
                 type={type}
                 shown={shownAnswer}
                 input={input}
-                whenDone={<div className="mt-4">{review}</div>}
+                whenDone={
+                  isReady && (
+                    <ChatDetails {...{ document, type, counties }} isBusy={isLeaving} onReview={toReview} />
+                  )
+                }
                 known={known}
                 otherWay={<Pieces {...{ document, type, counties, chat }} />}
               />

@@ -16,7 +16,8 @@ export function GuidedPage({ id }: { id: number }) {
     queries: [documentQuery(id), documentTypesQuery],
   })
   const type = types.find((type) => type.id === document.type)
-  const counties = useQuery({ ...countiesQuery, enabled: type?.county === true, throwOnError: true })
+  const asksForCounty = type?.county || type?.facts.some((fact) => fact.type === 'county')
+  const counties = useQuery({ ...countiesQuery, enabled: asksForCounty === true, throwOnError: true })
   if (!type) return <InvalidType types={types} />
   if (!document.disclosureAcknowledged) return <Navigate to={paths.disclosure(id)} replace />
   if (type.county && !counties.data) return <PageSkeleton />

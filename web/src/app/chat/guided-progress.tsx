@@ -1,27 +1,35 @@
-import type { DocumentType } from '@/api/types'
+import type { Document, DocumentType } from '@/api/types'
+import { copy } from '@/copy'
 import type { GuidedChat } from '@/features/assistant/conversation/use-guided-chat'
 import { AnswersSoFar } from '@/features/assistant/questions/answers-so-far'
 import { stepsShown } from '@/features/assistant/questions/progress'
 import { ProgressPanel } from '@/features/assistant/questions/progress-panel'
 import { hasAnswer } from '@/features/assistant/questions/questions-asked'
 import { shownAnswer } from '@/features/documents/answers'
+import { blanksOf, detailsOf } from '@/features/documents/details/detail-groups'
 
 type GuidedProgressProps = {
   chat: GuidedChat
+  document: Document
   type: DocumentType
   onChange: (question: string) => void
   onChangeCounty: () => void
 }
 
 /** How far the conversation has come, with the answers so far. */
-export function GuidedProgress({ chat, type, onChange, onChangeCounty }: GuidedProgressProps) {
+export function GuidedProgress({ chat, document, type, onChange, onChangeCounty }: GuidedProgressProps) {
   const steps = stepsShown(
     type.stages,
     chat.questions.map(({ id }) => id),
     (id) => hasAnswer(chat.answers, id),
   )
+  const blanks = copy.details.blanksLeft(blanksOf(document, detailsOf(document, type)).length)
   return (
-    <ProgressPanel steps={steps} className="lg:sticky lg:top-[72px]">
+    <ProgressPanel
+      steps={steps}
+      afterwards={chat.talk.isDone ? blanks : undefined}
+      className="lg:sticky lg:top-[72px]"
+    >
       <AnswersSoFar
         questions={chat.questions}
         answers={chat.answers}

@@ -46,6 +46,24 @@ test('details are asked for group by group, with the blanks that are left, and e
   expect(server.callsTo('PATCH /api/documents/{id}')).toHaveLength(0)
 })
 
+test('all details are skipped at once, and what was typed before is kept', async () => {
+  const server = open(1)
+  await userEvent.type(await screen.findByLabelText('Who is it?'), 'Carlos Lopez')
+  await press('Skip the details and review now')
+  expect(await screen.findByRole('region', { name: 'Details' })).toBeVisible()
+  const sent = server.callsTo('PATCH /api/documents/{id}').map(({ body }) => body)
+  expect(sent).toMatchObject([{ facts: { spouse: 'Carlos Lopez' } }])
+})
+
+test('the details follow the last question, and lead back to it', async () => {
+  open('question=disclosed')
+  await userEvent.click(await screen.findByRole('checkbox'))
+  await press('Continue')
+  expect(await screen.findByRole('heading', { name: 'Family' })).toHaveFocus()
+  await press('Previous')
+  expect(await screen.findByRole('checkbox')).toBeChecked()
+})
+
 test('Continue keeps what was typed, also what has a button of its own', async () => {
   const server = open(2)
   await userEvent.type(await screen.findByLabelText(/Street/), '1 Elm St')

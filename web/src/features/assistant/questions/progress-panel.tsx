@@ -7,14 +7,20 @@ import { completedSteps, percentOf, type ShownStep } from './progress'
 
 const text = copy.progress
 
-type ProgressPanelProps = { steps: ShownStep[]; className?: string; children: ReactNode }
+type ProgressPanelProps = {
+  steps: ShownStep[]
+  /** What is left once all steps are completed. */
+  afterwards?: string | undefined
+  className?: string
+  children: ReactNode
+}
 
 /** How far one has come. On a phone it is a bar above the chat, and opens when pressed. */
-export function ProgressPanel({ steps, className, children }: ProgressPanelProps) {
+export function ProgressPanel({ steps, afterwards, className, children }: ProgressPanelProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const percent = Math.round(percentOf(steps))
-  const done = text.done(completedSteps(steps), steps.length)
+  const done = [text.done(completedSteps(steps), steps.length), afterwards].filter(Boolean).join(' · ')
   return (
     <section
       aria-labelledby={`${id}-title`}
@@ -43,7 +49,7 @@ export function ProgressPanel({ steps, className, children }: ProgressPanelProps
           {done}
         </p>
         <p className="mt-1.5 truncate text-sm font-semibold max-sm:mt-0 max-sm:min-w-0 max-sm:grow max-sm:basis-0 lg:hidden">
-          {currentTitle(steps)}
+          {currentTitle(steps, afterwards)}
         </p>
       </div>
       <div id={id} className={cx('border-t border-line p-4 lg:p-5', !isOpen && 'max-lg:hidden')}>
@@ -73,9 +79,9 @@ const Unfolder = ({ id, isOpen, onPress }: UnfolderProps) => (
   </button>
 )
 
-function currentTitle(steps: ShownStep[]): string {
+function currentTitle(steps: ShownStep[], afterwards: string | undefined): string {
   const current = steps.find(({ status }) => status === 'current')
-  return current ? text.current(current.title) : text.all
+  return current ? text.current(current.title) : (afterwards ?? text.all)
 }
 
 function Step({ step, number }: { step: ShownStep; number: number }) {

@@ -37,3 +37,7 @@ export const areGiven = (document: Document, facts: Fact[]): boolean =>
 /** Those that can be shown: a list of counties that is not there yet would show a county that was given as not given. */
 export const readyOf = (facts: Fact[], counties: County[]): Fact[] =>
   facts.filter(({ type }) => type !== 'county' || counties.length > 0)
+
+/** Whether there are details that nobody has given yet. */
+export const hasDetails = (document: Document, type: DocumentType): boolean =>
+  !areGiven(document, detailsOf(document, type))

@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { askedQuestions, COUNTY } from '../answers'
 import { CountyChoice } from '../county-choice'
+import { hasDetails } from '../details/detail-groups'
 import { besideKey } from '../use-change-document'
 import { ChapterBar } from '../workspace/chapter-bar'
 import { chaptersOf } from '../workspace/chapters'
@@ -28,7 +29,7 @@ export function CountyStep({ document, type, counties, heading }: CountyStepProp
       <CountyChoice document={document} counties={counties} />
       <TaskActions onPrevious={last && (() => void navigate(paths.question(document.id, last.id)))}>
         <Button busy={isSaving || isFinishing} onClick={() => finish(document)} className={goOnClass}>
-          {copy.wizard.reviewDocument}
+          {hasDetails(document, type) ? copy.wizard.continue : copy.wizard.reviewDocument}
         </Button>
       </TaskActions>
     </div>

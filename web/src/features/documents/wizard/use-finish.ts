@@ -3,9 +3,10 @@ import type { Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { notifyFixedFailure } from '@/ui/notify'
+import { hasDetails } from '../details/detail-groups'
 import { useChangeDocument } from '../use-change-document'
 
-/** Past the last question, the step is the number of questions, and the review comes next. */
+/** Past the last question, the step is the number of questions. The details come next, and then the review. */
 export function useFinish({ id }: Document, type: DocumentType) {
   const navigate = useNavigate()
   const change = useChangeDocument(id)
@@ -13,9 +14,12 @@ export function useFinish({ id }: Document, type: DocumentType) {
     change.mutate(
       { version, changes: { currentStep: type.questions.length } },
       {
-        onSuccess: () => void navigate(paths.review(id)),
+        onSuccess: (saved) => void navigate(afterQuestions(saved, type), { state: { moved: true } }),
         onError: (error) => notifyFixedFailure(error, copy.toasts.saveFailed),
       },
     )
   return { finish, isFinishing: change.isPending }
 }
+
+const afterQuestions = (saved: Document, type: DocumentType): string =>
+  hasDetails(saved, type) ? paths.details(saved.id, 1) : paths.review(saved.id)

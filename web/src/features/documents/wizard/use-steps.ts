@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { DocumentType, Document, Question } from '@/api/types'
 import { paths } from '@/lib/paths'
 import { askedQuestions, COUNTY, firstOpen } from '../answers'
+import { hasDetails } from '../details/detail-groups'
 import { useFinish } from './use-finish'
 
 /** Moves between the questions. The question is in the address, so the browser's back button works too. */
@@ -27,7 +28,7 @@ export function useSteps(document: Document, type: DocumentType, question: Quest
   return {
     step: type.questions.indexOf(question),
     previous: asked[place - 1],
-    isLast: place === asked.length - 1 && !endsWithCounty,
+    isLast: place === asked.length - 1 && !endsWithCounty && !hasDetails(document, type),
     isFromReview,
     isFinishing,
     ask: paths.chat(document.id, question.id),

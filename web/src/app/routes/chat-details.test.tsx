@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Document, Fact } from '@/api/types'
+import type { FakeCall } from '@/testing/fake-api'
+import { chatWith } from '@/testing/one-chat'
+import { saved } from '@/testing/one-document'
+import { renderApp } from '@/testing/render-app'
+import { will } from '@/testing/samples'
+
+const shared = { meaning: 'What it does.', law: ['s. 732.502'] }
+const facts: Fact[] = [
+  { ...shared, id: 'spouse', type: 'name', text: 'Who is it?', group: 'Family', blank: 'The name' },
+  { ...shared, id: 'home', type: 'address', text: 'Where is it?', group: 'Home' },
+]
+const answers = { fullName: 'Maria Lopez', hasChildren: 'No', bequests: 'None', disclosed: true }
+const details = ['spouse', 'home']
+
+function keep(call: FakeCall, document: Document) {
+  const sent = (call.body as { facts?: Record<string, unknown> }).facts
+  return saved(call, { ...document, facts: { ...document.facts, ...sent } }, { details })
+}
+
+function open() {
+  const start = will({ status: 'in_progress', answers })
+  const document = { ...start, interview: { ...start.interview, details } }
+  const server = chatWith(document, { type: { facts }, onSave: keep })
+  return { server, ...renderApp('/chat/7') }
+}
+
+const button = (name: string) => screen.findByRole('button', { name })
+
+test('after the last question the details are offered in the conversation, with the blanks that are left', async () => {
+  const { user, server } = open()
+  await user.click(await button('Give the details'))
+  expect(await screen.findByRole('heading', { name: 'Family' })).toHaveFocus()
+  expect(screen.getByText('Details 1 of 2 · 1 blank left')).toBeVisible()
+  await user.type(screen.getByLabelText('Who is it?'), 'Carlos Lopez')
+  await user.click(await button('Continue'))
+  expect(await screen.findByRole('heading', { name: 'Home' })).toHaveFocus()
+  expect(screen.getByText('Details 2 of 2 · no blanks left')).toBeVisible()
+  await user.click(await button('Continue'))
+  expect(await screen.findByText(/has no blank left/)).toHaveFocus()
+  const sent = server.callsTo('PATCH /api/documents/{id}').map(({ body }) => body)
+  expect(sent).toMatchObject([{ facts: { spouse: 'Carlos Lopez' } }])
+})
+
+test('they are skipped at once, before or among them', async () => {
+  const { user } = open()
+  await user.click(await button('Give the details'))
+  await user.click(await button('Skip the rest'))
+  expect(await screen.findByText('The paper has 1 blank left.')).toHaveFocus()
+  const [toReview] = await screen.findAllByRole('button', { name: 'Continue to Review' })
+  expect(toReview).toBeEnabled()
+})
