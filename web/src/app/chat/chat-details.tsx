@@ -12,31 +12,31 @@ type ChatDetailsProps = {
   document: Document
   type: DocumentType
   counties: County[]
-  isBusy: boolean
-  onReview: () => void
+  toReview: () => void
+  isLeaving: boolean
 }
 
 /** What is offered once all questions are answered: the details, group by group, or the review at once. */
-export function ChatDetails({ isBusy, onReview, ...setting }: ChatDetailsProps) {
+export function ChatDetails({ toReview, isLeaving, ...setting }: ChatDetailsProps) {
   const { document, type } = setting
   const [part, setPart] = useState<number>()
   const facts = detailsOf(document, type)
   const blanks = blanksOf(document, facts).length
-  const toReview = (
-    <Button busy={isBusy} onClick={onReview}>
+  const review = (
+    <Button busy={isLeaving} onClick={toReview}>
       {copy.chat.toReview}
     </Button>
   )
   if (part !== undefined && part < groupsOf(facts).length)
     return <ChatGroup key={part} {...setting} part={part} onGo={setPart} />
-  if (!hasDetails(document, type)) return <div className="mt-4">{toReview}</div>
+  if (!hasDetails(document, type)) return <div className="mt-4">{review}</div>
   return (
     <Offer
       words={part === undefined ? text.offer(blanks) : text.through(blanks)}
       isBack={part !== undefined}
       onGive={() => setPart(0)}
     >
-      {toReview}
+      {review}
     </Offer>
   )
 }

@@ -86,13 +86,9 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
                 type={type}
                 shown={shownAnswer}
                 input={input}
-                whenDone={
-                  isReady && (
-                    <ChatDetails {...{ document, type, counties }} isBusy={isLeaving} onReview={toReview} />
-                  )
-                }
+                whenDone={isReady && <ChatDetails {...{ document, type, counties, toReview, isLeaving }} />}
                 known={known}
-                otherWay={<Pieces {...{ document, type, counties, chat }} />}
+                otherWay={<Pieces {...{ document, type, counties, chat, input }} />}
               />
             )}
           </section>

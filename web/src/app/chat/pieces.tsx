@@ -1,7 +1,8 @@
-import { useState } from 'react'
-import type { County, Document, DocumentType, Fact, KnownEntry } from '@/api/types'
+import { useEffect, useState, type RefObject } from 'react'
+import type { County, Document, DocumentType, Fact, KnownEntry, Question } from '@/api/types'
 import { copy } from '@/copy'
 import type { GuidedChat } from '@/features/assistant/conversation/use-guided-chat'
+import { hasAnswer } from '@/features/assistant/questions/questions-asked'
 import { fitting } from '@/features/documents/book/fitting'
 import { useKnown } from '@/features/documents/book/use-known'
 import { FactInput } from '@/features/documents/facts/fact-input'
@@ -9,44 +10,103 @@ import { useFactForm } from '@/features/documents/facts/use-fact-form'
 import { Button } from '@/ui/button'
 
 type Setting = { document: Document; counties: County[] }
-type PiecesProps = Setting & { type: DocumentType; chat: GuidedChat }
+type PiecesProps = Setting & {
+  type: DocumentType
+  chat: GuidedChat
+  /** Where own words are written. */
+  input: RefObject<HTMLElement | null>
+}
 
-/** A question of the conversation that can be answered piece by piece. */
+/** Where the law wants structure, the pieces of a question are asked for beneath it. Own words are the other way. */
 export function Pieces({ type, chat, ...setting }: PiecesProps) {
-  const [isOpen, setOpen] = useState(false)
-  const { composing } = setting.document.interview
   const { asked } = chat
-  const fact = type.facts.find(({ id, composes }) => composes === asked?.id && composing.includes(id))
+  const fact = asked && factOf(asked, type, setting.document)
   const known = useKnown(setting.document, fact)
-  if (!asked || !fact) return null
-  const answer = (words: string) => chat.answer(asked, words, words)
-  if (isOpen)
-    return <PiecesForm {...{ ...setting, fact, known }} onSaved={answer} onClose={() => setOpen(false)} />
+  if (!fact) return null
+  const hasOwnWords = hasAnswer(chat.answers, asked.id) && !(fact.id in setting.document.facts)
   return (
-    <Button look="secondary" shape="chip" className="mt-2.5" onClick={() => setOpen(true)}>
-      {copy.facts.pieces}
-    </Button>
+    <OpenPieces
+      key={`${fact.id} ${known !== undefined}`}
+      {...setting}
+      {...{ chat, asked, fact, known, hasOwnWords }}
+    />
+  )
+}
+
+/** A condition is the server's to judge, once the answers are saved; without one the pieces are there at once. */
+const factOf = (asked: Question, { facts }: DocumentType, { interview }: Document): Fact | undefined =>
+  facts.find(
+    ({ id, composes, condition }) =>
+      composes === asked.id && (!condition || interview.composing.includes(id)),
+  )
+
+type OpenPiecesProps = Omit<PiecesProps, 'type'> & {
+  asked: Question
+  fact: Fact
+  known: KnownEntry | undefined
+  hasOwnWords: boolean
+}
+
+function OpenPieces({ chat, asked, hasOwnWords, input, ...setting }: OpenPiecesProps) {
+  const [isOpen, setOpen] = useState(!hasOwnWords)
+  const [isPressed, setPressed] = useState(false)
+  if (!isOpen)
+    return (
+      <Button
+        look="secondary"
+        shape="chip"
+        className="mb-2.5"
+        onClick={() => {
+          setPressed(true)
+          setOpen(true)
+        }}
+      >
+        {copy.facts.pieces}
+      </Button>
+    )
+  const toOwnWords = () => {
+    setOpen(false)
+    input.current?.focus()
+  }
+  const answer = (words: string) => chat.answer(asked, words, words)
+  return (
+    <PiecesForm
+      {...setting}
+      takesFocus={isPressed}
+      beforeSaving={() => chat.queue.flush()}
+      onSaved={answer}
+      onOwnWords={toOwnWords}
+    />
   )
 }
 
 type PiecesFormProps = Setting & {
   fact: Fact
   known: KnownEntry | undefined
+  /** Whether the cursor goes to the first of them. */
+  takesFocus: boolean
+  /** Answers that are on their way go first: a piece may belong to one of them. */
+  beforeSaving: () => Promise<unknown>
   /** With the answer that the pieces compose. */
   onSaved: (answer: string) => void
-  onClose: () => void
+  onOwnWords: () => void
 }
 
-function PiecesForm({ document, counties, fact, known, onSaved, onClose }: PiecesFormProps) {
+function PiecesForm(props: PiecesFormProps) {
+  const { document, counties, fact, known, takesFocus, beforeSaving, onSaved, onOwnWords } = props
   const { form, boxes, save, isEmpty, isSaving } = useFactForm(document, fact, known && fitting(fact, known))
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>('input, select')?.focus()
+  }, [form, takesFocus])
+  const keep = () => save((saved) => onSaved(String(saved.answers[fact.composes ?? ''] ?? '')))
   return (
     <form
       ref={form}
       noValidate
-      className="mt-4 rounded-md border border-line p-4"
+      className="mb-4 rounded-md border border-line p-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isEmpty) save((saved) => onSaved(String(saved.answers[fact.composes ?? ''] ?? '')))
+        if (!isEmpty && !isSaving) void beforeSaving().then(keep)
       }}
     >
       <FactInput {...boxes} counties={counties} />
@@ -54,7 +114,7 @@ function PiecesForm({ document, counties, fact, known, onSaved, onClose }: Piece
         <Button type="submit" busy={isSaving} disabled={isEmpty}>
           {copy.facts.answerWith}
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button look="quiet" onClick={onOwnWords}>
           {copy.facts.ownWords}
         </Button>
       </div>

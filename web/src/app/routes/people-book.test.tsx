@@ -122,7 +122,6 @@ test('the conversation offers it as a press, and pieces beside words', async () 
   const handlers: Handlers = { 'GET /api/account/people-book': () => on(CHILDREN) }
   const server = chatWith(document, { type: { facts: [children] }, onSave: composed, handlers })
   renderApp('/chat/7')
-  await userEvent.click(await screen.findByRole('button', { name: 'Answer piece by piece' }))
   expect(await screen.findByDisplayValue('Ana Lopez')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Use these answers' }))
   const log = within(await screen.findByRole('log'))

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
+import { cx } from '@/ui/cx'
+import { useMedia, WIDE } from '@/ui/use-media'
 
 type ChatHeaderProps = { titleId: string; price: string; count: number; state: ReactNode; action: ReactNode }
 
@@ -26,15 +28,30 @@ export function ChatHeader({ titleId, price, count, state, action }: ChatHeaderP
         </div>
         {action}
       </div>
-      <p className="bg-raised px-4 pt-1.5 pb-1 text-sm max-lg:top-[56px] max-lg:z-10 max-lg:border-b max-lg:border-line sm:px-6 max-lg:[@media(min-height:34rem)]:sticky">
+      <p className="bg-raised px-4 pt-1.5 pb-1 text-sm max-lg:top-[56px] max-lg:z-10 max-lg:border-b max-lg:border-line sm:px-6 lg:[@media(max-height:60rem)]:border-b lg:[@media(max-height:60rem)]:border-line max-lg:[@media(min-height:34rem)]:sticky">
         {copy.chat.notLawyer}
       </p>
-      <p className="border-b border-line px-4 pb-2 text-sm text-soft max-lg:pt-1.5 max-sm:order-last max-sm:border-t max-sm:border-b-0 max-sm:py-3 sm:px-6">
-        {copy.chat.privacy}{' '}
-        <Link to={paths.privacy()} className="link">
-          {copy.chat.privacyMore}
-        </Link>
-      </p>
+      <PrivacyNote isInside={false} />
     </>
   )
 }
+
+/** Wide, and too low for all that stands around the conversation. */
+const LOW = `${WIDE} and (max-height: 60rem)`
+
+/** What becomes of the words. On a low screen it moves with the conversation, so that this has room. */
+export function PrivacyNote({ isInside }: { isInside: boolean }) {
+  const isLow = useMedia(LOW)
+  if (isLow !== isInside) return null
+  return (
+    <p className={cx('text-sm text-soft', isInside ? 'mb-4' : noteClass)}>
+      {copy.chat.privacy}{' '}
+      <Link to={paths.privacy()} className="link">
+        {copy.chat.privacyMore}
+      </Link>
+    </p>
+  )
+}
+
+const noteClass =
+  'border-b border-line px-4 pb-2 max-lg:pt-1.5 max-sm:order-last max-sm:border-t max-sm:border-b-0 max-sm:py-3 sm:px-6'

@@ -4,6 +4,7 @@ import { copy } from '@/copy'
 import { cx } from '@/ui/cx'
 import type { Entry } from '../conversation/conversation'
 import type { Decisions } from '../proposals/proposal-card'
+import { PrivacyNote } from './chat-header'
 import { MessageView, PendingBubble } from './message'
 
 type MessageListProps = Decisions & {
@@ -33,6 +34,7 @@ export function MessageList({
     // A pane that scrolls has to be reachable by the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={pane} tabIndex={0} role="region" aria-label={copy.chat.log} className={paneClass}>
+      <PrivacyNote isInside />
       <div role="log" aria-label={copy.chat.log}>
         <ol className="space-y-4">
           {entries.map((entry, index) => (

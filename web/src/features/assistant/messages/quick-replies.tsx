@@ -39,6 +39,7 @@ export function QuickReplies(props: QuickRepliesProps) {
   )
   return (
     <div role="group" aria-label={text.choices} className="mt-4">
+      {otherWay}
       {question.type === 'date' && (
         <DateChoice question={question} current={current} isDisabled={isDisabled} onAnswer={onAnswer} />
       )}
@@ -71,7 +72,6 @@ export function QuickReplies(props: QuickRepliesProps) {
           {text.skip}
         </Chip>
       </div>
-      {otherWay}
     </div>
   )
 }

@@ -7,14 +7,17 @@ import { hasDetails } from '../details/detail-groups'
 import { useChangeDocument } from '../use-change-document'
 
 /** Past the last question, the step is the number of questions. The details come next, and then the review. */
-export function useFinish({ id }: Document, type: DocumentType) {
+export function useFinish({ id }: Document, type: DocumentType, isFromReview = false) {
   const navigate = useNavigate()
   const change = useChangeDocument(id)
   const finish = ({ version }: Document) =>
     change.mutate(
       { version, changes: { currentStep: type.questions.length } },
       {
-        onSuccess: (saved) => void navigate(afterQuestions(saved, type), { state: { moved: true } }),
+        onSuccess: (saved) =>
+          void navigate(isFromReview ? paths.review(id) : afterQuestions(saved, type), {
+            state: { moved: true },
+          }),
         onError: (error) => notifyFixedFailure(error, copy.toasts.saveFailed),
       },
     )

@@ -9,8 +9,8 @@ import { useFinish } from './use-finish'
 export function useSteps(document: Document, type: DocumentType, question: Question) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const { finish, isFinishing } = useFinish(document, type)
   const isFromReview = search.get('from') === 'review'
+  const { finish, isFinishing } = useFinish(document, type, isFromReview)
   const asked = askedQuestions(type, document.interview)
   const place = asked.findIndex(({ id }) => id === question.id)
   const endsWithCounty = type.county && !isFromReview
