@@ -1,9 +1,9 @@
 import type { Given } from '@/lib/unsaved'
 import { dropGiven, setAside } from '@/lib/unsaved-changes'
-import { contested, newerCopy } from '../document'
-import { hasStatus, isOtherPerson, sentenceOf } from '../errors'
+import { contested } from '../document'
 import type { Document } from '../types'
 import type { SavingEvents } from './events'
+import { readRefusal } from './read-refusal'
 
 type Refused = {
   before: Document
@@ -14,17 +14,27 @@ type Refused = {
 
 /** The document to send the rest for, when a newer copy can be used or something be left out. */
 export function settleRefusal(error: unknown, refused: Refused): Document | undefined {
-  const newer = hasStatus(error, 412) ? newerCopy(error) : undefined
-  if (newer) return merge(newer, refused)
-  const { before, sent, events } = refused
-  const { onOtherPerson, onRefused } = events
-  if (isOtherPerson(error)) {
-    const questions = Object.keys(sent.answers)
-    onOtherPerson?.(sentenceOf(error, ''))
-    for (const question of questions) takeOut(before.id, question, onOtherPerson !== undefined)
-    return questions.length > 0 ? before : undefined
+  const refusal = readRefusal(error, '')
+  switch (refusal?.why) {
+    case 'newer':
+      return merge(refusal.document, refused)
+    case 'other-person':
+      return leaveAll(refusal.sentence, refused)
+    case 'wrong':
+      return leaveOut(refusal.fields, refused)
+    default:
+      return undefined
   }
-  const fields = hasStatus(error, 400) ? (error.problem?.fields ?? {}) : {}
+}
+
+function leaveAll(sentence: string, { before, sent, events: { onOtherPerson } }: Refused) {
+  const questions = Object.keys(sent.answers)
+  onOtherPerson?.(sentence)
+  for (const question of questions) takeOut(before.id, question, onOtherPerson !== undefined)
+  return questions.length > 0 ? before : undefined
+}
+
+function leaveOut(fields: Record<string, string>, { before, sent, events: { onRefused } }: Refused) {
   const named = Object.entries(fields).filter(([question]) => question in sent.answers)
   for (const [question, sentence] of named) {
     onRefused?.(question, sentence)

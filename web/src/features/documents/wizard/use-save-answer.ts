@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { contested, newerCopy } from '@/api/document'
-import { hasStatus, isOtherPerson, isUnreachable, sentenceOf } from '@/api/errors'
+import { contested } from '@/api/document'
+import { isUnreachable } from '@/api/errors'
+import { readRefusal } from '@/api/saving/read-refusal'
 import type { Answer, DocumentChange, Document, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { forgetTyped, give } from '@/lib/unsaved-changes'
@@ -26,11 +27,11 @@ export function useSaveAnswer({ document, question, step, onSaved }: Saving) {
   const [otherPerson, setOtherPerson] = useState<string>()
 
   const onError = (error: unknown, value: Answer) => {
-    const newer = hasStatus(error, 412) && newerCopy(error)
-    if (newer) return settle(newer, value)
-    const sentence = hasStatus(error, 400) && error.problem?.fields?.[question.id]
+    const refusal = readRefusal(error, copy.toasts.saveFailed)
+    if (refusal?.why === 'newer') return settle(refusal.document, value)
+    if (refusal?.why === 'other-person') return setOtherPerson(refusal.sentence)
+    const sentence = refusal?.fields[question.id]
     if (sentence) return setRefusal(sentence)
-    if (isOtherPerson(error)) return setOtherPerson(sentenceOf(error, copy.toasts.saveFailed))
     const isKept = isUnreachable(error) && value !== document.answers[question.id]
     if (!isKept) return notifyFixedFailure(error, copy.toasts.saveFailed)
     give(document.id, { answers: { [question.id]: value } }, true)
