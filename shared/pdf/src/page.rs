@@ -4,7 +4,7 @@ use crate::{
     face::Style,
     lines::Line,
     shape::Glyph,
-    tags::{Artifact, Tag, Tree},
+    tags::{Artifact, ElementId, Tag, Tree},
 };
 
 /// US Letter, in points.
@@ -18,6 +18,7 @@ pub(crate) enum Mark {
     Text(Run),
     Rule(Rule),
     Fill(Fill),
+    Figure(Figure),
 }
 
 /// Glyphs on one baseline.
@@ -60,6 +61,23 @@ pub(crate) struct Fill {
     pub(crate) tag: Artifact,
 }
 
+/// Black rectangles that together are a figure.
+#[derive(Clone, Debug)]
+pub(crate) struct Figure {
+    /// Its lower left corner.
+    pub(crate) corner: (f32, f32),
+    pub(crate) size: (f32, f32),
+    pub(crate) rectangles: Vec<Rectangle>,
+    pub(crate) element: ElementId,
+}
+
+/// Part of a figure, seen from its corner.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rectangle {
+    pub(crate) corner: (f32, f32),
+    pub(crate) size: (f32, f32),
+}
+
 impl Run {
     pub(crate) fn new(line: Line, (x, y): (f32, f32), (style, size): (Style, f32), tag: Tag) -> Self {
         let Line { indent, glyphs, hyphenated } = line;
@@ -76,16 +94,18 @@ impl Mark {
                 rule.to.1 += by;
             }
             Self::Fill(fill) => fill.corner.1 += by,
+            Self::Figure(figure) => figure.corner.1 += by,
         }
         self
     }
 
-    /// The mark as decoration, with no place in the structure.
+    /// The mark as decoration, with no place in the structure. A figure is never decoration.
     pub(crate) fn into_artifact(mut self, artifact: Artifact) -> Self {
         match &mut self {
             Self::Text(run) => run.tag = Tag::Artifact(artifact),
             Self::Rule(rule) => rule.tag = artifact,
             Self::Fill(fill) => fill.tag = artifact,
+            Self::Figure(_) => {}
         }
         self
     }
@@ -95,6 +115,7 @@ impl Mark {
             Self::Text(run) => run.tag,
             Self::Rule(rule) => Tag::Artifact(rule.tag),
             Self::Fill(fill) => Tag::Artifact(fill.tag),
+            Self::Figure(figure) => Tag::Content(figure.element),
         }
     }
 }
@@ -112,7 +133,7 @@ pub(crate) struct Page {
 impl Page {
     pub(crate) fn add(&mut self, mark: Mark) {
         match mark {
-            Mark::Text(_) => self.text.push(mark),
+            Mark::Text(_) | Mark::Figure(_) => self.text.push(mark),
             Mark::Fill(_) => self.decoration.push(mark),
             Mark::Rule(rule) => self.add_rule(rule),
         }
@@ -123,7 +144,7 @@ impl Page {
         let recent = self.decoration.iter_mut().rev().take(RECENT);
         let mut continued = recent.filter_map(|mark| match mark {
             Mark::Rule(before) if before.is_continued_by(&rule) => Some(before),
-            Mark::Text(_) | Mark::Rule(_) | Mark::Fill(_) => None,
+            Mark::Text(_) | Mark::Rule(_) | Mark::Fill(_) | Mark::Figure(_) => None,
         });
         match continued.next() {
             Some(before) => before.to = rule.to,

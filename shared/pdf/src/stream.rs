@@ -4,7 +4,7 @@ use crate::{
     layout::SLOPE,
     lines::width,
     number::{decimal, integer},
-    page::{Fill, Ink, Mark, Page, Rule, Run},
+    page::{Figure, Fill, Ink, Mark, Page, Rule, Run},
     shape::Glyph,
     show,
     subset::Subset,
@@ -15,6 +15,8 @@ use crate::{
 pub(crate) struct Content {
     pub(crate) operators: Vec<u8>,
     pub(crate) marked: Vec<ElementId>,
+    /// The box of each figure: left, bottom, right, top.
+    pub(crate) figures: Vec<(ElementId, [f32; 4])>,
 }
 
 /// Writes a page.
@@ -24,6 +26,7 @@ pub(crate) fn write_page(page: &Page, subsets: &[Subset], tree: &Tree) -> Conten
         tree,
         out: Vec::with_capacity(16_000),
         marked: Vec::new(),
+        figures: Vec::new(),
         open: None,
         ink: Ink::Black,
     };
@@ -33,10 +36,11 @@ pub(crate) fn write_page(page: &Page, subsets: &[Subset], tree: &Tree) -> Conten
             Mark::Text(run) => writer.text(run),
             Mark::Rule(rule) => writer.rule(rule),
             Mark::Fill(fill) => writer.fill(fill),
+            Mark::Figure(figure) => writer.figure(figure),
         }
     }
     writer.close();
-    Content { operators: writer.out, marked: writer.marked }
+    Content { operators: writer.out, marked: writer.marked, figures: writer.figures }
 }
 
 struct Writer<'a> {
@@ -44,6 +48,7 @@ struct Writer<'a> {
     tree: &'a Tree,
     out: Vec<u8>,
     marked: Vec<ElementId>,
+    figures: Vec<(ElementId, [f32; 4])>,
     open: Option<Tag>,
     ink: Ink,
 }
@@ -119,6 +124,19 @@ impl Writer<'_> {
         self.ink(Ink::Ghost);
         self.numbers(&[fill.corner.0, fill.corner.1, fill.size.0, fill.size.1]);
         self.put("re f\n");
+    }
+
+    /// One path, so that no seam shows between its rectangles.
+    fn figure(&mut self, figure: &Figure) {
+        let Figure { corner: (x, y), size: (width, height), ref rectangles, element } = *figure;
+        self.ink(Ink::Black);
+        for rectangle in rectangles {
+            let (right, up) = rectangle.corner;
+            self.numbers(&[x + right, y + up, rectangle.size.0, rectangle.size.1]);
+            self.put("re\n");
+        }
+        self.put("f\n");
+        self.figures.push((element, [x, y, x + width, y + height]));
     }
 
     /// The hyphen of a divided word is marked on its own, as text that is to be read as a soft hyphen.

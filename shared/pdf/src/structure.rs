@@ -1,9 +1,12 @@
 //! The structure tree as PDF objects.
 
+use std::collections::BTreeMap;
+
 use lopdf::{Dictionary, Document, Object, ObjectId, dictionary};
 
 use crate::{
     RenderError,
+    metadata::text_string,
     stream::Content,
     tags::{Element, ElementId, Role, Tree},
 };
@@ -25,7 +28,13 @@ pub(crate) fn write(
     let id = |&filled: &bool| if filled { document.new_object_id() } else { root };
     let ids: Vec<ObjectId> = filled.iter().map(id).collect();
     let children = children(tree, &filled);
-    let builder = Builder { root, pages, ids: &ids, marked: &marked, children: &children, tree };
+    let figures: BTreeMap<usize, [f32; 4]> = contents
+        .iter()
+        .flat_map(|content| &content.figures)
+        .map(|&(ElementId(at), edges)| (at, edges))
+        .collect();
+    let builder =
+        Builder { root, pages, ids: &ids, marked: &marked, children: &children, figures: &figures, tree };
     for index in (0..ids.len()).filter(|&index| filled.get(index) == Some(&true)) {
         builder.write(document, index);
     }
@@ -49,6 +58,7 @@ struct Builder<'a> {
     ids: &'a [ObjectId],
     marked: &'a [Vec<Marked>],
     children: &'a [Vec<usize>],
+    figures: &'a BTreeMap<usize, [f32; 4]>,
     tree: &'a Tree,
 }
 
@@ -69,8 +79,12 @@ impl Builder<'_> {
         if let Some(&page) = page {
             dictionary.set("Pg", page);
         }
-        if let Some(attributes) = attributes(element.role) {
+        let of_figure = self.figures.get(&index).map(|edges| layout(*edges));
+        if let Some(attributes) = of_figure.or_else(|| attributes(element.role)) {
             dictionary.set("A", attributes);
+        }
+        if let Some(alternative) = &element.alternative {
+            dictionary.set("Alt", text_string(alternative));
         }
         document.set_object(id, dictionary);
     }
@@ -160,6 +174,12 @@ fn parent_numbers(contents: &[Content], ids: &[ObjectId]) -> Vec<Object> {
             .collect()
     };
     (0_i64..).zip(contents).flat_map(|(page, content)| [page.into(), parents(content).into()]).collect()
+}
+
+/// Where on its page a figure stands, which its readers ask for.
+fn layout(edges: [f32; 4]) -> Dictionary {
+    let edges: Vec<Object> = edges.into_iter().map(Object::from).collect();
+    dictionary! { "O" => "Layout", "Placement" => "Block", "BBox" => edges }
 }
 
 fn attributes(role: Role) -> Option<Dictionary> {

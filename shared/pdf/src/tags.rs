@@ -21,6 +21,7 @@ pub(crate) enum Role {
     TableRow,
     TableHeading,
     TableCell,
+    Figure,
 }
 
 impl Role {
@@ -42,6 +43,7 @@ impl Role {
             Self::TableRow => "TR",
             Self::TableHeading => "TH",
             Self::TableCell => "TD",
+            Self::Figure => "Figure",
         }
     }
 }
@@ -51,10 +53,12 @@ impl Role {
 pub(crate) struct ElementId(pub(crate) usize);
 
 /// A structure element; its children are those elements that name it as their parent.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Element {
     pub(crate) role: Role,
     pub(crate) parent: Option<ElementId>,
+    /// What is said in place of a figure.
+    pub(crate) alternative: Option<String>,
 }
 
 /// All structure elements, parents before children, in reading order.
@@ -68,11 +72,20 @@ impl Tree {
     pub(crate) const ROOT: ElementId = ElementId(0);
 
     pub(crate) fn new() -> Self {
-        Self { elements: vec![Element { role: Role::Document, parent: None }] }
+        Self { elements: vec![Element { role: Role::Document, parent: None, alternative: None }] }
     }
 
     pub(crate) fn add(&mut self, role: Role, parent: ElementId) -> ElementId {
-        self.elements.push(Element { role, parent: Some(parent) });
+        self.push(Element { role, parent: Some(parent), alternative: None })
+    }
+
+    /// A figure, with what is said in its place.
+    pub(crate) fn add_figure(&mut self, alternative: String, parent: ElementId) -> ElementId {
+        self.push(Element { role: Role::Figure, parent: Some(parent), alternative: Some(alternative) })
+    }
+
+    fn push(&mut self, element: Element) -> ElementId {
+        self.elements.push(element);
         ElementId(self.elements.len() - 1)
     }
 }

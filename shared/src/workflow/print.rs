@@ -255,6 +255,7 @@ mod tests {
             cover: Vec::new(),
             template_version: String::new(),
             law_as_of: "2026-11-21".to_string(),
+            verification: None,
         };
         let request = tokio::spawn(typeset(move |stop| {
             begun.send(()).ok();

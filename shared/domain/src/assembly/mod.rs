@@ -12,6 +12,7 @@ mod people;
 mod places;
 pub mod signers;
 mod values;
+mod verification;
 
 use std::mem;
 
@@ -44,6 +45,7 @@ pub fn assemble<'a>(template: &Template, interview: &Interview<'a>, nonlawyer: &
         cover: cover(template, &computed, &values),
         template_version: template.version.clone(),
         law_as_of: template.law_as_of.clone(),
+        verification: None,
     };
     let effort = Effort::of(&paper);
     Paper { cover: cover(template, &computed, &Values { effort: Some(effort), ..values }), ..paper }

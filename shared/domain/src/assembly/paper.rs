@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+pub use super::verification::{InvalidVerificationCode, Verification, VerificationCode};
 pub use crate::content::template::{Column, ListStyle, Numbering};
 
 /// One or more legal instruments and the cover part that travels with them, ready to be shown or typeset.
@@ -21,6 +22,10 @@ pub struct Paper {
     pub template_version: String,
     /// The day (ISO 8601) as of which the clauses state the law.
     pub law_as_of: String,
+    /// What it can be checked by; only on one that is handed out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(ignore)]
+    pub verification: Option<Verification>,
 }
 
 /// A paper of its own, with its own title, page count and signatures.

@@ -43,6 +43,7 @@ pub fn paper(
         cover: Vec::new(),
         template_version: copy.version.clone(),
         law_as_of: words.law_as_of.clone(),
+        verification: None,
     }
 }
 

@@ -16,4 +16,4 @@ pub use data::{DocumentData, TooMuchData};
 pub use document::{Document, Edit, EditError, Status, document_name};
 pub use record::DocumentRecord;
 pub use signing::{SignedCopy, Signing, SigningError, SigningPlan, florida_day};
-pub use version::{PaperPrint, PaperVersion, Sha256Hash, VersionNumber, signed_version};
+pub use version::{InvalidSha256Hash, PaperPrint, PaperVersion, Sha256Hash, VersionNumber, signed_version};

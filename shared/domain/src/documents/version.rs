@@ -151,13 +151,14 @@ pub struct PaperPrint {
 }
 
 impl PaperPrint {
-    /// Of a paper.
+    /// Of a paper. What it can be checked by is no part of what it says.
     ///
     /// # Errors
     /// When the paper cannot be written as JSON, which is a defect of ours.
     pub fn of(paper: &Paper) -> Result<Self, serde_json::Error> {
+        let said = Paper { verification: None, ..paper.clone() };
         Ok(Self {
-            whole: Sha256Hash::of(&serde_json::to_vec(paper)?),
+            whole: Sha256Hash::of(&serde_json::to_vec(&said)?),
             instruments: Sha256Hash::of(&serde_json::to_vec(&paper.instruments)?),
         })
     }

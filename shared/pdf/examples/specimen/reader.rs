@@ -32,6 +32,7 @@ pub(crate) fn read(text: &str) -> Paper {
         cover: Vec::new(),
         template_version: field(text, "version").unwrap_or_default(),
         law_as_of: field(text, "law").unwrap_or_default(),
+        verification: None,
     };
     for piece in text.split("\n\n").skip(1).map(str::trim) {
         add(&mut paper, piece);

@@ -13,7 +13,7 @@ use crate::{
     tags::{Artifact, Tag},
 };
 
-use super::{LEFT, MEASURE, TOP, running_foot::RunningFoot, watermark};
+use super::{LEFT, MEASURE, TOP, running_foot::RunningFoot, verification, watermark};
 
 pub(crate) const SMALL: Setting = Setting::new(Style::Regular, 9.0, 11.5, Align::Left);
 pub(crate) const ITALIC: Setting = Setting { style: Style::Italic, ..SMALL };
@@ -45,6 +45,7 @@ pub(crate) struct Dresser<'a> {
     pub(crate) shaper: &'a mut Shaper,
     pub(crate) date: Day,
     pub(crate) edition: Edition,
+    pub(super) code: verification::Foot,
 }
 
 impl Dresser<'_> {
@@ -67,6 +68,7 @@ impl Dresser<'_> {
                 TITLE_LINE + foot.rise(),
                 MEASURE,
             );
+            self.code.put(page, TITLE_LINE - SMALL.lead);
             self.write_draft_note(page, INITIALS_LINE);
             self.write_initials(page, &instrument.initials);
         }
@@ -105,6 +107,7 @@ impl Dresser<'_> {
                 if count > 1 { format!("Cover sheet {number} of {count}") } else { "Cover sheet".to_owned() };
             self.write(page, &number, right(SMALL), COVER_LINE, MEASURE);
             self.write(page, &version, SMALL, COVER_LINE, MEASURE - NUMBER_ROOM);
+            self.code.put(page, COVER_LINE - SMALL.lead);
             self.write_draft_note(page, COVER_LINE - SMALL.lead);
         }
     }

@@ -21,6 +21,7 @@ mod signature;
 mod signing;
 mod signing_page;
 mod table;
+mod verification;
 mod watermark;
 
 #[cfg(test)]
@@ -67,7 +68,8 @@ pub(crate) fn lay_out(paper: &Paper, date: Day, edition: Edition, shaper: &mut S
     }
     let found = found(paper, &instruments);
     let mut cover = lay_out_cover(paper, sheet, &found, shaper, &mut tree);
-    let mut dresser = Dresser { shaper, date, edition };
+    let code = verification::Foot::new(paper.verification.as_ref(), shaper);
+    let mut dresser = Dresser { shaper, date, edition, code };
     dresser.dress_cover(paper, &mut cover.pages);
     for ((instrument, foot), part) in paper.instruments.iter().zip(&feet).zip(&mut instruments) {
         dresser.dress_instrument(instrument, foot, &mut part.pages);
@@ -101,6 +103,9 @@ fn lay_out_cover(
     let mut row_stack = RowStack::new(shaper, tree, look::COVER, TOP - COVER_BOTTOM);
     if !paper.cover.is_empty() {
         cover::compose(paper, sheet, found, &mut row_stack);
+        if let Some(verification) = &paper.verification {
+            verification::compose(verification, sheet, &mut row_stack);
+        }
     }
     Part::new(row_stack.into_rows(), COVER_BOTTOM)
 }

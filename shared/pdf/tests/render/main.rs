@@ -13,3 +13,4 @@ mod papers;
 mod printing;
 mod review;
 mod structure;
+mod verification;
