@@ -160,6 +160,7 @@ const SORT_KEYS = [
   'DRAFTS',
   'ENTRY',
   'EVENTS',
+  'FILE',
   'HELD',
   'KEY',
   'ORDER',

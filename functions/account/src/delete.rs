@@ -53,6 +53,16 @@ impl AppState {
         self.remove_those(user, |_| true).await
     }
 
+    /// A paid document may have more versions than are forgotten with it at once.
+    async fn remove_one(&self, user: &CurrentUser, document: Document) -> Result<(), ApiError> {
+        let (id, is_paid) = (document.id, document.status == Status::Paid);
+        remove(&self.payment_service, document).await?;
+        if is_paid {
+            self.pdf_service.versions.forget(&user.id, id).await?;
+        }
+        Ok(())
+    }
+
     async fn remove_those(
         &self,
         user: &CurrentUser,
@@ -62,7 +72,7 @@ impl AppState {
         loop {
             let page = self.payment_service.documents.page(&user.id, after).await?;
             for document in page.documents.into_iter().filter(|document| meant(document)) {
-                remove(&self.payment_service, document).await?;
+                self.remove_one(user, document).await?;
             }
             after = page.next;
             if after.is_none() {

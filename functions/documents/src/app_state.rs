@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use adapters::{Services, ServicesError};
 use axum::extract::FromRef;
-use shared::store::{Documents, Sessions};
+use shared::store::{Documents, Sessions, Verifications};
 use shared::token::Tokens;
 use shared::workflow::court_forms::CourtFormService;
 use shared::workflow::print::PdfService;
@@ -23,6 +23,8 @@ pub struct AppState {
     pub payment_service: PaymentService,
     /// The keys that sign people in.
     pub tokens: Tokens,
+    /// What anyone may ask of papers that were handed out.
+    pub verifications: Arc<Verifications>,
 }
 
 impl AppState {
@@ -37,6 +39,7 @@ impl AppState {
             sessions: services.sessions()?,
             payment_service: services.payment_service().await?,
             tokens: services.tokens().await?,
+            verifications: services.verifications().await?,
         })
     }
 }

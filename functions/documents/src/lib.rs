@@ -1,5 +1,5 @@
-//! People's documents: made, read, answered, previewed, disclosed, downloaded, compared, signed and deleted; and the court's own
-//! forms that go with them.
+//! People's documents: made, read, answered, previewed, disclosed, downloaded, compared, signed and deleted; the court's own forms
+//! that go with them; and what anyone may ask of a paper that was handed out.
 
 mod answers;
 mod app_state;
@@ -14,6 +14,7 @@ mod listing;
 mod preview;
 mod signing;
 mod update;
+mod verify;
 mod versions;
 mod view;
 
@@ -39,4 +40,6 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(draft::download_draft))
         .routes(routes!(disclosure::get_disclosure, disclosure::acknowledge_disclosure))
         .routes(routes!(disclosure::download_disclosure))
+        .routes(routes!(verify::verify_code))
+        .routes(routes!(verify::verify_file))
 }

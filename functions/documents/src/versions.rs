@@ -6,6 +6,7 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
 use axum::response::Response;
+use domain::assembly::paper::VerificationCode;
 use domain::documents::changes::{Changes, ClauseChange};
 use domain::documents::{PaperVersion, VersionNumber};
 use serde::{Deserialize, Serialize};
@@ -32,6 +33,9 @@ pub(crate) struct VersionView {
     /// The day as of which the clauses state the law.
     #[schema(value_type = String, format = Date)]
     law_as_of: jiff::civil::Date,
+    /// The code at the foot of its pages, by which anyone who holds it can check it.
+    #[schema(value_type = String)]
+    code: VerificationCode,
     /// The SHA-256 of its PDF, in hexadecimal digits.
     sha256: String,
 }
@@ -74,6 +78,7 @@ impl From<PaperVersion> for VersionView {
             content_version: version.content_version,
             template_version: version.template_version,
             law_as_of: version.law_as_of,
+            code: version.code,
             sha256: version.sha256.to_string(),
         }
     }

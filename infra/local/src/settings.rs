@@ -78,6 +78,7 @@ impl Settings {
                 prints: MANY,
                 purchases: MANY,
                 reads: 10 * MANY,
+                verifications: MANY,
                 writes: 10 * MANY,
             },
             tries: 10,

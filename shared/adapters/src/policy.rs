@@ -11,6 +11,7 @@ const LETTERS: &str = "COQUINA_LETTERS_PER_HOUR";
 const MESSAGES: &str = "COQUINA_MESSAGES_PER_HOUR";
 const PRINTS: &str = "COQUINA_PRINTS_PER_HOUR";
 const READS: &str = "COQUINA_READS_PER_HOUR";
+const VERIFICATIONS: &str = "COQUINA_VERIFICATIONS_PER_HOUR";
 const WRITES: &str = "COQUINA_WRITES_PER_HOUR";
 const PURCHASES: &str = "COQUINA_PURCHASES_PER_HOUR";
 const TRIES: &str = "COQUINA_SIGN_IN_TRIES";
@@ -65,6 +66,7 @@ impl Default for Policy {
                 purchases: 60,
                 // Saving every two seconds is 1,800 an hour, and each saving may be followed by a few looks.
                 reads: 10_000,
+                verifications: 120,
                 writes: 4_000,
             },
             tries: 5,
@@ -94,6 +96,7 @@ impl Policy {
             prints: read(PRINTS)?.unwrap_or(unset.rates.prints),
             purchases: read(PURCHASES)?.unwrap_or(unset.rates.purchases),
             reads: read(READS)?.unwrap_or(unset.rates.reads),
+            verifications: read(VERIFICATIONS)?.unwrap_or(unset.rates.verifications),
             writes: read(WRITES)?.unwrap_or(unset.rates.writes),
         };
         Ok(Self {
@@ -114,7 +117,7 @@ impl Policy {
     }
 
     /// The same decisions as environment variables.
-    pub(crate) fn to_env(&self) -> [(&'static str, String); 18] {
+    pub(crate) fn to_env(&self) -> [(&'static str, String); 19] {
         let common = if self.refuse_common_passwords { "refuse" } else { "accept" };
         let on = |is_on| if is_on { "on" } else { "off" };
         let (device_codes, model) = (on(self.device_codes), on(self.model));
@@ -126,6 +129,7 @@ impl Policy {
             (PRINTS, self.rates.prints.to_string()),
             (PURCHASES, self.rates.purchases.to_string()),
             (READS, self.rates.reads.to_string()),
+            (VERIFICATIONS, self.rates.verifications.to_string()),
             (WRITES, self.rates.writes.to_string()),
             (TRIES, self.tries.to_string()),
             (TRIES_FROM_ADDRESS, self.tries_from_address.to_string()),

@@ -40,6 +40,8 @@ pub struct Rates {
     pub purchases: u32,
     /// Looks at what one has stored.
     pub reads: u32,
+    /// Papers asked about.
+    pub verifications: u32,
     /// Changes of it.
     pub writes: u32,
 }
@@ -176,6 +178,7 @@ impl Rate {
             Self::Prints => "prints",
             Self::Purchases => "purchases",
             Self::Reads => "reads",
+            Self::Verifications => "verifications",
             Self::Writes => "writes",
         }
     }
@@ -195,6 +198,10 @@ impl Rates {
                 (self.messages, "That was a lot in an hour. Please go on a little later; nothing is lost.")
             }
             Rate::Reads => (self.reads, "That was a lot of requests in an hour. Please try again later."),
+            Rate::Verifications => (
+                self.verifications,
+                "Many papers were checked from your network in the last hour. Please try again later.",
+            ),
             Rate::Writes => (
                 self.writes,
                 "That was a lot of changes in an hour. What was saved before is safe; please go on a little later.",

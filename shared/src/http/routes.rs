@@ -43,6 +43,8 @@ pub enum Rate {
     Purchases,
     /// Looks of a signed-in person at what is stored.
     Reads,
+    /// Papers that anyone asks about.
+    Verifications,
     /// Changes that a signed-in person makes to it.
     Writes,
 }

@@ -6,7 +6,7 @@ use crate::ports::PortError;
 use aws_sdk_s3::Client;
 use aws_sdk_s3::error::DisplayErrorContext;
 use aws_sdk_s3::primitives::ByteStream;
-use domain::documents::PaperVersion;
+use domain::documents::{PaperVersion, VersionNumber};
 use domain::ids::{DocumentId, UserId};
 
 use super::encryptor::{EncryptionContext, Encryptor};
@@ -48,10 +48,11 @@ pub struct FileName {
 }
 
 impl FileName {
-    /// The PDF of a version of the document and of its template, made ahead of a download.
+    /// The PDF of a version of the document and of its template, made ahead of a download, to be the version of this number.
     #[must_use]
-    pub fn prepared(document_version: u64, template_version: &str) -> Self {
-        Self { name: format!("{document_version}-{template_version}.pdf"), which: String::new(), part: "pdf" }
+    pub fn prepared(number: VersionNumber, document_version: u64, template_version: &str) -> Self {
+        let name = format!("{number}-{document_version}-{template_version}.pdf");
+        Self { name, which: String::new(), part: "pdf" }
     }
 
     /// The PDF of a paper that was handed out.

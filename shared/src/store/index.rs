@@ -34,9 +34,14 @@ impl Index {
 
     /// The digest of a name, in hexadecimal digits.
     pub(super) fn of(&self, name: &str) -> String {
+        self.digest(name).iter().fold(String::new(), |text, byte| format!("{text}{byte:02x}"))
+    }
+
+    /// The digest itself.
+    pub(super) fn digest(&self, name: &str) -> [u8; 32] {
         let mut mac = self.0.clone();
         mac.update(name.as_bytes());
-        mac.finalize().into_bytes().iter().fold(String::new(), |text, byte| format!("{text}{byte:02x}"))
+        mac.finalize().into_bytes().into()
     }
 }
 

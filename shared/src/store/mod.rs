@@ -32,6 +32,7 @@ mod suppressions;
 mod tables;
 mod throttle;
 mod transaction;
+mod verifications;
 mod versions;
 
 pub use accounts::Accounts;
@@ -56,6 +57,7 @@ pub use support_messages::{SupportMessage, SupportMessages};
 pub use suppressions::Suppressions;
 pub use tables::{DraftLimits, TableNames, Tables};
 pub use throttle::{Throttle, Window};
+pub use verifications::{KnownPaper, Verifications, VerifiedPaper};
 pub use versions::PaperVersions;
 
 use documents::owner_is_there;

@@ -1,18 +1,29 @@
 //! Papers that were handed out: `USER#<owner>` / `VERSION#<document>#<number>`. Days, numbers and the version of the clauses stand
-//! openly; the hashes are sealed, because the hash of a paper would confirm a guess at its words.
+//! openly, and so does the digest by which a paper is found by its code; the hashes are sealed, because the hash of a paper would
+//! confirm a guess at its words.
 
 use crate::ports::PortError;
 use aws_sdk_dynamodb::types::{AttributeValue, ConditionCheck, TransactWriteItem};
+use domain::assembly::paper::VerificationCode;
 use domain::documents::{Document, PaperPrint, PaperVersion, Sha256Hash, VersionNumber};
 use domain::ids::{DocumentId, UserId};
 use serde::{Deserialize, Serialize};
 
 use super::documents::{owner_key, sort_key};
 use super::encryptor::EncryptionContext;
-use super::{Item, OutboxMessage, Tables, failed, outbox, transaction};
+use super::index::Index;
+use super::{Item, OutboxMessage, Tables, failed, outbox, transaction, verifications};
+
+/// Of a version's row, under what its paper is found by its code.
+const VERIFICATION: &str = "verification";
 
 /// The papers of people's documents that were handed out.
-pub struct PaperVersions(pub Tables);
+pub struct PaperVersions {
+    /// Where the rows are.
+    pub tables: Tables,
+    /// What makes codes, and names the rows that papers are found by.
+    pub index: Index,
+}
 
 /// What of a version is sealed.
 #[derive(Serialize, Deserialize)]
@@ -47,17 +58,19 @@ async fn item(tables: &Tables, document: &Document, version: &PaperVersion) -> R
 }
 
 async fn version(
-    tables: &Tables,
+    PaperVersions { tables, index }: &PaperVersions,
     owner: &UserId,
     id: DocumentId,
     item: &Item,
 ) -> Result<PaperVersion, PortError> {
     let number = item.read_number("number")?;
     let Hashes { sha256, print } = item.unsealed(&tables.encryptor, &place(owner, id, number)).await?;
+    let document_version = item.read_number("document_version")?;
     Ok(PaperVersion {
         number,
         rendered_at: item.read_as("rendered_at")?,
-        document_version: item.read_number("document_version")?,
+        code: verifications::code(index, (owner, id), (number, document_version)),
+        document_version,
         content_version: item.read_number("content_version")?,
         template_version: item.read_text("template_version")?,
         law_as_of: item.read_as("law_as_of")?,
@@ -81,17 +94,17 @@ fn is_paid(tables: &Tables, document: &Document) -> Result<TransactWriteItem, Po
 impl PaperVersions {
     /// The versions of a document, first to last.
     pub async fn of(&self, owner: &UserId, id: DocumentId) -> Result<Vec<PaperVersion>, PortError> {
-        let rows = self.0.under(&self.0.main, owner_key(owner), &prefix(id)).await?;
+        let rows = self.tables.under(&self.tables.main, owner_key(owner), &prefix(id)).await?;
         let mut versions = Vec::new();
         for row in &rows {
-            versions.push(version(&self.0, owner, id, row).await?);
+            versions.push(version(self, owner, id, row).await?);
         }
         Ok(versions)
     }
 
     /// The last of them. MUST read its own writes.
     pub async fn last(&self, owner: &UserId, id: DocumentId) -> Result<Option<PaperVersion>, PortError> {
-        let request = self.0.client.query().table_name(&self.0.main).consistent_read(true).limit(1);
+        let request = self.tables.client.query().table_name(&self.tables.main).consistent_read(true).limit(1);
         let request = request
             .scan_index_forward(false)
             .key_condition_expression("pk = :pk AND begins_with(sk, :prefix)")
@@ -99,7 +112,7 @@ impl PaperVersions {
             .expression_attribute_values(":prefix", AttributeValue::S(prefix(id)));
         let rows = request.send().await.map_err(failed)?.items.unwrap_or_default();
         match rows.into_iter().next().map(Item) {
-            Some(row) => version(&self.0, owner, id, &row).await.map(Some),
+            Some(row) => version(self, owner, id, &row).await.map(Some),
             None => Ok(None),
         }
     }
@@ -111,40 +124,71 @@ impl PaperVersions {
         id: DocumentId,
         number: VersionNumber,
     ) -> Result<Option<PaperVersion>, PortError> {
-        match self.0.find(&self.0.main, owner_key(owner), key(id, number)).await? {
-            Some(row) => version(&self.0, owner, id, &row).await.map(Some),
+        match self.tables.find(&self.tables.main, owner_key(owner), key(id, number)).await? {
+            Some(row) => version(self, owner, id, &row).await.map(Some),
             None => Ok(None),
         }
     }
 
-    /// Notes a version, with the mail about it. MUST return `Conflict` when there is one with its number, and when the document is
-    /// gone or no longer paid.
+    /// The code of a version that is made of this version of the document. It is known before the paper is, which carries it.
+    #[must_use]
+    pub fn code(
+        &self,
+        document: &Document,
+        number: VersionNumber,
+        document_version: u64,
+    ) -> VerificationCode {
+        verifications::code(&self.index, (&document.owner, document.id), (number, document_version))
+    }
+
+    /// Notes a version that follows the last one, with the mail about it, and makes it known by its code. MUST return `Conflict`
+    /// when there is one with its number, and when the document is gone or no longer paid.
     pub async fn add(
         &self,
         document: &Document,
         version: &PaperVersion,
+        last: Option<&PaperVersion>,
         outbox_messages: &[OutboxMessage],
     ) -> Result<(), PortError> {
-        let row = item(&self.0, document, version).await?;
-        let mut writes = vec![is_paid(&self.0, document)?, transaction::put_new(&self.0.main, row)?];
-        writes.extend(outbox::writes(&self.0, outbox_messages).await?);
-        self.0.write(writes).await
+        let digest = verifications::digest_of_code(&self.index, &version.code);
+        let row = item(&self.tables, document, version).await?.text(VERIFICATION, digest);
+        let mut writes =
+            vec![is_paid(&self.tables, document)?, transaction::put_new(&self.tables.main, row)?];
+        writes.extend(verifications::additions(&self.tables, &self.index, document, (last, version))?);
+        writes.extend(outbox::writes(&self.tables, outbox_messages).await?);
+        self.tables.write(writes).await
     }
 
-    /// Forgets the versions of a document.
+    /// Forgets the versions of a document. Of their papers stays that they were made here.
     pub async fn forget(&self, owner: &UserId, id: DocumentId) -> Result<(), PortError> {
-        self.0.delete_beginning(&self.0.main, owner_key(owner), &prefix(id)).await
+        let rows = self.tables.under(&self.tables.main, owner_key(owner), &prefix(id)).await?;
+        for rows in rows.chunks(MOST) {
+            self.tables.write(forgotten(&self.tables, owner, rows)?).await?;
+        }
+        Ok(())
     }
 }
+
+/// As many versions as a transaction has room for beside what else it writes, with two writes each.
+const MOST: usize = 45;
 
 /// The writes that forget the versions of a document with it: as many as a transaction has room for.
 pub(super) async fn deletions(
     tables: &Tables,
     document: &Document,
 ) -> Result<Vec<TransactWriteItem>, PortError> {
-    const MOST: usize = 80;
-    let owner = owner_key(&document.owner);
-    let rows = tables.under(&tables.main, owner.clone(), &prefix(document.id)).await?;
-    let keys = rows.iter().take(MOST).map(|row| row.read_text("sk"));
-    keys.map(|key| tables.deletion(&tables.main, &owner, &key?)).collect()
+    let rows = tables.under(&tables.main, owner_key(&document.owner), &prefix(document.id)).await?;
+    forgotten(tables, &document.owner, rows.get(..MOST).unwrap_or(&rows))
+}
+
+/// The writes that forget these rows, and withdraw the papers that are found by their code.
+fn forgotten(tables: &Tables, owner: &UserId, rows: &[Item]) -> Result<Vec<TransactWriteItem>, PortError> {
+    let owner = owner_key(owner);
+    let mut writes = Vec::new();
+    for row in rows {
+        writes.push(tables.deletion(&tables.main, &owner, &row.read_text("sk")?)?);
+        let digest = row.maybe_text(VERIFICATION);
+        writes.extend(digest.map(|digest| verifications::withdrawal(tables, &digest)).transpose()?);
+    }
+    Ok(writes)
 }

@@ -26,5 +26,6 @@ pub mod settle;
 pub mod sign_in;
 pub mod signing_reminder;
 pub mod throttle;
+pub mod verify;
 pub mod version_mail;
 pub mod versions;

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use domain::assembly::assemble;
 use domain::assembly::nonlawyer::Nonlawyer;
-use domain::assembly::paper::Paper;
+use domain::assembly::paper::{Paper, Verification};
 use domain::content::question::Question;
 use domain::content::template::Template;
 use domain::content::{Catalog, DocumentType};
-use domain::documents::{Document, Status};
+use domain::documents::{Document, PaperVersion, Status, VersionNumber};
 use domain::interview::Interview;
 use pdf::{Edition, RenderError, Stop};
 use thiserror::Error;
@@ -87,8 +87,9 @@ impl PdfService {
     /// # Errors
     /// When it has not been paid for, cannot be printed as it is answered now, or a store does not answer.
     pub async fn print(&self, document: &Document) -> Result<Vec<u8>, PrintError> {
-        let paper = printable(document, &self.nonlawyer)?;
-        let name = file_name(document, &paper);
+        let number = next_number(self.versions.last(&document.owner, document.id).await?.as_ref());
+        let paper = self.with_code(document, number, printable(document, &self.nonlawyer)?);
+        let name = file_name(document, number, &paper);
         if let Some(bytes) = self.files.get(&document.owner, document.id, &name).await? {
             return Ok(bytes);
         }
@@ -112,8 +113,11 @@ impl PdfService {
             Err(refused) if refused.waits_for_its_owner() => return Ok(false),
             Err(error) => return Err(unprinted(error)),
         };
-        let name = file_name(document, &paper);
-        let is_handed_out = self.is_handed_out(document, &paper).await.map_err(unprinted)?;
+        let last = self.versions.last(&document.owner, document.id).await?;
+        let is_handed_out = self.is_handed_out(document, &paper, last.as_ref()).await.map_err(unprinted)?;
+        let number = next_number(last.as_ref());
+        let paper = self.with_code(document, number, paper);
+        let name = file_name(document, number, &paper);
         if is_handed_out || self.files.get(&document.owner, document.id, &name).await?.is_some() {
             return Ok(false);
         }
@@ -122,6 +126,23 @@ impl PdfService {
             Err(PrintError::Gone) => Ok(false),
             Err(error) => Err(unprinted(error)),
         }
+    }
+
+    /// The paper with what it can be checked by, as the version of this number that is made of the document as it is.
+    fn with_code(&self, document: &Document, number: VersionNumber, paper: Paper) -> Paper {
+        self.with_code_of(document, (number, document.version), paper)
+    }
+
+    /// The same for a version of the document that may be another.
+    pub(super) fn with_code_of(
+        &self,
+        document: &Document,
+        (number, document_version): (VersionNumber, u64),
+        paper: Paper,
+    ) -> Paper {
+        let code = self.versions.code(document, number, document_version);
+        let verification = Verification { code, page: format!("{}/verify", self.site) };
+        Paper { verification: Some(verification), ..paper }
     }
 
     /// Keeps the file of this version of the document beside what was handed out, unless the document was deleted while the file was made.
@@ -145,9 +166,14 @@ fn unprinted(error: PrintError) -> PortError {
     }
 }
 
-/// A file belongs to a version of the document and to a version of its template.
-pub(super) fn file_name(document: &Document, paper: &Paper) -> FileName {
-    FileName::prepared(document.version, &paper.template_version)
+/// A file belongs to a version of the document and to a version of its template, and carries the code of the number that it is to have.
+pub(super) fn file_name(document: &Document, number: VersionNumber, paper: &Paper) -> FileName {
+    FileName::prepared(number, document.version, &paper.template_version)
+}
+
+/// The number of what is handed out after the last version.
+pub(super) fn next_number(last: Option<&PaperVersion>) -> VersionNumber {
+    last.map_or(VersionNumber::FIRST, |last| last.number.next())
 }
 
 pub(super) async fn rendered(paper: Paper) -> Result<Vec<u8>, PrintError> {

@@ -15,7 +15,7 @@ use jiff::civil::Date;
 use serde_json::{Map, Value, json};
 use thiserror::Error;
 
-use super::print::{PdfService, PrintError, file_name, is_paid, printable, rendered, type_of};
+use super::print::{PdfService, PrintError, file_name, is_paid, next_number, printable, rendered, type_of};
 use super::version_mail;
 use crate::clock;
 use crate::ports::PortError;
@@ -83,9 +83,11 @@ impl PdfService {
                 self.note_for_whom(document).await?;
                 return Ok(handed_out);
             }
-            let bytes = self.made(document, &source.paper).await?;
+            let number = next_number(last.as_ref());
+            let source = self.source_with_code(document, (number, document.version), &source);
+            let bytes = self.made(document, &source.paper, number).await?;
             self.note_for_whom(document).await?;
-            let version = next_version(document, &source.paper, print, last.as_ref(), &bytes)?;
+            let version = self.new_version(document, &source.paper, (number, print), &bytes)?;
             if self.add(document, last.as_ref(), &version, &source, &bytes).await? {
                 return Ok(HandedOut { version, bytes });
             }
@@ -104,11 +106,12 @@ impl PdfService {
         if let Some(bytes) = self.stored(document, &version).await? {
             return Ok(Some(HandedOut { version, bytes }));
         }
+        let source = self.source_with_code(document, (version.number, version.document_version), source);
         let bytes = rendered(source.paper.clone()).await?;
         if Sha256Hash::of(&bytes) != version.sha256 {
             return Ok(None);
         }
-        self.keep_version(document, &version, source, &bytes).await?;
+        self.keep_version(document, &version, &source, &bytes).await?;
         self.unless_gone(document).await?;
         Ok(Some(HandedOut { version, bytes }))
     }
@@ -123,9 +126,46 @@ impl PdfService {
         Ok(found.filter(|bytes| Sha256Hash::of(bytes) == version.sha256))
     }
 
+    fn new_version(
+        &self,
+        document: &Document,
+        paper: &Paper,
+        (number, print): (VersionNumber, PaperPrint),
+        bytes: &[u8],
+    ) -> Result<PaperVersion, PrintError> {
+        let law_as_of: Date =
+            paper.law_as_of.parse().map_err(|error: jiff::Error| PrintError::Defect(error.to_string()))?;
+        Ok(PaperVersion {
+            number,
+            rendered_at: clock::now(),
+            document_version: document.version,
+            content_version: document.content_version,
+            template_version: paper.template_version.clone(),
+            law_as_of,
+            code: self.versions.code(document, number, document.version),
+            sha256: Sha256Hash::of(bytes),
+            print,
+        })
+    }
+
+    fn source_with_code(
+        &self,
+        document: &Document,
+        version: (VersionNumber, u64),
+        source: &PaperSource,
+    ) -> PaperSource {
+        let paper = self.with_code_of(document, version, source.paper.clone());
+        PaperSource { paper, ..source.clone() }
+    }
+
     /// The PDF that was made ahead, or a new one.
-    async fn made(&self, document: &Document, paper: &Paper) -> Result<Vec<u8>, PrintError> {
-        let name = file_name(document, paper);
+    async fn made(
+        &self,
+        document: &Document,
+        paper: &Paper,
+        number: VersionNumber,
+    ) -> Result<Vec<u8>, PrintError> {
+        let name = file_name(document, number, paper);
         match self.files.get(&document.owner, document.id, &name).await? {
             Some(bytes) => Ok(bytes),
             None => rendered(paper.clone()).await,
@@ -149,7 +189,7 @@ impl PdfService {
     ) -> Result<bool, PrintError> {
         let mail = self.mail(document, last, version, source).await?;
         self.keep_version(document, version, source, bytes).await?;
-        match self.versions.add(document, version, mail.as_slice()).await {
+        match self.versions.add(document, version, last, mail.as_slice()).await {
             Ok(()) => Ok(true),
             Err(PortError::Conflict) => self.unless_gone(document).await.map(|()| false),
             Err(error) => Err(error.into()),
@@ -198,16 +238,20 @@ impl PdfService {
     ///
     /// # Errors
     /// When a store does not answer.
-    pub async fn is_handed_out(&self, document: &Document, paper: &Paper) -> Result<bool, PrintError> {
+    pub(super) async fn is_handed_out(
+        &self,
+        document: &Document,
+        paper: &Paper,
+        last: Option<&PaperVersion>,
+    ) -> Result<bool, PrintError> {
         let print = print_of(paper)?;
-        let last = self.versions.last(&document.owner, document.id).await?;
         match last.filter(|version| version.print.whole == print.whole) {
-            Some(version) => Ok(self.stored(document, &version).await?.is_some()),
+            Some(version) => Ok(self.stored(document, version).await?.is_some()),
             None => Ok(false),
         }
     }
 
-    /// Forgets the files and the versions of a document.
+    /// Forgets the files and the versions of a document. Who holds a paper of it learns that it was made here, and nothing else.
     ///
     /// # Errors
     /// When a store does not answer.
@@ -381,25 +425,4 @@ fn written(source: &PaperSource) -> Vec<u8> {
 
 fn print_of(paper: &Paper) -> Result<PaperPrint, PrintError> {
     PaperPrint::of(paper).map_err(|error| PrintError::Defect(error.to_string()))
-}
-
-fn next_version(
-    document: &Document,
-    paper: &Paper,
-    print: PaperPrint,
-    last: Option<&PaperVersion>,
-    bytes: &[u8],
-) -> Result<PaperVersion, PrintError> {
-    let law_as_of: Date =
-        paper.law_as_of.parse().map_err(|error: jiff::Error| PrintError::Defect(error.to_string()))?;
-    Ok(PaperVersion {
-        number: last.map_or(VersionNumber::FIRST, |last| last.number.next()),
-        rendered_at: clock::now(),
-        document_version: document.version,
-        content_version: document.content_version,
-        template_version: paper.template_version.clone(),
-        law_as_of,
-        sha256: Sha256Hash::of(bytes),
-        print,
-    })
 }

@@ -1049,6 +1049,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask by the hash of a file whether it was made here, and is still as it was made. The file itself is not sent. */
+        post: operations["verify_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verify/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ask by its code whether a paper was made here, and which it is. */
+        get: operations["verify_code"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1738,6 +1772,19 @@ export interface components {
             /** @description The field without which it says nothing: it is taken only where that one was given, and is a yes if it is yes or no. */
             with?: string | null;
         };
+        /** @description A file, known by its hash alone. */
+        FileToVerify: {
+            /**
+             * @description The code at the foot of the paper that the file should be.
+             * @default null
+             */
+            code: string | null;
+            /**
+             * @description The SHA-256 of the file, in hexadecimal digits.
+             * @default
+             */
+            sha256: string;
+        };
         /**
          * @description Who files a form.
          * @enum {string}
@@ -1848,6 +1895,19 @@ export interface components {
             label: string;
             /** @description An answer, or a fact as `facts` of a document has it. */
             value: unknown;
+        };
+        /** @description The version that followed another. */
+        LaterVersion: {
+            /**
+             * Format: date
+             * @description The day on which it was made, in Florida.
+             */
+            madeOn: string;
+            /**
+             * Format: int32
+             * @description Which.
+             */
+            version: number;
         };
         /** @description The law behind a document type. */
         Law: {
@@ -2583,6 +2643,34 @@ export interface components {
             /** @description Address of a picture, if any. */
             profileImageUrl: string | null;
         };
+        /** @description What anyone may learn of a paper. */
+        VerifiedPaper: {
+            /** @description Id of the document's type. */
+            documentType: string;
+            /** @description Its name. */
+            documentTypeName: string;
+            /**
+             * Format: date
+             * @description The day on which it was made, in Florida.
+             */
+            madeOn: string;
+            supersededBy: components["schemas"]["LaterVersion"] | null;
+            /** @description The version of the clauses. */
+            templateVersion: string;
+            /** @description Whether the file is the paper's, byte for byte; nothing when no file was asked about. */
+            unchanged: boolean | null;
+            /**
+             * Format: int32
+             * @description Which version of the document it is: 1, 2 and on.
+             */
+            version: number;
+        };
+        /** @description A paper that was made here. */
+        VerifyAnswer: {
+            paper: components["schemas"]["VerifiedPaper"] | null;
+            /** @description Whether its document is gone; then nothing else is known. */
+            withdrawn: boolean;
+        };
         /** @description What differs between two papers of a document. */
         VersionChanges: {
             after: components["schemas"]["VersionView"] | null;
@@ -2595,6 +2683,8 @@ export interface components {
         };
         /** @description A paper as it was handed out. */
         VersionView: {
+            /** @description The code at the foot of its pages, by which anyone who holds it can check it. */
+            code: string;
             /**
              * Format: int64
              * @description The version at which what is printed had last changed.
@@ -8274,6 +8364,180 @@ export interface operations {
                 content?: never;
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verify_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileToVerify"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyAnswer"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site's page asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verify_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code at the foot of each page */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyAnswer"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

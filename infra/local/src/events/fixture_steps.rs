@@ -40,7 +40,19 @@ impl FixturePerson<'_> {
         let id = self.completed_will().await?;
         let (payment, amount) = self.pay(&id).await?;
         self.fetch(&format!("/api/documents/{id}/download")).await?;
-        Ok(Values::from([("PAID_DOCUMENT", id), ("PAYMENT", payment), ("AMOUNT", amount)]))
+        let mut values = self.paper(&id).await?;
+        values.extend([("PAID_DOCUMENT", id), ("PAYMENT", payment), ("AMOUNT", amount)]);
+        Ok(values)
+    }
+
+    /// What the first version of a document is checked by.
+    async fn paper(&self, id: &str) -> Result<Values, EventsError> {
+        let standing = self.call(Method::GET, &format!("/api/documents/{id}/versions"), None).await?;
+        let first = &standing["versions"][0];
+        Ok(Values::from([
+            ("VERIFICATION_CODE", text(&first["code"])),
+            ("PAPER_HASH", text(&first["sha256"])),
+        ]))
     }
 
     /// A divorce that is paid for: its id.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use shared::store::{
     Accounts, Activity, AttemptLog, CourtForms, Devices, Documents, Files, Index, Ledger, OneTimeTokens,
     Outbox, PaperVersions, Passkeys, PrintJobs, Reminders, Sessions, SupportMessages, Suppressions, Tables,
-    Throttle,
+    Throttle, Verifications,
 };
 
 use super::{Services, ServicesError};
@@ -124,9 +124,19 @@ impl Services {
     /// Papers that were handed out.
     ///
     /// # Errors
-    /// When its table was not told.
-    pub(super) fn versions(&self) -> Result<Arc<PaperVersions>, ServicesError> {
-        Ok(Arc::new(PaperVersions(self.tables([Setting::MainTable])?)))
+    /// When the secret of the index cannot be had or is not good.
+    pub(super) async fn versions(&self) -> Result<Arc<PaperVersions>, ServicesError> {
+        let (tables, index) = (self.tables([Setting::MainTable])?, self.index().await?);
+        Ok(Arc::new(PaperVersions { tables, index }))
+    }
+
+    /// What anyone may ask of papers that were handed out.
+    ///
+    /// # Errors
+    /// When the secret of the index cannot be had or is not good.
+    pub async fn verifications(&self) -> Result<Arc<Verifications>, ServicesError> {
+        let (tables, index) = (self.tables([Setting::MainTable])?, self.index().await?);
+        Ok(Arc::new(Verifications { tables, index }))
     }
 
     /// Reminders of signing days.

@@ -147,7 +147,7 @@ impl Services {
             documents: self.documents()?,
             files: self.files()?,
             nonlawyer: self.nonlawyer()?,
-            versions: self.versions()?,
+            versions: self.versions().await?,
             accounts: self.accounts().await?,
             site: self.site_origin()?.to_string(),
         })

@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use super::SignedCopy;
-use crate::assembly::paper::Paper;
+use crate::assembly::paper::{Paper, VerificationCode};
 
 /// Which of a document's versions: 1, 2 and on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -135,6 +135,8 @@ pub struct PaperVersion {
     pub template_version: String,
     /// The day as of which the clauses state the law.
     pub law_as_of: Date,
+    /// What it is checked by.
+    pub code: VerificationCode,
     /// The hash of the PDF.
     pub sha256: Sha256Hash,
     /// What tells the paper from every other.
@@ -187,6 +189,7 @@ mod tests {
             content_version,
             template_version: "1".to_string(),
             law_as_of: date(2026, 11, 21),
+            code: VerificationCode::of_digest(&[0; 32]),
             sha256: hash,
             print: PaperPrint { whole: hash, instruments: hash },
         }

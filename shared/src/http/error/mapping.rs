@@ -2,6 +2,7 @@
 
 use axum::http::StatusCode;
 use domain::accounts::NotAdded;
+use domain::assembly::paper::InvalidVerificationCode;
 use domain::documents::compliance::DisclosureError;
 use domain::documents::{EditError, SigningError};
 use domain::interview::Refusals;
@@ -25,6 +26,7 @@ use crate::workflow::remove::RemoveError;
 use crate::workflow::retry_on_conflict::ChangeError;
 use crate::workflow::sign_in::SignInError;
 use crate::workflow::throttle::ThrottleError;
+use crate::workflow::verify::VerifyError;
 use crate::workflow::versions::VersionError;
 
 impl From<PortError> for ApiError {
@@ -125,6 +127,22 @@ impl From<VersionError> for ApiError {
             VersionError::Unknown => Self::new(StatusCode::NOT_FOUND, message),
             VersionError::Lost => Self::conflict(message).with_code("version_lost"),
             VersionError::Print(error) => error.into(),
+        }
+    }
+}
+
+impl From<VerifyError> for ApiError {
+    fn from(error: VerifyError) -> Self {
+        let message = error.to_string();
+        match error {
+            VerifyError::Code(InvalidVerificationCode::Slip) => {
+                Self::bad_request(message).with_code("code_mistyped")
+            }
+            VerifyError::Code(InvalidVerificationCode::Shape) | VerifyError::Hash(_) => {
+                Self::bad_request(message)
+            }
+            VerifyError::UnknownCode | VerifyError::UnknownFile => Self::new(StatusCode::NOT_FOUND, message),
+            VerifyError::Port(error) => error.into(),
         }
     }
 }

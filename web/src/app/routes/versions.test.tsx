@@ -12,6 +12,7 @@ const version = (number: number): Versions['versions'][number] => ({
   contentVersion: number,
   templateVersion: '1',
   lawAsOf: '2026-11-21',
+  code: '0MN4-YX4S-QVHG-GBAJ',
   sha256: 'ab'.repeat(32),
 })
 

@@ -12,4 +12,5 @@ mod preview;
 mod signing;
 mod update;
 mod update_in_windows;
+mod verify;
 mod versions;

@@ -31,7 +31,10 @@ impl Customer {
     pub(crate) async fn call(&mut self, method: &str, path: &str, id: &str, body: Value) -> Answer {
         let (verb, at) = (
             Method::from_bytes(method.as_bytes()).unwrap(),
-            path.replace("{id}", id).replace("{number}", "1").replace("{form}/{of}", "12.928/petitioner"),
+            path.replace("{id}", id)
+                .replace("{number}", "1")
+                .replace("{code}", id)
+                .replace("{form}/{of}", "12.928/petitioner"),
         );
         let request = self.person.request(verb, &at);
         let request = if body.is_null() { request } else { request.json(&body) };
@@ -64,7 +67,10 @@ impl Customer {
         self.call("POST", "/api/create-payment-intent", "", json!({"documentType": "simpleWill"})).await;
         self.call("GET", "/api/payments", "", Value::Null).await;
         self.call("GET", "/api/documents/{id}/download", &paid, Value::Null).await;
-        self.call("GET", "/api/documents/{id}/versions", &paid, Value::Null).await;
+        let versions = self.call("GET", "/api/documents/{id}/versions", &paid, Value::Null).await.json();
+        let paper = &versions["versions"][0];
+        self.call("GET", "/api/verify/{code}", paper["code"].as_str().unwrap(), Value::Null).await;
+        self.call("POST", "/api/verify", "", json!({"sha256": paper["sha256"]})).await;
         self.call("GET", "/api/documents/{id}/versions/{number}/download", &paid, Value::Null).await;
         self.call("GET", "/api/documents/{id}/versions/{number}/changes", &paid, Value::Null).await;
         let plan =
