@@ -47,6 +47,7 @@ export const open = [
   { name: 'preview-chat', path: '/preview-chat', shows: 'Try Legal AI Free' },
   { name: 'support', path: '/support', shows: 'Support' },
   { name: 'contact', path: '/contact', shows: 'Contact us' },
+  { name: 'verify', path: '/verify', shows: 'Check a paper' },
   { name: 'about', path: '/about', shows: 'About Coquina' },
   { name: 'how-it-works', path: '/how-it-works', shows: 'How It Works' },
   { name: 'checkout-signed-out', path: '/checkout?type=simpleWill', shows: 'Sign in to pay' },

@@ -62,6 +62,8 @@ export type DocumentView = Schemas['Document']
 export type Signing = Schemas['Signing']
 export type Version = Schemas['VersionView']
 export type Versions = Schemas['Versions']
+export type VerifyAnswer = Schemas['VerifyAnswer']
+export type VerifiedPaper = Schemas['VerifiedPaper']
 export type VersionChanges = Schemas['VersionChanges']
 export type ClauseChange = Schemas['ClauseChange']
 

@@ -14,6 +14,7 @@ type Route = {
 }
 
 const wizard = page(() => import('./routes/wizard'))
+const verify = page(() => import('./routes/verify'))
 
 /** The pages. The one that most people see first comes with the site itself, each other when it is first visited. */
 const pages: Route[] = [
@@ -44,6 +45,8 @@ const pages: Route[] = [
           { path: patterns.previewChat, lazy: page(() => import('./routes/preview-chat')) },
           { path: patterns.ai, lazy: page(() => import('./routes/ai')) },
           { path: patterns.chat, lazy: page(() => import('./routes/chat')) },
+          { path: patterns.verify, lazy: verify },
+          { path: patterns.verifyCode, lazy: verify },
           { path: patterns.terms, lazy: page(() => import('./routes/terms')) },
           { path: patterns.privacy, lazy: page(() => import('./routes/privacy')) },
           {

@@ -128,6 +128,7 @@ export const privacy: LegalPart[] = [
     text: [
       'A document that is not paid is deleted when it has not been changed for 12 months.',
       'Each version of a paid document that you downloaded is kept, with the answers that it was made from, until you delete the document. When its money is returned to you, its versions are deleted.',
+      'Each of these versions carries a code. Anyone who has the code or the file can learn the kind of document, the day, the number of the version and whether a later one followed, and no name. Once the document is deleted, they learn only that it was made here.',
       'What you write to support or through the contact form is deleted from the service after 90 days.',
       'A sign-in ends after 7 days, or after a day without a change.',
       'What happened to your account is kept for 90 days. A browser that you stop using is forgotten after 400 days.',

@@ -28,6 +28,7 @@ export const footer = {
   companyTitle: 'Company',
   about: 'About',
   howItWorks: 'How It Works',
+  verify: 'Check a Paper',
   contact: 'Contact',
   legalTitle: 'Legal',
   terms: 'Terms of Service',

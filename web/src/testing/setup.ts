@@ -20,6 +20,15 @@ if (hasPage) {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false
   }
+  Blob.prototype.arrayBuffer = function read() {
+    return new Promise((resolve) => {
+      const reader = new FileReader()
+      // A copy, because a buffer of jsdom's is none to the crypto of Node.js. What it makes of one is used as one.
+      const copied = () => Buffer.from(reader.result as ArrayBuffer) as unknown as ArrayBuffer
+      reader.addEventListener('load', () => resolve(copied()))
+      reader.readAsArrayBuffer(this)
+    })
+  }
   window.scrollTo = () => undefined
   window.matchMedia = screenOf('wide')
 }

@@ -16,6 +16,7 @@ export function Footer({ className }: { className?: string }) {
         <Column title={copy.footer.companyTitle}>
           <FooterLink to={paths.about()}>{copy.footer.about}</FooterLink>
           <FooterLink to={paths.howItWorks()}>{copy.footer.howItWorks}</FooterLink>
+          <FooterLink to={paths.verify()}>{copy.footer.verify}</FooterLink>
           <FooterLink to={paths.contact()}>{copy.footer.contact}</FooterLink>
         </Column>
         <Column title={copy.footer.legalTitle}>

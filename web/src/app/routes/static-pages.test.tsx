@@ -97,7 +97,7 @@ test('every page: the footer names the documents without leading to them, and le
   ])
     expect(footer.getByText(name).closest('a')).toBeNull()
   const links = footer.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(links).toEqual(['/about', '/how-it-works', '/contact', '/terms', '/privacy'])
+  expect(links).toEqual(['/about', '/how-it-works', '/verify', '/contact', '/terms', '/privacy'])
   expect(footer.getByText(/not a law firm/)).toBeVisible()
   expect(footer.getByText(/© 2025/)).toBeVisible()
 })

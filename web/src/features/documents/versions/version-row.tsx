@@ -1,7 +1,10 @@
 import { useId, useState } from 'react'
+import { Link } from 'react-router'
 import type { Document, Version } from '@/api/types'
+import { verify } from '@/copy/verify'
 import { versions as text } from '@/copy/versions'
 import { calendarDay, dayAndTime } from '@/lib/dates'
+import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { Changes } from './changes'
 import { useDownloadVersion } from './use-download-version'
@@ -10,7 +13,7 @@ type RowProps = { document: Document; version: Version; isSigned: boolean; isCur
 
 /** A version: when it was downloaded, whether it is the signed one, and what it changed. */
 export function VersionRow({ document, version, isSigned, isCurrent }: RowProps) {
-  const { number, renderedAt, lawAsOf, sha256 } = version
+  const { number, renderedAt, lawAsOf, code, sha256 } = version
   const [isOpen, setOpen] = useState(false)
   const changes = useId()
   const download = useDownloadVersion(document.id)
@@ -64,6 +67,9 @@ export function VersionRow({ document, version, isSigned, isCurrent }: RowProps)
           </div>
         )}
       </div>
+      <Link to={paths.verify(code)} className="link mt-2 inline-flex min-h-11 items-center text-base">
+        {verify.link(code)}
+      </Link>
       <p className="mt-2 text-sm break-all text-soft">
         {text.mark}: <code>{sha256}</code>
       </p>

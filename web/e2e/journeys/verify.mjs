@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import process from 'node:process'
+import { barriers, sideways } from '../kit/accessibility.mjs'
+import { arriveSignedIn } from '../kit/account.mjs'
+import { will } from '../kit/answers.mjs'
+import { call } from '../kit/api.mjs'
+import { documentWith, pdfOf } from '../kit/documents.mjs'
+import { journey, product } from '../kit/journey.mjs'
+import { paidFor } from '../kit/payment.mjs'
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** A folder for pictures, where somebody wants to look. */
+const pictures = process.env.COQUINA_PICTURES
+
+/** @param {Page} page @param {string} name */
+async function look(page, name) {
+  assert.deepEqual(await barriers(page), [])
+  assert.equal(await sideways(page), 0)
+  if (!pictures) return
+  const width = page.viewportSize()?.width
+  await page.screenshot({ path: `${pictures}/verify-${name}-${width}.png`, fullPage: true })
+}
+
+/** @param {Page} page */
+const answer = (page) => page.getByRole('status').filter({ hasText: /Coquina/ })
+
+for (const [width, colorScheme] of /** @type {const} */ ([
+  [360, 'light'],
+  [360, 'dark'],
+  [1366, 'light'],
+  [1366, 'dark'],
+]))
+  journey(
+    `A paper is checked by its code, by its file, and after its account is gone, ${width} wide, ${colorScheme}`,
+    async ({ page, context, faults }) => {
+      faults.expected.push((_, path, status) => path.startsWith('/api/verify') && status === 404)
+      const token = await arriveSignedIn(context)
+      const id = await documentWith(token, 'simpleWill', will)
+      await paidFor(token, id)
+      const pdf = await pdfOf(token, id)
+      const code = await theOwnerFindsTheCode(page, id)
+      await look(page, `answer-${colorScheme}`)
+      await theFileIsCompared(page, pdf, colorScheme)
+      await aSlipIsSaidAtOnce(page, code, colorScheme)
+      await anotherVersionFollows(page, { token, id, code }, colorScheme)
+      await call('DELETE', `/api/documents/${id}`, { token })
+      await page.goto(`/verify/${code}`)
+      await page.getByText('Made by Coquina, and withdrawn since').waitFor()
+      await look(page, `withdrawn-${colorScheme}`)
+    },
+    { viewport: { width, height: 800 }, colorScheme },
+  )
+
+/** @param {Page} page @param {number} id @returns {Promise<string>} */
+async function theOwnerFindsTheCode(page, id) {
+  await page.goto(`/signing/${id}#versions`)
+  const link = page.getByRole('link', { name: /^Check code / })
+  const code = (await link.innerText()).replace('Check code ', '')
+  await link.press('Enter')
+  await page.getByText('Made by Coquina', { exact: true }).waitFor()
+  await answer(page).getByText('Simple Will').waitFor()
+  assert.equal(await page.getByLabel('Code at the foot of each page').inputValue(), code)
+  return code
+}
+
+/** @param {Page} page @param {Buffer} pdf @param {string} colorScheme */
+async function theFileIsCompared(page, pdf, colorScheme) {
+  const changed = Buffer.from(pdf)
+  changed.writeUInt8(changed.readUInt8(changed.length >> 1) ^ 1, changed.length >> 1)
+  const [right, wrong] = [join(product.data, 'right.pdf'), join(product.data, 'wrong.pdf')]
+  await Promise.all([writeFile(right, pdf), writeFile(wrong, changed)])
+  const file = page.getByLabel(/^Choose a PDF file/)
+  await file.setInputFiles(right)
+  await answer(page).getByText('Unchanged: the file is the one that was made').waitFor()
+  await look(page, `same-${colorScheme}`)
+  await file.setInputFiles(wrong)
+  await answer(page)
+    .getByText(/^Not the same/)
+    .waitFor()
+  await look(page, `other-${colorScheme}`)
+  await page.goto('/verify')
+  await file.setInputFiles(wrong)
+  await page.getByText('No paper with exactly this file was made here.').waitFor()
+  await file.setInputFiles(right)
+  await answer(page).getByText('Simple Will').waitFor()
+}
+
+/** @param {Page} page @param {string} code @param {string} colorScheme */
+async function aSlipIsSaidAtOnce(page, code, colorScheme) {
+  const box = page.getByLabel('Code at the foot of each page')
+  await box.fill(`${code.startsWith('7') ? '8' : '7'}${code.slice(1)}`)
+  await box.press('Enter')
+  await page.getByText('This code has a typing error.').waitFor()
+  await look(page, `slip-${colorScheme}`)
+  await box.fill('0MN4-YX4S-QVHG-GBAJ')
+  await box.press('Enter')
+  await page.getByText('No paper with this code was made here.').waitFor()
+  await look(page, `unknown-${colorScheme}`)
+}
+
+/** @param {Page} page @param {{ token: string, id: number, code: string }} paper @param {string} colorScheme */
+async function anotherVersionFollows(page, { token, id, code }, colorScheme) {
+  await call('PATCH', `/api/documents/${id}`, { token, body: { answers: { executorName: 'Paula Rivera' } } })
+  await pdfOf(token, id)
+  await page.goto(`/verify/${code}`)
+  await answer(page)
+    .getByText(/^Version 2 was made on/)
+    .waitFor()
+  await look(page, `old-${colorScheme}`)
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { VerifiedPaper, VerifyAnswer } from '@/api/types'
+import { verify as text } from '@/copy/verify'
+import { calendarDay } from '@/lib/dates'
+import { Notice } from '@/ui/notice'
+
+/** What is known of a paper. */
+export function PaperAnswer({ answer: { paper } }: { answer: VerifyAnswer }) {
+  if (!paper)
+    return (
+      <Notice tone="warning" title={text.withdrawn}>
+        <p>{text.withdrawnText}</p>
+      </Notice>
+    )
+  const isDoubtful = paper.unchanged === false || paper.supersededBy !== null
+  return (
+    <Notice
+      tone={isDoubtful ? 'warning' : 'plain'}
+      title={paper.unchanged === false ? text.otherFile : text.made}
+    >
+      <Facts paper={paper} />
+    </Notice>
+  )
+}
+
+function Facts({ paper }: { paper: VerifiedPaper }) {
+  const { documentTypeName, version, madeOn, templateVersion, unchanged, supersededBy } = paper
+  return (
+    <dl className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+      <Fact name={text.type}>{documentTypeName}</Fact>
+      <Fact name={text.version}>{version}</Fact>
+      <Fact name={text.day}>{calendarDay(madeOn)}</Fact>
+      <Fact name={text.text}>{templateVersion}</Fact>
+      {unchanged !== null && <Fact name={text.fileLabel}>{unchanged ? text.same : text.other}</Fact>}
+      <Fact name={text.later}>
+        {supersededBy ? text.laterMade(supersededBy.version, calendarDay(supersededBy.madeOn)) : text.noLater}
+      </Fact>
+    </dl>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="contents">
+    <dt className="font-semibold">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
