@@ -120,7 +120,7 @@ fn painted(bytes: &[u8]) -> Vec<[f32; 4]> {
                 "BDC" => within = operation.operands[0].as_name().is_ok_and(|tag| tag == b"Figure"),
                 "EMC" => within = false,
                 "re" if within => {
-                    rectangles.push([0, 1, 2, 3].map(|at| operation.operands[at].as_float().unwrap()))
+                    rectangles.push([0, 1, 2, 3].map(|at| operation.operands[at].as_float().unwrap()));
                 }
                 _ => {}
             }
