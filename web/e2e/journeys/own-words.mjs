@@ -1,32 +1,24 @@
 import assert from 'node:assert/strict'
-import { barriers, sideways } from '../kit/accessibility.mjs'
 import { arriveSignedIn } from '../kit/account.mjs'
 import { complete } from '../kit/answers.mjs'
-import { documentTypes } from '../kit/api.mjs'
 import { documentOf, documentWith } from '../kit/documents.mjs'
 import { continueButton } from '../kit/interview.mjs'
 import { journey } from '../kit/journey.mjs'
-import { fillByKeyboard, standing } from '../kit/pieces.mjs'
+import {
+  ASKING,
+  composingOf,
+  fillByKeyboard,
+  isPlainToAll,
+  PHONE,
+  standing,
+  toPieces,
+  toWords,
+} from '../kit/pieces.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 const WORDS = 'As we have said it to one another'
 
-/** Answers with which every question that is asked in pieces is asked. @type {Record<string, import('../kit/answers.mjs').Answers>} */
-const ASKING = {
-  uncontestedDivorce: { hasMinorChildren: 'Yes' },
-  healthcareDirective: {
-    alternateSurrogate: 'Yes',
-    artificialNutrition: 'I want to specify conditions',
-  },
-  postnuptialAgreement: { spousalSupportModification: 'Setting specific support terms' },
-}
-
-/** @param {Page} page */
-const toWords = (page) => page.getByRole('button', { name: 'Write it in my own words' })
-/** @param {Page} page */
-const toPieces = (page) => page.getByRole('button', { name: 'Answer piece by piece' })
 /** @param {Page} page */
 const words = (page) => page.getByRole('main').getByRole('textbox')
 
@@ -46,14 +38,6 @@ async function save(page, question) {
   await left
 }
 
-/** No control may lie half beneath the bar with Continue, which is a matter of scrolling. @param {Page} page */
-async function isPlainToAll(page) {
-  assert.equal(await sideways(page), 0, page.url())
-  await page.setViewportSize({ width: PHONE.viewport.width, height: 6000 })
-  assert.deepEqual(await barriers(page), [], page.url())
-  await page.setViewportSize(PHONE.viewport)
-}
-
 /** Pieces, then words, then pieces: nothing is lost before one of the two is saved. @param {Page} page */
 async function thereAndBack(page) {
   const pieces = await standing(page)
@@ -66,17 +50,6 @@ async function thereAndBack(page) {
   assert.equal(await words(page).inputValue(), WORDS)
   await toPieces(page).press('Enter')
   return pieces
-}
-
-/** @typedef {{ id: string, composes: string }} Composing */
-
-/** The facts of a type that compose an answer. @param {string} type @returns {Promise<Composing[]>} */
-async function composingOf(type) {
-  /** @type {{ id: string, facts: Composing[] }[]} */
-  const types = await documentTypes()
-  const composing = types.find(({ id }) => id === type)?.facts.filter(({ composes }) => composes) ?? []
-  assert(composing.length > 0, `${type} asks something in pieces`)
-  return composing
 }
 
 for (const type of Object.keys(complete)) {

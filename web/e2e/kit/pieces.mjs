@@ -1,6 +1,45 @@
 // The pieces of a question, filled in by keyboard alone, whatever they are.
+import assert from 'node:assert/strict'
+import { barriers, sideways } from './accessibility.mjs'
+import { documentTypes } from './api.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
+
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+/** Answers with which every question that is asked in pieces is asked. @type {Record<string, import('./answers.mjs').Answers>} */
+export const ASKING = {
+  uncontestedDivorce: { hasMinorChildren: 'Yes' },
+  healthcareDirective: {
+    alternateSurrogate: 'Yes',
+    artificialNutrition: 'I want to specify conditions',
+  },
+  postnuptialAgreement: { spousalSupportModification: 'Setting specific support terms' },
+}
+
+/** @typedef {{ id: string, composes: string }} Composing */
+
+/** The facts of a type that compose an answer. @param {string} type @returns {Promise<Composing[]>} */
+export async function composingOf(type) {
+  /** @type {{ id: string, facts: Composing[] }[]} */
+  const types = await documentTypes()
+  const composing = types.find(({ id }) => id === type)?.facts.filter(({ composes }) => composes) ?? []
+  assert(composing.length > 0, `${type} asks something in pieces`)
+  return composing
+}
+
+/** @param {Page} page */
+export const toWords = (page) => page.getByRole('button', { name: 'Write it in my own words' })
+/** @param {Page} page */
+export const toPieces = (page) => page.getByRole('button', { name: 'Answer piece by piece' })
+
+/** No control may lie half beneath a bar, which is a matter of scrolling. @param {Page} page */
+export async function isPlainToAll(page) {
+  assert.equal(await sideways(page), 0, page.url())
+  await page.setViewportSize({ width: PHONE.viewport.width, height: 6000 })
+  assert.deepEqual(await barriers(page), [], page.url())
+  await page.setViewportSize(PHONE.viewport)
+}
 
 /** So often Tab is pressed at most: the longest question has 18 statements to check. */
 const FURTHEST = 80
@@ -30,15 +69,18 @@ const ANSWERS = {
   text: (page) => page.keyboard.type('Paula Ruiz'),
 }
 
+/** What keeps the pieces. */
+const LAST = /^(Continue|Review Document|Save and Review|Use these answers)$/
+
 /**
- * Goes with Tab from the first control of the question to its Continue, and answers what it meets.
+ * Goes with Tab from the first control of the question to the button that keeps them, and answers what it meets.
  * @param {Page} page
  */
 export async function fillByKeyboard(page) {
   await page.getByRole('main').locator('fieldset input, fieldset select').first().focus()
   for (let stop = 0; stop < FURTHEST; stop += 1) {
     const { kind, isGiven, name } = await atHand(page)
-    if (kind === 'button' && name && /^(Continue|Review Document|Save and Review)$/.test(name)) return
+    if (kind === 'button' && name && LAST.test(name)) return
     if (!isGiven) await ANSWERS[kind]?.(page)
     await page.keyboard.press('Tab')
   }
