@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use domain::content::DocumentType;
 use domain::content::finding::Level;
+use domain::content::{County, DocumentType};
 use domain::documents::changes::PaperSource;
 use domain::interview::facts::{FactChanges, Matter};
 use domain::interview::findings::Finding;
@@ -57,20 +57,32 @@ pub(crate) fn cases(kind: &DocumentType) -> Vec<Case> {
 
 impl Case {
     pub(crate) fn draft(&self, kind: &DocumentType) -> Draft {
-        let today = self.today.as_deref().map_or(TODAY, |day| day.parse::<Date>().unwrap());
-        let county = self.county.as_deref().map(|name| catalog().county(name).unwrap());
-        draft(kind, (&self.answers, &self.facts), county, today)
+        draft(kind, (&self.answers, &self.facts), self.county(), self.today())
+    }
+
+    /// The answers and the facts, with what one writes of the other.
+    pub(crate) fn matter(&self, kind: &DocumentType) -> Matter {
+        self.parsed(kind).unwrap_or_else(|| panic!("{} is refused", self.file))
+    }
+
+    /// The same, unless something in it is refused.
+    pub(crate) fn parsed(&self, kind: &DocumentType) -> Option<Matter> {
+        let answers = Changes::parse(kind, &self.answers).ok()?;
+        let facts = FactChanges::parse(kind, catalog(), &self.facts).ok()?;
+        Some(Matter::default().with(kind, answers, facts))
     }
 
     /// The paper with what it is made from.
     pub(crate) fn source(&self, kind: &DocumentType) -> PaperSource {
-        let answers = Changes::parse(kind, &self.answers).unwrap();
-        let facts = FactChanges::parse(kind, catalog(), &self.facts).unwrap();
-        PaperSource {
-            matter: Matter::default().with(kind, answers, facts),
-            county: self.county.clone(),
-            paper: self.draft(kind).paper,
-        }
+        PaperSource { matter: self.matter(kind), county: self.county.clone(), paper: self.draft(kind).paper }
+    }
+
+    pub(crate) fn today(&self) -> Date {
+        self.today.as_deref().map_or(TODAY, |day| day.parse().unwrap())
+    }
+
+    pub(crate) fn county(&self) -> Option<&'static County> {
+        self.county.as_deref().map(|name| catalog().county(name).unwrap())
     }
 
     fn faults(&self, draft: &Draft) -> Vec<String> {

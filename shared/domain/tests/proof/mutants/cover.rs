@@ -1,0 +1,48 @@
+//! What is broken in the cover and in the list of the people named, which it prints.
+
+use domain::content::DocumentType;
+use domain::content::template::{CoverList, Person, Witness};
+
+use super::{Mutant, Place, copies, of_block, template};
+
+/// Copies without a part of the cover, without a person, and with a person who may witness whatever the law says.
+pub(super) fn without_a_part(kind: &DocumentType) -> Vec<Mutant> {
+    let original = kind.template.as_ref().unwrap();
+    let parts = copies(kind, original.cover.len(), |kind, index| {
+        format!("without “{}” on the cover", template(kind).cover.remove(index).heading)
+    });
+    let people = copies(kind, original.people.len(), |kind, index| {
+        format!("without the person {}", template(kind).people.remove(index).role)
+    });
+    let witnesses = copies(kind, original.people.len(), may_witness);
+    [parts, people, witnesses].into_iter().flatten().collect()
+}
+
+fn may_witness(kind: &mut DocumentType, index: usize) -> String {
+    let person = &mut template(kind).people[index];
+    let other = if person.witness == Witness::Barred { Witness::Avoid } else { Witness::Barred };
+    person.witness = other;
+    format!("{} is {other:?}", person.role)
+}
+
+/// When someone counts as named.
+pub(super) fn of_people(people: &mut [Person]) -> Vec<Place<'_>> {
+    people
+        .iter_mut()
+        .flat_map(|Person { role, when, only, .. }| {
+            [when, only].map(|when| (format!("the person {role}"), when))
+        })
+        .collect()
+}
+
+/// The conditions of the parts of the cover and of what they print.
+pub(super) fn conditions(cover: &mut [CoverList]) -> Vec<Place<'_>> {
+    cover
+        .iter_mut()
+        .flat_map(|CoverList { heading, when, blocks, .. }| {
+            let place = format!("“{heading}” on the cover");
+            let within: Vec<_> = blocks.iter_mut().flat_map(|piece| of_block(&place, piece)).collect();
+            std::iter::once((place, when)).chain(within).collect::<Vec<_>>()
+        })
+        .collect()
+}

@@ -1,0 +1,67 @@
+//! What is broken in the facts: when one is asked for, what goes with what, and how an answer is written from one.
+
+use domain::content::DocumentType;
+use domain::content::fact::{Fact, Field};
+use domain::content::template::Item;
+
+use super::{Mutant, Place, copies, turn_round};
+
+/// Every copy with something broken in a fact.
+pub(crate) fn broken_facts(kind: &DocumentType) -> Vec<Mutant> {
+    let mut original = kind.facts.clone();
+    [
+        copies(kind, conditions(&mut original).len(), |kind, index| {
+            let (place, when) = conditions(&mut kind.facts).swap_remove(index);
+            turn_round(&place, when)
+        }),
+        copies(kind, asked_sometimes(&mut original).count(), asked_always),
+        copies(kind, parts(&mut original).count(), without_a_part),
+        copies(kind, companions(&mut original).count(), taken_alone),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+fn conditions(facts: &mut [Fact]) -> Vec<Place<'_>> {
+    facts
+        .iter_mut()
+        .flat_map(|Fact { id, when, answer, .. }| {
+            let parts = answer.iter_mut().map(|part| &mut part.when);
+            std::iter::once(when)
+                .chain(parts)
+                .map(|when| (format!("the fact {id}"), when))
+                .collect::<Vec<_>>()
+        })
+        .filter(|(_, when)| when.is_some())
+        .collect()
+}
+
+fn asked_sometimes(facts: &mut [Fact]) -> impl Iterator<Item = &mut Fact> {
+    facts.iter_mut().filter(|fact| fact.when.is_some())
+}
+
+fn asked_always(kind: &mut DocumentType, index: usize) -> String {
+    let fact = asked_sometimes(&mut kind.facts).nth(index).unwrap();
+    format!("{} is asked without {:?}", fact.id, fact.when.take())
+}
+
+fn parts(facts: &mut [Fact]) -> impl Iterator<Item = (&String, &mut Item)> {
+    facts.iter_mut().flat_map(|Fact { id, answer, .. }| answer.iter_mut().map(|part| (&*id, part)))
+}
+
+fn without_a_part(kind: &mut DocumentType, index: usize) -> String {
+    let (fact, part) = parts(&mut kind.facts).nth(index).unwrap();
+    let what = format!("the answer of {fact} without {:?}", part.text);
+    part.text = String::new().into();
+    what
+}
+
+fn companions(facts: &mut [Fact]) -> impl Iterator<Item = &mut Field> {
+    facts.iter_mut().flat_map(|fact| &mut fact.fields).filter(|field| field.with.is_some())
+}
+
+fn taken_alone(kind: &mut DocumentType, index: usize) -> String {
+    let field = companions(&mut kind.facts).nth(index).unwrap();
+    format!("{} without {:?}", field.id, field.with.take())
+}
