@@ -36,7 +36,7 @@ export function ProgressPanel({ steps, afterwards, className, children }: Progre
           </h2>
           <div className="flex items-center gap-2">
             <span aria-hidden="true" className="font-serif text-lg">
-              {percent} %
+              {percent}%
             </span>
             <Unfolder id={id} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
           </div>
