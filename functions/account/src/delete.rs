@@ -40,6 +40,7 @@ pub(crate) async fn delete_account(
     // From here on nothing can be added. What was on its way before is swept, and what was asked for meanwhile called off.
     call_off_since(&app.payment_service, &user.id, begun).await?;
     app.session_issuer.forget_everything(&user.id).await?;
+    app.pdf_service.versions.forget_all(&user.id).await?;
     app.accounts.sweep(&user.id).await?;
     app.pdf_service.files.forget_all(&user.id).await?;
     Ok((signed_out(), Json(Told { message: "Your account and everything in it have been deleted." })))

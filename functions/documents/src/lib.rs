@@ -40,6 +40,5 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(draft::download_draft))
         .routes(routes!(disclosure::get_disclosure, disclosure::acknowledge_disclosure))
         .routes(routes!(disclosure::download_disclosure))
-        .routes(routes!(verify::verify_code))
-        .routes(routes!(verify::verify_file))
+        .routes(routes!(verify::verify_paper))
 }

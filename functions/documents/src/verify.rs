@@ -1,7 +1,7 @@
 //! What anyone who holds a paper may ask of it. Nothing in an answer leads to a person.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use shared::http::catalog::catalog;
@@ -40,56 +40,36 @@ pub(crate) struct VerifiedPaper {
     /// Whether the file is the paper's, byte for byte; nothing when no file was asked about.
     #[schema(required)]
     unchanged: Option<bool>,
-    /// The version that followed it.
-    #[schema(required)]
-    superseded_by: Option<LaterVersion>,
+    /// Whether a later version followed it.
+    superseded: bool,
 }
 
-/// The version that followed another.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct LaterVersion {
-    /// Which.
-    version: u32,
-    /// The day on which it was made, in Florida.
-    #[schema(value_type = String, format = Date)]
-    made_on: Date,
-}
-
-/// A file, known by its hash alone.
+/// A paper to look for: by its code, by its file, or by both.
 #[derive(Default, Deserialize, ToSchema)]
 #[serde(default)]
-pub(crate) struct FileToVerify {
-    /// The SHA-256 of the file, in hexadecimal digits.
-    sha256: String,
-    /// The code at the foot of the paper that the file should be.
+pub(crate) struct PaperToVerify {
+    /// The code at the foot of each page.
     code: Option<String>,
+    /// The SHA-256 of the file, in hexadecimal digits. The file itself is not sent.
+    sha256: Option<String>,
 }
 
-/// Ask by its code whether a paper was made here, and which it is.
-#[utoipa::path(get, path = "/api/verify/{code}", tag = "documents",
-    extensions(("x-access" = json!("anyone")), ("x-rate" = json!("verifications"))),
-    params(("code" = String, Path, description = "The code at the foot of each page")),
-    responses((status = 200, body = VerifyAnswer), (status = 400, body = shared::http::error::Problem),
-        (status = 404, body = shared::http::error::Problem), (status = 429, body = shared::http::error::Problem)))]
-pub(crate) async fn verify_code(
-    State(app): State<AppState>,
-    Path(code): Path<String>,
-) -> Result<Json<VerifyAnswer>, ApiError> {
-    view(verify::by_code(&app.verifications, &code).await?)
-}
-
-/// Ask by the hash of a file whether it was made here, and is still as it was made. The file itself is not sent.
+/// Ask whether a paper was made here, and which it is; with a file also whether that is still as it was made. The code stands in
+/// the body, because addresses are logged.
 #[utoipa::path(post, path = "/api/verify", tag = "documents",
     extensions(("x-access" = json!("anyone")), ("x-rate" = json!("verifications")), ("x-body" = json!(1024))),
-    request_body = FileToVerify,
+    request_body = PaperToVerify,
     responses((status = 200, body = VerifyAnswer), (status = 400, body = shared::http::error::Problem),
         (status = 404, body = shared::http::error::Problem), (status = 429, body = shared::http::error::Problem)))]
-pub(crate) async fn verify_file(
+pub(crate) async fn verify_paper(
     State(app): State<AppState>,
-    ValidJson(file): ValidJson<FileToVerify>,
+    ValidJson(PaperToVerify { code, sha256 }): ValidJson<PaperToVerify>,
 ) -> Result<Json<VerifyAnswer>, ApiError> {
-    view(verify::by_file(&app.verifications, &file.sha256, file.code.as_deref()).await?)
+    let code = code.as_deref();
+    view(match sha256 {
+        Some(sha256) => verify::by_file(&app.verifications, &sha256, code).await?,
+        None => verify::by_code(&app.verifications, code.unwrap_or_default()).await?,
+    })
 }
 
 fn view(answer: Answer) -> Result<Json<VerifyAnswer>, ApiError> {
@@ -97,10 +77,6 @@ fn view(answer: Answer) -> Result<Json<VerifyAnswer>, ApiError> {
         return Ok(Json(VerifyAnswer { withdrawn: true, paper: None }));
     };
     let name = catalog()?.document_type(&paper.kind).map(|kind| kind.name.clone()).unwrap_or_default();
-    let later = |(number, made_on): (domain::documents::VersionNumber, Date)| LaterVersion {
-        version: number.get(),
-        made_on,
-    };
     let paper = VerifiedPaper {
         document_type: paper.kind,
         document_type_name: name,
@@ -108,7 +84,7 @@ fn view(answer: Answer) -> Result<Json<VerifyAnswer>, ApiError> {
         made_on: paper.made_on,
         template_version: paper.template_version,
         unchanged,
-        superseded_by: paper.next.map(later),
+        superseded: paper.superseded,
     };
     Ok(Json(VerifyAnswer { withdrawn: false, paper: Some(paper) }))
 }

@@ -33,9 +33,10 @@ pub(crate) struct VersionView {
     /// The day as of which the clauses state the law.
     #[schema(value_type = String, format = Date)]
     law_as_of: jiff::civil::Date,
-    /// The code at the foot of its pages, by which anyone who holds it can check it.
+    /// The code at the foot of its pages, by which anyone who holds it can check it; papers from before there were codes have none.
     #[schema(value_type = String)]
-    code: VerificationCode,
+    #[schema(required)]
+    code: Option<VerificationCode>,
     /// The SHA-256 of its PDF, in hexadecimal digits.
     sha256: String,
 }

@@ -7,7 +7,7 @@
 use crate::ports::PortError;
 use aws_sdk_dynamodb::types::TransactWriteItem;
 use domain::assembly::paper::VerificationCode;
-use domain::documents::{Document, PaperVersion, Sha256Hash, VersionNumber, florida_day};
+use domain::documents::{Document, PaperPrint, PaperVersion, Sha256Hash, VersionNumber, florida_day};
 use domain::ids::{DocumentId, UserId};
 use jiff::civil::Date;
 
@@ -18,6 +18,7 @@ use super::{Item, Tables};
 const VERIFICATION: &str = "VERIFICATION";
 const FILE: &str = "FILE";
 const WITHDRAWN: &str = "withdrawn";
+const SUPERSEDED: &str = "superseded";
 
 /// What may be asked of papers that were handed out.
 pub struct Verifications {
@@ -47,8 +48,8 @@ pub struct VerifiedPaper {
     pub made_on: Date,
     /// The version of the clauses.
     pub template_version: String,
-    /// The version that followed it, and its day.
-    pub next: Option<(VersionNumber, Date)>,
+    /// Whether a later version followed it.
+    pub superseded: bool,
     file: String,
 }
 
@@ -83,14 +84,13 @@ fn read(item: &Item) -> Result<KnownPaper, PortError> {
     if item.read_flag(WITHDRAWN) {
         return Ok(KnownPaper::Withdrawn);
     }
-    let next = item.maybe_as("next_number")?.zip(item.maybe_as("next_made_on")?);
     Ok(KnownPaper::HandedOut(VerifiedPaper {
         kind: item.read_text("type")?,
         number: item.read_number("number")?,
         made_on: item.read_as("made_on")?,
         template_version: item.read_text("template_version")?,
         file: item.read_text("file")?,
-        next,
+        superseded: item.read_flag(SUPERSEDED),
     }))
 }
 
@@ -98,14 +98,15 @@ fn key(digest: &str) -> String {
     format!("{VERIFICATION}#{digest}")
 }
 
-/// The code of a version. It counts the version of the document too, because the numbers begin anew when money went back and the
-/// document was bought again.
+/// The code of a version. It hangs on the version of the document too, because the numbers begin anew when money went back and the
+/// document was bought again; and on the words, because both do when the tables are restored.
 pub(super) fn code(
     index: &Index,
     (owner, id): (&UserId, DocumentId),
     (number, document_version): (VersionNumber, u64),
+    print: &PaperPrint,
 ) -> VerificationCode {
-    let name = format!("{VERIFICATION} CODE {owner} {id} {number} {document_version}");
+    let name = format!("{VERIFICATION} CODE {owner} {id} {number} {document_version} {}", print.whole);
     VerificationCode::of_digest(&index.digest(&name))
 }
 
@@ -118,31 +119,30 @@ fn digest_of_file(index: &Index, sha256: &Sha256Hash) -> String {
     index.of(&format!("{VERIFICATION} FILE {sha256}"))
 }
 
-/// The writes that make a version known, and let the one before it say what followed.
+/// The writes that make a version known by its code, and let the one before it say that it was followed.
 pub(super) fn additions(
     tables: &Tables,
     index: &Index,
     document: &Document,
     (last, version): (Option<&PaperVersion>, &PaperVersion),
 ) -> Result<Vec<TransactWriteItem>, PortError> {
-    let digest = digest_of_code(index, &version.code);
-    let file = Item::keyed(key(&digest_of_file(index, &version.sha256)), FILE).text("paper", &digest);
-    let mut rows = vec![row(index, document, version), file];
-    if let Some(last) = last {
-        let day = florida_day(version.rendered_at).to_string();
-        let before = row(index, document, last);
-        rows.push(before.text("next_number", version.number.to_string()).text("next_made_on", day));
-    }
-    rows.into_iter().map(|row| put(&tables.main, row)).collect()
+    let Some(row) = row(index, document, version) else { return Ok(Vec::new()) };
+    let digest = version.code.map(|code| digest_of_code(index, &code)).unwrap_or_default();
+    let file = Item::keyed(key(&digest_of_file(index, &version.sha256)), FILE).text("paper", digest);
+    let before = last.and_then(|last| self::row(index, document, last));
+    let before = before.map(|row| row.flag(SUPERSEDED, true));
+    [Some(row), Some(file), before].into_iter().flatten().map(|row| put(&tables.main, row)).collect()
 }
 
-fn row(index: &Index, document: &Document, version: &PaperVersion) -> Item {
-    Item::keyed(key(&digest_of_code(index, &version.code)), VERIFICATION)
+/// The row of a version's code. Papers that were handed out before there were codes have none.
+fn row(index: &Index, document: &Document, version: &PaperVersion) -> Option<Item> {
+    let row = Item::keyed(key(&digest_of_code(index, &version.code?)), VERIFICATION)
         .text("type", &document.kind)
         .number("number", version.number)
         .text("made_on", florida_day(version.rendered_at).to_string())
         .text("template_version", &version.template_version)
-        .text("file", digest_of_file(index, &version.sha256))
+        .text("file", digest_of_file(index, &version.sha256));
+    Some(row)
 }
 
 /// The write after which nothing is known of a paper but that it was made here.

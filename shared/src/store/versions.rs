@@ -30,6 +30,8 @@ pub struct PaperVersions {
 struct Hashes {
     sha256: Sha256Hash,
     print: PaperPrint,
+    #[serde(default)]
+    code: Option<VerificationCode>,
 }
 
 fn prefix(id: DocumentId) -> String {
@@ -53,24 +55,23 @@ async fn item(tables: &Tables, document: &Document, version: &PaperVersion) -> R
         .number("content_version", version.content_version)
         .text("template_version", &version.template_version)
         .text("law_as_of", version.law_as_of.to_string());
-    let hashes = Hashes { sha256: version.sha256, print: version.print };
+    let hashes = Hashes { sha256: version.sha256, print: version.print, code: version.code };
     item.sealed(&tables.encryptor, &place(&document.owner, document.id, version.number), &hashes).await
 }
 
 async fn version(
-    PaperVersions { tables, index }: &PaperVersions,
+    PaperVersions { tables, .. }: &PaperVersions,
     owner: &UserId,
     id: DocumentId,
     item: &Item,
 ) -> Result<PaperVersion, PortError> {
     let number = item.read_number("number")?;
-    let Hashes { sha256, print } = item.unsealed(&tables.encryptor, &place(owner, id, number)).await?;
-    let document_version = item.read_number("document_version")?;
+    let Hashes { sha256, print, code } = item.unsealed(&tables.encryptor, &place(owner, id, number)).await?;
     Ok(PaperVersion {
         number,
         rendered_at: item.read_as("rendered_at")?,
-        code: verifications::code(index, (owner, id), (number, document_version)),
-        document_version,
+        code,
+        document_version: item.read_number("document_version")?,
         content_version: item.read_number("content_version")?,
         template_version: item.read_text("template_version")?,
         law_as_of: item.read_as("law_as_of")?,
@@ -130,15 +131,11 @@ impl PaperVersions {
         }
     }
 
-    /// The code of a version that is made of this version of the document. It is known before the paper is, which carries it.
+    /// The code of a version with these words. It is known before the paper is, which carries it.
     #[must_use]
-    pub fn code(
-        &self,
-        document: &Document,
-        number: VersionNumber,
-        document_version: u64,
-    ) -> VerificationCode {
-        verifications::code(&self.index, (&document.owner, document.id), (number, document_version))
+    pub fn code(&self, document: &Document, number: VersionNumber, print: &PaperPrint) -> VerificationCode {
+        let made_of = (number, document.version);
+        verifications::code(&self.index, (&document.owner, document.id), made_of, print)
     }
 
     /// Notes a version that follows the last one, with the mail about it, and makes it known by its code. MUST return `Conflict`
@@ -150,8 +147,9 @@ impl PaperVersions {
         last: Option<&PaperVersion>,
         outbox_messages: &[OutboxMessage],
     ) -> Result<(), PortError> {
-        let digest = verifications::digest_of_code(&self.index, &version.code);
-        let row = item(&self.tables, document, version).await?.text(VERIFICATION, digest);
+        let digest = version.code.map(|code| verifications::digest_of_code(&self.index, &code));
+        let row = item(&self.tables, document, version).await?;
+        let row = digest.into_iter().fold(row, |row, digest| row.text(VERIFICATION, digest));
         let mut writes =
             vec![is_paid(&self.tables, document)?, transaction::put_new(&self.tables.main, row)?];
         writes.extend(verifications::additions(&self.tables, &self.index, document, (last, version))?);
@@ -159,9 +157,18 @@ impl PaperVersions {
         self.tables.write(writes).await
     }
 
+    /// Forgets the versions of all documents of someone. Of their papers stays that they were made here.
+    pub async fn forget_all(&self, owner: &UserId) -> Result<(), PortError> {
+        self.forget_under(owner, "VERSION#").await
+    }
+
     /// Forgets the versions of a document. Of their papers stays that they were made here.
     pub async fn forget(&self, owner: &UserId, id: DocumentId) -> Result<(), PortError> {
-        let rows = self.tables.under(&self.tables.main, owner_key(owner), &prefix(id)).await?;
+        self.forget_under(owner, &prefix(id)).await
+    }
+
+    async fn forget_under(&self, owner: &UserId, prefix: &str) -> Result<(), PortError> {
+        let rows = self.tables.under(&self.tables.main, owner_key(owner), prefix).await?;
         for rows in rows.chunks(MOST) {
             self.tables.write(forgotten(&self.tables, owner, rows)?).await?;
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use domain::assembly::assemble;
 use domain::assembly::nonlawyer::Nonlawyer;
-use domain::assembly::paper::{Paper, Verification};
+use domain::assembly::paper::{Paper, Verification, VerificationCode};
 use domain::content::question::Question;
 use domain::content::template::Template;
 use domain::content::{Catalog, DocumentType};
@@ -18,6 +18,7 @@ use crate::clock;
 use crate::metric::{self, Metric};
 use crate::ports::PortError;
 use crate::store::{Accounts, Documents, FileName, Files, PaperVersions};
+use crate::workflow::versions::print_of;
 
 /// What printing needs.
 #[derive(Clone)]
@@ -88,7 +89,7 @@ impl PdfService {
     /// When it has not been paid for, cannot be printed as it is answered now, or a store does not answer.
     pub async fn print(&self, document: &Document) -> Result<Vec<u8>, PrintError> {
         let number = next_number(self.versions.last(&document.owner, document.id).await?.as_ref());
-        let paper = self.with_code(document, number, printable(document, &self.nonlawyer)?);
+        let paper = self.with_new_code(document, number, printable(document, &self.nonlawyer)?)?;
         let name = file_name(document, number, &paper);
         if let Some(bytes) = self.files.get(&document.owner, document.id, &name).await? {
             return Ok(bytes);
@@ -116,7 +117,7 @@ impl PdfService {
         let last = self.versions.last(&document.owner, document.id).await?;
         let is_handed_out = self.is_handed_out(document, &paper, last.as_ref()).await.map_err(unprinted)?;
         let number = next_number(last.as_ref());
-        let paper = self.with_code(document, number, paper);
+        let paper = self.with_new_code(document, number, paper).map_err(unprinted)?;
         let name = file_name(document, number, &paper);
         if is_handed_out || self.files.get(&document.owner, document.id, &name).await?.is_some() {
             return Ok(false);
@@ -128,21 +129,21 @@ impl PdfService {
         }
     }
 
-    /// The paper with what it can be checked by, as the version of this number that is made of the document as it is.
-    fn with_code(&self, document: &Document, number: VersionNumber, paper: Paper) -> Paper {
-        self.with_code_of(document, (number, document.version), paper)
-    }
-
-    /// The same for a version of the document that may be another.
-    pub(super) fn with_code_of(
+    /// The paper with the code of the version of this number that is made of the document as it is.
+    pub(super) fn with_new_code(
         &self,
         document: &Document,
-        (number, document_version): (VersionNumber, u64),
+        number: VersionNumber,
         paper: Paper,
-    ) -> Paper {
-        let code = self.versions.code(document, number, document_version);
-        let verification = Verification { code, page: format!("{}/verify", self.site) };
-        Paper { verification: Some(verification), ..paper }
+    ) -> Result<Paper, PrintError> {
+        let code = self.versions.code(document, number, &print_of(&paper)?);
+        Ok(self.with_code(Some(code), paper))
+    }
+
+    /// The paper with a version's code. Papers from before there were codes have none.
+    pub(super) fn with_code(&self, code: Option<VerificationCode>, paper: Paper) -> Paper {
+        let page = format!("{}/verify", self.site);
+        Paper { verification: code.map(|code| Verification { code, page }), ..paper }
     }
 
     /// Keeps the file of this version of the document beside what was handed out, unless the document was deleted while the file was made.

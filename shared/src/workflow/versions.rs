@@ -83,8 +83,12 @@ impl PdfService {
                 self.note_for_whom(document).await?;
                 return Ok(handed_out);
             }
+            if last.as_ref().is_some_and(|last| last.document_version > document.version) {
+                return Err(PortError::Conflict.into());
+            }
             let number = next_number(last.as_ref());
-            let source = self.source_with_code(document, (number, document.version), &source);
+            let paper = self.with_new_code(document, number, source.paper.clone())?;
+            let source = PaperSource { paper, ..source.clone() };
             let bytes = self.made(document, &source.paper, number).await?;
             self.note_for_whom(document).await?;
             let version = self.new_version(document, &source.paper, (number, print), &bytes)?;
@@ -106,7 +110,8 @@ impl PdfService {
         if let Some(bytes) = self.stored(document, &version).await? {
             return Ok(Some(HandedOut { version, bytes }));
         }
-        let source = self.source_with_code(document, (version.number, version.document_version), source);
+        let paper = self.with_code(version.code, source.paper.clone());
+        let source = PaperSource { paper, ..source.clone() };
         let bytes = rendered(source.paper.clone()).await?;
         if Sha256Hash::of(&bytes) != version.sha256 {
             return Ok(None);
@@ -142,20 +147,10 @@ impl PdfService {
             content_version: document.content_version,
             template_version: paper.template_version.clone(),
             law_as_of,
-            code: self.versions.code(document, number, document.version),
+            code: paper.verification.as_ref().map(|verification| verification.code),
             sha256: Sha256Hash::of(bytes),
             print,
         })
-    }
-
-    fn source_with_code(
-        &self,
-        document: &Document,
-        version: (VersionNumber, u64),
-        source: &PaperSource,
-    ) -> PaperSource {
-        let paper = self.with_code_of(document, version, source.paper.clone());
-        PaperSource { paper, ..source.clone() }
     }
 
     /// The PDF that was made ahead, or a new one.
@@ -423,6 +418,6 @@ fn written(source: &PaperSource) -> Vec<u8> {
     stored.to_string().into_bytes()
 }
 
-fn print_of(paper: &Paper) -> Result<PaperPrint, PrintError> {
+pub(super) fn print_of(paper: &Paper) -> Result<PaperPrint, PrintError> {
     PaperPrint::of(paper).map_err(|error| PrintError::Defect(error.to_string()))
 }

@@ -1058,25 +1058,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask by the hash of a file whether it was made here, and is still as it was made. The file itself is not sent. */
-        post: operations["verify_file"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/verify/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Ask by its code whether a paper was made here, and which it is. */
-        get: operations["verify_code"];
-        put?: never;
-        post?: never;
+        /**
+         * Ask whether a paper was made here, and which it is; with a file also whether that is still as it was made. The code stands in
+         *     the body, because addresses are logged.
+         */
+        post: operations["verify_paper"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1772,19 +1758,6 @@ export interface components {
             /** @description The field without which it says nothing: it is taken only where that one was given, and is a yes if it is yes or no. */
             with?: string | null;
         };
-        /** @description A file, known by its hash alone. */
-        FileToVerify: {
-            /**
-             * @description The code at the foot of the paper that the file should be.
-             * @default null
-             */
-            code: string | null;
-            /**
-             * @description The SHA-256 of the file, in hexadecimal digits.
-             * @default
-             */
-            sha256: string;
-        };
         /**
          * @description Who files a form.
          * @enum {string}
@@ -1895,19 +1868,6 @@ export interface components {
             label: string;
             /** @description An answer, or a fact as `facts` of a document has it. */
             value: unknown;
-        };
-        /** @description The version that followed another. */
-        LaterVersion: {
-            /**
-             * Format: date
-             * @description The day on which it was made, in Florida.
-             */
-            madeOn: string;
-            /**
-             * Format: int32
-             * @description Which.
-             */
-            version: number;
         };
         /** @description The law behind a document type. */
         Law: {
@@ -2195,6 +2155,19 @@ export interface components {
             templateVersion: string;
             /** @description The name of the whole, for example "Last Will and Testament". */
             title: string;
+        };
+        /** @description A paper to look for: by its code, by its file, or by both. */
+        PaperToVerify: {
+            /**
+             * @description The code at the foot of each page.
+             * @default null
+             */
+            code: string | null;
+            /**
+             * @description The SHA-256 of the file, in hexadecimal digits. The file itself is not sent.
+             * @default null
+             */
+            sha256: string | null;
         };
         /** @description An invented person. */
         Party: {
@@ -2654,7 +2627,8 @@ export interface components {
              * @description The day on which it was made, in Florida.
              */
             madeOn: string;
-            supersededBy: components["schemas"]["LaterVersion"] | null;
+            /** @description Whether a later version followed it. */
+            superseded: boolean;
             /** @description The version of the clauses. */
             templateVersion: string;
             /** @description Whether the file is the paper's, byte for byte; nothing when no file was asked about. */
@@ -2683,7 +2657,7 @@ export interface components {
         };
         /** @description A paper as it was handed out. */
         VersionView: {
-            /** @description The code at the foot of its pages, by which anyone who holds it can check it. */
+            /** @description The code at the foot of its pages, by which anyone who holds it can check it; papers from before there were codes have none. */
             code: string;
             /**
              * Format: int64
@@ -8400,7 +8374,7 @@ export interface operations {
             };
         };
     };
-    verify_file: {
+    verify_paper: {
         parameters: {
             query?: never;
             header?: never;
@@ -8409,7 +8383,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FileToVerify"];
+                "application/json": components["schemas"]["PaperToVerify"];
             };
         };
         responses: {
@@ -8457,79 +8431,6 @@ export interface operations {
             };
             /** @description The request is not JSON */
             415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The headers are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something that is needed does not answer */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    verify_code: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The code at the foot of each page */
-                code: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VerifyAnswer"];
-                };
-            };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };

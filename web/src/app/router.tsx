@@ -14,7 +14,6 @@ type Route = {
 }
 
 const wizard = page(() => import('./routes/wizard'))
-const verify = page(() => import('./routes/verify'))
 
 /** The pages. The one that most people see first comes with the site itself, each other when it is first visited. */
 const pages: Route[] = [
@@ -45,8 +44,7 @@ const pages: Route[] = [
           { path: patterns.previewChat, lazy: page(() => import('./routes/preview-chat')) },
           { path: patterns.ai, lazy: page(() => import('./routes/ai')) },
           { path: patterns.chat, lazy: page(() => import('./routes/chat')) },
-          { path: patterns.verify, lazy: verify },
-          { path: patterns.verifyCode, lazy: verify },
+          { path: patterns.verify, lazy: page(() => import('./routes/verify')) },
           { path: patterns.terms, lazy: page(() => import('./routes/terms')) },
           { path: patterns.privacy, lazy: page(() => import('./routes/privacy')) },
           {

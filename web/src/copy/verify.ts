@@ -32,7 +32,7 @@ export const verify = {
     'Not the same: this file is not the one that Coquina made with this code. It may be a scan, a copy saved by another program, a copy with a sheet of changes, another version, or a changed paper.',
   later: 'Later version',
   noLater: 'None was made.',
-  laterMade: (version: number, day: string) => `Version ${version} was made on ${day}.`,
+  laterMade: 'One was made after this paper.',
   limitsTitle: 'What the answer does not say',
   limits:
     'It does not say who made the paper, whether it was signed, or whether it is valid. On a printed paper, only the code is checked: compare the words with the PDF file if they matter to you.',

@@ -57,7 +57,7 @@ export const paths = {
   law: (slug: string) => `/law/${slug}`,
   countyExamples: (county?: string) => `/county-examples${search({ county })}${county ? ALL_COUNTIES : ''}`,
   countyPage: (county: string) => `/county-examples/${county}`,
-  verify: (code?: string) => (code ? `/verify/${code}` : '/verify'),
+  verify: (code?: string) => (code ? `/verify#${code}` : '/verify'),
   terms: () => '/terms',
   privacy: () => '/privacy',
   serverLogin: (force?: 'true') => `/api/login${search({ force })}`,
@@ -92,7 +92,6 @@ export const patterns = {
   countyExamples: 'county-examples',
   countyPage: 'county-examples/:countyId',
   verify: 'verify',
-  verifyCode: 'verify/:code',
   terms: 'terms',
   privacy: 'privacy',
 }

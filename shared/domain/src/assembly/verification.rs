@@ -25,10 +25,10 @@ pub struct Verification {
 }
 
 impl Verification {
-    /// The address at which this paper is checked.
+    /// The address at which this paper is checked. What stands behind `#` a browser sends to no one, so that no log has the code.
     #[must_use]
     pub fn address(&self) -> String {
-        format!("{}/{}", self.page, self.code)
+        format!("{}#{}", self.page, self.code)
     }
 }
 

@@ -136,7 +136,7 @@ pub struct PaperVersion {
     /// The day as of which the clauses state the law.
     pub law_as_of: Date,
     /// What it is checked by.
-    pub code: VerificationCode,
+    pub code: Option<VerificationCode>,
     /// The hash of the PDF.
     pub sha256: Sha256Hash,
     /// What tells the paper from every other.
@@ -189,7 +189,7 @@ mod tests {
             content_version,
             template_version: "1".to_string(),
             law_as_of: date(2026, 11, 21),
-            code: VerificationCode::of_digest(&[0; 32]),
+            code: None,
             sha256: hash,
             print: PaperPrint { whole: hash, instruments: hash },
         }

@@ -16,7 +16,7 @@ const paper: VerifiedPaper = {
   madeOn: '2026-11-25',
   templateVersion: '2026.11',
   unchanged: null,
-  supersededBy: null,
+  superseded: false,
 }
 
 const known = (more: Partial<VerifiedPaper> = {}) => ({
@@ -25,7 +25,7 @@ const known = (more: Partial<VerifiedPaper> = {}) => ({
 
 function open(path: string, handlers: Handlers = {}) {
   const server = visiting(handlers)
-  const { user } = renderApp(path)
+  const { user, address } = renderApp(path)
   const box = () => screen.findByLabelText('Code at the foot of each page')
   const check = async (typed: string) => {
     if (typed) await user.type(await box(), typed)
@@ -36,11 +36,11 @@ function open(path: string, handlers: Handlers = {}) {
       await screen.findByLabelText(/^Choose a PDF file/),
       new File(['abc'], 'will.pdf', { type: 'application/pdf' }),
     )
-  return { server, user, box, check, choose }
+  return { server, user, box, check, choose, address }
 }
 
 test('/verify: a code says which paper it is of', async () => {
-  const { check } = open('/verify', { 'GET /api/verify/{code}': () => known() })
+  const { check } = open('/verify', { 'POST /api/verify': () => known() })
   await check(code.toLowerCase())
   const answer = await screen.findByText('Made by Coquina')
   expect(answer.closest('[role=status]')).toHaveTextContent(
@@ -59,12 +59,13 @@ test('/verify: a typing error is said at once, and no one is asked', async () =>
   expect(server.calls.filter(({ name }) => name.includes('verify'))).toEqual([])
 })
 
-test('/verify/:code: the code of the address is asked about at once', async () => {
-  const { box } = open(`/verify/${code}`, {
-    'GET /api/verify/{code}': () => known({ supersededBy: { version: 2, madeOn: '2026-12-01' } }),
+test('/verify#CODE: the code behind the address is asked about at once, and leaves the address', async () => {
+  const { box, address } = open(`/verify#${code}`, {
+    'POST /api/verify': () => known({ superseded: true }),
   })
-  expect(await screen.findByText('Version 2 was made on December 1, 2026.')).toBeVisible()
+  expect(await screen.findByText('One was made after this paper.')).toBeVisible()
   expect(await box()).toHaveValue(code)
+  expect(address()).toBe('/verify')
 })
 
 test('/verify: of a file only its hash is sent', async () => {
@@ -91,7 +92,7 @@ test('/verify: a file is compared with the paper of the code, and not sent with 
 
 test('/verify: a paper that was withdrawn says nothing else', async () => {
   const { check } = open('/verify', {
-    'GET /api/verify/{code}': () => ({ body: { withdrawn: true, paper: null } }),
+    'POST /api/verify': () => ({ body: { withdrawn: true, paper: null } }),
   })
   await check(code)
   expect(await screen.findByText('Made by Coquina, and withdrawn since')).toBeVisible()
@@ -102,7 +103,7 @@ test('/verify: an unknown code is said, and the next answer takes its place', as
   let isKnown = false
   const unknown = 'No paper with this code was made here.'
   const { check } = open('/verify', {
-    'GET /api/verify/{code}': () => (isKnown ? known() : refused(404, unknown)),
+    'POST /api/verify': () => (isKnown ? known() : refused(404, unknown)),
   })
   await check(code)
   expect(await screen.findByText(unknown)).toHaveFocus()

@@ -1,12 +1,13 @@
-import { useParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { verify as text } from '@/copy/verify'
 import { VerifyForm } from '@/features/documents/verify/verify-form'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
 
-/** Where anyone who holds a paper asks about it. The code of a paper may stand in the address, as its QR code has it. */
+/** Where anyone who holds a paper asks about it. The code of a paper may stand behind the address, as its QR code has it. */
 export default function Verify() {
-  const { code = '' } = useParams()
+  const code = useLinkedCode()
   return (
     <Page title={text.title} description={text.description} width="prose">
       <PageHeading>{text.heading}</PageHeading>
@@ -18,4 +19,17 @@ export default function Verify() {
       </section>
     </Page>
   )
+}
+
+/** The code leaves the address at once, so that the history of a shared browser does not keep it. */
+function useLinkedCode(): string {
+  const { pathname, hash } = useLocation()
+  const navigate = useNavigate()
+  const [code, setCode] = useState('')
+  const inAddress = hash.slice(1)
+  if (inAddress && inAddress !== code) setCode(inAddress)
+  useEffect(() => {
+    if (inAddress) void navigate(pathname, { replace: true })
+  }, [inAddress, pathname, navigate])
+  return code
 }

@@ -7,7 +7,6 @@ export type Question = { code: string; file?: File }
 
 /** Asks about a paper. Of a file, its hash alone is sent. */
 export async function ask({ code, file }: Question): Promise<VerifyAnswer> {
-  if (!file) return dataOf(api.GET('/api/verify/{code}', { params: { path: { code: code.trim() } } }))
-  const body = { sha256: await sha256Of(file), code: code.trim() || null }
+  const body = { code: code.trim() || null, sha256: file ? await sha256Of(file) : null }
   return dataOf(api.POST('/api/verify', { body }))
 }

@@ -12,7 +12,7 @@ export function PaperAnswer({ answer: { paper } }: { answer: VerifyAnswer }) {
         <p>{text.withdrawnText}</p>
       </Notice>
     )
-  const isDoubtful = paper.unchanged === false || paper.supersededBy !== null
+  const isDoubtful = paper.unchanged === false || paper.superseded
   return (
     <Notice
       tone={isDoubtful ? 'warning' : 'plain'}
@@ -24,7 +24,7 @@ export function PaperAnswer({ answer: { paper } }: { answer: VerifyAnswer }) {
 }
 
 function Facts({ paper }: { paper: VerifiedPaper }) {
-  const { documentTypeName, version, madeOn, templateVersion, unchanged, supersededBy } = paper
+  const { documentTypeName, version, madeOn, templateVersion, unchanged, superseded } = paper
   return (
     <dl className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
       <Fact name={text.type}>{documentTypeName}</Fact>
@@ -32,9 +32,7 @@ function Facts({ paper }: { paper: VerifiedPaper }) {
       <Fact name={text.day}>{calendarDay(madeOn)}</Fact>
       <Fact name={text.text}>{templateVersion}</Fact>
       {unchanged !== null && <Fact name={text.fileLabel}>{unchanged ? text.same : text.other}</Fact>}
-      <Fact name={text.later}>
-        {supersededBy ? text.laterMade(supersededBy.version, calendarDay(supersededBy.madeOn)) : text.noLater}
-      </Fact>
+      <Fact name={text.later}>{superseded ? text.laterMade : text.noLater}</Fact>
     </dl>
   )
 }

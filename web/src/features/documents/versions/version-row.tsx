@@ -67,9 +67,11 @@ export function VersionRow({ document, version, isSigned, isCurrent }: RowProps)
           </div>
         )}
       </div>
-      <Link to={paths.verify(code)} className="link mt-2 inline-flex min-h-11 items-center text-base">
-        {verify.link(code)}
-      </Link>
+      {code && (
+        <Link to={paths.verify(code)} className="link mt-2 inline-flex min-h-11 items-center text-base">
+          {verify.link(code)}
+        </Link>
+      )}
       <p className="mt-2 text-sm break-all text-soft">
         {text.mark}: <code>{sha256}</code>
       </p>

@@ -69,8 +69,7 @@ impl Customer {
         self.call("GET", "/api/documents/{id}/download", &paid, Value::Null).await;
         let versions = self.call("GET", "/api/documents/{id}/versions", &paid, Value::Null).await.json();
         let paper = &versions["versions"][0];
-        self.call("GET", "/api/verify/{code}", paper["code"].as_str().unwrap(), Value::Null).await;
-        self.call("POST", "/api/verify", "", json!({"sha256": paper["sha256"]})).await;
+        self.call("POST", "/api/verify", "", json!({"code": paper["code"], "sha256": paper["sha256"]})).await;
         self.call("GET", "/api/documents/{id}/versions/{number}/download", &paid, Value::Null).await;
         self.call("GET", "/api/documents/{id}/versions/{number}/changes", &paid, Value::Null).await;
         let plan =
