@@ -4,6 +4,7 @@ use std::io::{self, Cursor, Write};
 
 use domain::accounts::{Account, KnownDevice, Passkey, SecurityEvent, Session, User};
 use domain::documents::compliance::Disclosure;
+use domain::documents::trusted::KnownPerson;
 use domain::documents::{Document, PaperVersion, VersionNumber};
 use domain::ids::DocumentId;
 use domain::orders::ledger::OrderLedger;
@@ -56,6 +57,8 @@ pub(crate) struct Archive {
     pub(crate) activity: Vec<SecurityEvent>,
     pub(crate) documents: Vec<Kept>,
     pub(crate) payments: Vec<OrderLedger>,
+    /// Whom the documents of this file appoint, while the people book is on.
+    pub(crate) people: Vec<KnownPerson>,
 }
 
 impl Archive {
@@ -80,6 +83,7 @@ impl Archive {
             "createdAt": account.created_at,
             "identity": account.identity,
             "peopleBook": account.people_book,
+            "people": self.people,
             "passkeys": self.passkeys.iter().map(shown).collect::<Vec<_>>(),
             "sessions": self.sessions.iter().map(session).collect::<Vec<_>>(),
             "devices": self.devices.iter().map(device).collect::<Vec<_>>(),

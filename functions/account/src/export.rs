@@ -3,14 +3,15 @@
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use domain::accounts::{SecurityEvent, SecurityEventKind};
+use domain::accounts::{Account, SecurityEvent, SecurityEventKind};
+use domain::documents::trusted::{KnownPerson, trusted_people};
 use domain::documents::{Document, PaperVersion, Status};
 use domain::ids::{DocumentId, UserId};
 use domain::orders::ledger::OrderLedger;
 use shared::client::Client;
 use shared::clock;
 use shared::http::page::{self, Cursor};
-use shared::http::{ApiError, CurrentUser, ValidJson, error};
+use shared::http::{ApiError, CurrentUser, ValidJson, catalog, error};
 use shared::workflow::print::PrintError;
 use shared::workflow::versions::{HandedOut, VersionError};
 use utoipa::ToSchema;
@@ -56,9 +57,19 @@ pub(crate) async fn export_account(
     let (documents, next_document) = app.documents_from(&user, from.documents).await?;
     let (payments, next_payment) = app.payments_from(&user, from.payments).await?;
     let next = Part { documents: next_document, payments: next_payment };
-    let archive = Archive { account, passkeys, sessions, devices, activity, documents, payments };
+    let people = people(&account, &documents)?;
+    let archive = Archive { account, passkeys, sessions, devices, activity, documents, payments, people };
     let file = archive.write().map_err(|cause| error::internal(&cause))?;
     Ok((page::next(next.cursor()), attachment(file)).into_response())
+}
+
+/// Nobody while the people book is off.
+fn people(account: &Account, documents: &[Kept]) -> Result<Vec<KnownPerson>, ApiError> {
+    if !account.people_book {
+        return Ok(Vec::new());
+    }
+    let documents: Vec<Document> = documents.iter().map(|kept| kept.document.clone()).collect();
+    Ok(trusted_people(catalog()?, &documents))
 }
 
 /// How many events are read at once.

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use domain::accounts::Account;
 use domain::documents::people_book::{KnownEntry, people_book};
+use domain::documents::trusted::{KnownPerson, trusted_people};
 use serde::{Deserialize, Serialize};
 use shared::http::{ApiError, CurrentUser, ValidJson, catalog};
 use utoipa::ToSchema;
@@ -18,6 +19,8 @@ pub(crate) struct PeopleBookView {
     on: bool,
     /// What it has; nothing while it is off.
     entries: Vec<KnownEntry>,
+    /// Whom your documents appoint; nobody while it is off.
+    people: Vec<KnownPerson>,
 }
 
 /// What your documents say of you and of those who belong to you, for the next document; nothing while it is switched off.
@@ -61,10 +64,12 @@ pub(crate) async fn switch_people_book(
 impl AppState {
     async fn people_book(&self, account: &Account) -> Result<PeopleBookView, ApiError> {
         if !account.people_book {
-            return Ok(PeopleBookView { on: false, entries: Vec::new() });
+            return Ok(PeopleBookView { on: false, entries: Vec::new(), people: Vec::new() });
         }
         // One page, so that it costs the same however many documents there are.
         let page = self.payment_service.documents.page(&account.id, None).await?;
-        Ok(PeopleBookView { on: true, entries: people_book(catalog()?, &page.documents) })
+        let (catalog, documents) = (catalog()?, &page.documents);
+        let people = trusted_people(catalog, documents);
+        Ok(PeopleBookView { on: true, entries: people_book(catalog, documents), people })
     }
 }

@@ -8,7 +8,7 @@ export const peopleBookQuery = queryOptions({
   queryFn: ({ signal }): Promise<PeopleBook> => dataOf(api.GET('/api/account/people-book', { signal })),
 })
 
-const NOTHING: PeopleBook = { on: false, entries: [] }
+const NOTHING: PeopleBook = { on: false, entries: [], people: [] }
 
 /** What is offered beside a question. A book that cannot be read offers nothing, and is in nobody's way. */
 export const offeredQuery = queryOptions({

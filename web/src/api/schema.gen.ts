@@ -1719,6 +1719,8 @@ export interface components {
             law: components["schemas"]["Citation"][];
             /** @description What it does in the paper, in plain language. */
             meaning: string;
+            /** @description Whether the trusted persons of other documents are offered for it. */
+            offered?: boolean;
             /** @description What can be chosen, in order; empty where nothing is chosen. */
             options?: components["schemas"]["FactOption"][];
             /** @description An example. */
@@ -1868,6 +1870,26 @@ export interface components {
             label: string;
             /** @description An answer, or a fact as `facts` of a document has it. */
             value: unknown;
+        };
+        /** @description A person whom a document appoints. The parts are called as the fields of a person are. */
+        KnownPerson: {
+            /** @description An address, as a fact has it. */
+            address?: unknown;
+            /**
+             * Format: int64
+             * @description Id of the document that says so.
+             */
+            document: number;
+            /** @description What that document is called. */
+            documentName: string;
+            /** @description The full name. */
+            name: string;
+            /** @description A telephone number. */
+            phone?: string | null;
+            /** @description How the person is connected. */
+            relationship?: string | null;
+            /** @description What the person is in that document. */
+            role: string;
         };
         /** @description The law behind a document type. */
         Law: {
@@ -2277,6 +2299,8 @@ export interface components {
             entries: components["schemas"]["KnownEntry"][];
             /** @description Whether it is on. */
             on: boolean;
+            /** @description Whom your documents appoint; nobody while it is off. */
+            people: components["schemas"]["KnownPerson"][];
         };
         /** @description Something to be completed by hand: a clause, or the foot of every page of an instrument. */
         Place: {

@@ -1,7 +1,7 @@
 /** The people book: what one document says of people, offered in the next one. */
 export const peopleBook = {
   title: 'People book',
-  text: 'Type a name or an address once. When this is on, your next document offers what your other documents say of you, your family and your home. It is read from your documents and kept nowhere else.',
+  text: 'Type a name or an address once. When this is on, your next document offers what your other documents say of you, your family, your home and the people you trust. It is read from your documents and kept nowhere else.',
   switch: 'Offer what my other documents say',
   on: 'The people book is on.',
   off: 'The people book is off.',
@@ -12,6 +12,9 @@ export const peopleBook = {
   filledIn: (document: string) =>
     `Filled in from your ${document}. Please check it, and change it where it is different here.`,
   use: (value: string, document: string) => `Use “${value}” from your ${document}`,
+  people: 'People you have named',
+  takePerson: (name: string) => `Use ${name}`,
+  role: (role: string, document: string) => `${role} in your ${document}`,
   offer: 'Your other documents may answer this already.',
   turnOn: 'Fill in what they say',
   turnOnNote: 'This turns on the people book of your account. You can turn it off there.',

@@ -8,7 +8,7 @@ use thiserror::Error;
 use super::fact::Fact;
 use super::guide::Guide;
 use super::phrasing::Lexicon;
-use super::{BookEntry, Bundle, Copy, County, CountyExample, DocumentType, Prompt};
+use super::{BookEntry, Bundle, Copy, County, CountyExample, DocumentType, Prompt, TrustedPerson};
 use crate::child_support::Guidelines;
 use crate::money::Cents;
 
@@ -31,6 +31,8 @@ pub struct Catalog {
     pub prompt: Prompt,
     /// What the people book carries, in the order in which it is shown.
     pub people_book: Vec<BookEntry>,
+    /// Whom the document types appoint, for the people book.
+    pub trusted: Vec<TrustedPerson>,
     /// The guidelines of child support.
     pub guidelines: Arc<Guidelines>,
     /// Words of everyday language.

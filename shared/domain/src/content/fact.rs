@@ -52,6 +52,10 @@ pub struct Fact {
     /// The entry of the people book that it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub book: Option<String>,
+    /// Whether the trusted persons of other documents are offered for it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    pub offered: bool,
     /// The question whose answer is written from it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub composes: Option<String>,

@@ -34,6 +34,6 @@ pub use county_example::{CountyExample, Marriage, Party, Timeline};
 pub use court_form::CourtForm;
 pub use document_type::{DocumentType, Stage};
 pub use guide::{Asking, Fact, Guide, Refusal, Requests, Settling, Term};
-pub use people_book::BookEntry;
+pub use people_book::{BookEntry, TrustedPerson};
 pub use phrasing::{Lexicon, Phrasing};
 pub use prompt::Prompt;

@@ -10,6 +10,7 @@ pub mod party;
 pub mod people_book;
 mod record;
 mod signing;
+pub mod trusted;
 mod version;
 
 pub use data::{DocumentData, TooMuchData};

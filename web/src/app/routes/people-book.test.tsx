@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { Document, Fact, KnownEntry, Question } from '@/api/types'
+import type { Document, Fact, KnownEntry, KnownPerson, Question } from '@/api/types'
 import type { FakeCall, Handlers } from '@/testing/fake-api'
 import { openAccount, part } from '@/testing/one-account'
 import { chatWith } from '@/testing/one-chat'
@@ -22,8 +22,8 @@ const CHILDREN: KnownEntry = {
   label: 'Your children',
   value: [{ name: 'Ana Lopez', minor: true }],
 }
-const on = (...entries: KnownEntry[]) => ({ body: { on: true, entries } })
-const off = { body: { on: false, entries: [] } }
+const on = (...entries: KnownEntry[]) => ({ body: { on: true, entries, people: [] as KnownPerson[] } })
+const off = { body: { on: false, entries: [], people: [] } }
 const FROM = 'Filled in from your Power of Attorney.'
 
 const asked: Question[] = questions.map((question) =>
@@ -129,4 +129,55 @@ test('the conversation offers it as a press, and pieces beside words', async () 
   expect(server.callsTo('PATCH /api/documents/{id}')[0]?.body).toMatchObject({
     facts: { children: [{ name: 'Ana Lopez' }] },
   })
+})
+
+const EVA: KnownPerson = {
+  name: 'Eva Diaz',
+  role: 'Agent',
+  relationship: 'Sister',
+  address: { street: '9 Bay Street', city: 'Tampa', state: 'FL', zip: '33602' },
+  document: 3,
+  documentName: 'Power of Attorney',
+}
+const withEva = () => ({ body: { on: true, entries: [], people: [EVA] } })
+
+test('someone whom another document appoints is offered under a fact of a person, with what it asks for', async () => {
+  const surrogate: Fact = {
+    id: 'surrogate',
+    type: 'person',
+    text: 'Who may decide?',
+    meaning: 'Names the person.',
+    law: ['s. 765.202'],
+    offered: true,
+    field: [
+      { id: 'name', type: 'name', text: 'Full name', optional: false },
+      { id: 'phone', type: 'text', text: 'Telephone', optional: true },
+      { id: 'address', type: 'address', text: 'Address', optional: true },
+    ],
+  }
+  const start = will({ answers: { fullName: 'Maria Lopez' } })
+  const document = { ...start, interview: { ...start.interview, details: ['surrogate'] } }
+  const keepFact = (call: FakeCall, now: Document) =>
+    saved(call, { ...now, facts: (call.body as Pick<Document, 'facts'>).facts }, { details: ['surrogate'] })
+  const server = serverWith(document, keepFact, {
+    type: { facts: [surrogate] },
+    handlers: { 'GET /api/account/people-book': withEva },
+  })
+  renderApp('/document/7?details=1')
+  const use = await screen.findByRole('button', { name: 'Use Eva Diaz' })
+  await userEvent.click(use)
+  expect(screen.getByDisplayValue('9 Bay Street')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved.')).toBeVisible()
+  const { name, address } = EVA
+  expect(server.callsTo('PATCH /api/documents/{id}')[0]?.body).toMatchObject({
+    facts: { surrogate: { name, address } },
+  })
+})
+
+test('the account shows them, with what they are and what is known of them', async () => {
+  openAccount({ 'GET /api/account/people-book': withEva })
+  const book = await part('People book')
+  expect(await book.findByText('Agent in your Power of Attorney')).toBeVisible()
+  expect(book.getByText('Eva Diaz, Sister, 9 Bay Street, Tampa, FL, 33602')).toBeVisible()
 })

@@ -56,5 +56,5 @@ async fn of_a_fact_nothing_is_found_after_its_account() {
     let again = Person { token: again["token"].as_str().map(Into::into), ..maria };
     again.get(&path).await.refusal(404);
     assert_eq!(again.get("/api/documents").await.expect(200), json!([]));
-    assert_eq!(again.get(book).await.expect(200), json!({"on": false, "entries": []}));
+    assert_eq!(again.get(book).await.expect(200), json!({"on": false, "entries": [], "people": []}));
 }

@@ -26,6 +26,7 @@ async fn a_32_the_export_has_the_account_every_answer_and_every_pdf() {
     let plan = json!({"plan": {"date": "2026-12-05", "time": null, "place": "The library", "remind": false}, "signed": null});
     maria.put(&format!("/api/documents/{paid}/signing"), &plan).await.expect(200);
     let pdf = maria.get(&format!("/api/documents/{paid}/download")).await.bytes;
+    maria.patch("/api/account/people-book", &json!({"on": true})).await.expect(200);
     let refused = maria.post("/api/account/export", &json!({"password": "Seashell2"})).await.expect(400);
     assert_eq!(refused["fields"]["password"], "That is not your password.");
     let export = maria.post("/api/account/export", &json!({"password": PASSWORD})).await;
@@ -35,7 +36,8 @@ async fn a_32_the_export_has_the_account_every_answer_and_every_pdf() {
     assert_eq!(file(&format!("documents/{paid}.pdf")).unwrap(), pdf);
     let account: Value = serde_json::from_slice(&file("account.json").unwrap()).unwrap();
     assert_eq!(account["user"]["email"], maria.email);
-    assert_eq!(account["peopleBook"], false);
+    assert_eq!(account["peopleBook"], true);
+    assert_eq!(account["people"][0]["role"], "Personal representative");
     assert_eq!(account["devices"].as_array().unwrap().len(), 1);
     assert_eq!(account["activity"][0]["kind"], "exported");
     assert_eq!(account["payments"][0]["documents"], json!([paid]));

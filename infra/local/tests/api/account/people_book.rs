@@ -27,12 +27,12 @@ fn values(book: &Value) -> Vec<(&str, &Value)> {
 #[tokio::test]
 async fn it_is_empty_until_its_owner_switches_it_on() {
     let (maria, _) = with_will().await;
-    assert_eq!(maria.get(BOOK).await.expect(200), json!({"on": false, "entries": []}));
+    assert_eq!(maria.get(BOOK).await.expect(200), json!({"on": false, "entries": [], "people": []}));
     let on = maria.patch(BOOK, &json!({"on": true})).await.expect(200);
     assert_eq!(on["on"], true);
     assert_eq!(maria.get(BOOK).await.expect(200), on);
     let off = maria.patch(BOOK, &json!({"on": false})).await.expect(200);
-    assert_eq!(off, json!({"on": false, "entries": []}));
+    assert_eq!(off, json!({"on": false, "entries": [], "people": []}));
 }
 
 #[tokio::test]
@@ -81,7 +81,32 @@ async fn it_is_nobody_elses() {
     maria.patch(BOOK, &json!({"on": true})).await.expect(200);
     let other = Person::registered(shared()).await;
     let book = other.patch(BOOK, &json!({"on": true})).await.expect(200);
-    assert_eq!(book, json!({"on": true, "entries": []}));
+    assert_eq!(book, json!({"on": true, "entries": [], "people": []}));
     Person::visitor(shared()).get(BOOK).await.refusal(401);
     maria.patch(BOOK, &json!({"on": "yes"})).await.refusal(400);
+}
+
+#[tokio::test]
+async fn whom_the_documents_appoint_is_known_once_with_all_that_they_say() {
+    let (maria, will) = with_will().await;
+    let power = json!({
+        "type": "powerOfAttorney",
+        "answers": {
+            "principalName": "Maria Lopez", "agentName": "Eva Diaz", "agentRelationship": "Sister",
+            "agentAddress": "9 Bay Street, Tampa, FL 33602",
+        },
+    });
+    let power = maria.post("/api/documents", &power).await.expect(201)["id"].as_u64().unwrap();
+    let executor = json!({"answers": {"executorName": "Eva Diaz", "alternateExecutorName": "Ben Cole"}});
+    maria.patch(&format!("/api/documents/{will}"), &executor).await.expect(200);
+    let book = maria.patch(BOOK, &json!({"on": true})).await.expect(200);
+    let people = book["people"].as_array().unwrap();
+    let names: Vec<&Value> = people.iter().map(|person| &person["name"]).collect();
+    assert_eq!(names, ["Eva Diaz", "Ben Cole"]);
+    let address = json!({"street": "9 Bay Street", "city": "Tampa", "state": "FL", "zip": "33602"});
+    assert_eq!((&people[0]["relationship"], &people[0]["address"]), (&json!("Sister"), &address));
+    assert_eq!(people[1]["role"], "Backup personal representative");
+    maria.delete(&format!("/api/documents/{power}")).await.expect(200);
+    let book = maria.get(BOOK).await.expect(200);
+    assert_eq!(book["people"][0]["address"], Value::Null, "what no document says any more is gone");
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::repeated;
 use crate::content::fact::FactKind;
 use crate::content::question::Kind;
-use crate::content::{Catalog, DocumentType};
+use crate::content::{Catalog, DocumentType, TrustedPerson};
 
 /// What an entry is made of. A line of words is the same at a question and at a fact.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -28,7 +28,31 @@ pub(super) fn problems(catalog: &Catalog) -> Vec<String> {
     }
     let unused = ids.iter().filter(|id| !first.contains_key(*id));
     found.extend(unused.map(|id| format!("people-book.toml: nothing is {id}")));
+    found.extend(catalog.trusted.iter().filter_map(|trusted| unnamed(catalog, trusted)));
+    found.extend(catalog.document_types.iter().flat_map(wrongly_offered));
     found
+}
+
+/// What is wrong with a trusted person.
+fn unnamed(catalog: &Catalog, trusted: &TrustedPerson) -> Option<String> {
+    let TrustedPerson { slug, role, name, .. } = trusted;
+    let kind = catalog.document_types.iter().find(|kind| kind.slug == *slug);
+    let asks =
+        |id: &String| kind.is_some_and(|kind| kind.questions.iter().any(|question| question.id == *id));
+    let has_fact =
+        kind.is_some_and(|kind| kind.facts.iter().any(|fact| fact.id == *name && is_person(fact.kind)));
+    let mut parts = trusted.relationship.iter().chain(&trusted.address);
+    let is_named = (asks(name) || has_fact) && parts.all(asks);
+    (!is_named).then(|| format!("people-book.toml: {slug} does not ask for “{role}”"))
+}
+
+fn wrongly_offered(kind: &DocumentType) -> impl Iterator<Item = String> {
+    let wrong = kind.facts.iter().filter(|fact| fact.offered && !is_person(fact.kind));
+    wrong.map(|fact| format!("{} {}: no person can be offered for it", kind.slug, fact.id))
+}
+
+fn is_person(kind: FactKind) -> bool {
+    matches!(kind, FactKind::Person | FactKind::Name)
 }
 
 /// Whatever of a document type is an entry, and where that stands.

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::content::calculation::Calculation;
 use crate::content::question::Question;
-use crate::content::{BookEntry, Stage, finding};
+use crate::content::{BookEntry, Stage, TrustedPerson, finding};
 
 /// `catalog.toml`.
 #[derive(Deserialize)]
@@ -36,6 +36,7 @@ pub(super) struct BundleEntry {
 #[serde(deny_unknown_fields)]
 pub(super) struct PeopleBookFile {
     pub(super) entry: Vec<BookEntry>,
+    pub(super) trusted: Vec<TrustedPerson>,
 }
 
 /// `documents/<slug>/document.toml`.

@@ -108,6 +108,7 @@ impl<'a> Reader<'a> {
         counties.iter_mut().for_each(|counties| county::compare(counties));
         let examples: Option<CountyExamplesFile> = self.read("county-examples.toml");
         let guide: Option<Guide> = self.read("guide.toml");
+        let people: Option<PeopleBookFile> = self.read("people-book.toml");
         let prompt: Option<Prompt> = self.read("assistant/prompt.toml");
         let guidelines = Arc::new(self.guidelines()?);
         let shared = Shared { forms: self.read("forms.toml")?, topics: self.topics()?, guidelines };
@@ -115,6 +116,7 @@ impl<'a> Reader<'a> {
         let slugs = self.slugs(&main.order);
         let kinds: Vec<_> = slugs.iter().map(|slug| self.document_type(slug, &shared)).collect();
         let document_types: Vec<DocumentType> = kinds.into_iter().collect::<Option<_>>()?;
+        let people = people?;
         Some(Catalog {
             bundles: main.bundle.into_iter().map(|entry| bundle(entry, &document_types)).collect(),
             document_types,
@@ -123,7 +125,8 @@ impl<'a> Reader<'a> {
             copy: copy?,
             guide: self.guide(guide?, &shared.topics),
             prompt: prompt?,
-            people_book: self.read::<PeopleBookFile>("people-book.toml")?.entry,
+            people_book: people.entry,
+            trusted: people.trusted,
             guidelines: Arc::clone(&shared.guidelines),
             lexicon: self.read("lexicon.toml")?,
             statutes: main.statutes,

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { KnownEntry } from '@/api/types'
+import type { KnownEntry, KnownPerson } from '@/api/types'
 import { copy } from '@/copy'
 import { peopleBookQuery } from '@/api/people-book'
+import { roleOf } from './use-person-buttons'
 import { useSwitchBook } from './use-switch-book'
 import { wordsOf } from './words'
 
@@ -25,11 +26,29 @@ export function PeopleBook() {
         />
         {text.switch}
       </label>
-      {book?.on &&
-        (book.entries.length > 0 ? <Entries entries={book.entries} /> : <p className="mt-4">{text.empty}</p>)}
+      {book?.on && book.entries.length + book.people.length === 0 && <p className="mt-4">{text.empty}</p>}
+      {book?.on && book.entries.length > 0 && <Entries entries={book.entries} />}
+      {book?.on && book.people.length > 0 && <People people={book.people} />}
     </>
   )
 }
+
+const People = ({ people }: { people: KnownPerson[] }) => (
+  <>
+    <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">{text.people}</h3>
+    <dl className="mt-2 divide-y divide-line border-y border-line">
+      {people.map((person) => (
+        <div key={person.name} className="py-3">
+          <dt className="text-sm text-soft">{roleOf(person)}</dt>
+          <dd className="break-words">{partsOf(person).join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+)
+
+const partsOf = ({ name, relationship, address, phone }: KnownPerson): string[] =>
+  [name, relationship, address, phone].filter((part) => part !== undefined && part !== null).map(wordsOf)
 
 const Entries = ({ entries }: { entries: KnownEntry[] }) => (
   <dl className="mt-5 divide-y divide-line border-y border-line">

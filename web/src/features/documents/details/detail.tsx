@@ -3,6 +3,7 @@ import type { County, Document, Fact } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { UseKnownButton } from '../book/use-known-button'
+import { UsePersonButtons } from '../book/use-person-buttons'
 import { draftOf, hasRecords } from '../facts/draft'
 import type { FieldDraft } from '../facts/draft-types'
 import { FactInput } from '../facts/fact-input'
@@ -41,7 +42,10 @@ function DetailForm({ document, fact, counties }: DetailProps) {
     >
       <FactInput {...boxes} counties={counties} />
       {isEmpty && (
-        <UseKnownButton document={document} fact={fact} onUse={(value) => change(draftOf(fact, value))} />
+        <>
+          <UseKnownButton document={document} fact={fact} onUse={(value) => change(draftOf(fact, value))} />
+          <UsePersonButtons document={document} fact={fact} onUse={(value) => change(draftOf(fact, value))} />
+        </>
       )}
       <div className="mt-3 flex items-center gap-4">
         <Button type="submit" look="secondary" shape="compact" busy={isSaving} disabled={isUnchanged}>
@@ -93,7 +97,10 @@ function DetailBox({ document, fact, counties }: DetailProps) {
         />
       </div>
       {typed === undefined && (
-        <UseKnownButton document={document} fact={fact} onUse={(value) => save({ value })} />
+        <>
+          <UseKnownButton document={document} fact={fact} onUse={(value) => save({ value })} />
+          <UsePersonButtons document={document} fact={fact} onUse={(value) => save({ value })} />
+        </>
       )}
       <p role="status" className="mt-1 min-h-6 text-sm">
         {waiting !== undefined ? text.saving : isSaved && text.saved}
