@@ -47,8 +47,8 @@ pub(crate) fn address_changed(account: &Account) -> Message {
 /// address may be a stranger's.
 pub(crate) fn passkey_added(account: &Account) -> Message {
     let text = format!(
-        "A passkey was added to your Coquina account. From now on it signs in, and exports, deletion and a change of \
-         address ask for it. Your account page shows its name.\n\nIf that was you, you do not have to do anything. {NOT_YOU}"
+        "A passkey was added to your Coquina account. You can now sign in with it. Downloading your \
+         data, deleting your account or changing your email address will also require it. Your account page shows its name.\n\nIf that was you, you do not have to do anything. {NOT_YOU}"
     );
     message(&account.email, "A passkey was added", text)
 }
@@ -65,6 +65,6 @@ pub(crate) fn passkey_removed(account: &Account) -> Message {
 /// After the end.
 pub(crate) fn account_deleted(account: &Account) -> Message {
     let text = "Your Coquina account and everything in it have been deleted: documents, answers, PDFs and \
-                sessions.\n\nWhat was paid stays in our books without your name, as the law on bookkeeping asks.";
+                sessions.\n\nWe keep a record of your payments, without your name, for our accounting.";
     message(&account.email, "Your account was deleted", text.to_string())
 }

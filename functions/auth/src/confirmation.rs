@@ -109,7 +109,7 @@ impl AppState {
         let text = format!(
             "Thank you for signing up with Coquina. To confirm that this is your email address, open this link within \
              7 days, in the browser in which you signed up:\n\n{}/confirm-email#token={secret}\n\nIf you did not sign \
-             up, there is nothing to do: the link does nothing on your devices.",
+             up, you do not have to do anything: the link does nothing on your devices.",
             self.site
         );
         let to = account.email.as_str().to_string();

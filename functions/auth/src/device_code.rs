@@ -75,7 +75,7 @@ pub(crate) async fn enter_code(
 
 /// The password was right, so the truth about the address harms no one.
 fn mail_refused() -> ApiError {
-    let sentence = "This browser is new to your account, so we would mail you a code, but mail to your address has come back. \
+    let sentence = "This browser is new to your account, so we would email you a code, but email to your address has come back. \
                     Please sign in on a browser that you have used before or with a passkey, or write to us.";
     ApiError::forbidden(sentence).with_code("mail_refused")
 }
@@ -138,7 +138,7 @@ impl AppState {
             more => format!("{more} tries"),
         };
         self.keep(secret, &challenge).await?;
-        let sentence = format!("That is not the code from the mail. You have {left} left.");
+        let sentence = format!("That is not the code from our email. You have {left} left.");
         Ok(ApiError::unproven(sentence).with_code("wrong_code"))
     }
 }

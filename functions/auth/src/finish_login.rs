@@ -182,9 +182,9 @@ impl AppState {
 
 /// To the owner of the address, who may be the one who made the old account too.
 fn set_aside(new: &Account) -> Message {
-    let text = "You signed in to Coquina with your identity provider. There was an account with your email address and a \
-                password, which nobody had confirmed, so it was set aside with its documents, and you have a new one.\n\nIf \
-                that account was yours, write to us: nothing in it is lost.";
+    let text = "You signed in to Coquina with your identity provider. An older account with your email \
+                address was never confirmed. We put it and its documents on hold and opened a new account for you.\n\nIf the \
+                older account was yours, contact us: nothing in it is lost.";
     let (to, subject) = (new.email.as_str().to_string(), "You have a new Coquina account".to_string());
     Message { to, reply_to: None, subject, text: text.to_string() }
 }

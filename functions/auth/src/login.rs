@@ -107,5 +107,5 @@ fn address(sent: &Login) -> String {
 }
 
 fn refused() -> ApiError {
-    ApiError::unproven("The email or the password is not right.")
+    ApiError::unproven("The email or password is incorrect.")
 }

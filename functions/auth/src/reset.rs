@@ -184,8 +184,8 @@ fn mail(to: &Email, account: Option<&Account>, known: Option<&KnownDevice>, link
         Some(account) if account.identity.is_some() => NO_PASSWORD.to_string(),
         Some(account) if is_unproven(account, known) => format!("{NOT_CONFIRMED}{link}"),
         Some(_) => format!(
-            "A new password was asked for, for your Coquina account. If you asked for it, open this link within 30 \
-             minutes:\n\n{link}\n\nIf you did not, there is nothing to do; your password stays as it is."
+            "We received a request to reset the password of your Coquina account. If you made it, open this link within 30 \
+             minutes:\n\n{link}\n\nIf you did not, you do not have to do anything. Your password stays as it is."
         ),
         None => NO_ACCOUNT.to_string(),
     };
@@ -193,20 +193,20 @@ fn mail(to: &Email, account: Option<&Account>, known: Option<&KnownDevice>, link
     Message { to, reply_to: None, subject, text }
 }
 
-const NO_PASSWORD: &str = "A new password was asked for, for your Coquina account. You have none: you sign in at an \
-                           identity provider, with the button on the sign-in page.";
+const NO_PASSWORD: &str = "We received a request to reset the password of your Coquina account. It has none: you sign in at \
+                           an identity provider, with the button on the sign-in page.";
 
-const NOT_CONFIRMED: &str = "A new password was asked for, for a Coquina account with this address. Nobody has confirmed that the address belongs \
+const NOT_CONFIRMED: &str = "We received a request to reset the password of a Coquina account with this address. Nobody has confirmed that the address belongs \
      to the account, so we send no link for a new password from here.\n\nIf you signed up, please ask again in the browser in \
      which you did.\n\nIf you did not sign up, someone else has used your address. Open this link within 7 days to close that \
      account, so that you can make your own:\n\n";
 
-const NO_ACCOUNT: &str = "A new password was asked for, for a Coquina account with this address, but there is none. \
-                          Perhaps you signed up with another address.\n\nIf you did not ask, there is nothing to do.";
+const NO_ACCOUNT: &str = "We received a request to reset the password of a Coquina account with this address, but there is none. \
+                          Perhaps you signed up with another address.\n\nIf you did not ask, you do not have to do anything.";
 
 fn notice(to: &Email) -> Message {
-    let text = "The password of your Coquina account has just been set anew, and all devices were signed out.\n\n\
-                If it was not you, ask for a link on the sign-in page at once, and write to us.";
+    let text = "The password of your Coquina account was just reset, and all devices were signed out.\n\n\
+                If it was not you, ask for a link on the sign-in page right away, and contact us.";
     Message {
         to: to.as_str().to_string(),
         reply_to: None,

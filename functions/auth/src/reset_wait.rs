@@ -31,7 +31,7 @@ pub(crate) struct Reset {
 
 /// The answer while it waits.
 pub(crate) fn waits() -> (StatusCode, HeaderMap, Json<Reset>) {
-    let message = "Your account has a passkey, so a new password takes 24 hours: then we mail you a second link. Until \
+    let message = "Your account has a passkey, so a new password takes 24 hours: then we email you a second link. Until \
                    then nothing changes.";
     (StatusCode::ACCEPTED, HeaderMap::new(), Json(Reset { message, code: Some("reset_waits") }))
 }

@@ -53,7 +53,7 @@ fn no_such_payment() -> ApiError {
 }
 
 fn checking() -> ApiError {
-    let message = "Your payment has arrived, and we have to look at it first. You will hear from us by mail.";
+    let message = "Your payment has arrived, and we have to look at it first. We will email you.";
     ApiError::conflict(message).with_code("payment_checking")
 }
 

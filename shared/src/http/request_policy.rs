@@ -194,9 +194,10 @@ impl Rates {
                 self.letters.saturating_mul(5),
                 "We have received several messages from your address in the last hour. Please try again later; nothing you wrote before was lost.",
             ),
-            Rate::Messages => {
-                (self.messages, "That was a lot in an hour. Please go on a little later; nothing is lost.")
-            }
+            Rate::Messages => (
+                self.messages,
+                "You have sent many messages in the last hour. Please try again later. Nothing is lost.",
+            ),
             Rate::Reads => (self.reads, "That was a lot of requests in an hour. Please try again later."),
             Rate::Verifications => (
                 self.verifications,

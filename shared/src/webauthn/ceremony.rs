@@ -62,8 +62,8 @@ pub enum PasskeyRefused {
     Wrong,
     /// Its signature counter did not rise: there may be a copy of it.
     #[error(
-        "This passkey answered out of turn, so there may be a copy of it, and it was refused. Please sign in another \
-         way, remove this passkey and add a new one."
+        "This passkey did not pass a security check. Someone else may have a copy of it, so we blocked the sign-in. Please \
+         sign in another way, remove this passkey and add a new one."
     )]
     Copied,
 }

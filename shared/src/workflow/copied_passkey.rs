@@ -35,6 +35,6 @@ pub async fn tell(
     Ok(session_issuer.outbox.put(&[OutboxMessage::new(message)?]).await?)
 }
 
-const TEXT: &str = "A passkey of your Coquina account answered out of turn: its counter did not rise. That can mean that \
-                    someone else has a copy of it, so it was refused.\n\nPlease remove that passkey on your account page and \
+const TEXT: &str = "A passkey on your Coquina account did not pass a security check. Someone else may have a copy of it, \
+                    so we blocked the sign-in.\n\nPlease remove that passkey on your account page and \
                     add a new one. If you did not use a passkey just now, write to us.";

@@ -35,7 +35,7 @@ fn message(account: &Account, left: &PasskeySet) -> Message {
         more => format!("Passkeys of your Coquina account were removed; {more} are left."),
     };
     let text = format!(
-        "{which} You can add one again on your account page.\n\nIf you did not ask for this, write to us at once."
+        "{which} You can add one again on your account page.\n\nIf you did not ask for this, contact us right away."
     );
     let (to, subject) = (account.email.as_str().to_string(), "Passkeys were removed".to_string());
     Message { to, reply_to: None, subject, text }

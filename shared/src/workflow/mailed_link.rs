@@ -16,7 +16,7 @@ const LINK_SECONDS: i64 = 30 * 60;
 #[derive(Debug, Error)]
 pub enum LinkError {
     /// It was used, is too old, or its account is gone.
-    #[error("This link was used already or is too old. Please ask for a new one.")]
+    #[error("This link has already been used or has expired. Please ask for a new one.")]
     Ended,
     /// Something that is needed does not do its part.
     #[error(transparent)]

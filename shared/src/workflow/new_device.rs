@@ -56,13 +56,13 @@ fn message(account: &Account, client: &Client, link: Option<String>) -> Message 
     let advice = match link {
         Some(link) => format!(
             "If it was not you, open this link within 7 days. It signs out every browser and stops your password, \
-             and we mail you a link to set a new one:\n\n{link}"
+             and we email you a link to set a new one:\n\n{link}"
         ),
-        None => "If it was not you, change your password at once and write to us.".to_string(),
+        None => "If it was not you, change your password right away and contact us.".to_string(),
     };
     let text = format!(
         "There was a sign-in to your Coquina account on a browser that was new to it.\n\n  Browser: {device}\n  \
-         Time: {time}\n\nIf that was you, there is nothing to do.\n\n{advice}"
+         Time: {time}\n\nIf that was you, you do not have to do anything.\n\n{advice}"
     );
     Message {
         to: account.email.as_str().to_string(),

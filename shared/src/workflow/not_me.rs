@@ -120,7 +120,7 @@ fn sentence(account: &Account) -> &'static str {
              provider before you sign in again."
         }
         None => {
-            "Every browser is signed out, your password is stopped, and we are looking into it. We have mailed you a \
+            "Every browser is signed out, your password is stopped, and we are looking into it. We have emailed you a \
              link to set a new password."
         }
     }

@@ -76,7 +76,7 @@ fn receipt_line(order_ledger: &OrderLedger, readers: &Readers<'_>) -> String {
     if readers.buyer.is_some_and(|buyer| buyer.email_confirmed) {
         format!("Receipt {number}: {}/receipts/{payment}", readers.site)
     } else {
-        format!("Receipt {number}. You find it in your account, under your payments.")
+        format!("Receipt {number}. You can find it in your account, under your payments.")
     }
 }
 

@@ -101,7 +101,7 @@ pub async fn is_stopped(session_issuer: &SessionIssuer, asked: &PasswordReset) -
 fn waiting_mail(account: &Account, stop: &str) -> Message {
     let text = format!(
         "A link to set a new password for your Coquina account was opened. Your account has a passkey, so this takes 24 \
-         hours: then we mail you a second link. Until then nothing changes, and you sign in as before.\n\nIf it was not \
+         hours: then we email you a second link. Until then nothing changes, and you sign in as before.\n\nIf it was not \
          you, open this link. It stops the reset, signs out every browser and stops your password; you still sign in with \
          your passkey:\n\n{stop}"
     );

@@ -50,7 +50,7 @@ pub enum PrintError {
     Unpaid,
     /// It was changed after it was bought, and these answers stand in the way, each with a sentence for its author.
     #[error(
-        "This document is paid, but as answered now it cannot be printed. Please put these answers right."
+        "This document is paid, but it cannot be printed with the current answers. Please correct these answers."
     )]
     Unfinished(BTreeMap<String, String>),
     /// It was handed out for another person.

@@ -32,7 +32,7 @@ pub fn mail(told: &Told<'_>, reader: &Account, site: &str) -> Option<OutboxMessa
     let kind = Catalog::embedded().ok()?.document_type(&document.kind)?;
     let subject = format!("Version {} of your {}", after.number, kind.name);
     let text = format!(
-        "On {} you downloaded your {} with changes. This is version {} now; version {} of {} is kept beside it.\n\n{}\n\n{}{}\n\n{END}",
+        "On {} you downloaded your {} with changes. This is version {} now; we still keep version {}, dated {}.\n\n{}\n\n{}{}\n\n{END}",
         day(after),
         kind.name,
         after.number,
@@ -81,8 +81,8 @@ fn heading(change: &ClauseChange) -> String {
 fn sign_again(told: &Told<'_>) -> String {
     match (&told.document.signing.signed, told.changes.clauses.is_empty()) {
         (Some(_), false) => {
-            "You noted that you have signed an earlier version. What is signed has not changed with this: to have the \
-             new words count, print the new version and sign it in the same way.\n\n"
+            "You noted that you have signed an earlier version. The copy you signed has not changed. To use \
+             the new version, print it and sign it the same way.\n\n"
         }
         _ => "",
     }

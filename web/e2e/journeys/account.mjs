@@ -69,7 +69,7 @@ journey('A forgotten password is set anew by the mailed link, once', async ({ pa
   await assert.rejects(tokenOf(person), /401/)
   faults.expected.push((_, path, status) => path === '/api/auth/password-reset/confirm' && status === 410)
   await setPassword(page, link)
-  await page.getByText('This link was used already').waitFor()
+  await page.getByText('This link has already been used').waitFor()
   await page.getByRole('button', { name: 'Send link' }).waitFor()
   assert.deepEqual(await barriers(page), [])
 })

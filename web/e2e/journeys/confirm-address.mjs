@@ -27,7 +27,7 @@ journey('A first address is asked to be confirmed, until its link is opened', as
   faults.expected.push((_, path, status) => path.endsWith('/confirm') && status === 410)
   await page.goto(first)
   await page.getByRole('button', { name: 'Confirm this address' }).click()
-  await page.getByText('This link was used already').waitFor()
+  await page.getByText('This link has already been used').waitFor()
   assert.deepEqual(await barriers(page), [])
 })
 

@@ -135,10 +135,10 @@ impl Document {
 
     fn signed(&self, copy: SignedCopy, today: Date, refusals: &mut Refusals) -> SignedCopy {
         if copy.date > today {
-            let sentence = "This day has not come yet. Please give the day on which you signed.";
+            let sentence = "This date is in the future. Please enter the date you signed.";
             refuse(refusals, "signedDate", sentence);
         } else if copy.date < made_on(self) {
-            let sentence = "You made this document after that day. Please give the day on which you signed.";
+            let sentence = "You made this document after that day. Please enter the date you signed.";
             refuse(refusals, "signedDate", sentence);
         }
         if !(1..=self.version).contains(&copy.version) {

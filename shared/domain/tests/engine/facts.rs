@@ -315,6 +315,6 @@ fn a_number_is_whole_and_within_its_bounds() {
     }
     for wrong in [json!(366), json!(-1), json!(182.5), json!("165"), json!(true), json!(5_000_000_000_u64)] {
         let refused = given(wrong.clone()).unwrap_err();
-        assert_eq!(refused["overnightsPetitioner"], "Please give a whole number from 0 to 365.", "{wrong}");
+        assert_eq!(refused["overnightsPetitioner"], "Please enter a whole number from 0 to 365.", "{wrong}");
     }
 }

@@ -75,7 +75,7 @@ test('activity: nothing yet, and a failure, have words of their own', async () =
 })
 
 test('that was not me: only after a question; then everybody is out, here too, and it is said what comes next', async () => {
-  const message = 'Everybody has been signed out. We have mailed you a link to set a new password.'
+  const message = 'Everybody has been signed out. We have emailed you a link to set a new password.'
   const { user, server, address } = openAccount({ [NOT_ME]: () => ({ body: { message } }) })
   await user.click(await screen.findByRole('button', { name: 'That was not me' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out everyone else?' }))

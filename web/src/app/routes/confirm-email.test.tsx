@@ -9,7 +9,8 @@ const CONFIRM = 'POST /api/account/email/confirm'
 const FIRST = 'POST /api/auth/email-confirmation/confirm'
 const WHO = 'GET /api/auth/user'
 const done = 'From now on you sign in with your new address.'
-const otherKind = () => refused(410, 'This link was used already or is too old.', { code: 'link_ended' })
+const otherKind = () =>
+  refused(410, 'This link has already been used or has expired.', { code: 'link_ended' })
 const confirmed = () => ({ body: { message: done } })
 
 async function press(app: ReturnType<typeof renderApp>) {
@@ -48,7 +49,7 @@ test('/confirm-email#token: who is signed in is asked for anew, and finds the wa
 })
 
 test.each([
-  [410, 'This link was used already or is too old. Please ask for a new one.'],
+  [410, 'This link has already been used or has expired. Please ask for a new one.'],
   [409, 'Another account uses this address.'],
 ])('/confirm-email#token: %i is said in the server’s words, with what to do', async (status, sentence) => {
   visiting({ [FIRST]: otherKind, [CONFIRM]: () => refused(status, sentence) })
@@ -99,7 +100,7 @@ test('/confirm-email#token: a link that has ended says how to get another', asyn
   visiting({ [FIRST]: otherKind, [CONFIRM]: otherKind })
   const app = renderApp('/confirm-email#token=abc123')
   await press(app)
-  expect(await screen.findByText('This link was used already or is too old.')).toBeVisible()
+  expect(await screen.findByText('This link has already been used or has expired.')).toBeVisible()
   expect(screen.getByText(/^Sign in to get a new link\./)).toBeVisible()
 })
 

@@ -8,7 +8,7 @@ import { signedIn, visiting } from '@/testing/visitor'
 
 const NOT_ME = 'POST /api/auth/not-me'
 const WHO = 'GET /api/auth/user'
-const message = 'Everybody has been signed out. We have mailed you a link to set a new password.'
+const message = 'Everybody has been signed out. We have emailed you a link to set a new password.'
 const done = () => ({ body: { message } })
 const button = () => screen.findByRole('button', { name: 'That was not me' })
 
@@ -45,11 +45,11 @@ test('/not-me#token: who was signed in here to that account is no longer', async
 
 test('/not-me#token: a link that has ended says what else one can do', async () => {
   visiting({
-    [NOT_ME]: () => refused(410, 'This link was used already or is too old.', { code: 'link_ended' }),
+    [NOT_ME]: () => refused(410, 'This link has already been used or has expired.', { code: 'link_ended' }),
   })
   const { user } = renderApp('/not-me#token=abc123')
   await user.click(await button())
-  expect(await screen.findByText('This link was used already or is too old.')).toBeVisible()
+  expect(await screen.findByText('This link has already been used or has expired.')).toBeVisible()
   expect(screen.getByText(/^Sign in and look at “Recent activity”/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'That was not me' })).not.toBeInTheDocument()
 })

@@ -9,7 +9,7 @@ import { visiting } from '@/testing/visitor'
 const ASK = 'POST /api/auth/password-reset'
 const SET = 'POST /api/auth/password-reset/confirm'
 const asked = 'If there is an account with this address, a link to set a new password is on its way.'
-const ended = 'This link was used already or is more than 30 minutes old. Please ask for a new one.'
+const ended = 'This link has already been used or is more than 30 minutes old. Please ask for a new one.'
 const changed = 'Your password has been changed. Please sign in with the new one.'
 
 type Handlers = Parameters<typeof visiting>[0]

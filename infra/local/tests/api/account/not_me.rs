@@ -12,7 +12,7 @@ async fn who_is_signed_in_can_say_it_too_and_the_operator_learns_no_more_than_th
     maria.confirm_address_of_registration().await;
     let id = maria.owner().await;
     let told = maria.post("/api/account/not-me", &json!({})).await.expect(200);
-    assert!(told["message"].as_str().unwrap().contains("mailed you a link"), "{told}");
+    assert!(told["message"].as_str().unwrap().contains("emailed you a link"), "{told}");
     assert!(!maria.is_signed_in().await);
     maria.sets_a_new_password_by_mail().await;
     maria.at.all_sent().await;

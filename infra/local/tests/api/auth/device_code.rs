@@ -44,7 +44,7 @@ async fn a_wrong_code_can_be_corrected_four_times() {
     for left in ["4 tries", "3 tries", "2 tries", "one try"] {
         let refused = laptop.enter(&challenge, &other(&code)).await.expect(401);
         assert_eq!(refused["code"], "wrong_code");
-        assert_eq!(refused["message"], format!("That is not the code from the mail. You have {left} left."));
+        assert_eq!(refused["message"], format!("That is not the code from our email. You have {left} left."));
     }
     assert_eq!(laptop.enter(&challenge, &other(&code)).await.expect(410)["code"], "code_ended");
     let ended = laptop.enter(&challenge, &code).await.expect(410);

@@ -172,7 +172,7 @@ fn date(line: &str) -> Parsed<Date> {
 /// Whole cents. A number with a fraction is refused: no sum passes through a float.
 fn amount(raw: &Value) -> Parsed<Amount> {
     let cents = raw.as_u64().filter(|cents| *cents <= LARGEST);
-    cents.map(Amount).ok_or_else(|| "Please give a sum of money in whole cents.".to_string())
+    cents.map(Amount).ok_or_else(|| "Please enter an amount in whole cents.".to_string())
 }
 
 fn number(raw: &Value, bounds: Option<Bounds>) -> Parsed<u32> {
@@ -180,7 +180,7 @@ fn number(raw: &Value, bounds: Option<Bounds>) -> Parsed<u32> {
     let Bounds { min, max } = bounds.unwrap_or(Bounds { min: 0, max: u32::MAX });
     let number = raw.as_u64().and_then(|number| u32::try_from(number).ok());
     let number = number.filter(|number| (min..=max).contains(number));
-    number.ok_or_else(|| format!("Please give a whole number from {min} to {max}."))
+    number.ok_or_else(|| format!("Please enter a whole number from {min} to {max}."))
 }
 
 fn address(raw: &Value) -> Parsed<Address> {
