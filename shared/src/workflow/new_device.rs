@@ -1,6 +1,7 @@
 //! The mail about a sign-in on a browser that the account did not know, with the link for "that was not me".
 
 use domain::accounts::Account;
+use domain::documents::florida_time;
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
 
@@ -52,7 +53,7 @@ pub async fn link(session_issuer: &SessionIssuer, account: &Account) -> Result<S
 }
 
 fn message(account: &Account, client: &Client, link: Option<String>) -> Message {
-    let (device, time) = (&client.device.0, clock::now().strftime("%B %-d, %Y, at %H:%M UTC"));
+    let (device, time) = (&client.device.0, florida_time(clock::now()));
     let advice = match link {
         Some(link) => format!(
             "If it was not you, open this link within 7 days. It signs out every browser and stops your password, \

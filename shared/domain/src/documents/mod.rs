@@ -16,5 +16,5 @@ mod version;
 pub use data::{DocumentData, TooMuchData};
 pub use document::{Document, Edit, EditError, Status, document_name};
 pub use record::DocumentRecord;
-pub use signing::{SignedCopy, Signing, SigningError, SigningPlan, florida_day};
+pub use signing::{SignedCopy, Signing, SigningError, SigningPlan, florida_day, florida_time};
 pub use version::{InvalidSha256Hash, PaperPrint, PaperVersion, Sha256Hash, VersionNumber, signed_version};

@@ -99,6 +99,14 @@ pub fn florida_day(moment: Timestamp) -> Date {
     moment.to_zoned(eastern()).date()
 }
 
+/// A moment as people in most of Florida say it, for example "November 25, 2026, at 4:54 p.m. Eastern Time".
+#[must_use]
+pub fn florida_time(moment: Timestamp) -> String {
+    let there = moment.to_zoned(eastern());
+    let half = if there.hour() < 12 { "a.m." } else { "p.m." };
+    format!("{} {half} Eastern Time", there.strftime("%B %-d, %Y, at %-I:%M"))
+}
+
 impl Document {
     /// Whether what is printed has changed since the signed copy was made; false while none is.
     #[must_use]
@@ -237,6 +245,13 @@ mod tests {
             Err(SigningError::Refused(refusals)) => refusals.into_keys().collect(),
             other => panic!("{other:?}"),
         }
+    }
+
+    #[test]
+    fn a_moment_is_told_in_eastern_time_on_a_twelve_hour_clock() {
+        let told = |text| florida_time(moment(text));
+        assert_eq!(told("2026-11-25T21:54:00Z"), "November 25, 2026, at 4:54 p.m. Eastern Time");
+        assert_eq!(told("2026-07-02T04:05:00Z"), "July 2, 2026, at 12:05 a.m. Eastern Time");
     }
 
     #[test]
