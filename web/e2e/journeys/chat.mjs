@@ -83,7 +83,7 @@ journey(
       .getByRole('button', { name: /^Yes, that is right: .*address/ })
       .and(focused(page))
       .waitFor()
-    await card.getByRole('button', { name: 'All 2 that are left are right' }).press('Enter')
+    await card.getByRole('button', { name: 'The remaining 2 are right' }).press('Enter')
     await field(page).and(focused(page)).waitFor()
     await page.getByText('Your answer: Do you have children?').waitFor()
 

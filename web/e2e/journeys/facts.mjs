@@ -52,7 +52,7 @@ journey('Pieces and own words change places, and neither loses what was typed', 
   await page.getByRole('button', { name: 'Write it in my own words' }).click()
   const words = page.getByRole('textbox', { name: new RegExp(RESIDUE) })
   await words.fill('My sister Paula Ruiz, 100%')
-  await page.getByRole('button', { name: 'Answer piece by piece' }).click()
+  await page.getByRole('button', { name: 'Answer item by item' }).click()
   assert.equal(await page.getByLabel('Person 1', { exact: true }).inputValue(), 'Ana Lopez')
   await page.getByRole('button', { name: 'Write it in my own words' }).click()
   assert.equal(await words.inputValue(), 'My sister Paula Ruiz, 100%')
@@ -74,7 +74,7 @@ journey(
       assert.deepEqual(await barriers(page), [])
     }
     await page.getByRole('button', { name: 'Equal parts' }).click()
-    await page.getByText('2 parts in all, which make up the whole.').waitFor()
+    await page.getByText('2 parts total, which make up the whole.').waitFor()
   },
   PHONE,
 )

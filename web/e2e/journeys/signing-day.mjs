@@ -32,7 +32,7 @@ for (const width of [360, 1366]) {
       await page.goto(`/signing/${id}`)
       await page.getByRole('heading', { level: 1, name: /^Your will is ready\./ }).waitFor()
       await theDayIsPlanned(page)
-      await press(page, page.getByRole('link', { name: 'Open room mode' }), 'Enter')
+      await press(page, page.getByRole('link', { name: 'Open the signing view' }), 'Enter')
       await theRoomNeedsNoNetwork(page)
       await write(page, page.getByLabel('Where the original is kept'), 'In the safe')
       await press(page, page.getByRole('button', { name: 'We have signed' }), 'Enter')
@@ -65,7 +65,7 @@ async function theDayIsPlanned(page) {
 
 /** @param {Page} page */
 async function theRoomNeedsNoNetwork(page) {
-  const room = page.getByRole('dialog', { name: 'Room mode' })
+  const room = page.getByRole('dialog', { name: 'Signing view' })
   await room.getByRole('heading', { name: 'Before the first step' }).waitFor()
   await page.context().setOffline(true)
   for (let step = 1; step <= 8; step += 1) {
@@ -88,7 +88,7 @@ journey('The steps of each document are printed on one page', async ({ page, con
   for (const type of Object.keys(complete)) {
     const answers = { ...complete[type], ...(type === 'uncontestedDivorce' && { county: 'duval' }) }
     await page.goto(`/signing/${await paid(token, type, answers)}`)
-    await page.getByRole('link', { name: 'Open room mode' }).waitFor()
+    await page.getByRole('link', { name: 'Open the signing view' }).waitFor()
     const pdf = await page.pdf({
       format: 'Letter',
       margin: { top: '0.5in', bottom: '0.5in', left: '0.5in', right: '0.5in' },
@@ -124,7 +124,7 @@ journey('What a divorce still needs is kept: the days, and the forms', async ({ 
   await page.goto(`/signing/${id}`)
   await page.getByLabel('Filed with the clerk on').fill('2026-01-04')
   await page.getByLabel('Spouse served on').fill('2026-01-11')
-  await page.getByRole('button', { name: 'Save the days' }).click()
+  await page.getByRole('button', { name: 'Save the dates' }).click()
   await page.getByText('February 25, 2026').waitFor()
   await page.getByRole('checkbox', { name: /^12\.928/ }).check()
   await eventually(

@@ -18,7 +18,7 @@ journey(
     await page.getByRole('heading', { name: 'What stops this document' }).waitFor()
     await page.getByText('s. 709.2108(3)', { exact: true }).waitFor()
     assert(await purchase(page).isDisabled())
-    await page.getByRole('link', { name: '1 matter stops this document' }).waitFor()
+    await page.getByRole('link', { name: '1 issue is holding up this document' }).waitFor()
     assert.deepEqual(await barriers(page), [])
 
     await page.getByRole('link', { name: `Change this answer: ${START}` }).click()

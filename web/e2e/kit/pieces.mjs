@@ -31,7 +31,7 @@ export async function composingOf(type) {
 /** @param {Page} page */
 export const toWords = (page) => page.getByRole('button', { name: 'Write it in my own words' })
 /** @param {Page} page */
-export const toPieces = (page) => page.getByRole('button', { name: 'Answer piece by piece' })
+export const toPieces = (page) => page.getByRole('button', { name: 'Answer item by item' })
 
 /** No control may lie half beneath a bar, which is a matter of scrolling. @param {Page} page */
 export async function isPlainToAll(page) {

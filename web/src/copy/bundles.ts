@@ -9,7 +9,7 @@ export const bundles = {
   fromTo: (least: string, most: string) => `${least} to ${most}`,
   choose: (name: string) => `Get the ${name}`,
   failed: 'The bundles cannot be shown right now. You can still buy each document by itself.',
-  owned: 'You have this already',
+  owned: 'You already have this',
   ownedText: 'Every document in this bundle is in your account.',
   ownedLink: 'Go to My Documents',
   essential: {

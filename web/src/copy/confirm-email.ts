@@ -5,7 +5,7 @@ export const confirmEmail = {
   confirm: 'Confirm this address',
   failed: 'That did not work. Please try again.',
   again:
-    'Sign in to get a new link. You find it at the top of any page or, for a changed address, on your account page.',
+    'Sign in to get a new link. You can find it at the top of any page or, for a changed address, on your account page.',
   missing: 'This page opens from the link in our email. Please open it from there again.',
   toAccount: 'Go to your account',
   toSignIn: 'Go to sign-in',

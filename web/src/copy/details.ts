@@ -7,8 +7,8 @@ export const details = {
     count === 0
       ? 'The paper has no blank that you could fill in here.'
       : count === 1
-        ? 'The paper has 1 blank that you can fill in here. What you leave open you write on the paper by hand:'
-        : `The paper has ${count} blanks that you can fill in here. What you leave open you write on the paper by hand:`,
+        ? 'The paper has 1 blank that you can fill in here. You can write any you leave blank on the paper by hand:'
+        : `The paper has ${count} blanks that you can fill in here. You can write any you leave blank on the paper by hand:`,
   blanksLeft: (count: number) =>
     count === 0 ? 'no blanks left' : count === 1 ? '1 blank left' : `${count} blanks left`,
   part: (part: number, parts: number) => `Details ${part} of ${parts}`,
@@ -21,12 +21,12 @@ export const details = {
     blanks === 0
       ? 'The paper has no blank left that you could fill in here.'
       : `The paper has ${blanks === 1 ? '1 blank' : `${blanks} blanks`} left.`,
-  give: 'Give the details',
+  give: 'Enter the details',
   again: 'Back to the details',
   skipRest: 'Skip the rest',
   skipAll: 'Skip the details and review now',
   skippable:
-    'Details complete the paper. Leave out what you do not know or do not want: Continue keeps what you gave.',
+    'Details complete the paper. Leave out what you do not know or do not want: Continue keeps what you entered.',
   groupBlanks: (count: number) => (count === 1 ? '1 blank' : `${count} blanks`),
   optional: 'Optional',
   given: 'All given',

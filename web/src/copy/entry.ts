@@ -4,7 +4,7 @@ export const situations = {
   lead: 'The papers that people in your situation often make. This is information, not advice: you choose.',
   legend: 'Your situation',
   papers: (situation: string) => `Papers that people often make: ${situation}`,
-  allIn: (total: string) => `${total} in all`,
+  allIn: (total: string) => `${total} total`,
   allInNote: (fee: string) =>
     `Each price includes the ${fee} processing fee. You pay once, after you have read the whole document.`,
   start: 'Start',

@@ -1,12 +1,12 @@
 export const filing = {
   title: 'Filing tracker',
-  text: 'Note the two days, and see the days that the law counts from them. The clerk tells how weekends and holidays count.',
+  text: 'Enter both dates to see the legal deadlines that follow from them. The clerk can tell you how weekends and holidays count.',
   filedOn: 'Filed with the clerk on',
   servedOn: 'Spouse served on',
   servedHint: 'Leave it empty if your spouse signs the answer and waiver (Form 12.903(a)) instead.',
-  save: 'Save the days',
-  saved: 'The days are saved.',
-  failed: 'The days were not saved. Please try again.',
+  save: 'Save the dates',
+  saved: 'The dates are saved.',
+  failed: 'The dates were not saved. Please try again.',
   beforeFiled: 'This day is before the papers were filed.',
   terms: {
     service: {

@@ -28,8 +28,9 @@ export const landing = {
   claimsLabel: 'What Coquina says about itself',
   gridTitle: 'Choose your document',
   gridLead: 'You buy each one once. Nothing renews.',
-  trustTitle: 'Set like stone, piece by piece',
-  trustLead: 'Coquina is the shell-stone of the Florida coast. Many small pieces, none of them hidden.',
+  trustTitle: 'Built piece by piece, like coquina stone',
+  trustLead:
+    'Coquina is the shell-stone of the Florida coast. It is made of many small pieces, and you can see every one of them.',
   trust: [
     {
       title: 'The law behind every question',
@@ -55,7 +56,7 @@ export const landing = {
 
 export const grid = {
   oneTimeFee: 'One-time fee',
-  allIn: (total: string, fee: string) => `${total} in all, with the ${fee} processing fee`,
+  allIn: (total: string, fee: string) => `${total} total, with the ${fee} processing fee`,
   getStarted: 'Get Started',
   creating: 'Creating...',
   unavailable: 'You can prepare and review it, but you cannot buy it yet.',

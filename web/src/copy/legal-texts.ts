@@ -80,10 +80,10 @@ export const privacy: LegalPart[] = [
       'Of a payment: what was bought, the amount, the time, and the number that the payment provider gave it.',
       'What you write to support or through the contact form, with the name, email address and phone number that you give there.',
       'For a short time, how many messages and how many wrong passwords came from an email address and a network address, so that no one can flood the service or another person’s inbox, or guess a password.',
-      'While you are signed in: on what kind of browser and device, since when, and when something was last changed there. A log of calls: which page of the service answered, when, and how it ended. It holds none of your answers.',
+      'While you are signed in: on what kind of browser and device, since when, and when something was last changed there. A log of requests to the service: which page of the service answered, when, and how it ended. It holds none of your answers.',
       'Which browsers have signed in to your account: their kind, when each was first and last used, and a digest that recognizes it. Of your passkeys their names and public keys; the secret part never leaves your device.',
       'What happened to your account, such as sign-ins, failed ones and changes: when, and on what kind of browser and device. You can see it on your account page.',
-      'Records of the servers that deliver the pages, whether or not you are signed in: when something was requested, from which network address, by which browser, and its web address, which can include the number of a document. They are for finding faults and attacks, and are not part of your account.',
+      'Records of the servers that deliver the pages, whether or not you are signed in: when something was requested, from which network address, by which browser, and its web address, which can include the number of a document. They are used to find errors and attacks, and are not part of your account.',
     ],
   },
   {
@@ -109,7 +109,7 @@ export const privacy: LegalPart[] = [
     text: [
       'A sign-in token is kept until you sign out. If you sign in with an identity provider, two cookies take its place. What you type and have not saved is kept until it is saved. For the length of the visit, the page you wanted before you signed in and the fact that you have just signed out are kept too.',
       'A cookie lets your account recognize this browser, so that it does not ask for a code from your email. It stays when you sign out, for up to 400 days. The site also remembers that you have hidden a note or answered an offer, and, for each document that you downloaded, a number that shows whether the document has changed since.',
-      'There are no advertising or tracking cookies, and no scripts of other companies, except the card form of the payment provider on the pages where you pay.',
+      'There are no advertising or tracking cookies, and no scripts from other companies, except the card form of the payment provider on the pages where you pay.',
     ],
   },
   {
@@ -127,12 +127,12 @@ export const privacy: LegalPart[] = [
     title: 'How long it is kept',
     text: [
       'A document that is not paid is deleted when it has not been changed for 12 months.',
-      'Each version of a paid document that you downloaded is kept, with the answers that it was made from, until you delete the document. When its money is returned to you, its versions are deleted.',
+      'Each version of a paid document that you downloaded is kept, with the answers that it was made from, until you delete the document. If we refund it, its versions are deleted.',
       'Each of these versions carries a code. Anyone who has the code or the file can learn the kind of document, the day, the number of the version and whether a later one followed, and no name. Once the document is deleted, they learn only that it was made here.',
       'What you write to support or through the contact form is deleted from the service after 90 days.',
       'A sign-in ends after 7 days, or after a day without a change.',
       'What happened to your account is kept for 90 days. A browser that you stop using is forgotten after 400 days.',
-      'The log of calls is kept for about a month, the records of the servers that deliver the pages for 90 days.',
+      'The log of requests is kept for about a month, the records of the servers that deliver the pages for 90 days.',
     ],
   },
   {

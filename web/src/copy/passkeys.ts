@@ -24,7 +24,7 @@ export const passkeys = {
   removeLabel: (name: string, day: string) => `Remove: ${name}, added ${day}`,
   removeTitle: (name: string) => `Remove “${name}”?`,
   removeText:
-    'It no longer signs you in here. Your device may still list it; you can delete it there too, in the settings of your passwords.',
+    'It no longer signs you in here. Your device may still list it; you can delete it there too, in your password settings.',
   removeConfirm: 'Remove passkey',
   removeBusy: 'The passkey is being removed.',
   removed: 'Passkey removed',
@@ -39,7 +39,7 @@ export const passkeys = {
   proofBusy: 'Please answer the prompt in your browser.',
   failures: {
     cancelled: 'The passkey was not used. The prompt was closed or timed out. You can try again.',
-    known: 'This device has a passkey for your account already.',
+    known: 'This device already has a passkey for your account.',
     unsupported:
       'This browser or device cannot use a passkey here. Please use the one on which you have your passkey.',
     failed: 'Your browser could not use the passkey. Please try again.',

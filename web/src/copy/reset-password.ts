@@ -1,5 +1,5 @@
 export const resetPassword = {
-  title: 'Forgotten Password',
+  title: 'Forgot Password',
   description: 'Set a new password for your Coquina account by a link that is sent to your email address.',
   askHeading: 'Forgot your password?',
   askLead: 'Enter the email address of your account. We send a link there with which you set a new password.',

@@ -4,7 +4,7 @@ export const review = {
   state: 'Florida',
   lead: 'Read the draft below. Open “Why this clause?” to see what a clause means and which answers it uses.',
   leadPaid: 'This document is paid. You can download it.',
-  leadPaidIncomplete: 'This document is paid. You can download it after you answer the open questions.',
+  leadPaidIncomplete: 'This document is paid. You can download it after you answer the remaining questions.',
   leadHeld: 'This document is paid and on hold. You can read it and edit your answers.',
   leadNotForSale:
     'You cannot buy this document yet. Your answers are saved, and you can check and edit each of them.',
@@ -22,8 +22,8 @@ export const review = {
   attention: 'What to look at before you sign',
   attentionLead: (count: number) =>
     count === 1
-      ? '1 matter. It leads to where you take care of it.'
-      : `${count} matters. Each leads to where you take care of it.`,
+      ? '1 item. Select it to take care of it.'
+      : `${count} items. Select each one to take care of it.`,
   toBlanks: (count: number) =>
     count === 1 ? '1 blank that you can fill in' : `${count} blanks that you can fill in`,
   readClause: 'Read it in the document',
@@ -40,7 +40,7 @@ export const review = {
   howToSign: 'How to sign it',
   effortTitle: 'What is left to do after printing',
   byHand: (lines: number, boxes: number, cells: number) =>
-    `Completed by hand: ${lines} lines, ${boxes} boxes and ${cells} cells of tables, with the signatures and what the notary writes.`,
+    `Completed by hand: ${lines} lines, ${boxes} boxes and ${cells} table cells, with the signatures and what the notary writes.`,
   formsBesides: (forms: number, ifTheyApply: number) =>
     `Also to file: ${forms} official forms, and ${ifTheyApply} more only if they apply. These papers are not the official forms; the cover sheet lists them.`,
   answersTitle: 'Your answers',
@@ -68,7 +68,7 @@ export const review = {
   openAnswers: (count: number) =>
     count === 1 ? '1 answer is still needed' : `${count} answers are still needed`,
   openBlocks: (count: number) =>
-    count === 1 ? '1 matter stops this document' : `${count} matters stop this document`,
+    count === 1 ? '1 issue is holding up this document' : `${count} issues are holding up this document`,
   openWarnings: (count: number) =>
     count === 1 ? '1 notice has not been marked as read' : `${count} notices have not been marked as read`,
   lawLink: 'The law behind this document',
@@ -80,7 +80,7 @@ export const review = {
   goToDashboard: 'Go to Dashboard',
   paidTitle: 'Already paid',
   paidText: 'This document is paid. There is nothing more to pay.',
-  paidIncomplete: 'Answer the open questions. Then you can download the PDF.',
+  paidIncomplete: 'Answer the remaining questions. Then you can download the PDF.',
   heldTitle: 'On hold',
   heldText:
     'The payment for this document is disputed at your bank. The PDF can be downloaded again once that is settled. You do not have to pay anything here in the meantime.',

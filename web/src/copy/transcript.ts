@@ -8,7 +8,7 @@ export const transcript = {
   what: 'What this is',
   notLawyer:
     'The assistant is an AI, not a lawyer. It gave general information and no legal advice. It may have been wrong.',
-  stored: 'An answer was stored only after it was confirmed, pressed or picked by the person who wrote here.',
+  stored: 'An answer was saved only after the person using this chat confirmed or chose it.',
   madeHere: 'This file was made in the browser. Nothing was sent anywhere to make it.',
   isCut: 'This conversation was very long. Its beginning is not kept and is not in this file.',
   turns: 'What was said',
@@ -22,7 +22,7 @@ export const transcript = {
   value: 'Understood as',
   words: 'Your words',
   before: 'Saved until then',
-  outcome: 'What became of it',
+  outcome: 'Result',
   none: 'none',
   confirmed: 'Confirmed',
   changed: 'Not used',

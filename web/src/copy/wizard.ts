@@ -2,7 +2,7 @@ export const wizard = {
   title: (document: string, question: string) => `${question} · ${document}`,
   paid: 'Paid',
   oneTimePayment: 'One-time payment',
-  allIn: (total: string) => `${total} in all`,
+  allIn: (total: string) => `${total} total`,
   step: (step: number, total: number) => `Step ${step} of ${total}`,
   progress: 'Progress',
   back: 'Back to Documents',

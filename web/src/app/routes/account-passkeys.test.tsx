@@ -79,7 +79,7 @@ test.each([
     () => {
       throw new DOMException('', 'InvalidStateError')
     },
-    'This device has a passkey for your account already.',
+    'This device already has a passkey for your account.',
   ],
 ])('passkeys: when %s, that is said, and one can try again', async (_what, create, sentence) => {
   browserWithPasskeys({ create })

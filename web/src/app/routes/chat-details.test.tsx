@@ -31,7 +31,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 
 test('after the last question the details are offered in the conversation, with the blanks that are left', async () => {
   const { user, server } = open()
-  await user.click(await button('Give the details'))
+  await user.click(await button('Enter the details'))
   expect(await screen.findByRole('heading', { name: 'Family' })).toHaveFocus()
   expect(screen.getByText('Details 1 of 2 · 1 blank left')).toBeVisible()
   await user.type(screen.getByLabelText('Who is it?'), 'Carlos Lopez')
@@ -46,7 +46,7 @@ test('after the last question the details are offered in the conversation, with 
 
 test('they are skipped at once, before or among them', async () => {
   const { user } = open()
-  await user.click(await button('Give the details'))
+  await user.click(await button('Enter the details'))
   await user.click(await button('Skip the rest'))
   expect(await screen.findByText('The paper has 1 blank left.')).toHaveFocus()
   const [toReview] = await screen.findAllByRole('button', { name: 'Continue to Review' })

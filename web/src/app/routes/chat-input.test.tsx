@@ -74,7 +74,7 @@ test('a correction is only suggested; what was written first is kept with the an
   expect(await screen.findByText('Suggested Correction:')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Use the correction' }))
   expect(await input()).toHaveValue('Maria lopez')
-  await user.click(screen.getByRole('button', { name: 'Bring back my words' }))
+  await user.click(screen.getByRole('button', { name: 'Undo the correction' }))
   expect(await input()).toHaveValue('maria lopez')
   await user.click(screen.getByRole('button', { name: 'Use the correction' }))
   await user.type(await input(), '{Enter}')
@@ -85,8 +85,8 @@ test('a correction is only suggested; what was written first is kept with the an
       data: { originalWords: { fullName: 'maria lopez' } },
     }),
   )
-  await user.click(screen.getByRole('button', { name: 'Bring back my words' }))
-  await user.click(await screen.findByRole('button', { name: 'Bring back my words: maria lopez' }))
+  await user.click(screen.getByRole('button', { name: 'Undo the correction' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo the correction: maria lopez' }))
   await waitFor(() =>
     expect(server.callsTo(PATCH).at(-1)?.body).toMatchObject({ answers: { fullName: 'maria lopez' } }),
   )
@@ -130,7 +130,7 @@ test('a choice is the option itself, however it was typed', async () => {
   const { user } = renderApp('/chat/7')
   await user.type(await input(), 'no kids{Enter}')
   await screen.findByRole('button', { name: /^Yes, that is right/ })
-  expect(screen.queryByRole('button', { name: 'Bring back my words' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Undo the correction' })).not.toBeInTheDocument()
 })
 
 test('a text that is too long is not cut: it says so, and waits', async () => {

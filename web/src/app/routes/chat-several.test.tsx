@@ -82,7 +82,7 @@ test('one by one, the focus goes on to the next, and after the last to where one
 test('with two left, one press is for these', async () => {
   const { user } = await arrive()
   await user.click(await yes(CHILDREN))
-  await user.click(screen.getByRole('button', { name: 'All 2 that are left are right' }))
+  await user.click(screen.getByRole('button', { name: 'The remaining 2 are right' }))
   expect(await screen.findByText('3 answers collected')).toBeVisible()
 })
 

@@ -57,14 +57,14 @@ test('the conversation is a file: who said what, who answered, and what became o
   expect(text).toContain('Simple Will')
   expect(text).toMatch(/Made on.*\d{4} at \d{1,2}:\d{2} [AP]M \w+/)
   expect(text).toContain('an AI, not a lawyer')
-  expect(text).toContain('An answer was stored only after it was confirmed')
+  expect(text).toContain('An answer was saved only after the person using this chat')
   expect(text).toMatch(
     /Do I need witnesses\?.*Two witnesses\..*s\. 732\.502.*built-in guide, version 2026\.11\.1\./,
   )
   expect(text).toMatch(
     /language model oak-2, prompt version 2026\.11\.3\. Answers saved at this point: 0 of 4/,
   )
-  expect(text).toMatch(/Understood asMaria LopezYour wordsmaria lopezWhat became of itConfirmed, \w+ \d/)
+  expect(text).toMatch(/Understood asMaria LopezYour wordsmaria lopezResultConfirmed, \w+ \d/)
   expect(page.querySelectorAll('time').length).toBeGreaterThan(4)
 })
 

@@ -66,7 +66,7 @@ const three = (status: Document['status']) =>
 test('/: who has the bundle is not sold it again', async () => {
   signedIn({ 'GET /api/documents': () => ({ body: three('draft') }) })
   renderApp('/')
-  expect(await screen.findByText('You have this already')).toBeVisible()
+  expect(await screen.findByText('You already have this')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to My Documents' })).toHaveAttribute('href', '/dashboard')
   expect(screen.queryByRole('button', { name: 'Create Bundle' })).not.toBeInTheDocument()
 })
@@ -82,7 +82,7 @@ test('/: the bundle is made once: afterwards its documents are there', async () 
   })
   const { user } = renderApp('/')
   await user.dblClick(await bundleButton())
-  expect(await screen.findByText('You have this already')).toBeVisible()
+  expect(await screen.findByText('You already have this')).toBeVisible()
   expect(server.callsTo('POST /api/documents')).toHaveLength(3)
 })
 

@@ -42,7 +42,7 @@ test('/: a card shows what is included and the one-time fee, in the catalogue’
   const will = await cardOf('Simple Will')
   expect(will.getByText('$69')).toBeVisible()
   expect(will.getByText('One-time fee')).toBeVisible()
-  expect(will.getByText('$71.50 in all, with the $2.50 processing fee')).toBeVisible()
+  expect(will.getByText('$71.50 total, with the $2.50 processing fee')).toBeVisible()
   for (const feature of [
     'Asset distribution planning',
     'Executor designation',
@@ -68,7 +68,7 @@ test('/: what the site says of itself stands where the server puts it', async ()
   const said = await screen.findByRole('list', { name: 'What Coquina says about itself' })
   expect(said).toHaveTextContent(/^10,000\+ documents created$/)
   const sectionOf = async (name: string) => (await heading(name)).closest('section, li')
-  expect(await sectionOf('Set like stone, piece by piece')).toHaveTextContent('Made with care.')
+  expect(await sectionOf('Built piece by piece, like coquina stone')).toHaveTextContent('Made with care.')
   expect(await sectionOf('Try the chat first')).toHaveTextContent('No signup')
   expect(await sectionOf('Essential Bundle')).toHaveTextContent('saves $29')
   expect(await sectionOf('Complete Bundle')).not.toHaveTextContent('saves')
@@ -156,7 +156,7 @@ test('/: a situation shows the papers that people often make, each with all that
   const { user, address } = renderApp('/')
   await user.click(await screen.findByRole('radio', { name: 'We agreed to divorce' }))
   const papers = screen.getByRole('heading', { name: /We agreed to divorce$/ }).parentElement
-  expect(papers).toHaveTextContent('$401.50 in all')
+  expect(papers).toHaveTextContent('$401.50 total')
   await user.click(screen.getByRole('button', { name: 'Start the Uncontested Divorce' }))
   await waitFor(() => expect(address()).toBe('/auth?mode=create'))
   expect(sessionStorage.getItem('intent')).toContain('uncontestedDivorce')

@@ -61,7 +61,7 @@ const owned = (status: 'paid' | 'draft') =>
 test('who has paid for a bundle is told so before buying it again', async () => {
   owned('paid')
   renderApp('/checkout?bundle=essential')
-  expect(await screen.findByText('You have this already')).toBeVisible()
+  expect(await screen.findByText('You already have this')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to My Documents' })).toHaveAttribute('href', '/dashboard')
 })
 
@@ -70,5 +70,5 @@ test('a draft of its documents is no bundle that was paid for', async () => {
   renderApp('/checkout?bundle=essential')
   await screen.findByRole('button', { name: 'Complete Purchase' })
   await waitFor(() => expect(server.callsTo('GET /api/documents').length).toBeGreaterThan(0))
-  expect(screen.queryByText('You have this already')).not.toBeInTheDocument()
+  expect(screen.queryByText('You already have this')).not.toBeInTheDocument()
 })

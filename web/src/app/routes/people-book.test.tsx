@@ -101,7 +101,7 @@ test('the account shows what the book has, and switches it', async () => {
     'GET /api/account/people-book': () => on(NAME, CHILDREN),
     'PATCH /api/account/people-book': () => off,
   })
-  const book = await part('People book')
+  const book = await part('Saved people')
   expect(await book.findByText('Your children, from Power of Attorney')).toBeVisible()
   expect(book.getByText('Ana Lopez')).toBeVisible()
   await userEvent.click(book.getByRole('checkbox', { name: 'Offer what my other documents say' }))
@@ -177,7 +177,7 @@ test('someone whom another document appoints is offered under a fact of a person
 
 test('the account shows them, with what they are and what is known of them', async () => {
   openAccount({ 'GET /api/account/people-book': withEva })
-  const book = await part('People book')
+  const book = await part('Saved people')
   expect(await book.findByText('Agent in your Power of Attorney')).toBeVisible()
   expect(book.getByText('Eva Diaz, Sister, 9 Bay Street, Tampa, FL, 33602')).toBeVisible()
 })

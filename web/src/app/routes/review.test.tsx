@@ -14,13 +14,13 @@ test('what stops the document stands first, says why, and leads to the answer', 
   renderApp('/review/7')
   const matters = await screen.findByRole('region', { name: 'What to look at before you sign' })
   const [first, second] = within(matters).getAllByRole('heading', { level: 4 })
-  expect(matters).toHaveTextContent('2 matters. Each leads to where you take care of it.')
+  expect(matters).toHaveTextContent('2 items. Select each one to take care of it.')
   expect(first).toHaveTextContent('No start in the future')
   expect(second).toHaveTextContent('Rights of a spouse')
   const [change] = screen.getAllByRole('link', { name: 'Change this answer: Do you have children?' })
   expect(change).toHaveAttribute('href', '/questionnaire/7?question=hasChildren&from=review')
   expect(await purchase()).toBeDisabled()
-  expect(screen.getByRole('link', { name: '1 matter stops this document' })).toBeVisible()
+  expect(screen.getByRole('link', { name: '1 issue is holding up this document' })).toBeVisible()
 })
 
 test('a notice has to be ticked as read; the tick is kept beside the answers', async () => {

@@ -47,7 +47,7 @@ test('of a divorce the days that the law counts are shown, and forms are checked
   expect(shown.getByText(/within 45 days of service/)).toBeVisible()
   await user.type(shown.getByLabelText('Filed with the clerk on'), '2026-01-04')
   await user.type(shown.getByLabelText('Spouse served on'), '2026-01-11')
-  await user.click(shown.getByRole('button', { name: 'Save the days' }))
+  await user.click(shown.getByRole('button', { name: 'Save the dates' }))
   expect(await shown.findByText('February 25, 2026')).toBeVisible()
   expect(shown.getByText('January 24, 2026')).toBeVisible()
   await user.click(shown.getByRole('checkbox', { name: /^12\.928/ }))

@@ -4,8 +4,8 @@ import { openSigningDay } from '@/testing/signing-day'
 
 test('in the room each key is a step, the lines on the paper are shown, and Finish leads back', async () => {
   const { user } = openSigningDay()
-  await user.click(await screen.findByRole('link', { name: 'Open room mode' }))
-  const room = within(await screen.findByRole('dialog', { name: 'Room mode' }))
+  await user.click(await screen.findByRole('link', { name: 'Open the signing view' }))
+  const room = within(await screen.findByRole('dialog', { name: 'Signing view' }))
   expect(room.getByRole('heading', { name: 'Before the first step' })).toHaveFocus()
   expect(room.getByText('Two adult witnesses.')).toBeVisible()
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{PageDown}{ArrowRight}{ArrowRight}{ArrowRight}')
@@ -23,8 +23,8 @@ test('while the room is open the screen is kept awake', async () => {
   const request = vi.fn<(type: string) => Promise<unknown>>(() => Promise.resolve({ release }))
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { wakeLock: { request } }))
   const { user } = openSigningDay()
-  await user.click(await screen.findByRole('link', { name: 'Open room mode' }))
+  await user.click(await screen.findByRole('link', { name: 'Open the signing view' }))
   await waitFor(() => expect(request).toHaveBeenCalledWith('screen'))
-  await user.click(screen.getByRole('button', { name: 'Leave room mode' }))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(release).toHaveBeenCalledOnce())
 })

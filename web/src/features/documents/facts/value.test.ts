@@ -25,7 +25,7 @@ test('a whole number within its bounds is sent as a number', () => {
 
 test('what is no such number is said with the bounds', () => {
   for (const typed of ['366', '182.5', '-1', 'half', '1e2'])
-    expect(readFact(overnights, typed).errors).toEqual({ '': 'Please give a whole number from 0 to 365.' })
+    expect(readFact(overnights, typed).errors).toEqual({ '': 'Please enter a whole number from 0 to 365.' })
 })
 
 test('a number of a person is bounded too', () => {
@@ -36,5 +36,5 @@ test('a number of a person is bounded too', () => {
     field: [{ id: 'count', type: 'number', text: 'How many?', optional: false, bounds }],
   }
   const [record] = draftOf(fact, [{ count: 12 }]) as [{ key: string; boxes: Record<string, string> }]
-  expect(Object.values(readFact(fact, [record]).errors)).toEqual(['Please give a whole number from 1 to 9.'])
+  expect(Object.values(readFact(fact, [record]).errors)).toEqual(['Please enter a whole number from 1 to 9.'])
 })
