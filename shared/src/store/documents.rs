@@ -284,8 +284,8 @@ impl Documents {
         self.0.write(writes).await
     }
 
-    /// Forgets a document but for the mark that its id was used; its recorded disclosure is kept. MUST return `Conflict` when the stored version is another,
-    /// or the document is gone.
+    /// Forgets a document but for the mark that its id was used, and that its papers were made here; its recorded disclosure is
+    /// kept. MUST return `Conflict` when the stored version is another, or the document is gone.
     pub async fn delete(&self, document: &Document) -> Result<(), PortError> {
         let delete = Delete::builder().table_name(&self.0.main);
         let delete = delete

@@ -72,7 +72,7 @@ fn sentence(verification: &Verification) -> String {
     format!(
         "Anyone who holds this paper can ask Coquina whether it was made here, on which day, as which version, and whether a \
          later version followed. Scan the square with a phone, or open {} and enter the code {}, which stands at the foot of every \
-         page. The answer names no person. The PDF file can be checked there too: it is compared in the browser and not sent.",
+         page. The answer names no person. The PDF file can be checked there too, without leaving the browser.",
         without_scheme(&verification.page),
         verification.code
     )
