@@ -24,8 +24,10 @@ const SAME_WORDS: &str = "another part finds the words that the neighbors use";
 /// It takes three things or more that come together for no persona.
 const NOT_TOGETHER: &str = "no persona says all of it at once";
 
-/// So many ways of breaking a finding that no neighbor notices, and why.
-const UNNOTICED: [(&str, &[(&str, usize)], &str); 14] = [
+/// A type, in how many ways each of its findings can be broken without a neighbor that notices, and why.
+type Unnoticed = (&'static str, &'static [(&'static str, usize)], &'static str);
+
+const UNNOTICED: [Unnoticed; 14] = [
     ("healthcare-directive", &[("H1", 1), ("H11", 1), ("H12", 1)], ASKED_ONLY_THEN),
     ("healthcare-directive", &[("X2", 1)], SAME_WORDS),
     ("healthcare-directive", &[("H23", 1)], NOT_TOGETHER),

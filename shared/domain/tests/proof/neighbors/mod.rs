@@ -164,8 +164,8 @@ fn what_is_found_when_one_thing_is_said_otherwise_is_kept() {
             let signed = |sign: &str, codes: Vec<&String>| {
                 codes.into_iter().map(|code| format!(" {sign}{code}")).collect::<String>()
             };
-            let differs = signed("+", found.difference(&persona).collect())
-                + &signed("-", persona.difference(&found).collect());
+            let differs = signed("+", found.difference(persona).collect())
+                + &signed("-", persona.difference(found).collect());
             if !differs.is_empty() {
                 *counts.entry(format!("{what} |{differs}")).or_default() += 1;
             }
