@@ -1,10 +1,10 @@
-//! `cargo dev` starts the product, `cargo verify` checks it, `cargo search` looks for cases that no test had. This program has no dependencies, so that it is there at
+//! `cargo dev` starts the product, `cargo verify` checks it, `cargo explore` looks for cases that no test had. This program has no dependencies, so that it is there at
 //! once and can say what the long first build is doing.
 
 mod dev;
+mod explore;
 mod identity;
 mod node;
-mod search;
 mod steps;
 mod verify;
 
@@ -15,8 +15,8 @@ fn main() -> ExitCode {
     let outcome = match std::env::args().nth(1).as_deref() {
         Some("dev") => dev::run(),
         Some("verify") => verify::run(),
-        Some("search") => search::search(std::env::args().nth(2).as_deref()),
-        _ => Err("Use cargo dev, cargo verify or cargo search.".to_string()),
+        Some("explore") => explore::explore(std::env::args().nth(2).as_deref()),
+        _ => Err("Use cargo dev, cargo verify or cargo explore.".to_string()),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

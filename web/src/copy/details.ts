@@ -7,8 +7,8 @@ export const details = {
     count === 0
       ? 'The paper has no blank that you could fill in here.'
       : count === 1
-        ? 'The paper has 1 blank that you can fill in here. You can write any you leave blank on the paper by hand:'
-        : `The paper has ${count} blanks that you can fill in here. You can write any you leave blank on the paper by hand:`,
+        ? 'The paper has 1 blank that you can fill in here. You can fill in the rest by hand:'
+        : `The paper has ${count} blanks that you can fill in here. You can fill in the rest by hand:`,
   blanksLeft: (count: number) =>
     count === 0 ? 'no blanks left' : count === 1 ? '1 blank left' : `${count} blanks left`,
   part: (part: number, parts: number) => `Details ${part} of ${parts}`,

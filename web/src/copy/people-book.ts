@@ -1,12 +1,12 @@
 /** The people book: what one document says of people, offered in the next one. */
 export const peopleBook = {
-  title: 'Saved people',
+  title: 'People from your documents',
   text: 'Type a name or an address once. When this is on, your next document offers what your other documents say about you, your family, your home and the people you trust. It is read from your documents and kept nowhere else.',
   switch: 'Offer what my other documents say',
-  on: 'Saved people is on.',
-  off: 'Saved people is off.',
+  on: 'Your next document offers what your other documents say.',
+  off: 'Nothing is offered from your other documents.',
   failed: 'This setting could not be changed. Please try again.',
-  unread: 'Your saved people could not be loaded.',
+  unread: 'The people from your documents could not be loaded.',
   empty: 'Your documents say nothing yet that another one asks for.',
   from: (document: string) => `from ${document}`,
   filledIn: (document: string) =>
@@ -17,5 +17,5 @@ export const peopleBook = {
   role: (role: string, document: string) => `${role} in your ${document}`,
   offer: 'Your other documents may answer this already.',
   turnOn: 'Fill in what they say',
-  turnOnNote: 'This turns on “Saved people” in your account. You can turn it off there.',
+  turnOnNote: 'This turns on “People from your documents” in your account. You can turn it off there.',
 }

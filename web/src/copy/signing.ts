@@ -140,7 +140,7 @@ export const signing = {
     text: 'The signing view shows one step at a time in large type and keeps the screen on. Once it is open it needs no connection.',
     open: 'Open the signing view',
     name: 'Signing view',
-    close: 'Close',
+    close: 'Close the signing view',
     start: 'Before the first step',
     step: (number: number, count: number) => `Step ${number} of ${count}`,
     last: 'All done?',

@@ -25,7 +25,7 @@ export const verify = {
   type: 'Document',
   version: 'Version',
   day: 'Made on',
-  text: 'Text version',
+  text: 'Version of our wording',
   fileLabel: 'File',
   same: 'Unchanged: the file is the one that was made, byte for byte.',
   other:

@@ -123,6 +123,7 @@ function usePressed(value: string) {
     onKeyDown: ({ key }: KeyboardEvent) => void (isBy.current = key.startsWith('Arrow')),
     onKeyUp: () => void (isBy.current = false),
     onPointerDown: () => void (isBy.current = false),
+    onBlur: () => void (isBy.current = false),
   }
   const press = (pressed: string) => setState({ value, pressed })
   return { pressed: current.pressed, press, moving: { isBy, listeners } }

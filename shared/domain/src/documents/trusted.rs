@@ -33,20 +33,13 @@ pub struct KnownPerson {
     pub document_name: String,
 }
 
-/// Whom these documents appoint, each once: what was changed last is right, and what it leaves out an earlier one says.
+/// Whom these documents appoint: those of the document first that was changed last. Two people may have one name, a father and his
+/// son, so that nothing of one document is filled in from another.
 #[must_use]
 pub fn trusted_people(catalog: &Catalog, documents: &[Document]) -> Vec<KnownPerson> {
     let mut newest_first: Vec<&Document> = documents.iter().collect();
     newest_first.sort_by_key(|document| std::cmp::Reverse((document.updated_at, document.id)));
-    let mut people: Vec<KnownPerson> = Vec::new();
-    for person in newest_first.iter().flat_map(|document| appointed(catalog, document)) {
-        let is_same = |known: &&mut KnownPerson| known.name.eq_ignore_ascii_case(&person.name);
-        match people.iter_mut().find(is_same) {
-            Some(known) => known.complete(person),
-            None => people.push(person),
-        }
-    }
-    people
+    newest_first.iter().flat_map(|document| appointed(catalog, document)).collect()
 }
 
 fn appointed(catalog: &Catalog, document: &Document) -> Vec<KnownPerson> {
@@ -72,12 +65,4 @@ fn person(document: &Document, interview: &Interview<'_>, trusted: &TrustedPerso
         document: document.id.get(),
         document_name: document.name.clone(),
     })
-}
-
-impl KnownPerson {
-    fn complete(&mut self, earlier: Self) {
-        self.relationship = self.relationship.take().or(earlier.relationship);
-        self.address = self.address.take().or(earlier.address);
-        self.phone = self.phone.take().or(earlier.phone);
-    }
 }

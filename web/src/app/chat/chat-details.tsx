@@ -103,7 +103,7 @@ function ChatGroup({ document, type, counties, part, onGo }: ChatGroupProps) {
           <Button busy={isLeaving} onClick={() => void leave(part + 1)}>
             {copy.wizard.continue}
           </Button>
-          <Button look="quiet" onClick={() => void leave(groups.length)}>
+          <Button look="quiet" onClick={() => void leave(Infinity)}>
             {text.skipRest}
           </Button>
         </div>

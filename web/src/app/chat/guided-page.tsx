@@ -17,7 +17,11 @@ export function GuidedPage({ id }: { id: number }) {
   })
   const type = types.find((type) => type.id === document.type)
   const asksForCounty = type?.county || type?.facts.some((fact) => fact.type === 'county')
-  const counties = useQuery({ ...countiesQuery, enabled: asksForCounty === true, throwOnError: true })
+  const counties = useQuery({
+    ...countiesQuery,
+    enabled: asksForCounty === true,
+    throwOnError: type?.county === true,
+  })
   if (!type) return <InvalidType types={types} />
   if (!document.disclosureAcknowledged) return <Navigate to={paths.disclosure(id)} replace />
   if (type.county && !counties.data) return <PageSkeleton />

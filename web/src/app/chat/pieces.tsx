@@ -86,7 +86,7 @@ type PiecesFormProps = Setting & {
   /** Whether the cursor goes to the first of them. */
   takesFocus: boolean
   /** Answers that are on their way go first: a piece may belong to one of them. */
-  beforeSaving: () => Promise<unknown>
+  beforeSaving: () => Promise<boolean>
   /** With the answer that the pieces compose. */
   onSaved: (answer: string) => void
   onOwnWords: () => void
@@ -98,7 +98,14 @@ function PiecesForm(props: PiecesFormProps) {
   useEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLElement>('input, select')?.focus()
   }, [form, takesFocus])
+  const [isSending, setSending] = useState(false)
+  const isBusy = isSending || isSaving
   const keep = () => save((saved) => onSaved(String(saved.answers[fact.composes ?? ''] ?? '')))
+  const send = async () => {
+    setSending(true)
+    if (await beforeSaving()) keep()
+    setSending(false)
+  }
   return (
     <form
       ref={form}
@@ -106,18 +113,19 @@ function PiecesForm(props: PiecesFormProps) {
       className="mb-4 rounded-md border border-line p-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isEmpty && !isSaving) void beforeSaving().then(keep)
+        if (!isEmpty && !isBusy) void send()
       }}
     >
       <FactInput {...boxes} counties={counties} />
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button type="submit" busy={isSaving} disabled={isEmpty}>
+        <Button type="submit" busy={isBusy} disabled={isEmpty}>
           {copy.facts.answerWith}
         </Button>
         <Button look="quiet" onClick={onOwnWords}>
           {copy.facts.ownWords}
         </Button>
       </div>
+      <p className="mt-2 text-sm text-soft">{copy.facts.ownWordsNote}</p>
     </form>
   )
 }

@@ -101,7 +101,7 @@ test('the account shows what the book has, and switches it', async () => {
     'GET /api/account/people-book': () => on(NAME, CHILDREN),
     'PATCH /api/account/people-book': () => off,
   })
-  const book = await part('Saved people')
+  const book = await part('People from your documents')
   expect(await book.findByText('Your children, from Power of Attorney')).toBeVisible()
   expect(book.getByText('Ana Lopez')).toBeVisible()
   await userEvent.click(book.getByRole('checkbox', { name: 'Offer what my other documents say' }))
@@ -139,7 +139,8 @@ const EVA: KnownPerson = {
   document: 3,
   documentName: 'Power of Attorney',
 }
-const withEva = () => ({ body: { on: true, entries: [], people: [EVA] } })
+const OF_THIS_DOCUMENT = { ...EVA, name: 'Sam Diaz', document: 7 }
+const withEva = () => ({ body: { on: true, entries: [], people: [OF_THIS_DOCUMENT, EVA] } })
 
 test('someone whom another document appoints is offered under a fact of a person, with what it asks for', async () => {
   const surrogate: Fact = {
@@ -164,7 +165,9 @@ test('someone whom another document appoints is offered under a fact of a person
     handlers: { 'GET /api/account/people-book': withEva },
   })
   renderApp('/document/7?details=1')
-  const use = await screen.findByRole('button', { name: 'Use Eva Diaz' })
+  const use = await screen.findByRole('button', { name: /^Use Eva Diaz/ })
+  expect(use).toHaveTextContent('Agent in your Power of Attorney')
+  expect(screen.queryByRole('button', { name: /^Use Sam Diaz/ })).toBeNull()
   await userEvent.click(use)
   expect(screen.getByDisplayValue('9 Bay Street')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -177,7 +180,7 @@ test('someone whom another document appoints is offered under a fact of a person
 
 test('the account shows them, with what they are and what is known of them', async () => {
   openAccount({ 'GET /api/account/people-book': withEva })
-  const book = await part('Saved people')
-  expect(await book.findByText('Agent in your Power of Attorney')).toBeVisible()
+  const book = await part('People from your documents')
+  expect(await book.findAllByText('Agent in your Power of Attorney')).toHaveLength(2)
   expect(book.getByText('Eva Diaz, Sister, 9 Bay Street, Tampa, FL, 33602')).toBeVisible()
 })

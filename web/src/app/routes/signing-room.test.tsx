@@ -25,6 +25,6 @@ test('while the room is open the screen is kept awake', async () => {
   const { user } = openSigningDay()
   await user.click(await screen.findByRole('link', { name: 'Open the signing view' }))
   await waitFor(() => expect(request).toHaveBeenCalledWith('screen'))
-  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: 'Close the signing view' }))
   await waitFor(() => expect(release).toHaveBeenCalledOnce())
 })

@@ -112,3 +112,10 @@ test('/verify: an unknown code is said, and the next answer takes its place', as
   expect(await screen.findByText('Made by Coquina')).toBeVisible()
   expect(screen.queryByText(unknown)).toBeNull()
 })
+
+test('/verify: a part of the page is no code', async () => {
+  const { box, user } = open('/verify#content')
+  await user.type(await box(), 'abc')
+  expect(await box()).toHaveValue('abc')
+  expect(await box()).not.toBeInvalid()
+})

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { verify as text } from '@/copy/verify'
 import { VerifyForm } from '@/features/documents/verify/verify-form'
+import { faultOf } from '@/lib/verification-code'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
 
@@ -26,7 +27,9 @@ function useLinkedCode(): string {
   const { pathname, hash } = useLocation()
   const navigate = useNavigate()
   const [code, setCode] = useState('')
-  const inAddress = hash.slice(1)
+  const behind = hash.slice(1)
+  // The address may end with a part of the page too.
+  const inAddress = faultOf(behind) === 'shape' ? '' : behind
   if (inAddress && inAddress !== code) setCode(inAddress)
   useEffect(() => {
     if (inAddress) void navigate(pathname, { replace: true })

@@ -38,7 +38,7 @@ const People = ({ people }: { people: KnownPerson[] }) => (
     <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">{text.people}</h3>
     <dl className="mt-2 divide-y divide-line border-y border-line">
       {people.map((person) => (
-        <div key={person.name} className="py-3">
+        <div key={`${person.document} ${person.role}`} className="py-3">
           <dt className="text-sm text-soft">{roleOf(person)}</dt>
           <dd className="break-words">{partsOf(person).join(', ')}</dd>
         </div>

@@ -1,4 +1,4 @@
-//! `cargo search`: the property tests, each with a seed that no run had before. `cargo verify` has a fixed one.
+//! `cargo explore`: the property tests, each with a seed that no run had before. `cargo verify` has a fixed one.
 
 use std::hash::{BuildHasher, RandomState};
 
@@ -18,7 +18,7 @@ const PROPERTIES: [(&str, &[&str]); 5] = [
 ///
 /// # Errors
 /// A sentence when the property does not exist, or was found broken: the seed stands above.
-pub(crate) fn search(wanted: Option<&str>) -> Result<(), String> {
+pub(crate) fn explore(wanted: Option<&str>) -> Result<(), String> {
     let is_wanted = |name: &str| wanted.is_none_or(|wanted| wanted == name);
     let properties: Vec<_> = PROPERTIES.iter().filter(|(name, _)| is_wanted(name)).collect();
     if properties.is_empty() {
