@@ -25,7 +25,8 @@ fn every_page_of_a_paper_that_is_handed_out_has_its_code_at_the_foot() {
         let (paper, verification) = stamped(paper);
         let foot = format!("Code {}; to check it: coquina.example/verify", verification.code);
         for page in pieces(&render(&paper, Edition::Final).unwrap()) {
-            assert!(artifacts(&page, "Footer").contains(&foot), "{:?}", artifacts(&page, "Footer"));
+            let feet = artifacts(&page, "Footer");
+            assert!(feet.iter().any(|text| text.contains(&foot)), "{feet:?}");
         }
     }
 }
@@ -46,6 +47,7 @@ fn the_code_changes_no_page_of_an_instrument() {
         let of_instrument = pages.iter().filter(|page| artifacts(page, "Footer").join("").contains("Page "));
         of_instrument.map(|page| crate::extract::body(page)).collect()
     };
+    assert!(!instruments(&without).is_empty());
     assert_eq!(instruments(&with_code), instruments(&without));
 }
 
