@@ -8,12 +8,12 @@ import { PageHeading } from '../layout/page-heading'
 
 /** Where anyone who holds a paper asks about it. The code of a paper may stand behind the address, as its QR code has it. */
 export default function Verify() {
-  const code = useLinkedCode()
+  const { code, visit } = useLinkedCode()
   return (
     <Page title={text.title} description={text.description} width="prose">
       <PageHeading>{text.heading}</PageHeading>
       <p className="mt-3 mb-8 text-lg text-soft">{text.lead}</p>
-      <VerifyForm key={code} code={code} />
+      <VerifyForm key={visit} code={code} />
       <section className="mt-10">
         <h2 className="text-subhead">{text.limitsTitle}</h2>
         <p className="mt-2 text-soft">{text.limits}</p>
@@ -22,17 +22,20 @@ export default function Verify() {
   )
 }
 
-/** The code leaves the address at once, so that the history of a shared browser does not keep it. */
-function useLinkedCode(): string {
-  const { pathname, hash } = useLocation()
+/**
+ * The code leaves the address at once, so that the history of a shared browser does not keep it. One that comes again is asked
+ * about again.
+ */
+function useLinkedCode(): { code: string; visit: string } {
+  const { pathname, hash, key: visit } = useLocation()
   const navigate = useNavigate()
-  const [code, setCode] = useState('')
+  const [linked, setLinked] = useState({ code: '', visit: '' })
   const behind = hash.slice(1)
   // The address may end with a part of the page too.
-  const inAddress = faultOf(behind) === 'shape' ? '' : behind
-  if (inAddress && inAddress !== code) setCode(inAddress)
+  const code = faultOf(behind) === 'shape' ? '' : behind
+  if (code && visit !== linked.visit) setLinked({ code, visit })
   useEffect(() => {
-    if (inAddress) void navigate(pathname, { replace: true })
-  }, [inAddress, pathname, navigate])
-  return code
+    if (code) void navigate(pathname, { replace: true })
+  }, [code, pathname, navigate])
+  return linked
 }
