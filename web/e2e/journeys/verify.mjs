@@ -105,6 +105,8 @@ async function aSlipIsSaidAtOnce(page, code, colorScheme) {
 async function anotherVersionFollows(page, { token, id, code }, colorScheme) {
   await call('PATCH', `/api/documents/${id}`, { token, body: { answers: { executorName: 'Paula Rivera' } } })
   await pdfOf(token, id)
+  // As a phone opens what a QR code has.
+  await page.goto('about:blank')
   await page.goto(`/verify#${code}`)
   await answer(page).getByText('One was made after this paper.').waitFor()
   await look(page, `old-${colorScheme}`)
