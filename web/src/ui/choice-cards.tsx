@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from './cx'
 import { FieldError } from './field'
 
@@ -123,7 +123,10 @@ function usePressed(value: string) {
     onKeyDown: ({ key }: KeyboardEvent) => void (isBy.current = key.startsWith('Arrow')),
     onKeyUp: () => void (isBy.current = false),
     onPointerDown: () => void (isBy.current = false),
-    onBlur: () => void (isBy.current = false),
+    // A key that is let go elsewhere is not heard here.
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) isBy.current = false
+    },
   }
   const press = (pressed: string) => setState({ value, pressed })
   return { pressed: current.pressed, press, moving: { isBy, listeners } }

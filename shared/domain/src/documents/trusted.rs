@@ -1,6 +1,8 @@
 //! Whom someone has appointed in their documents, for the next one. Like the rest of the people book it is read from the documents
 //! whenever it is asked for and kept nowhere else.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -33,13 +35,24 @@ pub struct KnownPerson {
     pub document_name: String,
 }
 
+/// A name is told as the document has it that was changed last, and as one before it has it: the last may be the one that is being
+/// written.
+const MOST_OF_A_NAME: usize = 2;
+
 /// Whom these documents appoint: those of the document first that was changed last. Two people may have one name, a father and his
 /// son, so that nothing of one document is filled in from another.
 #[must_use]
 pub fn trusted_people(catalog: &Catalog, documents: &[Document]) -> Vec<KnownPerson> {
     let mut newest_first: Vec<&Document> = documents.iter().collect();
     newest_first.sort_by_key(|document| std::cmp::Reverse((document.updated_at, document.id)));
-    newest_first.iter().flat_map(|document| appointed(catalog, document)).collect()
+    let mut told: BTreeMap<String, usize> = BTreeMap::new();
+    let all = newest_first.iter().flat_map(|document| appointed(catalog, document));
+    all.filter(|person| {
+        let count = told.entry(person.name.to_ascii_lowercase()).or_default();
+        *count += 1;
+        *count <= MOST_OF_A_NAME
+    })
+    .collect()
 }
 
 fn appointed(catalog: &Catalog, document: &Document) -> Vec<KnownPerson> {
