@@ -103,8 +103,9 @@ impl PdfService {
         Ok(bytes)
     }
 
-    /// Makes the PDF that a document is to have; whether it had to be made. What was handed out as it reads is there already. A document that is on hold, or that cannot be
-    /// printed as it is answered now, is to have none yet: its next change lists it again.
+    /// Makes the PDF that a document is to have; whether it had to be made. What was handed out as it reads is there already. A
+    /// document that is on hold, or that cannot be printed as it is answered now, is to have none yet: its next change lists it
+    /// again.
     ///
     /// # Errors
     /// When the store does not answer, or a document cannot be typeset.
@@ -146,7 +147,8 @@ impl PdfService {
         Paper { verification: code.map(|code| Verification { code, page }), ..paper }
     }
 
-    /// Keeps the file of this version of the document beside what was handed out, unless the document was deleted while the file was made.
+    /// Keeps the file of this version of the document beside what was handed out, unless the document was deleted while the file
+    /// was made.
     async fn keep(&self, document: &Document, name: &FileName, bytes: Vec<u8>) -> Result<(), PrintError> {
         let (owner, id) = (&document.owner, document.id);
         self.files.forget_prepared(owner, id).await?;

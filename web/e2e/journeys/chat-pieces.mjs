@@ -16,11 +16,10 @@ import {
   standing,
   toPieces,
   toWords,
+  WORDS,
 } from '../kit/pieces.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
-
-const WORDS = 'As we have said it to one another'
 
 /** A document of which everything is answered, with the county of filing. @param {string} token @param {string} type */
 async function answered(token, type) {

@@ -13,11 +13,10 @@ import {
   standing,
   toPieces,
   toWords,
+  WORDS,
 } from '../kit/pieces.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
-
-const WORDS = 'As we have said it to one another'
 
 /** @param {Page} page */
 const words = (page) => page.getByRole('main').getByRole('textbox')

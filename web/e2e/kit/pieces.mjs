@@ -7,6 +7,9 @@ import { documentTypes } from './api.mjs'
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
+/** What someone says in own words. */
+export const WORDS = 'As we have said it to one another'
+
 /** Answers with which every question that is asked in pieces is asked. @type {Record<string, import('./answers.mjs').Answers>} */
 export const ASKING = {
   uncontestedDivorce: { hasMinorChildren: 'Yes' },

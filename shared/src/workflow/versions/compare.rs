@@ -1,0 +1,47 @@
+//! What a version changed, on screen and as a sheet of the PDF.
+
+use domain::documents::changes::{Changes, changes, sheet};
+use domain::documents::{Document, PaperVersion};
+
+use super::{HandedOut, VersionError};
+use crate::workflow::print::{PdfService, rendered, type_of};
+
+impl PdfService {
+    /// The same paper with a sheet that says what it changed of the version before it. It is never kept. The first version has no
+    /// such sheet.
+    ///
+    /// # Errors
+    /// Those of [`Self::version`].
+    pub async fn with_changes(
+        &self,
+        document: &Document,
+        handed_out: HandedOut,
+    ) -> Result<Vec<u8>, VersionError> {
+        let HandedOut { version, bytes } = handed_out;
+        let Some(number) = version.number.previous() else { return Ok(bytes) };
+        let before = self.known(document, number).await?;
+        let found = self.changes(document, &before, Some(&version)).await?;
+        let source = self.source(document, &version).await?.ok_or(VersionError::Lost)?;
+        let mut paper = source.paper;
+        paper.cover.push(sheet(&found, &before, &version));
+        Ok(rendered(paper).await?)
+    }
+
+    /// What differs between a version and a later one, or the document as it stands.
+    ///
+    /// # Errors
+    /// When one of them cannot be read any more.
+    pub async fn changes(
+        &self,
+        document: &Document,
+        before: &PaperVersion,
+        after: Option<&PaperVersion>,
+    ) -> Result<Changes, VersionError> {
+        let old = self.source(document, before).await?.ok_or(VersionError::Lost)?;
+        let new = match after {
+            Some(version) => self.source(document, version).await?,
+            None => self.as_it_stands(document)?,
+        };
+        Ok(changes(type_of(document)?.1, &old, &new.ok_or(VersionError::Lost)?))
+    }
+}

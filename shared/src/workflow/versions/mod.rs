@@ -1,0 +1,113 @@
+//! The versions of a paid document: each paper that leaves is a version of its own, kept with what it was made from, so that it can be
+//! opened and compared for as long as the document is there. What reads as the last version is that version.
+
+mod compare;
+mod hand_out;
+mod source;
+
+use domain::assembly::paper::Paper;
+use domain::documents::{Document, PaperPrint, PaperVersion, Sha256Hash, VersionNumber, signed_version};
+use thiserror::Error;
+
+use super::print::{PdfService, PrintError, is_paid, rendered};
+use crate::ports::PortError;
+
+/// A paper that was handed out, and its PDF.
+#[derive(Clone, Debug)]
+pub struct HandedOut {
+    /// Which.
+    pub version: PaperVersion,
+    /// The PDF.
+    pub bytes: Vec<u8>,
+}
+
+/// Where the versions of a document stand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VersionsStanding {
+    /// The versions, first to last.
+    pub versions: Vec<PaperVersion>,
+    /// Which of them was signed.
+    pub signed: Option<VersionNumber>,
+    /// Whether what is signed says something else than the document as it stands.
+    pub sign_again: bool,
+    /// Whether the document as it stands says something else than its last version.
+    pub has_changed: bool,
+}
+
+/// Why a version is not handed out or compared.
+#[derive(Debug, Error)]
+pub enum VersionError {
+    /// There is none with this number.
+    #[error("There is no such version of this document.")]
+    Unknown,
+    /// Its file was lost and does not come out again as it was.
+    #[error("The file of this version can no longer be read. Please write to us.")]
+    Lost,
+    /// The document is not handed out.
+    #[error(transparent)]
+    Print(#[from] PrintError),
+}
+
+impl From<PortError> for VersionError {
+    fn from(error: PortError) -> Self {
+        Self::Print(error.into())
+    }
+}
+
+impl PdfService {
+    /// The versions of a document, and how it stands to them.
+    ///
+    /// # Errors
+    /// When a store does not answer.
+    pub async fn standing(&self, document: &Document) -> Result<VersionsStanding, PrintError> {
+        let versions = self.versions.of(&document.owner, document.id).await?;
+        let now = self.as_it_stands(document)?.map(|source| print_of(&source.paper)).transpose()?;
+        let copy = document.signing.signed.as_ref();
+        let signed = copy.and_then(|copy| signed_version(&versions, copy));
+        let sign_again = match signed {
+            Some(signed) => now.is_some_and(|now| now.instruments != signed.print.instruments),
+            None => document.has_changed_since_signing(),
+        };
+        let last = versions.last();
+        let has_changed = last.is_some_and(|last| now.is_some_and(|now| now.whole != last.print.whole));
+        let signed = signed.map(|version| version.number);
+        Ok(VersionsStanding { signed, sign_again, has_changed, versions })
+    }
+
+    /// A version that was handed out, as it was then.
+    ///
+    /// # Errors
+    /// When there is none, when it cannot be read any more, and when the document is not handed out.
+    pub async fn version(
+        &self,
+        document: &Document,
+        number: VersionNumber,
+    ) -> Result<HandedOut, VersionError> {
+        is_paid(document)?;
+        let version = self.known(document, number).await?;
+        if let Some(bytes) = self.stored(document, &version).await? {
+            return Ok(HandedOut { version, bytes });
+        }
+        let source = self.source(document, &version).await?.ok_or(VersionError::Lost)?;
+        let bytes = rendered(source.paper).await?;
+        let is_it = Sha256Hash::of(&bytes) == version.sha256;
+        is_it.then_some(HandedOut { version, bytes }).ok_or(VersionError::Lost)
+    }
+
+    /// The version with this number.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub async fn known(
+        &self,
+        document: &Document,
+        number: VersionNumber,
+    ) -> Result<PaperVersion, VersionError> {
+        let found = self.versions.get(&document.owner, document.id, number).await?;
+        found.ok_or(VersionError::Unknown)
+    }
+}
+
+pub(in crate::workflow) fn print_of(paper: &Paper) -> Result<PaperPrint, PrintError> {
+    PaperPrint::of(paper).map_err(|error| PrintError::Defect(error.to_string()))
+}
