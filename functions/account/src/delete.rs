@@ -34,6 +34,8 @@ pub(crate) async fn delete_account(
     let begun = clock::now();
     call_off_all(&app.payment_service, &user.id).await?;
     app.remove_documents(&user).await?;
+    // A document may have more versions than are forgotten with it at once.
+    app.pdf_service.versions.forget_all(&user.id).await?;
     app.pdf_service.files.forget_all(&user.id).await?;
     let told = OutboxMessage::new(mails::account_deleted(&account))?;
     app.accounts.forget(&account, &[told]).await?;
@@ -54,16 +56,6 @@ impl AppState {
         self.remove_those(user, |_| true).await
     }
 
-    /// A paid document may have more versions than are forgotten with it at once.
-    async fn remove_one(&self, user: &CurrentUser, document: Document) -> Result<(), ApiError> {
-        let (id, is_paid) = (document.id, document.status == Status::Paid);
-        remove(&self.payment_service, document).await?;
-        if is_paid {
-            self.pdf_service.versions.forget(&user.id, id).await?;
-        }
-        Ok(())
-    }
-
     async fn remove_those(
         &self,
         user: &CurrentUser,
@@ -73,7 +65,7 @@ impl AppState {
         loop {
             let page = self.payment_service.documents.page(&user.id, after).await?;
             for document in page.documents.into_iter().filter(|document| meant(document)) {
-                self.remove_one(user, document).await?;
+                remove(&self.payment_service, document).await?;
             }
             after = page.next;
             if after.is_none() {

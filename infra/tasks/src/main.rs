@@ -1,5 +1,5 @@
-//! `cargo dev` starts the product, `cargo verify` checks it, `cargo explore` looks for cases that no test had. This program has no dependencies, so that it is there at
-//! once and can say what the long first build is doing.
+//! `cargo dev` starts the product, `cargo verify` checks it, `cargo explore` looks for cases that no test had. This program has no
+//! dependencies, so that it is there at once and can say what the long first build is doing.
 
 mod dev;
 mod explore;

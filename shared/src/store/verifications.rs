@@ -1,5 +1,5 @@
-//! What anyone may learn of a paper that was handed out, by its code or its file. Nothing here leads to a person, and codes and hashes
-//! stand here as keyed digests, so that who reads the table can print no code and confirm no guess at a paper.
+//! What anyone may learn of a paper that was handed out, by its code or its file. Nothing here leads to a person, and codes and
+//! hashes stand here as keyed digests, so that who reads the table can print no code and confirm no guess at a paper.
 //!
 //! - `VERIFICATION#<digest of the code>` / `VERIFICATION`: the paper; once it was withdrawn, that alone.
 //! - `VERIFICATION#<digest of the file's hash>` / `FILE`: the digest of its code.
@@ -119,30 +119,36 @@ fn digest_of_file(index: &Index, sha256: &Sha256Hash) -> String {
     index.of(&format!("{VERIFICATION} FILE {sha256}"))
 }
 
-/// The writes that make a version known by its code, and let the one before it say that it was followed.
+/// The writes that make a version known by its code, and let the one before it say that it was followed. Papers that were handed
+/// out before there were codes have none.
 pub(super) fn additions(
     tables: &Tables,
     index: &Index,
     document: &Document,
     (last, version): (Option<&PaperVersion>, &PaperVersion),
 ) -> Result<Vec<TransactWriteItem>, PortError> {
-    let Some(row) = row(index, document, version) else { return Ok(Vec::new()) };
-    let digest = version.code.map(|code| digest_of_code(index, &code)).unwrap_or_default();
-    let file = Item::keyed(key(&digest_of_file(index, &version.sha256)), FILE).text("paper", digest);
-    let before = last.and_then(|last| self::row(index, document, last));
-    let before = before.map(|row| row.flag(SUPERSEDED, true));
-    [Some(row), Some(file), before].into_iter().flatten().map(|row| put(&tables.main, row)).collect()
+    let digest = |version: &PaperVersion| version.code.map(|code| digest_of_code(index, &code));
+    let mut rows = Vec::new();
+    if let Some(code) = digest(version) {
+        let file = digest_of_file(index, &version.sha256);
+        rows.push(Item::keyed(key(&file), FILE).text("paper", &code));
+        rows.push(row(document, version, (&code, file)));
+    }
+    if let Some((last, code)) = last.and_then(|last| Some((last, digest(last)?))) {
+        let file = digest_of_file(index, &last.sha256);
+        rows.push(row(document, last, (&code, file)).flag(SUPERSEDED, true));
+    }
+    rows.into_iter().map(|row| put(&tables.main, row)).collect()
 }
 
-/// The row of a version's code. Papers that were handed out before there were codes have none.
-fn row(index: &Index, document: &Document, version: &PaperVersion) -> Option<Item> {
-    let row = Item::keyed(key(&digest_of_code(index, &version.code?)), VERIFICATION)
+/// The row of a version, under the digest of its code, with that of its file.
+fn row(document: &Document, version: &PaperVersion, (code, file): (&str, String)) -> Item {
+    Item::keyed(key(code), VERIFICATION)
         .text("type", &document.kind)
         .number("number", version.number)
         .text("made_on", florida_day(version.rendered_at).to_string())
         .text("template_version", &version.template_version)
-        .text("file", digest_of_file(index, &version.sha256));
-    Some(row)
+        .text("file", file)
 }
 
 /// The write after which nothing is known of a paper but that it was made here.

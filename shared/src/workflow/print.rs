@@ -9,7 +9,7 @@ use domain::assembly::paper::{Paper, Verification, VerificationCode};
 use domain::content::question::Question;
 use domain::content::template::Template;
 use domain::content::{Catalog, DocumentType};
-use domain::documents::{Document, PaperVersion, Status, VersionNumber};
+use domain::documents::{Document, PaperPrint, PaperVersion, Status, VersionNumber};
 use domain::interview::Interview;
 use pdf::{Edition, RenderError, Stop};
 use thiserror::Error;
@@ -89,7 +89,8 @@ impl PdfService {
     /// When it has not been paid for, cannot be printed as it is answered now, or a store does not answer.
     pub async fn print(&self, document: &Document) -> Result<Vec<u8>, PrintError> {
         let number = next_number(self.versions.last(&document.owner, document.id).await?.as_ref());
-        let paper = self.with_new_code(document, number, printable(document, &self.nonlawyer)?)?;
+        let paper = printable(document, &self.nonlawyer)?;
+        let paper = self.with_new_code(document, (number, &print_of(&paper)?), paper);
         let name = file_name(document, number, &paper);
         if let Some(bytes) = self.files.get(&document.owner, document.id, &name).await? {
             return Ok(bytes);
@@ -116,9 +117,10 @@ impl PdfService {
             Err(error) => return Err(unprinted(error)),
         };
         let last = self.versions.last(&document.owner, document.id).await?;
-        let is_handed_out = self.is_handed_out(document, &paper, last.as_ref()).await.map_err(unprinted)?;
+        let print = print_of(&paper).map_err(unprinted)?;
+        let is_handed_out = self.is_handed_out(document, &print, last.as_ref()).await.map_err(unprinted)?;
         let number = next_number(last.as_ref());
-        let paper = self.with_new_code(document, number, paper).map_err(unprinted)?;
+        let paper = self.with_new_code(document, (number, &print), paper);
         let name = file_name(document, number, &paper);
         if is_handed_out || self.files.get(&document.owner, document.id, &name).await?.is_some() {
             return Ok(false);
@@ -134,11 +136,10 @@ impl PdfService {
     pub(super) fn with_new_code(
         &self,
         document: &Document,
-        number: VersionNumber,
+        (number, print): (VersionNumber, &PaperPrint),
         paper: Paper,
-    ) -> Result<Paper, PrintError> {
-        let code = self.versions.code(document, number, &print_of(&paper)?);
-        Ok(self.with_code(Some(code), paper))
+    ) -> Paper {
+        self.with_code(Some(self.versions.code(document, number, print)), paper)
     }
 
     /// The paper with a version's code. Papers from before there were codes have none.

@@ -97,7 +97,8 @@ fn tell_stories(count: u32, seed: u64) {
             told.map_err(|cause| TestCaseError::fail(words(&*cause)))
         });
         if let Err(failure) = told {
-            panic!("PROPTEST_RNG_SEED={seed} COQUINA_SEQUENCES={cases}: {failure}");
+            let count = cases * WORKERS;
+            panic!("PROPTEST_RNG_SEED={seed} COQUINA_SEQUENCES={count}: {failure}");
         }
     }
 }

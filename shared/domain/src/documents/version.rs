@@ -119,8 +119,8 @@ impl From<Sha256Hash> for String {
     }
 }
 
-/// A paper as it was handed out. Nothing of the answers stands in it but the hashes, which are kept sealed: the same answers
-/// always come to the same bytes, so that a hash would confirm a guess.
+/// A paper as it was handed out. Nothing of the answers stands in it but the hashes, which are kept sealed: the same paper
+/// always comes to the same bytes, so that a hash would help to confirm a guess.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PaperVersion {
     /// Which.

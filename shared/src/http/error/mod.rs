@@ -153,12 +153,6 @@ impl ApiError {
         self.status == StatusCode::UNAUTHORIZED
     }
 
-    /// The status.
-    #[must_use]
-    pub fn status(&self) -> StatusCode {
-        self.status
-    }
-
     /// Adds a code for programs.
     #[must_use]
     pub fn with_code(mut self, code: &'static str) -> Self {

@@ -30,7 +30,7 @@ impl PdfService {
         for _ in 0..TRIES {
             let last = self.versions.last(&document.owner, document.id).await?;
             let same = last.clone().filter(|version| version.print.whole == print.whole);
-            if let Some(handed_out) = self.handed_out_before(document, same.clone(), &source).await? {
+            if let Some(handed_out) = self.handed_out_before(document, same, &source).await? {
                 self.note_for_whom(document).await?;
                 return Ok(handed_out);
             }
@@ -38,7 +38,7 @@ impl PdfService {
                 return Err(PortError::Conflict.into());
             }
             let number = next_number(last.as_ref());
-            let paper = self.with_new_code(document, number, source.paper.clone())?;
+            let paper = self.with_new_code(document, (number, &print), source.paper.clone());
             let source = PaperSource { paper, ..source.clone() };
             let bytes = self.made(document, &source.paper, number).await?;
             self.note_for_whom(document).await?;
@@ -187,10 +187,9 @@ impl PdfService {
     pub(in crate::workflow) async fn is_handed_out(
         &self,
         document: &Document,
-        paper: &Paper,
+        print: &PaperPrint,
         last: Option<&PaperVersion>,
     ) -> Result<bool, PrintError> {
-        let print = print_of(paper)?;
         match last.filter(|version| version.print.whole == print.whole) {
             Some(version) => Ok(self.stored(document, version).await?.is_some()),
             None => Ok(false),

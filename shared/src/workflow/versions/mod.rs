@@ -1,5 +1,5 @@
-//! The versions of a paid document: each paper that leaves is a version of its own, kept with what it was made from, so that it can be
-//! opened and compared for as long as the document is there. What reads as the last version is that version.
+//! The versions of a paid document: each paper that leaves is one, kept with what it was made from, so that it can be opened and
+//! compared for as long as the document is there. What reads as the last version is that version.
 
 mod compare;
 mod hand_out;

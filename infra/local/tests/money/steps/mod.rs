@@ -88,10 +88,7 @@ fn pick<T>(all: &mut [T], number: usize) -> Option<&mut T> {
 
 /// A refusal is an answer; a failure of ours is not.
 fn refused<T>(result: Result<T, impl Into<ApiError>>) -> Option<T> {
-    result
-        .map_err(Into::<ApiError>::into)
-        .map_err(|error| assert!(!error.status().is_server_error(), "{error:?}"))
-        .ok()
+    result.map_err(Into::<ApiError>::into).map_err(|error| assert!(error.is_refusal(), "{error:?}")).ok()
 }
 
 impl<'a> Story<'a> {

@@ -31,10 +31,7 @@ impl Customer {
     pub(crate) async fn call(&mut self, method: &str, path: &str, id: &str, body: Value) -> Answer {
         let (verb, at) = (
             Method::from_bytes(method.as_bytes()).unwrap(),
-            path.replace("{id}", id)
-                .replace("{number}", "1")
-                .replace("{code}", id)
-                .replace("{form}/{of}", "12.928/petitioner"),
+            path.replace("{id}", id).replace("{number}", "1").replace("{form}/{of}", "12.928/petitioner"),
         );
         let request = self.person.request(verb, &at);
         let request = if body.is_null() { request } else { request.json(&body) };
