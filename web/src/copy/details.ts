@@ -1,3 +1,6 @@
+const blanksLeft = (count: number): string =>
+  count === 0 ? 'no blanks left' : count === 1 ? '1 blank left' : `${count} blanks left`
+
 /** Facts that no question asks for, on the review page. */
 export const details = {
   title: 'Details',
@@ -9,9 +12,9 @@ export const details = {
       : count === 1
         ? 'The paper has 1 blank that you can fill in here. You can fill in the rest by hand:'
         : `The paper has ${count} blanks that you can fill in here. You can fill in the rest by hand:`,
-  blanksLeft: (count: number) =>
-    count === 0 ? 'no blanks left' : count === 1 ? '1 blank left' : `${count} blanks left`,
-  part: (part: number, parts: number) => `Details ${part} of ${parts}`,
+  blanksLeft,
+  progress: (part: number, parts: number, blanks: number) =>
+    `Details ${part} of ${parts} · ${blanksLeft(blanks)}`,
   oneByOne: 'Go through the details',
   offer: (blanks: number) =>
     blanks === 0

@@ -1,4 +1,14 @@
-import type { County, Document, DocumentType, Payment, Preview, Question, SiteCopy, User } from '@/api/types'
+import type {
+  County,
+  Document,
+  DocumentType,
+  Fact,
+  Payment,
+  Preview,
+  Question,
+  SiteCopy,
+  User,
+} from '@/api/types'
 
 export const maria: User = {
   id: 'u1',
@@ -147,3 +157,22 @@ export const payment = (changes: Partial<Payment> = {}): Payment => ({
   attorneyReview: false,
   ...changes,
 })
+
+/** A question that is answered in pieces. */
+export const children: Fact = {
+  id: 'children',
+  type: 'people',
+  text: 'Who are your children?',
+  meaning: 'Lists them.',
+  law: ['s. 732.302'],
+  composes: 'childrenDetails',
+  field: [{ id: 'name', type: 'name', text: 'Full name', optional: false }],
+}
+
+const lawful = { meaning: 'What it does.', law: ['s. 732.502'] }
+
+/** Two groups of details, one of which fills a blank. */
+export const familyAndHome: Fact[] = [
+  { ...lawful, id: 'spouse', type: 'name', text: 'Who is it?', group: 'Family', blank: 'The name' },
+  { ...lawful, id: 'home', type: 'address', text: 'Where is it?', group: 'Home' },
+]

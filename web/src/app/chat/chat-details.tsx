@@ -84,7 +84,7 @@ function ChatGroup({ document, type, counties, part, onGo }: ChatGroupProps) {
   const { form, leave, isLeaving } = useLeave(document.id, onGo)
   useEffect(() => form.current?.querySelector<HTMLElement>('h2')?.focus(), [form])
   if (!group) return null
-  const progress = `${text.part(part + 1, groups.length)} · ${text.blanksLeft(blanksOf(document, facts).length)}`
+  const progress = text.progress(part + 1, groups.length, blanksOf(document, facts).length)
   return (
     <section aria-label={text.title} className={boxClass}>
       <GroupFields

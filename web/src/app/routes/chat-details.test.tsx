@@ -1,17 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Document, Fact } from '@/api/types'
+import type { Document } from '@/api/types'
 import type { FakeCall } from '@/testing/fake-api'
 import { chatWith } from '@/testing/one-chat'
 import { saved } from '@/testing/one-document'
 import { renderApp } from '@/testing/render-app'
-import { will } from '@/testing/samples'
+import { familyAndHome as facts, will } from '@/testing/samples'
 
-const shared = { meaning: 'What it does.', law: ['s. 732.502'] }
-const facts: Fact[] = [
-  { ...shared, id: 'spouse', type: 'name', text: 'Who is it?', group: 'Family', blank: 'The name' },
-  { ...shared, id: 'home', type: 'address', text: 'Where is it?', group: 'Home' },
-]
 const answers = { fullName: 'Maria Lopez', hasChildren: 'No', bequests: 'None', disclosed: true }
 const details = ['spouse', 'home']
 

@@ -1,21 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Document, Fact } from '@/api/types'
+import type { Document } from '@/api/types'
 import type { FakeCall } from '@/testing/fake-api'
 import { chatWith } from '@/testing/one-chat'
 import { saved } from '@/testing/one-document'
 import { renderApp } from '@/testing/render-app'
-import { will } from '@/testing/samples'
-
-const children: Fact = {
-  id: 'children',
-  type: 'people',
-  text: 'Who are your children?',
-  meaning: 'Lists them.',
-  law: ['s. 732.302'],
-  composes: 'childrenDetails',
-  field: [{ id: 'name', type: 'name', text: 'Full name', optional: false }],
-}
+import { children, will } from '@/testing/samples'
 
 type Change = { facts?: { children?: { name: string }[] }; answers?: Record<string, string> }
 

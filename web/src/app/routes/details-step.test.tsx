@@ -1,18 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { Document, Fact } from '@/api/types'
+import type { Document } from '@/api/types'
 import { refused, type FakeCall } from '@/testing/fake-api'
 import { saved, serverWith } from '@/testing/one-document'
 import { paper } from '@/testing/papers'
 import { renderApp } from '@/testing/render-app'
-import { will } from '@/testing/samples'
-
-const shared = { meaning: 'What it does.', law: ['s. 732.502'] }
-const facts: Fact[] = [
-  { ...shared, id: 'spouse', type: 'name', text: 'Who is it?', group: 'Family', blank: 'The name' },
-  { ...shared, id: 'home', type: 'address', text: 'Where is it?', group: 'Home' },
-]
+import { familyAndHome as facts, will } from '@/testing/samples'
 
 function open(
   part: number | string,

@@ -7,7 +7,7 @@ import { openAccount, part } from '@/testing/one-account'
 import { chatWith } from '@/testing/one-chat'
 import { saved, serverWith } from '@/testing/one-document'
 import { renderApp } from '@/testing/render-app'
-import { questions, will } from '@/testing/samples'
+import { children, questions, will } from '@/testing/samples'
 
 const NAME: KnownEntry = {
   id: 'self.name',
@@ -29,16 +29,7 @@ const FROM = 'Filled in from your Power of Attorney.'
 const asked: Question[] = questions.map((question) =>
   question.id === 'fullName' ? { ...question, book: 'self.name' } : question,
 )
-const children: Fact = {
-  id: 'children',
-  type: 'people',
-  text: 'Who are your children?',
-  meaning: 'Lists them.',
-  law: ['s. 732.302'],
-  composes: 'childrenDetails',
-  book: 'children',
-  field: [{ id: 'name', type: 'name', text: 'Full name', optional: false }],
-}
+const childrenOfBook: Fact = { ...children, book: 'children' }
 const visible = ['fullName', 'hasChildren', 'childrenDetails', 'bequests', 'disclosed']
 const keep = (call: FakeCall, document: Document) =>
   saved(call, document, { visible, composing: ['children'] })
@@ -52,7 +43,7 @@ function open(question: string, book = on(NAME, CHILDREN), changes: Partial<Docu
     'PATCH /api/account/people-book': () => on(NAME),
     'GET /api/documents': () => ({ body: others }),
   }
-  const server = serverWith(document, keep, { type: { questions: asked, facts: [children] }, handlers })
+  const server = serverWith(document, keep, { type: { questions: asked, facts: [childrenOfBook] }, handlers })
   renderApp(`/document/7?question=${question}`)
   return () => server.callsTo('PATCH /api/documents/{id}').at(-1)?.body as Record<string, unknown>
 }
@@ -120,7 +111,7 @@ test('the conversation offers it as a press, and pieces beside words', async () 
       : next
   }
   const handlers: Handlers = { 'GET /api/account/people-book': () => on(CHILDREN) }
-  const server = chatWith(document, { type: { facts: [children] }, onSave: composed, handlers })
+  const server = chatWith(document, { type: { facts: [childrenOfBook] }, onSave: composed, handlers })
   renderApp('/chat/7')
   expect(await screen.findByDisplayValue('Ana Lopez')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Use these answers' }))

@@ -16,7 +16,7 @@ type OptionCardsProps = {
   onAnswer: (option: string) => void
 }
 
-/** The options of the question that is asked. A press answers; who goes through them by arrow keys answers with Enter or the button. */
+/** The options of the question that is asked. A press answers; arrow keys go through them, and Enter or the button answers. */
 export function OptionCards({ question, current, isDisabled, onAnswer }: OptionCardsProps) {
   const [chosen, choose] = useState<string>()
   const value = chosen ?? String(current ?? '')

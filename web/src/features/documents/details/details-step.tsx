@@ -54,7 +54,7 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
           label={copy.wizard.progress}
           percent={((at + 1) * 100) / groups.length}
           chapters={groups.map(({ name }, index) => ({ title: name, share: index <= at ? 1 : 0 }))}
-          text={`${text.part(at + 1, groups.length)} · ${text.blanksLeft(blanks)}`}
+          text={text.progress(at + 1, groups.length, blanks)}
         />
       }
       form={

@@ -33,7 +33,7 @@ export function SimpleInput(props: SimpleInputProps) {
   const value = String(draft)
   if (!options) return <Typed {...props} value={value} />
   if (asked.type !== 'county' && options.length <= MOST_CARDS)
-    return <Cards {...props} shared={shared} choices={options} value={value} />
+    return <Cards {...props} choices={options} value={value} />
   return (
     <SelectField {...shared} value={value} onChange={(event) => onChange(event.target.value)}>
       <option value="">{text.notGiven}</option>
@@ -47,13 +47,12 @@ export function SimpleInput(props: SimpleInputProps) {
 }
 
 type CardsProps = SimpleInputProps & {
-  shared: { label: string; hint: string | undefined; error: string | undefined }
   choices: Choice[]
   value: string
 }
 
 /** Pressing the chosen one again takes the choice back: a fact may be left out. */
-const Cards = ({ shared: { label, hint, error }, choices, value, onChange }: CardsProps) => (
+const Cards = ({ asked: { label, hint }, error, choices, value, onChange }: CardsProps) => (
   <ChoiceCards
     legend={label}
     hint={hint}
