@@ -16,6 +16,7 @@ use super::{
     places::Found,
     row::{Kind, Row},
     row_stack::{Frame, RowStack, baseline},
+    verification,
 };
 
 const BANNER: Setting = Setting::new(Style::Bold, 14.0, 20.0, Align::Left);
@@ -26,11 +27,14 @@ const BAND_HEIGHT: f32 = 58.0;
 /// How far the grey band reaches beyond the text at either side.
 const BAND_MARGIN: f32 = 14.0;
 
-/// Adds the cover sheet's rows.
+/// Adds the cover sheet's rows. How the paper is checked stands on its first page, where people look first.
 pub(crate) fn compose(paper: &Paper, sheet: ElementId, found: &[Found], row_stack: &mut RowStack) {
     banner(paper, sheet, row_stack);
-    for part in &paper.cover {
+    for (at, part) in paper.cover.iter().enumerate() {
         compose_part(part, sheet, found, row_stack);
+        if let Some(verification) = paper.verification.as_ref().filter(|_| at == 0) {
+            verification::compose(verification, sheet, row_stack);
+        }
     }
 }
 

@@ -103,9 +103,6 @@ fn lay_out_cover(
     let mut row_stack = RowStack::new(shaper, tree, look::COVER, TOP - COVER_BOTTOM);
     if !paper.cover.is_empty() {
         cover::compose(paper, sheet, found, &mut row_stack);
-        if let Some(verification) = &paper.verification {
-            verification::compose(verification, sheet, &mut row_stack);
-        }
     }
     Part::new(row_stack.into_rows(), COVER_BOTTOM)
 }

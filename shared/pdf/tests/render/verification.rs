@@ -8,12 +8,13 @@ use crate::{
     papers::{packet, will},
 };
 
-/// The will as it is handed out, and how it can be checked.
+/// The will as it is handed out.
 fn handed_out() -> (Paper, Verification) {
     stamped(will())
 }
 
-fn stamped(paper: Paper) -> (Paper, Verification) {
+/// A paper as it is handed out, and how it can be checked.
+pub(crate) fn stamped(paper: Paper) -> (Paper, Verification) {
     let code = VerificationCode::of_digest(&std::array::from_fn(|at| (at * 37 + 5) as u8));
     let verification = Verification { code, page: "https://coquina.example/verify".to_owned() };
     (Paper { verification: Some(verification.clone()), ..paper }, verification)

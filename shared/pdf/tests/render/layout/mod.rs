@@ -1,5 +1,5 @@
-//! The rules of layout, counted over every persona: `cargo test -p pdf --test render layout -- --nocapture` prints where each
-//! is broken, and a table of the counts.
+//! The rules of layout, counted over the paper of every persona as it is handed out:
+//! `cargo test -p pdf --test render layout -- --nocapture` prints where each is broken, and a table of the counts.
 
 mod fill;
 mod lengths;
@@ -17,6 +17,7 @@ use pdf::{Edition, render};
 use crate::{
     extract::{body, pieces},
     review::personas,
+    verification::stamped,
 };
 use fill::Filled;
 use part::Part;
@@ -79,7 +80,7 @@ fn no_persona_breaks_a_rule_of_layout() {
     let mut broken: BTreeMap<(&str, &str), usize> = BTreeMap::new();
     let personas = personas();
     for persona in &personas {
-        let faults = faults(&persona.printed());
+        let faults = faults(&stamped(persona.printed()).0);
         faults.iter().for_each(|(rule, what)| println!("{}: {rule}: {what}", persona.name));
         for rule in RULES.iter().filter(|rule| faults.iter().any(|(broken, _)| broken == *rule)) {
             *broken.entry((rule, persona.kind.slug.as_str())).or_default() += 1;
