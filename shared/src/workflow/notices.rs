@@ -2,6 +2,7 @@
 
 use domain::accounts::Account;
 use domain::assembly::signers::Signers;
+use domain::assembly::signing_steps::signing_steps;
 use domain::content::Catalog;
 use domain::money::Cents;
 use domain::orders::ledger::{Entry, Mismatch, OrderLedger};
@@ -83,7 +84,7 @@ fn receipt_line(order_ledger: &OrderLedger, readers: &Readers<'_>) -> String {
 fn paid(order: &Order) -> String {
     let lines: Vec<String> =
         order.lines.iter().map(|line| format!("  {}: {}", line.label, line.amount)).collect();
-    let sign = format!("{SIGN}\n\n{}{STEPS}", signers(&order.goods));
+    let sign = format!("{SIGN}\n\n{}{}{STEPS}", signers(&order.goods), steps(&order.goods));
     let next = match &order.goods {
         Goods::Document { .. } => sign,
         Goods::New(_) => format!("{ANSWER}\n\n{sign}"),
@@ -108,9 +109,10 @@ const ANSWER: &str = "Your documents are on your dashboard. Answer their questio
 const SIGN: &str =
     "What comes next: sign it. A document takes effect only when it is signed as the law requires.";
 
-/// Where its steps are.
-const STEPS: &str = "On your dashboard, download the PDF and choose \"How to sign it\" below the document's name. It tells you \
-                     what to check, who must be there, what to bring and who signs where. The same steps come with the PDF.";
+/// Where the steps are that hang on what was answered.
+const STEPS: &str = "These are the main steps. On your dashboard, download the PDF and choose \"How to sign it\" below the \
+                     document's name. It tells you what to check, who must be there, what to bring and who signs where, \
+                     with the steps that your answers call for. The same pages come with the PDF.";
 
 /// Who has to be there to sign each document, by the lines of its paper. What was answered is not looked at.
 fn signers(goods: &Goods) -> String {
@@ -120,6 +122,17 @@ fn signers(goods: &Goods) -> String {
     };
     let lines: String = goods.kinds().into_iter().filter_map(line).collect();
     if lines.is_empty() { lines } else { format!("Who has to be there:\n{lines}\n") }
+}
+
+/// How each document is signed, step by step, as its own sheet says it whatever was answered.
+fn steps(goods: &Goods) -> String {
+    let of_kind = |(_, kind): (_, &str)| {
+        let kind = Catalog::embedded().ok()?.document_type(kind)?;
+        let steps = signing_steps(kind).into_iter().enumerate();
+        let lines: String = steps.map(|(at, step)| format!("  {}. {step}\n", at + 1)).collect();
+        Some(format!("How to sign the {}:\n{lines}\n", kind.name))
+    };
+    goods.kinds().into_iter().filter_map(of_kind).collect()
 }
 
 const UNMATCHED: &str = "We received a payment from you but could not match it to a document. A person is looking at it and \
@@ -239,6 +252,8 @@ mod tests {
         assert!(text.contains("What comes next: sign it.") && text.contains("\"How to sign it\""), "{text}");
         let who = "Who has to be there:\n  Simple Will: you, two witnesses and a notary\n\n";
         assert!(text.contains(who), "{text}");
+        let first = "How to sign the Simple Will:\n  1. ";
+        assert!(text.contains(first) && text.contains("Each witness signs, prints a name"), "{text}");
         assert!(!text.contains("Answer their questions"), "{text}");
     }
 

@@ -27,7 +27,7 @@ export const about = {
   ],
   pricesTitle: 'What the documents cost',
   pricesLead: (fee: string) =>
-    `A one-time fee for each document, plus a ${fee} processing fee. Nothing renews.`,
+    `A one-time fee for each document, plus a ${fee} processing fee if you pay after reading it. Nothing renews.`,
   document: 'Document',
   price: 'Price',
   how: 'How it works',

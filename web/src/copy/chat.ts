@@ -135,11 +135,11 @@ export const countySelector = {
   count: (count: number) => (count === 1 ? '1 county' : `${count} counties`),
   open: 'Show all counties',
   circuit: 'Circuit',
-  forms: 'Required local forms',
+  forms: 'Forms on the county’s list',
   requirements: 'Special requirements',
   more: (count: number) => `+${count} more requirements`,
   less: 'Show fewer requirements',
-  fees: 'The clerk pages that were read in November 2026 are of different years. They say $408 for the petition and $10 for each summons. Check with the clerk before you file.',
+  fees: 'We read a few clerk websites in November 2026. They were from different years and listed $408 for the petition and $10 for each summons. Check with the clerk before you file.',
   continue: 'Continue with County Requirements',
 } as const
 

@@ -1,6 +1,6 @@
 export const contact = {
   title: 'Contact',
-  description: 'Write to Coquina. Messages are answered by email within 24 hours.',
+  description: 'Write to Coquina. Messages are answered by email, usually within 24 hours.',
   heading: 'Contact us',
   lead: 'Write to us about Coquina, and we answer by email. We cannot give legal advice.',
   name: 'Name',

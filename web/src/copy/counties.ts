@@ -28,7 +28,7 @@ export const counties = {
   circuit: 'Judicial circuit',
   about: (amount: string) => `About ${amount}`,
   feesNote:
-    'The filing fee is Coquina’s figure for every county. The clerk pages that were read in November 2026 are of different years; they say $408 for the petition and $10 for each summons. No clerk has confirmed a fee.',
+    'The filing fee is Coquina’s figure for every county. We read a few clerk websites in November 2026. They were from different years and listed $408 for the petition and $10 for each summons. No clerk has confirmed a fee.',
   filingFee: 'Filing fee (divorce)',
   serviceFee: 'Service of process',
   mediation: 'Mediation',
@@ -36,7 +36,7 @@ export const counties = {
   ifInDispute: 'If anything is in dispute',
   optional: 'Optional',
   requiredWithChildren: 'Required with minor children',
-  forms: 'Required forms',
+  forms: 'Forms on the county’s list',
   requirements: 'Special requirements',
   clerk: (name: string) => `Website of the ${name} County clerk`,
   timeline: 'How long it takes',

@@ -19,7 +19,7 @@ export const situations = {
           why: 'Says who receives what you own, and states your wishes about a guardian.',
         },
         { type: 'healthcareDirective', why: 'Names the person who speaks for you when you cannot.' },
-        { type: 'powerOfAttorney', why: 'Names the person who handles your money matters for you.' },
+        { type: 'powerOfAttorney', why: 'Names the person who handles your finances for you.' },
       ],
     },
     {
@@ -44,7 +44,7 @@ export const situations = {
       papers: [
         {
           type: 'uncontestedDivorce',
-          why: 'For spouses who agree on everything. A judge ends the marriage.',
+          why: 'For spouses who agree on everything. Papers that Coquina drafted, not the official forms: you complete and sign them by hand and file official forms as well. A judge ends the marriage.',
         },
         { type: 'simpleWill', why: 'A new will for the time after the marriage.' },
       ],
@@ -73,7 +73,7 @@ export const situations = {
 
 export const samples = {
   title: 'Read one first',
-  lead: 'A sample of each document, with invented people. Turn the pages; yours is written from your answers.',
+  lead: 'A sample of each document, with fictional people. Turn the pages; yours is written from your answers.',
   choose: 'Sample document',
   label: (name: string) => `Sample: ${name}`,
   mark: 'Sample',

@@ -38,7 +38,7 @@ export const howItWorks = {
     {
       question: 'What does a document cost?',
       answer:
-        'A one-time fee for each document, shown on its card. The order summary adds the processing fee before you pay. Nothing renews. Court fees and a notary are not included.',
+        'A one-time fee for each document, shown on its card. Where there is a processing fee, the order summary shows it before you pay. Nothing renews. Court fees and a notary are not included.',
     },
     {
       question: 'Do I need an account?',

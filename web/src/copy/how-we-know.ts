@@ -9,7 +9,7 @@ export const howWeKnow = {
   blocked: (count: string) =>
     `In ${count} of them the answers would make the document ineffective by law. You can read such a document, with the reason, but you cannot buy it.`,
   lawAsOf: (day: string) =>
-    `The clauses state Florida law as of ${day}. Each clause names the sections it is based on.`,
+    `The clauses state Florida law as read on ${day}. Each clause names the sections it is based on.`,
   openTitle: 'What is not checked yet',
   noLawyer:
     'No lawyer has read the documents yet. A program can show that a document is whole. It cannot show that a court will accept it.',

@@ -62,6 +62,7 @@ export const grid = {
   unavailable: 'You can prepare and review it, but you cannot buy it yet.',
   defaultFeatures: ['Asset distribution planning', 'Executor designation', 'Guardian selection for minors'],
   includes: (name: string) => `Included in ${name}`,
+  byHand: 'Completed by hand',
   law: 'The law behind it',
   lawOf: (name: string) => `(${name})`,
 } as const

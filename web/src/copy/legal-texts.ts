@@ -81,7 +81,7 @@ export const privacy: LegalPart[] = [
       'What you write to support or through the contact form, with the name, email address and phone number that you give there.',
       'For a short time, how many messages and how many wrong passwords came from an email address and a network address, so that no one can flood the service or another person’s inbox, or guess a password.',
       'While you are signed in: on what kind of browser and device, since when, and when something was last changed there. A log of requests to the service: which page of the service answered, when, and how it ended. It holds none of your answers.',
-      'Which browsers have signed in to your account: their kind, when each was first and last used, and a digest that recognizes it. Of your passkeys their names and public keys; the secret part never leaves your device.',
+      'Which browsers have signed in to your account: their kind, when each was first and last used, and a code that recognizes it. Of your passkeys their names and public keys; the secret part never leaves your device.',
       'What happened to your account, such as sign-ins, failed ones and changes: when, and on what kind of browser and device. You can see it on your account page.',
       'Records of the servers that deliver the pages, whether or not you are signed in: when something was requested, from which network address, by which browser, and its web address, which can include the number of a document. They are used to find errors and attacks, and are not part of your account.',
     ],

@@ -11,7 +11,7 @@ export const versions = {
   retry: 'Try again',
   name: (number: number) => `Version ${number}`,
   downloaded: (day: string) => `Downloaded ${day}`,
-  law: (day: string) => `Law as of ${day}`,
+  law: (day: string) => `Law as read on ${day}`,
   signed: 'Signed',
   current: 'Current',
   download: 'Download',

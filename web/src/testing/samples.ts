@@ -50,6 +50,7 @@ export const simpleWill: DocumentType = {
   icon: 'scroll',
   price: 6900,
   features: [],
+  byHand: ['36 lines, boxes and cells, without the optional details'],
   disclosureServices: ['No advice'],
   suggestedQuestions: ['What is a personal representative?'],
   stages: [

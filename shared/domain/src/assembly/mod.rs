@@ -11,6 +11,7 @@ pub mod paper;
 mod people;
 mod places;
 pub mod signers;
+pub mod signing_steps;
 mod values;
 mod verification;
 

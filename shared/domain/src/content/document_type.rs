@@ -37,6 +37,8 @@ pub struct DocumentType {
     pub parties: Vec<String>,
     /// What it comes with.
     pub features: Vec<String>,
+    /// What is completed by hand and filed besides, as counted over all that can be answered.
+    pub by_hand: Vec<String>,
     /// What the nonlawyer disclosure lists for it.
     pub disclosure_services: Vec<String>,
     /// What the chat suggests to ask.

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::sync::LazyLock;
 
 use domain::assembly::paper::{Block, Paper, Section};
 use domain::content::DocumentType;
@@ -104,9 +105,24 @@ fn box_left(section: &Section) -> Left {
     if section.blocks.iter().any(Block::is_attestation) { Left::Others } else { Left::Owner }
 }
 
-/// What a case comes to when its owner gives every detail, each way of giving them another.
-fn with_every_detail(kind: &DocumentType, case: &Case) -> Vec<Paper> {
-    with_details(kind, case, |_| true)
+/// A case of a type, and what it comes to when its owner gives every detail, each way of giving them another.
+pub(crate) struct Detailed {
+    pub(crate) kind: &'static DocumentType,
+    case: Case,
+    pub(crate) papers: Vec<Paper>,
+}
+
+/// Every case of every type, assembled once for all who look.
+pub(crate) fn detailed() -> &'static [Detailed] {
+    static DETAILED: LazyLock<Vec<Detailed>> = LazyLock::new(|| {
+        let of_kind = |kind: &'static DocumentType| {
+            let of_case =
+                move |case: Case| Detailed { kind, papers: with_details(kind, &case, |_| true), case };
+            cases(kind).into_iter().map(of_case)
+        };
+        sold().flat_map(of_kind).collect()
+    });
+    &DETAILED
 }
 
 /// The same, when only such facts are given beside those of the case.
@@ -141,8 +157,9 @@ fn nothing_is_left_that_its_owner_could_have_given() {
         let head = "signatures | day | initials | others | owner";
         writeln!(page, "## {}\n\n| Persona | {head} | with every detail: {head} |", kind.name).unwrap();
         writeln!(page, "|---|{}", "--:|".repeat(10)).unwrap();
-        for case in cases(kind) {
-            let papers: Vec<_> = with_every_detail(kind, &case).iter().map(blanks).collect();
+        for Detailed { case, papers, .. } in detailed().iter().filter(|detailed| detailed.kind.id == kind.id)
+        {
+            let papers: Vec<_> = papers.iter().map(blanks).collect();
             let owners = papers.iter().flatten().filter(|(left, _)| *left == Left::Owner);
             owners.for_each(|(_, place)| *faults.entry(format!("{}: {place}", kind.slug)).or_default() += 1);
             let numbers = [counts(&blanks(&case.draft(kind).paper)), counts(&papers[0])];

@@ -4,6 +4,7 @@ import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import type { Purchase } from '@/features/payments/checkout/purchase'
 import { paths } from '@/lib/paths'
+import { ByHand } from '@/ui/by-hand'
 import { ArrowLeftIcon, CheckIcon } from '@/ui/icons'
 import { Page } from '../layout/page'
 import { PageHeading } from '../layout/page-heading'
@@ -13,6 +14,8 @@ type CheckoutPageProps = {
   name: string
   description: string
   features: readonly string[]
+  /** What printing does not finish. A bundle says it of each of its documents when that is answered. */
+  byHand?: readonly string[]
   purchase: Purchase
   /** What happens after the payment, step by step. */
   next: readonly string[]
@@ -27,7 +30,7 @@ type CheckoutPageProps = {
 
 /** What is bought on the left, the order and its payment on the right. */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { name, description, features, next, notice, children, ...order } = props
+  const { name, description, features, byHand = [], next, notice, children, ...order } = props
   return (
     <Page title={copy.checkout.title(name)} width="wide">
       <Link to={paths.home()} className="link inline-flex min-h-11 items-center gap-2">
@@ -44,7 +47,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           <CheckoutPayment key={order.purchase.id} {...order} />
         </div>
         <div className="space-y-10">
-          <Included features={features} />
+          <Included features={features} byHand={byHand} />
           <Next steps={next} />
         </div>
       </div>
@@ -52,7 +55,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   )
 }
 
-function Included({ features }: { features: readonly string[] }) {
+function Included({ features, byHand }: { features: readonly string[]; byHand: readonly string[] }) {
   return (
     <section>
       <h2 className="text-heading">{copy.checkout.included}</h2>
@@ -64,6 +67,7 @@ function Included({ features }: { features: readonly string[] }) {
           </li>
         ))}
       </ul>
+      <ByHand label={copy.grid.byHand} lines={byHand} />
     </section>
   )
 }

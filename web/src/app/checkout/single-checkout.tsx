@@ -24,6 +24,7 @@ export function SingleCheckout({ type, service, offer }: SingleCheckoutProps) {
       name={type.name}
       description={type.description}
       features={[...features, ...extra]}
+      byHand={type.byHand}
       next={copy.checkout.next[service]}
       purchase={singlePurchase(type, service)}
       onDone={([document]) =>

@@ -7,6 +7,7 @@ import { allIn, processingFee } from '@/lib/processing-fee'
 import { Button } from '@/ui/button'
 import { Drawing } from '@/ui/drawings/drawing'
 import { paperMotif } from '@/ui/drawings/paper-motif'
+import { ByHand } from '@/ui/by-hand'
 import { CheckIcon } from '@/ui/icons'
 import { priceOf } from './price'
 
@@ -52,7 +53,7 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
         {type.name}
       </h3>
       <p className="mt-2 text-soft">{type.description}</p>
-      <ul aria-label={copy.grid.includes(type.name)} className="mt-4 grow space-y-1.5 text-base">
+      <ul aria-label={copy.grid.includes(type.name)} className="mt-4 space-y-1.5 text-base">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <CheckIcon className="mt-1 size-4 shrink-0 text-accent" />
@@ -60,6 +61,9 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
           </li>
         ))}
       </ul>
+      <div className="grow">
+        <ByHand label={copy.grid.byHand} lines={type.byHand} />
+      </div>
       <Price type={type} />
       {note && (
         <p id={`${id}-note`} className="mt-2 text-sm text-soft">

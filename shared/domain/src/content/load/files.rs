@@ -53,6 +53,7 @@ pub(super) struct DocumentFile {
     pub(super) price_display: Option<String>,
     pub(super) parties: Vec<String>,
     pub(super) features: Vec<String>,
+    pub(super) by_hand: Vec<String>,
     pub(super) disclosure_services: Vec<String>,
     pub(super) suggested_questions: Vec<String>,
     pub(super) stage: Vec<Stage>,

@@ -248,6 +248,7 @@ impl<'a> Reader<'a> {
             price_display: file.price_display,
             parties: file.parties,
             features: file.features,
+            by_hand: file.by_hand,
             disclosure_services: file.disclosure_services,
             suggested_questions: file.suggested_questions,
             stages: file.stage,

@@ -1,5 +1,6 @@
 import type { DocumentType, Preview } from '@/api/types'
 import { copy } from '@/copy'
+import { ByHand } from '@/ui/by-hand'
 import { CheckIcon } from '@/ui/icons'
 import { anchors } from '../paper/anchors'
 
@@ -20,6 +21,7 @@ export function Afterwards({ type, preview }: AfterwardsProps) {
           </li>
         ))}
       </ul>
+      <ByHand label={copy.grid.byHand} lines={type.byHand} />
       <LeftToDo preview={preview} />
     </section>
   )

@@ -1,0 +1,74 @@
+//! How a document is signed, in the words of its cover sheet, for those to whom its answers are not told.
+
+use crate::content::DocumentType;
+use crate::content::template::{Content, CoverList, Item, Span, Text};
+
+/// Begins the heading of the part of a cover sheet that says it, in every type.
+const HEADING: &str = "How to sign";
+
+/// What people are called whose names are not told, in the order of a type's parties.
+const PARTIES: [&str; 2] = ["the first of you", "the second of you"];
+
+/// The steps that are taken whatever was answered, in order. No answer stands in them.
+#[must_use]
+pub fn signing_steps(kind: &DocumentType) -> Vec<String> {
+    let parts = kind.template.iter().flat_map(|template| &template.cover);
+    let blocks = parts.filter(|part| is_always(part)).flat_map(|part| &part.blocks);
+    let items = blocks.filter(|block| block.when.is_none()).flat_map(|block| match &block.content {
+        Content::List { items, .. } => items.as_slice(),
+        _ => &[],
+    });
+    items
+        .filter(|item: &&Item| item.when.is_none())
+        .filter_map(|item| without_names(&item.text, kind))
+        .collect()
+}
+
+fn is_always(part: &CoverList) -> bool {
+    part.heading.starts_with(HEADING) && part.when.is_none()
+}
+
+/// Nothing where more than a party's name is inserted.
+fn without_names(text: &Text, kind: &DocumentType) -> Option<String> {
+    let word = |span: &Span| match span {
+        Span::Words(words) => Some(words.clone()),
+        Span::Answer(id) => {
+            let place = kind.parties.iter().position(|party| party == id)?;
+            PARTIES.get(place).map(|called| (*called).to_string())
+        }
+    };
+    let words: Option<String> = text.0.iter().map(word).collect();
+    words.map(|words| capitalized(&words))
+}
+
+/// A name may have stood first.
+fn capitalized(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::Catalog;
+
+    #[test]
+    fn every_type_that_is_sold_has_its_steps_and_no_place_for_an_answer_is_left_in_them() {
+        for kind in Catalog::embedded().unwrap().document_types.iter().filter(|kind| kind.is_available()) {
+            let steps = signing_steps(kind);
+            assert!(steps.len() > 2, "{}: {steps:?}", kind.id);
+            for step in steps {
+                assert!(step.ends_with('.') && !step.contains('{'), "{}: {step}", kind.id);
+                assert!(step.starts_with(char::is_uppercase) || step.starts_with('“'), "{step}");
+            }
+        }
+    }
+
+    #[test]
+    fn two_people_are_told_apart_without_their_names() {
+        let kind = Catalog::embedded().unwrap().document_type("prenuptialAgreement").unwrap();
+        let steps = signing_steps(kind).join(" ");
+        assert!(steps.contains("The two witnesses for the first of you sign"), "{steps}");
+        assert!(steps.contains("The second of you does the same"), "{steps}");
+    }
+}
