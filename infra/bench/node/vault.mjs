@@ -1,5 +1,5 @@
-// Opens parts of a person's documents by KMS and AES-GCM: the layouts are those of shared/src/store/encryptor.rs and
-// person_key.rs, beside it. What was sealed before people had keys is left out.
+// Opens parts of a person's documents by KMS and AES-GCM: the layouts are those of shared/src/store/sealing:
+// layouts.rs and person_key.rs. What was sealed before people had keys is left out.
 
 import { createDecipheriv } from 'node:crypto'
 import { DecryptCommand, KMSClient } from '@aws-sdk/client-kms'

@@ -1,0 +1,77 @@
+//! Documents whose PDF is to be made: `PRINTS` / `<owner>#<document>`.
+
+use crate::ports::PortError;
+use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem};
+use domain::documents::Document;
+use domain::ids::{DocumentId, UserId};
+
+use crate::store::rows::{Item, failed, put};
+use crate::store::tables::Tables;
+
+/// The list.
+const PRINTS: &str = "PRINTS";
+
+/// A document whose PDF may have to be made, or taken away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PrintJob {
+    /// Whose.
+    pub owner: UserId,
+    /// Which.
+    pub id: DocumentId,
+    /// The document's version when it was listed.
+    pub version: u64,
+}
+
+/// Documents that have been paid for and changed since their PDF was made. They are listed by the write that changes them.
+pub struct PrintJobs(pub Tables);
+
+fn print_key(document: &Document) -> String {
+    format!("{}#{}", document.owner, document.id)
+}
+
+/// Puts a document on the list of those whose PDF is to be made, or taken away.
+pub(in crate::store) fn listing(
+    tables: &Tables,
+    document: &Document,
+) -> Result<TransactWriteItem, PortError> {
+    put(&tables.main, Item::keyed(PRINTS, print_key(document)).number("version", document.version))
+}
+
+/// Takes it off that list.
+pub(super) fn withdrawal(tables: &Tables, document: &Document) -> Result<TransactWriteItem, PortError> {
+    tables.deletion(&tables.main, PRINTS, &print_key(document))
+}
+
+fn print_job(row: &Item) -> Result<PrintJob, PortError> {
+    let unreadable = || PortError::unavailable("DynamoDB", "a listed document is not readable");
+    let key = row.read_text("sk")?;
+    let (owner, id) = key.split_once('#').ok_or_else(unreadable)?;
+    Ok(PrintJob {
+        owner: UserId::try_from(owner.to_string()).map_err(|_| unreadable())?,
+        id: id.parse::<DocumentId>().map_err(|_| unreadable())?,
+        version: row.read_number("version")?,
+    })
+}
+
+impl PrintJobs {
+    /// The list.
+    pub async fn waiting(&self) -> Result<Vec<PrintJob>, PortError> {
+        let rows = self.0.all(&self.0.main, PRINTS.to_string()).await?;
+        rows.iter().map(print_job).collect()
+    }
+
+    /// Takes a document off the list, unless it has been listed anew with another version.
+    pub async fn done(&self, print_job: &PrintJob) -> Result<(), PortError> {
+        let request = self.0.client.delete_item().table_name(&self.0.main);
+        let request = request
+            .key("pk", AttributeValue::S(PRINTS.into()))
+            .key("sk", AttributeValue::S(format!("{}#{}", print_job.owner, print_job.id)))
+            .condition_expression("version = :version")
+            .expression_attribute_values(":version", AttributeValue::N(print_job.version.to_string()));
+        match request.send().await.map_err(failed) {
+            // Listed anew, or taken off by someone else.
+            Ok(_) | Err(PortError::Conflict) => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+}
