@@ -50,7 +50,7 @@ export interface TimeoutSource {
 export type Use = 'read' | 'change' | 'add'
 
 /**
- * What of people's data a function reaches: in whose name it seals and opens by the vault's key (`person` is anyone who has an
+ * What of people's data a function reaches: in whose name it seals and opens by the encryptor's key (`person` is anyone who has an
  * account), and which partition keys of which table it uses. A new kind of row or of owner has its line in reach.json.
  */
 export interface ReachSource {

@@ -107,7 +107,7 @@ function onRows(id: string, table: string): string[] {
   return [...new Set([...uses.flatMap((use) => ACTIONS[use]), ...whole])].sort()
 }
 
-function byTheVault(id: string): string[] {
+function byTheEncryptor(id: string): string[] {
   const { opens, seals } = reachOf(id)
   const uses = [
     opens.length > 0 && 'kms:Decrypt',
@@ -123,7 +123,7 @@ const OPENS: Record<string, [resource: RegExp, may: (id: string) => string[]]> =
   SESSIONS_TABLE: [/^<Tablessessions/, (id) => onRows(id, 'sessions')],
   LEDGER_TABLE: [/^<Tablesledger/, (id) => onRows(id, 'ledger')],
   DOCUMENTS_BUCKET: [/^<BucketsDocuments\w+\.Arn>\/\?{32}\/\*$/, () => KEEP],
-  VAULT_KEY: [/^<KeysVault/, byTheVault],
+  VAULT_KEY: [/^<KeysVault/, byTheEncryptor],
   TOKEN_SECRET: [/^<SecretsToken/, () => SECRET],
   INDEX_SECRET: [/^<SecretsIndex/, () => SECRET],
   STRIPE_SECRET: [/^<SecretsStripe/, () => SECRET],

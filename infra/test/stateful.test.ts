@@ -39,11 +39,14 @@ test.each(sources.tables)('the table $id cannot be deleted by mistake', ({ id })
   expect(replica(id).DeletionProtectionEnabled).toBe(true)
 })
 
-test.each(sources.tables)('the table $id is encrypted by the storage key, not by the vault key', ({ id }) => {
-  expect(at(table(id), 'SSESpecification', 'SSEType')).toBe('KMS')
-  const key = readable(at(replica(id), 'SSESpecification', 'KMSMasterKeyId'))
-  expect(key).toMatch(/^<KeysStorage\w+\.Arn>$/)
-})
+test.each(sources.tables)(
+  'the table $id is encrypted by the storage key, not by that of the encryptor',
+  ({ id }) => {
+    expect(at(table(id), 'SSESpecification', 'SSEType')).toBe('KMS')
+    const key = readable(at(replica(id), 'SSESpecification', 'KMSMasterKeyId'))
+    expect(key).toMatch(/^<KeysStorage\w+\.Arn>$/)
+  },
+)
 
 test('every key is rotated', () => {
   const keys = resources('prod', 'Stateful', 'AWS::KMS::Key')

@@ -22,7 +22,7 @@ function distribution(variant: VariantName = 'prod'): Fields {
   return fields(only(variant, 'Web', 'AWS::CloudFront::Distribution').DistributionConfig)
 }
 
-function behaviour(path: string): Fields {
+function behavior(path: string): Fields {
   const found = list(distribution().CacheBehaviors).find((each) => at(each, 'PathPattern') === path)
   return fields(found)
 }
@@ -93,8 +93,8 @@ test('no other header is added', () => {
 test('pages and assets carry the headers; the API has its own', () => {
   const policy = resources('prod', 'Web', 'AWS::CloudFront::ResponseHeadersPolicy')[0]?.id
   expect(readable(pages.ResponseHeadersPolicyId)).toBe(`<${policy}>`)
-  expect(readable(behaviour('/assets/*').ResponseHeadersPolicyId)).toBe(`<${policy}>`)
-  expect(behaviour('/api/*').ResponseHeadersPolicyId).toBeUndefined()
+  expect(readable(behavior('/assets/*').ResponseHeadersPolicyId)).toBe(`<${policy}>`)
+  expect(behavior('/api/*').ResponseHeadersPolicyId).toBeUndefined()
 })
 
 test('there are pages, assets and the API, and nothing else', () => {
@@ -105,17 +105,17 @@ test('there are pages, assets and the API, and nothing else', () => {
 })
 
 test('pages and assets are compressed and never sent in the open', () => {
-  for (const each of [pages, behaviour('/assets/*')]) {
+  for (const each of [pages, behavior('/assets/*')]) {
     expect(each).toMatchObject({ Compress: true, ViewerProtocolPolicy: 'redirect-to-https' })
   }
 })
 
 test('a call over plain HTTP is refused, not led on', () => {
-  expect(behaviour('/api/*').ViewerProtocolPolicy).toBe('https-only')
+  expect(behavior('/api/*').ViewerProtocolPolicy).toBe('https-only')
 })
 
 test('a call may have any method', () => {
-  expect(behaviour('/api/*').AllowedMethods).toEqual(
+  expect(behavior('/api/*').AllowedMethods).toEqual(
     expect.arrayContaining(['GET', 'POST', 'PATCH', 'DELETE']),
   )
 })
@@ -125,7 +125,7 @@ test('pages are kept no longer than they say, assets by the managed policy', () 
   expect(config).toMatchObject({ MinTTL: 0, DefaultTTL: 0 })
   expect(readable(pages.CachePolicyId)).toContain('SitePages')
   // Amazon's CachingOptimized.
-  expect(behaviour('/assets/*').CachePolicyId).toBe('658327ea-f89d-4fab-a63d-7e88639e58f6')
+  expect(behavior('/assets/*').CachePolicyId).toBe('658327ea-f89d-4fab-a63d-7e88639e58f6')
 })
 
 test('no answer of the API is kept, and the key of the cache is the whole caller', () => {
@@ -138,7 +138,7 @@ test('no answer of the API is kept, and the key of the cache is the whole caller
     HeaderBehavior: 'whitelist',
     Headers: ['Authorization', 'X-Logout-State', 'X-No-Auto-Auth'],
   })
-  expect(readable(behaviour('/api/*').CachePolicyId)).toContain('SiteCallsCache')
+  expect(readable(behavior('/api/*').CachePolicyId)).toContain('SiteCallsCache')
 })
 
 test('the API gets what the functions read and the address of the visitor, but not Host', () => {
@@ -159,11 +159,11 @@ test('the API gets what the functions read and the address of the visitor, but n
   ])
   expect(config.CookiesConfig).toEqual({ CookieBehavior: 'all' })
   expect(config.QueryStringsConfig).toEqual({ QueryStringBehavior: 'all' })
-  expect(readable(behaviour('/api/*').OriginRequestPolicyId)).toContain('SiteCallsRequest')
+  expect(readable(behavior('/api/*').OriginRequestPolicyId)).toContain('SiteCallsRequest')
 })
 
 function origin(path: string): Fields {
-  const id = readable(path === '' ? pages.TargetOriginId : behaviour(path).TargetOriginId)
+  const id = readable(path === '' ? pages.TargetOriginId : behavior(path).TargetOriginId)
   return fields(list(distribution().Origins).find((each) => at(each, 'Id') === id))
 }
 
@@ -263,15 +263,15 @@ test('a password program is led from the well-known address to where a password 
   expect([statusCode, headers?.location?.value]).toEqual([302, '/account'])
 })
 
-test('paths are led to the page on the default behaviour alone', () => {
+test('paths are led to the page on the default behavior alone', () => {
   const code = resources('prod', 'Web', 'AWS::CloudFront::Function').map((each) =>
     readable(each.Properties.FunctionCode),
   )
   expect(code).toEqual([pagesFunction(readSources().pages)])
   const events = list(pages.FunctionAssociations).map((each) => at(each, 'EventType'))
   expect(events).toEqual(['viewer-request', 'viewer-response'])
-  expect(behaviour('/assets/*').FunctionAssociations).toBeUndefined()
-  expect(behaviour('/api/*').FunctionAssociations).toBeUndefined()
+  expect(behavior('/assets/*').FunctionAssociations).toBeUndefined()
+  expect(behavior('/api/*').FunctionAssociations).toBeUndefined()
 })
 
 test('who fetched what from the CDN is written down, without cookies', () => {

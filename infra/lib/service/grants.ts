@@ -64,7 +64,7 @@ function stores({ stateful, config, reach }: Given): Record<string, Grant> {
       )
     },
     VAULT_KEY: (to, variable) =>
-      to.grant(variable, keys.vault.keyArn, permissions.seal(keys.vault, reachOf(reach, to))),
+      to.grant(variable, keys.encryptor.keyArn, permissions.seal(keys.encryptor, reachOf(reach, to))),
     MAIL_FROM: (to, variable) =>
       to.grant(variable, config.mail.from, permissions.send(sender.arns, config.mail.from)),
   }

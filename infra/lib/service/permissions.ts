@@ -27,7 +27,7 @@ export const UNCONDITIONED: Record<string, string> = {
   's3:DeleteObject': 'Names begin with the ids of people, which nobody knows beforehand.',
   's3:DeleteObjectVersion': 'Names begin with the ids of people, which nobody knows beforehand.',
   's3:GetObject':
-    'Names begin with the ids of people; what is there is sealed, and the vault asks whose it is. The court’s forms are public.',
+    'Names begin with the ids of people; what is there is sealed, and the encryptor’s key asks whose it is. The court’s forms are public.',
   's3:PutObject': 'Names begin with the ids of people, which nobody knows beforehand.',
   's3:ListBucket':
     'S3 asks for it when a file is missing, and knows no prefix then: 404 would become 403, and nothing would be made.',

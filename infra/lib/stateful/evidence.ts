@@ -19,7 +19,7 @@ const AFTERWARDS = 30
 /**
  * What was done in the account, in every region, where no one can change or remove it: each call that manages something, each use of
  * a key with its encryption context, and each call on a finished document. Calls on rows are not written down: they would cost as much
- * as the tables themselves, and opening a row is a use of the vault's key.
+ * as the tables themselves, and opening a row is a use of the encryptor's key.
  */
 export class Evidence extends Construct {
   constructor(scope: Construct, id: string, { stage, evidence, documents, logs }: EvidenceProps) {

@@ -5,11 +5,11 @@ import type { StageConfig } from '../config.ts'
 import { RETAINED } from './retention.ts'
 
 /**
- * The vault's key seals answers in the application; the storage key is DynamoDB's and S3's; the copies' key is that of what is kept
+ * The encryptor's key seals answers in the application; the storage key is DynamoDB's and S3's; the copies' key is that of what is kept
  * beside the tables. Apart, each can be shut off alone.
  */
 export class Keys extends Construct {
-  readonly vault: Key
+  readonly encryptor: Key
   readonly storage: Key
   readonly copies: Key | undefined
 
@@ -19,7 +19,7 @@ export class Keys extends Construct {
     private readonly config: StageConfig,
   ) {
     super(scope, id)
-    this.vault = this.key('Vault', 'Seals what people have written, before it is stored')
+    this.encryptor = this.key('Vault', 'Seals what people have written, before it is stored')
     this.storage = this.key('Storage', 'Encrypts the tables and the finished documents')
     this.copies = config.copies && this.copiesKey(config.copies.to)
   }

@@ -24,7 +24,7 @@ import type { RequestHeaders } from '../sources.ts'
  * the CDN passes Authorization on only from there.
  */
 export class OriginRequest extends Construct {
-  readonly behaviour: Omit<BehaviorOptions, 'origin'>
+  readonly behavior: Omit<BehaviorOptions, 'origin'>
 
   constructor(
     scope: Construct,
@@ -32,7 +32,7 @@ export class OriginRequest extends Construct {
     private readonly headers: RequestHeaders,
   ) {
     super(scope, id)
-    this.behaviour = {
+    this.behavior = {
       // A call over plain HTTP has already shown its token; redirecting it would hide that.
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,

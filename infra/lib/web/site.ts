@@ -89,7 +89,7 @@ export class Site extends Construct {
       additionalBehaviors: {
         '/assets/*': { ...pages, origin: files, cachePolicy: CachePolicy.CACHING_OPTIMIZED },
         '/api/*': {
-          ...new OriginRequest(this, 'Calls', this.props.requestHeaders).behaviour,
+          ...new OriginRequest(this, 'Calls', this.props.requestHeaders).behavior,
           origin: apiOrigin(this.props),
         },
       },
