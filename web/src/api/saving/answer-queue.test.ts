@@ -79,7 +79,7 @@ test('what another part of the page could not save is tried again, less and less
   close()
 })
 
-test('where no one asks at once, a contested or refused answer goes back to its field, and the rest is saved', async () => {
+test('where no page takes them over, a contested or refused answer goes back to its field, and the rest is saved', async () => {
   const newer = will({ version: 5, answers: { fullName: 'Eva' } })
   const { queue, replaced, close } = queueOf(will(), (changes, version) => {
     if (version !== 5) return refuse(412, { message: '', document: newer })
@@ -95,14 +95,14 @@ test('where no one asks at once, a contested or refused answer goes back to its 
   close()
 })
 
-test('a page that asks at once takes both answers over', async () => {
+test('a page that has a place for both answers takes them over', async () => {
   const newer = will({ version: 5, answers: { fullName: 'Eva' } })
   const { queue, replaced, close } = queueOf(will(), () => refuse(412, { message: '', document: newer }))
   const onConflict = vi.fn<(conflict: AnswerConflict) => void>()
-  queue.listen({ onConflict })
+  queue.listen({ takesOver: true, onConflict })
   queue.collect({ answers: { fullName: 'Maria' } })
   expect(await queue.flush()).toBe(true)
-  expect(onConflict.mock.calls).toEqual([[{ question: 'fullName', mine: 'Maria', theirs: 'Eva' }]])
+  expect(onConflict.mock.calls).toEqual([[{ question: 'fullName', mine: 'Maria', theirs: 'Eva', newer }]])
   expect([replaced, sessionStorage.getItem('unsaved:7')]).toEqual([[newer], null])
   close()
 })
@@ -150,5 +150,31 @@ test('a refusal for good is not tried again by itself, and is told once', async 
   expect(await queue.flush()).toBe(false)
   expect(onFailed).toHaveBeenCalledTimes(1)
   expect(unsavedOf(7)).toMatchObject({ answers: { fullName: 'Maria' }, hasFailed: true })
+  close()
+})
+
+test('what a person asks to be saved now says each time why it could not be, and is kept to be tried again', async () => {
+  let answer: () => Document = () => refuse(403, { message: 'No.' })
+  const { queue, close } = queueOf(will(), () => answer())
+  const save = () => queue.save({ answers: { fullName: 'Maria' } }, { currentStep: 1 })
+  await expect(save()).rejects.toThrow('403')
+  await expect(save()).rejects.toThrow('403')
+  expect(unsavedOf(7)).toMatchObject({ answers: { fullName: 'Maria' }, hasFailed: true })
+  answer = will
+  await save()
+  expect(sent.at(-1)).toMatchObject({ answers: { fullName: 'Maria' }, currentStep: 1, status: 'in_progress' })
+  expect([sent.length, queue.state(), sessionStorage.getItem('unsaved:7')]).toEqual([3, 'saved', null])
+  close()
+})
+
+test('a page that asks at once and has no place of its own is shown both answers, and mine goes back to its field', async () => {
+  const newer = will({ version: 5, answers: { fullName: 'Eva' } })
+  const { queue, replaced, close } = queueOf(will(), () => refuse(412, { message: '', document: newer }))
+  const onConflict = vi.fn<(conflict: AnswerConflict) => void>()
+  queue.listen({ onConflict })
+  await queue.save({ answers: { fullName: 'Maria' } })
+  expect(onConflict).toHaveBeenCalledWith({ question: 'fullName', mine: 'Maria', theirs: 'Eva', newer })
+  expect(unsavedOf(7)).toMatchObject({ answers: {}, drafts: { fullName: 'Maria' } })
+  expect(replaced).toEqual([])
   close()
 })

@@ -29,6 +29,7 @@ export class AnswerQueue {
   #state: SaveState
   #timer = new SendTimer(() => this.flush())
   #hasToldFailure = false
+  #error: unknown
   #listeners = new Set<() => void>()
 
   constructor(port: QueuePort) {
@@ -73,6 +74,13 @@ export class AnswerQueue {
     this.#become('waiting')
   }
 
+  /** Saves at once what a person has asked for. Throws why it cannot be saved now; it is still tried again where that may help. */
+  async save(given: Partial<Given>, more: DocumentChange = {}): Promise<void> {
+    this.#become('saving')
+    give(this.#id, given)
+    if (!(await this.flush(more))) throw this.#error
+  }
+
   /** Saves now, together with what else is to be changed. Says whether all is saved. */
   async flush(more: DocumentChange = {}, isLeaving = false): Promise<boolean> {
     this.#timer.stop()
@@ -113,8 +121,7 @@ export class AnswerQueue {
   }
 
   #changes(before: Document, { answers, data }: Given): DocumentChange {
-    const { alongWith = started } = this.#events
-    return { answers, data, ...alongWith(before, answers) }
+    return { answers, data, ...started(before), ...this.#events.alongWith?.(before, answers) }
   }
 
   /** What was given meanwhile is saved next. */
@@ -127,6 +134,7 @@ export class AnswerQueue {
   }
 
   #fail(error: unknown): false {
+    this.#error = error
     if (hasStatus(error, 404)) dropAllGiven(this.#id)
     noteFailure(this.#id)
     this.#become(error instanceof ApiError ? 'failed' : 'offline')

@@ -1,13 +1,18 @@
 import type { Answer, Document, DocumentChange } from '../types'
 
 /** Two answers to one question: ours, and the one that another tab has saved meanwhile. */
-export type AnswerConflict = { question: string; mine: Answer; theirs: Answer | undefined }
+export type AnswerConflict = {
+  question: string
+  mine: Answer
+  theirs: Answer | undefined
+  /** The document with the other answer. */
+  newer: Document
+}
 
-/**
- * What a page wants to know of the saving. Answers that cannot be saved as they are go to the page where it takes them
- * over, and otherwise back to their questions' fields, as drafts.
- */
+/** What a page wants to know of the saving. */
 export type SavingEvents = {
+  /** Whether the page has a place for answers that cannot be saved as they are. Otherwise they go back to their fields, as drafts. */
+  takesOver?: boolean
   /** What changes along with the answers. */
   alongWith?: (document: Document, answers: Record<string, Answer>) => DocumentChange
   onSaved?: (before: Document, saved: Document, questions: string[]) => void

@@ -14,7 +14,7 @@ type Refused = {
 
 /** The document to send the rest for, when a newer copy can be used or something be left out. */
 export function settleRefusal(error: unknown, refused: Refused): Document | undefined {
-  const refusal = readRefusal(error, '')
+  const refusal = readRefusal(error)
   switch (refusal?.why) {
     case 'newer':
       return merge(refusal.document, refused)
@@ -27,38 +27,38 @@ export function settleRefusal(error: unknown, refused: Refused): Document | unde
   }
 }
 
-function leaveAll(sentence: string, { before, sent, events: { onOtherPerson } }: Refused) {
+function leaveAll(sentence: string, { before, sent, events }: Refused) {
   const questions = Object.keys(sent.answers)
-  onOtherPerson?.(sentence)
-  for (const question of questions) takeOut(before.id, question, onOtherPerson !== undefined)
+  events.onOtherPerson?.(sentence)
+  for (const question of questions) takeOut(before.id, question, events)
   return questions.length > 0 ? before : undefined
 }
 
-function leaveOut(fields: Record<string, string>, { before, sent, events: { onRefused } }: Refused) {
+function leaveOut(fields: Record<string, string>, { before, sent, events }: Refused) {
   const named = Object.entries(fields).filter(([question]) => question in sent.answers)
   for (const [question, sentence] of named) {
-    onRefused?.(question, sentence)
-    takeOut(before.id, question, onRefused !== undefined)
+    events.onRefused?.(question, sentence)
+    takeOut(before.id, question, events)
   }
   return named.length > 0 ? before : undefined
 }
 
 /**
- * Two different answers to one question are for the person to choose from. Where nobody asks at once, the page keeps its
- * older copy, so that giving the answer again meets the other one, and asks.
+ * Two different answers to one question are for the person to choose from. Where mine goes back to its field, the page keeps
+ * its older copy, so that giving the answer again meets the other one, and asks.
  */
-function merge(newer: Document, { before, sent, events: { onConflict }, replace }: Refused): Document {
+function merge(newer: Document, { before, sent, events, replace }: Refused): Document {
   const questions = contested(newer, before, sent.answers)
   for (const question of questions) {
     const mine = sent.answers[question]
-    if (mine !== undefined) onConflict?.({ question, mine, theirs: newer.answers[question] })
-    takeOut(before.id, question, onConflict !== undefined)
+    if (mine !== undefined) events.onConflict?.({ question, mine, theirs: newer.answers[question], newer })
+    takeOut(before.id, question, events)
   }
-  if (onConflict || questions.length === 0) replace(newer)
+  if (events.takesOver || questions.length === 0) replace(newer)
   return newer
 }
 
-function takeOut(document: number, question: string, isTakenOver: boolean): void {
-  if (isTakenOver) dropGiven(document, question)
+function takeOut(document: number, question: string, { takesOver }: SavingEvents): void {
+  if (takesOver) dropGiven(document, question)
   else setAside(document, [question])
 }

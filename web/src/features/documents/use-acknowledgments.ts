@@ -6,7 +6,7 @@ import { forgetSent, give } from '@/lib/unsaved-changes'
 import { notifyFixedFailure } from '@/ui/notify'
 import { notifyUnsaved } from './saving/notify-unsaved'
 import { useUnsaved } from './saving/use-unsaved'
-import { useKeepBeside } from './use-change-document'
+import { useKeepBeside } from './saving/use-keep-beside'
 
 const KEY = 'acknowledgedFindings'
 

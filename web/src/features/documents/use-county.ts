@@ -5,7 +5,7 @@ import { forgetSent, give } from '@/lib/unsaved-changes'
 import { notifyFixedFailure } from '@/ui/notify'
 import { notifyUnsaved } from './saving/notify-unsaved'
 import { useUnsaved } from './saving/use-unsaved'
-import { useKeepBeside } from './use-change-document'
+import { useKeepBeside } from './saving/use-keep-beside'
 
 /** The county in which the papers are filed. Its choice is shown while it is still being saved, or waits for that. */
 export function useCounty(document: Document, counties: County[]) {

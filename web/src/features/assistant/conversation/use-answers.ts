@@ -24,7 +24,7 @@ type Listeners = Pick<SavingEvents, 'onSaved' | 'onConflict' | 'onRefused'>
 export function useAnswers(setting: Setting, listeners: Listeners) {
   const { document, type, saving, onOtherPerson, countyOf } = setting
   const { queue, unsaved, state } = saving
-  useEffect(() => queue.listen({ alongWith: stepWith, onOtherPerson, onFailed, ...listeners }))
+  useEffect(() => queue.listen({ ...asked, onOtherPerson, ...listeners }))
   const answers: Answers = { ...document.answers, ...unsaved.answers }
   const data = { ...document.data, ...unsaved.data }
   const questions = questionsAsked(type.questions, answers)
@@ -41,12 +41,16 @@ export function useAnswers(setting: Setting, listeners: Listeners) {
   }
 }
 
-const onFailed = (error: unknown): void => notifyFixedFailure(error, copy.toasts.saveFailed)
-
 function stepWith({ answers, currentStep, totalSteps }: Document, given: Answers): DocumentChange {
   const count = Object.keys({ ...answers, ...given }).length
   const step = Math.min(Math.max(currentStep, count - 1), totalSteps)
   return { currentStep: step, status: 'in_progress' }
+}
+
+const asked: SavingEvents = {
+  takesOver: true,
+  alongWith: stepWith,
+  onFailed: (error) => notifyFixedFailure(error, copy.toasts.saveFailed),
 }
 
 export type Collected = ReturnType<typeof useAnswers>

@@ -5,6 +5,7 @@ import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { askedQuestions, COUNTY } from '../answers'
+import { useAnswerQueue } from '../saving/use-answer-queue'
 import { useFocusAfterMove } from '../wizard/use-focus-after-move'
 import { WizardFrame } from '../wizard/wizard-frame'
 import { ChapterBar } from '../workspace/chapter-bar'
@@ -29,6 +30,7 @@ type DetailsStepProps = {
 
 /** The details, one group after the other, beside the paper. Each may be left out. */
 export function DetailsStep({ document, type, counties, part, wanted, heading }: DetailsStepProps) {
+  useAnswerQueue(document)
   const navigate = useNavigate()
   const facts = detailsOf(document, type)
   const groups = groupsOf(facts)

@@ -5,7 +5,7 @@ import type { Document, DocumentChange, Fact } from '@/api/types'
 import { copy } from '@/copy'
 import { notify } from '@/ui/notify'
 import { replaceDocument } from '../queries'
-import { changeDocument } from '../use-change-document'
+import { changeDocument } from '../saving/change-document'
 
 /** Names the saving of a document’s facts. */
 export const factsKey = (id: number) => ['facts', id]
@@ -53,7 +53,7 @@ async function saveOver(
   show: (newer: Document) => void,
 ): Promise<Document> {
   try {
-    return await changeDocument(seen.id, changes, `"${seen.version}"`)
+    return await changeDocument(seen.id, changes, { version: seen.version })
   } catch (error) {
     const newer = hasStatus(error, 412) ? newerCopy(error) : undefined
     if (!newer) throw error

@@ -1,12 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { AnswerQueue, type QueuePort } from '@/api/saving/answer-queue'
-import type { Document } from '@/api/types'
+import type { Document, DocumentChange } from '@/api/types'
 import { beforeSignOut } from '@/lib/sign-out'
 import { documentQuery, replaceDocument } from '../queries'
-import { useChangeDocument } from '../use-change-document'
+import { changeDocument } from './change-document'
 
-/** Sends what is given and not saved, for as long as the page of one document is open. */
+/**
+ * Sends what is given and not saved, for as long as the page of one document is open. A session that has ended leads to the
+ * sign-in page directly from the AI-guided screen, by the server from elsewhere (shared/spec/product.md, “What is said”).
+ */
 export function useAnswerQueue(document: Document, signedIn: 'server' | 'page' = 'server') {
   const port = useQueuePort(document, signedIn)
   const [queue] = useState(() => new AnswerQueue(port))
@@ -16,13 +19,21 @@ export function useAnswerQueue(document: Document, signedIn: 'server' | 'page' =
   return { queue, state }
 }
 
+type Change = { changes: DocumentChange; version: number; isLeaving: boolean }
+
 function useQueuePort(document: Document, signedIn: 'server' | 'page'): QueuePort {
   const client = useQueryClient()
-  const change = useChangeDocument(document.id, signedIn)
+  const { id } = document
+  const replace = (newer: Document) => replaceDocument(client, newer)
+  const { mutateAsync } = useMutation({
+    meta: { signedIn },
+    mutationFn: ({ changes, ...options }: Change) => changeDocument(id, changes, options),
+    onSuccess: replace,
+  })
   return {
-    document: () => client.getQueryData(documentQuery(document.id).queryKey) ?? document,
-    save: (changes, version, isLeaving) => change.mutateAsync({ version, changes, isLeaving }),
-    replace: (newer) => replaceDocument(client, newer),
+    document: () => client.getQueryData(documentQuery(id).queryKey) ?? document,
+    save: (changes, version, isLeaving) => mutateAsync({ changes, version, isLeaving }),
+    replace,
   }
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { notifyFixedFailure } from '@/ui/notify'
-import { useKeepBeside } from '../use-change-document'
+import { useKeepBeside } from '../saving/use-keep-beside'
 import type { FormRow } from './execution'
 import { FILING, type Filing } from './filing'
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { AnswerQueue } from '@/api/saving/answer-queue'
 import type { County, Document, DocumentType, PeopleBook, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { keepTyped } from '@/lib/unsaved-changes'
@@ -13,21 +14,21 @@ type AskedQuestionProps = {
   question: Question
   counties: County[]
   steps: ReturnType<typeof useSteps>
+  queue: AnswerQueue
   book: PeopleBook
 }
 
 /** A question that is answered piece by piece or in own words, as the person likes. Neither loses what was typed in the other. */
-export function AskedQuestion({ document, type, question, counties, steps, book }: AskedQuestionProps) {
+export function AskedQuestion({ type, counties, ...asked }: AskedQuestionProps) {
+  const { document, question, steps, book } = asked
   const { composing } = document.interview
   const fact = type.facts.find(({ id, composes }) => composes === question.id && composing.includes(id))
   const hasOwnWords = question.id in document.answers && !(fact && fact.id in document.facts)
   const [inOwnWords, setInOwnWords] = useState(hasOwnWords)
-  if (!fact) return <QuestionForm document={document} question={question} steps={steps} book={book} />
+  if (!fact) return <QuestionForm {...asked} />
   if (inOwnWords) {
     const otherWay = <ToPieces isKept={hasOwnWords} onPress={() => setInOwnWords(false)} />
-    return (
-      <QuestionForm document={document} question={question} steps={steps} book={book} otherWay={otherWay} />
-    )
+    return <QuestionForm {...asked} otherWay={otherWay} />
   }
   const toOwnWords = (words?: string) => {
     if (words) keepTyped(document.id, question.id, words)

@@ -1,22 +1,21 @@
-import type { Answer, Question } from '@/api/types'
+import type { AnswerConflict } from '@/api/saving/events'
+import type { Answer } from '@/api/types'
 import { copy } from '@/copy'
 import { AlertDialog, DialogAction, DialogCancel } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { shownAnswer } from '../answers'
-import type { Conflict } from './use-save-answer'
 
 type ConflictDialogProps = {
-  conflict: Conflict | undefined
-  question: Question
+  conflict: AnswerConflict | undefined
   onClose: () => void
-  onKeep: (conflict: Conflict) => void
-  onTake: (conflict: Conflict) => void
+  /** With the answer that is to stand. */
+  onChoose: (answer: Answer) => void
 }
 
 /** Two tabs have answered the same question. Both answers are shown, and neither is lost before one is chosen. */
-export function ConflictDialog({ conflict, question, onClose, onKeep, onTake }: ConflictDialogProps) {
+export function ConflictDialog({ conflict, onClose, onChoose }: ConflictDialogProps) {
   if (!conflict) return null
-  const theirs = conflict.theirs.answers[question.id]
+  const { mine, theirs } = conflict
   return (
     <AlertDialog
       onClose={onClose}
@@ -28,18 +27,18 @@ export function ConflictDialog({ conflict, question, onClose, onKeep, onTake }: 
             <Button look="quiet">{copy.wizard.conflict.later}</Button>
           </DialogCancel>
           {theirs !== undefined && (
-            <DialogAction asChild onClick={() => onTake(conflict)}>
+            <DialogAction asChild onClick={() => onChoose(theirs)}>
               <Button look="secondary">{copy.wizard.conflict.takeTheirs}</Button>
             </DialogAction>
           )}
-          <DialogAction asChild onClick={() => onKeep(conflict)}>
+          <DialogAction asChild onClick={() => onChoose(mine)}>
             <Button>{copy.wizard.conflict.keepMine}</Button>
           </DialogAction>
         </>
       }
     >
       <dl className="mt-5 space-y-4">
-        <Version title={copy.wizard.conflict.mine} value={conflict.mine} />
+        <Version title={copy.wizard.conflict.mine} value={mine} />
         <Version title={copy.wizard.conflict.theirs} value={theirs} />
       </dl>
     </AlertDialog>

@@ -8,7 +8,8 @@ import { Button } from '@/ui/button'
 import { askedQuestions, COUNTY } from '../answers'
 import { CountyChoice } from '../county-choice'
 import { hasDetails } from '../details/detail-groups'
-import { besideKey } from '../use-change-document'
+import { useAnswerQueue } from '../saving/use-answer-queue'
+import { besideKey } from '../saving/use-keep-beside'
 import { ChapterBar } from '../workspace/chapter-bar'
 import { chaptersOf } from '../workspace/chapters'
 import { goOnClass, TaskActions } from '../workspace/task-actions'
@@ -20,7 +21,8 @@ type CountyStepProps = { document: Document; type: DocumentType; counties: Count
 /** The last card of papers that are filed with a court. Leaving it open is possible: the review says what that means. */
 export function CountyStep({ document, type, counties, heading }: CountyStepProps) {
   const navigate = useNavigate()
-  const { finish, isFinishing } = useFinish(document, type)
+  const { queue } = useAnswerQueue(document)
+  const { finish, isFinishing } = useFinish(queue, type)
   const isSaving = useIsMutating({ mutationKey: besideKey(document.id) }) > 0
   const last = askedQuestions(type, document.interview).at(-1)
   const form = (

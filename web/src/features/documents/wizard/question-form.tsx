@@ -1,5 +1,6 @@
 import { useId, useRef, type FormEvent, type ReactNode } from 'react'
 import { knownOf } from '@/api/people-book'
+import type { AnswerQueue } from '@/api/saving/answer-queue'
 import type { Document, KnownEntry, PeopleBook, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { FieldError } from '@/ui/field'
@@ -24,12 +25,13 @@ type QuestionFormProps = {
   document: Document
   question: Question
   steps: Steps
+  queue: AnswerQueue
   book: PeopleBook
   /** Another way to answer. */
   otherWay?: ReactNode
 }
 
-export function QuestionForm({ document, question, steps, book, otherWay }: QuestionFormProps) {
+export function QuestionForm({ document, question, steps, queue, book, otherWay }: QuestionFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const focusControl = () => form.current?.querySelector<HTMLElement>('[data-answer]')?.focus()
@@ -40,8 +42,9 @@ export function QuestionForm({ document, question, steps, book, otherWay }: Ques
   const isWaiting = hasFailed && question.id in answers
 
   const saving = useSaveAnswer({
+    queue,
     document,
-    question,
+    question: question.id,
     step: steps.step,
     onSaved: (saved) => (mustStay(saved, question, isSaved) ? focusControl() : steps.goOn(saved)),
   })
@@ -88,14 +91,10 @@ export function QuestionForm({ document, question, steps, book, otherWay }: Ques
       />
       <ConflictDialog
         conflict={saving.conflict}
-        question={question}
         onClose={() => saving.setConflict(undefined)}
-        onKeep={({ mine, theirs }) => saving.save(mine, theirs.version)}
-        onTake={({ theirs }) => {
-          const answer = theirs.answers[question.id]
-          if (answer === undefined) return
+        onChoose={(answer) => {
           change(answer)
-          saving.save(answer, theirs.version)
+          saving.choose(answer)
         }}
       />
     </form>

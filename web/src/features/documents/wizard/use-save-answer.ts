@@ -1,67 +1,74 @@
-import { useState } from 'react'
-import { contested } from '@/api/document'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { isUnreachable } from '@/api/errors'
-import { readRefusal } from '@/api/saving/read-refusal'
-import type { Answer, DocumentChange, Document, Question } from '@/api/types'
+import type { AnswerQueue } from '@/api/saving/answer-queue'
+import type { AnswerConflict } from '@/api/saving/events'
+import type { Answer, Document } from '@/api/types'
 import { copy } from '@/copy'
-import { forgetTyped, give } from '@/lib/unsaved-changes'
+import { setAside } from '@/lib/unsaved-changes'
 import { notifyFixedFailure } from '@/ui/notify'
+import { replaceDocument } from '../queries'
 import { notifyUnsaved } from '../saving/notify-unsaved'
-import { useChangeDocument } from '../use-change-document'
-
-/** Two answers to one question: ours, and the one that another tab has saved meanwhile. */
-export type Conflict = { mine: Answer; theirs: Document }
 
 type Saving = {
+  queue: AnswerQueue
   document: Document
-  question: Question
+  question: string
   step: number
   onSaved: (document: Document) => void
 }
 
-/** Saves the answer to one question. */
-export function useSaveAnswer({ document, question, step, onSaved }: Saving) {
-  const change = useChangeDocument(document.id)
-  const [conflict, setConflict] = useState<Conflict>()
-  const [refusal, setRefusal] = useState<string>()
-  const [otherPerson, setOtherPerson] = useState<string>()
-
-  const onError = (error: unknown, value: Answer) => {
-    const refusal = readRefusal(error, copy.toasts.saveFailed)
-    if (refusal?.why === 'newer') return settle(refusal.document, value)
-    if (refusal?.why === 'other-person') return setOtherPerson(refusal.sentence)
-    const sentence = refusal?.fields[question.id]
-    if (sentence) return setRefusal(sentence)
-    const isKept = isUnreachable(error) && value !== document.answers[question.id]
-    if (!isKept) return notifyFixedFailure(error, copy.toasts.saveFailed)
-    give(document.id, { answers: { [question.id]: value } }, true)
-    notifyUnsaved(error)
+/** Saves the answer to one question, and says what became of it. */
+export function useSaveAnswer({ queue, document, question, step, onSaved }: Saving) {
+  const client = useQueryClient()
+  const outcome = useOutcome(queue, question, step)
+  const { mutate, isPending } = useMutation({
+    mutationFn: (value: Answer) => queue.save({ answers: { [question]: value } }),
+    onError: (error, value) => {
+      const isKept = isUnreachable(error) && value !== document.answers[question]
+      if (isKept) return notifyUnsaved(error)
+      setAside(document.id, [question])
+      notifyFixedFailure(error, copy.toasts.saveFailed)
+    },
+  })
+  const save = (value: Answer) => {
+    outcome.forget()
+    mutate(value, {
+      onSuccess: () => outcome.saved.current && onSaved(outcome.saved.current),
+    })
   }
-  /** A change elsewhere in the document is no conflict: answers are merged one by one. */
-  const settle = (theirs: Document, value: Answer) => {
-    const isContested = contested(theirs, document, { [question.id]: value }).length > 0
-    if (isContested) setConflict({ mine: value, theirs })
-    else save(value, theirs.version)
+  /** Of two answers, the one that is to stand. */
+  const choose = (answer: Answer) => {
+    if (outcome.conflict) replaceDocument(client, outcome.conflict.newer)
+    save(answer)
   }
-  const save = (value: Answer, version = document.version) => {
-    setRefusal(undefined)
-    setOtherPerson(undefined)
-    setConflict(undefined)
-    const onSuccess = (saved: Document) => {
-      forgetTyped(document.id, question.id)
-      onSaved(saved)
-    }
-    const changes = changesFor(document, { [question.id]: value }, step)
-    change.mutate({ version, changes }, { onSuccess, onError: (error) => onError(error, value) })
-  }
-  return { save, isSaving: change.isPending, conflict, setConflict, refusal, setRefusal, otherPerson }
+  return { ...outcome, save, choose, isSaving: isPending }
 }
 
-/** The first answer takes a document out of draft. */
-function changesFor(
-  document: Document,
-  answers: Record<string, Answer>,
-  currentStep: number,
-): DocumentChange {
-  return { answers, currentStep, ...(document.status === 'draft' && { status: 'in_progress' as const }) }
+/** What the queue tells of the answer that is asked for here. */
+function useOutcome(queue: AnswerQueue, asked: string, currentStep: number) {
+  const saved = useRef<Document>(undefined)
+  const [conflict, setConflict] = useState<AnswerConflict>()
+  const [refusal, setRefusal] = useState<string>()
+  const [otherPerson, setOtherPerson] = useState<string>()
+  useEffect(
+    () =>
+      queue.listen({
+        alongWith: (_document, answers) => (asked in answers ? { currentStep } : {}),
+        onSaved: (_before, now, questions) => {
+          if (questions.includes(asked)) saved.current = now
+        },
+        onConflict: (found) => found.question === asked && setConflict(found),
+        onRefused: (question, sentence) => question === asked && setRefusal(sentence),
+        onOtherPerson: setOtherPerson,
+      }),
+    [queue, asked, currentStep],
+  )
+  const forget = () => {
+    saved.current = undefined
+    setConflict(undefined)
+    setRefusal(undefined)
+    setOtherPerson(undefined)
+  }
+  return { saved, conflict, setConflict, refusal, setRefusal, otherPerson, forget }
 }

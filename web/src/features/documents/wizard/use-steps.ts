@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router'
+import type { AnswerQueue } from '@/api/saving/answer-queue'
 import type { DocumentType, Document, Question } from '@/api/types'
 import { paths } from '@/lib/paths'
 import { askedQuestions, COUNTY, firstOpen } from '../answers'
@@ -6,11 +7,11 @@ import { hasDetails } from '../details/detail-groups'
 import { useFinish } from './use-finish'
 
 /** Moves between the questions. The question is in the address, so the browser's back button works too. */
-export function useSteps(document: Document, type: DocumentType, question: Question) {
+export function useSteps(document: Document, type: DocumentType, question: Question, queue: AnswerQueue) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const isFromReview = search.get('from') === 'review'
-  const { finish, isFinishing } = useFinish(document, type, isFromReview)
+  const { finish, isFinishing } = useFinish(queue, type, isFromReview)
   const asked = askedQuestions(type, document.interview)
   const place = asked.findIndex(({ id }) => id === question.id)
   const endsWithCounty = type.county && !isFromReview

@@ -5,7 +5,6 @@ import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { Notice } from '@/ui/notice'
 import { TaskBar } from '@/ui/task-bar'
-import { useAnswerQueue } from '../saving/use-answer-queue'
 import { BackLink } from '../workspace/back-link'
 import { PaperSide } from '../workspace/paper-side'
 import { Price } from '../workspace/price'
@@ -25,7 +24,6 @@ type WizardFrameProps = {
 
 /** What stands around each question. */
 export function WizardFrame({ document, type, heading, question, progress, form, help }: WizardFrameProps) {
-  useAnswerQueue(document)
   const count = Object.keys(document.answers).length
   return (
     <Workspace

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { County, DocumentType, Document, PeopleBook, Question } from '@/api/types'
+import { useAnswerQueue } from '../saving/use-answer-queue'
 import { AskedQuestion } from './asked-question'
 import { QuestionHelp } from './question-help'
 import { QuestionProgress } from './question-progress'
@@ -17,7 +18,8 @@ type WizardProps = {
 
 /** One question at a time. */
 export function Wizard({ document, type, question, counties, book, heading }: WizardProps) {
-  const steps = useSteps(document, type, question)
+  const { queue } = useAnswerQueue(document)
+  const steps = useSteps(document, type, question, queue)
   return (
     <WizardFrame
       document={document}
@@ -33,6 +35,7 @@ export function Wizard({ document, type, question, counties, book, heading }: Wi
           question={question}
           counties={counties}
           steps={steps}
+          queue={queue}
           book={book}
         />
       }
