@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { Button } from './button'
+import { cx } from './cx'
 import { FormError } from './field'
 
+const widths = { wide: 'min-w-48', full: 'w-full' }
+
 type FormProps<Fields extends FieldValues> = {
+  /** For a button elsewhere that sends it. */
+  id?: string
   form: UseFormReturn<Fields>
   onSend: (fields: Fields) => void
-  /** What the button says. */
-  action: string
-  isBusy: boolean
-  isButtonWide?: boolean
+  /** What the button says; none where something else sends the form, or nothing can be sent now. */
+  action?: string | undefined
+  isBusy?: boolean
+  look?: 'primary' | 'secondary'
+  width?: keyof typeof widths
+  className?: string
   /** What is wrong with the form as a whole, where the form itself does not know. */
   failure?: string | undefined
   /** Its fields. */
@@ -19,14 +26,16 @@ type FormProps<Fields extends FieldValues> = {
 
 /** Fields, a button, and what is wrong with the form as a whole. The fields check themselves, with our own sentences. */
 export function Form<Fields extends FieldValues>(props: FormProps<Fields>) {
-  const { form, onSend, action, isBusy, isButtonWide = false, failure, children, after } = props
+  const { id, form, onSend, action, isBusy = false, look, width, className, failure, children, after } = props
   const submit = form.handleSubmit(onSend)
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+    <form id={id} noValidate onSubmit={(event) => void submit(event)} className={cx('space-y-5', className)}>
       {children}
-      <Button type="submit" busy={isBusy} {...(isButtonWide && { className: 'min-w-48' })}>
-        {action}
-      </Button>
+      {action !== undefined && (
+        <Button type="submit" busy={isBusy} look={look} className={width && widths[width]}>
+          {action}
+        </Button>
+      )}
       <FormError message={failure ?? form.formState.errors.root?.message} />
       {after}
     </form>

@@ -1,17 +1,17 @@
-import { useEffect, type FormEvent, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { endPostLogout } from '@/api/token'
 import { copy } from '@/copy'
 import { rememberIntent } from '@/lib/intent'
 import { openAddress } from '@/lib/open-address'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
-import { FormError } from '@/ui/field'
+import { Form } from '@/ui/form'
 import { PasswordField } from '@/ui/password-field'
 import { PasskeyNote } from './passkey-note'
 import { passwordGiven } from './rules'
 import type { useProof } from './use-proof'
 
-type Proving = Pick<ReturnType<typeof useProof>, 'form' | 'submit' | 'mustSignInAgain' | 'way'>
+type Proving = Pick<ReturnType<typeof useProof>, 'form' | 'send' | 'mustSignInAgain' | 'way'>
 type ProofProps = {
   id: string
   proving: Proving
@@ -21,17 +21,18 @@ type ProofProps = {
 
 /** Asks for the passkey or the password. Whoever has neither signs in again, when the server wants that. */
 export function Proof({ id, proving, children }: ProofProps) {
-  const { form, submit, mustSignInAgain, way } = proving
+  const { form, send, mustSignInAgain, way } = proving
   const { errors } = form.formState
   const { setFocus } = form
   // With an account that has no password there is no such field, and the dialog finds its own place.
   useEffect(() => setFocus('password'), [setFocus])
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    submit()
-  }
+  const again = (
+    <Button look="secondary" onClick={signInAgain}>
+      {copy.account.signInAgain}
+    </Button>
+  )
   return (
-    <form id={id} noValidate onSubmit={send} className="mt-5 space-y-4 empty:hidden">
+    <Form id={id} form={form} onSend={send} className="mt-5 empty:hidden" after={mustSignInAgain && again}>
       {children}
       {way === 'passkey' && <PasskeyNote />}
       {way === 'password' && (
@@ -43,13 +44,7 @@ export function Proof({ id, proving, children }: ProofProps) {
           {...form.register('password', { validate: passwordGiven })}
         />
       )}
-      <FormError message={errors.root?.message} />
-      {mustSignInAgain && (
-        <Button look="secondary" onClick={signInAgain}>
-          {copy.account.signInAgain}
-        </Button>
-      )}
-    </form>
+    </Form>
   )
 }
 

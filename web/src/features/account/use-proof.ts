@@ -64,14 +64,13 @@ export function useProof<T>(
     onSuccess: onDone,
     onError: (error) => showUnproven(form, error, choose),
   })
-  const submit = form.handleSubmit(({ password }) => call.mutate(password))
   return {
     form,
     call,
     way,
     choose,
     isAsking,
-    submit: () => void submit(),
+    send: ({ password }: { password: string }) => call.mutate(password),
     // The answer to those who have no password and signed in too long ago.
     mustSignInAgain: hasCode(call.error, 'fresh_login_required'),
   }

@@ -27,7 +27,7 @@ export function AskForLink() {
         onSend={(fields) => ask.mutate(fields)}
         action={text.ask}
         isBusy={ask.isPending}
-        isButtonWide
+        width="wide"
       >
         <TextField
           label={text.email}

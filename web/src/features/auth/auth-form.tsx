@@ -2,8 +2,8 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
-import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
+import { Form } from '@/ui/form'
 import { PasswordField } from '@/ui/password-field'
 import { Refusal } from '@/ui/refusal'
 import { AgeNote } from './age-note'
@@ -21,13 +21,26 @@ type AuthFormProps = {
 }
 
 export function AuthForm({ mode, isBusy, onSubmit, failure, email = '' }: AuthFormProps) {
-  const { register, handleSubmit, formState } = useForm<Credentials>({
+  const form = useForm<Credentials>({
     defaultValues: { email, password: '', firstName: '', lastName: '' },
   })
+  const { register, formState } = form
   const { errors } = formState
   const isNew = mode === 'create'
+  const forgotten = (
+    <Link to={paths.resetPassword()} className="link inline-block py-1">
+      {copy.auth.forgotten}
+    </Link>
+  )
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)} className="space-y-5">
+    <Form
+      form={form}
+      onSend={onSubmit}
+      action={isNew ? copy.auth.create : copy.auth.signIn}
+      isBusy={isBusy}
+      width="full"
+      after={!isNew && forgotten}
+    >
       {isNew && (
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField label={copy.auth.firstName} autoComplete="given-name" {...register('firstName')} />
@@ -52,14 +65,6 @@ export function AuthForm({ mode, isBusy, onSubmit, failure, email = '' }: AuthFo
       />
       {isNew && <AgeNote />}
       <Refusal message={failure} />
-      <Button type="submit" busy={isBusy} className="w-full">
-        {isNew ? copy.auth.create : copy.auth.signIn}
-      </Button>
-      {!isNew && (
-        <Link to={paths.resetPassword()} className="link inline-block py-1">
-          {copy.auth.forgotten}
-        </Link>
-      )}
-    </form>
+    </Form>
   )
 }

@@ -5,6 +5,7 @@ import { showFailure } from '@/api/refusals'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { FormError, TextField } from '@/ui/field'
+import { Form } from '@/ui/form'
 import { Notice } from '@/ui/notice'
 import { notifyFailure } from '@/ui/notify'
 import { useEnterCode } from './use-sign-in'
@@ -36,30 +37,29 @@ export function CodeStep({ email, challenge, beforeShown, onIn, again, onBack }:
     else showFailure(form, error, text.failed)
     form.setFocus('code', { shouldSelect: true })
   }
-  const submit = form.handleSubmit(({ code }) =>
-    enter.mutate({ challenge, code: digitsOf(code) }, { onSuccess: onIn, onError: refuse }),
-  )
+  const send = ({ code }: Fields) =>
+    enter.mutate({ challenge, code: digitsOf(code) }, { onSuccess: onIn, onError: refuse })
   const { errors } = form.formState
   return (
     <>
-      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      <Form
+        form={form}
+        onSend={send}
+        action={ended === undefined ? text.submit : undefined}
+        isBusy={enter.isPending}
+        width="full"
+      >
         {ended === undefined && (
-          <>
-            <TextField
-              label={text.label}
-              hint={text.hint(email)}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              error={errors.code?.message}
-              {...form.register('code', { validate: sixDigits })}
-            />
-            <Button type="submit" busy={enter.isPending} className="w-full">
-              {text.submit}
-            </Button>
-          </>
+          <TextField
+            label={text.label}
+            hint={text.hint(email)}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            error={errors.code?.message}
+            {...form.register('code', { validate: sixDigits })}
+          />
         )}
-        <FormError message={errors.root?.message} />
-      </form>
+      </Form>
       <div role="status">{ended && <Notice tone="warning">{ended}</Notice>}</div>
       <NewCode {...again} isNeeded={ended !== undefined} />
       <button type="button" onClick={onBack} className="link mt-6 inline-flex min-h-11 items-center">

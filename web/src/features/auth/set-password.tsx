@@ -39,7 +39,7 @@ export function SetPassword({ token, hasWaited, onSet, onWaiting, onEnded }: Set
       onSend={(fields) => send.mutate(fields)}
       action={text.set}
       isBusy={send.isPending}
-      isButtonWide
+      width="wide"
     >
       <PasswordField
         label={text.password}

@@ -38,7 +38,7 @@ export function MessageForm<Fields extends FieldValues>(props: MessageFormProps<
       onSend={(fields) => sending.mutate(fields)}
       action={words.send}
       isBusy={sending.isPending}
-      isButtonWide
+      width="wide"
       failure={failureOf?.(sending.error)}
       after={<SentNote text={sending.isSuccess && words.sent} />}
     >

@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { copy } from '@/copy'
-import { Button } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { TextField } from '@/ui/field'
+import { Form } from '@/ui/form'
 import { Blocks } from '../paper/blocks'
 import type { Execution } from './execution'
 import { checkWitness, wordsOf, type WitnessCheck } from './witness-check'
@@ -32,27 +33,16 @@ export function WitnessSection({ execution, parties }: WitnessSectionProps) {
 }
 
 function NameForm({ onAsk }: { onAsk: (name: string) => void }) {
-  const [name, setName] = useState('')
-  const [isEmpty, setEmpty] = useState(false)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    const empty = wordsOf(name).length === 0
-    setEmpty(empty)
-    if (!empty) onAsk(name.trim())
-  }
+  const form = useForm({ defaultValues: { name: '' } })
   return (
-    <form noValidate onSubmit={send} className="space-y-4">
+    <Form form={form} onSend={({ name }) => onAsk(name.trim())} action={text.action} look="secondary">
       <TextField
         label={text.label}
         autoComplete="off"
-        value={name}
-        error={isEmpty ? text.empty : undefined}
-        onChange={(event) => setName(event.target.value)}
+        error={form.formState.errors.name?.message}
+        {...form.register('name', { validate: (name) => wordsOf(name).length > 0 || text.empty })}
       />
-      <Button type="submit" look="secondary">
-        {text.action}
-      </Button>
-    </form>
+    </Form>
   )
 }
 
