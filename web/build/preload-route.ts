@@ -35,7 +35,7 @@ export function preloadRoute(): Plugin {
   }
 }
 
-/** The first word of an address tells the page; the page of `countyExamples` is `routes/county-examples.tsx`. */
+/** The first word of an address tells the page; the page of `countyExamples` is `county-examples.tsx` in a folder of `routes`. */
 function chunksByFirstWord(bundle: Bundle): Record<string, string[]> {
   const pages: Record<string, string[]> = {}
   for (const [name, pattern] of Object.entries(patterns)) {
@@ -48,7 +48,8 @@ function chunksByFirstWord(bundle: Bundle): Record<string, string[]> {
 
 function chunksOf(bundle: Bundle, page: string): string[] {
   const chunks = Object.values(bundle)
-  const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/routes/${page}.tsx`))
+  const route = new RegExp(`/routes/[^/]+/${page}\\.tsx$`)
+  const own = chunks.find(({ facadeModuleId }) => route.test(facadeModuleId ?? ''))
   const site = new Set(
     chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => reached(bundle, entry.fileName)),
   )

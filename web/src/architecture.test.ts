@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = import.meta.dirname
@@ -62,7 +62,55 @@ test('no feature imports another: pages put them together', () => {
   expect(broken).toEqual([])
 })
 
+const paths = new Set(files.map(({ file }) => file))
+const fileAt = (target: string) => [target, `${target}.ts`, `${target}.tsx`].find((path) => paths.has(path))
+/** A folder with an index is imported by its name. */
+const foundAt = (target: string) => fileAt(target) ?? fileAt(`${target}/index`)
+
+/** What imports what, by files or by what stands for a file. */
+function importsBetween(nameOf: (file: string) => string): Map<string, Set<string>> {
+  const graph = new Map<string, Set<string>>()
+  for (const source of files) {
+    const name = nameOf(source.file)
+    const targets = importsOf(source).flatMap((target) => foundAt(target) ?? [])
+    const others = targets.map(nameOf).filter((target) => target !== name)
+    graph.set(name, new Set([...(graph.get(name) ?? []), ...others]))
+  }
+  return graph
+}
+
+/** What can be reached from itself. */
+function circlesIn(graph: Map<string, Set<string>>): string[] {
+  const reachedFrom = (start: string) => {
+    const reached = new Set<string>()
+    const follow = [...(graph.get(start) ?? [])]
+    for (let next = follow.pop(); next !== undefined; next = follow.pop()) {
+      if (reached.has(next)) continue
+      reached.add(next)
+      follow.push(...(graph.get(next) ?? []))
+    }
+    return reached
+  }
+  return [...graph.keys()].filter((name) => reachedFrom(name).has(name))
+}
+
+test('no file imports itself by way of others, not even for a type', () => {
+  expect(circlesIn(importsBetween((file) => file))).toEqual([])
+})
+
+test('no folder imports itself by way of others', () => {
+  expect(circlesIn(importsBetween(dirname))).toEqual([])
+})
+
+test('a circle would be found', () => {
+  const graph = new Map(
+    Object.entries({ a: ['b'], b: ['c'], c: ['b'] }).map(([from, to]) => [from, new Set(to)]),
+  )
+  expect(circlesIn(graph)).toEqual(['b', 'c'])
+})
+
 test('the rules above have something to look at', () => {
   expect(files.length).toBeGreaterThan(80)
   expect(files.flatMap(importsOf)).toContain('copy')
+  expect(importsBetween(dirname).get('api/saving')).toContain('lib')
 })

@@ -6,7 +6,7 @@ import { toastLabels } from '@/ui/notify'
 import { PageBoundary } from './errors/page-boundary'
 import { makeQueryClient } from './query-client'
 import { routes } from './router'
-import { byServer, bySite, leaveSignedOut } from './signed-out'
+import { byServer, bySite, leaveSignedOut } from './session/signed-out'
 
 /** Comes once the page stands, so that a message that the network has failed does not need the network. */
 const Toaster = lazy(async () => {

@@ -4,7 +4,7 @@ import type { Bundle, County, DocumentType, Law } from '@/api/types'
 import { bundlesQuery, countiesQuery, documentTypesQuery, lawQuery } from '@/features/catalog/queries'
 import { StrictMode } from 'react'
 import { Pages } from './app'
-import { HeadContext, type Head } from './layout/use-head'
+import { HeadContext, type Head } from './page/use-head'
 import { makeQueryClient } from './query-client'
 
 /** What the server says of what is sold and of the law, as it is kept for the build. */

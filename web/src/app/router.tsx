@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router'
 import { patterns } from '@/lib/paths'
 import { Content } from './layout/content'
 import { Shell } from './layout/shell'
-import Home from './routes/home'
+import Home from './routes/public/home'
 
 type Route = {
   path?: string
@@ -13,7 +13,7 @@ type Route = {
   children?: Route[]
 }
 
-const wizard = page(() => import('./routes/wizard'))
+const wizard = page(() => import('./routes/documents/wizard'))
 
 /** The pages. The one that most people see first comes with the site itself, each other when it is first visited. */
 const pages: Route[] = [
@@ -24,43 +24,43 @@ const pages: Route[] = [
         Component: Content,
         children: [
           { index: true, Component: Home },
-          { path: patterns.auth, lazy: page(() => import('./routes/auth')) },
-          { path: patterns.resetPassword, lazy: page(() => import('./routes/reset-password')) },
-          { path: patterns.confirmEmail, lazy: page(() => import('./routes/confirm-email')) },
-          { path: patterns.notMe, lazy: page(() => import('./routes/not-me')) },
-          { path: patterns.checkout, lazy: page(() => import('./routes/checkout')) },
+          { path: patterns.auth, lazy: page(() => import('./routes/account/auth')) },
+          { path: patterns.resetPassword, lazy: page(() => import('./routes/account/reset-password')) },
+          { path: patterns.confirmEmail, lazy: page(() => import('./routes/account/confirm-email')) },
+          { path: patterns.notMe, lazy: page(() => import('./routes/account/not-me')) },
+          { path: patterns.checkout, lazy: page(() => import('./routes/payments/checkout')) },
           {
             path: patterns.disclosureAfterCheckout,
-            lazy: page(() => import('./routes/disclosure-after-checkout')),
+            lazy: page(() => import('./routes/documents/disclosure-after-checkout')),
           },
-          { path: patterns.support, lazy: page(() => import('./routes/support')) },
-          { path: patterns.contact, lazy: page(() => import('./routes/contact')) },
-          { path: patterns.about, lazy: page(() => import('./routes/about')) },
-          { path: patterns.howItWorks, lazy: page(() => import('./routes/how-it-works')) },
-          { path: patterns.countyExamples, lazy: page(() => import('./routes/county-examples')) },
-          { path: patterns.countyPage, lazy: page(() => import('./routes/county-page')) },
-          { path: patterns.laws, lazy: page(() => import('./routes/laws')) },
-          { path: patterns.law, lazy: page(() => import('./routes/law')) },
-          { path: patterns.previewChat, lazy: page(() => import('./routes/preview-chat')) },
-          { path: patterns.ai, lazy: page(() => import('./routes/ai')) },
-          { path: patterns.chat, lazy: page(() => import('./routes/chat')) },
-          { path: patterns.verify, lazy: page(() => import('./routes/verify')) },
-          { path: patterns.terms, lazy: page(() => import('./routes/terms')) },
-          { path: patterns.privacy, lazy: page(() => import('./routes/privacy')) },
+          { path: patterns.support, lazy: page(() => import('./routes/public/support')) },
+          { path: patterns.contact, lazy: page(() => import('./routes/public/contact')) },
+          { path: patterns.about, lazy: page(() => import('./routes/public/about')) },
+          { path: patterns.howItWorks, lazy: page(() => import('./routes/public/how-it-works')) },
+          { path: patterns.countyExamples, lazy: page(() => import('./routes/public/county-examples')) },
+          { path: patterns.countyPage, lazy: page(() => import('./routes/public/county-page')) },
+          { path: patterns.laws, lazy: page(() => import('./routes/public/laws')) },
+          { path: patterns.law, lazy: page(() => import('./routes/public/law')) },
+          { path: patterns.previewChat, lazy: page(() => import('./routes/public/preview-chat')) },
+          { path: patterns.ai, lazy: page(() => import('./routes/documents/ai')) },
+          { path: patterns.chat, lazy: page(() => import('./routes/documents/chat')) },
+          { path: patterns.verify, lazy: page(() => import('./routes/public/verify')) },
+          { path: patterns.terms, lazy: page(() => import('./routes/public/terms')) },
+          { path: patterns.privacy, lazy: page(() => import('./routes/public/privacy')) },
           {
-            lazy: page(() => import('./routes/signed-in')),
+            lazy: page(() => import('./routes/account/signed-in')),
             children: [
-              { path: patterns.account, lazy: page(() => import('./routes/account')) },
-              { path: patterns.dashboard, lazy: page(() => import('./routes/dashboard')) },
-              { path: patterns.receipt, lazy: page(() => import('./routes/receipt')) },
-              { path: patterns.disclosure, lazy: page(() => import('./routes/disclosure')) },
+              { path: patterns.account, lazy: page(() => import('./routes/account/account')) },
+              { path: patterns.dashboard, lazy: page(() => import('./routes/documents/dashboard')) },
+              { path: patterns.receipt, lazy: page(() => import('./routes/payments/receipt')) },
+              { path: patterns.disclosure, lazy: page(() => import('./routes/documents/disclosure')) },
               { path: patterns.wizard, lazy: wizard },
               { path: patterns.questionnaire, lazy: wizard },
-              { path: patterns.review, lazy: page(() => import('./routes/review')) },
-              { path: patterns.signing, lazy: page(() => import('./routes/signing')) },
+              { path: patterns.review, lazy: page(() => import('./routes/documents/review')) },
+              { path: patterns.signing, lazy: page(() => import('./routes/documents/signing')) },
             ],
           },
-          { path: '*', lazy: page(() => import('./routes/not-found')) },
+          { path: '*', lazy: page(() => import('./routes/public/not-found')) },
         ],
       },
     ],

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cx } from './cx'
+import { cx } from '@/lib/cx'
 import { useKeptFocus } from './use-kept-focus'
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger'

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
-import { cx } from './cx'
+import { cx } from '@/lib/cx'
 import { FieldError } from './field'
 
 /** More options than that are a list to unfold. */

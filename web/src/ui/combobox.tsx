@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
-import { cx } from './cx'
+import { cx } from '@/lib/cx'
 import { boxClass } from './field'
 import { ChevronIcon } from './icons'
 import { useCombobox, type Choice } from './use-combobox'

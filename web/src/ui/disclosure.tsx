@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from './cx'
+import { cx } from '@/lib/cx'
 import { ChevronIcon } from './icons'
 
 type DisclosureProps = {

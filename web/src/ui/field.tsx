@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { cx } from './cx'
+import { cx } from '@/lib/cx'
 
 /** The look of every box that is typed into. */
 export const boxClass = (invalid: boolean): string =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { Button } from './button'
-import { cx } from './cx'
+import { cx } from '@/lib/cx'
 import { FormError } from './field'
 
 const widths = { wide: 'min-w-48', full: 'w-full' }

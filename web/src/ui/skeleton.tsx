@@ -1,4 +1,4 @@
-import { cx } from './cx'
+import { cx } from '@/lib/cx'
 
 const widths = ['w-1/3', 'w-2/3', 'w-full', 'w-5/6', 'w-1/2'] as const
 

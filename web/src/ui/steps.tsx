@@ -1,4 +1,4 @@
-import { cx } from './cx'
+import { cx } from '@/lib/cx'
 
 /** The stations of a way, with the one that has been reached. */
 export function Steps({

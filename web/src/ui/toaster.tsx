@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useSyncExternalStore } from 'react'
-import { cx } from './cx'
+import { cx } from '@/lib/cx'
 import { CloseIcon } from './icons'
 import { currentToast, dismissToast, DURATION_MS, onToast, type Toast } from './toast-store'
 import { Tooltip, Tooltips } from './tooltip'

@@ -6,8 +6,8 @@ import { documentQuery } from '@/features/documents/queries'
 import { paths } from '@/lib/paths'
 import { titleOf } from '@/features/documents/title'
 import { InvalidType } from '../errors/invalid-type'
-import { Page } from '../layout/page'
-import { PageSkeleton } from '../layout/page-skeleton'
+import { Page } from '../page/page'
+import { PageSkeleton } from '../page/page-skeleton'
 import { GuidedChat } from './guided-chat'
 
 /** The AI-guided screen of a document. The law asks for the disclosure before any help. */

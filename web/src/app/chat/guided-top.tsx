@@ -8,7 +8,7 @@ import { BackLink } from '@/features/documents/workspace/back-link'
 import { SavedMark } from '@/features/documents/workspace/saved-mark'
 import { paths } from '@/lib/paths'
 import { TaskBar } from '@/ui/task-bar'
-import { PageHeading } from '../layout/page-heading'
+import { PageHeading } from '../page/page-heading'
 import { ToForm } from './to-form'
 
 /** The document's name, and whether its answers are safe. */

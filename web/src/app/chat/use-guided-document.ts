@@ -10,7 +10,7 @@ import { useStartGuided } from '@/features/documents/use-start-guided'
 import { rememberIntent } from '@/lib/intent'
 import { notifyNotCreated } from '@/ui/notify'
 import { toast } from '@/ui/toast-store'
-import { bySite } from '../signed-out'
+import { bySite } from '../session/signed-out'
 
 /** The document of the AI-guided screen: the newest of its type that is not finished, or a new one. */
 export function useGuidedDocument(type: DocumentType) {

@@ -6,8 +6,8 @@ import type { Purchase } from '@/features/payments/checkout/purchase'
 import { paths } from '@/lib/paths'
 import { ByHand } from '@/ui/by-hand'
 import { ArrowLeftIcon, CheckIcon } from '@/ui/icons'
-import { Page } from '../layout/page'
-import { PageHeading } from '../layout/page-heading'
+import { Page } from '../page/page'
+import { PageHeading } from '../page/page-heading'
 import { CheckoutPayment } from './checkout-payment'
 
 type CheckoutPageProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 
 /** A step of the way, drawn: choose, answer, read, sign. The words beside it say the same. */
 export function StepDrawing({ step, className }: { step: number; className?: string }) {

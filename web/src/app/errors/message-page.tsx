@@ -5,8 +5,8 @@ import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Drawing } from '@/ui/drawings/drawing'
 import type { MotifName } from '@/ui/drawings/motifs'
-import { Page } from '../layout/page'
-import { PageHeading } from '../layout/page-heading'
+import { Page } from '../page/page'
+import { PageHeading } from '../page/page-heading'
 
 type MessagePageProps = { title: string; text: string; motif?: MotifName; action?: ReactNode }
 

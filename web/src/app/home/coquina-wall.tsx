@@ -1,4 +1,4 @@
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 import { chance, outlineOf, ribsOf, type Shell } from '@/ui/drawings/shells'
 
 const TINTS = ['fill-shell-1', 'fill-shell-2', 'fill-shell-3', 'fill-shell-4'] as const

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { PageSkeleton } from '../layout/page-skeleton'
-import { useWantedPage } from '../wanted-page'
+import { PageSkeleton } from '../page/page-skeleton'
+import { useWantedPage } from '../session/wanted-page'
 
 /** The identity provider's sign-in ends at the home page. What was wanted before it is gone on to. */
 export function GoOn({ onDone }: { onDone: () => void }) {

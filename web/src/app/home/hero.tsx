@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
-import { PageHeading } from '../layout/page-heading'
+import { PageHeading } from '../page/page-heading'
 import { CoquinaWall } from './coquina-wall'
 import { LiveWill } from './live-will'
 

@@ -8,9 +8,9 @@ import { bundlesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { draftBundle, useCreateBundle } from '@/features/documents/use-create-bundle'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
-import { Page } from '../layout/page'
-import { PageHeading } from '../layout/page-heading'
-import { useStartFlow } from '../start-flow'
+import { Page } from '../page/page'
+import { PageHeading } from '../page/page-heading'
+import { useStartFlow } from '../start/start-flow'
 import { EssentialCard } from './essential-card'
 
 export function HomePage({ user }: { user: User }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 
 export function Footer({ className }: { className?: string }) {
   return (

@@ -5,7 +5,7 @@ import { copy } from '@/copy'
 import { useVisitor } from '@/features/auth/queries'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 import { ShellIcon } from '@/ui/icons'
 import { MainNav } from './main-nav'
 

@@ -2,7 +2,7 @@ import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { NavLink } from 'react-router'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 import { MenuIcon } from '@/ui/icons'
 
 const entries = [

@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { copy } from '@/copy'
 import { documentTypesQuery } from '@/features/catalog/queries'
 import { ChevronIcon } from '@/ui/icons'
-import type { useStartFlow } from '../start-flow'
+import type { useStartFlow } from '../start/start-flow'
 import { menuClass, menuItemClass } from '@/ui/menu'
 
 /** The types of documents, each one press away from its first question. */

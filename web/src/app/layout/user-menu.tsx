@@ -7,7 +7,7 @@ import { useLogOut } from '@/features/auth/use-log-out'
 import { paths } from '@/lib/paths'
 import { ChevronIcon, PersonIcon } from '@/ui/icons'
 import { Tooltip, Tooltips } from '@/ui/tooltip'
-import { useStartFlow } from '../start-flow'
+import { useStartFlow } from '../start/start-flow'
 import { menuClass, menuItemClass } from '@/ui/menu'
 import { StartMenu } from './start-menu'
 

@@ -4,7 +4,7 @@ import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { titleOf } from '@/features/documents/title'
 import { ChangedSince } from '@/features/documents/versions/changed-since'
-import { PageHeading } from '../layout/page-heading'
+import { PageHeading } from '../page/page-heading'
 
 type ReviewHeadingProps = { document: Document; type: DocumentType; preview: Preview; isForSale: boolean }
 

@@ -4,10 +4,10 @@ import { copy } from '@/copy'
 import type { Execution } from '@/features/documents/signing/execution'
 import { Seal } from '@/features/documents/signing/seal'
 import { SignedForm } from '@/features/documents/signing/signed-form'
-import { useDownload } from '@/features/documents/use-download'
+import { useDownload } from '@/features/documents/download/use-download'
 import { calendarDay } from '@/lib/dates'
 import { Button } from '@/ui/button'
-import { PageHeading } from '../layout/page-heading'
+import { PageHeading } from '../page/page-heading'
 
 const text = copy.signing.done
 

@@ -6,11 +6,11 @@ import { RoomDrawing } from '@/features/documents/signing/room-drawing'
 import type { Room } from '@/features/documents/signing/seats'
 import { useOpenPdf, useShopCopy } from '@/features/documents/signing/use-open-pdf'
 import { titleOf } from '@/features/documents/title'
-import { useDownload } from '@/features/documents/use-download'
+import { useDownload } from '@/features/documents/download/use-download'
 import { dayOf } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
-import { PageHeading } from '../layout/page-heading'
+import { PageHeading } from '../page/page-heading'
 import type { PrintSize } from './use-print'
 
 const text = copy.signing

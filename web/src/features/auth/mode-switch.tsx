@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 import type { Mode } from './use-sign-in'
 
 const choices = [

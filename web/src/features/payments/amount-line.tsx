@@ -1,6 +1,6 @@
 import type { OrderLine } from '@/api/types'
 import { dollars } from '@/lib/money'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 
 /** A line of an order or a receipt, in a list of terms. */
 export function AmountLine({ label, amount, className }: OrderLine & { className?: string }) {

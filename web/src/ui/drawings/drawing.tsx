@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { cx } from '../cx'
+import { cx } from '@/lib/cx'
 import type { PictureProps } from './picture'
 
 /** A drawing only accompanies words: where it cannot be loaded, the words stand alone. */

@@ -1,4 +1,4 @@
-import { cx } from '../cx'
+import { cx } from '@/lib/cx'
 import { MOTIFS, TINTS, type MotifName } from './motifs'
 import { outlineOf, ribsOf, type Shell } from './shells'
 

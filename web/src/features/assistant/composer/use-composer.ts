@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Question } from '@/api/types'
 import { copy } from '@/copy'
 import { isEmail } from '@/lib/email'
-import { yesOrNo } from '../proposals/yes-or-no'
+import { yesOrNo } from '../conversation/yes-or-no'
 import {
   blocksSending,
   checkInput,

@@ -1,6 +1,6 @@
 import type { Answer, County, DocumentType, Question } from '@/api/types'
 import { copy } from '@/copy'
-import { withOriginal } from '../proposals/original-words'
+import { withOriginal } from './original-words'
 import type { Conversation, Entry, Move, ShownProposal } from './conversation'
 import { answersWith, asks, countyGreeting, greeting, now, says } from './messages'
 import { isJustAsked, openProposals } from './selectors'

@@ -1,7 +1,7 @@
 import { isUnreachable } from '@/api/errors'
 import { copy } from '@/copy'
 import { notifyFixedFailure } from '@/ui/notify'
-import { decideByMessage, type AnswerActions } from '../proposals/decide-by-message'
+import { decideByMessage, type AnswerActions } from './decide-by-message'
 import type { ConversationContext } from './answer-actions'
 import type { Said } from './conversation'
 import { mine } from './messages'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 import { useMedia, WIDE } from '@/ui/use-media'
 
 type ChatHeaderProps = { titleId: string; price: string; count: number; state: ReactNode; action: ReactNode }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { copy } from '@/copy'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 import { CloseIcon, QuestionIcon } from '@/ui/icons'
 
 const text = copy.help

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Answer, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 import type { Entry } from '../conversation/conversation'
-import type { Decisions } from '../proposals/proposal-card'
+import type { Decisions } from '../proposals/decisions'
 import { PrivacyNote } from './chat-header'
 import { MessageView, PendingBubble } from './message'
 

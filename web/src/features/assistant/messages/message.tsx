@@ -1,9 +1,10 @@
 import type { Answer, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { Citations } from '@/ui/citations'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 import type { Entry, Said } from '../conversation/conversation'
-import { ProposalCard, type Decisions } from '../proposals/proposal-card'
+import type { Decisions } from '../proposals/decisions'
+import { ProposalCard } from '../proposals/proposal-card'
 import { FindingNotice } from './finding-notice'
 
 type MessageProps = Decisions & {

@@ -1,6 +1,6 @@
 import type { SaveState } from '@/api/saving/answer-queue'
 import { copy } from '@/copy'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 
 const text = copy.saving
 

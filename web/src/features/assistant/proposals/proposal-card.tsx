@@ -1,19 +1,12 @@
 import { useId, useRef } from 'react'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 import type { ShownProposal } from '../conversation/conversation'
+import type { Decisions } from './decisions'
 import { ProposalItem, type ProposalItemProps } from './proposal-item'
 
 const text = copy.proposal
-
-export type Decisions = {
-  onConfirm: (proposals: ShownProposal[]) => void
-  onChange: (question: string, words?: string) => void
-  onKeepTheirs: (question: string) => void
-  /** While a reply is awaited, which may change what could be decided. */
-  isDisabled: boolean
-}
 
 type CardProps = Decisions & { proposals: ShownProposal[]; shown: ProposalItemProps['shown'] }
 

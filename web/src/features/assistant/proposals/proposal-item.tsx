@@ -1,10 +1,10 @@
 import type { Answer } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 import { CheckIcon } from '@/ui/icons'
 import type { ShownProposal } from '../conversation/conversation'
-import type { Decisions } from './proposal-card'
+import type { Decisions } from './decisions'
 
 const text = copy.proposal
 

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { copy } from '@/copy'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 import { CheckIcon, ChevronIcon } from '@/ui/icons'
 import { ProgressBar } from '@/ui/progress-bar'
 import { completedSteps, percentOf, type ShownStep } from './progress'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { copy } from '@/copy'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 import { SampleComposer } from './sample-composer'
 import { useSampleChat } from './use-sample-chat'
 

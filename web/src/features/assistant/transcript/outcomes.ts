@@ -1,7 +1,7 @@
 import { copy } from '@/copy'
 import { exactTime } from '@/lib/dates'
 import type { ShownProposal } from '../conversation/conversation'
-import type { Talked } from './page'
+import type { Talked } from './talked'
 
 const text = copy.transcript
 

@@ -4,20 +4,9 @@ import type { Entry, Matter, Proposed, Said } from '../conversation/conversation
 import { element, listOf, terms } from './elements'
 import { outcomes } from './outcomes'
 import { STYLE } from './style'
+import type { Talked } from './talked'
 
 const text = copy.transcript
-
-/** What a transcript is made of, in words that can be read. */
-export type Talked = {
-  service: string
-  document: string
-  county: string | undefined
-  entries: readonly Entry[]
-  isCut: boolean
-  madeAt: string
-  questionOf: (id: string) => string | undefined
-  shown: (answer: string | boolean | undefined) => string
-}
 
 /**
  * The conversation as a page of its own. What was said is put together as a tree and never as text, so that nothing of

@@ -1,6 +1,6 @@
 import type { CountyExample } from '@/api/types'
 import { copy } from '@/copy'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 
 const text = copy.counties
 

@@ -4,7 +4,7 @@ import { copy } from '@/copy'
 import { peopleBookQuery } from '@/api/people-book'
 import { roleOf } from './use-person-buttons'
 import { useSwitchBook } from './use-switch-book'
-import { wordsOf } from './words'
+import { wordsOf } from '../facts/words'
 
 const text = copy.peopleBook
 

@@ -3,7 +3,7 @@ import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { fitting } from './fitting'
 import { useKnown } from './use-known'
-import { wordsOf } from './words'
+import { wordsOf } from '../facts/words'
 
 type UseKnownButtonProps = { document: Document; fact: Fact; onUse: (value: unknown) => void }
 

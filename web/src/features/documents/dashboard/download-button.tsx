@@ -2,7 +2,7 @@ import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { DownloadIcon } from '@/ui/icons'
-import { useDownload } from '../use-download'
+import { useDownload } from '../download/use-download'
 
 export function DownloadButton({ document, which }: { document: Document; which: string }) {
   const download = useDownload()

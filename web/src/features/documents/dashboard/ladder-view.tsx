@@ -1,5 +1,5 @@
 import { copy } from '@/copy'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 import { RUNGS, type Rung } from './ladder'
 
 type LadderProps = { which: string; reached: Set<Rung> }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { copy } from '@/copy'
 import { FieldError, TextField } from '@/ui/field'
 import type { AddressDraft } from './draft-types'
-import type { SimpleInputProps } from './simple-input'
+import type { SimpleInputProps } from './simple-input-props'
 
 const text = copy.facts
 

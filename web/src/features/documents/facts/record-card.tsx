@@ -2,7 +2,8 @@ import type { Fact, Field } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { boxId, type BoxErrors, type RecordDraft } from './draft-types'
-import { SimpleInput, type Asked, type SimpleInputProps } from './simple-input'
+import { SimpleInput } from './simple-input'
+import type { Asked, SimpleInputProps } from './simple-input-props'
 import { askedFields } from './value'
 
 const text = copy.facts

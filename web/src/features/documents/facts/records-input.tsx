@@ -7,7 +7,7 @@ import { FieldError } from '@/ui/field'
 import { newRecord } from './draft'
 import type { BoxErrors, RecordDraft } from './draft-types'
 import { RecordCard } from './record-card'
-import type { SimpleInputProps } from './simple-input'
+import type { SimpleInputProps } from './simple-input-props'
 import { readFact } from './value'
 
 const text = copy.facts

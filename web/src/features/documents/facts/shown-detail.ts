@@ -1,7 +1,7 @@
 import type { Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { dollars } from '@/lib/money'
-import { wordsOf } from '../book/words'
+import { wordsOf } from './words'
 
 /** A detail as it is shown to read; nothing for what is no detail. */
 export function shownDetail({ facts }: Document, type: DocumentType, id: string): string | undefined {

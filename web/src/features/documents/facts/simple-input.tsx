@@ -3,26 +3,10 @@ import { copy } from '@/copy'
 import { ChoiceCards, MOST_CARDS, type Choice } from '@/ui/choice-cards'
 import { SelectField, TextField } from '@/ui/field'
 import { AddressInput } from './address-input'
-import type { AddressDraft, FieldDraft } from './draft-types'
+import type { AddressDraft } from './draft-types'
+import type { SimpleInputProps } from './simple-input-props'
 
 const text = copy.facts
-
-export type Asked = {
-  type: Fact['type']
-  label: string
-  hint?: string | undefined
-  placeholder?: string | undefined
-  /** What can be chosen, and what choosing it does. */
-  options?: readonly { option: string; effect?: string | null }[] | undefined
-}
-
-export type SimpleInputProps = {
-  asked: Asked
-  draft: FieldDraft
-  error?: string | undefined
-  counties: County[]
-  onChange: (draft: FieldDraft) => void
-}
 
 /** One box, list or address, as it fits the kind. */
 export function SimpleInput(props: SimpleInputProps) {

@@ -1,5 +1,5 @@
 import type { Block } from '@/api/types'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 import { InitialsList } from './initials-list'
 import { PaperList } from './paper-list'
 import { PaperTable } from './paper-table'

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { copy } from '@/copy'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 import { ChevronIcon } from '@/ui/icons'
 import type { SheetStart } from './use-pages'
 

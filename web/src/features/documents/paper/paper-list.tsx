@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/api/types'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 
 const styles = { bullets: 'list-disc', numbers: 'list-decimal', letters: 'list-[letters]' } as const
 

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@/api/types'
 import { copy } from '@/copy'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 
 type Column = BlockOf<'table'>['columns'][number]
 

@@ -1,7 +1,7 @@
 import type { Document, DocumentType, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { UnsavedNotice } from '../saving/unsaved-notice'
-import type { useAcknowledgments } from '../use-acknowledgments'
+import type { useAcknowledgments } from './use-acknowledgments'
 import { blanksOf, detailsOf } from '../details/detail-groups'
 import { FindingList } from './finding-list'
 import { OpenAnswers } from './open-answers'

@@ -4,7 +4,7 @@ import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { saveFile } from '@/lib/save-file'
 import { notify, notifyFixedFailure } from '@/ui/notify'
-import { noteDownload } from '../downloads'
+import { noteDownload } from '../download/downloads'
 import { refreshVersions } from '../versions/queries'
 
 type Asked = { document: Document; tab: Window | null }

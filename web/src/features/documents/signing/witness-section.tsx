@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { copy } from '@/copy'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 import { TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
 import { Blocks } from '../paper/blocks'

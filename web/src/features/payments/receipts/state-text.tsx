@@ -1,6 +1,6 @@
 import type { PaymentState } from '@/api/types'
 import { copy } from '@/copy'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 
 /** Where a payment stands, in plain words. The dot repeats it for the eye. */
 export function StateText({ state }: { state: PaymentState }) {

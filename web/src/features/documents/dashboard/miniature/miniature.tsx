@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { Paper } from '@/api/types'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 import { FirstPage } from './first-page'
 
 type MiniatureProps = {

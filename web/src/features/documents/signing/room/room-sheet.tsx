@@ -1,5 +1,5 @@
 import { copy } from '@/copy'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 import { Blocks } from '../../paper/blocks'
 import type { Execution } from '../execution'
 

@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { User } from '@/api/types'
+import { copy } from '@/copy'
+import { ActivitySection } from '@/features/account/activity-section'
+import { AddressSection } from '@/features/account/address-section'
+import { DeleteSection } from '@/features/account/delete-section'
+import { ExportSection } from '@/features/account/export-section'
+import { NameSection } from '@/features/account/name-section'
+import { PasskeySection } from '@/features/account/passkey-section'
+import { PasswordSection } from '@/features/account/password-section'
+import { accountQuery } from '@/features/account/queries'
+import { Section } from '@/features/account/section'
+import { SessionsSection } from '@/features/account/sessions-section'
+import { PeopleBook } from '@/features/documents/book/people-book'
+import { userQuery } from '@/features/auth/queries'
+import { useLogOut } from '@/features/auth/use-log-out'
+import { paymentsQuery } from '@/features/payments/queries'
+import { PaymentList } from '@/features/payments/receipts/payment-list'
+import { dayOf } from '@/lib/dates'
+import { PASSKEYS, paths } from '@/lib/paths'
+import { Page } from '../../page/page'
+import { PageHeading } from '../../page/page-heading'
+import { useAfterDeletion } from './use-after-deletion'
+
+const text = copy.account
+
+export default function AccountPage() {
+  const { data: account } = useSuspenseQuery(accountQuery)
+  const payments = useQuery(paymentsQuery)
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const logOut = useLogOut()
+  const leaveForGood = useAfterDeletion()
+  const { user, way, createdAt, sessions } = account
+  const keepUser = (named: User) => {
+    client.setQueryData(userQuery.queryKey, named)
+    client.setQueryData(accountQuery.queryKey, { ...account, user: named })
+  }
+  const askAnew = () => void client.invalidateQueries({ queryKey: accountQuery.queryKey })
+  return (
+    <Page title={text.title}>
+      <PageHeading>{text.heading}</PageHeading>
+      <p className="mt-3 mb-10 break-words text-soft">{text.since(user.email, dayOf(createdAt))}</p>
+      <NameSection user={user} onSaved={keepUser} />
+      {way === 'password' ? (
+        <>
+          <AddressSection email={user.email} holder={account} />
+          <PasswordSection email={user.email} onChanged={askAnew} />
+        </>
+      ) : (
+        <Section title={text.provider.title} text={text.provider.text} />
+      )}
+      <PasskeySection id={PASSKEYS} holder={account} />
+      <SessionsSection
+        sessions={sessions}
+        isLeaving={logOut.isPending}
+        onLeaveAll={() => logOut.mutate('everywhere')}
+      />
+      <ActivitySection onNotMe={(told) => void navigate(paths.notMe(), { state: { told } })} />
+      <Section title={copy.peopleBook.title} text={copy.peopleBook.text}>
+        <PeopleBook />
+      </Section>
+      <div className="border-t border-line py-10">
+        <PaymentList payments={payments} justPaid={undefined} />
+      </div>
+      <ExportSection holder={account} />
+      <DeleteSection holder={account} onDeleted={leaveForGood} />
+    </Page>
+  )
+}

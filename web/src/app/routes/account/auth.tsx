@@ -1,0 +1,94 @@
+import { useState, type ReactNode } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { copy } from '@/copy'
+import { AuthForm } from '@/features/auth/auth-form'
+import { Benefits } from '@/features/auth/benefits'
+import { CodeStep } from '@/features/auth/code-step'
+import { ModeSwitch } from '@/features/auth/mode-switch'
+import { PasskeyWay } from '@/features/auth/passkey-way'
+import { ProviderWays } from '@/features/auth/provider-ways'
+import { useVisitor } from '@/features/auth/queries'
+import type { Mode } from '@/features/auth/use-sign-in'
+import { paths } from '@/lib/paths'
+import { Spinner } from '@/ui/button'
+import { SentNote } from '@/ui/sent-note'
+import { AuthNotes } from '../../session/auth-notes'
+import { Page } from '../../page/page'
+import { PageHeading } from '../../page/page-heading'
+import { useSignInSteps, welcome } from '../../session/sign-in-steps'
+import { useWantedPage } from '../../session/wanted-page'
+
+const text = copy.auth
+
+export default function Auth() {
+  const [search] = useSearchParams()
+  const mode: Mode = search.get('mode') === 'create' ? 'create' : 'sign-in'
+  const visitor = useVisitor()
+  const [destination, setDestination] = useState(paths.home())
+  const { findWantedPage, tellFailure } = useWantedPage()
+  const around = {
+    beforeShown: async () => setDestination(await findWantedPage()),
+    onIn: () => {
+      welcome(mode)
+      tellFailure()
+    },
+  }
+  const { isBusy, submit, sendAgain, asked, goBack, email, failure, wait } = useSignInSteps(mode, around)
+
+  if (visitor.state === 'loading') return <Looking />
+  if (visitor.state === 'in') return <Navigate to={destination} replace />
+  if (asked) {
+    const again = { ask: sendAgain, isBusy, failure: failure ?? wait, isDone: asked.isAgain }
+    return (
+      <Frame title={text.code.title} heading={text.code.heading} lead={asked.sentence}>
+        <CodeStep
+          key={asked.challenge}
+          challenge={asked.challenge}
+          {...{ ...around, email, again }}
+          onBack={goBack}
+        />
+      </Frame>
+    )
+  }
+  return (
+    <Frame {...wordsOf(mode)}>
+      <AuthNotes />
+      <ModeSwitch mode={mode} />
+      <AuthForm key={mode} {...{ mode, isBusy, email, failure }} onSubmit={submit} />
+      <SentNote text={wait ?? false} />
+      {mode === 'sign-in' && <PasskeyWay {...around} />}
+      <ProviderWays />
+    </Frame>
+  )
+}
+
+const wordsOf = (mode: Mode) =>
+  mode === 'create'
+    ? { title: text.createTitle, heading: text.createHeading, lead: text.createLead }
+    : { title: text.signInTitle, heading: text.signInHeading, lead: text.signInLead }
+
+type FrameProps = { title: string; heading: string; lead: string; children: ReactNode }
+
+function Frame({ title, heading, lead, children }: FrameProps) {
+  return (
+    <Page title={title} description={text.description}>
+      <div className="grid items-start gap-10 md:grid-cols-[1.1fr_1fr] md:gap-16">
+        <div>
+          <PageHeading>{heading}</PageHeading>
+          <p className="mt-3 mb-7 text-soft">{lead}</p>
+          {children}
+        </div>
+        <Benefits />
+      </div>
+    </Page>
+  )
+}
+
+function Looking() {
+  return (
+    <p role="status" className="flex items-start justify-center gap-3 px-4 py-28 text-lg text-soft">
+      <Spinner />
+      {text.loading}
+    </p>
+  )
+}

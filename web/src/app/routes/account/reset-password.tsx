@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { isPersonal } from '@/api/personal'
+import { copy } from '@/copy'
+import { AskForLink } from '@/features/auth/ask-for-link'
+import { userQuery } from '@/features/auth/queries'
+import { SetPassword } from '@/features/auth/set-password'
+import { paths } from '@/lib/paths'
+import { Notice } from '@/ui/notice'
+import { notify } from '@/ui/notify'
+import { Page } from '../../page/page'
+import { PageHeading } from '../../page/page-heading'
+import { useMailedLink } from './use-link-token'
+
+const text = copy.resetPassword
+
+/** What the server said of a link: that it has ended, or that the new password counts later. */
+type Said = { of: string; isWaiting: boolean; sentence: string }
+
+/** Without a mailed link: asks for one. With it: asks for the new password. */
+export default function ResetPassword() {
+  const { token, hasWaited } = useMailedLink()
+  const [said, say] = useState<Said>()
+  const goOn = useGoOn()
+  const ofThis = said !== undefined && said.of === token ? said : undefined
+  if (ofThis?.isWaiting) return <Waiting sentence={ofThis.sentence} />
+  if (token === null || ofThis) return <Asking ended={ofThis?.sentence} />
+  const note = (sentence: string, isWaiting: boolean) => say({ of: token, isWaiting, sentence })
+  return (
+    <Frame heading={text.setHeading}>
+      <p className="mt-3 mb-8 text-lg text-soft">{text.setLead}</p>
+      <SetPassword
+        token={token}
+        hasWaited={hasWaited}
+        onSet={(told) => void goOn(told)}
+        onWaiting={(sentence) => note(sentence, true)}
+        onEnded={(sentence) => note(sentence, false)}
+      />
+    </Frame>
+  )
+}
+
+function Asking({ ended }: { ended: string | undefined }) {
+  return (
+    <Frame heading={text.askHeading}>
+      <div role="status">{ended && <Notice className="mt-6">{ended}</Notice>}</div>
+      <p className="mt-3 mb-8 text-lg text-soft">{text.askLead}</p>
+      <AskForLink />
+    </Frame>
+  )
+}
+
+/** An account with a passkey: a mailbox alone does not open it at once. */
+function Waiting({ sentence }: { sentence: string }) {
+  return (
+    <Frame heading={text.waitHeading}>
+      <div role="status">
+        <Notice className="mt-6">{sentence}</Notice>
+      </div>
+      <p className="mt-6">{text.waitWhy}</p>
+      <p className="mt-3">{text.waitNext}</p>
+    </Frame>
+  )
+}
+
+function Frame({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Page title={text.title} description={text.description} width="prose">
+      <PageHeading>{heading}</PageHeading>
+      {children}
+      <Link to={paths.auth()} className="link mt-8 inline-block py-1">
+        {text.toSignIn}
+      </Link>
+    </Page>
+  )
+}
+
+/**
+ * The account's sessions have ended, so it is asked anew who is signed in here. It is someone still when the link was
+ * another account's.
+ */
+function useGoOn() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return async (told: string) => {
+    const user = await client.fetchQuery(userQuery).catch(() => null)
+    if (user) notify(text.changed, told)
+    else client.removeQueries({ predicate: isPersonal })
+    await navigate(user ? paths.home() : paths.auth(), { state: { told } })
+  }
+}

@@ -1,0 +1,24 @@
+import { Suspense, useEffect } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { useVisitor } from '@/features/auth/queries'
+import { rememberIntent } from '@/lib/intent'
+import { paths } from '@/lib/paths'
+import { PageSkeleton } from '../../page/page-skeleton'
+
+/** The gate before the pages that need someone to be signed in. It remembers which page was wanted. */
+export default function SignedIn() {
+  const visitor = useVisitor()
+  const { pathname, search } = useLocation()
+  if (visitor.state === 'loading') return <PageSkeleton />
+  if (visitor.state === 'out') return <ToSignIn wanted={pathname + search} />
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Outlet />
+    </Suspense>
+  )
+}
+
+function ToSignIn({ wanted }: { wanted: string }) {
+  useEffect(() => rememberIntent({ kind: 'return', path: wanted }), [wanted])
+  return <Navigate to={paths.auth()} replace />
+}

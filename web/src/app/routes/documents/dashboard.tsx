@@ -1,0 +1,77 @@
+import {
+  usePrefetchQuery,
+  useQuery,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { Link, useLocation } from 'react-router'
+import type { PaymentList as Payments } from '@/api/types'
+import { copy } from '@/copy'
+import { PasskeyOffer } from '@/features/account/passkey-offer'
+import { BundleLinks } from '@/features/catalog/bundle-links'
+import { bundlesQuery, documentTypesQuery } from '@/features/catalog/queries'
+import { QuickActions } from '@/features/catalog/quick-actions'
+import { AccountSummary } from '@/features/documents/dashboard/account-summary'
+import { DocumentList } from '@/features/documents/dashboard/document-list'
+import { NextStep } from '@/features/documents/dashboard/next-step'
+import { documentsQuery } from '@/features/documents/queries'
+import { paymentsQuery } from '@/features/payments/queries'
+import { PaymentList } from '@/features/payments/receipts/payment-list'
+import { dollars } from '@/lib/money'
+import { paths } from '@/lib/paths'
+import { buttonClass } from '@/ui/button'
+import { Page } from '../../page/page'
+import { PageHeading } from '../../page/page-heading'
+import { useStartFlow } from '../../start/start-flow'
+
+export default function Dashboard() {
+  usePrefetchQuery(paymentsQuery)
+  usePrefetchQuery(documentTypesQuery)
+  // A refund or a dispute changes a document elsewhere, so they are asked for with each visit, as the payments are.
+  const list = useSuspenseInfiniteQuery({ ...documentsQuery, staleTime: 0 })
+  const documents = list.data
+  const { data: types } = useSuspenseQuery(documentTypesQuery)
+  const payments = useQuery(paymentsQuery)
+  const { data: bundles = [] } = useQuery(bundlesQuery)
+  const { choose, creating } = useStartFlow(({ id }) => paths.questionnaire(id))
+  const { state } = useLocation()
+  const confirming = (state as { confirming?: number } | null)?.confirming
+  return (
+    <Page title={copy.dashboard.title} width="wide">
+      <PageHeading>{copy.dashboard.heading}</PageHeading>
+      <NextStep document={documents.find(({ id }) => id === confirming)} />
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
+        <div className="min-w-0 space-y-12">
+          <DocumentList {...{ documents, confirming }} rest={list} />
+          <PasskeyOffer hasPaid={(payments.data?.payments.length ?? 0) > 0} />
+          <PaymentList payments={payments} justPaid={confirming} />
+        </div>
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+          <AccountSummary documents={documents} hasMore={list.hasNextPage} spent={spentOf(payments)} />
+          <QuickActions types={types} creating={creating} onChoose={choose} />
+          <BundleLinks bundles={bundles} />
+          <NeedHelp />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** What was paid less what was given back: the server adds it up. */
+function spentOf({ data, isFetching }: UseQueryResult<Payments>): string {
+  if (data) return dollars(data.total)
+  return isFetching ? copy.payments.spentLoading : copy.payments.spentUnknown
+}
+
+function NeedHelp() {
+  return (
+    <section className="rounded-md bg-sunken p-6">
+      <h2 className="text-heading">{copy.dashboard.helpTitle}</h2>
+      <p className="mt-2 text-soft">{copy.dashboard.helpText}</p>
+      <Link to={paths.support()} className={buttonClass({ look: 'secondary', className: 'mt-4 w-full' })}>
+        {copy.dashboard.contactSupport}
+      </Link>
+    </section>
+  )
+}

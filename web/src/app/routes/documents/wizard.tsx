@@ -1,0 +1,91 @@
+import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { offeredQuery } from '@/api/people-book'
+import type { Document, DocumentType } from '@/api/types'
+import { copy } from '@/copy'
+import { countiesQuery, documentTypesQuery } from '@/features/catalog/queries'
+import { COUNTY, questionAt } from '@/features/documents/answers'
+import { detailsOf, partOf } from '@/features/documents/details/detail-groups'
+import { DetailsStep } from '@/features/documents/wizard/details-step'
+import { documentQuery } from '@/features/documents/queries'
+import { titleOf } from '@/features/documents/title'
+import { CountyStep } from '@/features/documents/wizard/county-step'
+import { Wizard } from '@/features/documents/wizard/wizard'
+import { paths } from '@/lib/paths'
+import { InvalidType } from '../../errors/invalid-type'
+import { Page } from '../../page/page'
+import { PageHeading } from '../../page/page-heading'
+import { useDocumentId } from './use-document-id'
+
+export default function WizardPage() {
+  const id = useDocumentId()
+  const [search] = useSearchParams()
+  const [{ data: document }, { data: types }, { data: book }] = useSuspenseQueries({
+    queries: [documentQuery(id), documentTypesQuery, offeredQuery],
+  })
+  const { data: counties = [] } = useQuery(countiesQuery)
+  const type = types.find((type) => type.id === document.type)
+  const wanted = search.get('question')
+  const question = type && questionAt(type, document, wanted)
+  if (!type || !question) return <InvalidType types={types} />
+  // The law asks for the disclosure before any help.
+  if (!document.disclosureAcknowledged) return <Navigate to={paths.disclosure(id)} replace />
+  const part = partOf(document, type, wanted)
+  if (part) return <DetailsPage {...{ document, type, counties, part }} wanted={wanted ?? undefined} />
+  const details = Number(search.get('details'))
+  if (details > 0 && detailsOf(document, type).length > 0)
+    return <DetailsPage {...{ document, type, counties, part: details }} />
+  if (type.county && wanted === COUNTY) return <CountyPage document={document} type={type} />
+  // From here on the address says which question it is, so that saving does not move the page under the person.
+  if (question.id !== wanted)
+    return <Navigate to={`?${new URLSearchParams({ question: question.id })}`} replace />
+  return (
+    <Page title={copy.wizard.title(titleOf(document), question.text)} width="task">
+      <Wizard
+        key={id}
+        document={document}
+        type={type}
+        question={question}
+        counties={counties}
+        book={book}
+        heading={<Heading document={document} />}
+      />
+    </Page>
+  )
+}
+
+type DetailsPageProps = Omit<ComponentProps<typeof DetailsStep>, 'heading'>
+
+function DetailsPage({ document, part, ...rest }: DetailsPageProps) {
+  return (
+    <Page title={copy.wizard.title(titleOf(document), copy.details.title)} width="task">
+      <DetailsStep
+        key={`${document.id} ${part}`}
+        document={document}
+        part={part}
+        heading={<Heading document={document} />}
+        {...rest}
+      />
+    </Page>
+  )
+}
+
+function CountyPage({ document, type }: { document: Document; type: DocumentType }) {
+  const { data: counties = [] } = useQuery(countiesQuery)
+  return (
+    <Page title={copy.wizard.title(titleOf(document), copy.county.title)} width="task">
+      <CountyStep
+        key={document.id}
+        document={document}
+        type={type}
+        counties={counties}
+        heading={<Heading document={document} />}
+      />
+    </Page>
+  )
+}
+
+const Heading = ({ document }: { document: Document }) => (
+  <PageHeading size="small">{titleOf(document)}</PageHeading>
+)

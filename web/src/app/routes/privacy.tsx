@@ -1,9 +1,0 @@
-import { copy } from '@/copy'
-import { privacy } from '@/copy/legal-texts'
-import { LegalPage } from '../layout/legal-page'
-
-export default function Privacy() {
-  return (
-    <LegalPage title={copy.legal.privacyTitle} description={copy.legal.privacyDescription} parts={privacy} />
-  )
-}

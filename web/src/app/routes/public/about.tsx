@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { copy } from '@/copy'
+import { PriceList } from '@/features/catalog/price-list'
+import { documentTypesQuery } from '@/features/catalog/queries'
+import { paths } from '@/lib/paths'
+import { processingFee } from '@/lib/processing-fee'
+import { buttonClass } from '@/ui/button'
+import { Page } from '../../page/page'
+import { PageHeading } from '../../page/page-heading'
+
+const text = copy.about
+
+export default function About() {
+  const { data: types } = useSuspenseQuery(documentTypesQuery)
+  return (
+    <Page title={text.title} description={text.description}>
+      <PageHeading>{text.heading}</PageHeading>
+      <p className="mt-3 max-w-2xl text-lg text-soft">{text.lead}</p>
+      <div className="mt-10 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[1.4fr_1fr]">
+        <div className="space-y-9">
+          {text.parts.map((part) => (
+            <Part key={part.title} {...part} />
+          ))}
+        </div>
+        <section>
+          <h2 className="text-heading">{text.pricesTitle}</h2>
+          <p className="mt-2 mb-4 text-soft">{text.pricesLead(processingFee)}</p>
+          <PriceList types={types} />
+        </section>
+      </div>
+      <div className="mt-12 flex flex-wrap gap-3">
+        <Link to={paths.howItWorks()} className={buttonClass({})}>
+          {text.how}
+        </Link>
+        <Link to={paths.contact()} className={buttonClass({ look: 'secondary' })}>
+          {text.contact}
+        </Link>
+      </div>
+    </Page>
+  )
+}
+
+function Part({ title, text: paragraphs }: { title: string; text: readonly string[] }) {
+  return (
+    <section>
+      <h2 className="text-heading">{title}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-3 max-w-prose">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { Link } from 'react-router'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
+import { buttonClass } from '@/ui/button'
+import { Disclosure } from '@/ui/disclosure'
+import { HowWeKnow } from '../../how-it-works/how-we-know'
+import { Page } from '../../page/page'
+import { PageHeading } from '../../page/page-heading'
+
+const text = copy.howItWorks
+
+export default function HowItWorks() {
+  return (
+    <Page title={text.title} description={text.description}>
+      <PageHeading>{text.heading}</PageHeading>
+      <p className="mt-3 max-w-2xl text-lg text-soft">{text.lead}</p>
+      <FourSteps />
+      <div className="mt-16 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
+        <Faq />
+        <aside className="space-y-8">
+          <TryIt />
+          <ReadMore />
+        </aside>
+      </div>
+      <HowWeKnow />
+    </Page>
+  )
+}
+
+function FourSteps() {
+  return (
+    <section>
+      <h2 className="sr-only">{text.stepsTitle}</h2>
+      <ol className="mt-10 grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">
+        {text.steps.map((step, index) => (
+          <li key={step.title} className="flex gap-5 bg-raised p-6 sm:p-8">
+            <span
+              aria-hidden="true"
+              className="grid size-11 shrink-0 place-items-center rounded-full border border-edge font-serif text-heading"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="pt-1.5 text-heading">{step.title}</h3>
+              <p className="mt-1.5 text-soft">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Faq() {
+  return (
+    <section>
+      <h2 className="text-title">{text.faqTitle}</h2>
+      <div className="mt-6 border-t border-line">
+        {text.faq.map(({ question, answer }) => (
+          <Disclosure key={question} summary={question}>
+            <p className="text-soft">{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function TryIt() {
+  return (
+    <section className="rounded-md bg-sunken p-6 sm:p-7">
+      <h2 className="text-heading">{text.previewTitle}</h2>
+      <p className="mt-2 text-soft">{text.previewText}</p>
+      <Link to={paths.previewChat()} className={buttonClass({ className: 'mt-5 w-full' })}>
+        {text.preview}
+      </Link>
+    </section>
+  )
+}
+
+function ReadMore() {
+  const links = [
+    { to: paths.laws(), label: text.law },
+    { to: paths.countyExamples(), label: text.counties },
+    { to: paths.support(), label: text.support },
+  ]
+  return (
+    <section>
+      <h2 className="text-heading">{text.moreTitle}</h2>
+      <ul className="mt-2">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="link inline-block py-1.5">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

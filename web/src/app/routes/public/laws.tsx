@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { copy } from '@/copy'
+import { documentTypesQuery } from '@/features/catalog/queries'
+import { paths } from '@/lib/paths'
+import { DocumentIcon } from '@/ui/icons'
+import { Page } from '../../page/page'
+import { PageHeading } from '../../page/page-heading'
+
+/** The way to the law behind each type of document. */
+export default function LawsPage() {
+  const { data: types } = useSuspenseQuery(documentTypesQuery)
+  return (
+    <Page title={copy.law.indexTitle} description={copy.law.indexLead}>
+      <PageHeading>{copy.law.indexTitle}</PageHeading>
+      <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">{copy.law.indexLead}</p>
+      <ul className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">
+        {types.map(({ id, slug, icon, name, description }) => (
+          <li key={id} className="flex gap-5 bg-raised p-6">
+            <DocumentIcon name={icon} className="size-8 shrink-0 text-accent" />
+            <div>
+              <h2 className="text-heading">
+                <Link to={paths.law(slug)} className="link">
+                  {name}
+                </Link>
+              </h2>
+              <p className="mt-1 text-soft">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 text-soft">{copy.law.noAdvice}</p>
+    </Page>
+  )
+}

@@ -1,0 +1,7 @@
+import { copy } from '@/copy'
+import { terms } from '@/copy/legal-texts'
+import { LegalPage } from '../../page/legal-page'
+
+export default function Terms() {
+  return <LegalPage title={copy.legal.termsTitle} description={copy.legal.termsDescription} parts={terms} />
+}

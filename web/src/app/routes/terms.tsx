@@ -1,7 +1,0 @@
-import { copy } from '@/copy'
-import { terms } from '@/copy/legal-texts'
-import { LegalPage } from '../layout/legal-page'
-
-export default function Terms() {
-  return <LegalPage title={copy.legal.termsTitle} description={copy.legal.termsDescription} parts={terms} />
-}

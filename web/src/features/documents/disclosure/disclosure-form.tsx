@@ -1,0 +1,86 @@
+import { useNavigate } from 'react-router'
+import type { DocumentType, Document, SiteCopy } from '@/api/types'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
+import { Button } from '@/ui/button'
+import { UnsavedNotice } from '../saving/unsaved-notice'
+import { useDisclosureDownload } from '../download/use-download'
+import { useTick } from './use-tick'
+
+type DisclosureFormProps = {
+  document: Document
+  type: DocumentType
+  text: SiteCopy['disclosure']
+  nonlawyerName: string
+  clientName: string
+}
+
+export function DisclosureForm({ document, type, text, nonlawyerName, clientName }: DisclosureFormProps) {
+  const navigate = useNavigate()
+  const pdf = useDisclosureDownload()
+  const { isTicked, tick, isPending, isWaiting } = useTick(document, {
+    clientName,
+    nonlawyerName,
+    services: type.disclosureServices,
+  })
+  const isClosed = !isTicked || isPending || isWaiting
+  return (
+    <>
+      <p className="mt-6 text-lg">{text.intro}</p>
+      <List title={copy.disclosure.servicesTitle(type.name)} items={type.disclosureServices} />
+      <List title={copy.disclosure.statementsTitle} items={text.statements} />
+      <label className="mt-8 flex items-start gap-4 rounded-md border border-edge bg-raised p-5 font-semibold">
+        <input
+          type="checkbox"
+          className="mt-0.5 size-6 shrink-0 accent-accent"
+          checked={isTicked}
+          disabled={isPending && !isWaiting}
+          onChange={(event) => tick(event.target.checked)}
+        />
+        {text.acknowledgment}
+      </label>
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button
+          disabled={isClosed}
+          onClick={() => void navigate(paths.chat(document.id))}
+          className="min-w-40"
+        >
+          {copy.disclosure.continue}
+        </Button>
+        <Button
+          look="secondary"
+          disabled={isClosed}
+          onClick={() => void navigate(paths.questionnaire(document.id))}
+        >
+          {copy.disclosure.toForm}
+        </Button>
+        <p role="status" className="text-soft">
+          {!isWaiting && stateOf(isTicked, isPending)}
+        </p>
+      </div>
+      <p className="mt-3 text-base text-soft">{copy.disclosure.ways}</p>
+      <Button look="quiet" className="mt-4" busy={pdf.isPending} onClick={() => pdf.mutate(document.id)}>
+        {copy.disclosure.asPdf}
+      </Button>
+      <UnsavedNotice words={copy.unsent.disclosure} isWaiting={isWaiting} isSaved={false} />
+    </>
+  )
+}
+
+function stateOf(isTicked: boolean, isPending: boolean): string {
+  if (isPending) return copy.disclosure.saving
+  return isTicked ? copy.disclosure.saved : copy.disclosure.needed
+}
+
+function List({ title, items }: { title: string; items: string[] }) {
+  return (
+    <section className="mt-8">
+      <h2 className="text-heading">{title}</h2>
+      <ul className="mt-3 list-disc space-y-2.5 pl-5 marker:text-edge">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, dataOf } from '@/api/client'
+import { hasStatus, isDisputed } from '@/api/errors'
+import { isPersonal } from '@/api/personal'
+import type { Document } from '@/api/types'
+import { copy } from '@/copy'
+import { saveFile } from '@/lib/save-file'
+import { notifyFailure, notifyFixedFailure } from '@/ui/notify'
+import { noteDownload } from './downloads'
+import { refreshVersions } from '../versions/queries'
+
+const message = copy.toasts.downloadFailed
+
+/** Fetches the PDF, with the token that a plain link could not send, and hands it to the browser. */
+export function useDownload() {
+  const client = useQueryClient()
+  return useMutation({
+    meta: { signedIn: true },
+    mutationFn: async ({ id }: Document) => {
+      const call = api.GET('/api/documents/{id}/download', { params: { path: { id } }, parseAs: 'blob' })
+      saveFile(await dataOf(call), `document-${id}.pdf`)
+    },
+    onSuccess: (_saved, document) => {
+      noteDownload(document)
+      void refreshVersions(client, document.id)
+    },
+    onError: (error) => {
+      report(error)
+      if (isNotPaid(error)) void client.invalidateQueries({ predicate: isPersonal })
+    },
+  })
+}
+
+/** The same for a draft, which has a watermark and can be had before the document is paid. */
+export function useDraftDownload() {
+  return useMutation({
+    meta: { signedIn: true },
+    mutationFn: async (id: number) => {
+      const call = api.GET('/api/documents/{id}/draft', { params: { path: { id } }, parseAs: 'blob' })
+      saveFile(await dataOf(call), `document-${id}-draft.pdf`)
+    },
+    onError: (error) => notifyFixedFailure(error, message),
+  })
+}
+
+/** The nonlawyer disclosure, to read before it is acknowledged or to keep afterwards. */
+export function useDisclosureDownload() {
+  return useMutation({
+    meta: { signedIn: true },
+    mutationFn: async (id: number) => {
+      const path = '/api/documents/{id}/legal-compliance/pdf'
+      const call = api.GET(path, { params: { path: { id } }, parseAs: 'blob' })
+      saveFile(await dataOf(call), `disclosure-${id}.pdf`)
+    },
+    onError: (error) => notifyFixedFailure(error, message),
+  })
+}
+
+/** The money went back, or is disputed, since the page was loaded: what the page shows is read again. */
+const isNotPaid = (error: unknown): boolean => hasStatus(error, 402) || isDisputed(error)
+
+/** Why a document is on hold no one could guess, so the server says it. */
+const report = (error: unknown): void =>
+  isDisputed(error) ? notifyFailure(error, message) : notifyFixedFailure(error, message)

@@ -1,0 +1,106 @@
+import { useEffect, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import type { County, Document, DocumentType } from '@/api/types'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
+import { Button } from '@/ui/button'
+import { askedQuestions, COUNTY } from '../answers'
+import { useAnswerQueue } from '../saving/use-answer-queue'
+import { useFocusAfterMove } from './use-focus-after-move'
+import { WizardFrame } from './wizard-frame'
+import { ChapterBar } from '../workspace/chapter-bar'
+import { goOnClass, TaskActions } from '../workspace/task-actions'
+import { blanksOf, detailsOf, groupsOf } from '../details/detail-groups'
+import { focusOn } from '../details/focus-on'
+import { GroupFields } from '../details/group-fields'
+import { useLeave } from '../details/use-leave'
+
+const text = copy.details
+
+type DetailsStepProps = {
+  document: Document
+  type: DocumentType
+  counties: County[]
+  /** Which group is asked for, counted from 1. */
+  part: number
+  /** The one that is to be changed, where someone comes from the review for it. */
+  wanted?: string | undefined
+  heading: ReactNode
+}
+
+/** The details, one group after the other, beside the paper. Each may be left out. */
+export function DetailsStep({ document, type, counties, part, wanted, heading }: DetailsStepProps) {
+  useAnswerQueue(document)
+  const navigate = useNavigate()
+  const facts = detailsOf(document, type)
+  const groups = groupsOf(facts)
+  const at = Math.min(Math.max(part, 1), groups.length) - 1
+  const group = groups[at]
+  const show = (path: string) => void navigate(path, { state: { moved: true } })
+  const { form, leave, isLeaving } = useLeave(document.id, (to: number) => {
+    if (to >= groups.length) return show(paths.review(document.id))
+    show(to < 0 ? lastQuestion(document, type) : paths.details(document.id, to + 1))
+  })
+  useFocusAfterMove(() => form.current?.querySelector<HTMLElement>('h2')?.focus())
+  useEffect(() => focusOn(form.current, wanted), [form, wanted])
+  if (!group) return null
+  const blanks = blanksOf(document, facts).length
+  return (
+    <WizardFrame
+      document={document}
+      type={type}
+      heading={heading}
+      question={group.facts[0]?.id ?? ''}
+      progress={
+        <ChapterBar
+          label={copy.wizard.progress}
+          percent={((at + 1) * 100) / groups.length}
+          chapters={groups.map(({ name }, index) => ({ title: name, share: index <= at ? 1 : 0 }))}
+          text={text.progress(at + 1, groups.length, blanks)}
+        />
+      }
+      form={
+        <GroupFields
+          ref={form}
+          document={document}
+          group={group}
+          counties={counties}
+          lead={<Lead onSkip={wanted === undefined ? () => void leave(Infinity) : undefined} />}
+        >
+          <TaskActions onPrevious={() => void leave(at - 1)}>
+            <Button
+              busy={isLeaving}
+              className={goOnClass}
+              onClick={() => void leave(wanted === undefined ? at + 1 : Infinity)}
+            >
+              {labelOf(wanted !== undefined, at === groups.length - 1)}
+            </Button>
+          </TaskActions>
+        </GroupFields>
+      }
+    />
+  )
+}
+
+/** What the details are for, and the way past all of them; none where one of them is to be changed. */
+function Lead({ onSkip }: { onSkip: (() => void) | undefined }) {
+  return (
+    <>
+      <p>{text.skippable}</p>
+      {onSkip && (
+        <button type="button" className="link min-h-11" onClick={onSkip}>
+          {text.skipAll}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Where one comes from to the details. */
+const lastQuestion = ({ id, interview }: Document, type: DocumentType): string =>
+  paths.question(id, type.county ? COUNTY : (askedQuestions(type, interview).at(-1)?.id ?? ''))
+
+function labelOf(isFromReview: boolean, isLast: boolean): string {
+  if (isFromReview) return copy.wizard.saveAndReview
+  return isLast ? copy.wizard.reviewDocument : copy.wizard.continue
+}
