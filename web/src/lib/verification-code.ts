@@ -2,7 +2,7 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 16
 
-/** What is wrong with a code as it was typed: it has other signs or another length, or its last symbol does not fit the others. */
+/** What is wrong with a code as it was typed: other signs, another length, or a last symbol that does not fit the others. */
 export type CodeFault = 'shape' | 'slip'
 
 /** What is wrong with a code, before anyone is asked about it. */

@@ -1,9 +1,12 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from '@/lib/cx'
-import { FieldError } from './field'
+import { FieldGroup } from './field-group'
 
-/** More options than that are a list to unfold. */
-export const MOST_CARDS = 4
+const MOST_CARDS = 4
+
+/** Whether there are options, and few enough to be in view. More are a list to unfold. */
+export const fitsCards = (options: readonly unknown[] = []): boolean =>
+  options.length > 0 && options.length <= MOST_CARDS
 
 /** An option, and what choosing it means. */
 export type Choice = { value: string; label: ReactNode; note?: string | null | undefined }
@@ -31,18 +34,16 @@ export function ChoiceCards(props: ChoiceCardsProps) {
   const focused = choices.some((choice) => choice.value === pressed) ? pressed : choices[0]?.value
   const onPress = (value: string) => !moving.isBy.current && props.onPress?.(value)
   return (
-    <fieldset
+    <FieldGroup
       role="radiogroup"
+      legend={legend}
+      hint={hint}
+      error={error}
+      describedBy={describedBy}
+      isInvalid={isInvalid}
       disabled={isDisabled}
-      aria-describedby={`${id}-hint ${id}-error ${describedBy}`.trim()}
-      aria-invalid={error || isInvalid ? true : undefined}
-      className="min-w-0"
       {...moving.listeners}
     >
-      <legend className="mb-1.5 font-semibold">{legend}</legend>
-      <p id={`${id}-hint`} className="mb-2 text-sm text-soft empty:hidden">
-        {hint}
-      </p>
       <div className={cx('grid gap-2.5', choices.every(isShort) && 'grid-cols-2 sm:max-w-xs')}>
         {choices.map((choice) => (
           <Card
@@ -59,8 +60,7 @@ export function ChoiceCards(props: ChoiceCardsProps) {
           />
         ))}
       </div>
-      <FieldError id={`${id}-error`} message={error} />
-    </fieldset>
+    </FieldGroup>
   )
 }
 
@@ -111,8 +111,8 @@ function Card({ group, choice: { value, label, note }, isChosen, takesFocus, onP
 }
 
 /**
- * What was pressed last, until another value comes: a value kept in the address comes later than the press. And whether the choice
- * moves by arrow keys, which browsers report as clicks.
+ * What was pressed last, until another value comes: a value kept in the address comes later than the press. And whether the
+ * choice moves by arrow keys, which browsers report as clicks.
  */
 function usePressed(value: string) {
   const [state, setState] = useState({ value, pressed: value })

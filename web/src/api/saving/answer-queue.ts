@@ -74,7 +74,7 @@ export class AnswerQueue {
     this.#become('waiting')
   }
 
-  /** Saves at once what a person has asked for. Throws why it cannot be saved now; it is still tried again where that may help. */
+  /** Saves at once what a person has asked for. Throws why it cannot be saved, and tries again where that may help. */
   async save(given: Partial<Given>, more: DocumentChange = {}): Promise<void> {
     this.#become('saving')
     give(this.#id, given)

@@ -11,7 +11,7 @@ export type AnswerConflict = {
 
 /** What a page wants to know of the saving. */
 export type SavingEvents = {
-  /** Whether the page has a place for answers that cannot be saved as they are. Otherwise they go back to their fields, as drafts. */
+  /** Whether the page has a place for answers that cannot be saved as they are. Otherwise they are drafts in their fields. */
   takesOver?: boolean
   /** What changes along with the answers. */
   alongWith?: (document: Document, answers: Record<string, Answer>) => DocumentChange

@@ -83,8 +83,8 @@ const Dots = () => (
 const FIELD_PX = 260
 
 /**
- * Shows what was said last, a long reply and a question with many choices from their beginning. A pane that scrolls is moved alone; otherwise the page is,
- * as far as is needed.
+ * Shows what was said last, a long reply and a question with many choices from their beginning. A pane that scrolls is moved
+ * alone; otherwise the page is, as far as is needed.
  */
 function useNewestInView(count: number, pending: string | undefined) {
   const pane = useRef<HTMLDivElement>(null)

@@ -3,11 +3,7 @@ import { choicesOf } from '@/api/choices'
 import type { Answer, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
-import { ChoiceCards, MOST_CARDS } from '@/ui/choice-cards'
-
-/** Whether all options of a question are shown as cards. */
-export const hasCards = ({ options = [] }: Question): boolean =>
-  options.length > 0 && options.length <= MOST_CARDS
+import { ChoiceCards } from '@/ui/choice-cards'
 
 type OptionCardsProps = {
   question: Question

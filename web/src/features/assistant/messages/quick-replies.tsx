@@ -3,8 +3,9 @@ import type { Answer, KnownEntry, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { calendarDay } from '@/lib/dates'
 import { Button } from '@/ui/button'
+import { fitsCards } from '@/ui/choice-cards'
 import { boxClass } from '@/ui/field'
-import { hasCards, OptionCards } from './option-cards'
+import { OptionCards } from './option-cards'
 
 const text = copy.composer
 
@@ -43,7 +44,7 @@ export function QuickReplies(props: QuickRepliesProps) {
       {question.type === 'date' && (
         <DateChoice question={question} current={current} isDisabled={isDisabled} onAnswer={onAnswer} />
       )}
-      {hasCards(question) && (
+      {fitsCards(question.options) && (
         <OptionCards
           question={question}
           current={current}
@@ -110,7 +111,7 @@ const Chip = ({ isDisabled, isPressed, onPress, children }: ChipProps) => (
 
 /** What one chip answers: what no card does. */
 const chipsOf = (question: Question): [string, Answer][] =>
-  optionsOf(question).filter(([label]) => !(hasCards(question) && question.options?.includes(label)))
+  optionsOf(question).filter(([label]) => !(fitsCards(question.options) && question.options?.includes(label)))
 
 /** Each option with its answer. */
 function optionsOf({ type, options = [], label, text: asked, optional }: Question): [string, Answer][] {

@@ -2,14 +2,13 @@ import { useState } from 'react'
 import type { County, Document, Fact } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
-import { UseKnownButton } from '../book/use-known-button'
-import { UsePersonButtons } from '../book/use-person-buttons'
 import { draftOf, hasRecords } from '../facts/draft'
 import type { FieldDraft } from '../facts/draft-types'
 import { FactInput } from '../facts/fact-input'
 import { useFactForm } from '../facts/use-fact-form'
 import { useSaveFact } from '../facts/use-save-fact'
 import { readFact } from '../facts/value'
+import { Offers } from './offers'
 
 const text = copy.details
 
@@ -41,12 +40,7 @@ function DetailForm({ document, fact, counties }: DetailProps) {
       }}
     >
       <FactInput {...boxes} counties={counties} />
-      {isEmpty && (
-        <>
-          <UseKnownButton document={document} fact={fact} onUse={(value) => change(draftOf(fact, value))} />
-          <UsePersonButtons document={document} fact={fact} onUse={(value) => change(draftOf(fact, value))} />
-        </>
-      )}
+      {isEmpty && <Offers document={document} fact={fact} onUse={(value) => change(draftOf(fact, value))} />}
       <div className="mt-3 flex items-center gap-4">
         <Button type="submit" look="secondary" shape="compact" busy={isSaving} disabled={isUnchanged}>
           {copy.facts.save}
@@ -96,12 +90,7 @@ function DetailBox({ document, fact, counties }: DetailProps) {
           onChange={(draft) => (isTyped ? setTyped(draft as FieldDraft) : keep(draft as FieldDraft))}
         />
       </div>
-      {typed === undefined && (
-        <>
-          <UseKnownButton document={document} fact={fact} onUse={(value) => save({ value })} />
-          <UsePersonButtons document={document} fact={fact} onUse={(value) => save({ value })} />
-        </>
-      )}
+      {typed === undefined && <Offers document={document} fact={fact} onUse={(value) => save({ value })} />}
       <p role="status" className="mt-1 min-h-6 text-sm">
         {waiting !== undefined ? text.saving : isSaved && text.saved}
       </p>

@@ -7,7 +7,7 @@ import { UNSAVED } from './detail'
  * Goes on once what was typed is kept. What cannot be kept says why, and holds the person here. The button is not busy while a
  * box saves itself: it would lose the press that has just left that box.
  */
-export function useLeave<To>(id: number, onLeft: (to: To) => void) {
+export function useLeave(id: number, onLeft: (to: number) => void) {
   const client = useQueryClient()
   const [isLeaving, setLeaving] = useState(false)
   const form = useRef<HTMLDivElement>(null)
@@ -16,7 +16,7 @@ export function useLeave<To>(id: number, onLeft: (to: To) => void) {
     here.current.onLeft = onLeft
   })
   const unsaved = () => [...(form.current?.querySelectorAll<HTMLFormElement>(`form[${UNSAVED}]`) ?? [])]
-  const leave = async (to: To) => {
+  const leave = async (to: number) => {
     setLeaving(true)
     for (const each of unsaved()) each.requestSubmit()
     // What is kept is shown as such a moment after it is.

@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import { copy } from '@/copy'
-import { FieldError, TextField } from '@/ui/field'
+import { TextField } from '@/ui/field'
+import { FieldGroup } from '@/ui/field-group'
 import type { AddressDraft } from './draft-types'
 import type { SimpleInputProps } from './simple-input-props'
 
@@ -10,7 +10,6 @@ type AddressInputProps = Omit<SimpleInputProps, 'draft'> & { draft: AddressDraft
 
 /** The four parts of an address. */
 export function AddressInput({ asked, draft, error, onChange }: AddressInputProps) {
-  const id = useId()
   const part = (name: keyof AddressDraft) => ({
     label: text[name],
     autoComplete: 'off',
@@ -18,11 +17,7 @@ export function AddressInput({ asked, draft, error, onChange }: AddressInputProp
     onChange: (event: { target: { value: string } }) => onChange({ ...draft, [name]: event.target.value }),
   })
   return (
-    <fieldset aria-describedby={`${id}-hint ${id}-error`} aria-invalid={error ? true : undefined}>
-      <legend className="mb-1.5 font-semibold">{asked.label}</legend>
-      <p id={`${id}-hint`} className="mb-2 text-sm text-soft empty:hidden">
-        {asked.hint}
-      </p>
+    <FieldGroup legend={asked.label} hint={asked.hint} error={error}>
       <div className="grid grid-cols-6 gap-3">
         <div className="col-span-6">
           <TextField {...part('street')} />
@@ -37,7 +32,6 @@ export function AddressInput({ asked, draft, error, onChange }: AddressInputProp
           <TextField {...part('zip')} inputMode="numeric" />
         </div>
       </div>
-      <FieldError id={`${id}-error`} message={error} />
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Fact } from '@/api/types'
 import { Citations } from '@/ui/citations'
-import { FieldError } from '@/ui/field'
+import { FieldGroup } from '@/ui/field-group'
 
 type ChoicesInputProps = {
   fact: Fact
@@ -14,18 +14,13 @@ type ChoicesInputProps = {
 
 /** Options of which any may be checked, each with what it does and where that is written. */
 export function ChoicesInput({ fact, label, hint, error, chosen, onChange }: ChoicesInputProps) {
-  const id = useId()
   const options = fact.options ?? []
   const toggle = (option: string) => {
     const next = chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option]
     onChange(options.map((each) => each.option).filter((each) => next.includes(each)))
   }
   return (
-    <fieldset aria-describedby={`${id}-hint ${id}-error`} aria-invalid={error ? true : undefined}>
-      <legend className="mb-1.5 font-semibold">{label}</legend>
-      <p id={`${id}-hint`} className="mb-2 text-sm text-soft empty:hidden">
-        {hint}
-      </p>
+    <FieldGroup legend={label} hint={hint} error={error}>
       <ul className="divide-y divide-line rounded-md border border-edge bg-raised">
         {options.map((each) => (
           <li key={each.option}>
@@ -37,8 +32,7 @@ export function ChoicesInput({ fact, label, hint, error, chosen, onChange }: Cho
           </li>
         ))}
       </ul>
-      <FieldError id={`${id}-error`} message={error} />
-    </fieldset>
+    </FieldGroup>
   )
 }
 

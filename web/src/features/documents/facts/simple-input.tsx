@@ -1,6 +1,6 @@
 import type { County, Fact } from '@/api/types'
 import { copy } from '@/copy'
-import { ChoiceCards, MOST_CARDS, type Choice } from '@/ui/choice-cards'
+import { ChoiceCards, fitsCards, type Choice } from '@/ui/choice-cards'
 import { SelectField, TextField } from '@/ui/field'
 import { AddressInput } from './address-input'
 import type { AddressDraft } from './draft-types'
@@ -16,7 +16,7 @@ export function SimpleInput(props: SimpleInputProps) {
   const shared = { label: asked.label, hint: asked.hint, error }
   const value = String(draft)
   if (!options) return <Typed {...props} value={value} />
-  if (asked.type !== 'county' && options.length <= MOST_CARDS)
+  if (asked.type !== 'county' && fitsCards(options))
     return <Cards {...props} choices={options} value={value} />
   return (
     <SelectField {...shared} value={value} onChange={(event) => onChange(event.target.value)}>

@@ -2,8 +2,9 @@ import type { KeyboardEvent } from 'react'
 import { choicesOf } from '@/api/choices'
 import type { Answer, Question } from '@/api/types'
 import { copy } from '@/copy'
-import { ChoiceCards, MOST_CARDS } from '@/ui/choice-cards'
+import { ChoiceCards, fitsCards } from '@/ui/choice-cards'
 import { boxClass } from '@/ui/field'
+import { QuestionHeading } from './question-heading'
 
 type ControlProps = {
   id: string
@@ -17,7 +18,7 @@ type ControlProps = {
 export function AnswerControl(props: ControlProps) {
   const { id, question, value, hasProblem, onChange } = props
   const description = `${id}-problem ${id}-note ${id}-hint`
-  if (hasCards(question)) {
+  if (fitsCards(question.options)) {
     return (
       <ChoiceCards
         legend={<h2 className="mb-1.5 text-heading sm:mb-3.5">{question.text}</h2>}
@@ -31,9 +32,9 @@ export function AnswerControl(props: ControlProps) {
   }
   return (
     <>
-      <h2 className="mb-3 text-heading sm:mb-5">
+      <QuestionHeading>
         <label htmlFor={id}>{question.text}</label>
-      </h2>
+      </QuestionHeading>
       {question.type === 'checkbox' ? (
         <Tick {...props} description={description} />
       ) : (
@@ -42,9 +43,6 @@ export function AnswerControl(props: ControlProps) {
     </>
   )
 }
-
-const hasCards = ({ type, options = [] }: Question): boolean =>
-  type === 'radio' || (type === 'select' && options.length <= MOST_CARDS)
 
 type InnerProps = ControlProps & { description: string }
 
@@ -68,7 +66,7 @@ function Box({ id, question, value, hasProblem, onChange, description }: InnerPr
       />
     )
   }
-  if (question.type === 'select') {
+  if (question.options?.length) {
     return (
       <select {...wiring}>
         <option value="">{copy.wizard.choose}</option>

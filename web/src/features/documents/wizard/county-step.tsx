@@ -13,6 +13,7 @@ import { besideKey } from '../saving/use-keep-beside'
 import { ChapterBar } from '../workspace/chapter-bar'
 import { chaptersOf } from '../workspace/chapters'
 import { goOnClass, TaskActions } from '../workspace/task-actions'
+import { QuestionHeading } from './question-heading'
 import { useFinish } from './use-finish'
 import { WizardFrame } from './wizard-frame'
 
@@ -27,7 +28,7 @@ export function CountyStep({ document, type, counties, heading }: CountyStepProp
   const last = askedQuestions(type, document.interview).at(-1)
   const form = (
     <div>
-      <h2 className="mb-3 text-heading sm:mb-5">{copy.county.title}</h2>
+      <QuestionHeading>{copy.county.title}</QuestionHeading>
       <CountyChoice document={document} counties={counties} />
       <TaskActions onPrevious={last && (() => void navigate(paths.question(document.id, last.id)))}>
         <Button busy={isSaving || isFinishing} onClick={() => finish(document)} className={goOnClass}>

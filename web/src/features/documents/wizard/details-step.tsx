@@ -37,7 +37,7 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
   const at = Math.min(Math.max(part, 1), groups.length) - 1
   const group = groups[at]
   const show = (path: string) => void navigate(path, { state: { moved: true } })
-  const { form, leave, isLeaving } = useLeave(document.id, (to: number) => {
+  const { form, leave, isLeaving } = useLeave(document.id, (to) => {
     if (to >= groups.length) return show(paths.review(document.id))
     show(to < 0 ? lastQuestion(document, type) : paths.details(document.id, to + 1))
   })

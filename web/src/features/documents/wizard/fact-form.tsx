@@ -10,6 +10,7 @@ import { FactInput } from '../facts/fact-input'
 import { useFactForm } from '../facts/use-fact-form'
 import { FormButtons } from './form-buttons'
 import { mustStay } from './must-stay'
+import { QuestionHeading } from './question-heading'
 import { SavedFindings } from './saved-findings'
 import { useFocusAfterMove } from './use-focus-after-move'
 import type { useSteps } from './use-steps'
@@ -43,9 +44,7 @@ export function FactForm({ document, question, fact, counties, steps, book, onOw
   }
   return (
     <form ref={form} noValidate onSubmit={submit} aria-labelledby={id}>
-      <h2 id={id} className="mb-3 text-heading sm:mb-5">
-        {question.text}
-      </h2>
+      <QuestionHeading id={id}>{question.text}</QuestionHeading>
       <FactInput {...boxes} counties={counties} />
       {fact.book && !isSaved && (
         <KnownNote book={book} document={document} shown={isKnown ? known : undefined} />
