@@ -15,7 +15,7 @@ import { ChatPaper } from './chat-paper'
 import { GuidedHeader, ReviewButton } from './guided-header'
 import { GuidedProgress } from './guided-progress'
 import { GuidedBar, GuidedLinks } from './guided-top'
-import { Pieces } from './pieces'
+import { OtherWays } from './other-ways'
 import { useToReview } from './use-to-review'
 import { useWantedQuestion } from './use-wanted-question'
 
@@ -88,7 +88,7 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
                 input={input}
                 whenDone={isReady && <ChatDetails {...{ document, type, counties, toReview, isLeaving }} />}
                 known={known}
-                otherWay={<Pieces {...{ document, type, counties, chat, input }} />}
+                otherWay={<OtherWays {...{ document, type, counties, chat, input }} />}
               />
             )}
           </section>

@@ -4,13 +4,14 @@ import { copy } from '@/copy'
 import type { GuidedChat } from '@/features/assistant/conversation/use-guided-chat'
 import { hasAnswer } from '@/features/assistant/questions/questions-asked'
 import { fitting } from '@/features/documents/book/fitting'
+import { ListedPersonButtons } from '@/features/documents/book/person-buttons'
 import { useKnown } from '@/features/documents/book/use-known'
 import { FactInput } from '@/features/documents/facts/fact-input'
 import { useFactForm } from '@/features/documents/facts/use-fact-form'
 import { Button } from '@/ui/button'
 
 type Setting = { document: Document; counties: County[] }
-type PiecesProps = Setting & {
+export type PiecesProps = Setting & {
   type: DocumentType
   chat: GuidedChat
   /** Where own words are written. */
@@ -50,20 +51,11 @@ type OpenPiecesProps = Omit<PiecesProps, 'type'> & {
 function OpenPieces({ chat, asked, hasOwnWords, input, ...setting }: OpenPiecesProps) {
   const [isOpen, setOpen] = useState(!hasOwnWords)
   const [isPressed, setPressed] = useState(false)
-  if (!isOpen)
-    return (
-      <Button
-        look="secondary"
-        shape="chip"
-        className="mb-2.5"
-        onClick={() => {
-          setPressed(true)
-          setOpen(true)
-        }}
-      >
-        {copy.facts.pieces}
-      </Button>
-    )
+  const open = () => {
+    setPressed(true)
+    setOpen(true)
+  }
+  if (!isOpen) return <ToPieces isKept={hasOwnWords} onPress={open} />
   const toOwnWords = () => {
     setOpen(false)
     input.current?.focus()
@@ -80,6 +72,16 @@ function OpenPieces({ chat, asked, hasOwnWords, input, ...setting }: OpenPiecesP
   )
 }
 
+/** The way to the pieces, and which of the two takes the place of the other. */
+const ToPieces = ({ isKept, onPress }: { isKept: boolean; onPress: () => void }) => (
+  <div className="mb-2.5">
+    <Button look="secondary" shape="chip" onClick={onPress}>
+      {copy.facts.pieces}
+    </Button>
+    <p className="mt-1 text-sm text-soft">{isKept ? copy.facts.piecesNote : copy.facts.ownWordsNote}</p>
+  </div>
+)
+
 type PiecesFormProps = Setting & {
   fact: Fact
   known: KnownEntry | undefined
@@ -94,7 +96,11 @@ type PiecesFormProps = Setting & {
 
 function PiecesForm(props: PiecesFormProps) {
   const { document, counties, fact, known, takesFocus, beforeSaving, onSaved, onOwnWords } = props
-  const { form, boxes, save, isEmpty, isSaving } = useFactForm(document, fact, known && fitting(fact, known))
+  const { form, boxes, change, save, isEmpty, isSaving } = useFactForm(
+    document,
+    fact,
+    known && fitting(fact, known),
+  )
   useEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLElement>('input, select')?.focus()
   }, [form, takesFocus])
@@ -117,6 +123,7 @@ function PiecesForm(props: PiecesFormProps) {
       }}
     >
       <FactInput {...boxes} counties={counties} />
+      <ListedPersonButtons document={document} fact={fact} draft={boxes.draft} onUse={change} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button type="submit" busy={isBusy} disabled={isEmpty}>
           {copy.facts.answerWith}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Document, Fact, KnownEntry, KnownPerson, Question } from '@/api/types'
@@ -161,6 +161,7 @@ test('someone whom another document appoints is offered under a fact of a person
   expect(screen.queryByRole('button', { name: /^Use Sam Diaz/ })).toBeNull()
   await userEvent.click(use)
   expect(screen.getByDisplayValue('9 Bay Street')).toBeVisible()
+  await waitFor(() => expect(screen.getByLabelText('Telephone (optional)')).toHaveFocus())
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Saved.')).toBeVisible()
   const { name, address } = EVA

@@ -74,3 +74,29 @@ test('who has answered in own words finds them when the question is asked again'
   expect(await screen.findByRole('textbox', { name: /^Your answer/ })).toHaveValue('My daughter Ana')
   expect(await button('Answer item by item')).toBeVisible()
 })
+
+test('closed pieces say what takes the place of what, and those that own words have dropped are still there', async () => {
+  const { user, server } = open({
+    answers: { fullName: 'Maria Lopez', hasChildren: 'Yes', childrenDetails: 'Ana Lopez' },
+    facts: { children: [{ name: 'Ana Lopez' }] },
+  })
+  const askAgain = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Change the answer to: Please list/ }))
+  }
+  await user.click(await screen.findByText('Answers so far (3)'))
+  await askAgain()
+  await user.click(await button('Write it in my own words'))
+  expect(
+    await screen.findByText('Your own words take the place of what you entered item by item.'),
+  ).toBeVisible()
+  await user.clear(screen.getByRole('textbox', { name: /^Your answer/ }))
+  await user.type(screen.getByRole('textbox', { name: /^Your answer/ }), 'My daughter Ana{Enter}')
+  await user.click(await screen.findByRole('button', { name: /^Yes, that is right/ }))
+  await waitFor(() => expect(server.callsTo('PATCH /api/documents/{id}')).toHaveLength(1))
+  await askAgain()
+  expect(
+    await screen.findByText('What you enter item by item takes the place of your own words.'),
+  ).toBeVisible()
+  await user.click(await button('Answer item by item'))
+  expect(await piece()).toHaveValue('Ana Lopez')
+})

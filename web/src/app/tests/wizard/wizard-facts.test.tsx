@@ -108,3 +108,16 @@ test('a change elsewhere in the document is merged without a word', async () => 
   await screen.findByRole('heading', { name: 'Any particular gifts?' })
   expect(sent()).toHaveLength(2)
 })
+
+test('pieces that own words have dropped are there again when one goes back to them', async () => {
+  open({ answers: { childrenDetails: 'Ana Lopez' }, facts: { children: [{ name: 'Ana Lopez' }] } })
+  await piece()
+  await press('Write it in my own words')
+  await userEvent.type(screen.getByLabelText('Please list each child.'), ', my daughter')
+  await press('Continue')
+  await screen.findByRole('heading', { name: 'Any particular gifts?' })
+  await press('Previous')
+  expect(await screen.findByLabelText('Please list each child.')).toHaveValue('Ana Lopez, my daughter')
+  await press('Answer item by item')
+  expect(await piece()).toHaveValue('Ana Lopez')
+})

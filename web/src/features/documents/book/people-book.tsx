@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { KnownEntry, KnownPerson } from '@/api/types'
 import { copy } from '@/copy'
 import { peopleBookQuery } from '@/api/people-book'
-import { roleOf } from './use-person-buttons'
+import { roleOf } from './offered-people'
 import { useSwitchBook } from './use-switch-book'
 import { wordsOf } from '../facts/words'
 

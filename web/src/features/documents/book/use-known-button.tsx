@@ -2,6 +2,7 @@ import type { Document, Fact } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { fitting } from './fitting'
+import { focusAfterUse } from './focus-after-use'
 import { useKnown } from './use-known'
 import { wordsOf } from '../facts/words'
 
@@ -13,7 +14,15 @@ export function UseKnownButton({ document, fact, onUse }: UseKnownButtonProps) {
   if (!known || document.facts[fact.id] !== undefined) return null
   const value = fitting(fact, known)
   return (
-    <Button look="secondary" shape="chip" className="mt-2" onClick={() => onUse(value)}>
+    <Button
+      look="secondary"
+      shape="chip"
+      className="mt-2"
+      onClick={({ currentTarget }) => {
+        focusAfterUse(currentTarget.form)
+        onUse(value)
+      }}
+    >
       {copy.peopleBook.use(wordsOf(value), known.documentName)}
     </Button>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { County, Document, Fact } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
+import { ListedPersonButtons } from '../book/person-buttons'
 import { draftOf, hasRecords } from '../facts/draft'
 import type { FieldDraft } from '../facts/draft-types'
 import { FactInput } from '../facts/fact-input'
@@ -41,6 +42,7 @@ function DetailForm({ document, fact, counties }: DetailProps) {
     >
       <FactInput {...boxes} counties={counties} />
       {isEmpty && <Offers document={document} fact={fact} onUse={(value) => change(draftOf(fact, value))} />}
+      <ListedPersonButtons document={document} fact={fact} draft={boxes.draft} onUse={change} />
       <div className="mt-3 flex items-center gap-4">
         <Button type="submit" look="secondary" shape="compact" busy={isSaving} disabled={isUnchanged}>
           {copy.facts.save}

@@ -1,6 +1,6 @@
 import type { Document, Fact } from '@/api/types'
 import { UseKnownButton } from '../book/use-known-button'
-import { UsePersonButtons } from '../book/use-person-buttons'
+import { OnePersonButtons } from '../book/person-buttons'
 
 type OffersProps = { document: Document; fact: Fact; onUse: (value: unknown) => void }
 
@@ -8,6 +8,6 @@ type OffersProps = { document: Document; fact: Fact; onUse: (value: unknown) => 
 export const Offers = (props: OffersProps) => (
   <>
     <UseKnownButton {...props} />
-    <UsePersonButtons {...props} />
+    <OnePersonButtons {...props} />
   </>
 )

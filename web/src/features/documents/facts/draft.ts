@@ -35,6 +35,15 @@ export const withPart = (share: RecordDraft, part: string): RecordDraft => ({
   boxes: { ...share.boxes, part },
 })
 
+/** Records and one more, in the place of one in which nothing stands. */
+export function withRecord(fact: Fact, records: RecordDraft[], value: unknown): RecordDraft[] {
+  const added = recordOf(fieldsOf(fact), value)
+  const nothing = JSON.stringify(newRecord(fact).boxes)
+  const blank = records.find(({ boxes }) => JSON.stringify(boxes) === nothing)
+  if (!blank) return [...records, added]
+  return records.map((each) => (each === blank ? { ...added, key: blank.key } : each))
+}
+
 export const newRecord = (fact: Fact): RecordDraft => recordOf(fieldsOf(fact), {})
 
 function recordOf(fields: Field[], value: unknown): RecordDraft {

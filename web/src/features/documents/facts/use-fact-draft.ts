@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Document, Fact } from '@/api/types'
 import { parseJson } from '@/lib/json'
 import { forgetTyped, keepTyped, typedAnswer } from '@/lib/unsaved-changes'
+import { droppedFact, forgetDropped } from '../saving/dropped-facts'
 import { draftOf } from './draft'
 import type { BoxErrors, Draft } from './draft-types'
 import { isSame } from './is-same'
@@ -11,7 +12,9 @@ import { readFact } from './value'
 export function useFactDraft(document: Document, fact: Fact, known?: unknown) {
   const place = `fact:${fact.id}`
   const saved = document.facts[fact.id]
-  const [draft, setDraft] = useState(() => keptDraft(document.id, place) ?? draftOf(fact, saved ?? known))
+  const [draft, setDraft] = useState(
+    () => keptDraft(document.id, place) ?? draftOf(fact, saved ?? droppedFact(document.id, fact.id) ?? known),
+  )
   const [errors, setErrors] = useState<BoxErrors>({})
   const reading = readFact(fact, draft)
 
@@ -34,7 +37,10 @@ export function useFactDraft(document: Document, fact: Fact, known?: unknown) {
     /** Whether it is what another document says, and nobody has said it here. */
     isKnown: saved === undefined && known !== undefined && isSame(reading.value, known),
     isSaved: isSame(reading.value, saved),
-    forget: () => forgetTyped(document.id, place),
+    forget: () => {
+      forgetTyped(document.id, place)
+      forgetDropped(document.id, fact.id)
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import type { Document, DocumentChange } from '@/api/types'
 import { beforeSignOut } from '@/lib/sign-out'
 import { documentQuery, replaceDocument } from '../queries'
 import { changeDocument } from './change-document'
+import { keepDropped } from './dropped-facts'
 
 /**
  * Sends what is given and not saved, for as long as the page of one document is open. A session that has ended leads to the
@@ -24,14 +25,18 @@ type Change = { changes: DocumentChange; version: number; isLeaving: boolean }
 function useQueuePort(document: Document, signedIn: 'server' | 'page'): QueuePort {
   const client = useQueryClient()
   const { id } = document
+  const current = () => client.getQueryData(documentQuery(id).queryKey) ?? document
   const replace = (newer: Document) => replaceDocument(client, newer)
   const { mutateAsync } = useMutation({
     meta: { signedIn },
     mutationFn: ({ changes, ...options }: Change) => changeDocument(id, changes, options),
-    onSuccess: replace,
+    onSuccess: (saved) => {
+      keepDropped(current(), saved)
+      replace(saved)
+    },
   })
   return {
-    document: () => client.getQueryData(documentQuery(id).queryKey) ?? document,
+    document: current,
     save: (changes, version, isLeaving) => mutateAsync({ changes, version, isLeaving }),
     replace,
   }

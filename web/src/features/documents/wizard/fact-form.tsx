@@ -6,6 +6,7 @@ import { Button } from '@/ui/button'
 import { findingsOf } from '../answers'
 import { fittedKnown } from '../book/fitting'
 import { KnownNote } from '../book/known-note'
+import { ListedPersonButtons } from '../book/person-buttons'
 import { FactInput } from '../facts/fact-input'
 import { useFactForm } from '../facts/use-fact-form'
 import { FormButtons } from './form-buttons'
@@ -31,7 +32,7 @@ export function FactForm({ document, question, fact, counties, steps, book, onOw
   const id = useId()
   const known = knownOf(book, document, fact.book)
   const asked = useFactForm(document, fact, fittedKnown(book, document, fact))
-  const { form, boxes, save, isEmpty, isSaved, isKnown, isSaving } = asked
+  const { form, boxes, change, save, isEmpty, isSaved, isKnown, isSaving } = asked
   useFocusAfterMove(() => form.current?.querySelector<HTMLElement>(CONTROL)?.focus())
 
   const submit = (event: FormEvent) => {
@@ -46,6 +47,7 @@ export function FactForm({ document, question, fact, counties, steps, book, onOw
     <form ref={form} noValidate onSubmit={submit} aria-labelledby={id}>
       <QuestionHeading id={id}>{question.text}</QuestionHeading>
       <FactInput {...boxes} counties={counties} />
+      <ListedPersonButtons document={document} fact={fact} draft={boxes.draft} onUse={change} />
       {fact.book && !isSaved && (
         <KnownNote book={book} document={document} shown={isKnown ? known : undefined} />
       )}

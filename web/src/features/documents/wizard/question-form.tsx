@@ -7,6 +7,7 @@ import { FieldError } from '@/ui/field'
 import { AnotherPerson } from '../another-person'
 import { findingsOf, isAnswered } from '../answers'
 import { KnownNote } from '../book/known-note'
+import { NamedPersonButtons } from '../book/person-buttons'
 import { UnsavedNotice } from '../saving/unsaved-notice'
 import { useUnsaved } from '../saving/use-unsaved'
 import { AnswerControl } from './answer-control'
@@ -75,6 +76,13 @@ export function QuestionForm({ document, question, steps, queue, book, otherWay 
         note={note}
         isRestored={isRestored && !isWaiting}
         onNone={change}
+      />
+      <NamedPersonButtons
+        document={document}
+        question={question}
+        answers={document.answers}
+        isEmpty={value === ''}
+        onUse={change}
       />
       {question.book && !isSaved && (
         <KnownNote book={book} document={document} shown={value === known?.value ? known : undefined} />
