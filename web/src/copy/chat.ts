@@ -49,8 +49,10 @@ export const chat = {
 export const proposal = {
   title: 'Is this right?',
   severalTitle: 'Are these right?',
-  several: (count: number) =>
-    `I have understood ${count} answers in your message. None of them is saved before you say so.`,
+  several: (count: number, confirmed: number) =>
+    confirmed === 0
+      ? `I have understood ${count} answers in your message. None of them is saved before you say so.`
+      : `I have understood ${count} answers in your message. You have confirmed ${confirmed} of them.`,
   number: (number: number) => `Answer ${number}`,
   before: 'Saved until now',
   after: 'New answer',

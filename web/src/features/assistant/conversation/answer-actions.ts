@@ -1,9 +1,10 @@
 import type { Answer, County, DocumentType, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { withOriginal } from './original-words'
+import type { Answers } from '../questions/questions-asked'
 import type { Conversation, Entry, Move, ShownProposal } from './conversation'
 import { answersWith, asks, countyGreeting, greeting, now, says } from './messages'
-import { isJustAsked, openProposals } from './selectors'
+import { isJustAsked, isOnOneCard, openProposals } from './selectors'
 import type { Collected } from './use-answers'
 import { asking, lastOpen } from './use-conversation'
 
@@ -38,10 +39,20 @@ export function answerActions(talking: ConversationContext) {
   const confirm = (proposals: ShownProposal[]) => {
     const at = now()
     for (const { question } of proposals) move({ do: 'settle', question, state: 'confirmed', at })
-    const taken = Object.fromEntries(proposals.map(({ question, value }) => [question, value]))
+    const taken = answersOf(proposals)
     queue.collect({ answers: taken, data: withOriginal(collected.data, proposals) })
-    const isLast = openProposals(talk).length === proposals.length
-    if (isLast) goOn([], { ...answers, ...taken })
+    const left = openProposals(talk).filter(({ question }) => !(question in taken))
+    if (left.length === 0) goOn([], { ...answers, ...taken })
+    else waitFor(left, proposals)
+  }
+  /** What was understood and is not decided yet is not asked. Another card than the one just decided is shown again. */
+  const waitFor = (left: ShownProposal[], confirmed: ShownProposal[]) => {
+    const settled = answersOf([...confirmed, ...left])
+    const next = collected.next({ ...answers, ...settled }, talk.skipped)
+    if (talk.asked && talk.asked in settled) move({ do: 'ask', question: next?.id ?? null, entries: [] })
+    const isElsewhere = !isOnOneCard(talk, confirmed, left)
+    if (isElsewhere && left.some(({ isConflict }) => !isConflict))
+      move({ do: 'recall', entries: [says(copy.chat.stillOpen)] })
   }
   const chooseCounty = (county: County) => {
     queue.collect({ data: { county: county.id, countyName: county.name } })
@@ -60,6 +71,9 @@ export function answerActions(talking: ConversationContext) {
     skip: skipping(talking),
   }
 }
+
+const answersOf = (proposals: ShownProposal[]): Answers =>
+  Object.fromEntries(proposals.map(({ question, value }) => [question, value]))
 
 /** A question is asked again, with its answer or the words given to begin with. */
 function changing({ talk, move, collected, questionOf, shown, setWords }: ConversationContext) {

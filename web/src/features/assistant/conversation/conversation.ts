@@ -68,7 +68,7 @@ type Settlement = { question: string; state: ProposalState; at: string }
 
 export type Move =
   | { do: 'say'; entries: Entry[] }
-  | { do: 'ask'; question: string; entries: Entry[] }
+  | { do: 'ask'; question: string | null; entries: Entry[] }
   | {
       do: 'reply'
       entries: Entry[]

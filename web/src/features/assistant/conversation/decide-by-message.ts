@@ -3,7 +3,7 @@ import { copy } from '@/copy'
 import type { answerActions, ConversationContext } from './answer-actions'
 import type { Conversation, ShownProposal } from './conversation'
 import { mine, says } from './messages'
-import { isDeciding, isWhichAsked, newestOpen, numbered, undecided } from './selectors'
+import { isDeciding, isWhichAsked, newestOpen, numbered } from './selectors'
 import { yesOrNo, pickIn } from './yes-or-no'
 
 export type AnswerActions = ReturnType<typeof answerActions>
@@ -12,7 +12,7 @@ export type AnswerActions = ReturnType<typeof answerActions>
 export function decideByMessage(talking: ConversationContext, acts: AnswerActions, text: string): boolean {
   const { talk, move, setWords } = talking
   const isNewest = isDeciding(talk) || isWhichAsked(talk)
-  const act = isNewest ? decided(talk, acts, text, undecided(talk)) : decidedLater(talking, acts, text)
+  const act = isNewest ? decided(talk, acts, text, newestOpen(talk)) : decidedLater(talking, acts, text)
   if (!act) return false
   setWords('')
   move({ do: 'say', entries: [mine(text)] })

@@ -11,11 +11,17 @@ import {
 export const openProposals = ({ entries }: Conversation): ShownProposal[] =>
   entries.flatMap((entry) => (entry.kind === 'proposed' ? entry.proposals.filter(isOpen) : []))
 
-/** The proposals that a yes or a no is about: two tabs' answers are chosen from by a press. */
-export const undecided = (talk: Conversation): ShownProposal[] =>
-  openProposals(talk).filter(({ isConflict }) => !isConflict)
+/** Whether a card holds some of these proposals and some of those. */
+export const isOnOneCard = ({ entries }: Conversation, ...groups: ShownProposal[][]): boolean =>
+  entries.some(
+    (entry) =>
+      entry.kind === 'proposed' &&
+      groups.every((group) => entry.proposals.some((each) => group.includes(each))),
+  )
 
-/** The proposals of the newest card that still waits. */
+/**
+ * What a yes or a no is about: the newest card that still waits. Two tabs' answers are chosen from by a press.
+ */
 export function newestOpen({ entries }: Conversation): ShownProposal[] {
   const isWaiting = (entry: Entry): entry is Proposed =>
     entry.kind === 'proposed' && entry.proposals.some((each) => isOpen(each) && !each.isConflict)

@@ -18,6 +18,7 @@ export function ProposalCard({ proposals, shown, ...decisions }: CardProps) {
   // A list of one would only be said to be a list.
   const List = isSeveral ? 'ol' : 'div'
   const open = proposals.filter(({ state }) => state === 'open')
+  const confirmed = proposals.filter(({ state }) => state === 'confirmed').length
   /** A decision takes its buttons away: the next one to make gets the focus. */
   const goOn = (act: () => void, index: number) => {
     const next = [...proposals.keys()].filter(
@@ -37,7 +38,7 @@ export function ProposalCard({ proposals, shown, ...decisions }: CardProps) {
       <p id={title} className="text-sm font-semibold text-soft">
         {titleOf(proposals)}
       </p>
-      {isSeveral && <p className="mt-1 text-sm text-soft">{text.several(proposals.length)}</p>}
+      {isSeveral && <p className="mt-1 text-sm text-soft">{text.several(proposals.length, confirmed)}</p>}
       <List className={cx(isSeveral && 'mt-1 divide-y divide-line')}>
         {proposals.map((proposal, index) => (
           <ProposalItem

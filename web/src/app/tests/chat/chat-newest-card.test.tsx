@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { chatWith, reply, understood } from '@/testing/one-chat'
+import { renderApp } from '@/testing/render-app'
+import { will } from '@/testing/samples'
+
+const NAME = 'What is your full legal name?'
+const CHILDREN = 'Do you have children?'
+const GIFTS = 'Any particular gifts?'
+const MESSAGE = 'I am maria lopez, no kids, my ring goes to Ana'
+const PATCH = 'PATCH /api/documents/{id}'
+const input = () => screen.findByRole('textbox')
+const yes = (question: string) => screen.findByRole('button', { name: `Yes, that is right: ${question}` })
+
+const several = reply({
+  message: 'I have understood three answers. Are these right?',
+  question: 'fullName',
+  proposals: [
+    { question: 'fullName', text: NAME, value: 'Maria Lopez', words: 'maria lopez' },
+    { question: 'hasChildren', text: CHILDREN, value: 'No', words: 'no kids' },
+    { question: 'bequests', text: GIFTS, value: 'my ring goes to Ana', words: 'my ring goes to Ana' },
+  ],
+})
+
+async function arrive() {
+  const replies = [several]
+  const server = chatWith(will(), { onChat: (call) => replies.shift() ?? understood(call) })
+  const { user } = renderApp('/chat/7')
+  await user.type(await input(), `${MESSAGE}{Enter}`)
+  const card = await screen.findByRole('region', { name: 'Are these right?' })
+  return { server, user, card }
+}
+
+test('what is confirmed is not asked again while the rest of its card waits', async () => {
+  const { server, user, card } = await arrive()
+  expect(card).toHaveTextContent('None of them is saved before you say so.')
+  await user.click(await yes(NAME))
+  expect(card).toHaveTextContent('You have confirmed 1 of them.')
+  expect(card).not.toHaveTextContent('None of them')
+  expect(await screen.findByText('Your answer: Was everything disclosed?')).toBeVisible()
+  await user.type(await input(), 'My daughter Carla Diaz{Enter}')
+  await waitFor(() => expect(server.callsTo('POST /api/chat')).toHaveLength(2))
+  expect(server.callsTo('POST /api/chat')[1]?.body).toMatchObject({ question: 'disclosed' })
+})
+
+test('where everything is answered or waits, nothing else is asked', async () => {
+  chatWith(will({ answers: { disclosed: true } }), { onChat: () => several })
+  const { user } = renderApp('/chat/7')
+  await user.type(await input(), `${MESSAGE}{Enter}`)
+  await user.click(await yes(NAME))
+  expect(await screen.findByLabelText('Your message')).toBeVisible()
+})
+
+test('"yes" decides the newest card, and shows the one before again', async () => {
+  const ring = { question: 'bequests', text: GIFTS, value: 'A ring', words: 'a ring' }
+  const name = { question: 'fullName', text: NAME, value: 'Maria Lopez', words: 'maria lopez' }
+  const replies = [
+    reply({ message: 'Is that right?', proposals: [ring], question: 'fullName' }),
+    reply({ message: 'Is that right?', proposals: [name], question: 'fullName' }),
+  ]
+  const server = chatWith(will(), { onChat: (call) => replies.shift() ?? understood(call) })
+  const { user } = renderApp('/chat/7')
+  await user.type(await input(), 'a ring{Enter}')
+  await yes(GIFTS)
+  await user.type(await input(), 'maria lopez{Enter}')
+  await yes(NAME)
+  await user.type(await input(), 'yes{Enter}')
+  expect(await screen.findByText(/^This is what I understood/)).toBeVisible()
+  expect(screen.getByText('1 answer collected')).toBeVisible()
+  expect(await yes(GIFTS)).toBeEnabled()
+  expect(await screen.findByText('All answers saved')).toBeVisible()
+  expect(server.callsTo(PATCH)[0]?.body).toMatchObject({ answers: { fullName: 'Maria Lopez' } })
+})
