@@ -1,6 +1,21 @@
+const ORDER =
+  'They stand in the order in which they are filed. A form that is filed “instead” takes the place of a paper of your packet, if the court wants its own.'
+
+const LEFT_BLANK =
+  'Signatures, Social Security numbers, and what you did not answer are left blank for you to complete by hand.'
+
+function leadOf(filled: number, all: number): string {
+  if (filled === 0)
+    return 'These are the court’s forms that go with your papers. Get each one from the court and fill it in by hand. The forms are free.'
+  if (filled < all)
+    return `These are the court’s forms that go with your papers. We have filled in ${filled} of the ${all}; get the others from the court. ${LEFT_BLANK}`
+  return `These are the court’s forms that go with your papers, each filled in. ${LEFT_BLANK}`
+}
+
 export const courtForms = {
   title: 'The court’s own forms',
-  text: 'The forms that your answers call for, each filled in, in the order in which they are filed. Signatures, Social Security numbers, and what you did not answer are left blank for you to complete by hand. A form that is filed “instead” takes the place of a paper of your packet, if the court wants its own. Other official forms that you may need are listed on your cover sheet.',
+  /** What can be downloaded here, and what cannot. */
+  lead: (filled: number, all: number) => [leadOf(filled, all), ORDER].join(' '),
   loading: 'Loading the forms…',
   failed: 'The forms could not be loaded.',
   retry: 'Try again',
@@ -9,6 +24,8 @@ export const courtForms = {
   filedBy: (names: string[]) => `Filed by ${names.join(' and ')}`,
   revision: (revision: string) => `Edition of ${revision}`,
   signs: (who: string, when: string) => `Signed by: ${who} · ${when}`,
+  ready: 'Ready',
+  readyLabel: (number: string) => `Ready: Form ${number}`,
   download: 'Download',
   downloadLabel: (number: string, names: string[]) =>
     `Download: Form ${number}, filed by ${names.join(' and ')}`,

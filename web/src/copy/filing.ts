@@ -23,7 +23,7 @@ export const filing = {
       by: 'In general, no final judgment before',
     },
   },
-  forms: 'Official forms to file as well',
+  forms: 'Other official forms to file',
   formsText: 'Check off each form when it is ready. The forms are free.',
   formsIf: 'Only if they apply',
   clerk: (county: string) => `Clerk of the court, ${county} County`,

@@ -10,6 +10,8 @@ const kinds: Record<string, { noun: string; them: string }> = {
 const kindOf = (type: string) => kinds[type] ?? { noun: 'document', them: 'it' }
 const isMany = (type: string): boolean => kindOf(type).them === 'them'
 
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
 export const signing = {
   title: (document: string) => `How to sign: ${document}`,
   heading: (name: string) => `How to sign your ${name}`,
@@ -51,7 +53,10 @@ export const signing = {
     label: 'Four steps to a signed document',
     blanks: 'Fill in the blanks',
     noBlanks: 'Read it once more',
-    blanksText: (count: number) => `${count} left to write in by hand`,
+    blanksText: (lines: number, tables: number) =>
+      `${[lines && counted(lines, 'line'), tables && counted(tables, 'table')].filter(Boolean).join(' and ')} left to write in by hand`,
+    countedText: (lines: number, boxes: number, cells: number) =>
+      `${lines} lines, ${boxes} boxes and ${cells} table cells to complete by hand, signatures included`,
     noBlanksText: 'Nothing is left to fill in before you sign',
     witnesses: 'Find two witnesses',
     witnessesText: 'Check their names here',
@@ -67,6 +72,7 @@ export const signing = {
     text: 'Write these in by hand before anyone signs, or fill them in here first. Then they are printed.',
     where: (heading: string, sheet?: string) => (sheet ? `${heading}, in “${sheet}”` : heading),
     by: (name: string) => `${name} writes this.`,
+    tables: (sheet: string, count: number) => `${sheet}: ${counted(count, 'table')} to complete`,
     fill: 'Fill them in here first',
     none: 'Every blank that you can fill in is filled. Only signatures, dates and what others write are left.',
     beforeTitle: 'Before you sign',

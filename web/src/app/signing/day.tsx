@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import type { Document } from '@/api/types'
+import type { Document, Paper, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { Blocks } from '@/features/documents/paper/blocks'
-import { blanksOf } from '@/features/documents/signing/blanks'
+import { blanksOf, openTables } from '@/features/documents/signing/blanks'
 import { BlanksSection } from '@/features/documents/signing/blanks-section'
 import type { Execution } from '@/features/documents/signing/execution'
 import { PlanSection } from '@/features/documents/signing/plan-section'
@@ -16,18 +16,24 @@ import { Ways } from './ways'
 
 const text = copy.signing
 
-type DayProps = { document: Document; execution: Execution; isReady: boolean }
+type DayProps = {
+  document: Document
+  paper: Paper
+  effort: Preview['effort']
+  execution: Execution
+  isReady: boolean
+}
 
 /** The way to the table and around it: blanks, witnesses, the day, the order of signing, and that it is done. */
-export function Day({ document, execution, isReady }: DayProps) {
+export function Day({ document, paper, effort, execution, isReady }: DayProps) {
   const blanks = blanksOf(execution.sheets)
   const rooms = roomsOf(execution.sheets)
   const hasWitnesses = rooms.some(({ seats }) => seats.some(({ part }) => part === 'witness'))
   return (
     <>
-      <Ways blanks={blanks.length} hasWitnesses={hasWitnesses} />
+      <Ways byHand={byHand(paper, effort, blanks.length)} hasWitnesses={hasWitnesses} />
       <Part id="blanks" title={text.blanks.title}>
-        <BlanksSection document={document} execution={execution} blanks={blanks} />
+        <BlanksSection document={document} paper={paper} execution={execution} blanks={blanks} />
       </Part>
       {(rooms.length > 1 || !isReady) && (
         <Part id="table" title={text.room.title} text={text.room.text}>
@@ -65,6 +71,13 @@ export function Day({ document, execution, isReady }: DayProps) {
       )}
     </>
   )
+}
+
+/** What the review has counted, where official forms are filed besides; else the lines and tables listed below. */
+function byHand(paper: Paper, effort: Preview['effort'], lines: number): string | undefined {
+  if (effort && effort.forms > 0) return text.way.countedText(effort.lines, effort.boxes, effort.cells)
+  const tables = openTables(paper).reduce((sum, each) => sum + each.tables, 0)
+  return lines + tables > 0 ? text.way.blanksText(lines, tables) : undefined
 }
 
 /** Who comes, and what they do. */

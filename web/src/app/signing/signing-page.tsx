@@ -1,22 +1,24 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import type { Document, Paper } from '@/api/types'
+import type { Document, Paper, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { courtForms } from '@/copy/court-forms'
 import { versions } from '@/copy/versions'
 import { countiesQuery } from '@/features/catalog/queries'
 import { ChangedNotice } from '@/features/documents/download/changed-notice'
 import { CourtFormList } from '@/features/documents/court-forms/court-form-list'
+import { courtFormsQuery } from '@/features/documents/court-forms/queries'
 import { SigningSteps } from '@/features/documents/paper/signing-steps'
 import { previewQuery } from '@/features/documents/queries'
-import { readExecution } from '@/features/documents/signing/execution'
+import { readExecution, type Execution, type FormRow } from '@/features/documents/signing/execution'
 import { FilingSection } from '@/features/documents/signing/filing-section'
 import { RoomMode } from '@/features/documents/signing/room/room-mode'
 import { RoomSheet } from '@/features/documents/signing/room/room-sheet'
 import { roomsOf, type Room } from '@/features/documents/signing/seats'
 import { hasChangedSinceSigning, isSigned } from '@/features/documents/signing/standing'
 import { titleOf } from '@/features/documents/title'
+import { useReadyForms } from '@/features/documents/signing/use-ready-forms'
 import { versionsQuery } from '@/features/documents/versions/queries'
 import { VersionList } from '@/features/documents/versions/version-list'
 import { countyOf } from '@/features/documents/county/use-county'
@@ -43,7 +45,7 @@ export function SigningPage({ document }: { document: Document }) {
   if (paper && paper.cover.length > 0)
     return (
       <Page title={title} width="wide">
-        <SigningDay document={document} paper={paper} isReady={isReady} />
+        <SigningDay document={document} paper={paper} effort={preview.effort} isReady={isReady} />
       </Page>
     )
   return (
@@ -54,15 +56,14 @@ export function SigningPage({ document }: { document: Document }) {
   )
 }
 
-type SigningDayProps = { document: Document; paper: Paper; isReady: boolean }
+type SigningDayProps = { document: Document; paper: Paper; effort: Preview['effort']; isReady: boolean }
 
-function SigningDay({ document, paper, isReady }: SigningDayProps) {
+function SigningDay({ document, paper, effort, isReady }: SigningDayProps) {
   const { size, print } = usePrint()
   const [wasSigned] = useState(isSigned(document))
   const { isOpen, close } = useRoom(document.id)
   const execution = readExecution(paper)
   const isFiled = isReady && execution.forms.length > 0
-  const { data: counties = [] } = useQuery({ ...countiesQuery, enabled: isFiled })
   return (
     <>
       <div className="print:hidden">
@@ -81,19 +82,10 @@ function SigningDay({ document, paper, isReady }: SigningDayProps) {
               <Preparation document={document}>{leadOf(document)}</Preparation>
             )}
             <SignAgain document={document} />
-            <Day document={document} execution={execution} isReady={isReady} />
+            <Day document={document} paper={paper} effort={effort} execution={execution} isReady={isReady} />
           </>
         )}
-        {isFiled && (
-          <Part id="filing" title={copy.filing.title} text={copy.filing.text}>
-            <FilingSection document={document} execution={execution} county={countyOf(document, counties)} />
-          </Part>
-        )}
-        {isFiled && (
-          <Part id="court-forms" title={courtForms.title} text={courtForms.text}>
-            <CourtFormList document={document} execution={execution} />
-          </Part>
-        )}
+        {isFiled && <Filed document={document} execution={execution} />}
         {document.status === 'paid' && (
           <Part id="versions" title={versions.title} text={versions.text}>
             <VersionList document={document} />
@@ -111,6 +103,30 @@ function SigningDay({ document, paper, isReady }: SigningDayProps) {
       </div>
       <RoomSheet title={titleOf(document)} execution={execution} isLarge={size === 'large'} />
       {isOpen && <RoomMode execution={execution} onClose={close} />}
+    </>
+  )
+}
+
+/** What is filed with the court: the days that count, and its own forms, each listed once. */
+function Filed({ document, execution }: { document: Document; execution: Execution }) {
+  const { data: counties = [] } = useQuery(countiesQuery)
+  const { data: listed = [], isPending } = useQuery(courtFormsQuery(document))
+  const readyForms = useReadyForms(document)
+  const isListed = ({ form }: FormRow) => listed.some(({ number }) => number === form)
+  const others = isPending ? [] : execution.forms.filter((row) => !isListed(row))
+  return (
+    <>
+      <Part id="filing" title={copy.filing.title} text={copy.filing.text}>
+        <FilingSection
+          document={document}
+          forms={others}
+          readyForms={readyForms}
+          county={countyOf(document, counties)}
+        />
+      </Part>
+      <Part id="court-forms" title={courtForms.title}>
+        <CourtFormList document={document} execution={execution} readyForms={readyForms} />
+      </Part>
     </>
   )
 }

@@ -2,13 +2,17 @@ import { copy } from '@/copy'
 
 const text = copy.signing.way
 
-type WaysProps = { blanks: number; hasWitnesses: boolean }
+type WaysProps = {
+  /** What is left to be written in. */
+  byHand: string | undefined
+  hasWitnesses: boolean
+}
 
 /** The four steps from here to a signed document; each leads to its part of the page. */
-export function Ways({ blanks, hasWitnesses }: WaysProps) {
+export function Ways({ byHand, hasWitnesses }: WaysProps) {
   const ways = [
-    blanks > 0
-      ? { to: 'blanks', name: text.blanks, words: text.blanksText(blanks) }
+    byHand
+      ? { to: 'blanks', name: text.blanks, words: byHand }
       : { to: 'blanks', name: text.noBlanks, words: text.noBlanksText },
     hasWitnesses
       ? { to: 'witnesses', name: text.witnesses, words: text.witnessesText }

@@ -62,15 +62,39 @@ test('each form says who files it and who signs it, and what it is called when i
   expect(shown.queryByRole('link')).toBeNull()
 })
 
-test('a form that cannot be had says why, and where the court has it', async () => {
+test('where no form can be had, the list says so once, and each form where the court has it', async () => {
   open(listing({ ...sheet, obstacle: missing }, { ...answer, obstacle: missing, address: null }))
   const shown = await forms()
-  expect(await shown.findAllByText(new RegExp(`^${missing}`))).toHaveLength(2)
+  expect(await shown.findByText(/Get each one from the court and fill it in by hand/)).toBeVisible()
+  expect(shown.queryByText(new RegExp(missing))).toBeNull()
   const link = shown.getByRole('link', { name: 'Form 12.928 at the court' })
   expect(link).toHaveAttribute('href', sheet.address)
   expect(shown.getByText(/Search for the form number .* flcourts\.gov\.$/)).toBeVisible()
   expect(shown.getByText('Filed by Ana Ruiz and Ben Cole')).toBeVisible()
   expect(shown.queryByRole('button')).toBeNull()
+})
+
+test('where some forms can be had, the list counts them, and the others say why not', async () => {
+  open(listing(sheet, { ...answer, obstacle: missing }))
+  const shown = await forms()
+  expect(await shown.findByText(/We have filled in 1 of the 2; get the others from the court/)).toBeVisible()
+  expect(shown.getByText(new RegExp(`^${missing}`))).toBeVisible()
+  expect(shown.queryByText(/each filled in/)).toBeNull()
+})
+
+test('a form stands in one list, and is checked off there', async () => {
+  const { user, callsTo } = open({
+    ...listing(sheet),
+    'PATCH /api/documents/{id}': () => ({ body: { ...paid, type: 'uncontestedDivorce' } }),
+  })
+  const shown = await forms()
+  await user.click(await shown.findByRole('checkbox', { name: 'Ready: Form 12.928' }))
+  expect(callsTo('PATCH /api/documents/{id}')[0]?.body).toMatchObject({
+    data: { filing: { forms: ['12.928'] } },
+  })
+  const filing = within(await part('Filing tracker'))
+  expect(filing.getByRole('checkbox', { name: /^12\.902\(j\)/ })).toBeVisible()
+  expect(filing.queryByRole('checkbox', { name: /^12\.928/ })).toBeNull()
 })
 
 test('a download that is refused says the reason, and the list is read anew', async () => {

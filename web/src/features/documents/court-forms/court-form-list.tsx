@@ -3,23 +3,36 @@ import type { CourtForm, Document } from '@/api/types'
 import { courtForms as text } from '@/copy/court-forms'
 import { FailedPart } from '../failed-part'
 import { rowOf, type Execution } from '../signing/execution'
+import type { ReadyForms } from '../signing/use-ready-forms'
 import { CourtFormRow } from './court-form-row'
 import { courtFormsQuery } from './queries'
 
-type ListProps = { document: Document; execution: Execution }
+type ListProps = { document: Document; execution: Execution; readyForms: ReadyForms }
 
 /** The court's own forms for this document, one after another as they are filed. */
-export function CourtFormList({ document, execution }: ListProps) {
+export function CourtFormList({ document, execution, readyForms }: ListProps) {
   const { data, isError, refetch } = useQuery(courtFormsQuery(document))
   if (isError) return <FailedPart text={text.failed} retry={text.retry} onRetry={() => void refetch()} />
   if (!data) return <p role="status">{text.loading}</p>
   if (data.length === 0) return <p>{text.none}</p>
+  const filled = data.filter(({ obstacle }) => !obstacle).length
+  const isSameForAll = new Set(data.map(({ obstacle }) => obstacle)).size === 1
   return (
-    <ol className="divide-y divide-line border-y border-line">
-      {data.map((form) => (
-        <CourtFormRow key={keyOf(form)} id={document.id} form={form} row={rowOf(execution, form.number)} />
-      ))}
-    </ol>
+    <>
+      <p className="mb-6 max-w-2xl text-soft">{text.lead(filled, data.length)}</p>
+      <ol className="divide-y divide-line border-y border-line">
+        {data.map((form) => (
+          <CourtFormRow
+            key={keyOf(form)}
+            id={document.id}
+            form={form}
+            row={rowOf(execution, form.number)}
+            isSaidAbove={isSameForAll && data.length > 1}
+            readyForms={readyForms}
+          />
+        ))}
+      </ol>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import type { CourtForm } from '@/api/types'
 import { courtForms as text } from '@/copy/court-forms'
 import { Button } from '@/ui/button'
 import type { FormRow } from '../signing/execution'
+import type { ReadyForms } from '../signing/use-ready-forms'
 import { useDownloadCourtForm } from './use-download-court-form'
 
 type RowProps = {
@@ -10,10 +11,13 @@ type RowProps = {
   form: CourtForm
   /** What the cover sheet says of the form. */
   row: FormRow | undefined
+  /** Whether the list has said for all why none can be had here. */
+  isSaidAbove: boolean
+  readyForms: ReadyForms
 }
 
 /** A form of the court: who files and signs it, and the file, or where the court has it. */
-export function CourtFormRow({ id, form, row }: RowProps) {
+export function CourtFormRow({ id, form, row, isSaidAbove, readyForms }: RowProps) {
   const { number, title, revision, names } = form
   const download = useDownloadCourtForm(id)
   const obstacle = form.obstacle ?? refusal(download.error)
@@ -28,7 +32,17 @@ export function CourtFormRow({ id, form, row }: RowProps) {
           {row && <>{text.signs(row.who, row.when)} · </>}
           {text.revision(revision)}
         </p>
-        {obstacle && <Obstacle form={form} obstacle={obstacle} />}
+        {obstacle && <Obstacle form={form} obstacle={isSaidAbove ? '' : obstacle} />}
+        <label className="mt-2 flex min-h-11 w-fit items-center gap-3 text-base">
+          <input
+            type="checkbox"
+            className="size-6 shrink-0 accent-accent"
+            aria-label={text.readyLabel(number)}
+            checked={readyForms.ready.includes(number)}
+            onChange={() => readyForms.check(number)}
+          />
+          {text.ready}
+        </label>
       </div>
       {!form.obstacle && (
         <Button
@@ -52,7 +66,7 @@ const refusal = (error: unknown): string | null => (hasStatus(error, 409) ? sent
 /** Why it is not to be had here, and where it is. */
 const Obstacle = ({ form: { number, address }, obstacle }: { form: CourtForm; obstacle: string }) => (
   <p className="mt-3 border-l-4 border-accent pl-4 text-base break-words">
-    {obstacle}{' '}
+    {obstacle && <>{obstacle} </>}
     {address ? (
       <a href={address} rel="noreferrer" className="link">
         {text.court(number)}

@@ -1,29 +1,36 @@
 import { Link } from 'react-router'
-import type { Document } from '@/api/types'
+import type { Document, Paper } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Disclosure } from '@/ui/disclosure'
 import { Blocks } from '../paper/blocks'
-import type { Blank } from './blanks'
+import { openTables, type Blank } from './blanks'
 import type { Execution } from './execution'
 
 const text = copy.signing.blanks
 
-type BlanksSectionProps = { document: Document; execution: Execution; blanks: Blank[] }
+type BlanksSectionProps = { document: Document; paper: Paper; execution: Execution; blanks: Blank[] }
 
 /** What is left to write in, and where; and what the cover sheet asks to check before. */
-export function BlanksSection({ document, execution, blanks }: BlanksSectionProps) {
+export function BlanksSection({ document, paper, execution, blanks }: BlanksSectionProps) {
+  const tables = openTables(paper)
+  const isAny = blanks.length + tables.length > 0
   const isPacket = execution.sheets.length > 1
   return (
     <>
-      {blanks.length === 0 && <p className="max-w-2xl">{text.none}</p>}
-      {blanks.length > 0 && (
+      {!isAny && <p className="max-w-2xl">{text.none}</p>}
+      {isAny && (
         <>
           <p className="max-w-2xl">{text.text}</p>
           <ul className="mt-4 grid gap-x-10 sm:grid-cols-2">
             {blanks.map((blank, index) => (
               <BlankRow key={index} blank={blank} isPacket={isPacket} parties={document.parties} />
+            ))}
+            {tables.map(({ sheet, tables: count }) => (
+              <li key={sheet} className="border-b border-line py-3 font-semibold">
+                {text.tables(sheet, count)}
+              </li>
             ))}
           </ul>
           <Link

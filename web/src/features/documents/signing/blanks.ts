@@ -1,4 +1,4 @@
-import type { Place } from '@/api/types'
+import type { Paper, Place } from '@/api/types'
 import type { Sheet } from './execution'
 import { isSignature } from './seats'
 
@@ -8,6 +8,9 @@ export type Blank = { what: string; heading: string; sheet: string; by: string }
 /** Who writes there only when the paper is signed or filed. */
 const LATER = /^(First witness|Second witness|Notary|Clerk |The |Your )/
 
+/** The court writes it in once the papers are filed, even where a line for it is left to a person. */
+const OF_THE_COURT = /^(Case number\b|Division$)/
+
 /** What the owner writes in outside of the clauses that are signed. */
 export function blanksOf(sheets: Sheet[]): Blank[] {
   return sheets.flatMap(({ title, places }) => {
@@ -16,9 +19,22 @@ export function blanksOf(sheets: Sheet[]): Blank[] {
       (place) => place.section !== null && !signed.has(keyOf(place)) && !LATER.test(place.by),
     )
     return open.flatMap(({ what, heading, by }) =>
-      what.map((line) => ({ what: line, heading, sheet: title, by: by.replace(/^You, /, '') })),
+      what
+        .filter((line) => !OF_THE_COURT.test(line))
+        .map((line) => ({ what: line, heading, sheet: title, by: by.replace(/^You, /, '') })),
     )
   })
+}
+
+/** Tables with empty cells, paper by paper. */
+export function openTables({ instruments }: Paper): { sheet: string; tables: number }[] {
+  const counts = instruments.map(({ title, sections }) => ({
+    sheet: title,
+    tables: sections
+      .flatMap(({ blocks }) => blocks)
+      .filter((block) => block.kind === 'table' && block.rows.flat().includes('')).length,
+  }))
+  return counts.filter(({ tables }) => tables > 0)
 }
 
 const keyOf = ({ instrument, section }: Place): string => `${instrument} ${section}`

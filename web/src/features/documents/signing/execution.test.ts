@@ -89,7 +89,7 @@ test('blanks are what the owner writes outside of the clauses that are signed', 
           section: 'family',
           heading: 'My Family',
           by: 'You, A B',
-          what: ['Spouse’s name'],
+          what: ['Spouse’s name', 'Case number, once given', 'Division'],
         },
         {
           instrument: 'will',

@@ -9,21 +9,24 @@ import { TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
 import { notify } from '@/ui/notify'
 import { useKeepBeside } from '../saving/use-keep-beside'
-import type { Execution } from './execution'
+import type { FormRow } from './execution'
 import { dayOfTerm, FILING, filingOf, terms, type Filing } from './filing'
 import { FormList } from './form-list'
 import { today } from './today'
+import type { ReadyForms } from './use-ready-forms'
 
 const text = copy.filing
 
 type FilingSectionProps = {
   document: Document
-  execution: Execution
+  /** What is filed besides the papers and the forms that are listed on their own. */
+  forms: FormRow[]
+  readyForms: ReadyForms
   county: County | undefined
 }
 
 /** What is filed when: the days that the law counts, and the official forms. */
-export function FilingSection({ document, execution, county }: FilingSectionProps) {
+export function FilingSection({ document, forms, readyForms, county }: FilingSectionProps) {
   const filing = filingOf(document.data)
   return (
     <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
@@ -36,7 +39,7 @@ export function FilingSection({ document, execution, county }: FilingSectionProp
         </ol>
         <Clerk county={county} id={document.id} />
       </div>
-      <FormList document={document} forms={execution.forms} filing={filing} />
+      <FormList forms={forms} readyForms={readyForms} />
     </div>
   )
 }

@@ -1,44 +1,25 @@
-import { useState } from 'react'
-import type { Document } from '@/api/types'
 import { copy } from '@/copy'
-import { notifyFixedFailure } from '@/ui/notify'
-import { useKeepBeside } from '../saving/use-keep-beside'
 import type { FormRow } from './execution'
-import { FILING, type Filing } from './filing'
+import type { ReadyForms } from './use-ready-forms'
 
 const text = copy.filing
 
-type FormListProps = { document: Document; forms: FormRow[]; filing: Filing }
+type FormListProps = { forms: FormRow[]; readyForms: ReadyForms }
 
-/** The official forms to file besides, to be checked off. */
-export function FormList({ document, forms, filing }: FormListProps) {
-  const [ready, setReady] = useState(filing.forms)
-  const keep = useKeepBeside(document.id)
-  const check = (form: string) => {
-    const before = ready
-    const next = before.includes(form) ? before.filter((each) => each !== form) : [...before, form]
-    setReady(next)
-    keep.mutate(
-      { [FILING]: { ...filing, forms: next } },
-      {
-        onError: (error) => {
-          setReady(before)
-          notifyFixedFailure(error, text.notKept)
-        },
-      },
-    )
-  }
+/** The official forms to file besides that are not listed with the court's own, to be checked off. */
+export function FormList({ forms, readyForms: { ready, check } }: FormListProps) {
   if (forms.length === 0) return null
   const rows = (isSure: boolean) =>
     forms
       .filter((row) => row.isSure === isSure)
       .map((row) => <Row key={row.form} row={row} isReady={ready.includes(row.form)} onCheck={check} />)
+  const sure = rows(true)
   const ifTheyApply = rows(false)
   return (
     <div>
       <h3 className="text-subhead">{text.forms}</h3>
       <p className="mt-1 text-base text-soft">{text.formsText}</p>
-      <ul className="mt-3">{rows(true)}</ul>
+      {sure.length > 0 && <ul className="mt-3">{sure}</ul>}
       {ifTheyApply.length > 0 && (
         <>
           <h4 className="mt-6 font-semibold">{text.formsIf}</h4>

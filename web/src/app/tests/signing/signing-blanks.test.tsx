@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '@/testing/render-app'
+import { emptyPreview } from '@/testing/samples'
+import { shop } from '@/testing/shop'
+import { openSigningDay, paid, part, sample } from '@/testing/signing-day'
+
+test('what papers for a court leave to the pen is counted as in the review', async () => {
+  const effort = { lines: 64, boxes: 60, cells: 128, forms: 13, formsIfTheyApply: 8 }
+  shop({
+    'GET /api/documents/{id}': () => ({ body: { ...paid, type: 'uncontestedDivorce' } }),
+    'GET /api/documents/{id}/preview': () => ({
+      body: { ...emptyPreview, complete: true, paper: sample('uncontested-divorce'), effort },
+    }),
+    'GET /api/documents/{id}/versions': () => ({
+      body: { versions: [], signed: null, signAgain: false, hasChanged: false },
+    }),
+    'GET /api/documents/{id}/court-forms': () => ({ body: [] }),
+  })
+  renderApp('/signing/7')
+  const blanks = within(await part('Blanks to fill in'))
+  expect(screen.getByRole('link', { name: /^Fill in the blanks/ })).toHaveTextContent(
+    '64 lines, 60 boxes and 128 table cells to complete by hand',
+  )
+  expect(blanks.getByText('Marital Settlement Agreement: 3 tables to complete')).toBeVisible()
+  expect(blanks.queryByText(/^(Case number|Division)/)).toBeNull()
+})
+
+test('a single paper counts its lines and its empty tables', async () => {
+  openSigningDay(paid, 'prenuptial-agreement')
+  expect(await screen.findByRole('link', { name: /^Fill in the blanks/ })).toHaveTextContent(
+    '10 tables left to write in by hand',
+  )
+})
