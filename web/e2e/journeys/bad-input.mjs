@@ -43,7 +43,7 @@ journey('A question without an answer cannot be passed', async ({ page, context 
   await page.getByLabel('What is your full legal name?').fill('   ')
   assert(await continueButton(page).isDisabled(), 'spaces are no answer')
   await page.getByLabel('What is your full legal name?').press('Enter')
-  await page.getByText('Step 1 of 10').waitFor()
+  await page.getByText('Step 1 of 9').waitFor()
 })
 
 journey(

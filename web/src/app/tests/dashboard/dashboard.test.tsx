@@ -13,9 +13,9 @@ const finished = { ...will().interview, complete: true }
 
 const documents: Document[] = [
   will({ id: 1, name: 'Draft', createdAt: '2026-11-21T05:00:00Z' }),
-  will({ id: 2, name: 'Begun', status: 'in_progress', currentStep: 2 }),
+  will({ id: 2, name: 'Begun', status: 'in_progress', answers: { hasChildren: 'No', disclosed: true } }),
   will({ id: 3, name: 'Answered', status: 'completed', currentStep: 5 }),
-  will({ id: 4, name: 'Prepaid', status: 'paid', currentStep: 1, amountPaid: 4967 }),
+  will({ id: 4, name: 'Prepaid', status: 'paid', answers: { hasChildren: 'No' }, amountPaid: 4967 }),
   will({ id: 5, name: 'Done', status: 'paid', currentStep: 5, amountPaid: 7150, interview: finished }),
 ]
 
@@ -30,8 +30,8 @@ const open = (handlers: Parameters<typeof shop>[0] = {}) => {
 test('each document says where it stands', async () => {
   open()
   expect((await row('Draft')).getByText(/^Draft · Created/)).toBeVisible()
-  expect((await row('Begun')).getByText(/^Step 3 of 5 · Created/)).toBeVisible()
-  expect((await row('Begun')).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60')
+  expect((await row('Begun')).getByText(/^Step 3 of 4 · Created/)).toBeVisible()
+  expect((await row('Begun')).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75')
   expect((await row('Answered')).getByText(/^Draft · Created/)).toBeVisible()
   expect((await row('Done')).getByText(/^Completed · Created/)).toBeVisible()
   expect((await row('Done')).getByRole('button', { name: /^Download PDF/ })).toBeVisible()
@@ -41,8 +41,8 @@ test('each document says where it stands', async () => {
 test('a document that was bought before it was answered is paid, and goes on', async () => {
   open()
   const prepaid = await row('Prepaid')
-  expect(prepaid.getByText(/^Paid · Step 2 of 5 · Created/)).toBeVisible()
-  expect(prepaid.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
+  expect(prepaid.getByText(/^Paid · Step 2 of 4 · Created/)).toBeVisible()
+  expect(prepaid.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
   expect(prepaid.getByRole('link', { name: /^Continue/ })).toHaveAttribute('href', '/chat/4')
   expect(prepaid.queryByRole('button', { name: /^Download PDF/ })).not.toBeInTheDocument()
 })

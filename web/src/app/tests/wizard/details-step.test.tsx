@@ -37,6 +37,7 @@ test('details are asked for group by group, with the blanks that are left, and e
   expect(await screen.findByRole('heading', { name: 'Home' })).toHaveFocus()
   await press('Review Document')
   expect(await screen.findByRole('region', { name: 'Details' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: /^Review your/ })).toHaveFocus()
   expect(server.callsTo('PATCH /api/documents/{id}')).toHaveLength(0)
 })
 

@@ -9,7 +9,7 @@ test('an answer is saved with Enter on top of its version, and the next question
   const server = serverWith(will(), (call, document) => saved(call, document))
   const { user, address } = renderApp('/document/7')
   const name = await screen.findByLabelText('What is your full legal name?')
-  expect(screen.getByText('Step 1 of 5')).toBeVisible()
+  expect(screen.getByText('Step 1 of 4')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
 
@@ -35,6 +35,8 @@ test('a problem keeps the person at the question and is tied to the field', asyn
   expect(await screen.findByRole('alert')).toHaveTextContent('Name appears too short')
   expect(name).toHaveAccessibleDescription(expect.stringContaining('Name appears too short'))
   await waitFor(() => expect(name).toHaveFocus())
+  expect(screen.queryByText('1 answer saved')).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Simple Will$/)
   await user.type(name, 'aria')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
@@ -90,6 +92,7 @@ test('a box left unticked is warned about once, and the last step leads to the r
   expect(await screen.findByText('It will not be printed as true.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Review Document' }))
   await waitFor(() => expect(address()).toBe('/review/7'))
+  expect(await screen.findByRole('heading', { level: 1, name: /^Review your/ })).toHaveFocus()
   expect(server.callsTo('PATCH /api/documents/{id}').at(-1)?.body).toMatchObject({ currentStep: 5 })
 })
 

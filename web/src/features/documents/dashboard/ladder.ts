@@ -32,15 +32,20 @@ export type Next =
 type Known = { isConfirming: boolean; hasChanged: boolean; needsWitnesses: boolean }
 
 export function nextOf(document: Document, { isConfirming, hasChanged, needsWitnesses }: Known): Next {
-  const { missing, problems } = document.interview
   if (isConfirming || (document.onHold && isReady(document))) return { to: 'await' }
   if (!isReady(document)) {
-    const left = new Set([...missing, ...Object.keys(problems)]).size
-    return left > 0 ? { to: 'answer', left } : { to: 'unblock' }
+    const { missing, problems } = document.interview
+    const isOpen = missing.length > 0 || Object.keys(problems).length > 0
+    const left = questionsLeft(document)
+    return isOpen ? { to: 'answer', left } : { to: 'unblock' }
   }
   if (document.status !== 'paid') return { to: 'pay' }
   return { to: afterPayment(document.signing, hasChanged, needsWitnesses) }
 }
+
+/** The questions that are asked and have no answer, or one to correct: what the form and the chat count as well. */
+export const questionsLeft = ({ answers, interview: { visible, problems } }: Document): number =>
+  visible.filter((id) => !(id in answers) || id in problems).length
 
 function afterPayment(signing: Document['signing'], hasChanged: boolean, needsWitnesses: boolean) {
   if (signing.signed && hasChanged) return 'signAgain'

@@ -1,6 +1,7 @@
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { ProgressBar } from '@/ui/progress-bar'
+import { questionsLeft } from './ladder'
 import { standingOf, type Standing } from './standing'
 
 type StatusProps = { document: Document; created: string; which: string; isConfirming: boolean }
@@ -20,7 +21,7 @@ export function RowStatus({ document, created, which, isConfirming }: StatusProp
       {(standing === 'begun' || standing === 'prepaid') && (
         <div className="mt-3 max-w-xs">
           <ProgressBar
-            percent={(100 * stepOf(document)) / document.totalSteps}
+            percent={(100 * stepOf(document)) / document.interview.visible.length}
             label={copy.dashboard.progress(which)}
           />
         </div>
@@ -29,11 +30,14 @@ export function RowStatus({ document, created, which, isConfirming }: StatusProp
   )
 }
 
-/** The step one is at, counted from one; past the last question it stays at the last. */
-const stepOf = ({ currentStep, totalSteps }: Document): number => Math.min(currentStep + 1, totalSteps)
+/** The step one is at, of the questions that are asked; past the last one it stays at the last. */
+const stepOf = (document: Document): number => {
+  const asked = document.interview.visible.length
+  return Math.min(asked - questionsLeft(document) + 1, asked)
+}
 
 function statusText(document: Document): string {
-  const step = copy.dashboard.statusStep(stepOf(document), document.totalSteps)
+  const step = copy.dashboard.statusStep(stepOf(document), document.interview.visible.length)
   const texts: Record<Standing, string> = {
     done: copy.dashboard.statusPaid,
     answered: copy.dashboard.statusDraft,

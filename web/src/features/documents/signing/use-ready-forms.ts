@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { notifyFixedFailure } from '@/ui/notify'
-import { useKeepBeside } from '../use-change-document'
+import { useKeepBeside } from '../saving/use-keep-beside'
 import { FILING, filingOf } from './filing'
 
 /** Which official forms are checked off, by their numbers. */

@@ -38,7 +38,8 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
   const group = groups[at]
   const show = (path: string) => void navigate(path, { state: { moved: true } })
   const { form, leave, isLeaving } = useLeave(document.id, (to) => {
-    if (to >= groups.length) return show(paths.review(document.id))
+    // The review is another page, which begins at its own heading.
+    if (to >= groups.length) return void navigate(paths.review(document.id))
     show(to < 0 ? lastQuestion(document, type) : paths.details(document.id, to + 1))
   })
   useFocusAfterMove(() => form.current?.querySelector<HTMLElement>('h2')?.focus())

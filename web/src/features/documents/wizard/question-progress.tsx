@@ -7,10 +7,10 @@ type QuestionProgressProps = { document: Document; type: DocumentType; question:
 
 /** How far along the questions are, chapter by chapter, and about how long the rest takes. */
 export function QuestionProgress({ document, type, question }: QuestionProgressProps) {
-  const total = type.questions.length
-  const step = type.questions.findIndex(({ id }) => id === question) + 1
-  const { visible, missing } = document.interview
-  const chapters = chaptersOf(type.stages, visible, (id) => id in document.answers)
+  const { visible, missing, problems } = document.interview
+  const total = visible.length
+  const step = visible.indexOf(question) + 1
+  const chapters = chaptersOf(type.stages, visible, (id) => id in document.answers && !(id in problems))
   const minutes = minutesLeft(missing.length)
   return (
     <ChapterBar

@@ -14,12 +14,12 @@ export function useFinish(queue: AnswerQueue, type: DocumentType, isFromReview =
     mutationFn: () => queue.save({}, { currentStep: type.questions.length }),
     onError: (error) => notifyFixedFailure(error, copy.toasts.saveFailed),
   })
-  const finish = (document: Document) => {
-    const next = isFromReview ? paths.review(document.id) : afterQuestions(document, type)
-    mutate(undefined, { onSuccess: () => void navigate(next, { state: { moved: true } }) })
-  }
+  const finish = (document: Document) =>
+    mutate(undefined, {
+      onSuccess: () =>
+        isFromReview || !hasDetails(document, type)
+          ? void navigate(paths.review(document.id))
+          : void navigate(paths.details(document.id, 1), { state: { moved: true } }),
+    })
   return { finish, isFinishing: isPending }
 }
-
-const afterQuestions = (document: Document, type: DocumentType): string =>
-  hasDetails(document, type) ? paths.details(document.id, 1) : paths.review(document.id)

@@ -24,7 +24,8 @@ type WizardFrameProps = {
 
 /** What stands around each question. */
 export function WizardFrame({ document, type, heading, question, progress, form, help }: WizardFrameProps) {
-  const count = Object.keys(document.answers).length
+  const { answers, interview } = document
+  const count = Object.keys(answers).filter((id) => !(id in interview.problems)).length
   return (
     <Workspace
       bar={
