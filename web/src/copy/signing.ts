@@ -42,8 +42,8 @@ export const signing = {
   contents: 'On this page',
   none: 'The signing steps for this document are not ready yet.',
   nextTitle: (document: string) => `Next: sign your ${document}`,
-  nextText:
-    'Your document takes effect only when it is signed as the law requires. See what to check first, who must be there, what to bring and who signs where.',
+  nextText: (type: string) =>
+    `${isMany(type) ? 'Your papers are signed first, and then filed with the clerk of the court. A judge ends the marriage.' : 'Your document takes effect only when it is signed as the law requires.'} See what to check first, who must be there, what to bring and who signs where.`,
   changedTitle: 'Changed since you last downloaded it',
   changedText:
     'If you have already signed a copy, that copy still says what it said before. To use the change, download the PDF again and sign the new copy.',
