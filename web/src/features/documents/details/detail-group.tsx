@@ -26,10 +26,12 @@ export function DetailGroup({ group, isOpen, onToggle, document, counties }: Det
         <span className="shrink-0 text-sm text-soft">{stateOf(document, facts)}</span>
         <ChevronIcon className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
       </summary>
-      <div className="grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-2">
-        {readyOf(facts, counties).map((fact) => (
-          <Detail key={fact.id} document={document} fact={fact} counties={counties} />
-        ))}
+      <div className="@container pb-6">
+        <div className="grid gap-x-8 gap-y-4 @lg:grid-cols-2">
+          {readyOf(facts, counties).map((fact) => (
+            <Detail key={fact.id} document={document} fact={fact} counties={counties} />
+          ))}
+        </div>
       </div>
     </details>
   )

@@ -34,7 +34,7 @@ function DetailForm({ document, fact, counties }: DetailProps) {
       noValidate
       data-fact={fact.id}
       {...{ [UNSAVED]: isUnchanged ? undefined : '' }}
-      className="min-w-0 sm:col-span-2"
+      className="col-span-full min-w-0"
       onSubmit={(event) => {
         event.preventDefault()
         if (!isUnchanged) save()

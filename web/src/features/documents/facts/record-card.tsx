@@ -26,10 +26,10 @@ export function RecordCard({ fact, record, number, errors, counties, onChange, o
   return (
     <fieldset
       data-record={record.key}
-      className="min-w-0 rounded-md border border-edge bg-sunken px-4 pt-1 pb-4"
+      className="@container min-w-0 rounded-md border border-edge bg-sunken px-4 pt-1 pb-4"
     >
       <legend className="px-1 font-semibold break-words">{name}</legend>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 @lg:grid-cols-2">
         {askedFields(fact, record).map((field) => (
           <SimpleInput
             key={field.id}
