@@ -10,8 +10,9 @@ export const details = {
     count === 0
       ? 'The paper has no blank that you could fill in here.'
       : count === 1
-        ? 'The paper has 1 blank that you can fill in here. You can fill in the rest by hand:'
-        : `The paper has ${count} blanks that you can fill in here. You can fill in the rest by hand:`,
+        ? 'The paper has 1 blank. Fill it in here, or leave it and write by hand:'
+        : `The paper has ${count} blanks. Fill them in here, or leave them and write by hand:`,
+  inGroup: (group: string, count: number) => `${group}: ${count === 1 ? '1 blank' : `${count} blanks`}`,
   blanksLeft,
   progress: (part: number, parts: number, blanks: number) =>
     `Details ${part} of ${parts} · ${blanksLeft(blanks)}`,

@@ -1,21 +1,29 @@
 import type { Fact } from '@/api/types'
 import { copy } from '@/copy'
+import { groupsOf } from './detail-groups'
 
 type BlankListProps = { blanks: Fact[]; onGoTo: (fact: Fact) => void }
 
-/** What is left to the pen, each leading to where it can be given instead. */
+/** How many blanks are listed one by one. */
+const MOST = 10
+
+/** What is left to the pen, each leading to where it can be given instead. Many are listed by their groups. */
 export function BlankList({ blanks, onGoTo }: BlankListProps) {
+  const rows = blanks.length > MOST ? groupRows(blanks) : blanks.map((fact) => ({ fact, name: fact.blank }))
   return (
     <>
       <p role="status" className="mt-2">
         {copy.details.blanks(blanks.length)}
       </p>
-      {blanks.length > 0 && (
-        <ul className="mt-1 list-disc pl-5 marker:text-soft">
-          {blanks.map((fact) => (
-            <li key={fact.id}>
-              <button type="button" className="link min-h-11 text-left" onClick={() => onGoTo(fact)}>
-                {fact.blank}
+      {rows.length > 0 && (
+        <ul className="mt-1">
+          {rows.map(({ fact, name }) => (
+            <li
+              key={fact.id}
+              className="flex gap-3 before:mt-[1.2rem] before:size-1.5 before:shrink-0 before:rounded-full before:bg-edge"
+            >
+              <button type="button" className="link min-h-11 py-2 text-left" onClick={() => onGoTo(fact)}>
+                {name}
               </button>
             </li>
           ))}
@@ -24,3 +32,10 @@ export function BlankList({ blanks, onGoTo }: BlankListProps) {
     </>
   )
 }
+
+/** Each group with its number of blanks; it leads to the first of them. */
+const groupRows = (blanks: Fact[]) =>
+  groupsOf(blanks).flatMap(({ name, facts }) => {
+    const [fact] = facts
+    return fact ? [{ fact, name: copy.details.inGroup(name, facts.length) }] : []
+  })

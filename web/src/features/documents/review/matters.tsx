@@ -19,7 +19,7 @@ type MattersProps = {
 export function Matters({ preview, acknowledgments, ...subject }: MattersProps) {
   const { read, acknowledge, isWaiting, isSaved } = acknowledgments
   const blanks = blanksOf(subject.document, detailsOf(subject.document, subject.type))
-  const count = countOf(preview) + blanks.length
+  const count = countOf(preview) + (blanks.length > 0 ? 1 : 0)
   if (count === 0) return null
   return (
     <section aria-labelledby="attention" className="mb-8">
