@@ -19,6 +19,12 @@ function isShownAgain(): boolean {
 const isWithin = (pathname: string, shown: string | undefined, state: unknown): boolean =>
   pathname === shown && Object(state).moved === true && window.matchMedia(WIDE).matches
 
+/** What opens over a page leaves it where it is. */
+const isOver = (pathname: string, shown: string | undefined, state: unknown): boolean =>
+  pathname === shown && Object(state).over === true
+
+const stays = (...at: Parameters<typeof isOver>): boolean => isWithin(...at) || isOver(...at)
+
 /**
  * A new page begins at its top, or at the part that its address names; going back leads to where one was. A choice that
  * is only noted in the address of the same page leaves one where one is.
@@ -38,7 +44,7 @@ export function useScrollPosition(): void {
     const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
     if (left !== null) window.scrollTo(0, Number(left))
     else if (part) part.scrollIntoView()
-    else if (!isWithin(pathname, shown.current, state) && (how !== 'REPLACE' || pathname !== shown.current))
+    else if (!stays(pathname, shown.current, state) && (how !== 'REPLACE' || pathname !== shown.current))
       window.scrollTo(0, 0)
     shown.current = pathname
     const remember = () => write(session, key, String(window.scrollY))

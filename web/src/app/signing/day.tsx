@@ -83,7 +83,7 @@ function byHand(paper: Paper, effort: Preview['effort'], lines: number): string 
 /** Who comes, and what they do. */
 const Order = ({ execution: { who, steps } }: { execution: Execution }) => (
   <>
-    <Link to="?room=1" preventScrollReset className={buttonClass({ shape: 'large' })}>
+    <Link to="?room=1" state={{ over: true }} className={buttonClass({ shape: 'large' })}>
       {text.mode.open}
     </Link>
     <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">

@@ -141,7 +141,7 @@ function useRoom(id: number) {
   const navigate = useNavigate()
   return {
     isOpen: search.has('room'),
-    close: () => void navigate(paths.signing(id), { replace: true, preventScrollReset: true }),
+    close: () => void navigate(paths.signing(id), { replace: true }),
   }
 }
 

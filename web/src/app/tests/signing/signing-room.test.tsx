@@ -18,6 +18,17 @@ test('in the room each key is a step, the lines on the paper are shown, and Fini
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
+test('the room leaves the page where it is, and gives the focus back to what opened it', async () => {
+  const { user } = openSigningDay()
+  const open = await screen.findByRole('link', { name: 'Open the signing view' })
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  await user.click(open)
+  await user.click(await screen.findByRole('button', { name: 'Close the signing view' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(open).toHaveFocus()
+  expect(scroll).not.toHaveBeenCalled()
+})
+
 test('while the room is open the screen is kept awake', async () => {
   const release = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const request = vi.fn<(type: string) => Promise<unknown>>(() => Promise.resolve({ release }))

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Place } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
@@ -19,8 +19,16 @@ export function RoomMode({ execution, onClose }: RoomModeProps) {
   const steps = roomSteps(execution)
   const last = steps.length + 1
   const [at, setAt] = useState(0)
-  useEffect(() => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal()
+  // Before its heading takes the focus, which it has only in an open view.
+  useLayoutEffect(() => {
+    const before = document.activeElement
+    const view = dialog.current
+    if (view && !view.open) view.showModal()
+    return () => {
+      // What lies below an open view cannot have the focus.
+      view?.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
   }, [])
   const go = (by: number) => setAt((before) => Math.min(Math.max(before + by, 0), last))
   const step = steps[at - 1]
