@@ -1,11 +1,24 @@
+/** Where the law of a document, and so its days, are. */
+const FLORIDA = 'America/New_York'
+
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
-const second = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'medium' })
+const floridaDates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: FLORIDA })
+const floridaMinutes = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: FLORIDA,
+})
+const floridaSeconds = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'medium',
+  timeZone: FLORIDA,
+})
 const plainDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A moment as a day, with its time as far as that is needed to tell it from the others. */
+/** A moment as a day in Florida, with its time as far as that is needed to tell it from the others. */
 export function tellingDate(moment: string, others: string[]): string {
-  const looks = [day, minute, second].map(
+  const looks = [floridaDates, floridaMinutes, floridaSeconds].map(
     ({ format }) =>
       (text: string) =>
         format(new Date(text)),
@@ -37,15 +50,16 @@ export const exactTime = (moment: string): string => exact.format(new Date(momen
 export const dayForFile = (moment: string): string =>
   new Intl.DateTimeFormat('en-CA').format(new Date(moment))
 
-const FLORIDA = 'America/New_York'
 const floridaDays = new Intl.DateTimeFormat('en-CA', { timeZone: FLORIDA })
-const floridaDates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: FLORIDA })
 
 /** The day of a moment in Florida, as boxes for dates have it: 2026-12-05. */
 export const floridaDay = (moment: Date): string => floridaDays.format(moment)
 
 /** The day of a moment in Florida in words, as mails and papers have it. */
 export const floridaDayOf = (moment: string): string => floridaDates.format(new Date(moment))
+
+/** A moment as a day and a time in Florida: for payments and papers, whose days are Florida's. */
+export const floridaDayAndTime = (moment: string): string => `${floridaMinutes.format(new Date(moment))} ET`
 
 /** The day of a moment, where the reader is. */
 export const dayOf = (moment: string): string => day.format(new Date(moment))

@@ -7,7 +7,7 @@ import type { Room } from '@/features/documents/signing/seats'
 import { useOpenPdf, useShopCopy } from '@/features/documents/signing/use-open-pdf'
 import { titleOf } from '@/features/documents/title'
 import { useDownload } from '@/features/documents/download/use-download'
-import { dayOf } from '@/lib/dates'
+import { floridaDayOf } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
 import { PageHeading } from '../page/page-heading'
@@ -29,7 +29,7 @@ export function Hero({ document, room, isFiled, onPrint }: HeroProps) {
       <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <div>
           <p className="w-fit rounded-full bg-palm-soft px-4 py-1 text-base font-semibold text-palm">
-            {text.paid(dayOf(document.paidAt ?? document.updatedAt))}
+            {text.paid(floridaDayOf(document.paidAt ?? document.updatedAt))}
           </p>
           <PageHeading size={isLong(document) ? 'normal' : 'large'} className="mt-4">
             <span className="block">{text.ready(document.type)}</span>{' '}

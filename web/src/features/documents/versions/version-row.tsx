@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Document, Version } from '@/api/types'
 import { verify } from '@/copy/verify'
 import { versions as text } from '@/copy/versions'
-import { calendarDay, dayAndTime } from '@/lib/dates'
+import { calendarDay, floridaDayAndTime } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { Changes } from './changes'
@@ -25,7 +25,7 @@ export function VersionRow({ document, version, isSigned, isCurrent }: RowProps)
         {isCurrent && <Mark>{text.current}</Mark>}
       </div>
       <p className="mt-1 text-base text-soft">
-        {text.downloaded(dayAndTime(renderedAt))} · {text.law(calendarDay(lawAsOf))}
+        {text.downloaded(floridaDayAndTime(renderedAt))} · {text.law(calendarDay(lawAsOf))}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Payment } from '@/api/types'
 import { copy } from '@/copy'
-import { dayOf } from '@/lib/dates'
+import { floridaDayOf } from '@/lib/dates'
 import { dollars } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
@@ -17,7 +17,7 @@ export function PaymentRow({ payment }: { payment: Payment }) {
       <div className="min-w-0 grow basis-60">
         <h3 className="text-subhead break-words">{what}</h3>
         <p className="mt-1 text-base text-soft">
-          {copy.payments.paidOn(dayOf(paidAt))}
+          {copy.payments.paidOn(floridaDayOf(paidAt))}
           {' · '}
           <span className="whitespace-nowrap">{copy.payments.receipt(receipt)}</span>
         </p>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { Payment } from '@/api/types'
 import { copy } from '@/copy'
-import { dayAndTime } from '@/lib/dates'
+import { floridaDayAndTime } from '@/lib/dates'
 import { AmountLine } from '../amount-line'
 import { Refunds } from './refunds'
 import { PaidDocuments, type PaidDocument } from './paid-documents'
@@ -23,7 +23,7 @@ export function ReceiptSheet({ payment, documents, refundRule }: ReceiptSheetPro
     <div className="mt-8 rounded-md border border-line bg-raised p-6 sm:p-8 print:mt-6 print:border-0 print:p-0">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
         <Fact term={copy.receipt.number}>{receipt}</Fact>
-        <Fact term={copy.receipt.date}>{dayAndTime(paidAt)}</Fact>
+        <Fact term={copy.receipt.date}>{floridaDayAndTime(paidAt)}</Fact>
         <Fact term={copy.receipt.state}>
           <StateText state={state} />
         </Fact>
