@@ -6,6 +6,7 @@ import { Paper } from '@/features/documents/paper/paper'
 import type { PaperView } from '@/features/documents/paper/view'
 import { ClauseNotes } from '@/features/documents/review/clause-notes'
 import { useDraftDownload } from '@/features/documents/download/use-download'
+import { cutAtWord, textOf } from '@/features/documents/workspace/excerpt'
 import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
 import { FullScreen } from '@/ui/full-screen'
@@ -104,14 +105,13 @@ const BEGINNING = 180
 /** What a phone shows of the paper before it is opened: its title and how it begins. */
 function ClosedPaper({ paper, onOpen }: { paper: PaperData; onOpen: () => void }) {
   const [first] = paper.instruments[0]?.sections ?? []
-  const words = first?.blocks.map((block) => (block.kind === 'paragraph' ? block.text : '')).join(' ') ?? ''
   return (
     <div className="sheet rounded-sm bg-sheet px-5 pt-6 pb-4 text-sheet-ink shadow-high">
       <div aria-hidden="true">
         <p className="text-center text-subhead font-bold">{paper.title}</p>
         <p className="text-center italic">{paper.subject}</p>
         <p className="mt-4 font-bold">{first?.heading}</p>
-        <p>{words.length > BEGINNING ? `${words.slice(0, BEGINNING)}…` : words}</p>
+        <p>{first && cutAtWord(textOf(first), BEGINNING)}</p>
       </div>
       <Button aria-haspopup="dialog" onClick={onOpen} className="mt-4 w-full">
         {copy.paper.read}

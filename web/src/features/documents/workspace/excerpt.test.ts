@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clause, instrument, paper } from '@/testing/papers'
-import { excerptFor, justWritten } from './excerpt'
+import { cutAtWord, excerptFor, justWritten } from './excerpt'
 
 const saying = (text: string, questions = ['executorName']) =>
   clause({ id: questions.join(), questions, blocks: [{ kind: 'paragraph', text, centered: false }] })
@@ -20,6 +20,15 @@ test('the sentence that has the answer is shown, with the answer marked', () => 
 test('without an answer in it the clause begins at its beginning; a question that feeds none has no sentence', () => {
   expect(excerptFor(papers(saying(before)), 'executorName', '')?.text).toMatch(/^Whoever serves/)
   expect(excerptFor(papers(saying(before)), 'address', '')).toBeUndefined()
+})
+
+test('paragraphs and lines are set apart, and a long text ends at a word', () => {
+  const caption = saying('In the Circuit Court, Florida\nIn re the Marriage of', ['fullName'])
+  expect(excerptFor(papers(caption), 'fullName', '')?.text).toBe(
+    'In the Circuit Court, Florida · In re the Marriage of',
+  )
+  expect(cutAtWord('being of sound mind', 16)).toBe('being of sound…')
+  expect(cutAtWord('being of sound', 14)).toBe('being of sound')
 })
 
 test('what was just written is the sentence whose words changed', () => {

@@ -7,9 +7,14 @@ export type Excerpt = { section: Section; text: string; marks: Span[] }
 
 const sectionsOf = (paper: Paper): Section[] => paper.instruments.flatMap(({ sections }) => sections)
 
-/** What a clause says, without its tables and lines for the pen. */
-export const textOf = ({ blocks }: Section): string =>
-  blocks.flatMap(linesOf).join(' ').replaceAll(/\s+/g, ' ')
+/** What a clause says, without its tables and lines for the pen, its paragraphs set apart. */
+export const textOf = ({ blocks }: Pick<Section, 'blocks'>): string =>
+  blocks
+    .flatMap(linesOf)
+    .flatMap((lines) => lines.split('\n'))
+    .map((line) => line.trim().replaceAll(/\s+/g, ' '))
+    .filter(Boolean)
+    .join(' · ')
 
 function linesOf(block: Block): string[] {
   if (block.kind === 'paragraph' || block.kind === 'quote') return [block.text]
@@ -39,10 +44,14 @@ export function justWritten(before: Paper, after: Paper): Excerpt | undefined {
 }
 
 /** Sentences end with a period and a capital letter; "St. Lucie" is cut there, too, which only shortens an excerpt. */
-const SENTENCE_END = /[.;:]\s+(?=[A-Z“])/g
+const SENTENCE_END = /(?:[.;:]| ·)\s+(?=[A-Z“])/g
 
-/** An excerpt shows a few lines; the whole clause is one press away. */
-const LONGEST = 320
+/** An excerpt shows the few lines that a phone has room for; the whole clause is one press away. */
+const LONGEST = 180
+
+/** The beginning of a text, as far as its last whole word. */
+export const cutAtWord = (text: string, longest: number): string =>
+  text.length <= longest ? text : `${text.slice(0, longest + 1).replace(/[\s·,;:.]*\s\S*$/, '')}…`
 
 /** From the beginning of the sentence that has the first mark. */
 function cut(section: Section, marks: Span[]): Excerpt {
@@ -50,7 +59,7 @@ function cut(section: Section, marks: Span[]): Excerpt {
   const at = marks[0]?.from ?? 0
   const ends = Array.from(all.matchAll(SENTENCE_END), ({ 0: end, index }) => index + end.length)
   const start = ends.findLast((end) => end <= at) ?? 0
-  const text = all.slice(start, start + LONGEST)
+  const text = cutAtWord(all.slice(start), LONGEST)
   const moved = marks.map(({ from, to }) => ({ from: from - start, to: Math.min(to - start, LONGEST) }))
   return { section, text, marks: moved.filter(({ from, to }) => from < to) }
 }
