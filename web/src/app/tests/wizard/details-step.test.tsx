@@ -35,6 +35,7 @@ test('details are asked for group by group, with the blanks that are left, and e
   expect(screen.getByText('Details 1 of 2 · 1 blank left')).toBeVisible()
   await press('Continue')
   expect(await screen.findByRole('heading', { name: 'Home' })).toHaveFocus()
+  expect(screen.queryByText(/^Details complete the paper\. Leave out/)).not.toBeInTheDocument()
   await press('Review Document')
   expect(await screen.findByRole('region', { name: 'Details' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: /^Review your/ })).toHaveFocus()

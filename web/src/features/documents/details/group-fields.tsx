@@ -8,7 +8,7 @@ type GroupFieldsProps = {
   document: Document
   group: Group
   counties: County[]
-  /** What is said of it. */
+  /** What is said of all of them, where they begin. */
   lead: ReactNode
   /** How it is gone on from. */
   children: ReactNode
@@ -20,7 +20,7 @@ export const GroupFields = ({ ref, document, group, counties, lead, children }: 
     <h2 tabIndex={-1} className="mb-2 text-heading">
       {group.name}
     </h2>
-    <div className="mb-6 text-soft">{lead}</div>
+    <div className="mb-6 text-soft empty:mb-4">{lead}</div>
     <div className="grid gap-6">
       {readyOf(group.facts, counties).map((fact) => (
         <Detail key={fact.id} document={document} fact={fact} counties={counties} />

@@ -66,7 +66,11 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
           document={document}
           group={group}
           counties={counties}
-          lead={<Lead onSkip={wanted === undefined ? () => void leave(Infinity) : undefined} />}
+          lead={
+            (at === 0 || wanted !== undefined) && (
+              <Lead onSkip={wanted === undefined ? () => void leave(Infinity) : undefined} />
+            )
+          }
         >
           <TaskActions onPrevious={() => void leave(at - 1)}>
             <Button
