@@ -2,7 +2,7 @@ export const notMe = {
   title: 'That Was Not Me',
   heading: 'Was that not you?',
   missing:
-    'This page opens from the link in our email. If you are signed in, the same button is on your account page, under “Recent activity”.',
+    'This page opens from the link in our email. If you are signed in, the same button is on your account page, under “Recent activity.”',
   link: {
     lead: 'We sign out every device, forget all known devices, and turn off the old password. We email you a link to set a new one. Your documents stay as they are.',
     confirm: 'That was not me',

@@ -14,7 +14,7 @@ export const previewChat = {
     { role: 'user', text: 'What is a personal representative?' },
     {
       role: 'assistant',
-      text: 'It is the person who handles an estate with the court after a death; many people say “executor”. A Florida personal representative must be at least 18. Someone who does not live in Florida can serve only if closely related (ss. 733.302 to 733.304, Fla. Stat.).',
+      text: 'It is the person who handles an estate with the court after a death; many people say “executor.” A Florida personal representative must be at least 18. Someone who does not live in Florida can serve only if closely related (ss. 733.302 to 733.304, Fla. Stat.).',
     },
   ],
   reply:

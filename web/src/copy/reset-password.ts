@@ -2,7 +2,7 @@ export const resetPassword = {
   title: 'Forgot Password',
   description: 'Set a new password for your Coquina account by a link that is sent to your email address.',
   askHeading: 'Forgot your password?',
-  askLead: 'Enter the email address of your account. We send a link there with which you set a new password.',
+  askLead: 'Enter the email address of your account. We’ll email you a link to set a new password.',
   email: 'Email',
   ask: 'Send link',
   asked: 'The link works for 30 minutes. If you do not get it, check your spam folder.',
