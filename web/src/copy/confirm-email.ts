@@ -11,8 +11,10 @@ export const confirmEmail = {
   toSignIn: 'Go to sign-in',
   notice: {
     label: 'Your email address',
-    text: (email: string) =>
-      `Please confirm your email address. Open the link that we sent to ${email} in this browser. Until you do, our receipts come without links.`,
+    ask: 'Please confirm your email address.',
+    how: (email: string) =>
+      `Open the link that we sent to ${email} in this browser. Until then, the receipts that we email you have no links in them.`,
+    more: 'More',
     again: 'Send the link again',
     hide: 'Hide for now',
     confirmed: 'Your email address is confirmed.',
