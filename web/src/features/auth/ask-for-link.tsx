@@ -13,8 +13,8 @@ type Fields = { email: string }
 const text = copy.resetPassword
 
 /** Asks for a link to set a new password. What it says afterwards does not tell whether there is an account. */
-export function AskForLink() {
-  const form = useForm<Fields>({ defaultValues: { email: '' } })
+export function AskForLink({ email }: { email: string }) {
+  const form = useForm<Fields>({ defaultValues: { email } })
   const ask = useMutation({
     mutationFn: (body: Fields) => dataOf(api.POST('/api/auth/password-reset', { body })),
     onError: (error) => showFailure(form, error, text.failed),

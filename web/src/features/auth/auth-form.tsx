@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
@@ -26,9 +26,10 @@ export function AuthForm({ mode, isBusy, onSubmit, failure, email = '' }: AuthFo
   })
   const { register, formState } = form
   const { errors } = formState
+  const typed = useWatch({ control: form.control, name: 'email' })
   const isNew = mode === 'create'
   const forgotten = (
-    <Link to={paths.resetPassword()} className="link inline-block py-1">
+    <Link to={paths.resetPassword()} state={{ email: typed }} className="link inline-block py-1">
       {copy.auth.forgotten}
     </Link>
   )

@@ -1,6 +1,7 @@
+import { useMemo } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { api, dataOf } from '@/api/client'
-import type { ContactMessage } from '@/api/types'
+import type { ContactMessage, User } from '@/api/types'
 import { copy } from '@/copy'
 import { emailOr } from '@/lib/email'
 import { TextAreaField, TextField } from '@/ui/field'
@@ -14,22 +15,29 @@ type Fields = Record<'name' | 'email' | 'phone' | 'subject' | 'message', string>
 
 const blank: Fields = { name: '', email: '', phone: '', subject: '', message: '' }
 
-export const ContactForm = () => (
-  <MessageForm
-    blank={blank}
-    words={text}
-    send={(fields) => dataOf(api.POST('/api/contact', { body: toMessage(fields) }))}
-    onSent={() => notify(copy.toasts.contactSent, copy.toasts.contactSentText)}
-    onFailed={(error) => notifyFailure(error, copy.toasts.contactFailed)}
-  >
-    {(form) => (
-      <>
-        <Person form={form} />
-        <Matter form={form} />
-      </>
-    )}
-  </MessageForm>
-)
+/** What the account says already is not typed again. */
+export function ContactForm({ user }: { user: User | null }) {
+  const known = useMemo(() => ({ ...blank, ...personOf(user) }), [user])
+  return (
+    <MessageForm
+      blank={known}
+      words={text}
+      send={(fields) => dataOf(api.POST('/api/contact', { body: toMessage(fields) }))}
+      onSent={() => notify(copy.toasts.contactSent, copy.toasts.contactSentText)}
+      onFailed={(error) => notifyFailure(error, copy.toasts.contactFailed)}
+    >
+      {(form) => (
+        <>
+          <Person form={form} />
+          <Matter form={form} />
+        </>
+      )}
+    </MessageForm>
+  )
+}
+
+const personOf = (user: User | null): Partial<Fields> =>
+  user ? { name: [user.firstName, user.lastName].filter(Boolean).join(' '), email: user.email } : {}
 
 const toMessage = ({ phone, ...fields }: Fields): ContactMessage => ({
   ...fields,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { isPersonal } from '@/api/personal'
 import { copy } from '@/copy'
 import { AskForLink } from '@/features/auth/ask-for-link'
@@ -42,11 +42,14 @@ export default function ResetPassword() {
 }
 
 function Asking({ ended }: { ended: string | undefined }) {
+  const { state } = useLocation()
+  /** What was typed at the sign-in. */
+  const { email } = Object(state) as { email?: unknown }
   return (
     <Frame heading={text.askHeading}>
       <div role="status">{ended && <Notice className="mt-6">{ended}</Notice>}</div>
       <p className="mt-3 mb-8 text-lg text-soft">{text.askLead}</p>
-      <AskForLink />
+      <AskForLink email={typeof email === 'string' ? email : ''} />
     </Frame>
   )
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
-import { visiting } from '@/testing/visitor'
+import { signedIn, visiting } from '@/testing/visitor'
 
 type Answer = () => { status?: number; body: unknown }
 
@@ -33,6 +33,13 @@ test('/contact: each field says what it needs, and nothing is sent', async () =>
   described('Message', 'Message must be at least 10 characters')
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
   expect(server.callsTo('POST /api/contact')).toEqual([])
+})
+
+test('/contact: the account’s name and address are filled in', async () => {
+  signedIn()
+  renderApp('/contact')
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('maria@example.com'))
+  expect(screen.getByLabelText('Name')).toHaveValue('Maria Lopez')
 })
 
 test('/contact: a message that was sent says so and leaves an empty form', async () => {

@@ -33,6 +33,15 @@ async function set(password: string, handlers: Handlers) {
   return { server, ...app }
 }
 
+test('/reset-password: the address typed at the sign-in is carried over', async () => {
+  visiting()
+  const { user } = renderApp('/auth')
+  await user.type(await screen.findByLabelText('Email'), 'maria@example.com')
+  await user.click(screen.getByRole('link', { name: /Forgot/ }))
+  expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+  expect(screen.getByLabelText('Email')).toHaveValue('maria@example.com')
+})
+
 test('/reset-password: a link is asked for, and the answer is the server’s, which is always the same', async () => {
   const { server } = await ask('maria@example.com')
   const note = await screen.findByText(new RegExp(`^${asked}`))
