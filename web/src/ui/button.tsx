@@ -17,7 +17,7 @@ const shapes = {
   normal: 'min-h-11 rounded-md px-5',
   large: 'min-h-12 rounded-md px-6',
   /** For a row that has to fit a narrow screen. */
-  tight: 'min-h-11 rounded-md px-2.5 sm:px-5',
+  tight: 'min-h-11 rounded-md px-2.5 min-[23rem]:px-4 sm:px-5',
   /** For several in a list. */
   compact: 'min-h-11 rounded-md px-3 text-base',
   chip: 'min-h-11 rounded-full px-5 aria-pressed:border-accent aria-pressed:bg-accent-soft',
