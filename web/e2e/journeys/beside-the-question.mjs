@@ -78,6 +78,39 @@ journey(
   },
 )
 
+const laptop = { viewport: { width: 1366, height: 768 } }
+
+journey(
+  'Beside the paper a new question is in view, and so is a field that has to be corrected',
+  async ({ page, context }) => {
+    const id = await documentWith(await arriveSignedIn(context), 'simpleWill', will)
+    for (const question of ['hasChildren', 'childrenDetails', 'primaryBeneficiary', 'alternateBeneficiary']) {
+      await page.goto(`/questionnaire/${id}?question=${question}`)
+      const heading = page.getByRole('heading', { level: 2 }).first()
+      const before = await heading.textContent()
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await continueButton(page).click()
+      await eventually('another question is asked', async () => (await heading.textContent()) !== before)
+      await eventually(`what follows ${question} is in view`, () => isBetweenBars(heading))
+    }
+    await page.goto(`/questionnaire/${id}?question=fullName`)
+    await page.getByLabel('What is your full legal name?').fill('M')
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await continueButton(page).click()
+    await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor()
+    await eventually('the error is in view', () => isBetweenBars(page.getByRole('alert').first()))
+    assert.ok(await isBetweenBars(page.getByLabel('What is your full legal name?')))
+  },
+  laptop,
+)
+
+/** Whether it stands below the bar and above the buttons. @param {import('playwright-core').Locator} part */
+const isBetweenBars = (part) =>
+  part.evaluate((element) => {
+    const { top } = element.getBoundingClientRect()
+    return top >= 56 && top < window.innerHeight - 68
+  })
+
 /** Whether the screen shows the top of it. @param {import('playwright-core').Locator} part */
 const isInView = (part) =>
   part.evaluate((element) => {

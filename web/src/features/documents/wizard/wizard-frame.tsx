@@ -28,6 +28,7 @@ export function WizardFrame({ document, type, heading, question, progress, form,
   const count = Object.keys(answers).filter((id) => !(id in interview.problems)).length
   return (
     <Workspace
+      question={question}
       bar={
         <TaskBar
           back={<BackLink to={paths.home()} label={copy.wizard.back} />}

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react'
-
-/** What the bars above and below take of the screen. */
-const BARS_PX = { top: 80, bottom: 88 }
+import { BARS_PX, bringIntoView } from './bring-into-view'
 
 /** What stands above the question in the column, and may go out of view before it does. */
 const PROGRESS_PX = 60
@@ -9,9 +7,10 @@ const PROGRESS_PX = 60
 /**
  * A column that stays in view while the other one moves. One that is longer than the screen moves until its end is in view,
  * and stays then, so that all of it can be reached without an area that scrolls by itself; where that takes the
- * question out of view it is marked `data-moves`.
+ * question out of view it is marked `data-moves`, and what one answers is brought back: the heading of a new question,
+ * and whatever takes the focus.
  */
-export function useStickyTop() {
+export function useStickyTop(question?: string) {
   const column = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const side = column.current
@@ -20,14 +19,27 @@ export function useStickyTop() {
       const room = window.innerHeight - BARS_PX.bottom - side.offsetHeight
       side.style.top = `${Math.min(BARS_PX.top, room)}px`
       side.toggleAttribute('data-moves', room < BARS_PX.top - PROGRESS_PX)
+      if (room < BARS_PX.top) bringIntoView(answeredIn(side))
     }
     const watcher = new ResizeObserver(place)
+    const onFocus = ({ target }: FocusEvent) => requestAnimationFrame(() => bringIntoView(target as Element))
+    side.addEventListener('focusin', onFocus)
     watcher.observe(side)
     window.addEventListener('resize', place)
     return () => {
       watcher.disconnect()
+      side.removeEventListener('focusin', onFocus)
       window.removeEventListener('resize', place)
     }
   }, [])
+  useEffect(() => {
+    const arrive = requestAnimationFrame(() => bringIntoView(column.current?.querySelector('h2')))
+    return () => cancelAnimationFrame(arrive)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each question
+  }, [question])
   return column
 }
+
+/** Where one is in the column. */
+const answeredIn = (column: HTMLElement): Element | null =>
+  column.contains(document.activeElement) ? document.activeElement : null

@@ -9,11 +9,13 @@ type WorkspaceProps = {
   progress: ReactNode
   work: ReactNode
   paper: ReactNode
+  /** Which question is asked. */
+  question: string
 }
 
 /** A task: its bar, and below it the work beside the paper that it writes. */
-export function Workspace({ bar, progress, work, paper }: WorkspaceProps) {
-  const side = useStickyTop()
+export function Workspace({ bar, progress, work, paper, question }: WorkspaceProps) {
+  const side = useStickyTop(question)
   useKeyboardRoom()
   return (
     <div className="task min-h-dvh">
