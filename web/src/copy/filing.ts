@@ -13,7 +13,10 @@ export const filing = {
       rule: 'Service on your spouse is due, in general, within 120 days of filing.',
       by: 'Service on your spouse is due, in general, by',
     },
-    answer: { rule: 'Your spouse has 20 days to answer after service.', by: 'Your spouse’s answer is due by' },
+    answer: {
+      rule: 'Your spouse has 20 days to answer after service.',
+      by: 'Your spouse’s answer is due by',
+    },
     affidavits: {
       rule: 'Where financial affidavits are exchanged, each one that was not filed with the petition is due within 45 days of service. Your cover sheet says whether they are needed.',
       by: 'Financial affidavits, where they are exchanged and not yet filed, are due by',

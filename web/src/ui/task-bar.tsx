@@ -7,18 +7,21 @@ type TaskBarProps = {
   children: ReactNode
   /** What it costs; where there is room. */
   price?: ReactNode
+  /** How it is gone on from, where that does not stand with the work. */
+  action?: ReactNode
   /** Whether the work is safe. */
   state?: ReactNode
 }
 
 /** The top of a task: all that stands above the work, in one line that stays. Its height is no text's. */
-export function TaskBar({ back, children, price, state }: TaskBarProps) {
+export function TaskBar({ back, children, price, action, state }: TaskBarProps) {
   return (
     <div className="sticky top-0 z-20 border-b border-line bg-raised print:hidden">
       <div className="mx-auto flex h-[56px] max-w-[88rem] items-center gap-2 px-4 sm:gap-4 sm:px-6 [@media(max-height:36rem)]:h-[48px]">
         {back}
         <div className="min-w-0 grow [&_h1]:truncate [&_h1]:text-lg sm:[&_h1]:text-subhead">{children}</div>
         {price && <div className="shrink-0 max-md:hidden">{price}</div>}
+        {action && <div className="shrink-0">{action}</div>}
         {state && <p className="flex shrink-0 items-center gap-1.5 text-sm text-soft">{state}</p>}
       </div>
     </div>

@@ -10,6 +10,7 @@ import { CountySelector } from '@/features/documents/county/county-selector'
 import { useAnswerQueue } from '@/features/documents/saving/use-answer-queue'
 import { useUnsaved } from '@/features/documents/saving/use-unsaved'
 import { countyOf } from '@/features/documents/county/use-county'
+import { useMedia, WIDE } from '@/ui/use-media'
 import { ChatDetails } from './chat-details'
 import { ChatPaper } from './chat-paper'
 import { GuidedHeader, ReviewButton } from './guided-header'
@@ -46,6 +47,8 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
 
   const leaveTo = (path: string) => void chat.queue.flush().then(() => navigate(path))
   const review = isReady && <ReviewButton isBusy={isLeaving} onPress={toReview} />
+  // The conversation beside the paper needs its height for what is said.
+  const isWide = useMedia(WIDE)
   const chooseCounty = (county: County) => {
     setChoosing(false)
     chat.chooseCounty(county)
@@ -62,7 +65,7 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   }
   return (
     <div className="task">
-      <GuidedBar chat={chat} document={document} />
+      <GuidedBar chat={chat} document={document} action={isWide && review} />
       <div className="mx-auto flex max-w-[88rem] flex-col sm:px-6 sm:pt-1 sm:pb-4">
         <GuidedLinks chat={chat} document={document} type={type} onLeave={leaveTo} />
         <AnotherPerson document={document} sentence={otherPerson} />
@@ -75,7 +78,7 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
             onChangeCounty={() => setChoosing(true)}
           />
           <section ref={card} aria-labelledby={titleId} className={cardClass}>
-            <GuidedHeader titleId={titleId} document={document} chat={chat} action={review} />
+            <GuidedHeader titleId={titleId} document={document} chat={chat} action={!isWide && review} />
             {isChoosing ? (
               <div className="p-4 sm:p-6 lg:min-h-0 lg:overflow-y-auto">
                 <CountySelector counties={counties} saved={chat.county} onContinue={chooseCounty} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import type { GuidedChat } from '@/features/assistant/conversation/use-guided-chat'
@@ -11,12 +12,15 @@ import { TaskBar } from '@/ui/task-bar'
 import { PageHeading } from '../page/page-heading'
 import { ToForm } from './to-form'
 
+type GuidedBarProps = { chat: GuidedChat; document: Document; action: ReactNode }
+
 /** The document's name, and whether its answers are safe. */
-export function GuidedBar({ chat, document }: { chat: GuidedChat; document: Document }) {
+export function GuidedBar({ chat, document, action }: GuidedBarProps) {
   const words = copy.saving.short[chat.state]
   return (
     <TaskBar
       back={<BackLink to={paths.dashboard()} label={copy.shell.backToDocuments} />}
+      action={action}
       state={chat.state === 'saved' ? <SavedMark text={words} /> : words}
     >
       <PageHeading size="small">{titleOf(document)}</PageHeading>

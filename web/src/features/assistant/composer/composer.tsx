@@ -26,8 +26,8 @@ export function Composer({ ref, composer, words, question, isPending }: Composer
     composer.send()
   }
   return (
-    <form onSubmit={submit} className="border-t border-line p-3 sm:px-6 sm:py-4">
-      <label htmlFor={id} className="mb-1.5 line-clamp-2 text-sm font-semibold">
+    <form onSubmit={submit} className="border-t border-line p-3 sm:px-6 sm:py-4 lg:px-4 lg:py-3">
+      <label htmlFor={id} className="mb-1.5 line-clamp-2 min-h-6 pr-12 text-sm font-semibold">
         {question ? text.answering(question) : text.label}
       </label>
       <div className="flex items-end gap-2.5">

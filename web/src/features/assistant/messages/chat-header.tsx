@@ -11,12 +11,12 @@ type ChatHeaderProps = { titleId: string; price: string; count: number; state: R
 export function ChatHeader({ titleId, price, count, state, action }: ChatHeaderProps) {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-3 max-sm:border-b-0 max-sm:pt-2 max-sm:pb-0 sm:px-6">
-        <div className="min-w-0 flex-1 basis-60">
-          <h2 id={titleId} className="text-heading max-sm:sr-only">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-3 max-sm:border-b-0 max-sm:pt-2 max-sm:pb-0 sm:px-6 lg:border-b-0 lg:px-4 lg:pt-2 lg:pb-0">
+        <div className="min-w-0 flex-1 basis-60 lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-3">
+          <h2 id={titleId} className="text-heading max-sm:sr-only lg:text-subhead">
             {copy.chat.title}
           </h2>
-          <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-soft">
+          <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-soft lg:contents">
             <span className="flex items-center gap-1.5">
               <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
               {copy.chat.active}
@@ -28,7 +28,7 @@ export function ChatHeader({ titleId, price, count, state, action }: ChatHeaderP
         </div>
         {action}
       </div>
-      <p className="bg-raised px-4 pt-1.5 pb-1 text-sm max-lg:top-[56px] max-lg:z-10 max-lg:border-b max-lg:border-line sm:px-6 lg:[@media(max-height:60rem)]:border-b lg:[@media(max-height:60rem)]:border-line max-lg:[@media(min-height:34rem)]:sticky">
+      <p className="bg-raised px-4 pt-1.5 pb-1 text-sm max-lg:top-[56px] max-lg:z-10 max-lg:border-b max-lg:border-line sm:px-6 lg:px-4 lg:pt-0 lg:[@media(max-height:60rem)]:border-b lg:[@media(max-height:60rem)]:border-line max-lg:[@media(min-height:34rem)]:sticky">
         {copy.chat.notLawyer}
       </p>
       <PrivacyNote isInside={false} />

@@ -84,12 +84,7 @@ export function ConversationView({
         {talk.isDone && whenDone}
       </MessageList>
       <div className="relative rounded-b-md bg-raised max-lg:bottom-0 max-lg:z-10 max-lg:[@media(min-height:34rem)]:sticky">
-        <HelpBubble
-          suggested={type.suggestedQuestions}
-          isDisabled={isPending}
-          isInTheWay={isDeciding(talk)}
-          onSay={chat.ask}
-        />
+        <HelpBubble suggested={type.suggestedQuestions} isDisabled={isPending} onSay={chat.ask} />
         <Composer
           ref={input}
           composer={composer}

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { copy } from '@/copy'
-import { cx } from '@/lib/cx'
 import { CloseIcon, QuestionIcon } from '@/ui/icons'
 
 const text = copy.help
@@ -9,13 +8,11 @@ type HelpBubbleProps = {
   /** What the document’s type suggests to ask. */
   suggested: readonly string[]
   isDisabled: boolean
-  /** On a phone it would lie over the buttons of what is being decided. */
-  isInTheWay: boolean
   onSay: (words: string) => void
 }
 
-/** Questions that can be asked at any time. It floats over the conversation, and closes by Escape or by going on. */
-export function HelpBubble({ suggested, isDisabled, isInTheWay, onSay }: HelpBubbleProps) {
+/** Questions that can be asked at any time. It stands beside the field's label, and closes by Escape or by going on. */
+export function HelpBubble({ suggested, isDisabled, onSay }: HelpBubbleProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -37,7 +34,7 @@ export function HelpBubble({ suggested, isDisabled, isInTheWay, onSay }: HelpBub
     <div
       onKeyDown={closeOnEscape}
       onBlur={closeWhenLeft}
-      className={cx('absolute right-3 bottom-full mb-3 sm:right-5', isInTheWay && 'max-sm:hidden')}
+      className="absolute top-0.5 right-3 sm:top-1 sm:right-6 lg:right-4"
     >
       {isOpen && (
         <Suggestions
@@ -58,9 +55,9 @@ export function HelpBubble({ suggested, isDisabled, isInTheWay, onSay }: HelpBub
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="ml-auto grid size-12 place-items-center rounded-full bg-accent text-on-accent shadow-high hover:bg-accent-hover"
+        className="ml-auto grid size-9 place-items-center rounded-full bg-accent text-on-accent hover:bg-accent-hover"
       >
-        {isOpen ? <CloseIcon /> : <QuestionIcon className="size-6" />}
+        {isOpen ? <CloseIcon /> : <QuestionIcon className="size-5" />}
       </button>
     </div>
   )
@@ -82,7 +79,7 @@ function Suggestions({ id, questions, isDisabled, onClose, onSay }: SuggestionsP
       id={id}
       role="dialog"
       aria-labelledby={`${id}-title`}
-      className="mb-3 w-72 max-w-[calc(100vw-3rem)] rounded-md border border-line bg-raised p-4 shadow-high"
+      className="absolute right-0 bottom-full mb-3 w-72 max-w-[calc(100vw-3rem)] rounded-md border border-line bg-raised p-4 shadow-high"
     >
       <div className="flex items-center justify-between">
         <h3 id={`${id}-title`} className="font-sans text-base font-semibold tracking-normal">

@@ -14,8 +14,14 @@ export function CountyPanel({ county }: { county: County }) {
       <h4 className="font-serif text-subhead">{copy.counties.nameOf(county.name)}</h4>
       <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
         <Fact label={text.circuit} value={String(county.circuitNumber)} />
-        <Fact label={copy.counties.filingFee} value={copy.counties.about(shortDollars(filingFees.divorce * 100))} />
-        <Fact label={copy.counties.serviceFee} value={copy.counties.about(shortDollars(filingFees.serviceOfProcess * 100))} />
+        <Fact
+          label={copy.counties.filingFee}
+          value={copy.counties.about(shortDollars(filingFees.divorce * 100))}
+        />
+        <Fact
+          label={copy.counties.serviceFee}
+          value={copy.counties.about(shortDollars(filingFees.serviceOfProcess * 100))}
+        />
         <Fact
           label={copy.counties.mediation}
           value={county.mediationRequired ? copy.counties.ifInDispute : copy.counties.optional}
