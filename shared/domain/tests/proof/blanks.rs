@@ -59,6 +59,11 @@ fn blanks(paper: &Paper) -> Vec<(Left, String)> {
     sections.flat_map(|section| section.blocks.iter().flat_map(|block| of_block(section, block))).collect()
 }
 
+/// Where a paper has a blank that its owner could have filled.
+pub(crate) fn left_to_the_owner(paper: &Paper) -> Vec<String> {
+    blanks(paper).into_iter().filter(|(left, _)| *left == Left::Owner).map(|(_, place)| place).collect()
+}
+
 fn of_block(section: &Section, block: &Block) -> Vec<(Left, String)> {
     let place = |what: &str| format!("{}: {what}", section.heading);
     let boxes = |text: &str| vec![(box_left(section), place(text)); text.matches('☐').count()];

@@ -20,6 +20,7 @@ mod interviews;
 mod mutants;
 mod mutations;
 mod neighbors;
+mod options;
 mod packet;
 mod paths;
 mod text;

@@ -22,11 +22,8 @@ fn counties(kind: &DocumentType) -> Vec<Option<&'static County>> {
 
 /// What is wrong with one document.
 fn faults(kind: &DocumentType, path: &Path, draft: &Draft) -> Vec<String> {
-    let mut faults = draft.open.clone();
+    let mut faults = unfinished(draft);
     let whole = text::whole(&draft.paper);
-    let typed: String = whole.replace("{fullName}", "");
-    let gaps = [UNANSWERED, "{", "}", "____", "null"];
-    faults.extend(gaps.iter().filter(|gap| typed.contains(**gap)).map(|gap| format!("{gap:?} is printed")));
     let instruments = text::instruments(&draft.paper);
     if instruments.contains("None") {
         faults.push("an answer of None is printed".to_string());
@@ -46,8 +43,15 @@ fn faults(kind: &DocumentType, path: &Path, draft: &Draft) -> Vec<String> {
             .into_iter()
             .map(|who| format!("{who} cannot sign")),
     );
-    faults.extend(headless(&draft.paper));
     faults
+}
+
+/// What stands in the way, what was not filled in, and what is printed without words of its own.
+pub(crate) fn unfinished(draft: &Draft) -> Vec<String> {
+    let typed = text::whole(&draft.paper).replace("{fullName}", "");
+    let gaps = [UNANSWERED, "{", "}", "____", "null"];
+    let printed = gaps.iter().filter(|gap| typed.contains(**gap)).map(|gap| format!("{gap:?} is printed"));
+    draft.open.iter().cloned().chain(printed).chain(headless(&draft.paper)).collect()
 }
 
 /// Own words of a fact that stand more than once in a paper that is signed.
