@@ -5,7 +5,7 @@ import { hasCode, sentenceOf } from '@/api/errors'
 import { copy } from '@/copy'
 import { read, session, write } from '@/lib/storage'
 import { Button } from '@/ui/button'
-import { cx } from '@/ui/cx'
+import { cx } from '@/lib/cx'
 import { notify } from '@/ui/notify'
 
 const HIDDEN = 'confirm-notice-hidden'
