@@ -3,7 +3,6 @@
 
 mod app_state;
 mod chat;
-mod confirm;
 mod context;
 pub mod guide;
 mod model;

@@ -10,12 +10,12 @@ use shared::clock;
 use shared::http::{ApiError, Told, ValidJson};
 use shared::ports::{Message, PortError};
 use shared::store::OutboxMessage;
+use shared::workflow::mailed_link;
 use shared::workflow::mailed_link::LinkError;
 use shared::workflow::password_reset::{PURPOSE, PasswordReset};
 use shared::workflow::security_log::SecurityEventNote;
 use shared::workflow::sign_in::stamp;
 use shared::workflow::throttle::{MailedFor, spend_mail};
-use shared::workflow::{mailed_link, new_device};
 use utoipa::ToSchema;
 
 use crate::AppState;
@@ -115,7 +115,7 @@ impl AppState {
     /// For an address without an account a link is made too, which opens nothing: that takes as long.
     async fn link(&self, account: Option<&Account>, known: Option<&KnownDevice>) -> Result<String, ApiError> {
         if let Some(account) = account.filter(|account| is_unproven(account, known)) {
-            return Ok(new_device::link(&self.session_issuer, account).await?);
+            return Ok(self.session_issuer.not_me_link(account).await?);
         }
         let device = known.map(|known| known.id.clone());
         let asked = account.map(|account| PasswordReset::of(account, device));

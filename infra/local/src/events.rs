@@ -7,6 +7,7 @@ mod fixture_steps;
 mod fixtures;
 mod passkeys;
 mod place;
+mod text;
 mod variants;
 
 use std::fs;

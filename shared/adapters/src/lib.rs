@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod environment;
 mod mail;
 mod model;
 mod oidc;

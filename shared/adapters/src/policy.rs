@@ -3,7 +3,7 @@
 use domain::content::Claims;
 use shared::http::Rates;
 
-use crate::settings::{SettingsError, optional};
+use crate::environment::{SettingsError, optional};
 
 const CLAIMS: &str = "COQUINA_CLAIMS";
 const ACCOUNTS: &str = "COQUINA_ACCOUNTS_PER_HOUR";

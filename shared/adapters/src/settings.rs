@@ -1,10 +1,9 @@
-//! The settings of a deployment. With `policy`, this is the only reader of environment variables.
+//! The settings of a deployment. With `policy`, this is all that is read from environment variables.
 
 use std::collections::BTreeMap;
-use std::env;
 
-use thiserror::Error;
-
+pub use crate::environment::SettingsError;
+use crate::environment::optional;
 use crate::policy::Policy;
 
 /// What a function may be told. A function is told what it may use and nothing else, so each is optional until it is needed.
@@ -148,21 +147,6 @@ pub struct Endpoints {
     pub mail: String,
     /// Access key id and secret access key; without them those of the environment.
     pub keys: Option<(String, String)>,
-}
-
-/// A setting is not good.
-#[derive(Debug, Error)]
-pub enum SettingsError {
-    /// It is missing.
-    #[error("the environment variable {0} is not set")]
-    Missing(&'static str),
-    /// It cannot be read.
-    #[error("the environment variable {0} cannot be read: {1}")]
-    Unreadable(&'static str, String),
-}
-
-pub(crate) fn optional(name: &str) -> Option<String> {
-    env::var(name).ok().filter(|value| !value.is_empty())
 }
 
 impl Settings {

@@ -4,7 +4,8 @@ use std::{ops::Range, sync::Arc};
 
 use crate::{
     face::Style,
-    shape::{Glyph, Shaper, Word},
+    glyph::{Glyph, Word},
+    shape::Shaper,
 };
 
 /// How a text is set.

@@ -8,6 +8,7 @@ mod day;
 mod error;
 mod face;
 mod file;
+mod glyph;
 mod items;
 mod layout;
 mod lines;

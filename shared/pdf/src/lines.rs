@@ -2,8 +2,9 @@
 
 use crate::{
     break_lines::{LineEnd, balanced_fit, even_fit, line_start, total_fit},
+    glyph::Glyph,
     items::{Align, Item, SHRINK, STRETCH, Setting, items},
-    shape::{Glyph, Shaper},
+    shape::Shaper,
 };
 
 /// A line of text.

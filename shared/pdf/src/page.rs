@@ -2,8 +2,8 @@
 
 use crate::{
     face::Style,
+    glyph::Glyph,
     lines::Line,
-    shape::Glyph,
     tags::{Artifact, ElementId, Tag, Tree},
 };
 

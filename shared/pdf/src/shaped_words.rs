@@ -8,7 +8,7 @@ use std::{
     sync::{Arc, LazyLock, RwLock},
 };
 
-use crate::{face::Style, shape::Word};
+use crate::{face::Style, glyph::Word};
 
 type Words = HashMap<Box<str>, Arc<Word>>;
 

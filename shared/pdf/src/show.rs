@@ -1,6 +1,6 @@
 //! Text-showing operators: glyphs with the corrections that bring each to its place.
 
-use crate::{number::decimal, shape::Glyph, subset::Subset};
+use crate::{glyph::Glyph, number::decimal, subset::Subset};
 
 /// Writes the operators that show glyphs from the current point on.
 pub(crate) fn show(glyphs: &[Glyph], size: f32, subset: &Subset, out: &mut Vec<u8>) {

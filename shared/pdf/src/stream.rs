@@ -1,11 +1,11 @@
 //! Content streams: the display list as PDF operators, with the marks that tie it to the structure tree.
 
 use crate::{
+    glyph::Glyph,
     layout::SLOPE,
     lines::width,
     number::{decimal, integer},
     page::{Figure, Fill, Ink, Mark, Page, Rule, Run},
-    shape::Glyph,
     show,
     subset::Subset,
     tags::{Artifact, ElementId, Tag, Tree},

@@ -6,10 +6,13 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
 
 use super::ApiError;
-use super::request_policy::LargestBody;
 
 /// What is read, in bytes, for a call that no table allows anything.
 pub(super) const SMALLEST_LIMIT: usize = 1024;
+
+/// The largest body that the call takes, in bytes.
+#[derive(Clone, Copy)]
+pub(super) struct LargestBody(pub(super) usize);
 
 /// Lists and objects within each other. Nothing that we are sent needs more than five.
 const DEEPEST: usize = 32;

@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use http_body_util::BodyExt;
 
 use super::client::{self, Viewer};
-use super::json::SMALLEST_LIMIT;
+use super::json::{LargestBody, SMALLEST_LIMIT};
 use super::routes::{Access, Cache, Rate, Route, find, is_known};
 use super::user::LookedUp;
 use super::{ApiError, Origin, cookies, origin, user};
@@ -69,10 +69,6 @@ pub struct People {
     /// Sessions: a token counts only while its session is open.
     pub sessions: Arc<Sessions>,
 }
-
-/// The largest body that the call takes, in bytes.
-#[derive(Clone, Copy)]
-pub(super) struct LargestBody(pub(super) usize);
 
 impl RequestPolicy {
     /// The policy of a site at this origin, for functions without calls that are counted.

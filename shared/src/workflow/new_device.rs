@@ -7,11 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use super::failure::Failure;
 use super::mailed_link;
-use super::sign_in::SessionIssuer;
 use crate::client::Client;
 use crate::clock;
 use crate::ports::Message;
-use crate::store::OutboxMessage;
+use crate::store::OneTimeTokens;
 
 /// What the one-time tokens behind these links are kept under.
 pub const PURPOSE: &str = "not-me";
@@ -28,31 +27,19 @@ pub struct Mailed {
     pub email: String,
 }
 
-/// Puts the mail into the outbox. Where no one has shown that the address is theirs, it has no link: it might be a
-/// stranger's.
-///
-/// # Errors
-/// When a store does not answer.
-pub(super) async fn tell(
-    session_issuer: &SessionIssuer,
-    account: &Account,
-    client: &Client,
-) -> Result<(), Failure> {
-    let link = if account.email_confirmed { Some(link(session_issuer, account).await?) } else { None };
-    Ok(session_issuer.outbox.put(&[OutboxMessage::new(message(account, client, link))?]).await?)
-}
-
 /// The address that says "that was not me", good for 7 days.
-///
-/// # Errors
-/// When it cannot be kept.
-pub async fn link(session_issuer: &SessionIssuer, account: &Account) -> Result<String, Failure> {
+pub(super) async fn link(
+    one_time_tokens: &OneTimeTokens,
+    site: &str,
+    account: &Account,
+) -> Result<String, Failure> {
     let mailed = Mailed { user: account.id.clone(), email: account.email.as_str().to_string() };
-    let secret = mailed_link::keep_for(&session_issuer.one_time_tokens, PURPOSE, &mailed, SECONDS).await?;
-    Ok(format!("{}/not-me#token={secret}", session_issuer.site))
+    let secret = mailed_link::keep_for(one_time_tokens, PURPOSE, &mailed, SECONDS).await?;
+    Ok(format!("{site}/not-me#token={secret}"))
 }
 
-fn message(account: &Account, client: &Client, link: Option<String>) -> Message {
+/// The mail. Where no one has shown that the address is theirs, it has no link: it might be a stranger's.
+pub(super) fn message(account: &Account, client: &Client, link: Option<String>) -> Message {
     let (device, time) = (&client.device.0, florida_time(clock::now()));
     let advice = match link {
         Some(link) => format!(

@@ -7,8 +7,8 @@ use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
 use super::failure::Failure;
+use super::mailed_link;
 use super::sign_in::{SessionIssuer, stamp};
-use super::{mailed_link, new_device};
 use crate::clock;
 use crate::ports::Message;
 use crate::store::OutboxMessage;
@@ -77,7 +77,7 @@ pub async fn wait(
         &format!("{}/reset-password#token={secret}&waited=true", session_issuer.site),
     ))?;
     session_issuer.outbox.put_for(&[second], clock::seconds_from_now(WAIT_SECONDS)).await?;
-    let told = OutboxMessage::new(waiting_mail(account, &new_device::link(session_issuer, account).await?))?;
+    let told = OutboxMessage::new(waiting_mail(account, &session_issuer.not_me_link(account).await?))?;
     Ok(session_issuer.outbox.put(&[told]).await?)
 }
 

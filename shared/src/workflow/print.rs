@@ -18,7 +18,6 @@ use crate::clock;
 use crate::metric::{self, Metric};
 use crate::ports::PortError;
 use crate::store::{Accounts, Documents, FileName, Files, PaperVersions};
-use crate::workflow::versions::print_of;
 
 /// What printing needs.
 #[derive(Clone)]
@@ -178,6 +177,11 @@ pub(super) fn file_name(document: &Document, number: VersionNumber, paper: &Pape
 /// The number of what is handed out after the last version.
 pub(super) fn next_number(last: Option<&PaperVersion>) -> VersionNumber {
     last.map_or(VersionNumber::FIRST, |last| last.number.next())
+}
+
+/// What tells whether two papers say the same.
+pub(super) fn print_of(paper: &Paper) -> Result<PaperPrint, PrintError> {
+    PaperPrint::of(paper).map_err(|error| PrintError::Defect(error.to_string()))
 }
 
 pub(super) async fn rendered(paper: Paper) -> Result<Vec<u8>, PrintError> {

@@ -11,7 +11,7 @@ use super::new_device;
 use super::security_log::{SecurityEventNote, SecurityLog};
 use crate::client::{Client, DeviceSecret};
 use crate::ports::PortError;
-use crate::store::{Accounts, Devices, OneTimeTokens, Outbox, Passkeys, Sessions};
+use crate::store::{Accounts, Devices, OneTimeTokens, Outbox, OutboxMessage, Passkeys, Sessions};
 use crate::token::Tokens;
 use crate::{clock, random, request_id};
 
@@ -186,10 +186,25 @@ impl SessionIssuer {
         }
         self.still_good(account, &session, &secret).await?;
         if is_new && !is_first && reason != Reason::Renewal {
-            new_device::tell(self, account, client).await?;
+            self.tell_of_new_device(account, client).await?;
         }
         request_id::note_user(&account.id);
         Ok(IssuedSession { token, session: session.name().to_string(), secret, user: account.clone().into() })
+    }
+
+    /// Puts the mail about a new browser into the outbox.
+    async fn tell_of_new_device(&self, account: &Account, client: &Client) -> Result<(), Failure> {
+        let link = if account.email_confirmed { Some(self.not_me_link(account).await?) } else { None };
+        let message = new_device::message(account, client, link);
+        Ok(self.outbox.put(&[OutboxMessage::new(message)?]).await?)
+    }
+
+    /// The address that says "that was not me", good for 7 days.
+    ///
+    /// # Errors
+    /// When it cannot be kept.
+    pub async fn not_me_link(&self, account: &Account) -> Result<String, Failure> {
+        new_device::link(&self.one_time_tokens, &self.site, account).await
     }
 
     /// Ends the sessions beyond the bound, the oldest ones.

@@ -4,8 +4,8 @@
 use domain::content::citation::Citation;
 use domain::content::question::{AnswerRule, Question};
 
+use super::ask::WAY_THROUGH;
 use super::listening::is_free;
-use super::quoted::WAY_THROUGH;
 use super::{ask, asking};
 use crate::reply::{Reply, cited};
 use crate::talk::Talk;

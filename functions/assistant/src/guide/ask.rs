@@ -11,6 +11,10 @@ const LONG_LEAD: usize = 120;
 /// What one press says to leave a question for later.
 pub(crate) const SKIP: &str = "Skip for now";
 
+/// Told to someone whose words were not taken for an answer.
+pub(super) const WAY_THROUGH: &str =
+    "If your words are the answer itself, put them in quotation marks, or use the form.";
+
 /// Whether someone asks to hear the question again.
 pub(super) fn is_asked_again(words: &str) -> bool {
     const AGAIN: [&str; 9] = [

@@ -8,6 +8,7 @@ mod advice;
 mod any_words;
 pub(crate) mod ask;
 mod asking;
+pub(crate) mod confirm;
 mod explain;
 mod facts;
 mod languages;

@@ -7,10 +7,6 @@ use super::understand;
 use crate::reply::Reply;
 use crate::talk::Talk;
 
-/// Told to someone whose words were not taken for an answer.
-pub(super) const WAY_THROUGH: &str =
-    "If your words are the answer itself, put them in quotation marks, or use the form.";
-
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let question = talk.question.filter(|question| question.kind.is_typed())?;
     let inner = inner(talk.words)?;

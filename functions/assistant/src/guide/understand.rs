@@ -6,10 +6,10 @@ use domain::interview::{Answer, Answers, Changes};
 use domain::text::phrase::is_said;
 use serde_json::{Map, Value};
 
+use super::ask::WAY_THROUGH;
+use super::confirm::{self, Understood};
 use super::listening::{Told, Unheard, hear, is_free};
-use super::quoted::WAY_THROUGH;
 use super::{ask, explain};
-use crate::confirm::{self, Understood};
 use crate::reply::{Proposal, Reply};
 use crate::talk::Talk;
 

@@ -5,7 +5,7 @@ use super::answers::{Understood, understand};
 use super::check;
 use super::prompt::Asked;
 use super::schema::{self, Said};
-use crate::confirm;
+use crate::guide::confirm;
 use crate::guide::{ask, safety};
 use crate::reply::Reply;
 use crate::talk::Talk;

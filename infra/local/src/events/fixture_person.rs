@@ -9,6 +9,7 @@ use shared::random;
 
 use super::EventsError;
 use super::place::Place;
+use super::text::text;
 
 /// The password in the samples.
 pub(super) const PASSWORD: &str = "Seashell1";
@@ -160,8 +161,4 @@ impl<'a> FixturePerson<'a> {
 pub(super) fn new_address() -> io::Result<String> {
     let name = random::token_id().map_err(io::Error::other)?;
     Ok(format!("sample-{}@example.com", name.get(..12).unwrap_or(&name)))
-}
-
-pub(super) fn text(value: &Value) -> String {
-    value.as_str().map_or_else(|| value.to_string(), str::to_string)
 }

@@ -8,7 +8,8 @@ use shared::clock;
 
 use super::EventsError;
 use super::fill::Values;
-use super::fixture_person::{FixturePerson, PASSWORD, new_address, text};
+use super::fixture_person::{FixturePerson, PASSWORD, new_address};
+use super::text::text;
 
 /// Answers to every question of a simple will, so that it can be bought.
 const WILL: &str = include_str!("will.json");

@@ -6,8 +6,9 @@ use serde_json::{Value, json};
 
 use super::EventsError;
 use super::fill::Values;
-use super::fixture_person::{FixturePerson, PASSWORD, text};
+use super::fixture_person::{FixturePerson, PASSWORD};
 use super::place::Place;
+use super::text::text;
 use crate::authenticator::Device;
 
 impl FixturePerson<'_> {

@@ -8,7 +8,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use super::EventsError;
-use super::fixture_person::text;
+use super::text::text;
 
 /// How often, and after which pauses, a mail is looked for.
 const MAIL_LOOKS: u32 = 100;

@@ -10,8 +10,8 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use crate::Settings;
 use crate::controls::TestControls;
+use crate::delivery::{Attempt, Delivery};
 use crate::store::{Change, Store};
-use crate::webhooks::{Attempt, Delivery};
 
 const ATTEMPTS_KEPT: usize = 1000;
 

@@ -4,13 +4,10 @@ use std::cell::Cell;
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use serde_json::Value;
 use sha2::{Digest, Sha256};
 
+pub(crate) use crate::object::Object;
 use crate::refusal::Refusal;
-
-/// A JSON object, the form in which every resource is kept.
-pub(crate) type Object = serde_json::Map<String, Value>;
 
 /// A fresh identifier such as `pi_1f…`.
 pub(crate) fn fresh(prefix: &str) -> Result<String, Refusal> {

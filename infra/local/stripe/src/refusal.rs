@@ -5,7 +5,7 @@ use std::fmt::Display;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-use crate::ids::Object;
+use crate::object::Object;
 
 /// A call that was not granted: an HTTP status and Stripe's error object.
 #[derive(Debug)]

@@ -4,6 +4,7 @@
 mod exact;
 mod guidelines;
 mod inputs;
+mod overnights;
 mod refusal;
 mod step_down;
 mod worksheet;
@@ -13,7 +14,8 @@ mod tests;
 
 pub use exact::{ExactShare, ExactSum};
 pub use guidelines::{Children, Convention, Guidelines, MOST_CHILDREN};
-pub use inputs::{Cost, Inputs, Overnights, Pair, Parent};
+pub use inputs::{Cost, Inputs, Pair, Parent};
+pub use overnights::Overnights;
 pub use refusal::{CostKind, Refusal};
 pub use step_down::{Ending, Step, ends_on, step_down};
 pub use worksheet::{Alternative, Cell, Presumptive, Substantial, Worksheet};

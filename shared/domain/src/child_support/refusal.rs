@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::inputs::Overnights;
+use super::overnights::Overnights;
 
 /// One of the costs of a worksheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

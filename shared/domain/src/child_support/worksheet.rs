@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use super::exact::{ExactShare, ExactSum};
 use super::guidelines::{Convention, Guidelines};
-use super::inputs::{Cost, Inputs, Overnights, Pair, Parent};
+use super::inputs::{Cost, Inputs, Pair, Parent};
+use super::overnights::Overnights;
 use super::refusal::{CostKind, Refusal};
 use crate::money::Amount;
 

@@ -2,10 +2,10 @@
 //! installs them.
 
 use jiff::civil::Date;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use serde::Deserialize;
 
 use super::condition::Condition;
+pub use super::filing::Filer;
 use super::template::{Item, texts};
 
 /// A form that the court publishes, with our map of it.
@@ -61,41 +61,6 @@ pub struct Filing {
     /// The boxes that are left to the pen.
     #[serde(default, rename = "blank")]
     pub blanks: Vec<Blank>,
-}
-
-/// Who files a form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum Filer {
-    /// The spouse who files.
-    Petitioner,
-    /// The other spouse.
-    Respondent,
-    /// One form for both.
-    Both,
-}
-
-impl Filer {
-    /// The word for it.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Petitioner => "petitioner",
-            Self::Respondent => "respondent",
-            Self::Both => "both",
-        }
-    }
-
-    /// The names of those who file it, of the parties of the case: the spouse who files comes first.
-    #[must_use]
-    pub fn names(self, parties: &[String]) -> Vec<String> {
-        let whose = match self {
-            Self::Petitioner => parties.get(..1),
-            Self::Respondent => parties.get(1..2),
-            Self::Both => parties.get(..2),
-        };
-        whose.unwrap_or_default().to_vec()
-    }
 }
 
 /// What stands in a box. A box of words that has nothing to say stays empty, for the pen.

@@ -14,6 +14,7 @@ mod county_example;
 pub mod court_form;
 mod document_type;
 pub mod fact;
+mod filing;
 pub mod finding;
 mod guide;
 mod load;

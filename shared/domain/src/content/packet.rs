@@ -4,7 +4,8 @@ use serde::Deserialize;
 
 use super::citation::Citation;
 use super::condition::Condition;
-use super::court_form::Filer;
+use super::filing::Filer;
+pub use super::filing::FormRole;
 use super::template::{Item, texts};
 
 /// What a document type is filed with, and which way through the court it takes.
@@ -126,20 +127,6 @@ pub struct PacketFiling {
     pub of: Filer,
     /// When it is filed.
     pub stage: String,
-}
-
-/// The part that a paper has in a packet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum FormRole {
-    /// An instrument of the document itself.
-    Own,
-    /// An official form that is filed besides.
-    Besides,
-    /// An official form that is filed besides where it applies.
-    IfItApplies,
-    /// An official form that a court may want instead of an instrument.
-    Instead,
 }
 
 impl PacketForm {

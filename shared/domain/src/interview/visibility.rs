@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::answer::{Answer, Answers};
-use super::calculations;
 use super::facts::{FactValue, Facts};
 use crate::content::condition::{Condition, ConditionContext};
 use crate::content::fact::Fact;
@@ -15,10 +14,10 @@ use crate::content::{County, DocumentType};
 pub struct Interview<'a> {
     pub(super) kind: &'a DocumentType,
     pub(super) answers: &'a Answers,
-    facts: Option<&'a Facts>,
+    pub(super) facts: Option<&'a Facts>,
     county: Option<&'a County>,
     visible: BTreeSet<&'a str>,
-    calculated: BTreeMap<String, FactValue>,
+    pub(super) calculated: BTreeMap<String, FactValue>,
 }
 
 impl<'a> Interview<'a> {
@@ -45,18 +44,6 @@ impl<'a> Interview<'a> {
     #[must_use]
     pub fn filed_in(self, county: Option<&'a County>) -> Self {
         Self { county, ..self }
-    }
-
-    /// The same, with the facts that were given besides, and what is computed from them.
-    #[must_use]
-    pub fn knowing(self, facts: &'a Facts) -> Self {
-        let mut interview = Self { facts: Some(facts), calculated: BTreeMap::new(), ..self };
-        for calculation in &interview.kind.calculations.all {
-            let outcomes = calculations::outcomes(calculation, &interview);
-            let named = outcomes.into_iter().map(|(id, value)| (format!("{}.{id}", calculation.id), value));
-            interview.calculated.extend(named);
-        }
-        interview
     }
 
     /// What a calculation comes to: `worksheet.guideline`. Nothing where it comes to nothing.

@@ -12,10 +12,10 @@ use crate::{
 use super::{
     LEFT, MEASURE,
     block::FULL,
-    footer::running_title,
     places::Found,
     row::{Kind, Row},
     row_stack::{Frame, RowStack, baseline},
+    running_foot::running_title,
     verification,
 };
 

@@ -7,38 +7,34 @@ use crate::{
     day::Day,
     face::Style,
     items::{Align, Setting},
-    lines::{Line, one_line},
-    page::{Ink, Mark, Page, Rule, Run},
+    lines::one_line,
+    page::{Mark, Page, Rule},
     shape::Shaper,
-    tags::{Artifact, Tag},
+    tags::Artifact,
 };
 
-use super::{LEFT, MEASURE, TOP, running_foot::RunningFoot, verification, watermark};
+use super::{
+    LEFT, MEASURE, TOP,
+    foot_line::{NUMBER_ROOM, SMALL, TITLE_LINE, put},
+    running_foot::RunningFoot,
+    verification, watermark,
+};
 
-pub(crate) const SMALL: Setting = Setting::new(Style::Regular, 9.0, 11.5, Align::Left);
-pub(crate) const ITALIC: Setting = Setting { style: Style::Italic, ..SMALL };
 const BOLD: Setting = Setting { style: Style::Bold, ..SMALL };
 
 /// Heights on the page.
 const RULE: f32 = 82.0;
-pub(crate) const TITLE_LINE: f32 = 69.0;
 const INITIALS_LINE: f32 = 44.0;
 const COVER_RULE: f32 = 62.0;
 const COVER_LINE: f32 = 49.0;
 const COVER_HEADER: f32 = TOP + 22.0;
 
 const INITIALS_RULE: f32 = 64.0;
-pub(crate) const NUMBER_ROOM: f32 = 90.0;
 const COVER_HEADING: &str = "Cover sheet: not part of this document";
 
 const INITIALS_GAP: f32 = 6.0;
 /// Label and rule of each person, where two people sign; the mark of a draft stands left of them.
 const INITIALS_ROOM: f32 = 156.0;
-
-/// Name of a paper and whose it is, for footers and the file's title.
-pub(crate) fn running_title(title: &str, subject: Option<&str>) -> String {
-    format!("{} {}", title.trim(), subject.unwrap_or_default().trim()).trim().to_owned()
-}
 
 /// Adds to pages what does not depend on their text.
 pub(crate) struct Dresser<'a> {
@@ -141,12 +137,6 @@ impl Dresser<'_> {
         let line = one_line(self.shaper, text, setting, measure);
         put(page, artifact, line, setting, at);
     }
-}
-
-/// Draws a line of a page's frame.
-pub(crate) fn put(page: &mut Page, artifact: Artifact, line: Line, setting: Setting, at: (f32, f32)) {
-    let run = Run::new(line, at, (setting.style, setting.size), Tag::Artifact(artifact));
-    page.add(Mark::Text(Run { ink: Ink::Grey, ..run }));
 }
 
 fn right(setting: Setting) -> Setting {

@@ -1,8 +1,6 @@
 //! An instrument: title block and clauses.
 
-use std::rc::Rc;
-
-use domain::assembly::paper::{Instrument, Numbering, Section};
+use domain::assembly::paper::{Instrument, Section};
 
 use crate::{
     face::Style,
@@ -15,9 +13,9 @@ use super::{
     TOP,
     block::FULL,
     keep_together::bind_signatures,
-    roman::roman,
     row::{Kind, Row},
     row_stack::{Frame, RowStack},
+    section::compose_section,
     signing::{Stretch, stretches},
     signing_page::Signing,
 };
@@ -97,24 +95,4 @@ fn heading(setting: Setting, element: ElementId) -> Frame {
 fn title_rule() -> Mark {
     let (from, to) = ((WIDTH / 2.0 - TITLE_RULE, -13.0), (WIDTH / 2.0 + TITLE_RULE, -13.0));
     Mark::Rule(Rule { from, to, weight: 0.6, tag: Artifact::Layout })
-}
-
-/// Adds the rows of a clause.
-pub(crate) fn compose_section(section: &Section, parent: ElementId, row_stack: &mut RowStack) {
-    if section.new_page {
-        row_stack.new_page();
-    }
-    let element = row_stack.tree.add(Role::Section, parent);
-    row_stack.section = Rc::from(section.id.as_str());
-    row_stack.spot(None);
-    row_stack.heading(&heading_text(section, row_stack.numbering), true, element);
-    row_stack.blocks(&section.blocks, element, &[]);
-}
-
-fn heading_text(section: &Section, numbering: Numbering) -> String {
-    match (section.number, numbering) {
-        (Some(number), Numbering::Articles) => format!("Article {}. {}", roman(number), section.heading),
-        (Some(number), Numbering::Plain) => format!("{number}. {}", section.heading),
-        (None, _) => section.heading.clone(),
-    }
 }

@@ -3,6 +3,7 @@
 mod block;
 mod cover;
 mod extent;
+mod foot_line;
 mod footer;
 mod initials;
 mod instrument;
@@ -17,6 +18,7 @@ mod roman;
 mod row;
 mod row_stack;
 mod running_foot;
+mod section;
 mod signature;
 mod signing;
 mod signing_page;
@@ -36,11 +38,12 @@ use crate::{
     shape::Shaper,
     tags::{ElementId, Role, Tree},
 };
-use footer::{Dresser, running_title};
+use footer::Dresser;
 use part::Part;
 use places::Found;
 use row_stack::RowStack;
 use running_foot::RunningFoot;
+use running_foot::running_title;
 pub(crate) use watermark::SLOPE;
 
 /// Left edge of the text.

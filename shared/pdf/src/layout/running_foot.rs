@@ -13,7 +13,7 @@ use crate::{
 
 use super::{
     LEFT, MEASURE,
-    footer::{ITALIC, NUMBER_ROOM, SMALL, TITLE_LINE, put, running_title},
+    foot_line::{ITALIC, NUMBER_ROOM, SMALL, TITLE_LINE, put},
 };
 
 /// Two names of two hundred letters each, the title of an instrument, and what is between them.
@@ -47,6 +47,11 @@ impl RunningFoot {
             y -= SMALL.lead;
         }
     }
+}
+
+/// Name of a paper and whose it is, for footers and the file's title.
+pub(crate) fn running_title(title: &str, subject: Option<&str>) -> String {
+    format!("{} {}", title.trim(), subject.unwrap_or_default().trim()).trim().to_owned()
 }
 
 /// The longest names that can be answered fit; what is longer would leave no page to write on.

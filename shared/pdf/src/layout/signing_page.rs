@@ -6,11 +6,11 @@ use crate::tags::ElementId;
 
 use super::{
     extent::holds,
-    instrument::compose_section,
     keep_together::{bind_signatures, bind_to_words, hold_together, words_before},
     look::{self, Look},
     row::PageStart,
     row_stack::RowStack,
+    section::compose_section,
 };
 
 /// The share of what spaces can give that is taken before a tighter look is.

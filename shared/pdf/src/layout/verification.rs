@@ -13,7 +13,7 @@ use crate::{
 
 use super::{
     LEFT, MEASURE,
-    footer::{SMALL, put},
+    foot_line::{SMALL, put},
     row::{Kind, Row},
     row_stack::{Column, RowStack, baseline},
 };

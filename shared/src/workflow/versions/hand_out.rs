@@ -6,12 +6,14 @@ use domain::documents::{Document, PaperPrint, PaperVersion, Sha256Hash, VersionN
 use domain::ids::{DocumentId, UserId};
 use jiff::civil::Date;
 
+use super::HandedOut;
 use super::source::{source_of, written};
-use super::{HandedOut, print_of};
 use crate::clock;
 use crate::ports::PortError;
 use crate::store::{FileName, OutboxMessage};
-use crate::workflow::print::{PdfService, PrintError, file_name, next_number, printable, rendered, type_of};
+use crate::workflow::print::{
+    PdfService, PrintError, file_name, next_number, print_of, printable, rendered, type_of,
+};
 use crate::workflow::version_mail;
 
 /// How many times a version is made anew because another request has made one.

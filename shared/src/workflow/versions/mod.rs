@@ -5,11 +5,10 @@ mod compare;
 mod hand_out;
 mod source;
 
-use domain::assembly::paper::Paper;
-use domain::documents::{Document, PaperPrint, PaperVersion, Sha256Hash, VersionNumber, signed_version};
+use domain::documents::{Document, PaperVersion, Sha256Hash, VersionNumber, signed_version};
 use thiserror::Error;
 
-use super::print::{PdfService, PrintError, is_paid, rendered};
+use super::print::{PdfService, PrintError, is_paid, print_of, rendered};
 use crate::ports::PortError;
 
 /// A paper that was handed out, and its PDF.
@@ -106,8 +105,4 @@ impl PdfService {
         let found = self.versions.get(&document.owner, document.id, number).await?;
         found.ok_or(VersionError::Unknown)
     }
-}
-
-pub(in crate::workflow) fn print_of(paper: &Paper) -> Result<PaperPrint, PrintError> {
-    PaperPrint::of(paper).map_err(|error| PrintError::Defect(error.to_string()))
 }

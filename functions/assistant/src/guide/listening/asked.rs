@@ -5,25 +5,9 @@ use serde_json::{Value, json};
 
 use super::choice::Choice;
 use super::heard::{Ear, Heard};
+use super::unheard::Unheard;
 use super::words::{Span, Text};
 use super::{choice, dates, others, sayings, statement, typed};
-
-/// Why an answer could not be heard in the words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Unheard {
-    /// There is no name in them.
-    NoName,
-    /// There are two names where one is asked for.
-    TwoNames,
-    /// There are signs of a program or of a web address.
-    Signs,
-    /// There is no address in them.
-    NoAddress,
-    /// There is a month or a year, and no whole date.
-    PartOfADate,
-    /// None of the options.
-    Nothing,
-}
 
 /// The answer in the words from this one on. `own` is one that was said with words that name the question.
 pub(super) fn read<'a>(

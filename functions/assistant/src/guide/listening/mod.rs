@@ -20,6 +20,8 @@ mod statement;
 mod taken_back;
 mod tokens;
 mod typed;
+mod unheard;
+mod word;
 mod words;
 
 use domain::content::question::Question;
@@ -27,11 +29,12 @@ use jiff::civil::Date;
 use serde_json::{Value, json};
 
 use self::asked::Listening;
-pub(crate) use self::asked::{Unheard, is_free};
+pub(crate) use self::asked::is_free;
 use self::heard::{Ear, Heard};
 pub(crate) use self::inquiry::inquires;
 pub(crate) use self::options::yes_or_no;
 use self::room::Room;
+pub(crate) use self::unheard::Unheard;
 use self::words::{Span, Text};
 use crate::talk::Talk;
 

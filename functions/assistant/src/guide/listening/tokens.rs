@@ -2,7 +2,7 @@
 
 use domain::content::Lexicon;
 
-use super::words::{Stop, Word, lower};
+use super::word::{Stop, Word, lower};
 
 /// Stretches without space, with their places. "married,two kids" is cut after the comma; "1,000" is not.
 pub(super) fn chunks(source: &str) -> impl Iterator<Item = (usize, &str)> {

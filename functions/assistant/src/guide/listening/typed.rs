@@ -3,8 +3,8 @@
 use domain::content::question::{AnswerRule, Question};
 use serde_json::{Value, json};
 
-use super::asked::Unheard;
 use super::heard::Ear;
+use super::unheard::Unheard;
 use super::words::{Span, Stop};
 use super::{addresses, names};
 

@@ -4,25 +4,7 @@ use domain::content::Lexicon;
 use domain::text::phrase::written_out;
 
 use super::tokens::{chunks, stop_of, word};
-
-/// What follows a word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Stop {
-    /// The next word.
-    None,
-    /// A comma, a colon, a bracket or a dash.
-    Comma,
-    /// The end of a sentence or of a line.
-    End,
-}
-
-/// A word where it stands. Its text has the full stop of an abbreviation, and no other punctuation around it.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Word<'a> {
-    pub(super) text: &'a str,
-    pub(super) start: usize,
-    pub(super) stop: Stop,
-}
+pub(super) use super::word::{Stop, Word, lower};
 
 /// The part of a word that phrases are compared with: contractions are written out, so "I'm" has two.
 struct Atom {
@@ -140,10 +122,6 @@ impl<'a> Text<'a> {
         let ends = self.atoms.get(to).is_none_or(|next| next.word != self.atoms[to - 1].word);
         (starts && ends).then(|| Span { from: self.atoms[from].word, to: self.atoms[to - 1].word + 1 })
     }
-}
-
-pub(super) fn lower(word: &str) -> String {
-    word.to_lowercase().replace('’', "'")
 }
 
 fn raise(word: Option<&mut Word<'_>>, stop: Stop) {

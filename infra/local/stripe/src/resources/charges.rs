@@ -1,10 +1,10 @@
 //! Charges: one for every time a card was asked for money.
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use super::{Metadata, PaymentIntent, PaymentMethod, Resource};
-use crate::cards::{self, Behaviour, Decline};
+use super::{Metadata, Resource};
+use crate::cards::{self, Behaviour};
 use crate::form::Params;
 use crate::ids::{self, Object};
 use crate::refusal::Refusal;
@@ -35,63 +35,12 @@ impl Resource for Charge {
 }
 
 impl Charge {
-    /// An authorised charge; nothing is captured yet.
-    pub(super) fn authorised(intent: &PaymentIntent, method: &PaymentMethod) -> Result<Self, Refusal> {
-        let mut charge = Self::blank()?;
-        charge.amount = intent.amount;
-        charge.currency.clone_from(&intent.currency);
-        charge.metadata = intent.metadata.clone();
-        charge.payment_intent = Some(intent.id.clone());
-        for field in ["description", "receipt_email", "shipping", "transfer_group"] {
-            charge.set(field, intent.rest[field].clone());
-        }
-        charge.set("customer", json!(intent.customer));
-        charge.set("payment_method", json!(method.id));
-        charge.set("billing_details", method.billing_details.clone());
-        let mut card = json!(method.card);
-        card["amount_authorized"] = intent.amount.into();
-        charge.set("payment_method_details", json!({ "card": card, "type": "card" }));
-        Ok(charge)
-    }
-
-    /// A charge the bank refused.
-    pub(super) fn declined(
-        intent: &PaymentIntent,
-        method: &PaymentMethod,
-        decline: Decline,
-    ) -> Result<Self, Refusal> {
-        let mut charge = Self::authorised(intent, method)?;
-        charge.set("paid", false.into());
-        charge.set("status", "failed".into());
-        charge.set("failure_code", decline.code.into());
-        charge.set("failure_message", decline.message.into());
-        let outcome = json!({
-            "network_status": "declined_by_network",
-            "reason": decline.reason,
-            "risk_level": "normal",
-            "risk_score": 10,
-            "seller_message": "The bank did not return any further details with this decline.",
-            "type": "issuer_declined",
-        });
-        charge.set("outcome", outcome);
-        Ok(charge)
-    }
-
     /// Takes the money.
     pub(super) fn capture(&mut self, amount: i64) -> Result<(), Refusal> {
         self.captured = true;
         self.amount_captured = amount;
         self.balance_transaction = Some(ids::fresh("txn")?);
         Ok(())
-    }
-
-    /// The charge that paid an intent; `verb` is what is wanted of it.
-    pub(super) fn that_paid(tx: &Transaction<'_>, intent: &str, verb: &str) -> Result<Self, Refusal> {
-        let intent: PaymentIntent = tx.get(intent)?;
-        let charge = intent.latest_charge.map(|id| tx.get::<Self>(&id)).transpose()?;
-        charge.filter(|charge| charge.captured).ok_or_else(|| {
-            Refusal::invalid(format!("This PaymentIntent does not have a successful charge to {verb}."))
-        })
     }
 
     /// What the card leads to.
@@ -108,7 +57,7 @@ impl Charge {
         self.rest["payment_method_details"]["card"][field].as_str().unwrap_or_default()
     }
 
-    fn set(&mut self, field: &str, value: Value) {
+    pub(super) fn set(&mut self, field: &str, value: Value) {
         self.rest.insert(field.into(), value);
     }
 }

@@ -3,13 +3,12 @@
 //! Fields the emulator reasons about are typed; the others come from `shapes/` and ride along.
 
 use axum::http::StatusCode;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
+use crate::event::Event;
 use crate::form::Params;
-use crate::ids::{self, Object};
 use crate::refusal::Refusal;
+pub(crate) use crate::resource::Resource;
 use crate::store::Transaction;
 
 pub(crate) mod bank;
@@ -26,30 +25,9 @@ mod refunds;
 pub(crate) use charges::Charge;
 pub(crate) use customers::Customer;
 pub(crate) use disputes::Dispute;
-pub(crate) use events::{Event, previous};
 pub(crate) use metadata::Metadata;
-pub(crate) use payment_intents::PaymentIntent;
 pub(crate) use payment_methods::PaymentMethod;
 pub(crate) use refunds::Refund;
-
-/// An object with an id and a shape.
-pub(crate) trait Resource: Serialize + DeserializeOwned {
-    /// The value of its `object` field.
-    const KIND: &'static str;
-    /// How its ids begin.
-    const PREFIX: &'static str;
-    /// All of its fields, as JSON text.
-    const SHAPE: &'static str;
-
-    /// A new object with a fresh id and every field at its usual value.
-    fn blank() -> Result<Self, Refusal> {
-        let mut fields: Object = serde_json::from_str(Self::SHAPE).map_err(Refusal::internal)?;
-        fields.insert("id".into(), ids::fresh(Self::PREFIX)?.into());
-        fields.insert("object".into(), Self::KIND.into());
-        fields.insert("created".into(), ids::seconds().into());
-        serde_json::from_value(fields.into()).map_err(Refusal::internal)
-    }
-}
 
 /// What a call asks for.
 #[derive(Debug)]
@@ -133,6 +111,7 @@ fn unrecognised(ask: &Ask<'_>) -> Refusal {
 
 #[cfg(test)]
 mod tests {
+    use super::payment_intents::PaymentIntent;
     use super::*;
 
     #[test]

@@ -10,7 +10,7 @@ use axum::routing::post;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::controls::told;
+use super::reply::told;
 use crate::app::App;
 use crate::ids;
 use crate::refusal::Refusal;

@@ -9,12 +9,11 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 use axum::{Json, Router};
-use serde_json::Value;
 
 use super::bank;
+use super::reply::told;
 use crate::app::App;
 use crate::controls::TestControlChange;
-use crate::refusal::Refusal;
 use crate::store::Change;
 use crate::webhooks;
 
@@ -63,12 +62,4 @@ async fn deliveries(State(app): State<Arc<App>>) -> Response {
 
 async fn resend(State(app): State<Arc<App>>, Path(event): Path<String>) -> Response {
     told(webhooks::resend(&app, &event))
-}
-
-/// The answer about an object.
-pub(super) fn told(done: Result<Value, Refusal>) -> Response {
-    match done {
-        Ok(object) => Json(object).into_response(),
-        Err(refusal) => (refusal.status, Json(refusal.body())).into_response(),
-    }
 }

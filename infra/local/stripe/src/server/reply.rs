@@ -1,5 +1,6 @@
 //! What goes back: Stripe's bodies and Stripe's headers.
 
+use axum::Json;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde_json::Value;
@@ -85,4 +86,12 @@ pub(super) fn preflight() -> Response {
 fn headers(list: &[(&'static str, &'static str)]) -> HeaderMap {
     let pair = |&(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value));
     list.iter().map(pair).collect()
+}
+
+/// The answer about an object.
+pub(super) fn told(done: Result<Value, Refusal>) -> Response {
+    match done {
+        Ok(object) => Json(object).into_response(),
+        Err(refusal) => (refusal.status, Json(refusal.body())).into_response(),
+    }
 }

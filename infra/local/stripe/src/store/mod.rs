@@ -7,8 +7,8 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::delivery::Delivery;
 use crate::idempotency::Remembered;
-use crate::webhooks::Delivery;
 
 mod journal;
 mod transaction;

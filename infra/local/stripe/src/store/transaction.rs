@@ -3,10 +3,12 @@
 use serde_json::{Value, json};
 
 use super::{Change, State};
+use crate::delivery::Delivery;
+use crate::event::{Event, previous};
 use crate::ids;
+use crate::pattern::matches;
 use crate::refusal::Refusal;
-use crate::resources::{Event, Resource, previous};
-use crate::webhooks::Delivery;
+use crate::resource::Resource;
 
 /// The call that events name as their cause.
 #[derive(Clone, Debug, Default)]
@@ -108,7 +110,7 @@ impl<'a> Transaction<'a> {
     }
 
     fn schedule(&mut self, event: &Event) -> Result<(), Refusal> {
-        if self.policy.drop.iter().any(|pattern| crate::controls::matches(pattern, &event.kind)) {
+        if self.policy.drop.iter().any(|pattern| matches(pattern, &event.kind)) {
             return Ok(());
         }
         let due_ms = ids::milliseconds() + self.policy.delay_ms;

@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use super::{Attempt, Delivery, signature};
+use super::signature;
 use crate::app::App;
+use crate::delivery::{Attempt, Delivery};
+use crate::event::Event;
 use crate::ids;
-use crate::resources::Event;
 use crate::store::Change;
 
 const USER_AGENT: &str = "Stripe/1.0 (+https://stripe.com/docs/webhooks)";

@@ -4,8 +4,7 @@ use serde::Deserialize;
 
 use super::{Column, Item, ListStyle, Text};
 use crate::content::condition::Condition;
-use crate::content::court_form::Filer;
-use crate::content::packet::FormRole;
+use crate::content::filing::{Filer, FormRole};
 
 /// What a part of a clause or of the cover prints.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]

@@ -5,15 +5,31 @@ mod child_support;
 use std::collections::BTreeMap;
 
 use super::Interview;
-use super::facts::{FactRecord, FactValue, Simple};
+use super::facts::{FactRecord, FactValue, Facts, Simple};
 use crate::content::calculation::{Calculation, CalculationKind, Input, Origin};
 use crate::money::Amount;
 
 /// What a calculation comes to, by the id of the outcome.
 pub(super) type Outcomes = BTreeMap<String, FactValue>;
 
+impl<'a> Interview<'a> {
+    /// The same, with the facts that were given besides, and what is computed from them.
+    #[must_use]
+    pub fn knowing(self, facts: &'a Facts) -> Self {
+        let mut interview = self;
+        interview.facts = Some(facts);
+        interview.calculated.clear();
+        for calculation in &interview.kind.calculations.all {
+            let outcomes = outcomes(calculation, &interview);
+            let named = outcomes.into_iter().map(|(id, value)| (format!("{}.{id}", calculation.id), value));
+            interview.calculated.extend(named);
+        }
+        interview
+    }
+}
+
 /// Computes. Facts that are not asked for count as not given.
-pub(super) fn outcomes(calculation: &Calculation, interview: &Interview<'_>) -> Outcomes {
+fn outcomes(calculation: &Calculation, interview: &Interview<'_>) -> Outcomes {
     let found = Found { calculation, interview };
     match calculation.kind {
         CalculationKind::ChildSupportWorksheet => {

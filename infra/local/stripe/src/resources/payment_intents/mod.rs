@@ -9,6 +9,7 @@ use crate::refusal::Refusal;
 use crate::store::Transaction;
 
 mod change;
+mod charge;
 mod confirm;
 mod create;
 mod settle;

@@ -18,7 +18,7 @@ pub(super) fn charge(
     if let Some(declined) = method.behaviour().decline {
         return decline(tx, intent, method, declined);
     }
-    let mut charge = Charge::authorised(&intent, method)?;
+    let mut charge = Charge::authorized(&intent, method)?;
     let news = if intent.capture_method == "manual" {
         reserve(&mut intent)
     } else {

@@ -6,7 +6,7 @@ use domain::interview::findings::Finding;
 use domain::interview::remarks::read_date;
 use domain::interview::{Answer, Answers, Interview};
 
-use crate::guide::ask;
+use super::ask;
 use crate::reply::{Proposal, Reply};
 use crate::talk::Talk;
 

@@ -1,0 +1,24 @@
+//! The lines at the foot of a page: how they look, where they stand, and drawing one.
+
+use crate::{
+    face::Style,
+    items::{Align, Setting},
+    lines::Line,
+    page::{Ink, Mark, Page, Run},
+    tags::{Artifact, Tag},
+};
+
+pub(crate) const SMALL: Setting = Setting::new(Style::Regular, 9.0, 11.5, Align::Left);
+pub(crate) const ITALIC: Setting = Setting { style: Style::Italic, ..SMALL };
+
+/// Height of the line with the title and the number of the page.
+pub(crate) const TITLE_LINE: f32 = 69.0;
+
+/// What the number of the page needs beside the title.
+pub(crate) const NUMBER_ROOM: f32 = 90.0;
+
+/// Draws a line of a page's frame.
+pub(crate) fn put(page: &mut Page, artifact: Artifact, line: Line, setting: Setting, at: (f32, f32)) {
+    let run = Run::new(line, at, (setting.style, setting.size), Tag::Artifact(artifact));
+    page.add(Mark::Text(Run { ink: Ink::Grey, ..run }));
+}
