@@ -5,7 +5,7 @@ use domain::content::citation::Citation;
 use domain::content::question::{AnswerRule, Question};
 
 use super::ask::WAY_THROUGH;
-use super::listening::is_free;
+use super::extract::is_free;
 use super::{ask, asking};
 use crate::reply::{Reply, cited};
 use crate::talk::Talk;

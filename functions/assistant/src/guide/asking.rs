@@ -3,7 +3,7 @@
 use domain::content::question::Kind;
 use domain::text::phrase::{is_said, spoken};
 
-use super::listening::{inquires, is_free};
+use super::extract::{inquires, is_free};
 use crate::talk::Talk;
 
 /// Beginnings of questions that people also write without a question mark.

@@ -4,7 +4,7 @@ use domain::content::question::Question;
 use domain::text::phrase::{is_said, plain, spoken};
 
 use super::asking::{LONGEST_QUESTION, begins_a_definition, is_asking, is_typed};
-use super::listening::inquires;
+use super::extract::inquires;
 use super::{advice, ask};
 use crate::reply::{Reply, cited};
 use crate::talk::Talk;

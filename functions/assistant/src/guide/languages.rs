@@ -3,7 +3,7 @@
 use domain::text::phrase::plain;
 
 use super::ask;
-use super::listening::is_free;
+use super::extract::is_free;
 use crate::reply::Reply;
 use crate::talk::Talk;
 

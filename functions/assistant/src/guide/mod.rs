@@ -10,11 +10,11 @@ pub(crate) mod ask;
 mod asking;
 pub(crate) mod confirm;
 mod explain;
+mod extract;
 mod facts;
 mod languages;
 #[cfg(test)]
 mod limits;
-mod listening;
 mod quoted;
 mod requests;
 pub(crate) mod safety;
@@ -27,7 +27,7 @@ mod understand;
 use crate::reply::{By, Progress, Receipt, Reply};
 use crate::talk::Talk;
 
-pub(crate) use listening::{date_in, option_in, yes_or_no};
+pub(crate) use extract::{date_in, option_in, yes_or_no};
 
 /// Whether the guide's reply stands, or whether someone who understands more may be asked first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

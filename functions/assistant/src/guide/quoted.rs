@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::listening::Told;
+use super::extract::ExtractedAnswer;
 use super::understand;
 use crate::reply::Reply;
 use crate::talk::Talk;
@@ -10,8 +10,8 @@ use crate::talk::Talk;
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let question = talk.question.filter(|question| question.kind.is_typed())?;
     let inner = inner(talk.words)?;
-    let told = Told { question, value: json!(inner), words: talk.words.to_string() };
-    Some(understand::propose(talk, question, &[told]))
+    let answer = ExtractedAnswer { question, value: json!(inner), words: talk.words.to_string() };
+    Some(understand::propose(talk, question, &[answer]))
 }
 
 /// What stands between quotation marks that hold the whole message.

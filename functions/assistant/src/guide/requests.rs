@@ -3,7 +3,7 @@
 
 use domain::text::phrase::{is_said, plain};
 
-use super::listening::{is_free, word_after};
+use super::extract::{is_free, word_after};
 use super::{advice, ask};
 use crate::reply::Reply;
 use crate::talk::Talk;

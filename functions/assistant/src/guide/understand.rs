@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use super::ask::WAY_THROUGH;
 use super::confirm::{self, Understood};
-use super::listening::{Told, Unheard, hear, is_free};
+use super::extract::{ExtractedAnswer, NoAnswer, extract, is_free};
 use super::{ask, explain};
 use crate::reply::{Proposal, Reply};
 use crate::talk::Talk;
@@ -20,45 +20,45 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     if (!is_free(question) || is_brief) && is_said(talk.words, &talk.guide().settling.withdrawn) {
         return Some(ask::again(talk, ""));
     }
-    Some(match hear(talk, question) {
-        Ok(heard) => propose(talk, question, &heard),
-        Err(unheard) => match (explain::of_unheard(talk), talk.guide().kind_word(talk.words)) {
+    Some(match extract(talk, question) {
+        Ok(extracted) => propose(talk, question, &extracted),
+        Err(no_answer) => match (explain::of_unheard(talk), talk.guide().kind_word(talk.words)) {
             (Some(reply), _) => reply,
             (None, Some(message)) => ask::asking(question, message),
-            (None, None) => ask::asking(question, &sentence(talk, question, unheard)),
+            (None, None) => ask::asking(question, &sentence(talk, question, no_answer)),
         },
     })
 }
 
 /// Why nothing was understood, and how to say it. What the domain has against the words as they are goes first.
-fn sentence(talk: &Talk<'_>, question: &Question, unheard: Unheard) -> String {
+fn sentence(talk: &Talk<'_>, question: &Question, no_answer: NoAnswer) -> String {
     let value = Value::String(talk.words.to_string());
-    let told = Told { question, value, words: String::new() };
+    let answer = ExtractedAnswer { question, value, words: String::new() };
     let example = question.placeholder.as_deref().unwrap_or_default().trim_start_matches("e.g. ");
     if question.kind == Kind::Checkbox {
         return String::new();
     }
-    match (accept(talk, &told, talk.answers), unheard) {
-        (Err(sentence), Unheard::Nothing | Unheard::NoName | Unheard::NoAddress) => sentence,
-        (_, Unheard::NoName) if tells_a_story(talk) => format!("{HEARD} {}", question.why),
-        (_, Unheard::NoName) => {
+    match (accept(talk, &answer, talk.answers), no_answer) {
+        (Err(sentence), NoAnswer::Nothing | NoAnswer::NoName | NoAnswer::NoAddress) => sentence,
+        (_, NoAnswer::NoName) if tells_a_story(talk) => format!("{HEARD} {}", question.why),
+        (_, NoAnswer::NoName) => {
             format!(
                 "I could not find a name in that. Please write the full name, for example “{example}”. {WAY_THROUGH}"
             )
         }
-        (_, Unheard::TwoNames) => "This question takes one person. Please give one full name.".to_string(),
-        (_, Unheard::NoAddress) => {
+        (_, NoAnswer::TwoNames) => "This question takes one person. Please give one full name.".to_string(),
+        (_, NoAnswer::NoAddress) => {
             format!(
                 "I could not find an address in that. Please write it in full, for example “{example}”. {WAY_THROUGH}"
             )
         }
-        (_, Unheard::PartOfADate) => {
+        (_, NoAnswer::PartOfADate) => {
             "I need the whole date: day, month and a year of four figures.".to_string()
         }
-        (_, Unheard::Signs) => {
+        (_, NoAnswer::Signs) => {
             "That has signs that cannot stand in this answer. Please write it in plain letters.".to_string()
         }
-        (Ok(_), Unheard::Nothing) => String::new(),
+        (Ok(_), NoAnswer::Nothing) => String::new(),
     }
 }
 
@@ -73,9 +73,13 @@ fn tells_a_story(talk: &Talk<'_>) -> bool {
 }
 
 /// An answer that the domain accepts, or the domain's sentence that says why not.
-fn accept(talk: &Talk<'_>, heard: &Told<'_>, answers: &Answers) -> Result<(Answer, Answers), String> {
-    let question = heard.question;
-    let raw = Map::from_iter([(question.id.clone(), heard.value.clone())]);
+fn accept(
+    talk: &Talk<'_>,
+    extracted: &ExtractedAnswer<'_>,
+    answers: &Answers,
+) -> Result<(Answer, Answers), String> {
+    let question = extracted.question;
+    let raw = Map::from_iter([(question.id.clone(), extracted.value.clone())]);
     let changes = Changes::parse(talk.kind, &raw)
         .map_err(|refusals| refusals.into_values().collect::<Vec<_>>().join(" "))?;
     let answers = answers.clone().with(changes);
@@ -87,10 +91,10 @@ fn accept(talk: &Talk<'_>, heard: &Told<'_>, answers: &Answers) -> Result<(Answe
 }
 
 /// What can be proposed of it is; why the rest cannot is said.
-pub(super) fn propose(talk: &Talk<'_>, asked: &Question, heard: &[Told<'_>]) -> Reply {
+pub(super) fn propose(talk: &Talk<'_>, asked: &Question, extracted: &[ExtractedAnswer<'_>]) -> Reply {
     let mut understood = Understood { answers: talk.answers.clone(), ..Understood::default() };
     let mut refusals = Vec::new();
-    for each in heard {
+    for each in extracted {
         match accept(talk, each, &understood.answers) {
             Ok((answer, with)) => {
                 understood.answers = with;
@@ -120,8 +124,8 @@ fn notes(talk: &Talk<'_>, understood: &Understood) -> Vec<String> {
     understood.proposals.iter().filter_map(of_one).flatten().collect()
 }
 
-fn proposal(heard: &Told<'_>, value: Answer) -> Proposal {
-    let Told { question, words, .. } = heard;
+fn proposal(extracted: &ExtractedAnswer<'_>, value: Answer) -> Proposal {
+    let ExtractedAnswer { question, words, .. } = extracted;
     Proposal { question: question.id.clone(), text: question.text.clone(), value, words: words.clone() }
 }
 

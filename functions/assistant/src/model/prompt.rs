@@ -43,7 +43,7 @@ struct Facts<'a> {
     county: Option<CountyInPrompt<'a>>,
     asked: Option<Explained<'a>>,
     questions: Vec<Brief<'a>>,
-    answers: BTreeMap<&'a str, Told>,
+    answers: BTreeMap<&'a str, KnownAnswer>,
     terms: Vec<&'a str>,
     sources: &'a [String],
     before: Vec<Earlier>,
@@ -83,7 +83,7 @@ struct Brief<'a> {
 /// What was answered.
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Told {
+enum KnownAnswer {
     Text(String),
     Checked(bool),
 }
@@ -169,10 +169,10 @@ fn brief<'a>(talk: &Talk<'_>, question: &'a Question) -> Brief<'a> {
     }
 }
 
-fn told<'a>(talk: &Talk<'_>, question: &'a Question) -> Option<(&'a str, Told)> {
+fn told<'a>(talk: &Talk<'_>, question: &'a Question) -> Option<(&'a str, KnownAnswer)> {
     let told = match talk.answers.get(&question.id)? {
-        Answer::Text(text) => Told::Text(cut(text)),
-        Answer::Checked(ticked) => Told::Checked(*ticked),
+        Answer::Text(text) => KnownAnswer::Text(cut(text)),
+        Answer::Checked(ticked) => KnownAnswer::Checked(*ticked),
     };
     Some((&question.id, told))
 }

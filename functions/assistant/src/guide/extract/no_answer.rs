@@ -1,8 +1,8 @@
 //! Why there is no answer in a message.
 
-/// Why an answer could not be heard in the words.
+/// Why an answer could not be extracted from the words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Unheard {
+pub(crate) enum NoAnswer {
     /// There is no name in them.
     NoName,
     /// There are two names where one is asked for.

@@ -2,25 +2,27 @@
 
 use domain::content::question::Question;
 
-use super::heard::Heard;
-use super::room::Room;
+use super::context::Context;
+use super::reader::Extracted;
 use super::{asked, correct};
 
-impl<'a> Room<'a, '_> {
+impl<'a> Context<'a, '_> {
     /// What the person takes back, where they do: then nothing of it answers the question that was asked.
-    pub(super) fn corrected(&self) -> Vec<Heard<'a>> {
+    pub(super) fn corrected(&self) -> Vec<Extracted<'a>> {
         if !self.takes_back() {
             return Vec::new();
         }
         let questions = self.reachable();
-        let related = correct::of_relation(self.ear, self.asked, &questions);
-        if let Some(heard) = related {
-            return vec![heard];
+        let related = correct::of_relation(self.reader, self.asked, &questions);
+        if let Some(extracted) = related {
+            return vec![extracted];
         }
-        let named = || correct::of_named(self.ear, &questions).filter(|heard| self.is_news(heard));
-        let option = || correct::of_option(self.ear, &questions).filter(|heard| self.is_news(heard));
-        let parent = || correct::of_parent(self.ear, self.parent()?).filter(|heard| self.is_news(heard));
-        let word = || correct::of_word(self.ear, &self.answered());
+        let named = || correct::of_named(self.reader, &questions).filter(|extracted| self.is_news(extracted));
+        let option =
+            || correct::of_option(self.reader, &questions).filter(|extracted| self.is_news(extracted));
+        let parent =
+            || correct::of_parent(self.reader, self.parent()?).filter(|extracted| self.is_news(extracted));
+        let word = || correct::of_word(self.reader, &self.answered());
         if self.asides.is_empty() {
             named().or_else(option).or_else(parent).or_else(word).into_iter().collect()
         } else {
@@ -30,12 +32,12 @@ impl<'a> Room<'a, '_> {
 
     /// "No" alone may be an answer, and a text of the person's own may begin with anything.
     fn takes_back(&self) -> bool {
-        let from = correct::start(self.ear);
-        let only_no = from == 1 && matches!(self.ear.text.low(0).as_str(), "no" | "nope");
+        let from = correct::start(self.reader);
+        let only_no = from == 1 && matches!(self.reader.text.low(0).as_str(), "no" | "nope");
         let may_be_no = asked::is_free(self.asked) || self.asked.kind.is_choice() && !self.is_about_another();
         (from > 0 && !(only_no && may_be_no))
-            || correct::is_asked(self.ear)
-            || correct::is_moved(self.ear, &self.reachable_answered())
+            || correct::is_asked(self.reader)
+            || correct::is_moved(self.reader, &self.reachable_answered())
             || self.restates()
     }
 
@@ -54,8 +56,9 @@ impl<'a> Room<'a, '_> {
 
     /// "No, my name is Maria Lopez" does not say no to what was asked, where another name is saved.
     fn is_about_another(&self) -> bool {
-        let is_another = |heard: &Heard<'_>| {
-            heard.question.kind.is_typed_or_dated() && self.talk.answers.get(&heard.question.id).is_some()
+        let is_another = |extracted: &Extracted<'_>| {
+            extracted.question.kind.is_typed_or_dated()
+                && self.talk.answers.get(&extracted.question.id).is_some()
         };
         self.asides.iter().any(is_another)
     }
@@ -63,17 +66,16 @@ impl<'a> Room<'a, '_> {
     /// A short message that says nothing but the answer to a question that has another.
     fn restates(&self) -> bool {
         const FEW_WORDS: usize = 14;
-        let is_answered = |heard: &Heard<'_>| self.talk.answers.get(&heard.question.id).is_some();
-        let fills = |heard: &Heard<'_>| {
-            heard.words.from <= 1
-                && (heard.words.to + 1 >= self.ear.text.words.len()
-                    || self.ear.text.low(heard.words.to) == "not")
+        let is_answered = |extracted: &Extracted<'_>| self.talk.answers.get(&extracted.question.id).is_some();
+        let fills = |extracted: &Extracted<'_>| {
+            extracted.words.from <= 1
+                && (extracted.words.to + 1 >= self.reader.text.words.len()
+                    || self.reader.text.low(extracted.words.to) == "not")
         };
         asked::is_free(self.asked)
-            && self.ear.text.words.len() <= FEW_WORDS
-            && self
-                .asides
-                .iter()
-                .any(|heard| heard.question.kind.is_typed_or_dated() && is_answered(heard) && fills(heard))
+            && self.reader.text.words.len() <= FEW_WORDS
+            && self.asides.iter().any(|extracted| {
+                extracted.question.kind.is_typed_or_dated() && is_answered(extracted) && fills(extracted)
+            })
     }
 }

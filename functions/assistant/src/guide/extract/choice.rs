@@ -7,7 +7,7 @@ use domain::content::question::Question;
 use super::inquiry::inquires;
 use super::options::{by_words, by_yes_or_no, denies, numbered, tokens, yes_or_no};
 use super::others::is_of_others;
-use super::sayings::{Told, told_all};
+use super::sayings::{PhraseMatch, all_matches};
 use super::words::{Span, Stop, Text};
 
 /// A choice in a message.
@@ -31,18 +31,18 @@ pub(super) fn chosen<'a>(choice: &Choice<'a>, words: &str) -> Option<&'a String>
     if let Some(option) = named.or_else(|| numbered(options, words)) {
         return Some(option);
     }
-    let told = choice.told();
-    if told.is_empty() {
+    let matched = choice.matched();
+    if matched.is_empty() {
         let is_set_off = choice.text.words.first().is_some_and(|first| first.stop > Stop::None);
         let option = by_words(options, &said).or_else(|| by_yes_or_no(choice.question, &said, is_set_off));
         return option.filter(|option| choice.is_clear(&[], option));
     }
-    let (option, places) = one_of(&told)?;
+    let (option, places) = one_of(&matched)?;
     options.iter().find(|each| *each == option).filter(|option| choice.is_clear(&places, option))
 }
 
-/// The only option that was told, or the one that has both: "finances and doctors, both".
-fn one_of<'a>(all: &[(&'a String, Vec<Told<'a>>)]) -> Option<(&'a String, Vec<Told<'a>>)> {
+/// The only option that was matched, or the one that has both: "finances and doctors, both".
+fn one_of<'a>(all: &[(&'a String, Vec<PhraseMatch<'a>>)]) -> Option<(&'a String, Vec<PhraseMatch<'a>>)> {
     let both = all.iter().find(|(option, _)| option.to_lowercase().starts_with("both"));
     match (both, all) {
         // "We both have no lawyers" is neither.
@@ -51,9 +51,9 @@ fn one_of<'a>(all: &[(&'a String, Vec<Told<'a>>)]) -> Option<(&'a String, Vec<To
                 .iter()
                 .any(|(other, _)| denies(&tokens(other)) || other.to_lowercase().starts_with("only")) =>
         {
-            Some((option, all.iter().flat_map(|(_, told)| told.clone()).collect()))
+            Some((option, all.iter().flat_map(|(_, matched)| matched.clone()).collect()))
         }
-        (_, [(option, told)]) => Some((option, told.clone())),
+        (_, [(option, matched)]) => Some((option, matched.clone())),
         _ => None,
     }
 }
@@ -64,30 +64,32 @@ fn is_hesitant(words: &str) -> bool {
 }
 
 impl<'a> Choice<'a> {
-    fn told(&self) -> Vec<(&'a String, Vec<Told<'a>>)> {
+    fn matched(&self) -> Vec<(&'a String, Vec<PhraseMatch<'a>>)> {
         let phrasing = &self.question.phrasing;
-        let all = told_all(self.text, &[&phrasing.says, &phrasing.aside]);
-        let own = |(option, told): (&'a String, Vec<Told<'a>>)| {
-            let told: Vec<Told<'a>> =
-                told.into_iter().filter(|told| !is_of_others(self.text, told.place, self.lexicon)).collect();
-            (!told.is_empty()).then_some((option, told))
+        let all = all_matches(self.text, &[&phrasing.says, &phrasing.aside]);
+        let own = |(option, matched): (&'a String, Vec<PhraseMatch<'a>>)| {
+            let matched: Vec<PhraseMatch<'a>> = matched
+                .into_iter()
+                .filter(|matched| !is_of_others(self.text, matched.place, self.lexicon))
+                .collect();
+            (!matched.is_empty()).then_some((option, matched))
         };
         all.into_iter().filter_map(own).collect()
     }
 
-    /// The words that are neither in what was told nor in what answers another question.
-    pub(super) fn others(&self, told: &[Told<'_>]) -> Vec<String> {
+    /// The words that are neither in what was matched nor in what answers another question.
+    pub(super) fn others(&self, matched: &[PhraseMatch<'_>]) -> Vec<String> {
         let places: Vec<Span> =
-            told.iter().map(|told| told.place).chain(self.taken.iter().copied()).collect();
+            matched.iter().map(|matched| matched.place).chain(self.taken.iter().copied()).collect();
         let is_free = |at: &usize| !places.iter().any(|place| place.from <= *at && *at < place.to);
         (0..self.text.words.len()).filter(is_free).map(|at| self.text.low(at)).collect()
     }
 
-    /// Whether nothing beside what was told turns the option round.
-    fn is_clear(&self, told: &[Told<'_>], option: &str) -> bool {
-        let mut others = self.others(told);
+    /// Whether nothing beside what was matched turns the option round.
+    fn is_clear(&self, matched: &[PhraseMatch<'_>], option: &str) -> bool {
+        let mut others = self.others(matched);
         let denies_itself = denies(&tokens(option));
-        let is_told = told.iter().any(|told| told.place.from == 0);
+        let is_told = matched.iter().any(|matched| matched.place.from == 0);
         let opening = yes_or_no(&self.text.low(0)).filter(|_| !is_told && !others.is_empty());
         if opening.is_some() {
             others.remove(0);
@@ -104,7 +106,7 @@ impl<'a> Choice<'a> {
         };
         agrees
             && !others.iter().any(turns)
-            && others.len() <= most_beside(told, opening, begins_with)
+            && others.len() <= most_beside(matched, opening, begins_with)
             && !self.counts_grown_ups()
     }
 
@@ -117,17 +119,17 @@ impl<'a> Choice<'a> {
     }
 }
 
-/// How many other words may stand beside what was told. A yes or a no may be followed by much where it is the option itself;
+/// How many other words may stand beside what was matched. A yes or a no may be followed by much where it is the option itself;
 /// elsewhere, and beside "I do", there may be a word or so and no sentence that no one has understood.
-fn most_beside(told: &[Told<'_>], opening: Option<bool>, begins_with: Option<bool>) -> usize {
-    let is_weak = told.iter().all(|told| is_weak(told.phrase));
+fn most_beside(matched: &[PhraseMatch<'_>], opening: Option<bool>, begins_with: Option<bool>) -> usize {
+    let is_weak = matched.iter().all(|matched| is_weak(matched.phrase));
     match (is_weak, opening) {
-        (false, None) if told.iter().all(|told| told.place.len() == 1) => MOST_BESIDE_A_WORD,
+        (false, None) if matched.iter().all(|matched| matched.place.len() == 1) => MOST_BESIDE_A_WORD,
         (false, _) => usize::MAX,
         (true, Some(_)) if begins_with.is_some() => usize::MAX,
         (true, Some(_)) => 3,
-        (true, None) if told.is_empty() => usize::MAX,
-        (true, None) if told.iter().all(|told| yes_or_no(told.phrase).is_some()) => 3,
+        (true, None) if matched.is_empty() => usize::MAX,
+        (true, None) if matched.iter().all(|matched| yes_or_no(matched.phrase).is_some()) => 3,
         (true, None) => 1,
     }
 }

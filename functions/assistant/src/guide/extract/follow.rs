@@ -4,13 +4,17 @@ use domain::content::condition::Condition;
 use domain::content::question::{AnswerRule, Kind, Question};
 use serde_json::json;
 
-use super::heard::{Ear, Heard};
+use super::reader::{Extracted, Reader};
 
 /// Answers to the questions that tell more about what has just been answered, in the words that come after it.
-pub(super) fn after<'a>(ear: Ear<'_>, first: &Heard<'a>, questions: &'a [Question]) -> Vec<Heard<'a>> {
-    let mut found: Vec<Heard<'a>> = relation(ear, first, questions).into_iter().collect();
+pub(super) fn after<'a>(
+    reader: Reader<'_>,
+    first: &Extracted<'a>,
+    questions: &'a [Question],
+) -> Vec<Extracted<'a>> {
+    let mut found: Vec<Extracted<'a>> = relation(reader, first, questions).into_iter().collect();
     let mut last = first.clone();
-    while let Some(next) = next_after(ear, &last, &found, questions) {
+    while let Some(next) = next_after(reader, &last, &found, questions) {
         last = next.clone();
         found.push(next);
     }
@@ -18,29 +22,33 @@ pub(super) fn after<'a>(ear: Ear<'_>, first: &Heard<'a>, questions: &'a [Questio
 }
 
 /// "My agent is my daughter Keisha Monroe" says how they are connected.
-fn relation<'a>(ear: Ear<'_>, named: &Heard<'a>, questions: &'a [Question]) -> Option<Heard<'a>> {
+fn relation<'a>(
+    reader: Reader<'_>,
+    named: &Extracted<'a>,
+    questions: &'a [Question],
+) -> Option<Extracted<'a>> {
     let of =
         |each: &&Question| each.phrasing.relation && each.phrasing.of.as_deref() == Some(&named.question.id);
     let question = questions.iter().find(of)?;
     let before = named.at.from.saturating_sub(5)..named.at.from;
     let said = before
-        .map(|at| ear.named_at(at))
+        .map(|at| reader.named_at(at))
         .find(|said| said.name.is_some_and(|name| name.from == named.at.from));
     let at = said?.relation?;
-    Some(Heard { question, value: json!(ear.text.written(at)), words: at, at, is_named: true })
+    Some(Extracted { question, value: json!(reader.text.written(at)), words: at, at, is_named: true })
 }
 
 fn next_after<'a>(
-    ear: Ear<'_>,
-    last: &Heard<'a>,
-    found: &[Heard<'a>],
+    reader: Reader<'_>,
+    last: &Extracted<'a>,
+    found: &[Extracted<'a>],
     questions: &'a [Question],
-) -> Option<Heard<'a>> {
+) -> Option<Extracted<'a>> {
     let from = last.at.to;
-    let is_joined = ear.is_set_off(from)
+    let is_joined = reader.is_set_off(from)
         || last.question.kind == Kind::Date
         || last.question.kind.is_choice()
-        || ear.text.low(from) == "on";
+        || reader.text.low(from) == "on";
     if !is_joined {
         return None;
     }
@@ -50,11 +58,11 @@ fn next_after<'a>(
         let of = each.phrasing.of.as_deref() == Some(person);
         (of || opened_by(each, last)) && each.id != last.question.id && !known(&each.id)
     };
-    questions.iter().filter(belongs).find_map(|question| at(ear, question, from))
+    questions.iter().filter(belongs).find_map(|question| at(reader, question, from))
 }
 
 /// Whether a question is asked because of an option that was chosen.
-pub(super) fn opened_by(question: &Question, chosen: &Heard<'_>) -> bool {
+pub(super) fn opened_by(question: &Question, chosen: &Extracted<'_>) -> bool {
     match &question.when {
         Some(Condition::Is(choice)) => {
             choice.question == chosen.question.id && json!(choice.option) == chosen.value
@@ -64,10 +72,10 @@ pub(super) fn opened_by(question: &Question, chosen: &Heard<'_>) -> bool {
 }
 
 /// The answer that begins right here, where its form leaves no doubt.
-fn at<'a>(ear: Ear<'_>, question: &'a Question, from: usize) -> Option<Heard<'a>> {
-    let from = past_joints(ear, question, from);
-    let (value, at) = ear.value_at(question, from)?;
-    let word = ear.text.words.get(at.from)?;
+fn at<'a>(reader: Reader<'_>, question: &'a Question, from: usize) -> Option<Extracted<'a>> {
+    let from = past_joints(reader, question, from);
+    let (value, at) = reader.value_at(question, from)?;
+    let word = reader.text.words.get(at.from)?;
     let fits = match question.rule {
         AnswerRule::Name => word.text.starts_with(char::is_uppercase),
         AnswerRule::Address | AnswerRule::FloridaAddress => {
@@ -78,10 +86,10 @@ fn at<'a>(ear: Ear<'_>, question: &'a Question, from: usize) -> Option<Heard<'a>
     if !fits {
         return None;
     }
-    Some(Heard { question, value, words: at, at, is_named: true })
+    Some(Extracted { question, value, words: at, at, is_named: true })
 }
 
-fn past_joints(ear: Ear<'_>, question: &Question, from: usize) -> usize {
+fn past_joints(reader: Reader<'_>, question: &Question, from: usize) -> usize {
     let joints = [
         "and",
         "then",
@@ -98,14 +106,14 @@ fn past_joints(ear: Ear<'_>, question: &Question, from: usize) -> usize {
         "and he is",
         "also",
     ];
-    let found = joints.iter().filter_map(|joint| ear.text.at(from, joint)).map(|place| place.to).max();
+    let found = joints.iter().filter_map(|joint| reader.text.at(from, joint)).map(|place| place.to).max();
     let is_place = question.kind == Kind::Text
         && matches!(question.rule, AnswerRule::Short { .. })
         && !question.phrasing.relation;
     match found {
         Some(next) => next,
         // A place says "in"; anything else after a date is no place.
-        None if is_place => ear.text.words.len(),
+        None if is_place => reader.text.words.len(),
         None => from,
     }
 }

@@ -5,49 +5,52 @@ use domain::content::question::{AnswerRule, Question};
 use serde_json::json;
 
 use super::aside;
-use super::heard::{Ear, Heard};
 use super::inquiry::inquires;
+use super::reader::{Extracted, Reader};
 use super::words::Span;
 use crate::talk::Talk;
 
 /// A message where a question was asked.
-pub(super) struct Room<'a, 'b> {
+pub(super) struct Context<'a, 'b> {
     pub(super) talk: &'b Talk<'a>,
     pub(super) asked: &'a Question,
-    pub(super) ear: Ear<'b>,
+    pub(super) reader: Reader<'b>,
     /// The answer that was said with words that name the question that was asked.
-    pub(super) own: Option<Heard<'a>>,
+    pub(super) own: Option<Extracted<'a>>,
     /// Answers to other questions, as far as they are news.
-    pub(super) asides: Vec<Heard<'a>>,
+    pub(super) asides: Vec<Extracted<'a>>,
     /// Where answers to other questions stand, news or not.
     pub(super) claimed: Vec<Span>,
 }
 
-impl<'a, 'b> Room<'a, 'b> {
+impl<'a, 'b> Context<'a, 'b> {
     /// Listens for what was said with words that name a question.
-    pub(super) fn new(talk: &'b Talk<'a>, asked: &'a Question, ear: Ear<'b>) -> Self {
-        let mut room = Self { talk, asked, ear, own: None, asides: Vec::new(), claimed: Vec::new() };
-        let named = aside::all(ear, &room.reachable());
+    pub(super) fn new(talk: &'b Talk<'a>, asked: &'a Question, reader: Reader<'b>) -> Self {
+        let mut context = Self { talk, asked, reader, own: None, asides: Vec::new(), claimed: Vec::new() };
+        let named = aside::all(reader, &context.reachable());
         let (own, others): (Vec<_>, Vec<_>) =
-            named.into_iter().partition(|heard| heard.question.id == asked.id);
-        room.own = own
+            named.into_iter().partition(|extracted| extracted.question.id == asked.id);
+        context.own = own
             .into_iter()
-            .filter(|heard| !heard.question.kind.is_choice())
-            .max_by_key(|heard| heard.at.from);
-        room.claimed = others
+            .filter(|extracted| !extracted.question.kind.is_choice())
+            .max_by_key(|extracted| extracted.at.from);
+        context.claimed = others
             .iter()
-            .filter(|heard| heard.question.kind.is_typed_or_dated())
-            .map(|heard| heard.at)
+            .filter(|extracted| extracted.question.kind.is_typed_or_dated())
+            .map(|extracted| extracted.at)
             .collect();
-        let own_at = room.own.as_ref().map(|own| own.at);
-        let taken =
-            |heard: &Heard<'_>| own_at.is_some_and(|own| own.overlaps(heard.at)) && !room.is_of_both(heard);
+        let own_at = context.own.as_ref().map(|own| own.at);
+        let taken = |extracted: &Extracted<'_>| {
+            own_at.is_some_and(|own| own.overlaps(extracted.at)) && !context.is_of_both(extracted)
+        };
         let asks = inquires(talk.words);
-        let is_idle = |heard: &Heard<'_>| asks && !heard.question.kind.is_typed_or_dated();
-        let is_new = |heard: &Heard<'a>| room.is_news(heard) && !taken(heard) && !is_idle(heard);
+        let is_idle = |extracted: &Extracted<'_>| asks && !extracted.question.kind.is_typed_or_dated();
+        let is_new = |extracted: &Extracted<'a>| {
+            context.is_news(extracted) && !taken(extracted) && !is_idle(extracted)
+        };
         let news = others.into_iter().filter(is_new).collect();
-        room.asides = room.one_for_each_place(news);
-        room
+        context.asides = context.one_for_each_place(news);
+        context
     }
 
     /// What the people named in the answers are called: "Nina" is the petitioner.
@@ -67,15 +70,15 @@ impl<'a, 'b> Room<'a, 'b> {
     }
 
     /// "We both live at …" answers two questions.
-    pub(super) fn is_of_both(&self, heard: &Heard<'_>) -> bool {
-        let words = self.ear.text.written(heard.words).to_lowercase();
-        words.contains("both") && self.ear.text.written(heard.at).len() < words.len()
+    pub(super) fn is_of_both(&self, extracted: &Extracted<'_>) -> bool {
+        let words = self.reader.text.written(extracted.words).to_lowercase();
+        words.contains("both") && self.reader.text.written(extracted.at).len() < words.len()
     }
 
     /// Whether it says something else than what is saved.
-    pub(super) fn is_news(&self, heard: &Heard<'_>) -> bool {
-        let saved = self.talk.answers.get(&heard.question.id);
-        saved.is_none_or(|saved| json!(saved) != heard.value)
+    pub(super) fn is_news(&self, extracted: &Extracted<'_>) -> bool {
+        let saved = self.talk.answers.get(&extracted.question.id);
+        saved.is_none_or(|saved| json!(saved) != extracted.value)
     }
 
     /// The questions that have an answer, with it.

@@ -6,9 +6,9 @@ use super::options::{GOING_ON, NOT};
 use super::words::{Span, Stop, Text};
 
 /// The one option that the words mean, by what people say for each, and where they say it.
-pub(super) fn told<'a>(text: &Text<'_>, sayings: &[&'a Sayings]) -> Option<(&'a String, Span)> {
-    match told_all(text, sayings).as_slice() {
-        [(option, told)] => Some((option, told.first()?.place)),
+pub(super) fn matched<'a>(text: &Text<'_>, sayings: &[&'a Sayings]) -> Option<(&'a String, Span)> {
+    match all_matches(text, sayings).as_slice() {
+        [(option, matched)] => Some((option, matched.first()?.place)),
         _ => None,
     }
 }
@@ -18,32 +18,35 @@ pub(super) type Sayings = BTreeMap<String, Vec<String>>;
 
 /// Words that mean an option, where they stand.
 #[derive(Clone, Copy)]
-pub(super) struct Told<'a> {
+pub(super) struct PhraseMatch<'a> {
     pub(super) phrase: &'a str,
     pub(super) place: Span,
 }
 
 /// Each option that the words mean. What stands inside a longer phrase, or is denied, does not count.
-pub(super) fn told_all<'a>(text: &Text<'_>, sayings: &[&'a Sayings]) -> Vec<(&'a String, Vec<Told<'a>>)> {
+pub(super) fn all_matches<'a>(
+    text: &Text<'_>,
+    sayings: &[&'a Sayings],
+) -> Vec<(&'a String, Vec<PhraseMatch<'a>>)> {
     let phrases = sayings.iter().flat_map(|each| each.iter());
     let said = phrases.flat_map(|(option, phrases)| phrases.iter().map(move |phrase| (option, phrase)));
     let of_phrase = |(option, phrase): (&'a String, &'a String)| {
-        let told = move |place| (option, Told { phrase, place });
-        text.places(phrase).into_iter().map(told).collect::<Vec<_>>()
+        let matched = move |place| (option, PhraseMatch { phrase, place });
+        text.places(phrase).into_iter().map(matched).collect::<Vec<_>>()
     };
-    let all: Vec<(&String, Told<'a>)> = said.flat_map(of_phrase).collect();
+    let all: Vec<(&String, PhraseMatch<'a>)> = said.flat_map(of_phrase).collect();
     let inside = |place: Span| {
         let holds =
             |other: Span| other.from <= place.from && place.to <= other.to && other.len() > place.len();
         all.iter().any(|(_, other)| holds(other.place))
     };
-    let mut found: BTreeMap<&'a String, Vec<Told<'a>>> = BTreeMap::new();
-    for (option, told) in &all {
-        if !inside(told.place)
-            && !is_denied(text, told.place, told.phrase)
-            && !is_stray(text, told.place, told.phrase)
+    let mut found: BTreeMap<&'a String, Vec<PhraseMatch<'a>>> = BTreeMap::new();
+    for (option, matched) in &all {
+        if !inside(matched.place)
+            && !is_denied(text, matched.place, matched.phrase)
+            && !is_stray(text, matched.place, matched.phrase)
         {
-            found.entry(option).or_default().push(*told);
+            found.entry(option).or_default().push(*matched);
         }
     }
     found.into_iter().collect()

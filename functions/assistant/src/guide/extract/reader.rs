@@ -1,4 +1,4 @@
-//! An answer that was heard, and reading the value of a question where it begins.
+//! An answer that was extracted, and reading the value of a question where it begins.
 
 use domain::content::Lexicon;
 use domain::content::question::{AnswerRule, Kind, Question};
@@ -9,9 +9,9 @@ use super::names::Named;
 use super::words::{Span, Stop, Text};
 use super::{addresses, dates, names};
 
-/// An answer that was heard, not yet checked.
+/// An answer that was extracted, not yet checked.
 #[derive(Clone, Debug)]
-pub(super) struct Heard<'a> {
+pub(super) struct Extracted<'a> {
     pub(super) question: &'a Question,
     pub(super) value: Value,
     /// The words that say it, with what leads up to it.
@@ -24,13 +24,13 @@ pub(super) struct Heard<'a> {
 
 /// A message, and what has to be known to read it.
 #[derive(Clone, Copy)]
-pub(super) struct Ear<'a> {
+pub(super) struct Reader<'a> {
     pub(super) text: &'a Text<'a>,
     pub(super) lexicon: &'a Lexicon,
     pub(super) today: Date,
 }
 
-impl<'a> Ear<'a> {
+impl<'a> Reader<'a> {
     /// The value of a question that begins at this word, and its place.
     pub(super) fn value_at(&self, question: &Question, from: usize) -> Option<(Value, Span)> {
         if question.kind == Kind::Date {

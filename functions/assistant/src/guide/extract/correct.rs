@@ -3,15 +3,15 @@
 use domain::content::question::{AnswerRule, Question};
 use serde_json::json;
 
-use super::heard::{Ear, Heard};
+use super::reader::{Extracted, Reader};
 use super::words::{Span, Text};
 use super::{choice, sayings};
 
 /// Where the words begin that say what is right; 0 when nothing is being corrected.
-pub(super) fn start(ear: Ear<'_>) -> usize {
+pub(super) fn start(reader: Reader<'_>) -> usize {
     let mut from = 0;
-    while let Some(place) = ear.text.longest_at(from, &ear.lexicon.corrections) {
-        if place.to >= ear.text.words.len() {
+    while let Some(place) = reader.text.longest_at(from, &reader.lexicon.corrections) {
+        if place.to >= reader.text.words.len() {
             break;
         }
         from = place.to;
@@ -20,7 +20,7 @@ pub(super) fn start(ear: Ear<'_>) -> usize {
 }
 
 /// "I made a mistake: it's …", "… was wrong, it was …", with the question that the words before it name.
-pub(super) fn of_named<'a>(ear: Ear<'_>, questions: &[&'a Question]) -> Option<Heard<'a>> {
+pub(super) fn of_named<'a>(reader: Reader<'_>, questions: &[&'a Question]) -> Option<Extracted<'a>> {
     let joints = [
         "it is",
         "it is now",
@@ -37,38 +37,45 @@ pub(super) fn of_named<'a>(ear: Ear<'_>, questions: &[&'a Question]) -> Option<H
         "with",
         "as",
     ];
-    let named = questions.iter().filter_map(|question| Some((*question, label(ear, question)?)));
+    let named = questions.iter().filter_map(|question| Some((*question, label(reader, question)?)));
     let (question, named) = named.max_by_key(|(_, place)| place.len())?;
-    let joint = joints.iter().flat_map(|joint| ear.text.places(joint)).filter(|place| place.from >= named.to);
+    let joint =
+        joints.iter().flat_map(|joint| reader.text.places(joint)).filter(|place| place.from >= named.to);
     let mut joint: Vec<Span> = joint.collect();
     joint.sort_by_key(|place| (place.from, std::cmp::Reverse(place.to)));
-    let (value, at) = joint.into_iter().find_map(|joint| ear.value_at(question, joint.to))?;
-    Some(Heard { question, value, words: ear.all(), at, is_named: true })
+    let (value, at) = joint.into_iter().find_map(|joint| reader.value_at(question, joint.to))?;
+    Some(Extracted { question, value, words: reader.all(), at, is_named: true })
 }
 
 /// An option of a choice that the words name: "I changed my mind about the feeding tube, I don't want it".
-pub(super) fn of_option<'a>(ear: Ear<'_>, questions: &[&'a Question]) -> Option<Heard<'a>> {
+pub(super) fn of_option<'a>(reader: Reader<'_>, questions: &[&'a Question]) -> Option<Extracted<'a>> {
     let mut choices = questions.iter().filter(|question| question.kind.is_choice());
-    let question = choices.rfind(|question| label(ear, question).is_some())?;
-    let rest = ear.text.written(Span { from: start(ear), to: ear.text.words.len() });
-    let text = &Text::new(rest, ear.lexicon);
-    let choice = choice::Choice { question, text, lexicon: ear.lexicon, taken: &[] };
+    let question = choices.rfind(|question| label(reader, question).is_some())?;
+    let rest = reader.text.written(Span { from: start(reader), to: reader.text.words.len() });
+    let text = &Text::new(rest, reader.lexicon);
+    let choice = choice::Choice { question, text, lexicon: reader.lexicon, taken: &[] };
     let option = choice::chosen(&choice, rest)
         .cloned()
-        .or_else(|| sayings::told(text, &[&question.phrasing.says]).map(|(option, _)| option.clone()))?;
-    Some(Heard { question, value: json!(option), words: ear.all(), at: ear.all(), is_named: true })
+        .or_else(|| sayings::matched(text, &[&question.phrasing.says]).map(|(option, _)| option.clone()))?;
+    Some(Extracted { question, value: json!(option), words: reader.all(), at: reader.all(), is_named: true })
 }
 
 /// The choice on which the question that was asked hangs, where the words mean another option of it: "no wait, he pays me".
-pub(super) fn of_parent<'a>(ear: Ear<'_>, parent: &'a Question) -> Option<Heard<'a>> {
-    let rest = ear.text.written(Span { from: start(ear), to: ear.text.words.len() });
-    let text = Text::new(rest, ear.lexicon);
-    let (option, _) = sayings::told(&text, &[&parent.phrasing.says, &parent.phrasing.aside])?;
-    Some(Heard { question: parent, value: json!(option), words: ear.all(), at: ear.all(), is_named: true })
+pub(super) fn of_parent<'a>(reader: Reader<'_>, parent: &'a Question) -> Option<Extracted<'a>> {
+    let rest = reader.text.written(Span { from: start(reader), to: reader.text.words.len() });
+    let text = Text::new(rest, reader.lexicon);
+    let (option, _) = sayings::matched(&text, &[&parent.phrasing.says, &parent.phrasing.aside])?;
+    Some(Extracted {
+        question: parent,
+        value: json!(option),
+        words: reader.all(),
+        at: reader.all(),
+        is_named: true,
+    })
 }
 
 /// Whether something that is called by its name is said to be otherwise: "the wedding got moved to March 6".
-pub(super) fn is_moved(ear: Ear<'_>, questions: &[&Question]) -> bool {
+pub(super) fn is_moved(reader: Reader<'_>, questions: &[&Question]) -> bool {
     let said = [
         "moved to",
         "got moved",
@@ -79,12 +86,12 @@ pub(super) fn is_moved(ear: Ear<'_>, questions: &[&Question]) -> bool {
         "was moved",
         "now on",
     ];
-    let is_said = said.iter().any(|phrase| !ear.text.places(phrase).is_empty());
-    is_said && questions.iter().any(|question| label(ear, question).is_some())
+    let is_said = said.iter().any(|phrase| !reader.text.places(phrase).is_empty());
+    is_said && questions.iter().any(|question| label(reader, question).is_some())
 }
 
 /// Whether the words ask for a change or say that something is wrong.
-pub(super) fn is_asked(ear: Ear<'_>) -> bool {
+pub(super) fn is_asked(reader: Reader<'_>) -> bool {
     let said = [
         "wrong",
         "mistake",
@@ -95,60 +102,60 @@ pub(super) fn is_asked(ear: Ear<'_>) -> bool {
         "not right",
         "changed my mind",
     ];
-    ear.text.longest_at(0, &ear.lexicon.changing).is_some()
-        || said.iter().any(|word| !ear.text.places(word).is_empty())
+    reader.text.longest_at(0, &reader.lexicon.changing).is_some()
+        || said.iter().any(|word| !reader.text.places(word).is_empty())
 }
 
 /// What people call the answer.
-fn label(ear: Ear<'_>, question: &Question) -> Option<Span> {
+fn label(reader: Reader<'_>, question: &Question) -> Option<Span> {
     let names = question.phrasing.roles.iter().chain(&question.phrasing.called);
-    names.flat_map(|name| ear.text.places(name)).max_by_key(|place| place.len())
+    names.flat_map(|name| reader.text.places(name)).max_by_key(|place| place.len())
 }
 
 /// "No, my sister's name is Eva": the name of the person who is being talked about.
 pub(super) fn of_relation<'a>(
-    ear: Ear<'_>,
+    reader: Reader<'_>,
     asked: &'a Question,
     questions: &[&'a Question],
-) -> Option<Heard<'a>> {
+) -> Option<Extracted<'a>> {
     let of = asked.phrasing.of.as_deref().unwrap_or(&asked.id);
     let question =
         questions.iter().find(|each| each.id == of).filter(|each| each.rule == AnswerRule::Name)?;
-    let named = ear.text.places("name is").into_iter().find_map(|verb| {
+    let named = reader.text.places("name is").into_iter().find_map(|verb| {
         let before = verb.from.checked_sub(1)?;
-        let relation = (before.saturating_sub(3)..=before).find_map(|at| ear.named_at(at).relation)?;
-        ear.named_at(verb.to).name.filter(|_| relation.to == verb.from)
+        let relation = (before.saturating_sub(3)..=before).find_map(|at| reader.named_at(at).relation)?;
+        reader.named_at(verb.to).name.filter(|_| relation.to == verb.from)
     })?;
-    Some(Heard {
+    Some(Extracted {
         question,
-        value: json!(ear.text.written(named)),
-        words: ear.all(),
+        value: json!(reader.text.written(named)),
+        words: reader.all(),
         at: named,
         is_named: true,
     })
 }
 
 /// "Change Pedro to Pablo", "Pablo, not Pedro": an answer that has the one word gets the other in its place.
-pub(super) fn of_word<'a>(ear: Ear<'_>, answered: &[(&'a Question, &str)]) -> Option<Heard<'a>> {
-    let (old, new) = pair(ear)?;
-    let (old, written) = (ear.text.written(old), ear.text.written(new));
+pub(super) fn of_word<'a>(reader: Reader<'_>, answered: &[(&'a Question, &str)]) -> Option<Extracted<'a>> {
+    let (old, new) = pair(reader)?;
+    let (old, written) = (reader.text.written(old), reader.text.written(new));
     let has = |saved: &str| saved.split(|c: char| !c.is_alphanumeric()).any(|word| word == old);
     let mut holders = answered.iter().filter(|(question, saved)| question.kind.is_typed() && has(saved));
     let (question, saved) = holders.next().filter(|_| !old.is_empty() && !written.is_empty())?;
     let only = holders.next().is_none();
-    only.then(|| Heard {
+    only.then(|| Extracted {
         question,
         value: json!(saved.replacen(old, written, 1)),
-        words: ear.all(),
+        words: reader.all(),
         at: new,
         is_named: true,
     })
 }
 
-fn pair(ear: Ear<'_>) -> Option<(Span, Span)> {
-    let text = ear.text;
-    let one = |from: usize| ear.named_at(from).name;
-    let changed = text.longest_at(0, &ear.lexicon.changing).map(|place| place.to);
+fn pair(reader: Reader<'_>) -> Option<(Span, Span)> {
+    let text = reader.text;
+    let one = |from: usize| reader.named_at(from).name;
+    let changed = text.longest_at(0, &reader.lexicon.changing).map(|place| place.to);
     if let Some(from) = changed {
         let old = one(from)?;
         let new = one(["to", "with"].iter().find_map(|joint| text.at(old.to, joint))?.to)?;

@@ -1,26 +1,26 @@
-//! Everything that was heard in a message: the answer to the question that was asked, and others that came with it.
+//! Everything that was extracted from a message: the answer to the question that was asked, and others that came with it.
 
 mod addresses;
 mod apart;
 mod aside;
 mod asked;
 mod choice;
+mod context;
 mod correct;
 mod dates;
 mod follow;
-mod heard;
 mod inquiry;
 mod names;
+mod no_answer;
 mod options;
 mod others;
+mod reader;
 mod roles;
-mod room;
 mod sayings;
 mod statement;
 mod taken_back;
 mod tokens;
 mod typed;
-mod unheard;
 mod word;
 mod words;
 
@@ -28,41 +28,45 @@ use domain::content::question::Question;
 use jiff::civil::Date;
 use serde_json::{Value, json};
 
-use self::asked::Listening;
+use self::asked::AskedMessage;
 pub(crate) use self::asked::is_free;
-use self::heard::{Ear, Heard};
+use self::context::Context;
 pub(crate) use self::inquiry::inquires;
+pub(crate) use self::no_answer::NoAnswer;
 pub(crate) use self::options::yes_or_no;
-use self::room::Room;
-pub(crate) use self::unheard::Unheard;
+use self::reader::{Extracted, Reader};
 use self::words::{Span, Text};
 use crate::talk::Talk;
 
 /// An answer in a message, not yet checked, with the words that say it.
-pub(super) struct Told<'a> {
+pub(super) struct ExtractedAnswer<'a> {
     pub(super) question: &'a Question,
     pub(super) value: Value,
     pub(super) words: String,
 }
 
-/// What was heard, in the order of the questions; or why nothing was.
-pub(super) fn hear<'a>(talk: &Talk<'a>, asked: &'a Question) -> Result<Vec<Told<'a>>, Unheard> {
+/// What was extracted, in the order of the questions; or why nothing was.
+pub(super) fn extract<'a>(
+    talk: &Talk<'a>,
+    asked: &'a Question,
+) -> Result<Vec<ExtractedAnswer<'a>>, NoAnswer> {
     let lexicon = &talk.catalog.lexicon;
     let text = &Text::new(talk.words, lexicon);
-    let room = Room::new(talk, asked, Ear { text, lexicon, today: talk.today });
+    let context = Context::new(talk, asked, Reader { text, lexicon, today: talk.today });
     if text.words.is_empty() {
-        return Err(Unheard::Nothing);
+        return Err(NoAnswer::Nothing);
     }
-    let mut heard = room.heard()?;
-    heard.sort_by_key(|each| talk.kind.questions.iter().position(|question| question.id == each.question.id));
-    let is_alone = heard.len() == 1;
+    let mut extracted = context.extracted()?;
+    extracted
+        .sort_by_key(|each| talk.kind.questions.iter().position(|question| question.id == each.question.id));
+    let is_alone = extracted.len() == 1;
     let written = |place| if is_alone { talk.words } else { text.written(place) };
-    let told = |each: Heard<'a>| Told {
+    let answer = |each: Extracted<'a>| ExtractedAnswer {
         question: each.question,
         value: each.value,
         words: written(each.words).to_string(),
     };
-    Ok(heard.into_iter().map(told).collect())
+    Ok(extracted.into_iter().map(answer).collect())
 }
 
 /// The word after one of the phrases, where the message begins with it, maybe after one of the polite ones.
@@ -87,73 +91,74 @@ pub(crate) fn option_in<'a>(talk: &Talk<'_>, question: &'a Question, words: &str
     question.options.iter().find(|each| *each == option)
 }
 
-impl<'a> Room<'a, '_> {
-    fn heard(&self) -> Result<Vec<Heard<'a>>, Unheard> {
+impl<'a> Context<'a, '_> {
+    fn extracted(&self) -> Result<Vec<Extracted<'a>>, NoAnswer> {
         let corrected = self.corrected();
         if !corrected.is_empty() {
             return Ok(corrected);
         }
         let asked = self.answer();
         if asked::is_free(self.asked) {
-            return asked.map(|heard| vec![heard]);
+            return asked.map(|extracted| vec![extracted]);
         }
         match asked {
-            Ok(heard) if self.is_claimed(&heard) && self.asides.is_empty() => Err(Unheard::Nothing),
-            Ok(heard) if !self.belongs_elsewhere(&heard) => Ok(self.with_others(heard)),
-            Err(Unheard::TwoNames) => self.both_names().ok_or(Unheard::TwoNames),
-            Err(unheard) if self.asides.is_empty() => Err(unheard),
+            Ok(extracted) if self.is_claimed(&extracted) && self.asides.is_empty() => Err(NoAnswer::Nothing),
+            Ok(extracted) if !self.belongs_elsewhere(&extracted) => Ok(self.with_others(extracted)),
+            Err(NoAnswer::TwoNames) => self.both_names().ok_or(NoAnswer::TwoNames),
+            Err(no_answer) if self.asides.is_empty() => Err(no_answer),
             _ => Ok(self.opened(self.asides.clone())),
         }
     }
 
     /// The answer to the question that was asked.
-    fn answer(&self) -> Result<Heard<'a>, Unheard> {
+    fn answer(&self) -> Result<Extracted<'a>, NoAnswer> {
         let people = &self.people();
-        let from = correct::start(self.ear);
+        let from = correct::start(self.reader);
         let taken: &Vec<Span> = &self.asides.iter().map(|aside| aside.words).collect();
-        let listening = Listening { ear: self.ear, words: self.talk.words, from, people, taken };
-        asked::read(&listening, self.asked, self.own.clone())
+        let asked = AskedMessage { reader: self.reader, words: self.talk.words, from, people, taken };
+        asked::read(&asked, self.asked, self.own.clone())
     }
 
     /// Whether the value was said of another question, and is saved there.
-    fn is_claimed(&self, heard: &Heard<'a>) -> bool {
-        let is_typed = heard.question.kind.is_typed_or_dated();
-        !heard.is_named && is_typed && self.claimed.iter().any(|place| place.overlaps(heard.at))
+    fn is_claimed(&self, extracted: &Extracted<'a>) -> bool {
+        let is_typed = extracted.question.kind.is_typed_or_dated();
+        !extracted.is_named && is_typed && self.claimed.iter().any(|place| place.overlaps(extracted.at))
     }
 
     /// Whether the words that seem to answer the question were said of another.
-    fn belongs_elsewhere(&self, heard: &Heard<'a>) -> bool {
-        let is_typed = heard.question.kind.is_typed_or_dated();
-        let takes =
-            |aside: &Heard<'_>| aside.at.overlaps(heard.at) || is_typed && aside.words.overlaps(heard.at);
-        !heard.is_named && is_typed && self.asides.iter().any(takes)
+    fn belongs_elsewhere(&self, extracted: &Extracted<'a>) -> bool {
+        let is_typed = extracted.question.kind.is_typed_or_dated();
+        let takes = |aside: &Extracted<'_>| {
+            aside.at.overlaps(extracted.at) || is_typed && aside.words.overlaps(extracted.at)
+        };
+        !extracted.is_named && is_typed && self.asides.iter().any(takes)
     }
 
     /// "Jordan Carter and Alex Rivera", where two are asked for by name one after the other.
-    fn both_names(&self) -> Option<Vec<Heard<'a>>> {
+    fn both_names(&self) -> Option<Vec<Extracted<'a>>> {
         let other = self.talk.kind.question(self.asked.phrasing.pair.as_deref()?)?;
         if self.talk.answers.get(&other.id).is_some() {
             return None;
         }
-        let first = self.ear.named_at(correct::start(self.ear)).name?;
-        let joint = self.ear.text.at(first.to, "and")?;
-        let second = self.ear.named_at(joint.to).name.filter(|name| self.ear.is_capital(name.from))?;
-        let heard = |question: &'a Question, at: Span| {
-            let value = json!(self.ear.text.written(at));
-            Heard { question, value, words: at, at, is_named: true }
+        let first = self.reader.named_at(correct::start(self.reader)).name?;
+        let joint = self.reader.text.at(first.to, "and")?;
+        let second = self.reader.named_at(joint.to).name.filter(|name| self.reader.is_capital(name.from))?;
+        let extracted = |question: &'a Question, at: Span| {
+            let value = json!(self.reader.text.written(at));
+            Extracted { question, value, words: at, at, is_named: true }
         };
-        Some(vec![heard(self.asked, first), heard(other, second)])
+        Some(vec![extracted(self.asked, first), extracted(other, second)])
     }
 
     /// The answer, what was added right after it, and what else was said.
-    fn with_others(&self, heard: Heard<'a>) -> Vec<Heard<'a>> {
-        let mut all = vec![heard];
+    fn with_others(&self, extracted: Extracted<'a>) -> Vec<Extracted<'a>> {
+        let mut all = vec![extracted];
         let named = self.asides.iter().chain([&all[0]]);
-        let added: Vec<Heard<'a>> =
-            named.flat_map(|each| follow::after(self.ear, each, &self.talk.kind.questions)).collect();
+        let added: Vec<Extracted<'a>> =
+            named.flat_map(|each| follow::after(self.reader, each, &self.talk.kind.questions)).collect();
         for other in added.into_iter().chain(self.asides.iter().cloned()).filter(|other| self.is_news(other))
         {
-            let is_same = |each: &Heard<'_>| each.question.id == other.question.id;
+            let is_same = |each: &Extracted<'_>| each.question.id == other.question.id;
             if !all.iter().any(|each| {
                 is_same(each)
                     || each.at.overlaps(other.at)
@@ -175,7 +180,7 @@ mod tests {
     use crate::guide::testing::Person;
     use crate::reply::Reply;
 
-    fn heard(reply: &Reply) -> Vec<(&str, &str)> {
+    fn extracted(reply: &Reply) -> Vec<(&str, &str)> {
         let text = |value| match value {
             &Answer::Checked(true) => "yes",
             &Answer::Checked(false) => "no",
@@ -188,7 +193,7 @@ mod tests {
     fn several_answers_are_heard_each_with_its_own_words() {
         let reply = Person::new("simpleWill").says("I'm Ana Diaz, married, two kids");
         assert_eq!(
-            heard(&reply),
+            extracted(&reply),
             [("fullName", "Ana Diaz"), ("maritalStatus", "Married"), ("hasChildren", "Yes")]
         );
         let words: Vec<&str> = reply.proposals.iter().map(|proposal| proposal.words.as_str()).collect();
@@ -201,7 +206,7 @@ mod tests {
     fn a_pronoun_stands_for_who_was_named() {
         let reply = Person::at("simpleWill", "executorName")
             .says("My husband is Joe Smith. Put him as the executor.");
-        assert_eq!(heard(&reply), [("executorName", "Joe Smith")]);
+        assert_eq!(extracted(&reply), [("executorName", "Joe Smith")]);
     }
 
     #[test]
@@ -209,12 +214,12 @@ mod tests {
         let mut person = Person::answered_will();
         person.answer("maritalStatus", json!("Single"));
         let reply = person.asked("specificBequests").says("actually I'm divorced");
-        assert_eq!(heard(&reply), [("maritalStatus", "Divorced")]);
+        assert_eq!(extracted(&reply), [("maritalStatus", "Divorced")]);
         let reply = person.asked("specificBequests").says("change my executor to Eva Ruiz");
-        assert_eq!(heard(&reply), [("executorName", "Eva Ruiz")]);
+        assert_eq!(extracted(&reply), [("executorName", "Eva Ruiz")]);
         let reply = person.asked("specificBequests").says("change Ramirez to Ramires, not to Ramos");
         assert!(
-            heard(&reply).iter().all(|(question, _)| *question == "specificBequests"),
+            extracted(&reply).iter().all(|(question, _)| *question == "specificBequests"),
             "two people have that name"
         );
     }
@@ -222,7 +227,7 @@ mod tests {
     #[test]
     fn what_is_saved_already_is_not_proposed_again() {
         let reply = Person::answered_will().asked("executorName").says("I'm married, and it's Rosa Diaz");
-        assert_eq!(heard(&reply), [("executorName", "Rosa Diaz")]);
+        assert_eq!(extracted(&reply), [("executorName", "Rosa Diaz")]);
     }
 
     #[test]
@@ -230,7 +235,7 @@ mod tests {
         let mut person = Person::new("simpleWill");
         person.answer("fullName", json!("Mara Lopez"));
         let reply = person.asked("hasChildren").says("no, my name is Maria Lopez");
-        assert_eq!(heard(&reply), [("fullName", "Maria Lopez")]);
+        assert_eq!(extracted(&reply), [("fullName", "Maria Lopez")]);
     }
 
     #[test]
@@ -238,7 +243,7 @@ mod tests {
         let reply = Person::at("uncontestedDivorce", "petitionerAddress")
             .says("We both live at 9 Palm Court, Miami, FL 33130");
         let address = "9 Palm Court, Miami, FL 33130";
-        assert_eq!(heard(&reply), [("petitionerAddress", address), ("respondentAddress", address)]);
+        assert_eq!(extracted(&reply), [("petitionerAddress", address), ("respondentAddress", address)]);
     }
 
     #[test]
@@ -246,7 +251,7 @@ mod tests {
         let reply = Person::at("powerOfAttorney", "agentName")
             .says("Susan Green, and my backup agent is Daniel Green");
         assert_eq!(
-            heard(&reply),
+            extracted(&reply),
             [("agentName", "Susan Green"), ("alternateAgent", "Yes"), ("alternateAgentName", "Daniel Green")]
         );
     }
@@ -258,7 +263,7 @@ mod tests {
         let reply =
             person.asked("alternateAgentName").says("Daniel Green, he lives at 5 Elm Ave, Orlando, FL 32801");
         assert_eq!(
-            heard(&reply),
+            extracted(&reply),
             [
                 ("alternateAgentName", "Daniel Green"),
                 ("alternateAgentAddress", "5 Elm Ave, Orlando, FL 32801")
@@ -277,7 +282,7 @@ mod tests {
             ("nobody pays", "No spousal support"),
         ] {
             let reply = person.asked("spousalSupport").says(words);
-            assert_eq!(heard(&reply), [("spousalSupport", option)], "{words}");
+            assert_eq!(extracted(&reply), [("spousalSupport", option)], "{words}");
         }
     }
 
