@@ -14,7 +14,7 @@ const MOST_HEADINGS: usize = 20;
 
 /// What is told.
 #[derive(Clone, Copy, Debug)]
-pub struct Told<'a> {
+pub struct VersionChange<'a> {
     /// Of which document.
     pub document: &'a Document,
     /// The version that was handed out before.
@@ -27,8 +27,8 @@ pub struct Told<'a> {
 
 /// The mail about a new version; nothing for a type that is no longer known.
 #[must_use]
-pub fn mail(told: &Told<'_>, reader: &Account, site: &str) -> Option<OutboxMessage> {
-    let Told { document, before, after, .. } = *told;
+pub fn mail(told: &VersionChange<'_>, reader: &Account, site: &str) -> Option<OutboxMessage> {
+    let VersionChange { document, before, after, .. } = *told;
     let kind = Catalog::embedded().ok()?.document_type(&document.kind)?;
     let subject = format!("Version {} of your {}", after.number, kind.name);
     let text = format!(
@@ -53,7 +53,7 @@ fn day(version: &PaperVersion) -> String {
     florida_day(version.rendered_at).strftime("%B %-d, %Y").to_string()
 }
 
-fn clauses(told: &Told<'_>) -> String {
+fn clauses(told: &VersionChange<'_>) -> String {
     let clauses = &told.changes.clauses;
     let what = match clauses.len() {
         0 => return "No clause differs: only the cover sheet does, which is not signed.".to_string(),
@@ -78,7 +78,7 @@ fn heading(change: &ClauseChange) -> String {
     format!("- {name}{what}")
 }
 
-fn sign_again(told: &Told<'_>) -> String {
+fn sign_again(told: &VersionChange<'_>) -> String {
     match (&told.document.signing.signed, told.changes.clauses.is_empty()) {
         (Some(_), false) => {
             "You noted that you have signed an earlier version. The copy you signed has not changed. To use \

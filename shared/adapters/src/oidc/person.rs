@@ -12,13 +12,13 @@ use super::http::Http;
 use super::{Client, refused, unavailable};
 
 /// What a provider tells of a person, in the token or when asked.
-struct Told {
+struct PersonClaims {
     email: Option<Email>,
     first_name: Option<String>,
     last_name: Option<String>,
 }
 
-impl Told {
+impl PersonClaims {
     /// Only an address that the provider has verified is the person's.
     fn new(
         email: Option<&EndUserEmail>,
@@ -43,7 +43,7 @@ pub(super) async fn identity(
     claims: &CoreIdTokenClaims,
 ) -> Result<Option<VerifiedIdentity>, PortError> {
     let in_token =
-        Told::new(claims.email(), claims.email_verified(), claims.given_name(), claims.family_name());
+        PersonClaims::new(claims.email(), claims.email_verified(), claims.given_name(), claims.family_name());
     let told = match claims.email() {
         Some(_) => in_token,
         None => match asked(client, http, tokens, claims).await? {
@@ -53,7 +53,7 @@ pub(super) async fn identity(
     };
     let identity =
         Identity { issuer: claims.issuer().to_string(), subject: claims.subject().as_str().to_string() };
-    let Told { email, first_name, last_name } = told;
+    let PersonClaims { email, first_name, last_name } = told;
     Ok(Some(VerifiedIdentity { identity, email, first_name, last_name }))
 }
 
@@ -63,14 +63,14 @@ async fn asked(
     http: &Http,
     tokens: &CoreTokenResponse,
     claims: &CoreIdTokenClaims,
-) -> Result<Option<Told>, PortError> {
+) -> Result<Option<PersonClaims>, PortError> {
     let token = tokens.access_token();
     // The library takes for granted that it can be sent in a header.
     if !token.secret().bytes().all(|byte| byte.is_ascii_graphic()) {
         return Ok(refused("it comes with an access token that is none"));
     }
     let Ok(request) = client.user_info(token.clone(), Some(claims.subject().clone())) else {
-        return Ok(Some(Told { email: None, first_name: None, last_name: None }));
+        return Ok(Some(PersonClaims { email: None, first_name: None, last_name: None }));
     };
     let answer: CoreUserInfoClaims = match request.request_async(http).await {
         Ok(answer) => answer,
@@ -78,5 +78,5 @@ async fn asked(
         Err(_) => return Ok(refused("what the provider tells of the person does not belong to it")),
     };
     let (given, family) = (answer.given_name(), answer.family_name());
-    Ok(Some(Told::new(answer.email(), answer.email_verified(), given, family)))
+    Ok(Some(PersonClaims::new(answer.email(), answer.email_verified(), given, family)))
 }
