@@ -8,7 +8,7 @@ const LANGUAGE: &str = "en-US";
 const CREATOR: &str = "Coquina";
 const PRODUCER: &str = "printpdf 0.12.8";
 
-/// The colours of the document are those of this profile. Public domain, from the crate krilla 0.8.2.
+/// The colors of the document are those of this profile. Public domain, from the crate krilla 0.8.2.
 const PROFILE: &[u8] = include_bytes!("../icc/sRGB-v4.icc");
 
 /// The part of PDF/A that the file follows. Only the third allows data of any kind inside.

@@ -1,4 +1,4 @@
-//! What someone signs in with, in words that they recognise.
+//! What someone signs in with, in words that they recognize.
 
 /// A browser and a system, for example "Firefox on Windows". What the browser says of itself is not kept beyond that.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,11 +1,11 @@
-//! The catalogue, as handlers see it.
+//! The catalog, as handlers see it.
 
 use domain::content::{Catalog, DocumentType};
 
 use super::error::{self, ApiError};
 use crate::workflow::failure;
 
-/// The catalogue that this program was built with.
+/// The catalog that this program was built with.
 ///
 /// # Errors
 /// An internal error when the content files do not fit together; the content test keeps such a program from being built.
@@ -22,7 +22,7 @@ pub fn prepare() {
 /// The type of a stored document. It was checked when the document was made.
 ///
 /// # Errors
-/// An internal error when the catalogue does not know it.
+/// An internal error when the catalog does not know it.
 pub fn kind_of(id: &str) -> Result<&'static DocumentType, ApiError> {
     catalog()?.document_type(id).ok_or_else(|| error::internal(&"a stored document type is unknown"))
 }

@@ -31,7 +31,7 @@ pub enum Sending {
 #[async_trait]
 pub trait Mail: Send + Sync {
     /// Sends a message, once: whoever gets no answer decides about another try. The reference, if any, stands in the
-    /// mail's header, so that a second copy can be recognised. MUST count what is refused, and fail only where another try
+    /// mail's header, so that a second copy can be recognized. MUST count what is refused, and fail only where another try
     /// may do.
     async fn send(&self, message: &Message, reference: Option<&str>) -> Result<Sending, PortError>;
 }

@@ -34,7 +34,7 @@ pub struct Session {
     pub user: UserId,
     /// How.
     pub way: SignInMethod,
-    /// On what, in words that its owner recognises, for example "Firefox on Windows".
+    /// On what, in words that its owner recognizes, for example "Firefox on Windows".
     pub device: String,
     /// When.
     pub opened_at: Timestamp,

@@ -6,7 +6,7 @@ use crate::content::{Catalog, DocumentType};
 
 /// The address of a source that is cited about a type of document. `site` is where the site is: scheme, host and port.
 ///
-/// Sections of the Florida Statutes have an address at the legislature, by the edition that the catalogue names. What is an
+/// Sections of the Florida Statutes have an address at the legislature, by the edition that the catalog names. What is an
 /// address already, such as a clerk's site, stays as it is.
 #[must_use]
 pub fn address(catalog: &Catalog, kind: &DocumentType, cite: &str, site: &str) -> String {

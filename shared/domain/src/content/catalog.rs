@@ -1,4 +1,4 @@
-//! The catalogue: everything in the content files.
+//! The catalog: everything in the content files.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -27,7 +27,7 @@ pub struct KnownEntry {
     pub document_name: String,
 }
 
-/// What these documents say, in the order of the catalogue. Of two that differ, the one that was changed last is right.
+/// What these documents say, in the order of the catalog. Of two that differ, the one that was changed last is right.
 #[must_use]
 pub fn people_book(catalog: &Catalog, documents: &[Document]) -> Vec<KnownEntry> {
     let mut newest_first: Vec<&Document> = documents.iter().collect();

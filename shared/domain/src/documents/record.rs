@@ -17,7 +17,7 @@ pub struct DocumentRecord {
     pub attorney_review: bool,
     /// The drafts of the home page's bundle that it was made as one of, if it was.
     pub bundle: Option<BundleId>,
-    /// What it costs by the catalogue, in cents, without the processing fee.
+    /// What it costs by the catalog, in cents, without the processing fee.
     pub price: Cents,
     /// Where it stands.
     pub status: Status,

@@ -1,7 +1,7 @@
 //! The home page's bundle: three drafts made one after another (`shared/spec/product.md`, “Calls”). The checkout page
 //! sells the bundle in one payment instead.
 //!
-//! Whoever pays for the drafts one by one pays the catalogue's price for the first. After it the second costs its share of
+//! Whoever pays for the drafts one by one pays the catalog's price for the first. After it the second costs its share of
 //! the bundle's price, if that is less than its own, and the third what is left. So the three together cost what the bundle
 //! costs. The share is for the second whatever becomes of the third. A place in a bundle is taken once: a draft that is deleted
 //! frees none.

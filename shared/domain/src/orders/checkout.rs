@@ -21,13 +21,13 @@ pub enum Service {
 /// Why nothing can be bought like this.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
 pub enum CheckoutError {
-    /// The catalogue has no such type.
+    /// The catalog has no such type.
     #[error("There is no such document type.")]
     UnknownType,
     /// Neither of the two services.
     #[error("The service has to be standard or attorney-review.")]
     UnknownService,
-    /// The catalogue has no such bundle.
+    /// The catalog has no such bundle.
     #[error("There is no such bundle.")]
     UnknownBundle,
     /// A bundle lets one pick, and the pick is missing or none of the bundle's.

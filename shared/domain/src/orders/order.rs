@@ -56,7 +56,7 @@ pub struct Item {
     pub kind: String,
     /// What to call it.
     pub name: String,
-    /// Its catalogue price, in cents.
+    /// Its catalog price, in cents.
     pub price: Cents,
     /// Its share of the payment, in cents.
     pub share: Cents,

@@ -1,4 +1,4 @@
-//! Prices. They come from the catalogue; a figure sent by a client is only checked.
+//! Prices. They come from the catalog; a figure sent by a client is only checked.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
@@ -20,7 +20,7 @@ pub struct WrongPrice {
     price: Cents,
 }
 
-/// What a document costs: the catalogue's price, or the price of attorney review.
+/// What a document costs: the catalog's price, or the price of attorney review.
 #[must_use]
 pub fn price(catalog: &Catalog, kind: &DocumentType, attorney_review: bool) -> Cents {
     if attorney_review { catalog.attorney_review } else { kind.price }

@@ -18,7 +18,7 @@ pub(crate) struct Case {
     pub(crate) paper: Paper,
 }
 
-/// Every case of every type that is sold, in the order of the catalogue.
+/// Every case of every type that is sold, in the order of the catalog.
 pub(crate) fn cases() -> Result<Vec<Case>, Box<dyn Error>> {
     let catalog = content::catalog();
     let mut cases = Vec::new();

@@ -17,7 +17,7 @@ const LIST: &str = "OUTBOX";
 /// A message that waits to be sent.
 #[derive(Clone, Debug)]
 pub struct OutboxMessage {
-    /// What tells it from all others. It stands in the mail, so that a second copy can be recognised.
+    /// What tells it from all others. It stands in the mail, so that a second copy can be recognized.
     pub id: String,
     /// The message.
     pub message: Message,

@@ -18,7 +18,7 @@ pub(crate) struct Decline {
 
 /// What a charge on a card leads to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Behaviour {
+pub(crate) struct Behavior {
     /// The cardholder is asked first.
     pub(crate) challenge: bool,
     /// The bank then refuses.
@@ -34,34 +34,34 @@ pub(crate) struct Behaviour {
 struct TestCard {
     number: &'static str,
     names: &'static [&'static str],
-    behaviour: Behaviour,
+    behavior: Behavior,
 }
 
-const fn decline(code: &'static str, reason: &'static str, message: &'static str) -> Behaviour {
-    Behaviour { decline: Some(Decline { code, reason, message }), attaches: false, ..APPROVED }
+const fn decline(code: &'static str, reason: &'static str, message: &'static str) -> Behavior {
+    Behavior { decline: Some(Decline { code, reason, message }), attaches: false, ..APPROVED }
 }
 
-const fn disputed(claim: Claim) -> Behaviour {
-    Behaviour { claim: Some(claim), ..APPROVED }
+const fn disputed(claim: Claim) -> Behavior {
+    Behavior { claim: Some(claim), ..APPROVED }
 }
 
-const fn card(number: &'static str, names: &'static [&'static str], behaviour: Behaviour) -> TestCard {
-    TestCard { number, names, behaviour }
+const fn card(number: &'static str, names: &'static [&'static str], behavior: Behavior) -> TestCard {
+    TestCard { number, names, behavior }
 }
 
-const APPROVED: Behaviour =
-    Behaviour { challenge: false, decline: None, attaches: true, claim: None, slow_refunds: false };
-const CHALLENGED: Behaviour = Behaviour { challenge: true, ..APPROVED };
-const SLOW: Behaviour = Behaviour { slow_refunds: true, ..APPROVED };
+const APPROVED: Behavior =
+    Behavior { challenge: false, decline: None, attaches: true, claim: None, slow_refunds: false };
+const CHALLENGED: Behavior = Behavior { challenge: true, ..APPROVED };
+const SLOW: Behavior = Behavior { slow_refunds: true, ..APPROVED };
 const PLAIN: &str = "Your card was declined.";
-const GENERIC: Behaviour = decline("card_declined", "generic_decline", PLAIN);
-const POOR: Behaviour = decline("card_declined", "insufficient_funds", "Your card has insufficient funds.");
-const LOST: Behaviour = decline("card_declined", "lost_card", PLAIN);
-const STOLEN: Behaviour = decline("card_declined", "stolen_card", PLAIN);
-const EXPIRED: Behaviour = decline("expired_card", "expired_card", "Your card has expired.");
-const WRONG_CVC: Behaviour =
+const GENERIC: Behavior = decline("card_declined", "generic_decline", PLAIN);
+const POOR: Behavior = decline("card_declined", "insufficient_funds", "Your card has insufficient funds.");
+const LOST: Behavior = decline("card_declined", "lost_card", PLAIN);
+const STOLEN: Behavior = decline("card_declined", "stolen_card", PLAIN);
+const EXPIRED: Behavior = decline("expired_card", "expired_card", "Your card has expired.");
+const WRONG_CVC: Behavior =
     decline("incorrect_cvc", "incorrect_cvc", "Your card's security code is incorrect.");
-const BROKEN: Behaviour = decline(
+const BROKEN: Behavior = decline(
     "processing_error",
     "processing_error",
     "An error occurred while processing your card. Try again in a little bit.",
@@ -86,11 +86,11 @@ const CARDS: &[TestCard] = &[
     card("4000000000000069", &["pm_card_chargeDeclinedExpiredCard"], EXPIRED),
     card("4000000000000127", &["pm_card_chargeDeclinedIncorrectCvc"], WRONG_CVC),
     card("4000000000000119", &["pm_card_chargeDeclinedProcessingError"], BROKEN),
-    card("4000000000000341", &["pm_card_chargeCustomerFail"], Behaviour { attaches: true, ..GENERIC }),
+    card("4000000000000341", &["pm_card_chargeCustomerFail"], Behavior { attaches: true, ..GENERIC }),
     card("4000002500003155", &["pm_card_authenticationRequiredOnSetup"], CHALLENGED),
     card("4000002760003184", &["pm_card_authenticationRequired"], CHALLENGED),
     card("4000000000003220", &["pm_card_threeDSecure2Required"], CHALLENGED),
-    card("4000008400001629", &[], Behaviour { challenge: true, attaches: true, ..GENERIC }),
+    card("4000008400001629", &[], Behavior { challenge: true, attaches: true, ..GENERIC }),
     card("4000000000000259", &["pm_card_createDispute"], disputed(Claim::FRAUD)),
     card("4000000000002685", &["pm_card_createDisputeProductNotReceived"], disputed(Claim::NOT_RECEIVED)),
     card("4000000000001976", &["pm_card_createDisputeInquiry"], disputed(Claim::INQUIRY)),
@@ -103,15 +103,15 @@ pub(crate) fn number_named(name: &str) -> Option<&'static str> {
     CARDS.iter().find(|card| card.names.contains(&name)).map(|card| card.number)
 }
 
-/// A mark that recognises a number without keeping it.
+/// A mark that recognizes a number without keeping it.
 pub(crate) fn fingerprint(number: &str) -> String {
     ids::fingerprint(&["card", number]).chars().take(16).collect()
 }
 
 /// What a charge on the card with this fingerprint leads to.
-pub(crate) fn behaviour(print: &str) -> Behaviour {
+pub(crate) fn behavior(print: &str) -> Behavior {
     let known = CARDS.iter().find(|card| fingerprint(card.number) == print);
-    known.map_or(APPROVED, |card| card.behaviour)
+    known.map_or(APPROVED, |card| card.behavior)
 }
 
 #[cfg(test)]
@@ -122,7 +122,7 @@ mod tests {
     fn every_test_card_has_a_valid_number_and_its_own_mark() {
         for card in CARDS {
             assert!(is_number(card.number), "{}", card.number);
-            assert_eq!(behaviour(&fingerprint(card.number)), card.behaviour, "{}", card.number);
+            assert_eq!(behavior(&fingerprint(card.number)), card.behavior, "{}", card.number);
         }
     }
 }

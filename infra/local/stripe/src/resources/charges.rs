@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{Metadata, Resource};
-use crate::cards::{self, Behaviour};
+use crate::cards::{self, Behavior};
 use crate::form::Params;
 use crate::ids::{self, Object};
 use crate::refusal::Refusal;
@@ -44,8 +44,8 @@ impl Charge {
     }
 
     /// What the card leads to.
-    pub(super) fn behaviour(&self) -> Behaviour {
-        cards::behaviour(self.card("fingerprint"))
+    pub(super) fn behavior(&self) -> Behavior {
+        cards::behavior(self.card("fingerprint"))
     }
 
     /// The network of the card.

@@ -67,7 +67,7 @@ pub(crate) fn answer(tx: &mut Transaction<'_>, ask: &Ask<'_>) -> Result<Value, R
         ("POST", ["disputes", id, "close"]) => disputes::close(tx, id, params),
         ("GET", ["events"]) => events::list(tx, params),
         ("GET", ["events", id]) => retrieve::<Event>(tx, id),
-        _ => Err(unrecognised(ask)),
+        _ => Err(unrecognized(ask)),
     }
 }
 
@@ -100,7 +100,7 @@ fn retrieve<R: Resource>(tx: &Transaction<'_>, id: &str) -> Result<Value, Refusa
     serde_json::to_value(tx.get::<R>(id)?).map_err(Refusal::internal)
 }
 
-fn unrecognised(ask: &Ask<'_>) -> Refusal {
+fn unrecognized(ask: &Ask<'_>) -> Refusal {
     let message = format!(
         "Unrecognized request URL ({}: /v1/{}). The emulator may not know it.",
         ask.method,

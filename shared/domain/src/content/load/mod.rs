@@ -1,4 +1,4 @@
-//! Loading: content files to a catalogue. Reading goes on after a problem, so that all are reported at once. It is long because
+//! Loading: content files to a catalog. Reading goes on after a problem, so that all are reported at once. It is long because
 //! each kind of file has its few lines here, and nothing else knows where the files are.
 
 mod conditions;
@@ -52,7 +52,7 @@ struct Shared {
 }
 
 impl Catalog {
-    /// The catalogue of the content files that this program was built with.
+    /// The catalog of the content files that this program was built with.
     ///
     /// # Errors
     /// Every problem of the content files at once. The content test keeps such a program from being built.
@@ -61,7 +61,7 @@ impl Catalog {
         CATALOG.get_or_init(|| Self::read(&CONTENT.iter().copied().collect())).as_ref()
     }
 
-    /// The catalogue of content files: the text of each as JSON, by its path below the content's root.
+    /// The catalog of content files: the text of each as JSON, by its path below the content's root.
     ///
     /// # Errors
     /// Every problem of the files at once.

@@ -28,7 +28,7 @@ fn price_paid(books: &Books<'_>, order_ledger: &OrderLedger) -> Cents {
     order_ledger.order.amount.less(books.catalog.processing_fee)
 }
 
-/// The document's own price; for one that is gone the catalogue's, as long as that is likely to be what it was.
+/// The document's own price; for one that is gone the catalog's, as long as that is likely to be what it was.
 fn list_price(books: &Books<'_>, order_ledger: &OrderLedger) -> Option<Cents> {
     let Goods::Document { id, kind, attorney_review, .. } = &order_ledger.order.goods else { return None };
     if let Some(document) = books.document(*id) {
@@ -90,7 +90,7 @@ fn price_of_new(books: &Books<'_>, order_ledger: &OrderLedger, items: &[Item]) -
     books.catalog.bundles.iter().find(is_bundle).map_or(by_itself, |bundle| bundle.price)
 }
 
-/// The catalogue's price, as long as it is likely to be what it was; else the one that the order was made with.
+/// The catalog's price, as long as it is likely to be what it was; else the one that the order was made with.
 fn item_price(books: &Books<'_>, order_ledger: &OrderLedger, item: &Item) -> Cents {
     let kind =
         books.catalog.document_type(&item.kind).filter(|_| order_ledger.order.created_at >= books.since);

@@ -14,7 +14,7 @@ const DAYS_TO_ANSWER: i64 = 8;
 
 /// Disputes a payment whose card is one that complains.
 pub(crate) fn after_payment(tx: &mut Transaction<'_>, charge: &Charge) -> Result<(), Refusal> {
-    match charge.behaviour().claim.filter(|_| charge.captured) {
+    match charge.behavior().claim.filter(|_| charge.captured) {
         Some(claim) => open(tx, charge.clone(), claim, charge.amount_captured).map(drop),
         None => Ok(()),
     }

@@ -1,4 +1,4 @@
-//! Updating, cancelling and capturing.
+//! Updating, canceling and capturing.
 
 use serde_json::{Value, json};
 

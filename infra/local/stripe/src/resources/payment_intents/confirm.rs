@@ -78,7 +78,7 @@ pub(super) fn proceed(
             intent.rest.insert(field.into(), value);
         }
     }
-    if !method.behaviour().challenge {
+    if !method.behavior().challenge {
         return settle::charge(tx, intent, &method);
     }
     if params.flag("off_session") || params.flag("error_on_requires_action") {

@@ -105,7 +105,7 @@ pub(super) fn answer(tx: &mut Transaction<'_>, ask: &Ask<'_>) -> Result<Value, R
         [_, id, verb] if ask.method == "POST" => {
             find(tx, ask, id).and_then(|intent| act(tx, ask, intent, verb))
         }
-        _ => Err(super::unrecognised(ask)),
+        _ => Err(super::unrecognized(ask)),
     };
     if ask.publishable { for_browsers(done) } else { done }
 }
@@ -117,7 +117,7 @@ fn one(tx: &mut Transaction<'_>, ask: &Ask<'_>, intent: PaymentIntent) -> Result
             Ok(intent.as_json())
         }
         "POST" => change::update(tx, intent, ask.params),
-        _ => Err(super::unrecognised(ask)),
+        _ => Err(super::unrecognized(ask)),
     }
 }
 
@@ -127,7 +127,7 @@ fn act(tx: &mut Transaction<'_>, ask: &Ask<'_>, intent: PaymentIntent, verb: &st
         "_authenticate" => confirm::authenticate(tx, intent, ask.params),
         "cancel" => change::cancel(tx, intent, ask.params),
         "capture" => change::capture(tx, intent, ask.params),
-        _ => Err(super::unrecognised(ask)),
+        _ => Err(super::unrecognized(ask)),
     }
 }
 

@@ -15,7 +15,7 @@ pub(super) fn charge(
     mut intent: PaymentIntent,
     method: &PaymentMethod,
 ) -> Result<Value, Refusal> {
-    if let Some(declined) = method.behaviour().decline {
+    if let Some(declined) = method.behavior().decline {
         return decline(tx, intent, method, declined);
     }
     let mut charge = Charge::authorized(&intent, method)?;

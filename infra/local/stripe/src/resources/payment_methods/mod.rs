@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::{Customer, Metadata, Resource};
-use crate::cards::{self, Behaviour};
+use crate::cards::{self, Behavior};
 use crate::form::Params;
 use crate::ids::{self, Object};
 use crate::refusal::Refusal;
@@ -48,8 +48,8 @@ impl Resource for PaymentMethod {
 
 impl PaymentMethod {
     /// What a charge leads to.
-    pub(super) fn behaviour(&self) -> Behaviour {
-        cards::behaviour(&self.card.fingerprint)
+    pub(super) fn behavior(&self) -> Behavior {
+        cards::behavior(&self.card.fingerprint)
     }
 }
 
@@ -98,8 +98,8 @@ pub(super) fn retrieve(tx: &mut Transaction<'_>, id: &str) -> Result<Value, Refu
 pub(super) fn attach(tx: &mut Transaction<'_>, id: &str, params: &Params) -> Result<Value, Refusal> {
     params.only(&["customer"])?;
     let mut method = find(tx, id)?;
-    let behaviour = method.behaviour();
-    if let Some(decline) = behaviour.decline.filter(|_| !behaviour.attaches) {
+    let behavior = method.behavior();
+    if let Some(decline) = behavior.decline.filter(|_| !behavior.attaches) {
         return Err(Refusal::card(decline.code, decline.message).with("decline_code", decline.reason));
     }
     let customer: Customer = tx.get(params.required("customer")?)?;

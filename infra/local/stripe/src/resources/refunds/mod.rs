@@ -66,7 +66,7 @@ pub(super) fn create(tx: &mut Transaction<'_>, params: &Params) -> Result<Value,
     refund.charge = Some(charge.id.clone());
     refund.currency.clone_from(&charge.currency);
     refund.payment_intent.clone_from(&charge.payment_intent);
-    if charge.behaviour().slow_refunds {
+    if charge.behavior().slow_refunds {
         refund.status = Status::Pending;
         refund.pending_reason = Some("processing".into());
     }
