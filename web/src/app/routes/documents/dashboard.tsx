@@ -17,7 +17,7 @@ import { DocumentList } from '@/features/documents/dashboard/document-list'
 import { NextStep } from '@/features/documents/dashboard/next-step'
 import { documentsQuery } from '@/features/documents/queries'
 import { paymentsQuery } from '@/features/payments/queries'
-import { PaymentList } from '@/features/payments/receipts/payment-list'
+import { isStillAwaited, PaymentList } from '@/features/payments/receipts/payment-list'
 import { dollars } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
@@ -48,7 +48,11 @@ export default function Dashboard() {
           <PaymentList payments={payments} justPaid={confirming} />
         </div>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
-          <AccountSummary documents={documents} hasMore={list.hasNextPage} spent={spentOf(payments)} />
+          <AccountSummary
+            documents={documents}
+            hasMore={list.hasNextPage}
+            spent={spentOf(payments, confirming)}
+          />
           <QuickActions types={types} creating={creating} onChoose={choose} />
           <BundleLinks bundles={bundles} />
           <NeedHelp />
@@ -58,8 +62,9 @@ export default function Dashboard() {
   )
 }
 
-/** What was paid less what was given back: the server adds it up. */
-function spentOf({ data, isFetching }: UseQueryResult<Payments>): string {
+/** What was paid less what was given back: the server adds it up, once it knows of all. */
+function spentOf({ data, isFetching }: UseQueryResult<Payments>, justPaid: number | undefined): string {
+  if (data && isStillAwaited(data.payments, justPaid)) return copy.payments.spentLoading
   if (data) return dollars(data.total)
   return isFetching ? copy.payments.spentLoading : copy.payments.spentUnknown
 }

@@ -10,7 +10,7 @@ export function Ladder({ which, reached }: LadderProps) {
     <ol aria-label={copy.dashboard.ladder(which)} className="mt-4 flex max-w-md text-sm">
       {RUNGS.map((rung, index) => (
         <li key={rung} className="relative flex-1 pt-6">
-          {index > 0 && <Way isReached={reached.has(rung)} />}
+          {index > 0 && <Way isReached={reached.has(rung) && isBefore(index, reached)} />}
           <Mark isReached={reached.has(rung)} />
           <span className={cx(reached.has(rung) ? 'font-semibold' : 'text-soft')}>
             {copy.dashboard.rungs[rung]}
@@ -22,6 +22,12 @@ export function Ladder({ which, reached }: LadderProps) {
       ))}
     </ol>
   )
+}
+
+/** What was paid before it was answered has left out a rung. */
+const isBefore = (index: number, reached: Set<Rung>): boolean => {
+  const before = RUNGS[index - 1]
+  return before !== undefined && reached.has(before)
 }
 
 const Way = ({ isReached }: { isReached: boolean }) => (

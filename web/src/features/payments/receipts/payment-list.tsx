@@ -39,9 +39,12 @@ function Listed({ payments: { data, isFetching, refetch }, justPaid }: PaymentLi
   )
 }
 
+/** Whether a document was paid a moment ago and its payment is not listed yet. */
+export const isStillAwaited = (payments: Payments['payments'], justPaid: number | undefined): boolean =>
+  justPaid !== undefined && !payments.some(({ documents }) => documents.some(({ id }) => id === justPaid))
+
 function Rows({ payments, justPaid }: Payments & Pick<PaymentListProps, 'justPaid'>) {
-  const isAwaited =
-    justPaid !== undefined && !payments.some(({ documents }) => documents.some(({ id }) => id === justPaid))
+  const isAwaited = isStillAwaited(payments, justPaid)
   return (
     <>
       {isAwaited && <p role="status">{copy.payments.awaited}</p>}
