@@ -1367,6 +1367,9 @@ export interface components {
             /** @description The checkbox is ticked. */
             checked: string;
         } | {
+            /** @description A list has so many persons or things. */
+            count: components["schemas"]["Count"];
+        } | {
             /** @description The condition does not hold. */
             not: components["schemas"]["Condition"];
         } | {
@@ -1421,6 +1424,13 @@ export interface components {
             disclosure: components["schemas"]["DisclosureCopy"];
             /** @description The product. */
             product: components["schemas"]["ProductCopy"];
+        };
+        /** @description A list and how long it is. */
+        Count: {
+            /** @description How many there are. */
+            is: number;
+            /** @description The fact that is a list; with a field of it after a period, those alone for whom the field is a yes. */
+            of: string;
         };
         /** @description A county of Florida, with what its clerk asks of an uncontested divorce. Fees are in whole dollars. */
         County: {

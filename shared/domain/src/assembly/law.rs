@@ -155,6 +155,14 @@ fn in_words(kind: &DocumentType, condition: &Condition) -> String {
         Condition::Answered(id) => format!("“{}” is answered with more than “None”", asked(id)),
         Condition::Checked(id) if kind.question(id).is_none() => format!("“{}” is answered “Yes”", asked(id)),
         Condition::Checked(id) => format!("the box under “{}” is checked", asked(id)),
+        Condition::Count(count) if count.of.contains('.') => {
+            format!(
+                "“{}” has the answer “Yes” for exactly {} of those named",
+                asked_field(kind, &count.of),
+                count.is
+            )
+        }
+        Condition::Count(count) => format!("“{}” names exactly {}", asked(&count.of), count.is),
         Condition::Not(inner) => format!("it is not the case that {}", nested(kind, inner)),
         Condition::All(all) => join(all, ", and "),
         Condition::Any(all) => join(all, ", or "),
@@ -172,6 +180,12 @@ fn asked<'a>(kind: &'a DocumentType, id: &str) -> &'a str {
         .unwrap_or("In which county will you file?")
 }
 
+/// What asks for a field of a person or a thing.
+fn asked_field<'a>(kind: &'a DocumentType, id: &str) -> &'a str {
+    let field = id.split_once('.').and_then(|(fact, field)| kind.fact(fact)?.field(field));
+    field.map_or_else(|| asked(kind, id), |field| &field.text)
+}
+
 /// A condition inside another; brackets keep “and” and “or” apart.
 fn nested(kind: &DocumentType, condition: &Condition) -> String {
     let words = in_words(kind, condition);
@@ -185,6 +199,7 @@ fn nested(kind: &DocumentType, condition: &Condition) -> String {
 mod tests {
     use super::*;
     use crate::content::Catalog;
+    use crate::content::condition::Count;
 
     #[test]
     fn a_condition_on_a_detail_names_the_detail() {
@@ -192,6 +207,15 @@ mod tests {
         let list = Condition::Checked("listWanted".into());
         let text = &will.fact("listWanted").unwrap().text;
         assert_eq!(in_words(will, &list), format!("“{text}” is answered “Yes”"));
+    }
+
+    #[test]
+    fn a_count_names_the_list_or_what_is_asked_of_those_on_it() {
+        let will = Catalog::embedded().unwrap().document_type("simpleWill").unwrap();
+        let count = |of: &str| in_words(will, &Condition::Count(Count { of: of.into(), is: 1 }));
+        assert_eq!(count("children"), "“Who are your children?” names exactly 1");
+        let minors = "“Under 18 now?” has the answer “Yes” for exactly 1 of those named";
+        assert_eq!(count("children.minor"), minors);
     }
 
     #[test]

@@ -23,7 +23,10 @@ pub enum Circumstance {
     BirthDate(Mention),
     /// The answer has the name of whom a fact names.
     Names(Names),
-    /// Two answers, facts or fields of facts are the same words, whatever their case and spacing.
+    /// The beginning of the address that answers a question stands in other words, or in an address that is a detail.
+    Repeats(String),
+    /// Two answers, facts or fields of facts are the same words, whatever their case and spacing. Two fields of one fact are
+    /// compared of each person or thing apart.
     Same(String, String),
     /// The date is today or earlier.
     Past(String),
@@ -121,6 +124,7 @@ impl Circumstance {
             Self::Is(choice) => vec![&choice.question],
             Self::Answered(question)
             | Self::Checked(question)
+            | Self::Repeats(question)
             | Self::Past(question)
             | Self::Future(question)
             | Self::Number(question)
@@ -149,6 +153,7 @@ impl Circumstance {
             Self::Mentions(mention) | Self::BirthDate(mention) => {
                 mention.question.as_deref().is_none_or(|looked| looked == question)
             }
+            Self::Repeats(address) => address != question,
             Self::All(all) | Self::Any(all) => all.iter().any(|each| each.looks_in(question)),
             _ => false,
         }

@@ -13,6 +13,8 @@ pub enum Condition {
     Answered(String),
     /// The checkbox is ticked.
     Checked(String),
+    /// A list has so many persons or things.
+    Count(Count),
     /// The condition does not hold.
     #[schema(no_recursion)]
     Not(Box<Condition>),
@@ -34,6 +36,16 @@ pub struct Choice {
     pub option: String,
 }
 
+/// A list and how long it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Count {
+    /// The fact that is a list; with a field of it after a period, those alone for whom the field is a yes.
+    pub of: String,
+    /// How many there are.
+    pub is: usize,
+}
+
 /// What conditions may ask: of an interview its questions and facts, of a person or an item its fields.
 pub trait ConditionContext {
     /// Whether the visible answer to the question is this option, or the fact is it or has it.
@@ -42,6 +54,8 @@ pub trait ConditionContext {
     fn answered(&self, question: &str) -> bool;
     /// Whether the question is a visible checkbox that is ticked, or the fact is a yes.
     fn checked(&self, question: &str) -> bool;
+    /// How many persons or things the list has, or how many of them for whom the field is a yes.
+    fn count(&self, list: &str) -> usize;
 }
 
 impl Condition {
@@ -51,6 +65,7 @@ impl Condition {
             Self::Is(choice) => context.is(&choice.question, &choice.option),
             Self::Answered(question) => context.answered(question),
             Self::Checked(question) => context.checked(question),
+            Self::Count(count) => context.count(&count.of) == count.is,
             Self::Not(condition) => !condition.holds(context),
             Self::All(conditions) => conditions.iter().all(|condition| condition.holds(context)),
             Self::Any(conditions) => conditions.iter().any(|condition| condition.holds(context)),
@@ -63,6 +78,7 @@ impl Condition {
         match self {
             Self::Is(choice) => vec![&choice.question],
             Self::Answered(question) | Self::Checked(question) => vec![question],
+            Self::Count(count) => vec![&count.of],
             Self::Not(condition) => condition.questions(),
             Self::All(conditions) | Self::Any(conditions) => {
                 conditions.iter().flat_map(Self::questions).collect()
@@ -74,7 +90,7 @@ impl Condition {
     #[must_use]
     pub fn parts(&self) -> Vec<&Self> {
         let within: Vec<&Self> = match self {
-            Self::Is(_) | Self::Answered(_) | Self::Checked(_) => Vec::new(),
+            Self::Is(_) | Self::Answered(_) | Self::Checked(_) | Self::Count(_) => Vec::new(),
             Self::Not(condition) => condition.parts(),
             Self::All(conditions) | Self::Any(conditions) => {
                 conditions.iter().flat_map(Self::parts).collect()

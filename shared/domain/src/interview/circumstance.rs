@@ -4,12 +4,13 @@ use jiff::ToSpan;
 use jiff::civil::Date;
 
 use super::Interview;
-use super::facts::{FactValue, Simple};
+use super::facts::{FactValue, Simple, Worded};
 use super::remarks::{
     gives_birth_date, goes_to_several, in_another_state, names_several, read_date, states_no_shares,
 };
 use crate::content::circumstance::{Circumstance, Mention, Names, Within, YearsAgo};
 use crate::content::condition::ConditionContext;
+use crate::content::question::AnswerRule;
 use crate::text::phrase::{has_phrase, plain};
 
 /// What a circumstance is judged by.
@@ -28,7 +29,7 @@ impl Circumstance {
             Self::Is(choice) => context.interview.is(&choice.question, &choice.option),
             Self::Answered(question) => context.interview.answered(question),
             Self::Checked(question) => context.interview.checked(question),
-            Self::Mentions(_) | Self::BirthDate(_) => !self.found_in(context).is_empty(),
+            Self::Mentions(_) | Self::BirthDate(_) | Self::Repeats(_) => !self.found_in(context).is_empty(),
             Self::Names(names) => context.names(names),
             Self::Same(one, other) => context.same(one, other),
             Self::Past(question) => context.date(question).is_some_and(|date| date <= context.today),
@@ -57,6 +58,7 @@ impl Circumstance {
             Self::BirthDate(mention) => {
                 context.places(mention, |words| gives_birth_date(words, &mention.phrases, context.today))
             }
+            Self::Repeats(address) => context.repeating(address),
             Self::All(all) | Self::Any(all) => all.iter().flat_map(|each| each.found_in(context)).collect(),
             _ => Vec::new(),
         }
@@ -83,17 +85,44 @@ impl<'a> FindingContext<'a> {
         }
     }
 
-    /// Whether an answer, a fact or a field of a fact has the words of another.
+    /// Where an address stands besides the answer that it is, to the house number and the word after it.
+    fn repeating(&self, address: &str) -> Vec<&'a str> {
+        let Some(beginning) = beginning(self.text(address)) else { return Vec::new() };
+        let is_address = |id: &str| self.interview.rule_of(id).is_some_and(AnswerRule::is_address);
+        let typed = self.interview.own_words().filter(|(id, _)| !is_address(id));
+        let typed = typed.map(|(id, words)| (id, words.to_string()));
+        let beginning = [beginning];
+        let repeats = |(id, words): (&'a str, String)| has_phrase(&words, &beginning).then_some(id);
+        typed.chain(self.interview.addresses()).filter_map(repeats).collect()
+    }
+
+    /// Whether an answer, a fact or a field of a fact has the words of another. Someone’s backup may well be the first choice
+    /// for another: two fields of one fact are compared of each person or thing apart.
     fn same(&self, one: &str, other: &str) -> bool {
+        if let (Some((fact, first)), Some((also, second))) = (one.split_once('.'), other.split_once('.'))
+            && fact == also
+        {
+            return self.is_same_within(fact, first, second);
+        }
         let others = self.all_words(other);
         self.all_words(one).iter().any(|words| !words.is_empty() && others.contains(words))
+    }
+
+    fn is_same_within(&self, fact: &str, first: &str, second: &str) -> bool {
+        let is_same = |entry: &dyn Worded| Some(plain(&entry.words(first)?) == plain(&entry.words(second)?));
+        self.interview.fact(fact).is_some_and(|fact| fact.each(is_same).contains(&Some(true)))
     }
 
     fn all_words(&self, id: &str) -> Vec<String> {
         let (fact, field) = id.split_once('.').unwrap_or((id, "name"));
         match self.interview.fact(fact) {
             Some(FactValue::Simple(simple)) => vec![plain(&simple.words())],
-            Some(fact) => fact.values_of(field).map(|value| plain(&value.words())).collect(),
+            Some(fact) => fact
+                .each(|entry| entry.words(field))
+                .into_iter()
+                .flatten()
+                .map(|words| plain(&words))
+                .collect(),
             None => vec![plain(self.text(id))],
         }
     }
@@ -119,6 +148,15 @@ impl<'a> FindingContext<'a> {
     }
 }
 
+/// The words of an address to its first number, and the word after that; nothing where it has no number. An address is
+/// recognized by them however the rest of it is written.
+fn beginning(address: &str) -> Option<String> {
+    let words = plain(address);
+    let words: Vec<&str> = words.split(' ').collect();
+    let number = words.iter().position(|word| word.contains(|c: char| c.is_ascii_digit()))?;
+    Some(words.get(..number + 2)?.join(" "))
+}
+
 fn has_number_below(text: &str, limit: u32) -> bool {
     plain(text).split(' ').any(|word| word.parse::<u32>().is_ok_and(|number| number < limit))
 }
@@ -126,6 +164,13 @@ fn has_number_below(text: &str, limit: u32) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_address_is_known_by_its_number_and_the_word_after_it() {
+        assert_eq!(beginning("52 Pine Island Rd, Cape Coral, FL 33991").as_deref(), Some("52 pine"));
+        assert_eq!(beginning("P.O. Box 44, Tampa, FL 33602").as_deref(), Some("p o box 44 tampa"));
+        assert_eq!(beginning("unknown"), None);
+    }
 
     #[test]
     fn an_age_is_a_number_that_stands_alone() {

@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::answer::{Answer, Answers};
-use super::facts::{FactValue, Facts};
+use super::facts::{FactValue, Facts, Worded};
 use crate::content::condition::{Condition, ConditionContext};
 use crate::content::fact::Fact;
-use crate::content::question::{Kind, Question};
+use crate::content::question::{AnswerRule, Kind, Question};
 use crate::content::{County, DocumentType};
 
 /// A document type's questions with someone's answers to them.
@@ -145,6 +145,12 @@ impl<'a> Interview<'a> {
         self.kind.question(question).map(|question| question.kind)
     }
 
+    /// What the answer to the question has to be.
+    #[must_use]
+    pub fn rule_of(&self, question: &str) -> Option<AnswerRule> {
+        self.kind.question(question).map(|question| question.rule)
+    }
+
     /// Everything visible in the person's own words, with the id of its question or detail.
     pub fn own_words(&self) -> impl Iterator<Item = (&'a str, &'a str)> + '_ {
         let typed = self.questions().filter(|(_, question)| question.kind.is_typed());
@@ -155,6 +161,12 @@ impl<'a> Interview<'a> {
             let words = self.fact(&detail.id).into_iter().flat_map(|value| value.own_words(detail));
             words.map(|words| (detail.id.as_str(), words))
         }))
+    }
+
+    /// Every address that was given as a detail, with the id of that detail.
+    pub fn addresses(&self) -> impl Iterator<Item = (&'a str, String)> + '_ {
+        let value = |fact: &'a Fact| Some((fact.id.as_str(), self.fact(&fact.id)?.address()?.words()));
+        self.asked().filter_map(value)
     }
 
     /// Whether the condition holds of the visible answers.
@@ -242,5 +254,12 @@ impl ConditionContext for Interview<'_> {
                     || self.fact(question).is_some_and(FactValue::is_yes)
             }
         }
+    }
+
+    fn count(&self, list: &str) -> usize {
+        let (fact, field) = list.split_once('.').map_or((list, None), |(fact, field)| (fact, Some(field)));
+        let is_counted = |entry: &dyn Worded| field.is_none_or(|field| entry.is(field, "Yes"));
+        let counted = self.fact(fact).map(|fact| fact.each(is_counted));
+        counted.map_or(0, |all| all.into_iter().filter(|is_counted| *is_counted).count())
     }
 }

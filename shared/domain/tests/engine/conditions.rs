@@ -34,6 +34,8 @@ fn questions() -> Vec<(&'static str, Kind, Value)> {
         ("answeredUnknown", Kind::Text, json!({"answered": "constructor"})),
         ("checked", Kind::Text, json!({"checked": "told"})),
         ("checkedWords", Kind::Text, json!({"checked": "words"})),
+        ("countOfNoList", Kind::Text, json!({"count": {"of": "children", "is": 0}})),
+        ("countOne", Kind::Text, json!({"count": {"of": "children", "is": 1}})),
         ("not", Kind::Text, json!({"not": words})),
         ("notCounty", Kind::Text, json!({"not": {"answered": "county.name"}})),
         ("all", Kind::Text, json!({"all": [{"checked": "told"}, words]})),
@@ -125,6 +127,7 @@ fn name(condition: &Condition) -> &'static str {
         Condition::Is(_) => "is",
         Condition::Answered(_) => "answered",
         Condition::Checked(_) => "checked",
+        Condition::Count(_) => "count",
         Condition::Not(_) => "not",
         Condition::All(_) => "all",
         Condition::Any(_) => "any",
@@ -136,5 +139,5 @@ fn every_kind_of_condition_has_a_case() {
     let kind = interview_of(&questions());
     let conditions = kind.questions.iter().filter_map(|question| question.when.as_ref());
     let names: BTreeSet<&str> = conditions.flat_map(Condition::parts).map(name).collect();
-    assert_eq!(names, BTreeSet::from(["all", "answered", "any", "checked", "is", "not"]));
+    assert_eq!(names, BTreeSet::from(["all", "answered", "any", "checked", "count", "is", "not"]));
 }

@@ -19,7 +19,7 @@ pub(crate) fn facts(kind: &DocumentType, way: usize) -> Path {
 }
 
 fn given((at, fact): (usize, &Fact), way: usize) -> (String, Value) {
-    (fact.id.clone(), value(fact, Turn { way, at }))
+    (fact.id.clone(), value(fact, Turn { way, at, depth: 0 }))
 }
 
 /// Every fact of a type.
@@ -37,11 +37,12 @@ fn is_given(way: usize, at: usize) -> bool {
 struct Turn {
     way: usize,
     at: usize,
+    depth: usize,
 }
 
 impl Turn {
     fn within(self, part: usize) -> Self {
-        Self { at: self.at * 31 + part + 1, ..self }
+        Self { at: self.at * 31 + part + 1, depth: self.depth + 1, ..self }
     }
 
     fn of(self, count: usize) -> usize {
@@ -89,7 +90,8 @@ fn record(fields: &[Field], turn: Turn) -> Value {
 
 fn name(turn: Turn) -> String {
     let letter = |number: usize| char::from(b'a' + u8::try_from(number % 26).unwrap());
-    let number = mixed(turn.way, turn.at);
+    // A field of a record and a fact may have the same number, and are still given other words.
+    let number = mixed(turn.way, turn.at + turn.depth * 100_003);
     let last: String = (0..6).map(|at| letter(number >> (at * 5))).collect();
     format!("Zoë V{last}{}", if turn.of(5) == 0 { " Jr." } else { "" })
 }

@@ -9,6 +9,7 @@
 mod blanks;
 mod cases;
 mod changes;
+mod confidential;
 mod content;
 mod cover;
 mod draft;

@@ -55,6 +55,7 @@ fn of_part(kind: &DocumentType, part: &Circumstance) -> Vec<String> {
         Circumstance::Mentions(mention) | Circumstance::BirthDate(mention) => {
             vec![mention.question.as_deref().and_then(typed)]
         }
+        Circumstance::Repeats(id) => vec![no_address(known, id)],
         Circumstance::Names(names) => vec![typed(&names.question), no_name(known, &names.fact)],
         Circumstance::Same(one, other) => {
             [one, other].map(|id| if known.is_of_fact(id) { None } else { typed(id) }).into()
@@ -72,6 +73,11 @@ fn of_part(kind: &DocumentType, part: &Circumstance) -> Vec<String> {
         Circumstance::Not(_) => Vec::new(),
     };
     found.into_iter().flatten().collect()
+}
+
+fn no_address(known: Known<'_>, id: &str) -> Option<String> {
+    let is_address = known.question(id).is_some_and(|question| question.rule.is_address());
+    (!is_address).then(|| format!("{id} is no address"))
 }
 
 fn no_name(known: Known<'_>, id: &str) -> Option<String> {
@@ -103,6 +109,7 @@ mod tests {
             ("years_ago = { question = \"address\", years = 3 }", "address is no date"),
             ("mentions = { question = \"maritalStatus\", topic = \"home\" }", "maritalStatus is no text"),
             ("same = [\"fullName\", \"hasChildren\"]", "hasChildren is no text"),
+            ("repeats = \"fullName\"", "fullName is no address"),
             ("not = { number = \"nobody\" }", "nobody is no text"),
             ("unknown_county = true", "no county is chosen"),
             ("answered = \"county.name\"", "county.name is no question"),

@@ -158,6 +158,12 @@ impl<'a> Known<'a> {
         known.or_else(|| self.field(id).map(of_field))
     }
 
+    /// Whether it is a list of persons or things, or a yes or no that each of them has.
+    fn is_countable(&self, id: &str) -> bool {
+        let is_list = |id: &str| self.fact(id).is_some_and(|fact| fact.kind.is_list());
+        is_list(id.split('.').next().unwrap_or(id)) && (!id.contains('.') || self.is_yes_or_no(id))
+    }
+
     /// Whether it is a statement to tick, or a yes or no.
     fn is_yes_or_no(&self, id: &str) -> bool {
         self.question(id).is_some_and(|question| question.kind == Kind::Checkbox)
@@ -183,6 +189,10 @@ fn of_part(kind: &DocumentType, part: &Condition, known: Known<'_>) -> Option<St
         },
         Condition::Checked(id) if !known.is_known(id) => unknown(id),
         Condition::Checked(id) => (!known.is_yes_or_no(id)).then(|| format!("{id} is no checkbox")),
+        Condition::Count(count) if !known.is_known(&count.of) => unknown(&count.of),
+        Condition::Count(count) => {
+            (!known.is_countable(&count.of)).then(|| format!("{} is no list to count", count.of))
+        }
         Condition::Answered(id) if known.is_known(id) || is_from_county(kind, id) => None,
         Condition::Answered(id) => unknown(id),
         Condition::All(all) | Condition::Any(all) if all.is_empty() => {

@@ -22,6 +22,11 @@ impl ConditionContext for Fields<'_> {
     fn checked(&self, field: &str) -> bool {
         self.0.is(field, "Yes")
     }
+
+    /// A field is no list: it is there or not.
+    fn count(&self, field: &str) -> usize {
+        usize::from(self.answered(field))
+    }
 }
 
 /// The answer that a fact composes.

@@ -10,7 +10,7 @@ export const hasAnswer = (answers: Answers, id: string): boolean => {
 /**
  * The questions that these answers ask, in order. The server works out the same after each save
  * (`shared/domain/src/interview/visibility.rs`); this is for the moment between an answer and its save, so that the next question
- * does not wait. The county is no question, so on neither side does one depend on it.
+ * does not wait. The county and facts are no questions, so on neither side does one depend on them: no list has anyone on it yet.
  */
 export function questionsAsked(questions: readonly Question[], answers: Answers): Question[] {
   const asked: Question[] = []
@@ -32,6 +32,7 @@ function holds(condition: Condition, given: Given): boolean {
   if ('not' in condition) return !within(condition.not)
   if ('is' in condition) return isOption(given(condition.is.question), condition.is.option)
   if ('checked' in condition) return given(condition.checked) === true
+  if ('count' in condition) return condition.count.is === 0
   return saysSomething(given(condition.answered))
 }
 
