@@ -1648,6 +1648,8 @@ export interface components {
         DocumentReference: number | string;
         /** @description A document type as offered. */
         DocumentType: {
+            /** @description What is completed by hand and filed besides, as counted over all that can be answered. */
+            byHand: string[];
             /** @description Category. */
             category: string;
             /** @description Whether the papers are filed in a county that the person chooses. */
