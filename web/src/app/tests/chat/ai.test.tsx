@@ -101,7 +101,7 @@ test('papers for a court begin with the county', async () => {
   expect(screen.getByRole('option', { name: 'Duval (Circuit 4)' })).toBeVisible()
   await user.keyboard('{Enter}')
   expect(box).toHaveValue('Duval (Circuit 4)')
-  expect(screen.getByText('$409')).toBeVisible()
+  expect(screen.getByText('About $409')).toBeVisible()
   expect(screen.getByText('Optional')).toBeVisible()
   expect(screen.getByRole('link', { name: /Duval County clerk/ })).toHaveAttribute('href', duval.clerkWebsite)
   expect(screen.queryByText('Four')).not.toBeInTheDocument()

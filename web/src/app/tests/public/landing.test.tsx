@@ -43,6 +43,7 @@ test('/: a card shows what is included and the one-time fee, in the catalogue’
   expect(will.getByText('$69')).toBeVisible()
   expect(will.getByText('One-time fee')).toBeVisible()
   expect(will.getByText('$71.50 total, with the $2.50 processing fee')).toBeVisible()
+  expect(will.getByText('36 lines, boxes and cells, without the optional details')).toBeVisible()
   for (const feature of [
     'Asset distribution planning',
     'Executor designation',

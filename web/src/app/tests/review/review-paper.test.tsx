@@ -38,7 +38,7 @@ test('every kind of block is shown so that it can be read', async () => {
   )
 })
 
-test('where official forms are filed besides, the review says how many, and how much is completed by hand', async () => {
+test('the review says how much is completed by hand, and how many official forms are filed besides', async () => {
   const effort = { lines: 71, boxes: 61, cells: 116, forms: 13, formsIfTheyApply: 8 }
   serverWith(() => ({ effort }))
   const { close } = renderApp('/review/7')
@@ -47,8 +47,8 @@ test('where official forms are filed besides, the review says how many, and how 
   close()
   serverWith(() => ({ effort: { ...effort, forms: 0, formsIfTheyApply: 0 } }))
   renderApp('/review/7')
-  await screen.findByRole('article', { name: 'Last Will and Testament' })
-  expect(screen.queryByText(/^Completed by hand/)).not.toBeInTheDocument()
+  expect(await screen.findByText(/^Completed by hand: 71 lines/)).toBeVisible()
+  expect(screen.queryByText(/^Also to file/)).not.toBeInTheDocument()
 })
 
 test('clauses are articles, and those of a court paper have plain numbers', async () => {
