@@ -209,6 +209,16 @@ pub fn no_order(payment: &str, amount: Cents, operator: &str) -> OutboxMessage {
     unmatched(payment, amount, Mismatch::NoOrder).to(operator, None, format!("{payment}#unmatched#operator"))
 }
 
+/// To the people who run the service, about such money whose refund did not arrive.
+#[must_use]
+pub fn no_order_again((payment, refund): (&str, &str), amount: Cents, operator: &str) -> OutboxMessage {
+    let text = format!(
+        "The bank did not take the refund of {amount} of payment {payment}, which no order asked for. The payment stands in the \
+         list UNMATCHED of the ledger again; another refund in Stripe's dashboard settles it."
+    );
+    Notice("A refund failed".to_string(), text).to(operator, None, format!("{payment}#{refund}#operator"))
+}
+
 #[cfg(test)]
 mod tests {
     use domain::ids::{DocumentId, UserId};

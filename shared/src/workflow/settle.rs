@@ -195,8 +195,15 @@ impl PaymentService {
             self.ledger.keep_unmatched(&unmatched, event, &[outbox_message]).await?;
             return Ok(Settled::Nothing);
         }
-        if let PaymentUpdate::Refund { amount, failed: false, .. } = payment_update {
-            self.matched_if_back(payment, *amount).await?;
+        match payment_update {
+            PaymentUpdate::Refund { amount, failed: false, .. } => {
+                self.matched_if_back(payment, *amount).await?;
+            }
+            PaymentUpdate::Refund { refund, amount, failed: true } => {
+                self.unmatched_again(payment, (refund, *amount), event).await?;
+                return Ok(Settled::Nothing);
+            }
+            PaymentUpdate::Payment(_) | PaymentUpdate::Dispute { .. } => {}
         }
         if let Some(event) = event {
             self.ledger.note_event(event).await?;
@@ -213,6 +220,18 @@ impl PaymentService {
             Some(_) => self.ledger.forget_unmatched(payment).await,
             None => Ok(()),
         }
+    }
+
+    /// A refund that failed leaves the money here, and its line had left the list.
+    async fn unmatched_again(
+        &self,
+        payment: &str,
+        (refund, amount): (&str, Cents),
+        event: Option<&str>,
+    ) -> Result<(), PortError> {
+        let unmatched = UnmatchedPayment { payment: payment.to_string(), amount, why: Mismatch::NoOrder };
+        let outbox_message = notices::no_order_again((payment, refund), amount, &self.operator);
+        self.ledger.keep_unmatched(&unmatched, event, &[outbox_message]).await
     }
 
     /// What the provider says about a payment, if it says so in time.

@@ -319,6 +319,34 @@ async fn b_05_money_that_comes_before_its_order_can_be_seen_finds_it_later() {
 }
 
 #[tokio::test]
+async fn b_08_money_that_no_order_asked_for_is_listed_again_when_its_refund_fails() {
+    let bank = Bank::open().await;
+    let form = [
+        ("amount", "7150"),
+        ("currency", "usd"),
+        ("confirm", "true"),
+        ("payment_method", "pm_card_refundFail"),
+    ];
+    let intent = bank.stripe(Method::POST, "/v1/payment_intents", &form).await.unwrap();
+    let payment = intent["id"].as_str().unwrap();
+    let refund = bank.stripe(Method::POST, "/v1/refunds", &[("payment_intent", payment)]).await.unwrap();
+    let refund = refund["id"].as_str().unwrap();
+    bank.nudge(&format!("refund/{refund}"), &json!({"status": "failed"})).await.unwrap();
+    let unmatched = async |kind: &str| {
+        let event = of_kind(&bank.events().await, kind).clone();
+        assert_eq!(bank.deliver(&event).await, StatusCode::OK);
+        bank.payment_service.ledger.unmatched().await.unwrap().len()
+    };
+    assert_eq!(unmatched("payment_intent.succeeded").await, 1);
+    assert_eq!(unmatched("refund.created").await, 0, "the money went back");
+    assert_eq!(unmatched("refund.failed").await, 1, "it did not arrive");
+    assert_eq!(unmatched("refund.failed").await, 1, "the same news once more");
+    bank.outbox_sender.deliver().await.unwrap();
+    let again = format!("{payment}#{refund}#operator");
+    assert_eq!(bank.mail(), [format!("{payment}#unmatched#operator"), again]);
+}
+
+#[tokio::test]
 async fn b_06_an_event_that_could_not_be_settled_is_tried_again_by_its_id() {
     let bank = Bank::open().await;
     let buyer = Buyer::new(&bank).await;
