@@ -9,22 +9,22 @@ use crate::{node, root};
 
 type Check = (&'static str, fn(&Path) -> Result<(), String>);
 
-/// What all others stand on. A failed check does not keep the others from running.
-const FIRST: [Check; 4] = [
-    ("Formatting (cargo fmt)", |root| cargo(root, &["fmt", "--all", "--check"])),
-    ("Packages (npm ci)", node::packages),
+/// A failed check does not keep the others from running.
+const FIRST: [Check; 1] = [("Formatting (cargo fmt)", |root| cargo(root, &["fmt", "--all", "--check"]))];
+
+/// Half of the time the tests wait for something.
+const RUST: [Check; 3] = [
     ("Lints, and the tests compiled (clippy)", |root| {
         linted(root, &["test", "--workspace", "--all-targets", "--locked", "--no-run"])
     }),
     // Of the whole workspace, as the tests: with fewer packages the libraries have fewer features, and all are built once more.
     ("The product (cargo build)", |root| linted(root, &["build", "--workspace", "--bins", "--locked"])),
+    ("Rust tests (cargo test)", tests),
 ];
 
-/// Half of the time these wait for something.
-const RUST: [Check; 1] = [("Rust tests (cargo test)", tests)];
-
-/// Beside them there is room for these.
-const PAGES: [Check; 3] = [
+/// Beside them there is room for these, which need nothing that they make.
+const PAGES: [Check; 4] = [
+    ("Packages (npm ci)", node::packages),
     ("The CDK app (types, format, templates, rules, rights)", |root| {
         node::npm_in(&root.join("infra"), &["run", "check"])
     }),
@@ -47,8 +47,11 @@ fn linted(root: &Path, arguments: &[&str]) -> Result<(), String> {
     steps::run(with_lints(command(root, "cargo", arguments)))
 }
 
+/// Lines in a backtrace and what the next build could reuse are for whoever writes code: `cargo test` by itself has them. Without
+/// them all is compiled sooner, and takes half of the room.
 fn with_lints(mut cargo: Command) -> Command {
     cargo.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
+    cargo.env("CARGO_PROFILE_DEV_DEBUG", "none").env("CARGO_INCREMENTAL", "0");
     cargo
 }
 
