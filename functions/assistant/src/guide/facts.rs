@@ -76,8 +76,8 @@ mod tests {
         let reply = Person::new("uncontestedDivorce").in_county("duval").says("What is the filing fee?");
         assert!(
             says(&reply, "$409")
-                && says(&reply, "say $408 for the petition")
-                && says(&reply, "nobody confirmed them"),
+                && says(&reply, "listed $408 for the petition")
+                && says(&reply, "no clerk has confirmed them"),
             "{reply:?}"
         );
         assert_eq!(reply.sources.len(), 1, "the clerk's site: {reply:?}");
