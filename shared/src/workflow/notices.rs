@@ -84,7 +84,7 @@ fn receipt_line(order_ledger: &OrderLedger, readers: &Readers<'_>) -> String {
 fn paid(order: &Order) -> String {
     let lines: Vec<String> =
         order.lines.iter().map(|line| format!("  {}: {}", line.label, line.amount)).collect();
-    let sign = format!("{SIGN}\n\n{}{}{STEPS}", signers(&order.goods), steps(&order.goods));
+    let sign = next_steps(&order.goods);
     let next = match &order.goods {
         Goods::Document { .. } => sign,
         Goods::New(_) => format!("{ANSWER}\n\n{sign}"),
@@ -105,14 +105,29 @@ fn paid(order: &Order) -> String {
 const ANSWER: &str = "Your documents are on your dashboard. Answer their questions there at your own pace. You do not have \
                       to pay anything more.";
 
-/// What is left once a document is paid and answered.
+/// What is left once a document is paid and answered. What is filed has more steps than a mail can tell without the answers.
+fn next_steps(goods: &Goods) -> String {
+    let signers = signers(goods);
+    match steps(goods) {
+        none if none.is_empty() => format!("{FILE}\n\n{signers}{SHEET}"),
+        steps => format!("{SIGN}\n\n{signers}{steps}{STEPS} {SHEET}"),
+    }
+}
+
+/// Of papers for a court.
+const FILE: &str = "What comes next: sign the papers and file them with the clerk of the court. Only a judge ends a marriage.";
+
+/// Of a document that takes effect by being signed.
 const SIGN: &str =
     "What comes next: sign it. A document takes effect only when it is signed as the law requires.";
 
+/// Before where all of them are.
+const STEPS: &str = "These are the main steps.";
+
 /// Where the steps are that hang on what was answered.
-const STEPS: &str = "These are the main steps. On your dashboard, download the PDF and choose \"How to sign it\" below the \
-                     document's name. It tells you what to check, who must be there, what to bring and who signs where, \
-                     with the steps that your answers call for. The same pages come with the PDF.";
+const SHEET: &str = "On your dashboard, download the PDF and choose \"How to sign it\" below the document's name. It tells you \
+                     what to check, who must be there, what to bring and who signs where, with the steps that your answers \
+                     call for. The same pages come with the PDF.";
 
 /// Who has to be there to sign each document, by the lines of its paper. What was answered is not looked at.
 fn signers(goods: &Goods) -> String {
@@ -127,7 +142,7 @@ fn signers(goods: &Goods) -> String {
 /// How each document is signed, step by step, as its own sheet says it whatever was answered.
 fn steps(goods: &Goods) -> String {
     let of_kind = |(_, kind): (_, &str)| {
-        let kind = Catalog::embedded().ok()?.document_type(kind)?;
+        let kind = Catalog::embedded().ok()?.document_type(kind).filter(|kind| kind.packet.is_none())?;
         let steps = signing_steps(kind).into_iter().enumerate();
         let lines: String = steps.map(|(at, step)| format!("  {}. {step}\n", at + 1)).collect();
         Some(format!("How to sign the {}:\n{lines}\n", kind.name))
@@ -265,6 +280,16 @@ mod tests {
         let first = "How to sign the Simple Will:\n  1. ";
         assert!(text.contains(first) && text.contains("Each witness signs, prints a name"), "{text}");
         assert!(!text.contains("Answer their questions"), "{text}");
+    }
+
+    #[test]
+    fn papers_for_a_court_are_signed_and_filed() {
+        let kind = "uncontestedDivorce".to_string();
+        let goods =
+            Goods::Document { id: DocumentId::from_random(7), kind, attorney_review: false, bundle: None };
+        let text = paid(&order(goods));
+        assert!(text.contains("file them with the clerk") && !text.contains("takes effect"), "{text}");
+        assert!(text.contains("Uncontested Divorce: each of you and a notary or deputy clerk"), "{text}");
     }
 
     #[test]

@@ -18,10 +18,26 @@ pub fn signing_steps(kind: &DocumentType) -> Vec<String> {
         Content::List { items, .. } => items.as_slice(),
         _ => &[],
     });
-    items
-        .filter(|item: &&Item| item.when.is_none())
-        .filter_map(|item| without_names(&item.text, kind))
-        .collect()
+    let items: Vec<&Item> = items.collect();
+    let runs = items.chunk_by(|one, next| one.when.is_some() && next.when.is_some());
+    runs.filter_map(|run| of_run(run, kind)).collect()
+}
+
+/// A step, or what alternatives to each other begin with alike.
+fn of_run(run: &[&Item], kind: &DocumentType) -> Option<String> {
+    match run {
+        [only] if only.when.is_none() => without_names(&only.text, kind),
+        [first, second, ..] => alike(&without_names(&first.text, kind)?, &without_names(&second.text, kind)?),
+        _ => None,
+    }
+}
+
+/// The sentences that both texts begin with.
+fn alike(one: &str, other: &str) -> Option<String> {
+    let sentences = one.split_inclusive(". ").zip(other.split_inclusive(". "));
+    let alike: String =
+        sentences.take_while(|(one, other)| one.trim_end() == other.trim_end()).map(|(one, _)| one).collect();
+    Some(alike.trim_end().to_string()).filter(|alike| !alike.is_empty())
 }
 
 fn is_always(part: &CoverList) -> bool {
@@ -62,6 +78,13 @@ mod tests {
                 assert!(step.starts_with(char::is_uppercase) || step.starts_with('“'), "{step}");
             }
         }
+    }
+
+    #[test]
+    fn what_alternatives_begin_with_alike_is_a_step() {
+        let kind = Catalog::embedded().unwrap().document_type("simpleWill").unwrap();
+        let first = signing_steps(kind).remove(0);
+        assert!(first.starts_with("Print every page") && first.ends_with("replace a page later."), "{first}");
     }
 
     #[test]

@@ -75,6 +75,12 @@ impl Efforts {
         }
     }
 
+    /// Whether details come with papers of their own, which are signed too.
+    fn is_added_to(&self) -> bool {
+        let most = |efforts: &[Effort]| efforts.iter().map(|effort| effort.lines).max();
+        most(&self.with_details) > most(&self.alone)
+    }
+
     /// The sentences that a card needs: the least and the most that any answers lead to.
     fn sentences(&self) -> Vec<String> {
         let by_hand = |effort: &Effort| effort.lines + effort.boxes + effort.cells;
@@ -85,8 +91,9 @@ impl Efforts {
                 range(self.alone.iter().map(by_hand))
             ),
             format!(
-                "{} with every optional detail: signatures, initials, dates and what others complete at the signing",
-                range(self.with_details.iter().map(by_hand))
+                "{} with every optional detail{}: signatures, initials, dates and what others complete at the signing",
+                range(self.with_details.iter().map(by_hand)),
+                if self.is_added_to() { " and the papers that details add" } else { "" }
             ),
         ];
         if forms != "0" {
