@@ -1,3 +1,7 @@
+/** The parts that are there, as a sentence lists them. */
+const parts = (all: (string | false)[]) =>
+  new Intl.ListFormat('en-US', { type: 'conjunction' }).format(all.filter((part) => part !== false))
+
 export const review = {
   title: 'Review',
   heading: (name: string) => `Review your ${name}`,
@@ -34,13 +38,13 @@ export const review = {
     'Changes to your answers after you pay',
   ],
   leftTitle: 'What is left to do',
-  leftLead: 'You print the document. These people sign or initial it:',
+  leftLead: 'You print the document. These people sign, initial or complete part of it:',
   leftForms: (forms: number, ifTheyApply: number) =>
     `Then you file it with ${forms} official forms, and ${ifTheyApply} more only if they apply.`,
   howToSign: 'How to sign it',
   effortTitle: 'What is left to do after printing',
   byHand: (lines: number, boxes: number, cells: number) =>
-    `Completed by hand: ${lines} lines, ${boxes} boxes and ${cells} table cells, with the signatures and what the notary writes.`,
+    `Completed by hand: ${parts([`${lines} lines`, boxes > 0 && `${boxes} boxes`, cells > 0 && `${cells} table cells`])}, with the signatures and what the notary writes.`,
   formsBesides: (forms: number, ifTheyApply: number) =>
     `Also to file: ${forms} official forms, and ${ifTheyApply} more only if they apply. These papers are not the official forms; the cover sheet lists them.`,
   answersTitle: 'Your answers',

@@ -17,7 +17,7 @@ import { userQuery } from '@/features/auth/queries'
 import { useLogOut } from '@/features/auth/use-log-out'
 import { paymentsQuery } from '@/features/payments/queries'
 import { PaymentList } from '@/features/payments/receipts/payment-list'
-import { dayOf } from '@/lib/dates'
+import { floridaDayOf } from '@/lib/dates'
 import { PASSKEYS, paths } from '@/lib/paths'
 import { Page } from '../../page/page'
 import { PageHeading } from '../../page/page-heading'
@@ -41,7 +41,7 @@ export default function AccountPage() {
   return (
     <Page title={text.title}>
       <PageHeading>{text.heading}</PageHeading>
-      <p className="mt-3 mb-10 break-words text-soft">{text.since(user.email, dayOf(createdAt))}</p>
+      <p className="mt-3 mb-10 break-words text-soft">{text.since(user.email, floridaDayOf(createdAt))}</p>
       <NameSection user={user} onSaved={keepUser} />
       {way === 'password' ? (
         <>

@@ -42,7 +42,7 @@ test('the review says how much is completed by hand, and how many official forms
   const effort = { lines: 71, boxes: 61, cells: 116, forms: 13, formsIfTheyApply: 8 }
   serverWith(() => ({ effort }))
   const { close } = renderApp('/review/7')
-  expect(await screen.findByText(/^Completed by hand: 71 lines, 61 boxes and 116 table cells/)).toBeVisible()
+  expect(await screen.findByText(/^Completed by hand: 71 lines, 61 boxes, and 116 table cells/)).toBeVisible()
   expect(screen.getByText(/^Also to file: 13 official forms, and 8 more only if they apply/)).toBeVisible()
   close()
   serverWith(() => ({ effort: { ...effort, forms: 0, formsIfTheyApply: 0 } }))

@@ -67,9 +67,7 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
           group={group}
           counties={counties}
           lead={
-            (at === 0 || wanted !== undefined) && (
-              <Lead onSkip={wanted === undefined ? () => void leave(Infinity) : undefined} />
-            )
+            <Lead isFirst={at === 0} onSkip={wanted === undefined ? () => void leave(Infinity) : undefined} />
           }
         >
           <TaskActions onPrevious={() => void leave(at - 1)}>
@@ -88,13 +86,13 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
 }
 
 /** What the details are for, and the way past all of them; none where one of them is to be changed. */
-function Lead({ onSkip }: { onSkip: (() => void) | undefined }) {
+function Lead({ isFirst, onSkip }: { isFirst: boolean; onSkip: (() => void) | undefined }) {
   return (
     <>
-      <p>{text.skippable}</p>
+      {(isFirst || !onSkip) && <p>{text.skippable}</p>}
       {onSkip && (
         <button type="button" className="link min-h-11" onClick={onSkip}>
-          {text.skipAll}
+          {isFirst ? text.skipAll : text.skipRest}
         </button>
       )}
     </>
