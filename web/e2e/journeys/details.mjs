@@ -18,7 +18,7 @@ journey(
     await details.getByText(/The paper has 2 blanks/).waitFor()
     await page.getByText('County in Florida where I live').first().waitFor()
     await details.getByLabel(COUNTY).selectOption('Orange')
-    await details.getByText(/The paper has 1 blank /).waitFor()
+    await details.getByText(/The paper has 1 blank\./).waitFor()
     await details.getByLabel(SPOUSE).fill('Daniel Lopez')
     await page.keyboard.press('Tab')
     await details.getByRole('radiogroup', { name: BOND }).getByRole('radio', { name: 'Yes' }).click()
