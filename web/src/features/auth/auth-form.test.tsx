@@ -9,7 +9,7 @@ function setup(mode: 'sign-in' | 'create') {
   const onSubmit = vi.fn<(credentials: Credentials) => void>()
   render(
     <MemoryRouter>
-      <AuthForm mode={mode} isBusy={false} onSubmit={onSubmit} />
+      <AuthForm mode={mode} isBusy={false} onEmail={() => undefined} onSubmit={onSubmit} />
     </MemoryRouter>,
   )
   const send = async (email: string, password: string) => {

@@ -18,9 +18,11 @@ type AuthFormProps = {
   failure?: string | undefined
   /** What was typed before. */
   email?: string | undefined
+  /** Hears what is typed, so that another form can begin with it. */
+  onEmail: (email: string) => void
 }
 
-export function AuthForm({ mode, isBusy, onSubmit, failure, email = '' }: AuthFormProps) {
+export function AuthForm({ mode, isBusy, onSubmit, failure, email = '', onEmail }: AuthFormProps) {
   const form = useForm<Credentials>({
     defaultValues: { email, password: '', firstName: '', lastName: '' },
   })
@@ -54,7 +56,7 @@ export function AuthForm({ mode, isBusy, onSubmit, failure, email = '' }: AuthFo
         // The browser lists passkeys here too.
         autoComplete={isNew ? 'email' : 'email webauthn'}
         error={errors.email?.message}
-        {...register('email', { validate: emailRule })}
+        {...register('email', { validate: emailRule, onChange: ({ target }) => onEmail(target.value) })}
       />
       <PasswordField
         label={copy.auth.password}

@@ -25,6 +25,7 @@ export default function Auth() {
   const mode: Mode = search.get('mode') === 'create' ? 'create' : 'sign-in'
   const visitor = useVisitor()
   const [destination, setDestination] = useState(paths.home())
+  const [typed, setTyped] = useState<string>()
   const { findWantedPage, tellFailure } = useWantedPage()
   const around = {
     beforeShown: async () => setDestination(await findWantedPage()),
@@ -54,7 +55,13 @@ export default function Auth() {
     <Frame {...wordsOf(mode)}>
       <AuthNotes />
       <ModeSwitch mode={mode} />
-      <AuthForm key={mode} {...{ mode, isBusy, email, failure }} onSubmit={submit} />
+      <AuthForm
+        key={mode}
+        {...{ mode, isBusy, failure }}
+        email={typed ?? email}
+        onEmail={setTyped}
+        onSubmit={submit}
+      />
       <SentNote text={wait ?? false} />
       {mode === 'sign-in' && <PasskeyWay {...around} />}
       <ProviderWays />

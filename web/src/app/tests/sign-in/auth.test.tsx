@@ -108,3 +108,12 @@ test('/auth: what is said of who can open a document is what the privacy policy 
   renderApp('/auth')
   expect(await screen.findByText(/only you can open them through the site\.$/)).toBeVisible()
 })
+
+test('/auth: an address that was typed is there in the other form too', async () => {
+  visiting()
+  const { user } = renderApp('/auth')
+  await user.type(await screen.findByLabelText('Email'), 'maria@example.com')
+  await user.click(screen.getByRole('link', { name: 'Create Account' }))
+  expect(await screen.findByLabelText('First name (optional)')).toBeVisible()
+  expect(screen.getByLabelText('Email')).toHaveValue('maria@example.com')
+})

@@ -115,11 +115,11 @@ test('a download that is refused says the reason, and the list is read anew', as
 test('an answer that has no room on a form stays said beside it, until it is downloaded', async () => {
   const sentence = '“María” does not fit into its box on this form.'
   const { user } = open({
-    ...listing(sheet),
+    ...listing(sheet, answer),
     'GET /api/documents/{id}/court-forms/{form}/{of}': () => refused(409, sentence, { code: 'form_by_hand' }),
   })
   const shown = await forms()
-  const download = await shown.findByRole('button', { name: /^Download/ })
+  const download = await shown.findByRole('button', { name: /^Download: Form 12\.928,/ })
   await user.click(download)
   expect(await shown.findByText(new RegExp(`^${sentence}`))).toBeVisible()
   expect(shown.getByRole('link', { name: 'Form 12.928 at the court' })).toBeVisible()

@@ -16,7 +16,8 @@ export function CourtFormList({ document, execution, readyForms }: ListProps) {
   if (!data) return <p role="status">{text.loading}</p>
   if (data.length === 0) return <p>{text.none}</p>
   const filled = data.filter(({ obstacle }) => !obstacle).length
-  const isSameForAll = new Set(data.map(({ obstacle }) => obstacle)).size === 1
+  const obstacles = new Set(data.map(({ obstacle }) => obstacle))
+  const isSaidAbove = filled === 0 && data.length > 1 && obstacles.size === 1
   return (
     <>
       <p className="mb-6 max-w-2xl text-soft">{text.lead(filled, data.length)}</p>
@@ -27,7 +28,7 @@ export function CourtFormList({ document, execution, readyForms }: ListProps) {
             id={document.id}
             form={form}
             row={rowOf(execution, form.number)}
-            isSaidAbove={isSameForAll && data.length > 1}
+            isSaidAbove={isSaidAbove}
             readyForms={readyForms}
           />
         ))}

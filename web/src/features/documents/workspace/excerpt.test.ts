@@ -31,6 +31,13 @@ test('paragraphs and lines are set apart, and a long text ends at a word', () =>
   expect(cutAtWord('being of sound', 14)).toBe('being of sound')
 })
 
+test('a long answer is marked as far as it is shown', () => {
+  const long = 'every book and every picture '.repeat(10).trim()
+  const found = excerptFor(papers(saying(`I give Kim ${long}.`)), 'executorName', long)
+  expect(found?.marks).toHaveLength(1)
+  expect(found?.marks[0]?.to).toBe(found?.text.length)
+})
+
 test('what was just written is the sentence whose words changed', () => {
   const name = saying('I, Maria, make this will.', ['fullName'])
   const found = justWritten(papers(name, saying(before)), papers(name, saying(after)))

@@ -60,6 +60,6 @@ function cut(section: Section, marks: Span[]): Excerpt {
   const ends = Array.from(all.matchAll(SENTENCE_END), ({ 0: end, index }) => index + end.length)
   const start = ends.findLast((end) => end <= at) ?? 0
   const text = cutAtWord(all.slice(start), LONGEST)
-  const moved = marks.map(({ from, to }) => ({ from: from - start, to: Math.min(to - start, LONGEST) }))
+  const moved = marks.map(({ from, to }) => ({ from: from - start, to: Math.min(to - start, text.length) }))
   return { section, text, marks: moved.filter(({ from, to }) => from < to) }
 }
