@@ -1,5 +1,7 @@
-const blanksLeft = (count: number): string =>
-  count === 0 ? 'no blanks left' : count === 1 ? '1 blank left' : `${count} blanks left`
+import { counted } from './counted'
+
+const groupBlanks = (count: number): string => counted(count, 'blank')
+const blanksLeft = (count: number): string => (count === 0 ? 'no blanks left' : `${groupBlanks(count)} left`)
 
 /** Facts that no question asks for, on the review page. */
 export const details = {
@@ -12,7 +14,7 @@ export const details = {
       : count === 1
         ? 'The paper has 1 blank. Fill it in here, or leave it and write by hand:'
         : `The paper has ${count} blanks. Fill them in here, or leave them and write by hand:`,
-  inGroup: (group: string, count: number) => `${group}: ${count === 1 ? '1 blank' : `${count} blanks`}`,
+  inGroup: (group: string, count: number) => `${group}: ${groupBlanks(count)}`,
   blanksLeft,
   progress: (part: number, parts: number, blanks: number) =>
     `Details ${part} of ${parts} · ${blanksLeft(blanks)}`,
@@ -24,14 +26,14 @@ export const details = {
   through: (blanks: number) =>
     blanks === 0
       ? 'The paper has no blank left that you could fill in here.'
-      : `The paper has ${blanks === 1 ? '1 blank' : `${blanks} blanks`} left.`,
+      : `The paper has ${groupBlanks(blanks)} left.`,
   give: 'Enter the details',
   again: 'Back to the details',
   skipRest: 'Skip the rest',
   skipAll: 'Skip the details and review now',
   skippable:
     'Details complete the paper. Leave out what you do not know or do not want: Continue keeps what you entered.',
-  groupBlanks: (count: number) => (count === 1 ? '1 blank' : `${count} blanks`),
+  groupBlanks,
   optional: 'Optional',
   given: 'All given',
   saving: 'Saving…',

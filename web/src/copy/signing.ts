@@ -1,3 +1,5 @@
+import { counted } from './counted'
+
 const kinds: Record<string, { noun: string; them: string }> = {
   simpleWill: { noun: 'will', them: 'it' },
   powerOfAttorney: { noun: 'power of attorney', them: 'it' },
@@ -9,8 +11,6 @@ const kinds: Record<string, { noun: string; them: string }> = {
 
 const kindOf = (type: string) => kinds[type] ?? { noun: 'document', them: 'it' }
 const isMany = (type: string): boolean => kindOf(type).them === 'them'
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 export const signing = {
   title: (document: string) => `How to sign: ${document}`,

@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { CloseIcon } from './icons'
+import { useOpenView } from './use-open-view'
 
 type FullScreenProps = {
   title: string
@@ -11,18 +12,7 @@ type FullScreenProps = {
 /** A view over the page, open while it is rendered. Escape and its button close it; the focus goes back to where it was. */
 export function FullScreen({ title, closeLabel, onClose, children }: FullScreenProps) {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  // Before what is inside looks for its place, which it has only in an open view.
-  useLayoutEffect(() => {
-    const before = document.activeElement
-    const view = dialog.current
-    if (view && !view.open) view.showModal()
-    return () => {
-      // What lies below an open view cannot have the focus.
-      view?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
-    }
-  }, [])
+  const dialog = useOpenView()
   return (
     <dialog
       ref={dialog}

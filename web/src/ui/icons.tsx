@@ -125,14 +125,6 @@ export function MoreIcon({ className }: IconProps) {
   )
 }
 
-export function TrashIcon({ className }: IconProps) {
-  return (
-    <Icon className={className}>
-      <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.5 11v5M13.5 11v5" />
-    </Icon>
-  )
-}
-
 const pictures: Record<string, ReactNode> = {
   scroll: (
     <path d="M7 4h11v13.5a2.5 2.5 0 0 1-2.5 2.5H6.5A2.5 2.5 0 0 1 4 17.5V16h9v1.5a2.5 2.5 0 0 0 2.5 2.5M7 4v12M10 8h5M10 11.5h5" />

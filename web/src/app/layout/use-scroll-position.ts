@@ -15,15 +15,14 @@ function isShownAgain(): boolean {
   return load?.type === 'reload' || load?.type === 'back_forward'
 }
 
-/** Beside the pages of a paper, another question is asked in the same place: the paper turns to its clause by itself. */
-const isWithin = (pathname: string, shown: string | undefined, state: unknown): boolean =>
-  pathname === shown && Object(state).moved === true && window.matchMedia(WIDE).matches
-
-/** What opens over a page leaves it where it is. */
-const isOver = (pathname: string, shown: string | undefined, state: unknown): boolean =>
-  pathname === shown && Object(state).over === true
-
-const stays = (...at: Parameters<typeof isOver>): boolean => isWithin(...at) || isOver(...at)
+/**
+ * What opens over a page leaves it where it is. So does another question beside the pages of a paper, which is asked in the
+ * same place: the paper turns to its clause by itself.
+ */
+function stays(pathname: string, shown: string | undefined, state: unknown): boolean {
+  const { moved, over } = Object(state) as { moved?: unknown; over?: unknown }
+  return pathname === shown && (over === true || (moved === true && window.matchMedia(WIDE).matches))
+}
 
 /**
  * A new page begins at its top, or at the part that its address names; going back leads to where one was. A choice that

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { offeredQuery } from '@/api/people-book'
-import type { Document, DocumentType } from '@/api/types'
+import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { countiesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { COUNTY, questionAt } from '@/features/documents/answers'
@@ -36,7 +36,7 @@ export default function WizardPage() {
   const details = Number(search.get('details'))
   if (details > 0 && detailsOf(document, type).length > 0)
     return <DetailsPage {...{ document, type, counties, part: details }} />
-  if (type.county && wanted === COUNTY) return <CountyPage document={document} type={type} />
+  if (type.county && wanted === COUNTY) return <CountyPage {...{ document, type, counties }} />
   // From here on the address says which question it is, so that saving does not move the page under the person.
   if (question.id !== wanted)
     return <Navigate to={`?${new URLSearchParams({ question: question.id })}`} replace />
@@ -71,8 +71,9 @@ function DetailsPage({ document, part, ...rest }: DetailsPageProps) {
   )
 }
 
-function CountyPage({ document, type }: { document: Document; type: DocumentType }) {
-  const { data: counties = [] } = useQuery(countiesQuery)
+type CountyPageProps = Omit<ComponentProps<typeof CountyStep>, 'heading'>
+
+function CountyPage({ document, type, counties }: CountyPageProps) {
   return (
     <Page title={copy.wizard.title(titleOf(document), copy.county.title)} width="task">
       <CountyStep

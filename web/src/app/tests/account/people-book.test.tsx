@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Document, Fact, KnownEntry, KnownPerson, Question } from '@/api/types'
 import type { FakeCall, Handlers } from '@/testing/fake-api'
 import { openAccount, part } from '@/testing/one-account'
+import { eva } from '@/testing/known-people'
 import { chatWith } from '@/testing/one-chat'
 import { saved, serverWith } from '@/testing/one-document'
 import { renderApp } from '@/testing/render-app'
@@ -122,16 +123,8 @@ test('the conversation offers it as a press, and pieces beside words', async () 
   })
 })
 
-const EVA: KnownPerson = {
-  name: 'Eva Diaz',
-  role: 'Agent',
-  relationship: 'Sister',
-  address: { street: '9 Bay Street', city: 'Tampa', state: 'FL', zip: '33602' },
-  document: 3,
-  documentName: 'Power of Attorney',
-}
-const OF_THIS_DOCUMENT = { ...EVA, name: 'Sam Diaz', document: 7 }
-const withEva = () => ({ body: { on: true, entries: [], people: [OF_THIS_DOCUMENT, EVA] } })
+const OF_THIS_DOCUMENT = { ...eva, name: 'Sam Diaz', document: 7 }
+const withEva = () => ({ body: { on: true, entries: [], people: [OF_THIS_DOCUMENT, eva] } })
 
 test('someone whom another document appoints is offered under a fact of a person, with what it asks for', async () => {
   const surrogate: Fact = {
@@ -164,7 +157,7 @@ test('someone whom another document appoints is offered under a fact of a person
   await waitFor(() => expect(screen.getByLabelText('Telephone (optional)')).toHaveFocus())
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Saved.')).toBeVisible()
-  const { name, address } = EVA
+  const { name, address } = eva
   expect(server.callsTo('PATCH /api/documents/{id}')[0]?.body).toMatchObject({
     facts: { surrogate: { name, address } },
   })

@@ -3,25 +3,10 @@ import { expect, test } from 'vitest'
 import { chatWith, reply, understood } from '@/testing/one-chat'
 import { renderApp } from '@/testing/render-app'
 import { will } from '@/testing/samples'
+import { CHILDREN, GIFTS, MESSAGE, NAME, input, several, yes } from '@/testing/several-answers'
 
-const NAME = 'What is your full legal name?'
-const CHILDREN = 'Do you have children?'
-const GIFTS = 'Any particular gifts?'
-const MESSAGE = 'I am maria lopez, no kids, my ring goes to Ana'
 const PATCH = 'PATCH /api/documents/{id}'
-const input = () => screen.findByRole('textbox')
 const log = () => screen.findByRole('log', { name: 'Conversation' })
-const yes = (question: string) => screen.findByRole('button', { name: `Yes, that is right: ${question}` })
-
-const several = reply({
-  message: 'I have understood three answers. Are these right?',
-  question: 'fullName',
-  proposals: [
-    { question: 'fullName', text: NAME, value: 'Maria Lopez', words: 'maria lopez' },
-    { question: 'hasChildren', text: CHILDREN, value: 'No', words: 'no kids' },
-    { question: 'bequests', text: GIFTS, value: 'my ring goes to Ana', words: 'my ring goes to Ana' },
-  ],
-})
 
 const answersIn = ({ body }: { body?: unknown }) => (body as { answers: object }).answers
 

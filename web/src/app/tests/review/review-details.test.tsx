@@ -92,7 +92,7 @@ test('a detail can be taken back', async () => {
   await waitFor(() => expect(bond(details, 'No')).not.toBeChecked())
 })
 
-test('what will not do is said at its box, and what was typed stays', async () => {
+async function typeRefusedName() {
   open(() =>
     refused(400, 'Please check what you entered.', { fields: { spouseName: 'Name appears too short' } }),
   )
@@ -101,19 +101,17 @@ test('what will not do is said at its box, and what was typed stays', async () =
   await userEvent.type(name, 'J')
   await userEvent.tab()
   expect(await details.findByText('Name appears too short')).toBeVisible()
+  return { details, name }
+}
+
+test('what will not do is said at its box, and what was typed stays', async () => {
+  const { name } = await typeRefusedName()
   expect(name).toHaveValue('J')
   expect(name).toBeInvalid()
 })
 
 test('a mistake that is taken back is no mistake any more', async () => {
-  open(() =>
-    refused(400, 'Please check what you entered.', { fields: { spouseName: 'Name appears too short' } }),
-  )
-  const details = await section()
-  const name = details.getByLabelText('Who is your husband or wife?')
-  await userEvent.type(name, 'J')
-  await userEvent.tab()
-  await details.findByText('Name appears too short')
+  const { details, name } = await typeRefusedName()
   await userEvent.clear(name)
   await userEvent.tab()
   expect(details.queryByText('Name appears too short')).toBeNull()

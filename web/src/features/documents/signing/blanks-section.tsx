@@ -1,20 +1,24 @@
 import { Link } from 'react-router'
-import type { Document, Paper } from '@/api/types'
+import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Disclosure } from '@/ui/disclosure'
 import { Blocks } from '../paper/blocks'
-import { openTables, type Blank } from './blanks'
+import type { Blank, OpenTables } from './blanks'
 import type { Execution } from './execution'
 
 const text = copy.signing.blanks
 
-type BlanksSectionProps = { document: Document; paper: Paper; execution: Execution; blanks: Blank[] }
+type BlanksSectionProps = {
+  document: Document
+  execution: Execution
+  blanks: Blank[]
+  tables: OpenTables[]
+}
 
 /** What is left to write in, and where; and what the cover sheet asks to check before. */
-export function BlanksSection({ document, paper, execution, blanks }: BlanksSectionProps) {
-  const tables = openTables(paper)
+export function BlanksSection({ document, execution, blanks, tables }: BlanksSectionProps) {
   const isAny = blanks.length + tables.length > 0
   const isPacket = execution.sheets.length > 1
   return (

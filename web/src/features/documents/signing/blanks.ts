@@ -26,8 +26,11 @@ export function blanksOf(sheets: Sheet[]): Blank[] {
   })
 }
 
+/** How many tables of a paper have empty cells. */
+export type OpenTables = { sheet: string; tables: number }
+
 /** Tables with empty cells, paper by paper. */
-export function openTables({ instruments }: Paper): { sheet: string; tables: number }[] {
+export function openTables({ instruments }: Paper): OpenTables[] {
   const counts = instruments.map(({ title, sections }) => ({
     sheet: title,
     tables: sections

@@ -8,7 +8,7 @@ import { FactForm } from './fact-form'
 import { QuestionForm } from './question-form'
 import type { useSteps } from './use-steps'
 
-type AskedQuestionProps = {
+export type AskedQuestionProps = {
   document: Document
   type: DocumentType
   question: Question

@@ -1,23 +1,16 @@
 import type { ReactNode } from 'react'
-import type { County, DocumentType, Document, PeopleBook, Question } from '@/api/types'
 import { useAnswerQueue } from '../saving/use-answer-queue'
-import { AskedQuestion } from './asked-question'
+import { AskedQuestion, type AskedQuestionProps } from './asked-question'
 import { QuestionHelp } from './question-help'
 import { QuestionProgress } from './question-progress'
 import { useSteps } from './use-steps'
 import { WizardFrame } from './wizard-frame'
 
-type WizardProps = {
-  document: Document
-  type: DocumentType
-  question: Question
-  counties: County[]
-  book: PeopleBook
-  heading: ReactNode
-}
+type WizardProps = Omit<AskedQuestionProps, 'steps' | 'queue'> & { heading: ReactNode }
 
 /** One question at a time. */
-export function Wizard({ document, type, question, counties, book, heading }: WizardProps) {
+export function Wizard({ heading, ...asked }: WizardProps) {
+  const { document, type, question, book } = asked
   const { queue } = useAnswerQueue(document)
   const steps = useSteps(document, type, question, queue)
   return (
@@ -27,18 +20,7 @@ export function Wizard({ document, type, question, counties, book, heading }: Wi
       heading={heading}
       question={question.id}
       progress={<QuestionProgress document={document} type={type} question={question.id} />}
-      form={
-        <AskedQuestion
-          key={`${question.id} ${book.on}`}
-          document={document}
-          type={type}
-          question={question}
-          counties={counties}
-          steps={steps}
-          queue={queue}
-          book={book}
-        />
-      }
+      form={<AskedQuestion key={`${question.id} ${book.on}`} {...asked} steps={steps} queue={queue} />}
       help={<QuestionHelp question={question} />}
     />
   )

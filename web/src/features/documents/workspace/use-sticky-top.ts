@@ -10,7 +10,7 @@ const PROGRESS_PX = 60
  * question out of view it is marked `data-moves`, and what one answers is brought back: the heading of a new question,
  * and whatever takes the focus.
  */
-export function useStickyTop(question?: string) {
+export function useStickyTop(question: string) {
   const column = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const side = column.current

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Place } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { CloseIcon } from '@/ui/icons'
+import { useOpenView } from '@/ui/use-open-view'
 import { Blocks } from '../../paper/blocks'
 import type { Execution } from '../execution'
 import { roomSteps } from './room-steps'
@@ -15,21 +16,10 @@ type RoomModeProps = { execution: Execution; onClose: () => void }
 /** The steps in the room, one a screen, over everything else. All that it needs is here when it opens. */
 export function RoomMode({ execution, onClose }: RoomModeProps) {
   useWakeLock()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useOpenView()
   const steps = roomSteps(execution)
   const last = steps.length + 1
   const [at, setAt] = useState(0)
-  // Before its heading takes the focus, which it has only in an open view.
-  useLayoutEffect(() => {
-    const before = document.activeElement
-    const view = dialog.current
-    if (view && !view.open) view.showModal()
-    return () => {
-      // What lies below an open view cannot have the focus.
-      view?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
-    }
-  }, [])
   const go = (by: number) => setAt((before) => Math.min(Math.max(before + by, 0), last))
   const step = steps[at - 1]
   return (
