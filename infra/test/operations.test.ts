@@ -1,3 +1,4 @@
+// What watches the service: alarms, the dashboard, schedules and what they may do.
 import { expect, test } from 'vitest'
 import { functionIds, readSources } from '../lib/sources.ts'
 import { at, type Fields, fields, list, only, readable, resources } from './kit/templates.ts'

@@ -90,7 +90,7 @@ impl NewDocument {
         catalog()?.document_type(&self.kind).ok_or_else(|| CheckoutError::UnknownType.into())
     }
 
-    /// Checks what was sent against the catalogue.
+    /// Checks what was sent against the catalog.
     fn document(self, owner: UserId, key: Option<&str>) -> Result<Document, ApiError> {
         let (catalog, kind) = (catalog()?, self.kind()?);
         if let Some(price) = &self.price {

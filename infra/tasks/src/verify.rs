@@ -9,7 +9,7 @@ use crate::{node, root};
 
 type Check = (&'static str, fn(&Path) -> Result<(), String>);
 
-/// A failed check does not keep the others from running.
+/// What takes seconds.
 const FIRST: [Check; 1] = [("Formatting (cargo fmt)", |root| cargo(root, &["fmt", "--all", "--check"]))];
 
 /// Half of the time the tests wait for something.
@@ -66,7 +66,7 @@ fn tests(root: &Path) -> Result<(), String> {
     steps::run(test)
 }
 
-/// Runs some checks, one after the other; the titles of those that failed.
+/// Runs some checks, one after the other; the titles of those that failed. A failed check does not keep the others from running.
 fn failures(root: &Path, checks: &[Check]) -> Vec<&'static str> {
     let failed = checks.iter().filter(|(title, check)| step(title, || check(root)).is_err());
     failed.map(|(title, _)| *title).collect()

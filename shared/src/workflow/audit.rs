@@ -154,7 +154,7 @@ impl PaymentService {
     /// The breaches of one buyer's books, or of what was asked for on no one's behalf.
     async fn audited(&self, buyer: Option<UserId>, outside: &Outside) -> Result<Vec<Breach>, PortError> {
         let catalog =
-            catalog().map_err(|_| PortError::unavailable("content", "the catalogue does not load"))?;
+            catalog().map_err(|_| PortError::unavailable("content", "the catalog does not load"))?;
         let (order_ledgers, (documents, deleted), account) = match &buyer {
             Some(buyer) => (
                 self.all_orders_of(buyer).await?,

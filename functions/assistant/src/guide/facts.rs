@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn the_price_is_the_catalogues() {
+    fn the_price_is_the_catalogs() {
         let reply = Person::new("uncontestedDivorce").says("how much does it cost?");
         assert!(says(&reply, "starting at $399") && says(&reply, "$2.50"), "{reply:?}");
         assert!(says(&Person::new("simpleWill").says("how much is it"), "$69,"));

@@ -347,6 +347,28 @@ async fn b_08_money_that_no_order_asked_for_is_listed_again_when_its_refund_fail
 }
 
 #[tokio::test]
+async fn b_08_news_of_money_that_is_listed_already_is_taken_once() {
+    let bank = Bank::open().await;
+    let form = [
+        ("amount", "7150"),
+        ("currency", "usd"),
+        ("confirm", "true"),
+        ("payment_method", "pm_card_refundFail"),
+    ];
+    let intent = bank.stripe(Method::POST, "/v1/payment_intents", &form).await.unwrap();
+    let part = [("payment_intent", intent["id"].as_str().unwrap()), ("amount", "1000")];
+    let refund = bank.stripe(Method::POST, "/v1/refunds", &part).await.unwrap();
+    let refund = format!("refund/{}", refund["id"].as_str().unwrap());
+    bank.nudge(&refund, &json!({"status": "failed"})).await.unwrap();
+    for kind in ["payment_intent.succeeded", "refund.created", "refund.failed"] {
+        assert_eq!(bank.deliver(of_kind(&bank.events().await, kind)).await, StatusCode::OK);
+        assert_eq!(bank.payment_service.ledger.unmatched().await.unwrap()[0].amount, Cents(7150));
+    }
+    let failed = of_kind(&bank.events().await, "refund.failed")["id"].as_str().unwrap().to_string();
+    assert!(bank.payment_service.ledger.unknown_events(vec![failed]).await.unwrap().is_empty());
+}
+
+#[tokio::test]
 async fn b_06_an_event_that_could_not_be_settled_is_tried_again_by_its_id() {
     let bank = Bank::open().await;
     let buyer = Buyer::new(&bank).await;

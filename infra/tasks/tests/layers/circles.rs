@@ -163,7 +163,7 @@ impl Crate {
         folders
     }
 
-    /// The parts that stand in a circle, or above one, by their folder.
+    /// The parts that stand in a circle, or between two, by their folder.
     fn circles(&self) -> Vec<String> {
         let left = |(folder, uses): (Module, BTreeMap<String, BTreeSet<String>>)| {
             let circle = in_circles(uses);

@@ -27,12 +27,15 @@ pub fn signing_steps(kind: &DocumentType) -> Vec<String> {
 fn of_run(run: &[&Item], kind: &DocumentType) -> Option<String> {
     match run {
         [only] if only.when.is_none() => without_names(&only.text, kind),
-        [first, second, ..] => alike(&without_names(&first.text, kind)?, &without_names(&second.text, kind)?),
+        [_, _, ..] => {
+            let texts = run.iter().map(|item| without_names(&item.text, kind));
+            texts.reduce(|one, other| alike(&one?, &other?)).flatten()
+        }
         _ => None,
     }
 }
 
-/// The sentences that both texts begin with.
+/// The sentences that both texts begin with; nothing where there is none.
 fn alike(one: &str, other: &str) -> Option<String> {
     let sentences = one.split_inclusive(". ").zip(other.split_inclusive(". "));
     let alike: String =

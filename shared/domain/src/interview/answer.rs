@@ -226,7 +226,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn social_security_and_account_numbers_are_recognised() {
+    fn social_security_and_account_numbers_are_recognized() {
         for text in [
             "SSN 123-45-6789",
             "123 45 6789",

@@ -146,8 +146,7 @@ impl<'a> Interview<'a> {
     }
 
     /// What the answer to the question has to be.
-    #[must_use]
-    pub fn rule_of(&self, question: &str) -> Option<AnswerRule> {
+    pub(super) fn rule_of(&self, question: &str) -> Option<AnswerRule> {
         self.kind.question(question).map(|question| question.rule)
     }
 
@@ -164,7 +163,7 @@ impl<'a> Interview<'a> {
     }
 
     /// Every address that was given as a detail, with the id of that detail.
-    pub fn addresses(&self) -> impl Iterator<Item = (&'a str, String)> + '_ {
+    pub(super) fn addresses(&self) -> impl Iterator<Item = (&'a str, String)> + '_ {
         let value = |fact: &'a Fact| Some((fact.id.as_str(), self.fact(&fact.id)?.address()?.words()));
         self.asked().filter_map(value)
     }

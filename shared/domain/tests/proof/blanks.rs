@@ -138,7 +138,7 @@ fn with_details(kind: &DocumentType, case: &Case, is_given: impl Fn(&str) -> boo
         let county = catalog().county("miami-dade").filter(|_| kind.county);
         draft(kind, (&case.answers, &facts), county, TODAY).paper
     };
-    (0..4).map(paper).collect()
+    (0..generated::FEW_WAYS).map(paper).collect()
 }
 
 fn counts(blanks: &[(Left, String)]) -> [usize; 5] {

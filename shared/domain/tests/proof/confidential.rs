@@ -73,9 +73,7 @@ fn what_prints_a_confidential_address_is_pointed_out() {
         let mut printed = 0;
         for case in keeping_confidential(spouse) {
             let mut in_words = case.clone();
-            in_words
-                .answers
-                .insert("assetDivision".into(), json!("The house at 4711 Quiet Harbor Way to me"));
+            in_words.answers.insert("assetDivision".into(), json!(format!("The house at {STREET} to me")));
             in_words.facts.remove("assets");
             let mut allowed = with_detail(&case, "homeAddress");
             allowed.facts.insert("homeAddressPrinted".into(), Value::Bool(true));

@@ -18,7 +18,7 @@ pub(crate) fn folder() -> PathBuf {
     std::env::var_os(FOLDER).map_or_else(own, PathBuf::from)
 }
 
-/// The catalogue of these files.
+/// The catalog of these files.
 pub(crate) fn catalog() -> &'static Catalog {
     static READ: OnceLock<Catalog> = OnceLock::new();
     match std::env::var_os(FOLDER) {

@@ -9,7 +9,7 @@ use domain::content::DocumentType;
 use crate::blanks::detailed;
 use crate::cases::cases;
 use crate::draft::draft;
-use crate::generated::every_fact;
+use crate::generated::{FEW_WAYS, every_fact};
 use crate::paths::{Path, TODAY, Typing, catalog, paths, sold};
 use crate::text;
 
@@ -65,7 +65,8 @@ impl Efforts {
         let county = catalog().county("duval").filter(|_| kind.county);
         let effort = |path: &Path, facts: &Path| Effort::of(&draft(kind, (path, facts), county, TODAY).paper);
         // The ways of giving details take turns, which finds what all of them on every path do in a quarter of the time.
-        let (paths, ways) = (paths(kind, Typing::Usual), [0, 1, 2, 3].map(|way| every_fact(kind, way)));
+        let paths = paths(kind, Typing::Usual);
+        let ways: Vec<Path> = (0..FEW_WAYS).map(|way| every_fact(kind, way)).collect();
         let personas = detailed().iter().filter(|detailed| detailed.kind.id == kind.id);
         let of_personas = personas.flat_map(|detailed| detailed.papers.iter().map(Effort::of));
         let with_details = paths.iter().zip(ways.iter().cycle()).map(|(path, facts)| effort(path, facts));

@@ -9,6 +9,9 @@ use crate::paths::Path;
 /// So many ways in which the facts of a type are given.
 pub(crate) const WAYS: usize = 24;
 
+/// In so many of them what takes longer is tried.
+pub(crate) const FEW_WAYS: usize = 4;
+
 /// Begins all own words of a fact, each of which is used once.
 pub(crate) const OWN_WORDS: &str = "Words {fullName}";
 

@@ -114,9 +114,6 @@ struct Persona {
     asked: BTreeSet<String>,
 }
 
-/// In so many ways the details are given.
-const WAYS: usize = 4;
-
 /// The personas, those who gave the most facts first, each with every detail beside what the persona gave.
 fn personas(kind: &DocumentType) -> Vec<Persona> {
     let mut all = cases(kind);
@@ -128,7 +125,7 @@ fn personas(kind: &DocumentType) -> Vec<Persona> {
         let each = |case| [piece_by_piece(kind, &facts, case), in_own_words(kind, &facts, case)];
         all.iter().flat_map(each).collect::<Vec<_>>()
     };
-    (0..WAYS).flat_map(given).map(|case| Persona { asked: asked(kind, &case), case }).collect()
+    (0..generated::FEW_WAYS).flat_map(given).map(|case| Persona { asked: asked(kind, &case), case }).collect()
 }
 
 fn owned((id, value): (&String, &Value)) -> (String, Value) {

@@ -72,7 +72,7 @@ fn plain(document: &Document) -> Item {
 }
 
 fn catalog() -> Result<&'static Catalog, PortError> {
-    Catalog::embedded().map_err(|_| PortError::unavailable("content", "the catalogue does not load"))
+    Catalog::embedded().map_err(|_| PortError::unavailable("content", "the catalog does not load"))
 }
 
 fn unreadable(what: &'static str) -> PortError {

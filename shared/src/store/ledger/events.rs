@@ -7,10 +7,13 @@ use crate::ports::PortError;
 use crate::store::rows::Item;
 
 use super::Ledger;
-use super::keys::event_key;
+
+fn keyed(event: &str) -> Item {
+    Item::keyed(format!("EVENT#{event}"), "EVENT")
+}
 
 pub(super) fn row(event: &str) -> Item {
-    Item::keyed(format!("EVENT#{event}"), "EVENT").text("noted_at", clock::now().to_string())
+    keyed(event).text("noted_at", clock::now().to_string())
 }
 
 impl Ledger {
@@ -22,7 +25,7 @@ impl Ledger {
     /// Those of the events, at most 100, that have not been noted.
     pub async fn unknown_events(&self, events: Vec<String>) -> Result<BTreeSet<String>, PortError> {
         let mut unknown: BTreeSet<String> = events.into_iter().collect();
-        let keys = unknown.iter().map(|event| event_key(event)).collect();
+        let keys = unknown.iter().map(|event| keyed(event).0).collect();
         for row in self.0.batch(&self.0.ledger, keys).await? {
             unknown.remove(row.read_text("pk")?.trim_start_matches("EVENT#"));
         }

@@ -1,9 +1,5 @@
 //! Keys that more than one file of the ledger knows.
 
-use std::collections::HashMap;
-
-use crate::store::rows::Item;
-use aws_sdk_dynamodb::types::AttributeValue;
 use domain::orders::Order;
 
 pub(super) fn payment_key(payment: &str) -> String {
@@ -13,8 +9,4 @@ pub(super) fn payment_key(payment: &str) -> String {
 /// The order's place in a list by time.
 pub(super) fn place_by_time(order: &Order) -> String {
     format!("{}#{}", order.created_at, order.payment)
-}
-
-pub(super) fn event_key(event: &str) -> HashMap<String, AttributeValue> {
-    Item::keyed(format!("EVENT#{event}"), "EVENT").0
 }

@@ -63,8 +63,8 @@ impl Ledger {
         let mut order_ledger =
             OrderLedger { version: head.read_number("version")?, ..OrderLedger::new(order(payment, head)?) };
         for row in rows.iter().filter(|row| row.0.contains_key("entry")) {
-            let posted: LedgerEntry = row.read_json("entry")?;
-            order_ledger.entries.insert(posted.entry.key(), posted);
+            let entry: LedgerEntry = row.read_json("entry")?;
+            order_ledger.entries.insert(entry.entry.key(), entry);
         }
         Ok(Some(order_ledger))
     }

@@ -17,7 +17,8 @@ use super::records::{LedgerTransaction, Outcome, UnmatchedPayment};
 use super::unmatched::unmatched_row;
 
 impl Ledger {
-    /// Writes a ledger transaction, all or nothing: the entries, the event, the documents, the queue of the reviewers and the mail.
+    /// Writes a ledger transaction, all or nothing: the entries, the event, the documents, the queue of the reviewers and the
+    /// mail.
     /// MUST write nothing and return `Behind` when the page's version or a document's is no longer the one that the
     /// transaction was made from, or when new documents have no account to belong to.
     pub async fn post(&self, transaction: &LedgerTransaction) -> Result<Outcome, PortError> {

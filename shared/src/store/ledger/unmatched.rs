@@ -31,7 +31,11 @@ impl Ledger {
                 // It is there already, or another transaction was on its way to put it there.
                 let found =
                     self.0.find(&self.0.ledger, "UNMATCHED".to_string(), unmatched.payment.as_str()).await?;
-                found.map(|_| ()).ok_or(PortError::Conflict)
+                found.ok_or(PortError::Conflict)?;
+                match event {
+                    Some(event) => self.note_event(event).await.map(|_| ()),
+                    None => Ok(()),
+                }
             }
             result => result,
         }

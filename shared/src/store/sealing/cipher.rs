@@ -12,12 +12,13 @@ pub(super) const OVERHEAD: usize = NONCE_LEN + 16;
 
 /// Nothing of the value itself goes into the message.
 pub(super) fn spoilt() -> PortError {
-    PortError::unavailable("vault", "a sealed value does not open")
+    PortError::unavailable("encryptor", "a sealed value does not open")
 }
 
 /// Encrypts, bound to `aad`.
 pub(super) fn encrypt(key: &[u8; KEY_LENGTH], aad: &str, plain: &[u8]) -> Result<Vec<u8>, PortError> {
-    let nonce: [u8; NONCE_LEN] = random::bytes().map_err(|error| PortError::unavailable("vault", error))?;
+    let nonce: [u8; NONCE_LEN] =
+        random::bytes().map_err(|error| PortError::unavailable("encryptor", error))?;
     let mut sealed = plain.to_vec();
     let once = Nonce::assume_unique_for_key(nonce);
     cipher(key)?.seal_in_place_append_tag(once, Aad::from(aad), &mut sealed).map_err(|_| spoilt())?;

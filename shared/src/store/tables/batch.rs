@@ -12,7 +12,8 @@ use aws_sdk_dynamodb::types::{AttributeValue, KeysAndAttributes};
 const TRIES: u32 = 8;
 
 impl Tables {
-    /// Those of at most a hundred rows that are there, read consistently. DynamoDB may answer a part of a batch and name the rest.
+    /// Those of at most a hundred rows that are there, read consistently. DynamoDB may answer a part of a batch and name the
+    /// rest.
     pub(in crate::store) async fn batch(
         &self,
         table: &str,

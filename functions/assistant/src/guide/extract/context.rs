@@ -24,7 +24,7 @@ pub(super) struct Context<'a, 'b> {
 }
 
 impl<'a, 'b> Context<'a, 'b> {
-    /// Listens for what was said with words that name a question.
+    /// Finds what was said with words that name a question.
     pub(super) fn new(talk: &'b Talk<'a>, asked: &'a Question, reader: Reader<'b>) -> Self {
         let mut context = Self { talk, asked, reader, own: None, asides: Vec::new(), claimed: Vec::new() };
         let named = aside::all(reader, &context.reachable());

@@ -102,7 +102,7 @@ async fn a_reserved_amount_is_captured_in_part() {
 }
 
 #[tokio::test]
-async fn a_cancelled_intent_stays_unpaid() {
+async fn a_canceled_intent_stays_unpaid() {
     let mut shop = Shop::open().await;
     let intent = shop.post("/v1/payment_intents", &[("amount", "500"), ("currency", "usd")]).await.ok();
     let path = format!("/v1/payment_intents/{}", id(&intent));

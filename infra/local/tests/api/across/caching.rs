@@ -7,7 +7,7 @@ use crate::fixtures::person::Person;
 use crate::fixtures::product::shared;
 
 #[tokio::test]
-async fn an_unchanged_catalogue_is_not_sent_again() {
+async fn an_unchanged_catalog_is_not_sent_again() {
     let visitor = Person::visitor(shared());
     for path in ["document-types", "document-types/simpleWill", "counties", "bundles", "copy"] {
         let path = format!("/api/catalog/{path}");
@@ -25,7 +25,7 @@ async fn an_unchanged_catalogue_is_not_sent_again() {
 }
 
 #[tokio::test]
-async fn the_catalogue_is_sent_compressed_to_who_can_read_that() {
+async fn the_catalog_is_sent_compressed_to_who_can_read_that() {
     let visitor = Person::visitor(shared());
     let plain = visitor.get("/api/catalog/counties").await;
     let request = visitor.request(Method::GET, "/api/catalog/counties").header("accept-encoding", "br, gzip");

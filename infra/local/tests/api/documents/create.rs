@@ -112,7 +112,7 @@ async fn a_29_a_claimed_payment_does_not_make_a_document_paid() {
 }
 
 #[tokio::test]
-async fn type_ids_are_stored_camel_case_and_the_price_is_the_catalogues() {
+async fn type_ids_are_stored_camel_case_and_the_price_is_the_catalogs() {
     let maria = Person::registered(shared()).await;
     let made = maria.post("/api/documents", &json!({"type": "uncontested-divorce"})).await.expect(201);
     assert_eq!(made["type"], "uncontestedDivorce");

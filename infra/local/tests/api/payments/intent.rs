@@ -38,7 +38,7 @@ async fn a_visitor_cannot_ask_for_a_payment() {
 }
 
 #[tokio::test]
-async fn a_26_the_price_is_the_catalogues_plus_the_fee() {
+async fn a_26_the_price_is_the_catalogs_plus_the_fee() {
     let maria = Person::registered(shared()).await;
     let id = maria.answered_will().await;
     let pay = |amount: u32| {

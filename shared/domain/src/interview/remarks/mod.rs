@@ -97,5 +97,5 @@ fn same_as_another(question: &Question, text: &str, answers: &Answers) -> Option
 fn too_early(question: &Question, text: &str, answers: &Answers) -> Option<Remark> {
     let earliest = read_date(answers.get(question.not_before.as_deref()?)?.text())?;
     let early = read_date(text)? < earliest;
-    if early { problem("This date is before an earlier one that it should follow.") } else { None }
+    if early { problem("This date has to be on or after the date in an earlier answer.") } else { None }
 }
