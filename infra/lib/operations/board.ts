@@ -14,7 +14,7 @@ import type { CoquinaFunction } from '../service/function.ts'
 import type { MetricSource } from '../sources.ts'
 import type { Alarms } from './alarms.ts'
 import type { Counted } from './counted.ts'
-import { calls } from './watch-service.ts'
+import { calls } from './watch-api.ts'
 
 const MINUTES_5 = Duration.minutes(5)
 

@@ -15,9 +15,14 @@ import { Board } from './board.ts'
 import { Budget } from './budget.ts'
 import { Counted } from './counted.ts'
 import { Tampering } from './tampering.ts'
+import { watchApi } from './watch-api.ts'
 import { watchFunctions } from './watch-functions.ts'
-import { watchApi, watchMail, watchQueue, watchTable, watchWebhook } from './watch-service.ts'
-import { watchRefusals, watchSite, watchThrottle } from './watch-site.ts'
+import { watchMail } from './watch-mail.ts'
+import { watchQueue } from './watch-queue.ts'
+import { watchRefusals, watchThrottle } from './watch-refusals.ts'
+import { watchSite } from './watch-site.ts'
+import { watchTable } from './watch-tables.ts'
+import { watchWebhook } from './watch-webhook.ts'
 
 export interface OperationsProps extends StackProps {
   config: StageConfig
