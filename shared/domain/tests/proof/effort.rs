@@ -48,7 +48,7 @@ fn the_cover_says_how_much_is_left_and_how_many_forms_are_filed_besides() {
     let effort = Effort::of(&parents);
     let Effort { lines, boxes, cells, forms, forms_if_they_apply } = effort;
     let cover = text::whole(&parents);
-    assert!(cover.contains(&format!("{lines} lines, {boxes} boxes and {cells} empty cells of tables")));
+    assert!(cover.contains(&format!("{lines} lines, {boxes} boxes and {cells} table cells")));
     assert!(cover.contains(&format!("as well: {forms}, and {forms_if_they_apply} more")));
     let couple = Effort::of(&persona("no-children-no-property"));
     assert!(couple.forms < forms && couple.cells < cells, "{couple:?} {effort:?}");
