@@ -1,5 +1,7 @@
-const ORDER =
-  'They stand in the order in which they are filed. A form that is filed “instead” takes the place of a paper of your packet, if the court wants its own.'
+const ORDER = 'They stand in the order in which they are filed.'
+
+const INSTEAD =
+  'A form marked “instead” takes the place of a paper of your packet, if the court wants its own. Do not file both.'
 
 const LEFT_BLANK =
   'Signatures, Social Security numbers, and what you did not answer are left blank for you to complete by hand.'
@@ -14,8 +16,9 @@ function leadOf(filled: number, all: number): string {
 
 export const courtForms = {
   title: 'The court’s own forms',
-  /** What can be downloaded here, and what cannot. */
-  lead: (filled: number, all: number) => [leadOf(filled, all), ORDER].join(' '),
+  /** What can be downloaded here, and what cannot; and what "instead" means where a form says it. */
+  lead: (filled: number, all: number, hasInstead: boolean) =>
+    [leadOf(filled, all), ORDER, ...(hasInstead ? [INSTEAD] : [])].join(' '),
   loading: 'Loading the forms…',
   failed: 'The forms could not be loaded.',
   retry: 'Try again',
@@ -23,6 +26,7 @@ export const courtForms = {
   name: (number: string) => `Form ${number}`,
   filedBy: (names: string[]) => `Filed by ${names.join(' and ')}`,
   revision: (revision: string) => `Edition of ${revision}`,
+  instead: 'Instead of the paper in your packet, if the court wants its own form',
   signs: (who: string, when: string) => `Signed by: ${who} · ${when}`,
   ready: 'Ready',
   readyLabel: (number: string) => `Ready: Form ${number}`,

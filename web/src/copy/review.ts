@@ -40,7 +40,7 @@ export const review = {
     'Changes to your answers after you pay',
   ],
   leftTitle: 'What is left to do',
-  leftLead: 'You print the document. These people sign, initial or complete part of it:',
+  leftLead: 'You print the document. These people sign or initial it:',
   leftForms: (forms: number, ifTheyApply: number) =>
     `Then you file it with ${forms} official forms, and ${ifTheyApply} more only if they apply.`,
   howToSign: 'How to sign it',

@@ -70,9 +70,9 @@ export const signing = {
   blanks: {
     title: 'Blanks to fill in',
     text: 'Write these in by hand before anyone signs, or fill them in here first. Then they are printed.',
-    where: (heading: string, sheet?: string) => (sheet ? `${heading}, in “${sheet}”` : heading),
     by: (name: string) => `${name} writes this.`,
-    tables: (sheet: string, count: number) => `${sheet}: ${counted(count, 'table')} to complete`,
+    boxes: (count: number) => `${counted(count, 'box', 'boxes')}: check each one that is true`,
+    tables: (count: number) => `${counted(count, 'table')} to complete`,
     fill: 'Fill them in here first',
     none: 'Every blank that you can fill in is filled. Only signatures, dates and what others write are left.',
     beforeTitle: 'Before you sign',

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Document, Paper, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { Blocks } from '@/features/documents/paper/blocks'
-import { blanksOf, openTables, type OpenTables } from '@/features/documents/signing/blanks'
+import { openClauses, type OpenClause } from '@/features/documents/signing/blanks'
 import { BlanksSection } from '@/features/documents/signing/blanks-section'
 import type { Execution } from '@/features/documents/signing/execution'
 import { PlanSection } from '@/features/documents/signing/plan-section'
@@ -26,15 +26,14 @@ type DayProps = {
 
 /** The way to the table and around it: blanks, witnesses, the day, the order of signing, and that it is done. */
 export function Day({ document, paper, effort, execution, isReady }: DayProps) {
-  const blanks = blanksOf(execution.sheets)
-  const tables = openTables(paper)
+  const clauses = openClauses(paper, execution.sheets)
   const rooms = roomsOf(execution.sheets)
   const hasWitnesses = rooms.some(({ seats }) => seats.some(({ part }) => part === 'witness'))
   return (
     <>
-      <Ways byHand={byHand(tables, effort, blanks.length)} hasWitnesses={hasWitnesses} />
+      <Ways byHand={byHand(clauses, effort)} hasWitnesses={hasWitnesses} />
       <Part id="blanks" title={text.blanks.title}>
-        <BlanksSection document={document} execution={execution} blanks={blanks} tables={tables} />
+        <BlanksSection document={document} execution={execution} clauses={clauses} />
       </Part>
       {(rooms.length > 1 || !isReady) && (
         <Part id="table" title={text.room.title} text={text.room.text}>
@@ -75,9 +74,10 @@ export function Day({ document, paper, effort, execution, isReady }: DayProps) {
 }
 
 /** What the review has counted, where official forms are filed besides; else the lines and tables listed below. */
-function byHand(open: OpenTables[], effort: Preview['effort'], lines: number): string | undefined {
+function byHand(open: OpenClause[], effort: Preview['effort']): string | undefined {
   if (effort && effort.forms > 0) return text.way.countedText(effort.lines, effort.boxes, effort.cells)
-  const tables = open.reduce((sum, each) => sum + each.tables, 0)
+  const lines = open.reduce((sum, clause) => sum + clause.lines.length, 0)
+  const tables = open.reduce((sum, clause) => sum + clause.tables, 0)
   return lines + tables > 0 ? text.way.blanksText(lines, tables) : undefined
 }
 

@@ -98,7 +98,8 @@ test('a clause says what it rests on, and which answers caused it', async () => 
 })
 
 test('before the card stands what is bought, who signs it, and what is filed besides', async () => {
-  const places = everyKind.slice(-1)
+  const number = { instrument: 'will', section: 'caption', heading: 'Caption', by: 'Clerk', what: ['Number'] }
+  const places = everyKind.slice(-1).concat({ kind: 'places', places: [number] })
   const effort = { lines: 71, boxes: 61, cells: 116, forms: 13, formsIfTheyApply: 8 }
   serverWith(() => ({ effort, paper: paper({ cover: [{ heading: 'Who signs where', blocks: places }] }) }))
   renderApp('/review/7')
@@ -107,6 +108,7 @@ test('before the card stands what is bought, who signs it, and what is filed bes
   expect(bought.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   const left = within(bought.parentElement as HTMLElement)
   expect(left.getByText('You')).toBeVisible()
+  expect(left.queryByText('Clerk')).toBeNull()
   expect(
     left.getByText('Then you file it with 13 official forms, and 8 more only if they apply.'),
   ).toBeVisible()

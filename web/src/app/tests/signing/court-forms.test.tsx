@@ -82,6 +82,21 @@ test('where some forms can be had, the list counts them, and the others say why 
   expect(shown.queryByText(/each filled in/)).toBeNull()
 })
 
+test('what “instead” means is said only where a form of the list is marked so', async () => {
+  open(listing(sheet, { ...sheet, form: '12.902f2', number: '12.902(f)(2)', title: 'Agreement' }))
+  const shown = await forms()
+  const form = await shown.findByRole('heading', { name: /^Form 12\.902\(f\)\(2\)/ })
+  expect(form.closest('li')).toHaveTextContent('Instead of the paper in your packet')
+  expect(shown.getByText(/Do not file both\./)).toBeVisible()
+})
+
+test('a list in which no form takes the place of a paper does not speak of it', async () => {
+  open(listing(sheet))
+  const shown = await forms()
+  expect(await shown.findByText(/in the order in which they are filed\.$/)).toBeVisible()
+  expect(shown.queryByText(/instead/i)).toBeNull()
+})
+
 test('a form stands in one list, and is checked off there', async () => {
   const { user, callsTo } = open({
     ...listing(sheet),

@@ -22,7 +22,11 @@ test('what papers for a court leave to the pen is counted as in the review', asy
   expect(screen.getByRole('link', { name: /^Fill in the blanks/ })).toHaveTextContent(
     '64 lines, 60 boxes and 128 table cells to complete by hand',
   )
-  expect(blanks.getByText('Marital Settlement Agreement: 3 tables to complete')).toBeVisible()
+  const petition = within(blanks.getByRole('region', { name: /^Petition for Dissolution/ }))
+  expect(petition.getByText('Military Service').closest('li')).toHaveTextContent('5 boxes')
+  const agreement = within(blanks.getByRole('region', { name: 'Marital Settlement Agreement' }))
+  expect(agreement.getByText('Assets').closest('li')).toHaveTextContent('1 table to complete')
+  expect(blanks.queryByText(/^Oath/)).toBeNull()
   expect(blanks.queryByText(/^(Case number|Division)/)).toBeNull()
 })
 

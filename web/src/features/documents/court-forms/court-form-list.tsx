@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CourtForm, Document } from '@/api/types'
 import { courtForms as text } from '@/copy/court-forms'
 import { FailedPart } from '../failed-part'
-import { rowOf, type Execution } from '../signing/execution'
+import { isInstead, rowOf, type Execution } from '../signing/execution'
 import type { ReadyForms } from '../signing/use-ready-forms'
 import { CourtFormRow } from './court-form-row'
 import { courtFormsQuery } from './queries'
@@ -18,9 +18,10 @@ export function CourtFormList({ document, execution, readyForms }: ListProps) {
   const filled = data.filter(({ obstacle }) => !obstacle).length
   const obstacles = new Set(data.map(({ obstacle }) => obstacle))
   const isSaidAbove = filled === 0 && data.length > 1 && obstacles.size === 1
+  const hasInstead = data.some(({ number }) => isInstead(execution, number))
   return (
     <>
-      <p className="mb-6 max-w-2xl text-soft">{text.lead(filled, data.length)}</p>
+      <p className="mb-6 max-w-2xl text-soft">{text.lead(filled, data.length, hasInstead)}</p>
       <ol className="divide-y divide-line border-y border-line">
         {data.map((form) => (
           <CourtFormRow
@@ -28,6 +29,7 @@ export function CourtFormList({ document, execution, readyForms }: ListProps) {
             id={document.id}
             form={form}
             row={rowOf(execution, form.number)}
+            isInstead={isInstead(execution, form.number)}
             isSaidAbove={isSaidAbove}
             readyForms={readyForms}
           />

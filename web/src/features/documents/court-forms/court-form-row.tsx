@@ -11,13 +11,15 @@ type RowProps = {
   form: CourtForm
   /** What the cover sheet says of the form. */
   row: FormRow | undefined
+  /** Whether it takes the place of a paper of the packet. */
+  isInstead: boolean
   /** Whether the list has said for all why none can be had here. */
   isSaidAbove: boolean
   readyForms: ReadyForms
 }
 
 /** A form of the court: who files and signs it, and the file, or where the court has it. */
-export function CourtFormRow({ id, form, row, isSaidAbove, readyForms }: RowProps) {
+export function CourtFormRow({ id, form, row, isInstead, isSaidAbove, readyForms }: RowProps) {
   const { number, title, revision, names } = form
   const download = useDownloadCourtForm(id)
   const obstacle = form.obstacle ?? refusal(download.error)
@@ -27,6 +29,7 @@ export function CourtFormRow({ id, form, row, isSaidAbove, readyForms }: RowProp
         <h3 className="text-subhead break-words">
           {text.name(number)}: {title}
         </h3>
+        {isInstead && <p className="mt-1 text-base font-semibold">{text.instead}</p>}
         <p className="mt-1 text-base break-words">{text.filedBy(names)}</p>
         <p className="mt-1 text-base text-soft">
           {row && <>{text.signs(row.who, row.when)} · </>}

@@ -3,6 +3,7 @@ import { copy } from '@/copy'
 import { ByHand } from '@/ui/by-hand'
 import { CheckIcon } from '@/ui/icons'
 import { anchors } from '../paper/anchors'
+import { isSignature } from '../signing/seats'
 
 const text = copy.review
 
@@ -52,5 +53,5 @@ function LeftToDo({ preview: { paper, effort } }: { preview: Preview }) {
 function signersOf(cover: NonNullable<Preview['paper']>['cover']): string[] {
   const blocks = cover.flatMap((part) => part.blocks)
   const places = blocks.flatMap((block) => (block.kind === 'places' ? block.places : []))
-  return [...new Set(places.map(({ by }) => by))]
+  return [...new Set(places.filter(({ what }) => what.some(isSignature)).map(({ by }) => by))]
 }

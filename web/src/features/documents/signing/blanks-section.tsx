@@ -5,45 +5,39 @@ import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Disclosure } from '@/ui/disclosure'
 import { Blocks } from '../paper/blocks'
-import type { Blank, OpenTables } from './blanks'
+import type { OpenClause } from './blanks'
 import type { Execution } from './execution'
 
 const text = copy.signing.blanks
 
-type BlanksSectionProps = {
-  document: Document
-  execution: Execution
-  blanks: Blank[]
-  tables: OpenTables[]
-}
+type BlanksSectionProps = { document: Document; execution: Execution; clauses: OpenClause[] }
 
 /** What is left to write in, and where; and what the cover sheet asks to check before. */
-export function BlanksSection({ document, execution, blanks, tables }: BlanksSectionProps) {
-  const isAny = blanks.length + tables.length > 0
+export function BlanksSection({ document, execution, clauses }: BlanksSectionProps) {
+  const sheets = [...new Set(clauses.map(({ sheet }) => sheet))]
   const isPacket = execution.sheets.length > 1
   return (
     <>
-      {!isAny && <p className="max-w-2xl">{text.none}</p>}
-      {isAny && (
-        <>
-          <p className="max-w-2xl">{text.text}</p>
-          <ul className="mt-4 grid gap-x-10 sm:grid-cols-2">
-            {blanks.map((blank, index) => (
-              <BlankRow key={index} blank={blank} isPacket={isPacket} parties={document.parties} />
-            ))}
-            {tables.map(({ sheet, tables: count }) => (
-              <li key={sheet} className="border-b border-line py-3 font-semibold">
-                {text.tables(sheet, count)}
-              </li>
-            ))}
+      <p className="max-w-2xl">{sheets.length > 0 ? text.text : text.none}</p>
+      {sheets.map((sheet) => (
+        <section key={sheet} aria-label={sheet} className="mt-5">
+          {isPacket && <h3 className="text-subhead text-balance">{sheet}</h3>}
+          <ul className="mt-1 grid gap-x-10 sm:grid-cols-2">
+            {clauses
+              .filter((clause) => clause.sheet === sheet)
+              .map((clause) => (
+                <ClauseRow key={clause.heading} clause={clause} isOfSeveral={document.parties.length > 1} />
+              ))}
           </ul>
-          <Link
-            to={paths.review(document.id)}
-            className={buttonClass({ look: 'secondary', className: 'mt-5' })}
-          >
-            {text.fill}
-          </Link>
-        </>
+        </section>
+      ))}
+      {sheets.length > 0 && (
+        <Link
+          to={paths.review(document.id)}
+          className={buttonClass({ look: 'secondary', className: 'mt-5' })}
+        >
+          {text.fill}
+        </Link>
       )}
       <div className="mt-6 border-t border-line">
         <Disclosure summary={text.beforeTitle}>
@@ -54,14 +48,18 @@ export function BlanksSection({ document, execution, blanks, tables }: BlanksSec
   )
 }
 
-type BlankRowProps = { blank: Blank; isPacket: boolean; parties: string[] }
+type ClauseRowProps = { clause: OpenClause; isOfSeveral: boolean }
 
-const BlankRow = ({ blank, isPacket, parties }: BlankRowProps) => (
+const ClauseRow = ({ clause: { heading, lines, boxes, tables }, isOfSeveral }: ClauseRowProps) => (
   <li className="border-b border-line py-3">
-    <p className="font-semibold">{blank.what}</p>
-    <p className="text-base text-soft">
-      {text.where(blank.heading, isPacket ? blank.sheet : undefined)}
-      {parties.length > 1 && <> · {text.by(blank.by)}</>}
-    </p>
+    <p className="font-semibold">{heading}</p>
+    {lines.map(({ what, by }) => (
+      <p key={`${what} ${by}`} className="text-base text-soft">
+        {what}
+        {isOfSeveral && <> · {text.by(by)}</>}
+      </p>
+    ))}
+    {boxes > 0 && <p className="text-base text-soft">{text.boxes(boxes)}</p>}
+    {tables > 0 && <p className="text-base text-soft">{text.tables(tables)}</p>}
   </li>
 )

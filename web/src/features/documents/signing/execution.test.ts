@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Paper } from '@/api/types'
-import { blanksOf } from './blanks'
+import { openClauses } from './blanks'
 import { readExecution, type Execution } from './execution'
 import { roomSteps } from './room/room-steps'
 import { roomsOf } from './seats'
@@ -73,45 +73,17 @@ test('an agent who accepts later sits at no table', () => {
 })
 
 test('blanks are what the owner writes outside of the clauses that are signed', () => {
-  const blanks = blanksOf([
-    {
-      title: 'Last Will and Testament',
-      places: [
-        {
-          instrument: 'will',
-          section: null,
-          heading: 'Foot of the page',
-          by: 'You, A B',
-          what: ['Initials'],
-        },
-        {
-          instrument: 'will',
-          section: 'family',
-          heading: 'My Family',
-          by: 'You, A B',
-          what: ['Spouse’s name', 'Case number, once given', 'Division'],
-        },
-        {
-          instrument: 'will',
-          section: 'sign',
-          heading: 'Signature',
-          by: 'You, A B',
-          what: ['Date', 'Signature'],
-        },
-        { instrument: 'will', section: 'proof', heading: 'Self-proof', by: 'You, A B', what: ['Testator'] },
-        {
-          instrument: 'will',
-          section: 'proof',
-          heading: 'Self-proof',
-          by: 'Notary',
-          what: ['Signature of officer'],
-        },
-      ],
-    },
-  ])
-  expect(blanks).toEqual([
-    { what: 'Spouse’s name', heading: 'My Family', sheet: 'Last Will and Testament', by: 'A B' },
-  ])
+  const paper = paperOf('uncontested-divorce')
+  const clauses = openClauses(paper, readExecution(paper).sheets)
+  expect(clauses.find(({ heading }) => heading === 'Military Service')).toMatchObject({
+    sheet: 'Petition for Dissolution of Marriage with Property but No Minor or Dependent Children',
+    boxes: 5,
+  })
+  expect(clauses.find(({ heading }) => heading === 'Assets')).toMatchObject({ tables: 1, boxes: 0 })
+  const lines = clauses.flatMap((clause) => clause.lines)
+  expect(lines).toContainEqual({ what: 'Place of marriage', by: 'Ana Ruiz' })
+  expect(lines.filter(({ what }) => /signature|initials|case number|division/i.test(what))).toEqual([])
+  expect(clauses.filter(({ heading }) => /^Oath/.test(heading))).toEqual([])
 })
 
 test('a step in the room shows the lines that it speaks of, and no one else’s', () => {

@@ -70,6 +70,10 @@ export function readExecution({ cover, title }: Paper): Execution {
 export const rowOf = ({ forms, instead }: Execution, number: string): FormRow | undefined =>
   [...forms, ...instead].find(({ form }) => form === number)
 
+/** Whether the cover sheet lists it as one that takes the place of a paper. */
+export const isInstead = ({ instead }: Execution, number: string): boolean =>
+  instead.some(({ form }) => form === number)
+
 const isA =
   <Kind extends Block['kind']>(wanted: Kind) =>
   (block: Block): block is BlockOf<Kind> =>
