@@ -7,7 +7,8 @@ export const chat = {
   logIn: 'Log In',
   title: 'AI Legal Assistant',
   active: 'AI Assistant Active',
-  notLawyer: 'An AI, not a lawyer. It gives general information and cannot give legal advice.',
+  notLawyer: 'An AI, not a lawyer.',
+  information: 'It gives general information and cannot give legal advice.',
   privacy:
     'Nothing is saved before you confirm it. What you write and your answers may be passed to a language model, if one is connected, without your account data.',
   privacyMore: 'Privacy Policy',

@@ -7,18 +7,17 @@ import { SaveNote } from '@/features/assistant/messages/save-note'
 import { dollars } from '@/lib/money'
 import { allIn } from '@/lib/processing-fee'
 import { Button } from '@/ui/button'
+import { useMedia, WIDE } from '@/ui/use-media'
 
 type GuidedHeaderProps = { titleId: string; document: Document; chat: GuidedChat; action: ReactNode }
 
 export function GuidedHeader({ titleId, document, chat, action }: GuidedHeaderProps) {
-  const price =
-    document.status === 'paid'
-      ? copy.chat.paid
-      : `${dollars(document.price)} ${copy.chat.price} (${copy.chat.allIn(allIn(document.price))})`
+  // Beside the paper the price stands above.
+  const isWide = useMedia(WIDE)
   return (
     <ChatHeader
       titleId={titleId}
-      price={price}
+      price={isWide ? undefined : priceOf(document)}
       count={chat.count}
       state={
         (chat.count > 0 || chat.state !== 'saved') && (
@@ -29,6 +28,12 @@ export function GuidedHeader({ titleId, document, chat, action }: GuidedHeaderPr
     />
   )
 }
+
+/** What the document costs with all that is added to it, or that it is paid. */
+export const priceOf = ({ status, price }: Document): string =>
+  status === 'paid'
+    ? copy.chat.paid
+    : `${dollars(price)} ${copy.chat.price} (${copy.chat.allIn(allIn(price))})`
 
 export const ReviewButton = ({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) => (
   <Button busy={isBusy} onClick={onPress}>

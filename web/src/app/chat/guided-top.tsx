@@ -9,7 +9,9 @@ import { BackLink } from '@/features/documents/workspace/back-link'
 import { SavedMark } from '@/features/documents/workspace/saved-mark'
 import { paths } from '@/lib/paths'
 import { TaskBar } from '@/ui/task-bar'
+import { useMedia, WIDE } from '@/ui/use-media'
 import { PageHeading } from '../page/page-heading'
+import { priceOf } from './guided-header'
 import { ToForm } from './to-form'
 
 type GuidedBarProps = { chat: GuidedChat; document: Document; action: ReactNode }
@@ -38,6 +40,7 @@ type GuidedLinksProps = {
 /** What can be done with the conversation as a whole. */
 export function GuidedLinks({ chat, document, type, onLeave }: GuidedLinksProps) {
   const save = () => saveTranscript(chat, { document, type, shown: shownAnswer })
+  const isWide = useMedia(WIDE)
   const form = formOf(document, chat.asked?.id)
   return (
     <div className="flex flex-wrap items-baseline gap-x-6 text-base max-sm:order-last max-sm:px-4 max-sm:py-2">
@@ -47,6 +50,7 @@ export function GuidedLinks({ chat, document, type, onLeave }: GuidedLinksProps)
         </button>
       )}
       <ToForm onLeave={() => onLeave(form)} to={form} />
+      {isWide && <span className="ml-auto text-sm text-soft">{priceOf(document)}</span>}
     </div>
   )
 }

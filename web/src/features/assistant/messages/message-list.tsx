@@ -1,11 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Answer, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { cx } from '@/lib/cx'
 import type { Entry } from '../conversation/conversation'
 import type { Decisions } from '../proposals/decisions'
-import { PrivacyNote } from './chat-header'
+import { MovingNote } from './chat-header'
 import { MessageView, PendingBubble } from './message'
+import { useNewestInView } from './use-newest-in-view'
 
 type MessageListProps = Decisions & {
   entries: Entry[]
@@ -34,7 +35,7 @@ export function MessageList({
     // A pane that scrolls has to be reachable by the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={pane} tabIndex={0} role="region" aria-label={copy.chat.log} className={paneClass}>
-      <PrivacyNote isInside />
+      <MovingNote />
       <div role="log" aria-label={copy.chat.log}>
         <ol className="space-y-4">
           {entries.map((entry, index) => (
@@ -78,48 +79,3 @@ const Dots = () => (
     ))}
   </span>
 )
-
-/** What the field and what stands around it take of a phone's screen. */
-const FIELD_PX = 260
-
-/**
- * Shows what was said last, a long reply and a question with many choices from their beginning. A pane that scrolls is moved
- * alone; otherwise the page is, as far as is needed.
- */
-function useNewestInView(count: number, pending: string | undefined) {
-  const pane = useRef<HTMLDivElement>(null)
-  const end = useRef<HTMLDivElement>(null)
-  const seen = useRef<number>(undefined)
-  useEffect(() => {
-    const isOpening = seen.current === undefined
-    const all = Array.from(pane.current?.querySelectorAll<HTMLElement>(ENTRY) ?? [])
-    const news = all.slice(seen.current ?? count)
-    // What one has said oneself has been read.
-    const last = all.at(-1)
-    const first =
-      news.find(({ dataset }) => !('mine' in dataset)) ?? news[0] ?? (isOpening ? last : undefined)
-    seen.current = count
-    const behavior = isOpening || prefersStillness() ? 'instant' : 'smooth'
-    const scrolls = pane.current && getComputedStyle(pane.current).overflowY === 'auto'
-    if (scrolls) {
-      const top = first ? first.offsetTop - MARGIN_PX : pane.current?.scrollHeight
-      pane.current?.scrollTo?.({ top: top ?? 0, behavior })
-    } else if (!isOpening) {
-      const height = (last?.clientHeight ?? 0) + (end.current?.clientHeight ?? 0)
-      const isLong = height > window.innerHeight - FIELD_PX
-      if (isLong && last) last.scrollIntoView({ block: 'start', behavior })
-      // "nearest" would leave it where the field lies over it: it is in view there.
-      else end.current?.scrollIntoView({ block: 'end', behavior })
-    }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a message that waits is new, too
-  }, [count, pending])
-  return { pane, end }
-}
-
-const MARGIN_PX = 16
-
-/** A card has a list of its own. */
-const ENTRY = '[role="log"] > ol > li'
-
-const prefersStillness = (): boolean =>
-  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false

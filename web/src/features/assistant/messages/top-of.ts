@@ -1,0 +1,25 @@
+const MARGIN_PX = 16
+
+/** What a row of a card is decided by. */
+const DECIDES = '[data-decides]'
+
+/**
+ * Where a pane scrolls to for what is new in it: to its beginning, and as far beyond as a card has to be moved so that
+ * what is still to be decided, and the buttons below it, are in view.
+ */
+export function topOf(
+  pane: HTMLElement,
+  first: HTMLElement | undefined,
+  last: HTMLElement | undefined,
+): number {
+  if (!first) return pane.scrollHeight
+  const start = first.offsetTop - MARGIN_PX
+  const open = last?.querySelector<HTMLElement>(DECIDES)?.closest('li')
+  if (!last || !open) return start
+  const toShowAll = last.offsetTop + last.offsetHeight + MARGIN_PX - pane.clientHeight
+  const toShowRow = topWithin(pane, open) - MARGIN_PX
+  return Math.max(start, Math.min(toShowAll, toShowRow))
+}
+
+const topWithin = (pane: HTMLElement, part: HTMLElement): number =>
+  part.getBoundingClientRect().top - pane.getBoundingClientRect().top + pane.scrollTop - pane.clientTop

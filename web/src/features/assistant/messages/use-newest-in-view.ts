@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { topOf } from './top-of'
+
+/** What the field and what stands around it take of a phone's screen. */
+const FIELD_PX = 260
+
+/** A card has a list of its own. */
+const ENTRY = '[role="log"] > ol > li'
+
+/**
+ * Shows what was said last, a long reply and a question with many choices from their beginning. A pane that scrolls is moved
+ * alone; otherwise the page is, as far as is needed.
+ */
+export function useNewestInView(count: number, pending: string | undefined) {
+  const pane = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const seen = useRef<number>(undefined)
+  useEffect(() => {
+    const isOpening = seen.current === undefined
+    const all = Array.from(pane.current?.querySelectorAll<HTMLElement>(ENTRY) ?? [])
+    const news = all.slice(seen.current ?? count)
+    // What one has said oneself has been read.
+    const last = all.at(-1)
+    const first =
+      news.find(({ dataset }) => !('mine' in dataset)) ?? news[0] ?? (isOpening ? last : undefined)
+    seen.current = count
+    const behavior = isOpening || prefersStillness() ? 'instant' : 'smooth'
+    const scrolls = pane.current && getComputedStyle(pane.current).overflowY === 'auto'
+    if (scrolls && pane.current) {
+      pane.current.scrollTo?.({ top: topOf(pane.current, first, last), behavior })
+    } else if (!isOpening) {
+      const height = (last?.clientHeight ?? 0) + (end.current?.clientHeight ?? 0)
+      const isLong = height > window.innerHeight - FIELD_PX
+      if (isLong && last) last.scrollIntoView({ block: 'start', behavior })
+      // "nearest" would leave it where the field lies over it: it is in view there.
+      else end.current?.scrollIntoView({ block: 'end', behavior })
+    }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a message that waits is new, too
+  }, [count, pending])
+  return { pane, end }
+}
+
+const prefersStillness = (): boolean =>
+  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
