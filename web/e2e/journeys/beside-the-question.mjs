@@ -16,8 +16,21 @@ journey('The document beside the question follows each answer', async ({ page, c
   await article.getByText(/I nominate Daniel Lopez/).waitFor()
   await eventually('the clause is scrolled into view', () => isInView(article.getByRole('heading')))
   await page.getByLabel('Who should be your personal representative (executor)?').fill('Kim Tran')
-  await continueButton(page).click()
   await page.getByText(/I nominate Kim Tran/).waitFor()
+  assert.match(page.url(), /executorName/, 'while one types, before anything is saved')
+  await continueButton(page).click()
+  await page.waitForURL((url) => !url.search.includes('executorName'))
+  await page.getByText(/I nominate Kim Tran/).waitFor()
+})
+
+journey('What is typed first stands in its own place of a new paper', async ({ page, context }) => {
+  const id = await documentWith(await arriveSignedIn(context), 'simpleWill', {})
+  await page.goto(`/questionnaire/${id}?question=fullName`)
+  await page.getByLabel('What is your full legal name?').fill('Kim Tran')
+  await page.getByText(/^I, Kim Tran, .* residing at \[not answered yet\]/).waitFor()
+  await continueButton(page).click()
+  await page.getByLabel('What is your Florida residence address?').fill('9 Bay Street, Tampa, FL 33602')
+  await page.getByText(/^I, Kim Tran, .* residing at 9 Bay Street, Tampa, FL 33602, declare/).waitFor()
 })
 
 const phone = { viewport: { width: 360, height: 800 } }
@@ -78,6 +91,11 @@ journey(
   },
 )
 
+const isBeside = async (/** @type {import('playwright-core').Page} */ page) => {
+  const clause = page.locator('section[data-marked] h4').first()
+  return (await isInView(clause)) && (await isBetweenBars(page.getByRole('heading', { level: 2 }).first()))
+}
+
 const laptop = { viewport: { width: 1366, height: 768 } }
 
 journey(
@@ -92,6 +110,11 @@ journey(
       await continueButton(page).click()
       await eventually('another question is asked', async () => (await heading.textContent()) !== before)
       await eventually(`what follows ${question} is in view`, () => isBetweenBars(heading))
+    }
+    for (const question of ['maritalStatus', 'childrenDetails', 'primaryBeneficiary', 'executorName']) {
+      await page.goto(`/questionnaire/${id}?question=${question}`)
+      await page.locator('section[data-marked]').first().waitFor()
+      await eventually(`the clause of ${question} is beside it`, () => isBeside(page))
     }
     await page.goto(`/questionnaire/${id}?question=fullName`)
     await page.getByLabel('What is your full legal name?').fill('M')

@@ -6,6 +6,9 @@ export const paper = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pencil: 'In pencil, until you confirm it',
+  untilContinue: 'In pencil, until you continue',
+  /** What the server writes where an answer is missing. */
+  unanswered: '[not answered yet]',
   draft: 'Draft',
   read: 'Read the whole document',
   close: 'Close the document',

@@ -76,6 +76,49 @@ test('on a phone the sentence that is being written opens the whole document, an
   expect(sheet).toHaveFocus()
 })
 
+test('the paper beside the question, and the sentence on a phone, follow what is typed', async () => {
+  serverWith(answered(), saved, twoClauses)
+  const { user, close } = renderApp('/questionnaire/7?question=bequests')
+  const box = await screen.findByLabelText('Any particular gifts?')
+  const marked = (await screen.findByRole('heading', { name: /Gifts/ })).parentElement
+  await user.clear(box)
+  await user.type(box, 'my car to Kim')
+  await waitFor(() => expect(marked).toHaveTextContent('I give my car to Kim.'))
+  close()
+  sessionStorage.clear()
+  vi.spyOn(window, 'matchMedia').mockImplementation(screenOf('phone'))
+  serverWith(answered(), saved, twoClauses)
+  renderApp('/questionnaire/7?question=fullName')
+  const name = await screen.findByLabelText('What is your full legal name?')
+  await user.clear(name)
+  await user.type(name, 'Kim Tran')
+  expect(
+    await screen.findByRole('button', {
+      name: 'See your document: Declaration. I, Kim Tran, make this will.',
+    }),
+  ).toBeVisible()
+})
+
+test('a choice stands in pencil until it is saved, and under its heading on a phone', async () => {
+  const family = clause({ id: 'family', heading: 'My Family', questions: ['hasChildren'], blocks: [] })
+  const preview = { paper: paper({ instruments: [instrument({ sections: [clause(), family] })] }) }
+  vi.spyOn(window, 'matchMedia').mockImplementation(screenOf('phone'))
+  serverWith(answered(), saved, { preview })
+  const { user } = renderApp('/questionnaire/7?question=hasChildren')
+  await user.click(await screen.findByRole('radio', { name: 'Yes' }))
+  expect(
+    await screen.findByRole('button', { name: /My Family\. In pencil, until you continue: Yes$/ }),
+  ).toBeVisible()
+})
+
+test('a refused answer stands in no draft', async () => {
+  const refused = { ...answered(), answers: { fullName: 'Maria Lopez' } }
+  const problems = { fullName: 'Name appears too short' }
+  serverWith({ ...refused, interview: { ...refused.interview, problems } }, saved, twoClauses)
+  renderApp('/questionnaire/7?question=fullName')
+  expect(await screen.findByText('I, [not answered yet], make this will.')).toBeVisible()
+})
+
 test('papers for a court ask for the county last', async () => {
   const toLast = { nextStep: questions.length }
   const server = serverWith(will(), (call, document) => saved(call, document, toLast), {

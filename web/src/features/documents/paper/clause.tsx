@@ -7,7 +7,7 @@ import { PencilIcon } from '@/ui/icons'
 import { anchors } from './anchors'
 import { Blocks } from './blocks'
 import { feeds } from './feeds'
-import type { PaperView } from './view'
+import type { PaperView, Pencil } from './view'
 
 type ClauseProps = { section: Section; numbering: Instrument['numbering']; view: PaperView }
 
@@ -33,8 +33,8 @@ export function Clause({ section, numbering, view }: ClauseProps) {
       <Blocks blocks={section.blocks} className="mt-3" />
       {pencil
         .filter(({ question }) => feeds(question, section))
-        .map(({ question, words }) => (
-          <InPencil key={question} words={words} />
+        .map(({ question, words, label }) => (
+          <InPencil key={question} words={words} label={label} />
         ))}
       {question && <ToQuestion to={question} heading={section.heading} />}
       {renderNotes?.(section)}
@@ -60,9 +60,9 @@ const ToQuestion = ({ to, heading }: { to: string; heading: string }) => (
   </Link>
 )
 
-const InPencil = ({ words }: { words: string }) => (
+const InPencil = ({ words, label }: Omit<Pencil, 'question'>) => (
   <p className="in-pencil mt-3 print:hidden">
-    <span className="block font-sans text-sm font-semibold not-italic">{copy.paper.pencil}</span>
+    <span className="block font-sans text-sm font-semibold not-italic">{label}</span>
     {words}
   </p>
 )

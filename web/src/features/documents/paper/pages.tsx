@@ -4,15 +4,13 @@ import { copy } from '@/copy'
 import { scrolling } from '@/ui/motion'
 import { Contents } from './contents'
 import { PageStrip } from './page-strip'
+import { reveal } from './reveal'
 import { Sheets } from './paper'
 import { useChangedWords } from './use-changed-words'
 import { usePages } from './use-pages'
 import type { PaperView } from './view'
 
 type PagesProps = PaperView & { paper: Paper }
-
-/** What is left free above and below a clause that is shown, for the bars. */
-const MARGIN_PX = { above: 150, below: 150 }
 
 /** The document page by page, in the face and the proportions of the PDF. The arrow keys turn. */
 export function Pages({ paper, ...view }: PagesProps) {
@@ -26,7 +24,8 @@ export function Pages({ paper, ...view }: PagesProps) {
     if (!clause) return
     const behavior = isFirst.current ? 'instant' : scrolling()
     isFirst.current = false
-    turnTo(pageOf(clause), 'instant')
+    // A clause that begins at the foot of a page can have its heading on the next one.
+    turnTo(pageOf(clause.querySelector('h4') ?? clause), 'instant')
     // What is marked for a moment has to be in view at once.
     reveal(clause, changed ? 'instant' : behavior)
     // oxlint-disable-next-line react/exhaustive-deps -- when another clause is to be seen, not when a page is turned
@@ -59,21 +58,17 @@ export function Pages({ paper, ...view }: PagesProps) {
   )
 }
 
-/** Whether the letters of the paper are here: until then its lines break at other places. */
+const FACES = ["1em 'Coquina Paper'", "italic 1em 'Coquina Paper'", "700 1em 'Coquina Paper'"]
+
+/** Whether the letters of the paper, and those around it, are here: until then its lines break at other places. */
 function useHasFace(): boolean {
   const [hasFace, setHasFace] = useState(false)
   useEffect(() => {
     // Without a network the letters in waiting stay.
-    const loading = document.fonts?.load("1em 'Coquina Paper'").catch(() => undefined)
-    void loading?.then(() => setHasFace(true))
+    const loading = FACES.map((face) => document.fonts?.load(face).catch(() => undefined))
+    void Promise.all(loading)
+      .then(() => document.fonts?.ready)
+      .then(() => setHasFace(true))
   }, [])
   return hasFace
-}
-
-/** Moves the page on the screen where the clause is not in view, and the question beside it stays in view. */
-function reveal(clause: Element, behavior: ScrollBehavior): void {
-  if (document.querySelector('[data-moves]')) return
-  const { top } = clause.querySelector('h4')?.getBoundingClientRect() ?? clause.getBoundingClientRect()
-  const isInView = top > MARGIN_PX.above && top < window.innerHeight - MARGIN_PX.below
-  if (!isInView) window.scrollTo({ top: window.scrollY + top - MARGIN_PX.above, behavior })
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Section } from '@/api/types'
 
 /** An answer that waits for a yes: it stands at its clauses in pencil. */
-export type Pencil = { question: string; words: string }
+export type Pencil = { question: string; words: string; label: string }
 
 /** How the paper is shown on the screen, beside what it says. */
 export type PaperView = {

@@ -4,6 +4,7 @@ import type { County, Document, DocumentType, PeopleBook, Question } from '@/api
 import { copy } from '@/copy'
 import { keepTyped } from '@/lib/unsaved-changes'
 import { Button } from '@/ui/button'
+import type { OnTyped } from '../workspace/typed'
 import { FactForm } from './fact-form'
 import { QuestionForm } from './question-form'
 import type { useSteps } from './use-steps'
@@ -16,11 +17,12 @@ export type AskedQuestionProps = {
   steps: ReturnType<typeof useSteps>
   queue: AnswerQueue
   book: PeopleBook
+  onTyped: OnTyped
 }
 
 /** A question that is answered piece by piece or in own words, as the person likes. Neither loses what was typed in the other. */
 export function AskedQuestion({ type, counties, ...asked }: AskedQuestionProps) {
-  const { document, question, steps, book } = asked
+  const { document, question, steps, book, onTyped } = asked
   const { composing } = document.interview
   const fact = type.facts.find(({ id, composes }) => composes === question.id && composing.includes(id))
   const hasOwnWords = question.id in document.answers && !(fact && fact.id in document.facts)
@@ -43,6 +45,7 @@ export function AskedQuestion({ type, counties, ...asked }: AskedQuestionProps) 
       steps={steps}
       book={book}
       onOwnWords={toOwnWords}
+      onTyped={onTyped}
     />
   )
 }

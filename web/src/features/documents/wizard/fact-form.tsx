@@ -9,6 +9,8 @@ import { KnownNote } from '../book/known-note'
 import { ListedPersonButtons } from '../book/person-buttons'
 import { FactInput } from '../facts/fact-input'
 import { useFactForm } from '../facts/use-fact-form'
+import { typedWords } from '../facts/typed-words'
+import { useTellTyped, type OnTyped } from '../workspace/typed'
 import { FormButtons } from './form-buttons'
 import { mustStay } from './must-stay'
 import { QuestionHeading } from './question-heading'
@@ -25,14 +27,21 @@ type FactFormProps = {
   book: PeopleBook
   /** To the question's text box. */
   onOwnWords: (words?: string) => void
+  onTyped: OnTyped
 }
 
 /** A question that is answered piece by piece. */
-export function FactForm({ document, question, fact, counties, steps, book, onOwnWords }: FactFormProps) {
+export function FactForm(props: FactFormProps) {
+  const { document, question, fact, counties, steps, book, onOwnWords, onTyped } = props
   const id = useId()
   const known = knownOf(book, document, fact.book)
   const asked = useFactForm(document, fact, fittedKnown(book, document, fact))
   const { form, boxes, change, save, isEmpty, isSaved, isKnown, isSaving } = asked
+  useTellTyped(onTyped, {
+    question: question.id,
+    words: isSaved ? '' : typedWords(fact, boxes.draft),
+    isPrinted: fact.type === 'address' || fact.type === 'name' || fact.type === 'text',
+  })
   useFocusAfterMove(() => form.current?.querySelector<HTMLElement>(CONTROL)?.focus())
 
   const submit = (event: FormEvent) => {

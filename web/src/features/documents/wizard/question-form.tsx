@@ -1,15 +1,16 @@
 import { useId, useRef, type FormEvent, type ReactNode } from 'react'
 import { knownOf } from '@/api/people-book'
 import type { AnswerQueue } from '@/api/saving/answer-queue'
-import type { Document, KnownEntry, PeopleBook, Question } from '@/api/types'
+import type { Answer, Document, KnownEntry, PeopleBook, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { FieldError } from '@/ui/field'
 import { AnotherPerson } from '../another-person'
-import { findingsOf, isAnswered } from '../answers'
+import { findingsOf, isAnswered, shownAnswer } from '../answers'
 import { KnownNote } from '../book/known-note'
 import { NamedPersonButtons } from '../book/person-buttons'
 import { UnsavedNotice } from '../saving/unsaved-notice'
 import { useUnsaved } from '../saving/use-unsaved'
+import { useTellTyped, type OnTyped, type Typed } from '../workspace/typed'
 import { AnswerControl } from './answer-control'
 import { ConflictDialog } from './conflict-dialog'
 import { FormButtons } from './form-buttons'
@@ -28,11 +29,13 @@ type QuestionFormProps = {
   steps: Steps
   queue: AnswerQueue
   book: PeopleBook
+  onTyped: OnTyped
   /** Another way to answer. */
   otherWay?: ReactNode
 }
 
-export function QuestionForm({ document, question, steps, queue, book, otherWay }: QuestionFormProps) {
+export function QuestionForm(props: QuestionFormProps) {
+  const { document, question, steps, queue, book, onTyped, otherWay } = props
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const focusControl = () => form.current?.querySelector<HTMLElement>('[data-answer]')?.focus()
@@ -50,6 +53,7 @@ export function QuestionForm({ document, question, steps, queue, book, otherWay 
     onSaved: (saved) => (mustStay(saved, question, isSaved) ? focusControl() : steps.goOn(saved)),
   })
   useFocusAfterMove(focusControl)
+  useTellTyped(onTyped, typedIn(question, isSaved || saving.refusal ? '' : value))
 
   const problem = saving.refusal ?? (isSaved ? interview.problems[question.id] : undefined)
   const note = isSaved ? interview.notes[question.id] : undefined
@@ -108,6 +112,13 @@ export function QuestionForm({ document, question, steps, queue, book, otherWay 
     </form>
   )
 }
+
+/** What the paper has to follow; a tick prints no words. */
+const typedIn = (question: Question, value: Answer): Typed => ({
+  question: question.id,
+  words: typeof value === 'boolean' ? '' : value && shownAnswer(value),
+  isPrinted: !question.options?.length,
+})
 
 const wordsAt = (known: KnownEntry | undefined): string | undefined =>
   typeof known?.value === 'string' ? known.value : undefined

@@ -8,6 +8,7 @@ import { TaskBar } from '@/ui/task-bar'
 import { BackLink } from '../workspace/back-link'
 import { PaperSide } from '../workspace/paper-side'
 import { Price } from '../workspace/price'
+import type { Typed } from '../workspace/typed'
 import { SavedMark } from '../workspace/saved-mark'
 import { Workspace } from '../workspace/workspace'
 
@@ -17,13 +18,24 @@ type WizardFrameProps = {
   heading: ReactNode
   /** The question that is asked, for the document beside it. */
   question: string
+  /** What is being typed, for the document, too. */
+  typed?: Typed | undefined
   progress: ReactNode
   form: ReactNode
   help?: ReactNode
 }
 
 /** What stands around each question. */
-export function WizardFrame({ document, type, heading, question, progress, form, help }: WizardFrameProps) {
+export function WizardFrame({
+  document,
+  type,
+  heading,
+  question,
+  typed,
+  progress,
+  form,
+  help,
+}: WizardFrameProps) {
   const { answers, interview } = document
   const count = Object.keys(answers).filter((id) => !(id in interview.problems)).length
   return (
@@ -44,12 +56,16 @@ export function WizardFrame({ document, type, heading, question, progress, form,
           {document.status === 'paid' && document.interview.complete && (
             <Notice className="mt-4">{copy.signing.editingText}</Notice>
           )}
-          <div className="mt-4 lg:mt-6">{form}</div>
+          <div data-stays className="mt-4 lg:mt-6">
+            {form}
+          </div>
           {help}
           <OtherWays document={document} />
         </>
       }
-      paper={<PaperSide key={document.id} document={document} type={type} question={question} />}
+      paper={
+        <PaperSide key={document.id} document={document} type={type} question={question} typed={typed} />
+      }
     />
   )
 }

@@ -31,6 +31,15 @@ test('paragraphs and lines are set apart, and a long text ends at a word', () =>
   expect(cutAtWord('being of sound', 14)).toBe('being of sound')
 })
 
+test('a caption on several lines is one sentence', () => {
+  const caption = saying('In re the Marriage of\nAna Ruiz, Petitioner,\nand Ben Cole, Respondent.', [
+    'fullName',
+  ])
+  expect(excerptFor(papers(caption), 'fullName', '')?.text).toBe(
+    'In re the Marriage of Ana Ruiz, Petitioner, and Ben Cole, Respondent.',
+  )
+})
+
 test('a long answer is marked as far as it is shown', () => {
   const long = 'every book and every picture '.repeat(10).trim()
   const found = excerptFor(papers(saying(`I give Kim ${long}.`)), 'executorName', long)

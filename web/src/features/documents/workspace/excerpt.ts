@@ -14,7 +14,10 @@ export const textOf = ({ blocks }: Pick<Section, 'blocks'>): string =>
     .flatMap((lines) => lines.split('\n'))
     .map((line) => line.trim().replaceAll(/\s+/g, ' '))
     .filter(Boolean)
-    .join(' · ')
+    .reduce((all, line) => (all ? `${all}${goesOn(all, line) ? ' ' : ' · '}${line}` : line), '')
+
+/** A caption is one sentence on several lines. */
+const goesOn = (before: string, line: string): boolean => /( of|,)$/.test(before) || /^and\b/.test(line)
 
 function linesOf(block: Block): string[] {
   if (block.kind === 'paragraph' || block.kind === 'quote') return [block.text]
@@ -31,6 +34,10 @@ export function excerptFor(paper: Paper, question: string, words: string): Excer
   const at = found ? textOf(section).indexOf(words) : 0
   return cut(section, found ? [{ from: at, to: at + words.length }] : [])
 }
+
+/** The first clause that a question feeds, which may say nothing yet. */
+export const headingFor = (paper: Paper, question: string): string | undefined =>
+  sectionsOf(paper).find((section) => feeds(question, section))?.heading
 
 /** The sentences that the newest answer wrote, where the paper was another one before. */
 export function justWritten(before: Paper, after: Paper): Excerpt | undefined {

@@ -3,24 +3,25 @@ import type { Document, Paper } from '@/api/types'
 import { copy } from '@/copy'
 import { FullScreen } from '@/ui/full-screen'
 import { Paper as WholePaper } from '../paper/paper'
-import type { PaperView } from '../paper/view'
+import type { PaperView, Pencil } from '../paper/view'
 import { shownAnswer } from '../answers'
-import { excerptFor, justWritten, type Excerpt } from './excerpt'
+import { excerptFor, headingFor, justWritten, type Excerpt } from './excerpt'
+import type { Typed } from './typed'
 
 const text = copy.panel
 
-type PaperSheetProps = { document: Document; paper: Paper; view: PaperView }
+type PaperSheetProps = { document: Document; paper: Paper; view: PaperView; typed: Typed | undefined }
 
 /** How long the sentence that was just written stays before the one of the next question is shown. */
 const STAY_MS = 4000
 
 /** On a phone: the sentence that is being written, above the buttons. It opens to the whole paper. */
-export function PaperSheet({ document, paper, view }: PaperSheetProps) {
+export function PaperSheet({ document, paper, view, typed }: PaperSheetProps) {
   const [isOpen, setOpen] = useState(false)
   const question = view.marked ?? ''
-  const answer = document.answers[question]
   const news = useJustWritten(paper)
-  const shown = news ?? excerptFor(paper, question, typeof answer === 'string' ? shownAnswer(answer) : '')
+  const shown = news ?? excerptFor(paper, question, wordsFor(document, question, typed))
+  const pencil = view.pencil?.find((one) => one.question === question)
   return (
     <>
       <button
@@ -33,7 +34,9 @@ export function PaperSheet({ document, paper, view }: PaperSheetProps) {
         <span aria-hidden="true" className="mx-auto mb-1.5 block h-1 w-10 rounded-full bg-edge" />
         <span className="sheet block rounded-sm bg-sheet px-3 py-1.5 text-base text-sheet-ink">
           <span className="sr-only">{text.show}:</span>{' '}
-          {shown ? <Sentence excerpt={shown} isNew={news !== undefined} /> : text.show}
+          {pencil && <InPencil {...pencil} heading={headingFor(paper, question)} />}
+          {!pencil && shown && <Sentence excerpt={shown} isNew={news !== undefined} />}
+          {!pencil && !shown && text.show}
         </span>
       </button>
       {isOpen && (
@@ -44,6 +47,24 @@ export function PaperSheet({ document, paper, view }: PaperSheetProps) {
     </>
   )
 }
+
+/** The words that the sentence is looked for by: those typed, those saved, or what stands where none are. */
+function wordsFor({ answers, interview }: Document, question: string, typed: Typed | undefined): string {
+  if (typed?.question === question) return typed.words
+  const answer = answers[question]
+  if (answer === undefined || question in interview.problems) return copy.paper.unanswered
+  return typeof answer === 'string' && answer ? shownAnswer(answer) : ''
+}
+
+type InPencilProps = Pencil & { heading: string | undefined }
+
+/** What is chosen, while only the server knows how the clause will say it. */
+const InPencil = ({ words, label, heading }: InPencilProps) => (
+  <span className="paper-peek-words">
+    {heading && <b>{heading}.</b>} <span className="font-sans text-sm text-sheet-soft">{label}:</span>{' '}
+    <i>{words}</i>
+  </span>
+)
 
 function Sentence({ excerpt: { section, text: words, marks }, isNew }: { excerpt: Excerpt; isNew: boolean }) {
   const parts: { at: number; words: string; isMarked: boolean }[] = []
@@ -71,7 +92,11 @@ function Sentence({ excerpt: { section, text: words, marks }, isNew }: { excerpt
 }
 
 /** The whole paper, opened at the clause that is being written. */
-function OpenPaper({ paper, view, onLeave }: Omit<PaperSheetProps, 'document'> & { onLeave: () => void }) {
+function OpenPaper({
+  paper,
+  view,
+  onLeave,
+}: Omit<PaperSheetProps, 'document' | 'typed'> & { onLeave: () => void }) {
   const whole = useRef<HTMLDivElement>(null)
   useEffect(() => {
     whole.current?.querySelector('[data-marked]')?.scrollIntoView({ block: 'start' })

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Document, DocumentType, Section } from '@/api/types'
 import { copy } from '@/copy'
 import { Skeleton } from '@/ui/skeleton'
@@ -8,6 +9,8 @@ import { Pages } from '../paper/pages'
 import type { Pencil } from '../paper/view'
 import { PaperSheet } from './paper-sheet'
 import { questionPath } from './question-path'
+import type { Typed } from './typed'
+import { useLivePaper } from './use-live-paper'
 
 type PaperSideProps = {
   document: Document
@@ -15,26 +18,36 @@ type PaperSideProps = {
   /** The question that is asked. */
   question: string
   pencil?: Pencil[]
+  /** What stands in the form and is not saved yet. */
+  typed?: Typed | undefined
   /** Whether a phone has room for the sentence that is being written. */
   hasSheet?: boolean
 }
 
 /** The document as it stands: beside the question, and on a phone as a sheet below it. It changes in silence after each save. */
-export function PaperSide({ document, type, question, pencil, hasSheet = true }: PaperSideProps) {
+export function PaperSide(props: PaperSideProps) {
+  const { document, type, question, pencil = [], typed, hasSheet = true } = props
   const isWide = useMedia(WIDE)
-  const { data: preview, isError } = useQuery({
+  const {
+    data: preview,
+    isError,
+    isPlaceholderData,
+  } = useQuery({
     ...previewQuery(document),
     placeholderData: keepPreviousData,
   })
   // How to sign is for the review: here is what the answers make.
-  const paper = preview?.paper && { ...preview.paper, cover: [] }
+  const saved = useMemo(() => preview?.paper && { ...preview.paper, cover: [] }, [preview])
+  const live = useLivePaper(saved, { document, type, typed, isOld: isPlaceholderData })
+  const paper = live?.paper
   const view = {
     isDraft: true,
     marked: question,
-    pencil,
+    pencil: [...pencil, ...(live?.pencil ?? [])],
     questionOf: (section: Section) => questionPath(document, type, section, question),
   }
-  if (!isWide) return hasSheet && paper && <PaperSheet document={document} paper={paper} view={view} />
+  if (!isWide)
+    return hasSheet && paper && <PaperSheet document={document} paper={paper} view={view} typed={typed} />
   return (
     <section aria-labelledby="paper-title" className="min-w-0">
       <h2 id="paper-title" className="sr-only">

@@ -5,10 +5,10 @@ import { BARS_PX, bringIntoView } from './bring-into-view'
 const PROGRESS_PX = 60
 
 /**
- * A column that stays in view while the other one moves. One that is longer than the screen moves until its end is in view,
- * and stays then, so that all of it can be reached without an area that scrolls by itself; where that takes the
- * question out of view it is marked `data-moves`, and what one answers is brought back: the heading of a new question,
- * and whatever takes the focus.
+ * A column that stays in view while the other one moves. One whose question is longer than the screen (`data-stays`; with
+ * what is unfolded below it) moves until its end is in view, and stays then, so that all of it can be reached without an
+ * area that scrolls by itself; where that takes the question out of view it is marked `data-moves`, and what one answers is
+ * brought back: the heading of a new question, and whatever takes the focus. What stands further down comes at the end.
  */
 export function useStickyTop(question: string) {
   const column = useRef<HTMLDivElement>(null)
@@ -16,7 +16,7 @@ export function useStickyTop(question: string) {
     const side = column.current
     if (!side || !('ResizeObserver' in window)) return
     const place = () => {
-      const room = window.innerHeight - BARS_PX.bottom - side.offsetHeight
+      const room = window.innerHeight - BARS_PX.bottom - heightOf(side)
       side.style.top = `${Math.min(BARS_PX.top, room)}px`
       side.toggleAttribute('data-moves', room < BARS_PX.top - PROGRESS_PX)
       if (room < BARS_PX.top) bringIntoView(answeredIn(side))
@@ -38,6 +38,13 @@ export function useStickyTop(question: string) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each question
   }, [question])
   return column
+}
+
+/** What of the column has to be in view. */
+function heightOf(side: HTMLElement): number {
+  const stays = side.querySelector('[data-stays]')
+  if (!stays || side.querySelector('details[open]')) return side.offsetHeight
+  return stays.getBoundingClientRect().bottom - side.getBoundingClientRect().top
 }
 
 /** Where one is in the column. */

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { Document, Paper } from '@/api/types'
+import { clause, instrument, paper } from '@/testing/papers'
+import { questions, simpleWill, will } from '@/testing/samples'
+import { livePaper } from './live-paper'
+import type { Typed } from './typed'
+
+const OPEN = '[not answered yet]'
+const asked = [questions[0], { ...questions[0], id: 'address' }, { ...questions[1], id: 'married' }]
+const type = { ...simpleWill, questions: asked as typeof questions }
+const documentWith = (answers: Document['answers'], problems: Record<string, string> = {}): Document => {
+  const start = will({ answers })
+  return {
+    ...start,
+    interview: { ...start.interview, problems, visible: ['fullName', 'address', 'married'] },
+  }
+}
+const saying = (text: string, fed = ['fullName', 'address']): Paper => {
+  const blocks = [{ kind: 'paragraph' as const, text, centered: false }]
+  return paper({ instruments: [instrument({ sections: [clause({ questions: fed, blocks })] })] })
+}
+const typing = (question: string, words: string, isPrinted = true): Typed => ({ question, words, isPrinted })
+
+function read(now: Paper, document: Document, typed?: Typed) {
+  const live = livePaper(now, document, type, typed)
+  const block = live.paper.instruments[0]?.sections[0]?.blocks[0]
+  return {
+    text: block?.kind === 'paragraph' ? block.text : '',
+    pencil: live.pencil.map(({ words }) => words),
+  }
+}
+
+test('what is typed stands in the place of what was saved, everywhere in its clauses', () => {
+  const now = saying('I, Ana Ruiz, of Tampa. Ana Ruizman is another. Ana Ruiz signs.')
+  const live = read(now, documentWith({ fullName: 'Ana Ruiz' }), typing('fullName', 'Eva Diaz'))
+  expect(live).toEqual({ text: 'I, Eva Diaz, of Tampa. Ana Ruizman is another. Eva Diaz signs.', pencil: [] })
+})
+
+test('of several missing answers each stands in its own place', () => {
+  const now = saying(`I, ${OPEN}, residing at ${OPEN}.`)
+  expect(read(now, documentWith({}), typing('fullName', 'Eva')).text).toBe(`I, Eva, residing at ${OPEN}.`)
+  expect(read(now, documentWith({}), typing('address', '1 Bay St')).text).toBe(
+    `I, ${OPEN}, residing at 1 Bay St.`,
+  )
+  const answered = saying(`I, Eva, at ${OPEN}, and again ${OPEN}.`)
+  expect(read(answered, documentWith({ fullName: 'Eva' }), typing('address', 'Bay')).text).toBe(
+    'I, Eva, at Bay, and again Bay.',
+  )
+})
+
+test('where the place is not sure, the words stand in pencil, and the text stays', () => {
+  const three = saying(`I, ${OPEN}, ${OPEN}, residing at ${OPEN}.`)
+  const unsure = { text: `I, ${OPEN}, ${OPEN}, residing at ${OPEN}.`, pencil: ['Eva'] }
+  expect(read(three, documentWith({}), typing('fullName', 'Eva'))).toEqual(unsure)
+  const choice = saying(`I, ${OPEN}, am ${OPEN}.`, ['fullName', 'married'])
+  expect(read(choice, documentWith({}), typing('fullName', 'Eva')).pencil).toEqual(['Eva'])
+  const word = saying('I live in Florida, State of Florida.')
+  expect(read(word, documentWith({ address: 'Florida' }), typing('address', 'Tampa'))).toEqual({
+    text: 'I live in Florida, State of Florida.',
+    pencil: ['Tampa'],
+  })
+})
+
+test('a choice stands in pencil: only the server knows what it means', () => {
+  const now = saying('I am married.', ['married'])
+  expect(read(now, documentWith({ married: 'Yes' }), typing('married', 'No', false))).toEqual({
+    text: 'I am married.',
+    pencil: ['No'],
+  })
+})
+
+test('what was refused stands in no draft, and what is typed after it does', () => {
+  const now = saying('I, M, of Tampa.')
+  const document = documentWith({ fullName: 'M' }, { fullName: 'Name appears too short' })
+  expect(read(now, document)).toEqual({ text: `I, ${OPEN}, of Tampa.`, pencil: [] })
+  expect(read(now, document, typing('fullName', 'Maria')).text).toBe('I, Maria, of Tampa.')
+  expect(read(now, document, typing('address', '1 Bay St')).text).toBe(`I, ${OPEN}, of Tampa.`)
+})
+
+test('what a paper says below its title of whose it is follows too', () => {
+  const now = saying('I, Maria Lopez, make this will.')
+  const live = livePaper(now, documentWith({ fullName: 'Maria Lopez' }), type, typing('fullName', 'Eva Diaz'))
+  expect(live.paper.instruments[0]?.subject).toBe('of Eva Diaz')
+})
+
+test('what is saved and stands there already changes nothing', () => {
+  const now = saying('I, Ana Ruiz.')
+  const document = documentWith({ fullName: 'Ana Ruiz' })
+  expect(livePaper(now, document, type, typing('fullName', 'Ana Ruiz'))).toEqual({ paper: now, pencil: [] })
+})

@@ -1,0 +1,96 @@
+import type { Document, DocumentType, Paper, Section } from '@/api/types'
+import { copy } from '@/copy'
+import { shownAnswer } from '../answers'
+import { feeds } from '../paper/feeds'
+import type { Pencil } from '../paper/view'
+import { rewritten } from './rewritten'
+import type { Typed } from './typed'
+
+const { unanswered, untilContinue } = copy.paper
+
+type LivePaper = { paper: Paper; pencil: Pencil[] }
+
+/**
+ * The paper as it would read with what is being typed, and without what was refused. Where it cannot be told which words a
+ * clause would have, they stand below it in pencil.
+ */
+export function livePaper(paper: Paper, document: Document, type: DocumentType, typed?: Typed): LivePaper {
+  const { problems } = document.interview
+  const refused = Object.keys(problems).filter((question) => question !== typed?.question)
+  const right = refused.reduce((now, question) => replaced(now, document, question, unanswered), paper)
+  if (!typed || typed.words === wordsAt(document, typed.question)) return { paper: right, pencil: [] }
+  const written = typed.isPrinted ? writtenIn(right, document, type, typed) : right
+  if (written !== right) return { paper: written, pencil: [] }
+  const kept = typed.question in problems ? replaced(right, document, typed.question, unanswered) : right
+  return { paper: kept, pencil: [{ ...typed, label: untilContinue }] }
+}
+
+function writtenIn(paper: Paper, document: Document, type: DocumentType, typed: Typed): Paper {
+  const { answers, interview } = document
+  if (typed.question in answers) {
+    // One word can stand in a clause by itself, too, as "Florida" does.
+    const isSure = typed.question in interview.problems || wordsAt(document, typed.question).includes(' ')
+    return isSure ? replaced(paper, document, typed.question, typed.words) : paper
+  }
+  return eachSection(paper, typed.question, (section) => filled(section, document, type, typed))
+}
+
+/** The paper with other words in the place of an answer. */
+function replaced(paper: Paper, document: Document, question: string, words: string): Paper {
+  const old = wordsAt(document, question)
+  if (old === '') return paper
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(old)}(?![\\p{L}\\p{N}])`, 'gu')
+  const changed = eachSection(paper, question, (section) => rewritten(section, whole, () => words))
+  if (changed === paper) return paper
+  const instruments = changed.instruments.map((instrument) => ({
+    ...instrument,
+    subject: instrument.subject?.replace(whole, () => words) ?? null,
+  }))
+  return { ...changed, instruments }
+}
+
+/** The clause with the words where its answer is missing, if that is known: it names its questions as they appear in it. */
+function filled(section: Section, document: Document, type: DocumentType, typed: Typed): Section {
+  const open = type.questions.filter(({ id }) => section.questions.includes(id) && isOpen(document, id))
+  if (!open.every(({ type: kind }) => isWritten(kind))) return section
+  const inOrder = section.questions.filter((id) => open.some((question) => question.id === id))
+  let count = 0
+  rewritten(section, MISSING, (found) => {
+    count += 1
+    return found
+  })
+  if (inOrder.length !== 1 && count !== inOrder.length) return section
+  const place = inOrder.length === 1 ? undefined : inOrder.indexOf(typed.question)
+  let at = -1
+  return rewritten(section, MISSING, (found) => {
+    at += 1
+    return place === undefined || at === place ? typed.words : found
+  })
+}
+
+const isOpen = ({ answers, interview }: Document, id: string): boolean =>
+  interview.visible.includes(id) && (!(id in answers) || id in interview.problems)
+
+const isWritten = (kind: string): boolean => kind === 'text' || kind === 'textarea' || kind === 'date'
+
+/** The paper with the clauses that a question feeds changed; the same one where none is. */
+function eachSection(paper: Paper, question: string, change: (section: Section) => Section): Paper {
+  const instruments = paper.instruments.map((instrument) => {
+    const sections = instrument.sections.map((section) =>
+      feeds(question, section) ? change(section) : section,
+    )
+    const isSame = sections.every((section, index) => section === instrument.sections[index])
+    return isSame ? instrument : { ...instrument, sections }
+  })
+  const isSame = instruments.every((instrument, index) => instrument === paper.instruments[index])
+  return isSame ? paper : { ...paper, instruments }
+}
+
+const wordsAt = ({ answers }: Document, question: string): string => {
+  const answer = answers[question]
+  return typeof answer === 'string' && answer !== '' ? shownAnswer(answer) : ''
+}
+
+const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+const MISSING = new RegExp(escaped(unanswered), 'g')
