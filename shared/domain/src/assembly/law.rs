@@ -48,7 +48,7 @@ pub struct LawInstrument {
 pub struct LawClause {
     /// Stable id.
     pub id: String,
-    /// Heading as printed.
+    /// Heading, as printed where nothing calls for another.
     pub heading: String,
     /// What it means.
     pub meaning: String,
@@ -125,7 +125,7 @@ fn title(item: &Item) -> String {
 fn of_clause(kind: &DocumentType, clause: &Clause) -> LawClause {
     LawClause {
         id: clause.id.clone(),
-        heading: clause.heading.clone(),
+        heading: clause.heading.last().map(title).unwrap_or_default(),
         meaning: clause.meaning.clone(),
         sources: clause.law.iter().map(Source::from).collect(),
         when: clause.when.as_ref().map(|when| in_words(kind, when)),

@@ -97,7 +97,7 @@ fn section(clause: &Clause, number: Option<u32>, values: &Values<'_>) -> Section
     Section {
         id: clause.id.clone(),
         number,
-        heading: clause.heading.clone(),
+        heading: first(&clause.heading, values),
         law: clause.law.iter().map(ToString::to_string).collect(),
         meaning: clause.meaning.clone(),
         questions: values.questions_of(clause),
@@ -124,5 +124,5 @@ fn cover_part(list: &CoverList, computed: &Computed, values: &Values<'_>) -> Opt
     };
     let blocks: Vec<_> = printed.flat_map(|piece| of_piece(&piece.content)).collect();
     let wanted = values.holds(list.when.as_ref()) && !blocks.is_empty();
-    wanted.then(|| CoverPart { heading: list.heading.clone(), new_page: false, blocks })
+    wanted.then(|| CoverPart { heading: first(&list.heading, values), new_page: false, blocks })
 }

@@ -44,7 +44,8 @@ fn alike(one: &str, other: &str) -> Option<String> {
 }
 
 fn is_always(part: &CoverList) -> bool {
-    part.heading.starts_with(HEADING) && part.when.is_none()
+    let says_it = |words: &Span| matches!(words, Span::Words(words) if words.starts_with(HEADING));
+    part.when.is_none() && part.heading.iter().any(|heading| heading.text.0.first().is_some_and(says_it))
 }
 
 /// Nothing where more than a party's name is inserted.

@@ -29,14 +29,14 @@ impl std::fmt::Display for CostKind {
 #[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
 pub enum Refusal {
     /// Nobody to pay for.
-    #[error("The answers name no child under 18 of both parents, and the guidelines are for minor children.")]
+    #[error("The answers name no child under 18 of both parents, and the guidelines are for minors.")]
     NoChildren,
     /// More children than the schedule has columns.
-    #[error("The schedule of section 61.30(6) ends at six children. For more of them the court decides.")]
+    #[error("The schedule of section 61.30(6) ends at six. For more the court decides.")]
     TooManyChildren,
     /// Children with schedules of their own.
     #[error(
-        "The worksheet has one number of overnights for all children. Where each child has another schedule it has no line for it, and the court decides how to count."
+        "The worksheet has one number of overnights, and by the answers there is more than one schedule. The court decides how to count."
     )]
     SeveralSchedules,
     /// A year has 365 nights.

@@ -60,6 +60,11 @@ impl Case {
         draft(kind, (&self.answers, &self.facts), self.county(), self.today())
     }
 
+    /// The same person with other facts.
+    pub(crate) fn knowing(&self, facts: Path) -> Self {
+        Self { facts, ..self.clone() }
+    }
+
     /// The answers and the facts, with what one writes of the other.
     pub(crate) fn matter(&self, kind: &DocumentType) -> Matter {
         self.parsed(kind).unwrap_or_else(|| panic!("{} is refused", self.file))

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use domain::assembly::paper::{Block, Paper};
+use domain::assembly::paper::{Block, Instrument, Paper, Section};
 use domain::content::DocumentType;
 use domain::documents::changes::{
     Cause, ChangeKind, Changes, ClauseChange, PaperSource, Words, WordsKind, changes,
@@ -189,6 +189,8 @@ fn each_word_that_differs_is_named_once() {
             let mut counts = BTreeMap::new();
             printed(&one.paper, |text| tally(&mut counts, text, -1));
             printed(&other.paper, |text| tally(&mut counts, text, 1));
+            headings_in_both(&one.paper, &other.paper, |text| tally(&mut counts, text, -1));
+            headings_in_both(&other.paper, &one.paper, |text| tally(&mut counts, text, 1));
             let found = changes(kind, &one, &other).clauses;
             for words in found.iter().flat_map(|change| &change.words) {
                 let by = match words.kind {
@@ -202,6 +204,23 @@ fn each_word_that_differs_is_named_once() {
             assert_eq!(counts, BTreeMap::new(), "{}", kind.slug);
         }
     }
+}
+
+/// The headings of the clauses that the other paper has too.
+fn headings_in_both(paper: &Paper, other: &Paper, mut each: impl FnMut(&str)) {
+    let clauses = |paper: &Paper| {
+        let of_instrument = |instrument: &Instrument| {
+            let key = |section: &Section| (instrument.id.clone(), section.id.clone());
+            instrument
+                .sections
+                .iter()
+                .map(|section| (key(section), section.heading.clone()))
+                .collect::<Vec<_>>()
+        };
+        paper.instruments.iter().flat_map(of_instrument).collect::<BTreeMap<_, _>>()
+    };
+    let (own, other) = (clauses(paper), clauses(other));
+    own.iter().filter(|(key, _)| other.contains_key(*key)).for_each(|(_, heading)| each(heading));
 }
 
 /// Everything that is signed, in the words of the JSON of the paper, without headings.

@@ -24,5 +24,6 @@ mod neighbors;
 mod options;
 mod packet;
 mod paths;
+mod plurals;
 mod text;
 mod walk;

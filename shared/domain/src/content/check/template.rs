@@ -21,6 +21,7 @@ pub(super) fn problems(kind: &DocumentType, template: &Template) -> Vec<String> 
     found.extend(template.people.iter().flat_map(|person| of_person(kind, person)));
     for list in &template.cover {
         found.extend(conditions(kind, list.when.iter()));
+        found.extend(of_heading(kind, &list.heading));
         found.extend(list.blocks.iter().flat_map(|piece| of_piece(kind, piece)));
         found.extend(list.blocks.iter().filter_map(out_of_place_on_the_cover));
         let is_lost = |piece: &&BlockTemplate| piece.content == Content::County && !kind.county;
@@ -53,6 +54,7 @@ fn of_frame(kind: &DocumentType, frame: &InstrumentTemplate) -> Vec<String> {
 
 fn of_clause(kind: &DocumentType, clause: &Clause, frames: &[&str]) -> Vec<String> {
     let mut found = conditions(kind, clause.when.iter());
+    found.extend(of_heading(kind, &clause.heading));
     found.extend(clause.blocks.iter().flat_map(|piece| of_piece(kind, piece)));
     if clause.law.is_empty() || clause.meaning.is_empty() || clause.blocks.is_empty() {
         found.push("a clause needs its law, its meaning and its words".to_string());
@@ -68,6 +70,13 @@ fn of_clause(kind: &DocumentType, clause: &Clause, frames: &[&str]) -> Vec<Strin
         found.push("what is left to do is counted for the cover".to_string());
     }
     found.into_iter().map(|problem| format!("{}: {problem}", clause.id)).collect()
+}
+
+/// Whatever was answered, one of the headings is printed.
+fn of_heading(kind: &DocumentType, headings: &[Item]) -> Vec<String> {
+    let is_always = headings.last().is_some_and(|heading| heading.when.is_none());
+    let missing = (!is_always).then(|| "the last heading is printed where no other is".to_string());
+    headings.iter().flat_map(|heading| of_item(kind, heading)).chain(missing).collect()
 }
 
 fn of_person(kind: &DocumentType, person: &Person) -> Vec<String> {

@@ -92,8 +92,9 @@ pub struct Clause {
     pub instrument: String,
     /// Stable id.
     pub id: String,
-    /// Heading as printed.
-    pub heading: String,
+    /// Its heading: the first whose condition holds.
+    #[serde(deserialize_with = "texts")]
+    pub heading: Vec<Item>,
     /// Whether it counts as an article.
     pub numbered: bool,
     /// Whether it starts a page of its own.
@@ -114,8 +115,9 @@ pub struct Clause {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CoverList {
-    /// Heading.
-    pub heading: String,
+    /// Its heading: the first whose condition holds.
+    #[serde(deserialize_with = "texts")]
+    pub heading: Vec<Item>,
     /// Whether it is a page of its own: it starts one, and so does the part after it.
     #[serde(default)]
     pub own_page: bool,
@@ -131,6 +133,7 @@ impl Clause {
     #[must_use]
     pub fn questions(&self) -> Vec<String> {
         let mut found: Vec<&str> = self.when.iter().flat_map(Condition::questions).collect();
+        found.extend(self.heading.iter().flat_map(Item::questions));
         found.extend(self.blocks.iter().flat_map(BlockTemplate::questions));
         let mut ids: Vec<String> = Vec::new();
         for id in found.into_iter().filter(|id| !values::NONLAWYER.contains(id)) {

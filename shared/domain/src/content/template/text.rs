@@ -61,6 +61,13 @@ pub struct Item {
     pub text: Text,
 }
 
+impl Item {
+    /// Every question that its condition or its text names.
+    pub fn questions(&self) -> impl Iterator<Item = &str> {
+        self.when.iter().flat_map(Condition::questions).chain(self.text.questions())
+    }
+}
+
 /// A text that is always the same, or the first whose condition holds.
 pub(in crate::content) fn texts<'de, D: Deserializer<'de>>(file: D) -> Result<Vec<Item>, D::Error> {
     Ok(match Value::deserialize(file)? {

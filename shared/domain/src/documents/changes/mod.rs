@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 use crate::assembly::paper::{Instrument, Paper, Section};
 use crate::content::DocumentType;
 use crate::content::fact::Fact;
-use crate::content::template::Template;
+use crate::content::template::{Item, Template};
 use crate::interview::facts::Matter;
 
 pub use sheet::sheet;
@@ -259,8 +259,7 @@ fn composes(fact: &Fact, question: &str) -> bool {
 fn title_questions(template: &Template, instrument: &str) -> Vec<String> {
     let frame = template.instruments.iter().find(|frame| frame.id == instrument);
     let titles = frame.into_iter().flat_map(|frame| &frame.title);
-    let titles = titles
-        .flat_map(|item| item.when.iter().flat_map(|when| when.questions()).chain(item.text.questions()));
+    let titles = titles.flat_map(Item::questions);
     let subject = frame.and_then(|frame| frame.subject.as_ref());
     titles.chain(subject.into_iter().flat_map(|text| text.questions())).map(ToString::to_string).collect()
 }

@@ -16,9 +16,10 @@ pub(super) fn without_a_clause(kind: &DocumentType) -> Vec<Mutant> {
 pub(super) fn conditions(clauses: &mut [Clause]) -> Vec<Place<'_>> {
     clauses
         .iter_mut()
-        .flat_map(|Clause { id, when, blocks, .. }| {
+        .flat_map(|Clause { id, when, heading, blocks, .. }| {
+            let headings = heading.iter_mut().map(|heading| (id.clone(), &mut heading.when));
             let within = blocks.iter_mut().flat_map(|piece| of_block(id, piece));
-            std::iter::once((id.clone(), when)).chain(within).collect::<Vec<_>>()
+            std::iter::once((id.clone(), when)).chain(headings).chain(within).collect::<Vec<_>>()
         })
         .collect()
 }

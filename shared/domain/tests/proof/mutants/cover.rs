@@ -9,7 +9,7 @@ use super::{Mutant, Place, copies, of_block, template};
 pub(super) fn without_a_part(kind: &DocumentType) -> Vec<Mutant> {
     let original = kind.template.as_ref().unwrap();
     let parts = copies(kind, original.cover.len(), |kind, index| {
-        format!("without “{}” on the cover", template(kind).cover.remove(index).heading)
+        format!("without {:?} on the cover", template(kind).cover.remove(index).heading)
     });
     let people = copies(kind, original.people.len(), |kind, index| {
         format!("without the person {}", template(kind).people.remove(index).role)
@@ -40,9 +40,10 @@ pub(super) fn conditions(cover: &mut [CoverList]) -> Vec<Place<'_>> {
     cover
         .iter_mut()
         .flat_map(|CoverList { heading, when, blocks, .. }| {
-            let place = format!("“{heading}” on the cover");
+            let place = format!("{heading:?} on the cover");
+            let headings = heading.iter_mut().map(|heading| (place.clone(), &mut heading.when));
             let within: Vec<_> = blocks.iter_mut().flat_map(|piece| of_block(&place, piece)).collect();
-            std::iter::once((place, when)).chain(within).collect::<Vec<_>>()
+            std::iter::once((place.clone(), when)).chain(headings).chain(within).collect::<Vec<_>>()
         })
         .collect()
 }

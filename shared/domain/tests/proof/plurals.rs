@@ -1,0 +1,90 @@
+//! A paper about one child speaks of one child, whatever else was said.
+
+use domain::content::DocumentType;
+use domain::content::condition::{Condition, Count};
+use domain::interview::Interview;
+use serde_json::Value;
+
+use crate::cases::{Case, cases};
+use crate::draft::Draft;
+use crate::generated::every_fact;
+use crate::paths::sold;
+use crate::text;
+
+/// The facts that list the children of whom a paper speaks.
+const LISTS: [&str; 2] = ["children", "childrenNames"];
+
+/// Words that mean more than one child, in small letters.
+const PLURALS: [&str; 6] =
+    ["children", "child(ren)", "each child", "every child", "which child", "amount for the others"];
+
+/// What may say so in the paper of one child, and why.
+const ALLOWED: [(&str, &str); 8] = [
+    ("with Dependent or Minor Child(ren)", "the name of an official form"),
+    ("“my children”", "what the owner’s own words in the will may say, which the will explains"),
+    ("every child of mine who is born", "a child who is born later"),
+    ("“Descendants” means children, grandchildren", "the descendants of anyone whom the will names"),
+    ("a person’s children", "the children of anyone whom the will names"),
+    ("when there are minor children", "when a county asks for something"),
+    ("with or without children", "the same"),
+    ("Children may not testify", "a rule of a county, in its words"),
+];
+
+/// In so many ways the details are given.
+const WAYS: usize = 4;
+
+/// A case whose owner gave a list of children, alone and with every detail, with the first child alone.
+fn with_one_child(kind: &DocumentType, case: &Case) -> Vec<Case> {
+    let with_details = (0..WAYS)
+        .map(|way| case.knowing(every_fact(kind, way).into_iter().chain(case.facts.clone()).collect()));
+    std::iter::once(case.clone()).chain(with_details).map(of_one_child).collect()
+}
+
+fn of_one_child(mut case: Case) -> Case {
+    for list in LISTS {
+        if let Some(Value::Array(children)) = case.facts.get_mut(list) {
+            children.truncate(1);
+        }
+    }
+    case
+}
+
+/// Whether the first of the lists that the owner is asked for has one child.
+fn is_about_one_child(kind: &DocumentType, case: &Case) -> bool {
+    let matter = case.matter(kind);
+    let interview = Interview::new(kind, &matter.answers).knowing(&matter.facts);
+    let list = LISTS.into_iter().find(|list| interview.fact(list).is_some());
+    list.is_some_and(|list| interview.holds(Some(&Condition::Count(Count { of: list.to_string(), is: 1 }))))
+}
+
+/// The drafted words of a paper and of its cover, without what was typed.
+fn drafted(draft: &Draft) -> Vec<String> {
+    let lines = text::whole(&draft.paper);
+    let lines = lines.lines().filter(|line| !line.starts_with("> ")).map(str::to_string);
+    let typed = draft.stated.iter().filter(|words| speaks_of_several(words));
+    let own = |line: String| typed.clone().fold(line, |line, words| line.replace(words.as_str(), "…"));
+    lines
+        .map(own)
+        .map(|line| ALLOWED.iter().fold(line, |line, (words, _)| line.replace(words, "…")))
+        .collect()
+}
+
+fn speaks_of_several(line: &str) -> bool {
+    PLURALS.iter().any(|plural| line.to_lowercase().contains(plural))
+}
+
+#[test]
+fn a_paper_about_one_child_speaks_of_one_child() {
+    let (mut found, mut looked_at) = (std::collections::BTreeSet::new(), 0);
+    for kind in sold() {
+        let all = cases(kind);
+        let about_one = all.iter().flat_map(|case| with_one_child(kind, case));
+        for case in about_one.filter(|case| is_about_one_child(kind, case)) {
+            looked_at += 1;
+            let several = drafted(&case.draft(kind)).into_iter().filter(|line| speaks_of_several(line));
+            found.extend(several.map(|line| format!("{}: {line}", kind.slug)));
+        }
+    }
+    assert!(looked_at > 100, "only {looked_at} papers are about one child");
+    assert!(found.is_empty(), "{}", found.into_iter().collect::<Vec<_>>().join("\n"));
+}
