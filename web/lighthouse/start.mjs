@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import process from 'node:process'
 
 const folder = import.meta.dirname
-const options = ['install', '--ignore-scripts', '--no-audit', '--no-fund']
+const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund']
 if (!existsSync(`${folder}/node_modules/lighthouse`)) run('npm', options)
 run(process.execPath, ['run.mjs', ...process.argv.slice(2)])
 

@@ -11,7 +11,7 @@ const scanner = join(here, 'node_modules/@mdn/mdn-http-observatory')
 /** Installs it without its scripts, which fetch two lists from the net. Neither matters for localhost. */
 export function install() {
   if (!existsSync(scanner)) {
-    const options = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+    const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
     execFileSync('npm', options, { cwd: here, stdio: 'inherit', shell: process.platform === 'win32' })
   }
   writeFileSync(join(scanner, 'conf/hsts-preload.json'), '{}')
