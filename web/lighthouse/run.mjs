@@ -8,8 +8,16 @@ import { findBrowser } from '../e2e/kit/find-browser.mjs'
 import { Product } from '../e2e/kit/product.mjs'
 import { front } from './front.mjs'
 import { table } from './table.mjs'
+import { arriveAtQuestion } from './visitor.mjs'
 
-const ROUTES = ['/', '/how-it-works', '/auth', '/county-examples', '/preview-chat']
+const ROUTES = [
+  '/',
+  '/law/simple-will',
+  '/county-examples/miami-dade',
+  '/auth',
+  '/how-it-works',
+  '/preview-chat',
+]
 const RUNS = 3
 const readme = join(import.meta.dirname, 'README.md')
 
@@ -33,6 +41,13 @@ try {
   const routes = process.argv.length > 2 ? process.argv.slice(2) : ROUTES
   const results = []
   for (const route of routes) results.push({ route, reports: await audits(site + route) })
+  if (routes === ROUTES) {
+    const question = await arriveAtQuestion(chrome.port, site)
+    results.push({
+      route: 'a question',
+      reports: await audits(site + question, { disableStorageReset: true }),
+    })
+  }
   const text = table(results)
   process.stdout.write(`${text}\n`)
   if (routes === ROUTES) await keep(text)
@@ -42,11 +57,19 @@ try {
   await product.remove()
 }
 
-/** Lighthouse's own settings are the mobile preset: a slow phone on slow 4G. @param {string} address */
-async function audits(address) {
+/**
+ * Lighthouse's own settings are the mobile preset: a slow phone on slow 4G.
+ * @param {string} address @param {import('lighthouse').Flags} [flags]
+ */
+async function audits(address, flags) {
   const reports = []
   for (let run = 0; run < RUNS; run += 1) {
-    const result = await lighthouse(address, { port: chrome.port, logLevel: 'error', output: 'json' })
+    const result = await lighthouse(address, {
+      ...flags,
+      port: chrome.port,
+      logLevel: 'error',
+      output: 'json',
+    })
     if (!result) throw new Error(`Lighthouse has nothing to say about ${address}.`)
     reports.push(result.lhr)
   }

@@ -29,9 +29,14 @@ function row({ route, reports }) {
 
 /** @param {Audited} audited */
 function missing({ route, reports }) {
-  const short = CATEGORIES.filter((category) => score(reports, category) < LEAST[category])
+  const short = CATEGORIES.filter(
+    (category) => score(reports, category) < LEAST[category] && concerns(category, route),
+  )
   return short.flatMap((category) => reports.flatMap((report) => complaints(report, category, route)))
 }
+
+/** A question is somebody's own page, which asks search engines to stay away. @param {string} category @param {string} route */
+const concerns = (category, route) => category !== 'seo' || route.startsWith('/')
 
 /** @param {Report} report @param {string} category @param {string} route */
 function complaints({ categories, audits }, category, route) {
