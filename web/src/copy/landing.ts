@@ -70,7 +70,7 @@ export const grid = {
 export const home = {
   title: 'Documents',
   heading: 'Welcome Back',
-  lead: 'Start another document, or continue one that you have started.',
+  lead: 'Start a document, or continue one that you have started.',
   viewDocuments: 'View My Documents',
   gridTitle: 'Start a document',
 } as const

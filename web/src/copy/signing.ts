@@ -41,7 +41,7 @@ export const signing = {
   read: 'Read the document',
   contents: 'On this page',
   none: 'The signing steps for this document are not ready yet.',
-  nextTitle: (document: string) => `Next: sign your ${document}`,
+  nextTitle: (type: string, name: string) => `Next: sign your ${isMany(type) ? kindOf(type).noun : name}`,
   nextText: (type: string) =>
     `${isMany(type) ? 'Your papers are signed first, and then filed with the clerk of the court. A judge ends the marriage.' : 'Your document takes effect only when it is signed as the law requires.'} See what to check first, who must be there, what to bring and who signs where.`,
   changedTitle: 'Changed since you last downloaded it',

@@ -2,7 +2,6 @@
 const FLORIDA = 'America/New_York'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 const floridaDates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: FLORIDA })
 const floridaMinutes = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
@@ -26,9 +25,6 @@ export function tellingDate(moment: string, others: string[]): string {
   const telling = looks.find((look) => others.every((other) => look(other) !== look(moment)))
   return (telling ?? looks.at(-1) ?? String)(moment)
 }
-
-/** A moment as a day and a time, where the reader is. */
-export const dayAndTime = (moment: string): string => minute.format(new Date(moment))
 
 const zoned = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
@@ -58,7 +54,7 @@ export const floridaDay = (moment: Date): string => floridaDays.format(moment)
 /** The day of a moment in Florida in words, as mails and papers have it. */
 export const floridaDayOf = (moment: string): string => floridaDates.format(new Date(moment))
 
-/** A moment as a day and a time in Florida: for payments and papers, whose days are Florida's. */
+/** A moment as a day and a time in Florida: one clock for payments, papers and what happened to the account. */
 export const floridaDayAndTime = (moment: string): string => `${floridaMinutes.format(new Date(moment))} ET`
 
 /** The day of a moment, where the reader is. */

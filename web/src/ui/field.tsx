@@ -4,7 +4,7 @@ import { cx } from '@/lib/cx'
 /** The look of every box that is typed into. */
 export const boxClass = (invalid: boolean): string =>
   cx(
-    'w-full rounded-md border bg-raised px-3.5 py-2.5 text-ink placeholder:text-soft',
+    'w-full rounded-md border bg-raised px-3.5 py-2.5 text-ink placeholder:text-soft placeholder-shown:text-ellipsis',
     invalid ? 'border-2 border-danger' : 'border-edge',
   )
 

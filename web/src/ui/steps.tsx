@@ -11,12 +11,15 @@ export function Steps({
   current: number
 }) {
   return (
-    <ol aria-label={label} className="flex flex-col gap-x-8 gap-y-3 sm:flex-row sm:flex-wrap">
+    <ol aria-label={label} className="flex flex-col gap-x-5 gap-y-3 sm:flex-row sm:flex-wrap">
       {steps.map((step, index) => (
         <li
           key={step}
           aria-current={index === current ? 'step' : undefined}
-          className={cx('flex items-center gap-3', index === current ? 'font-semibold' : 'text-soft')}
+          className={cx(
+            'flex items-center gap-2 sm:text-base',
+            index === current ? 'font-semibold' : 'text-soft',
+          )}
         >
           <span
             className={cx(

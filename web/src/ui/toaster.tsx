@@ -30,8 +30,8 @@ export function Toaster({ labels }: { labels: ToastLabels }) {
       <Radix.Viewport
         hotkey={HOTKEY}
         label={labels.region}
-        // On a phone at the top: at the bottom is what one types into.
-        className="fixed top-0 right-0 z-50 w-full max-w-[420px] p-4 outline-none sm:top-auto sm:bottom-0 print:hidden"
+        // On a phone at the top: at the bottom is what one types into. What asks to be confirmed there stays free.
+        className="fixed top-(--toasts,0px) right-0 z-50 w-full max-w-[420px] p-4 outline-none sm:top-auto sm:bottom-0 print:hidden"
       />
     </Radix.Provider>
   )

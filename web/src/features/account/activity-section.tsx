@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ActivityEvent } from '@/api/types'
 import { copy } from '@/copy'
-import { dayAndTime } from '@/lib/dates'
+import { floridaDayAndTime } from '@/lib/dates'
 import { Button } from '@/ui/button'
 import { FormError } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
@@ -58,7 +58,7 @@ function Row({ event: { kind, at, device, current } }: { event: ActivityEvent })
         {current && <span className="text-sm text-accent">{copy.account.sessions.current}</span>}
       </p>
       <p className="text-base text-soft">
-        <time dateTime={at}>{dayAndTime(at)}</time>
+        <time dateTime={at}>{floridaDayAndTime(at)}</time>
         {` · ${device}`}
       </p>
     </li>

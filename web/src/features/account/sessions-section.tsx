@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { api } from '@/api/client'
 import type { OpenSession } from '@/api/types'
 import { copy } from '@/copy'
-import { dayAndTime } from '@/lib/dates'
+import { floridaDayAndTime } from '@/lib/dates'
 import { Button } from '@/ui/button'
 import { notify, notifyFailure } from '@/ui/notify'
 import { accountQuery } from './queries'
@@ -68,7 +68,7 @@ type RowProps = { session: OpenSession; isEnding: boolean; onEnd: () => void }
 
 function Row({ session, isEnding, onEnd }: RowProps) {
   const { device, current } = session
-  const opened = dayAndTime(session.openedAt)
+  const opened = floridaDayAndTime(session.openedAt)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4">
       <div className="min-w-0">
@@ -77,7 +77,7 @@ function Row({ session, isEnding, onEnd }: RowProps) {
           {current && <span className="text-sm text-accent">{text.current}</span>}
         </p>
         <p className="text-base text-soft">{text.opened(opened)}</p>
-        <p className="text-base text-soft">{text.seen(dayAndTime(session.seenAt))}</p>
+        <p className="text-base text-soft">{text.seen(floridaDayAndTime(session.seenAt))}</p>
       </div>
       {!current && (
         <Button

@@ -4,6 +4,7 @@ import type { DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { allIn, processingFee } from '@/lib/processing-fee'
+import { cx } from '@/lib/cx'
 import { Button } from '@/ui/button'
 import { Drawing } from '@/ui/drawings/drawing'
 import { paperMotif } from '@/ui/drawings/paper-motif'
@@ -88,10 +89,12 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
 }
 
 function Price({ type }: { type: DocumentType }) {
+  const price = priceOf(type)
   return (
     <>
       <p className="mt-6 flex flex-wrap items-baseline gap-x-2.5">
-        <span className="font-serif text-title">{priceOf(type)}</span>
+        {/* With words before it, a price has to leave room for what stands beside it. */}
+        <span className={cx('font-serif', price.includes(' ') ? 'text-heading' : 'text-title')}>{price}</span>
         <span className="text-sm text-soft">{copy.grid.oneTimeFee}</span>
       </p>
       <p className="text-base text-soft">{copy.grid.allIn(allIn(type.price), processingFee)}</p>

@@ -20,7 +20,7 @@ test('devices: this one comes first, and another can be signed out', async () =>
   })
   const devices = await part('Where you are signed in')
   const [own, other] = devices.getAllByRole('listitem')
-  expect(own).toHaveTextContent(/^Firefox on WindowsThis deviceSigned in .+Last change .+$/)
+  expect(own).toHaveTextContent(/^Firefox on WindowsThis deviceSigned in .+ ETLast change .+ ET$/)
   expect(within(own ?? document.body).queryByRole('button')).not.toBeInTheDocument()
   await user.click(
     within(other ?? document.body).getByRole('button', { name: /^Sign out: Safari on iPhone/ }),

@@ -10,7 +10,7 @@ export function NextStep({ document }: { document: Document | undefined }) {
   if (!document) return null
   return (
     <section className="mt-8 rounded-md border-2 border-accent bg-raised p-6 sm:p-8">
-      <h2 className="text-heading">{copy.signing.nextTitle(titleOf(document))}</h2>
+      <h2 className="text-heading">{copy.signing.nextTitle(document.type, titleOf(document))}</h2>
       <p className="mt-2 max-w-2xl">{copy.signing.nextText(document.type)}</p>
       <Link to={paths.signing(document.id)} className={buttonClass({ className: 'mt-5' })}>
         {copy.signing.link}

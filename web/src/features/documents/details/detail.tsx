@@ -44,7 +44,14 @@ function DetailForm({ document, fact, counties }: DetailProps) {
       {isEmpty && <Offers document={document} fact={fact} onUse={(value) => change(draftOf(fact, value))} />}
       <ListedPersonButtons document={document} fact={fact} draft={boxes.draft} onUse={change} />
       <div className="mt-3 flex items-center gap-4">
-        <Button type="submit" look="secondary" shape="compact" busy={isSaving} disabled={isUnchanged}>
+        <Button
+          type="submit"
+          look="secondary"
+          shape="compact"
+          className="min-w-24"
+          busy={isSaving}
+          disabled={isUnchanged}
+        >
           {copy.facts.save}
         </Button>
         <p role="status" className="min-h-6 text-sm">

@@ -30,7 +30,7 @@ export function Details({ document, type, counties }: DetailsProps) {
   }
   return (
     <section ref={section} aria-labelledby="details" className="mb-8">
-      <h2 id="details" className="mb-3 scroll-mt-6 text-heading">
+      <h2 id="details" tabIndex={-1} className="mb-3 scroll-mt-6 text-heading">
         {text.title}
       </h2>
       <p>{document.status === 'paid' ? text.leadPaid : text.lead}</p>

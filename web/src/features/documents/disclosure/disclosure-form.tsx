@@ -59,7 +59,12 @@ export function DisclosureForm({ document, type, text, nonlawyerName, clientName
         </p>
       </div>
       <p className="mt-3 text-base text-soft">{copy.disclosure.ways}</p>
-      <Button look="quiet" className="mt-4" busy={pdf.isPending} onClick={() => pdf.mutate(document.id)}>
+      <Button
+        look="quiet"
+        className="mt-4 -ml-5"
+        busy={pdf.isPending}
+        onClick={() => pdf.mutate(document.id)}
+      >
         {copy.disclosure.asPdf}
       </Button>
       <UnsavedNotice words={copy.unsent.disclosure} isWaiting={isWaiting} isSaved={false} />
@@ -72,13 +77,16 @@ function stateOf(isTicked: boolean, isPending: boolean): string {
   return isTicked ? copy.disclosure.saved : copy.disclosure.needed
 }
 
+/** What says more than one sentence ends like one. */
+const ended = (item: string): string => (/\. [A-Z]/.test(item) ? item.replace(/\.?$/, '.') : item)
+
 function List({ title, items }: { title: string; items: string[] }) {
   return (
     <section className="mt-8">
       <h2 className="text-heading">{title}</h2>
       <ul className="mt-3 list-disc space-y-2.5 pl-5 marker:text-edge">
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{ended(item)}</li>
         ))}
       </ul>
     </section>

@@ -21,9 +21,11 @@ export function ReceiptSheet({ payment, documents, refundRule }: ReceiptSheetPro
   const meaning = copy.payments.meanings[state]
   return (
     <div className="mt-8 rounded-md border border-line bg-raised p-6 sm:p-8 print:mt-6 print:border-0 print:p-0">
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
         <Fact term={copy.receipt.number}>{receipt}</Fact>
-        <Fact term={copy.receipt.date}>{floridaDayAndTime(paidAt)}</Fact>
+        <Fact term={copy.receipt.date}>
+          <span className="text-balance">{floridaDayAndTime(paidAt)}</span>
+        </Fact>
         <Fact term={copy.receipt.state}>
           <StateText state={state} />
         </Fact>
