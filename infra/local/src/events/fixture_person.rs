@@ -6,6 +6,7 @@ use std::time::Duration;
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
 use shared::random;
+use stripe_emulator::plain_http;
 
 use super::EventsError;
 use super::place::Place;
@@ -33,10 +34,7 @@ pub(super) struct CodeAsked {
 
 impl<'a> FixturePerson<'a> {
     pub(super) async fn registered(at: &'a Place) -> Result<Self, EventsError> {
-        // The program's HTTP clients have no provider of their own; whoever comes second finds it done.
-        rustls::crypto::ring::default_provider().install_default().ok();
-        let http = Client::builder().no_proxy().timeout(Duration::from_secs(30)).build();
-        let http = http.map_err(io::Error::other)?;
+        let http = plain_http().timeout(Duration::from_secs(30)).build().map_err(io::Error::other)?;
         let (email, nothing) = (new_address()?, String::new());
         let mut fixture_person =
             Self { at, http, email, token: nothing.clone(), device: nothing.clone(), id: nothing };

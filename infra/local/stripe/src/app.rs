@@ -11,6 +11,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use crate::Settings;
 use crate::controls::TestControls;
 use crate::delivery::{Attempt, Delivery};
+use crate::plain_http;
 use crate::store::{Change, Store};
 
 const ATTEMPTS_KEPT: usize = 1000;
@@ -96,15 +97,9 @@ fn pending(change: &Change) -> Option<&Delivery> {
     }
 }
 
-/// Webhooks go out by plain HTTP. Where another crate of the same build has given the client TLS, it asks for a provider
-/// of the cryptography all the same.
+/// Webhooks go out by plain HTTP.
 fn client() -> reqwest::Result<reqwest::Client> {
-    rustls::crypto::ring::default_provider().install_default().ok();
-    reqwest::Client::builder()
-        .no_proxy()
-        .redirect(reqwest::redirect::Policy::none())
-        .timeout(Duration::from_secs(10))
-        .build()
+    plain_http().redirect(reqwest::redirect::Policy::none()).timeout(Duration::from_secs(10)).build()
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

@@ -18,12 +18,15 @@ mod key;
 mod object;
 mod pages;
 mod pattern;
+mod plain_http;
 mod refusal;
 mod resource;
 mod resources;
 mod server;
 mod store;
 mod webhooks;
+
+pub use plain_http::plain_http;
 
 /// The API version whose shapes the emulator speaks.
 pub const API_VERSION: &str = "2026-09-30.endive";

@@ -78,7 +78,7 @@ impl Bank {
             payment_service,
             reconciliation,
             ahead: Arc::default(),
-            http: Client::new(),
+            http: stripe_emulator::plain_http().build().unwrap(),
             stripe: product.stripe_address().to_string(),
             keys: serde_json::from_str(&keys).unwrap(),
             data,

@@ -58,7 +58,8 @@ async fn a_wrong_test_control_is_refused_and_changes_nothing() {
         r#"{"fail_next":[{"path":"/v1/*","status":200}],"latency_ms":5}"#,
         "nonsense",
     ] {
-        let request = reqwest::Client::new().post(format!("{}/_config", shop.base)).body(body);
+        let request =
+            stripe_emulator::plain_http().build().unwrap().post(format!("{}/_config", shop.base)).body(body);
         assert_eq!(request.send().await.unwrap().status().as_u16(), 400, "{body}");
     }
     let controls = shop.get("/_config").await.ok();

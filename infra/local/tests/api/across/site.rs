@@ -131,7 +131,7 @@ async fn programs_find_where_to_report_a_weakness_and_where_to_change_a_password
     let days = (expires.as_second() - jiff::Timestamp::now().as_second()) / (24 * 60 * 60);
     assert!((300..366).contains(&days), "{text}");
     assert!(text.contains("Contact: mailto:operator@coquina.example\n"), "{text}");
-    let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
+    let client = stripe_emulator::plain_http().redirect(reqwest::redirect::Policy::none()).build().unwrap();
     let url = format!("{}/.well-known/change-password", at.site);
     let led = client.get(url).send().await.unwrap();
     assert_eq!((led.status().as_u16(), led.headers()["location"].to_str().unwrap()), (302, "/account"));

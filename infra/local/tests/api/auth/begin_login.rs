@@ -9,7 +9,7 @@ use crate::fixtures::provider::idp::Idp;
 async fn navigation_to_login_and_logout_leads_to_pages() {
     let visitor = Person::visitor(shared());
     let follow_nothing =
-        reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
+        stripe_emulator::plain_http().redirect(reqwest::redirect::Policy::none()).build().unwrap();
     for (path, page) in [("/api/login?force=true", "/auth?provider=none"), ("/api/logout", "/?logout=true")] {
         let answer = follow_nothing.get(format!("{}{path}", visitor.at.site)).send().await.unwrap();
         assert_eq!((answer.status().as_u16(), &answer.headers()["location"]), (303, &page.parse().unwrap()));

@@ -181,9 +181,7 @@ pub(crate) fn id(object: &Value) -> &str {
 }
 
 fn client() -> reqwest::Client {
-    // As in the emulator itself, which may come second.
-    rustls::crypto::ring::default_provider().install_default().ok();
-    reqwest::Client::builder().no_proxy().timeout(PATIENCE).build().unwrap()
+    stripe_emulator::plain_http().timeout(PATIENCE).build().unwrap()
 }
 
 async fn answer(request: reqwest::RequestBuilder) -> Answer {

@@ -66,7 +66,9 @@ async fn pass_on(
     let known = SERVICES.iter().find_map(|(begin, at)| Some((target.strip_prefix(begin)?, *at)));
     session_issuer.calls.lock().unwrap().push(known.map_or(target, |(call, _)| call).to_string());
     let Some((_, at)) = known else { return (StatusCode::NOT_FOUND, Bytes::new()) };
-    let answer = reqwest::Client::new()
+    let answer = stripe_emulator::plain_http()
+        .build()
+        .unwrap()
         .post(&session_issuer.services[at])
         .headers(headers)
         .body(body)

@@ -1,7 +1,7 @@
 //! What an answer says, and what it does not say.
 
 use local::Settings;
-use reqwest::{Client, Method};
+use reqwest::Method;
 use serde_json::Value;
 use shared::http::routes::Cache;
 
@@ -33,7 +33,8 @@ async fn a_05_an_answer_has_the_fields_of_its_description_and_no_others() {
 #[tokio::test]
 async fn a_21_every_answer_says_how_it_may_be_used() {
     let visitor = Person::visitor(shared());
-    let follows_nothing = Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
+    let follows_nothing =
+        stripe_emulator::plain_http().redirect(reqwest::redirect::Policy::none()).build().unwrap();
     let absent = calls().into_iter().map(|(method, path, route)| (method, path, Some(route)));
     let unknown = [(Method::GET, "/api/nothing".to_string(), None), (Method::PUT, "/api/chat".into(), None)];
     for (method, path, route) in absent.chain(unknown) {

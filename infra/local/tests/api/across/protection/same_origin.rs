@@ -1,7 +1,7 @@
 //! Cookies count for the site alone.
 
 use local::Settings;
-use reqwest::{Client, Method, RequestBuilder};
+use reqwest::{Method, RequestBuilder};
 use serde_json::json;
 
 use super::calls;
@@ -56,7 +56,8 @@ async fn a_17_the_site_itself_may_change_things_by_cookie() {
 #[tokio::test]
 async fn a_17_a_link_on_another_site_signs_nobody_out() {
     let maria = Person::registered(shared()).await;
-    let follows_nothing = Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
+    let follows_nothing =
+        stripe_emulator::plain_http().redirect(reqwest::redirect::Policy::none()).build().unwrap();
     let maria = Person { http: follows_nothing, ..maria };
     let request = maria.with_cookie(Method::GET, "/api/logout").header("sec-fetch-site", "cross-site");
     let answer = Answer::to(request).await;

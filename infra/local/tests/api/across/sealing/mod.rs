@@ -101,7 +101,9 @@ async fn a_31_after_a_rotation_old_rows_open_and_new_people_have_the_new_key() {
 /// A value as it was sealed before people had keys: under a data key that KMS has wrapped for this document.
 async fn sealed_by_kms(at: &Address, owner: &str, id: u64, content: &Value) -> Vec<u8> {
     let context = json!({"owner": owner, "document": id.to_string()});
-    let request = reqwest::Client::new()
+    let request = stripe_emulator::plain_http()
+        .build()
+        .unwrap()
         .post(&deployed::environment(at)["AWS_ENDPOINT_URL_KMS"])
         .header("x-amz-target", "TrentService.GenerateDataKey")
         .json(&json!({"EncryptionContext": context}));
