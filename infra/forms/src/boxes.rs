@@ -11,7 +11,8 @@ use crate::{Folder, Trouble};
 /// The form’s file is not installed, or cannot be read.
 pub fn boxes(form: &CourtForm, installed: &Folder) -> Result<Vec<String>, Trouble> {
     let file = installed.read(form)?;
-    let boxes = pdf::form_boxes(&file).map_err(|error| Trouble::Form(form.id.clone(), error))?;
+    let boxes =
+        pdf::form_boxes(&form.edition, &file).map_err(|error| Trouble::Form(form.id.clone(), error))?;
     let kept = boxes.iter().filter(|each| form.edition.pages.contains(&each.page));
     Ok(kept.map(|each| format!("{:3} {}: {}", each.page, each.field, of_all(form, &each.field))).collect())
 }
@@ -23,11 +24,10 @@ fn of_all(form: &CourtForm, field: &str) -> String {
 
 fn standing(filing: &Filing, field: &str) -> &'static str {
     let is_of_row = || filing.rows.iter().any(|rows| rows.fields.iter().flatten().any(|each| each == field));
-    let blank = filing.blanks.iter().find(|blank| blank.fields.iter().any(|each| each == field));
-    match (filing.boxes.iter().find(|rule| rule.field == field), blank) {
+    match (filing.boxes.iter().find(|rule| rule.field == field), filing.writer(field)) {
         (Some(rule), _) if rule.tick.is_some() => "ticked",
         (Some(_), _) => "filled",
-        (None, Some(blank)) => left_to(blank.by),
+        (None, Some(writer)) => left_to(writer),
         (None, None) if is_of_row() => "filled in a row",
         (None, None) => "not in the map",
     }

@@ -39,6 +39,24 @@ pub struct Edition {
     pub read: Date,
     /// The pages of the form, from 1, without the court's instructions and without pages that the file has twice.
     pub pages: Vec<u32>,
+    /// The places to write on in a file that has no boxes of its own.
+    #[serde(default, rename = "place")]
+    pub places: Vec<Place>,
+}
+
+/// A place to write on, as someone has measured it.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Place {
+    /// What it is called in the map.
+    pub field: String,
+    /// The page, from 1.
+    pub page: u32,
+    /// Left, bottom, right and top, in points.
+    pub rect: [u16; 4],
+    /// Whether it takes a cross.
+    #[serde(default)]
+    pub check: bool,
 }
 
 /// A filling of a form.
@@ -114,7 +132,11 @@ pub struct Blank {
     /// Who writes in them.
     pub by: Writer,
     /// The boxes.
+    #[serde(default)]
     pub fields: Vec<String>,
+    /// Families of boxes by how their names begin: every box of them that is named nowhere else.
+    #[serde(default)]
+    pub families: Vec<String>,
 }
 
 /// Who writes in a box by hand.
@@ -138,6 +160,16 @@ pub enum Writer {
 }
 
 impl Filing {
+    /// Who writes in a box that no answer fills.
+    #[must_use]
+    pub fn writer(&self, field: &str) -> Option<Writer> {
+        let named = self.blanks.iter().find(|blank| blank.fields.iter().any(|each| each == field));
+        let is_filled = self.filled().any(|each| each == field);
+        let mut of_family =
+            self.blanks.iter().filter(|blank| blank.families.iter().any(|start| field.starts_with(start)));
+        named.or_else(|| of_family.next().filter(|_| !is_filled)).map(|blank| blank.by)
+    }
+
     /// Every box that is named, in the order of the map.
     #[must_use]
     pub fn fields(&self) -> Vec<&str> {

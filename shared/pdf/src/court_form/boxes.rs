@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use domain::content::court_form::{Edition, Place};
 use lopdf::{Dictionary, Document, Object, ObjectId, decode_text_string};
 
 use super::FormError;
@@ -22,7 +23,7 @@ pub struct FormBox {
     pub kind: BoxKind,
     /// Left, bottom, right and top, in points.
     pub(super) rect: [f32; 4],
-    /// The annotation that draws it.
+    /// The annotation that draws it; none of a place that the court's file does not have as a box.
     pub(super) widget: Option<ObjectId>,
 }
 
@@ -39,8 +40,24 @@ pub enum BoxKind {
     Signature,
 }
 
-/// All boxes, page by page, in the order of the file.
-pub(super) fn read(document: &Document) -> Result<Vec<FormBox>, FormError> {
+/// All boxes, page by page, in the order of the file, and the edition's own places after them.
+pub(super) fn of_edition(edition: &Edition, document: &Document) -> Result<Vec<FormBox>, FormError> {
+    let mut boxes = read(document)?;
+    boxes.extend(edition.places.iter().map(placed));
+    Ok(boxes)
+}
+
+fn placed(place: &Place) -> FormBox {
+    FormBox {
+        field: place.field.clone(),
+        page: place.page,
+        kind: if place.check { BoxKind::Check } else { BoxKind::Line },
+        rect: place.rect.map(f32::from),
+        widget: None,
+    }
+}
+
+fn read(document: &Document) -> Result<Vec<FormBox>, FormError> {
     let mut boxes = Vec::new();
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
     for (page, id) in document.get_pages() {

@@ -51,9 +51,9 @@ fn operators<'a>(
 ) -> Vec<u8> {
     let mut out = b"\nQ\n0 g\n".to_vec();
     for mark in marks {
-        let tagged = structure.as_mut().zip(mark.widget).map(|(structure, widget)| {
+        let tagged = structure.as_mut().map(|structure| {
             let number = structure.mark(page);
-            words.insert(widget, (page, number));
+            words.insert(mark.widget.unwrap_or_else(|| unboxed(words)), (page, number));
             number
         });
         let (open, close) = match tagged {
@@ -65,6 +65,12 @@ fn operators<'a>(
         out.extend_from_slice(close.as_bytes());
     }
     out
+}
+
+/// A key of its own for words in a place without a box: they are in no element of the court's, and come last, one after the other.
+fn unboxed(words: &BTreeMap<ObjectId, structure::Marked>) -> ObjectId {
+    let number = words.range((u32::MAX, 0)..).count();
+    (u32::MAX, u16::try_from(number).unwrap_or(u16::MAX))
 }
 
 /// Our fonts among the objects of the court's file, by their names on a page.

@@ -49,12 +49,12 @@ impl From<lopdf::Error> for FormError {
     }
 }
 
-/// The boxes of a form, page by page.
+/// The boxes of a form, page by page, and after them the places that its edition names.
 ///
 /// # Errors
 /// `Unreadable`.
-pub fn form_boxes(file: &[u8]) -> Result<Vec<FormBox>, FormError> {
-    boxes::read(&Document::load_mem(file)?)
+pub fn form_boxes(edition: &Edition, file: &[u8]) -> Result<Vec<FormBox>, FormError> {
+    boxes::of_edition(edition, &Document::load_mem(file)?)
 }
 
 /// Fills a form: the edition's pages, with words drawn in its boxes. The same file and entries always give
@@ -68,7 +68,8 @@ pub fn fill_form(edition: &Edition, file: &[u8], entries: &[Entry]) -> Result<Ve
         return Err(FormError::Changed(found));
     }
     let mut document = Document::load_mem(file)?;
-    let boxes = boxes::read(&document)?.into_iter().filter(|each| edition.pages.contains(&each.page));
+    let boxes = boxes::of_edition(edition, &document)?;
+    let boxes = boxes.into_iter().filter(|each| edition.pages.contains(&each.page));
     let boxes: BTreeMap<String, FormBox> = boxes.map(|each| (each.field.clone(), each)).collect();
     let placed = entries.iter().map(|entry| match boxes.get(&entry.field) {
         Some(place) => Ok((place, &entry.mark)),

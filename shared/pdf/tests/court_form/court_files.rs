@@ -32,12 +32,23 @@ fn installed() -> Vec<(&'static CourtForm, Vec<u8>)> {
 #[test]
 fn every_box_of_a_form_is_filled_or_left_to_someone() {
     for (form, file) in installed() {
-        let boxes = form_boxes(&file).unwrap();
+        let boxes = form_boxes(&form.edition, &file).unwrap();
         let kept = boxes.iter().filter(|each| form.edition.pages.contains(&each.page));
         let boxes: BTreeSet<&str> = kept.map(|each| each.field.as_str()).collect();
         for filing in &form.filings {
-            let mapped = filing.fields().into_iter().collect();
-            assert_eq!(boxes, mapped, "{}, of the {}", form.id, filing.of.word());
+            let named: BTreeSet<&str> = filing.fields().into_iter().collect();
+            let place = format!("{}, of the {}", form.id, filing.of.word());
+            let unknown: Vec<_> = named.difference(&boxes).collect();
+            assert!(unknown.is_empty(), "{place}: {unknown:?} is no box");
+            let left: Vec<_> = boxes.difference(&named).collect();
+            let missing: Vec<_> = left.iter().filter(|field| filing.writer(field).is_none()).collect();
+            assert!(missing.is_empty(), "{place}: {missing:?} is in no map");
+            for family in filing.blanks.iter().flat_map(|blank| &blank.families) {
+                assert!(
+                    left.iter().any(|field| field.starts_with(family)),
+                    "{place}: no box is of {family:?}"
+                );
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ mod reading;
 mod specimen;
 
 use domain::assembly::court_form::{Entry, Mark};
-use domain::content::court_form::Edition;
+use domain::content::court_form::{Edition, Place};
 use domain::documents::Sha256Hash;
 use pdf::{BoxKind, FormError, RenderError, fill_form, form_boxes};
 
@@ -23,6 +23,7 @@ fn edition(file: &[u8]) -> Edition {
         sha256: Sha256Hash::of(file).to_string(),
         read: jiff::civil::date(2026, 11, 1),
         pages: vec![2],
+        places: Vec::new(),
     }
 }
 
@@ -41,7 +42,8 @@ fn fill(entries: &[Entry]) -> Result<Vec<u8>, FormError> {
 
 #[test]
 fn boxes_that_share_a_field_have_numbers() {
-    let boxes = form_boxes(&specimen()).unwrap();
+    let file = specimen();
+    let boxes = form_boxes(&edition(&file), &file).unwrap();
     let names: Vec<&str> = boxes.iter().map(|each| each.field.as_str()).collect();
     assert_eq!(names, ["Name", "Story", "Agree", "Case", "Case #2", "State", "Mail"]);
     let kinds: Vec<BoxKind> = boxes.iter().map(|each| each.kind).collect();
@@ -89,6 +91,24 @@ fn lines_stand_on_the_rules_of_a_box_from_the_upper_one() {
 fn words_are_heard_where_their_box_was() {
     let filled = fill(&[words("Case", "26-1"), words("Name", "Ana Ruiz")]).unwrap();
     assert_eq!(heard(&filled), ["P Petition of the person named here:", "Span Ana Ruiz", "Span 26-1"]);
+}
+
+/// For a file of the court without boxes, such as the pages of an opinion.
+#[test]
+fn words_and_crosses_stand_at_the_places_that_the_edition_names_and_are_heard_last() {
+    let file = specimen();
+    let place = |field: &str, rect, check| Place { field: field.into(), page: 2, rect, check };
+    let places =
+        vec![place("Helper", [100, 300, 300, 313], false), place("Helped", [100, 280, 110, 290], true)];
+    let edition = Edition { places, ..edition(&file) };
+    let filled =
+        fill_form(&edition, &file, &[words("Helper", "Ana Ruiz"), tick("Helped"), words("Case", "26-1")]);
+    let filled = filled.unwrap();
+    let expected = ["P Petition of the person named here:", "Span 26-1", "P Ana Ruiz", "P X"];
+    assert_eq!(heard(&filled), expected);
+    let heights = heights(&filled);
+    assert!((302.0..304.0).contains(&heights[0]), "{heights:?}");
+    assert_eq!(fill_form(&edition, &file, &[tick("Elsewhere")]), Err(FormError::Unknown("Elsewhere".into())));
 }
 
 #[test]
