@@ -38,6 +38,7 @@ pub(super) fn block(content: &Content, values: &Values<'_>) -> Option<Block> {
         | Content::Forms { .. }
         | Content::FormsOf { .. }
         | Content::Addresses
+        | Content::AnswerSheets { .. }
         | Content::County
         | Content::Tests { .. } => return None,
     })

@@ -1,5 +1,6 @@
 //! Assembly: a template and an interview come to a paper. Nothing but confirmed answers goes in.
 
+mod answer_sheets;
 mod blocks;
 pub mod citation;
 pub mod court_form;
@@ -116,6 +117,7 @@ fn cover_part(list: &CoverList, computed: &Computed, values: &Values<'_>) -> Opt
         Content::Forms { role, columns } => packet::table(*role, columns, values).into_iter().collect(),
         Content::FormsOf { of } => packet::list(*of, values).into_iter().collect(),
         Content::Addresses => packet::addresses(values).into_iter().collect(),
+        Content::AnswerSheets { columns, missing } => answer_sheets::answer_sheets(columns, missing, values),
         Content::County => packet::of_the_county(values).into_iter().collect(),
         Content::Tests { columns, met, unmet, unknown } => {
             vec![packet::tests(columns, [met, unmet, unknown], values)]

@@ -1,5 +1,6 @@
 //! What the content files say: passive types, the loader that reads them and the checks that they have to pass.
 
+pub mod answer_sheet;
 mod bundle;
 pub mod calculation;
 mod catalog;

@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use super::answer_sheet::AnswerSheet;
 use super::citation::Citation;
 use super::condition::Condition;
 use super::filing::Filer;
@@ -27,6 +28,9 @@ pub struct Packet {
     /// The papers. In a stage they are filed in this order.
     #[serde(rename = "form")]
     pub forms: Vec<PacketForm>,
+    /// What to write on forms that no map fills, in the order in which they are filed. They stand in a file of their own.
+    #[serde(skip)]
+    pub answer_sheets: Vec<AnswerSheet>,
 }
 
 /// A point of the case at which papers are filed.
@@ -111,6 +115,8 @@ pub struct PacketForm {
     pub due_note: Vec<Item>,
     /// Our map that fills it, by its id.
     pub court_form: Option<String>,
+    /// Our sheet of what to write on it, by its id.
+    pub answer_sheet: Option<String>,
     /// Where the court offers it. A map knows that itself.
     #[serde(default)]
     pub addresses: Vec<String>,

@@ -64,7 +64,7 @@ fn papers_come_in_the_order_in_which_they_are_filed() {
 
 #[test]
 fn an_affidavit_goes_with_the_petition_where_child_support_is_asked_for() {
-    let affidavit = "12.902(b) or 12.902(c)";
+    let affidavit = "12.902(c) or 12.902(b)";
     assert!(has(&filed(&parents(), "petition"), &format!("petitioner {affidavit}")));
     assert!(has(&filed(&parents(), "service"), &format!("respondent {affidavit}")));
     let supported = filed(&couple("None", "Petitioner will pay Respondent"), "service");
@@ -77,7 +77,7 @@ fn without_children_and_support_an_affidavit_is_filed_only_where_it_applies() {
     let answers = couple("The car to me", "No spousal support");
     let sure = asked(&answers, &json!({}), |interview| {
         let steps = interview.filing_steps();
-        steps.iter().any(|step| step.form.name.starts_with("12.902(b)") && !step.form.if_it_applies)
+        steps.iter().any(|step| step.form.name.starts_with("12.902(c)") && !step.form.if_it_applies)
     });
     assert!(!sure);
 }

@@ -64,3 +64,49 @@ fn everything_that_is_filed_stands_on_the_cover() {
         }
     });
 }
+
+/// The answer sheets of a case stand on its cover, and no other.
+#[test]
+fn a_form_that_no_map_fills_is_on_the_cover_line_by_line() {
+    of_each(|case, interview, steps| {
+        let cover = text::whole(&case.draft(filed_kind(interview)).paper);
+        for sheet in &interview.packet().unwrap().answer_sheets {
+            let is_filed = steps.iter().any(|step| step.form.answer_sheet.as_ref() == Some(&sheet.id));
+            assert_eq!(cover.contains(&sheet.heading), is_filed, "{}: {}", case.file, sheet.heading);
+        }
+    });
+}
+
+#[test]
+fn every_official_form_whose_address_is_told_has_its_answer_sheet() {
+    for kind in sold() {
+        for form in kind.packet.iter().flat_map(|packet| &packet.forms) {
+            assert!(form.addresses.is_empty() || form.answer_sheet.is_some(), "{}", form.name);
+        }
+    }
+}
+
+#[test]
+fn an_answer_sheet_says_what_to_write_on_each_line() {
+    let kind = sold().find(|kind| kind.packet.is_some()).unwrap();
+    let case = cases(kind).into_iter().find(|case| case.file == "details-simplified").unwrap();
+    let cover = text::whole(&case.draft(kind).paper);
+    for row in [
+        "2. Where the Petitioner lives, and since when | Alachua County, Florida. Since when is left to the Petitioner",
+        "2. Where the Respondent lives, and since when | State: FL. The county, and since when, are left to the Respondent",
+        "3. Date of the marriage | June 7, 2014",
+        "3. City, and state or country, of the marriage | Bergen, Norway",
+        "7. The Petitioner’s former name | Check the box: Ingrid Halvorsen",
+        "7. The Respondent’s former name | None is asked for",
+        "Separation, about | February 1, 2026",
+        "Pregnancy | Neither party is pregnant",
+        "Section I, line 17, of the Petitioner: present monthly gross income | Yours to write: it was not answered",
+        "Assets, marital | Bank or credit union account: Joint savings at Suncoast Bank, $18,400.00. To go to: Each one half",
+        "Assets, nonmarital | Piano from her grandmother, $3,000.00. Whose: The Petitioner",
+        "Debts, marital | Mortgage on the home: Gator Home Lending, $180,000.00. To be paid by: The Petitioner",
+        "Debts, nonmarital | State college, $6,100.00. Whose: The Respondent",
+        "Who waives the filing | Ingrid Halvorsen-Pratt and Desmond Pratt",
+    ] {
+        assert!(cover.contains(row), "{row}");
+    }
+}

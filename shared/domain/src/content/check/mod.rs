@@ -1,5 +1,6 @@
 //! Cross-checks between the content files.
 
+mod answer_sheets;
 mod calculations;
 mod conversation;
 mod court_forms;

@@ -1,5 +1,6 @@
 //! Whether a packet fits its document type, and its parts each other.
 
+use super::answer_sheets;
 use super::template::{conditions, of_item};
 use super::{DocumentType, repeated};
 use crate::content::packet::{FormRole, Packet, PacketForm};
@@ -16,6 +17,7 @@ pub(super) fn problems(kind: &DocumentType) -> Vec<String> {
         let problems = of_form(kind, packet, form).into_iter();
         found.extend(problems.map(|problem| format!("{}: {problem}", form.name)));
     }
+    found.extend(answer_sheets::problems(kind, packet));
     found
 }
 

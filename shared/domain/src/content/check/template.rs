@@ -160,6 +160,9 @@ fn of_content(kind: &DocumentType, content: &Content) -> Option<String> {
         }
         Content::Forms { columns, .. } if columns.len() != 4 => Some("forms have four columns".to_string()),
         Content::Tests { columns, .. } if columns.len() != 2 => Some("tests have two columns".to_string()),
+        Content::AnswerSheets { columns, .. } if columns.len() != 2 => {
+            Some("answer sheets have two columns".to_string())
+        }
         Content::Table { columns, rows } => {
             let width: u32 = columns.iter().map(|column| u32::from(column.width)).sum();
             let ragged = rows.iter().any(|row| row.cells.len() != columns.len());

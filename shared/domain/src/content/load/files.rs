@@ -3,6 +3,7 @@
 use serde::Deserialize;
 use serde_json::Value;
 
+use crate::content::answer_sheet::AnswerSheet;
 use crate::content::calculation::Calculation;
 use crate::content::question::Question;
 use crate::content::{BookEntry, Stage, TrustedPerson, finding};
@@ -73,6 +74,13 @@ pub(super) struct QuestionsFile {
 #[serde(deny_unknown_fields)]
 pub(super) struct FactsFile {
     pub(super) fact: Vec<Value>,
+}
+
+/// `documents/<slug>/answer-sheets.toml`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct AnswerSheetsFile {
+    pub(super) sheet: Vec<AnswerSheet>,
 }
 
 /// `documents/<slug>/calculations.toml`.

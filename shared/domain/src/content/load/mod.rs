@@ -30,8 +30,8 @@ use crate::child_support::Guidelines;
 use crate::money::Cents;
 
 use files::{
-    BundleEntry, CalculationsFile, CatalogFile, DocumentFile, FactsFile, FindingsFile, PeopleBookFile,
-    QuestionsFile, TopicsFile,
+    AnswerSheetsFile, BundleEntry, CalculationsFile, CatalogFile, DocumentFile, FactsFile, FindingsFile,
+    PeopleBookFile, QuestionsFile, TopicsFile,
 };
 use forms::FormsFile;
 
@@ -220,7 +220,10 @@ impl<'a> Reader<'a> {
     }
 
     fn packet(&mut self, folder: &str) -> Option<Packet> {
-        self.read_if_there(&format!("{folder}/packet.toml"))
+        let packet: Option<Packet> = self.read_if_there(&format!("{folder}/packet.toml"));
+        let sheets: Option<AnswerSheetsFile> = self.read_if_there(&format!("{folder}/answer-sheets.toml"));
+        let answer_sheets = sheets.map(|file| file.sheet).unwrap_or_default();
+        packet.map(|packet| Packet { answer_sheets, ..packet })
     }
 
     fn document_type(&mut self, slug: &str, shared: &Shared) -> Option<DocumentType> {

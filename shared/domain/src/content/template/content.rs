@@ -89,6 +89,14 @@ pub enum Content {
     },
     /// A list of where the court offers forms of the packet. Only on the cover.
     Addresses,
+    /// A table for each form of the packet that no map fills: its lines, and what to write on each. Only on the cover.
+    #[serde(rename = "answer_sheets")]
+    AnswerSheets {
+        /// Its columns.
+        columns: Vec<Column>,
+        /// What stands where an answer was not given.
+        missing: String,
+    },
     /// A list of what the county of filing asks for and most others do not. Only on the cover.
     County,
     /// A table of the tests of a simpler way, and what the answers say of each. Only on the cover.
@@ -139,7 +147,7 @@ impl Content {
     /// Whether it is computed from a packet.
     pub(in crate::content) fn is_of_a_packet(&self) -> bool {
         let is_list = matches!(self, Self::Checklist | Self::FormsOf { .. } | Self::Addresses);
-        is_list || matches!(self, Self::Forms { .. } | Self::Tests { .. })
+        is_list || matches!(self, Self::Forms { .. } | Self::AnswerSheets { .. } | Self::Tests { .. })
     }
 
     /// Every text with places for answers.
@@ -155,6 +163,7 @@ impl Content {
             | Self::Forms { .. }
             | Self::FormsOf { .. }
             | Self::Addresses
+            | Self::AnswerSheets { .. }
             | Self::County
             | Self::Tests { .. } => Vec::new(),
             Self::List { items, .. } => items.iter().map(|item| &item.text).collect(),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Paper } from '@/api/types'
 import { openClauses } from './blanks'
-import { readExecution, type Execution } from './execution'
+import { readExecution, rowOf, type Execution } from './execution'
 import { roomSteps } from './room/room-steps'
 import { roomsOf } from './seats'
 import { terms } from './filing'
@@ -121,4 +121,12 @@ test('the official forms are listed, those that are always filed apart from the 
     when: 'With the petition',
   })
   expect(forms.find(({ form }) => form === 'DH 513')).toMatchObject({ isSure: false })
+})
+
+test('a form is found under its number also where it stands before the other that may be filed instead', () => {
+  const row = { form: '12.902(c) or 12.902(b)', what: '', who: 'Each spouse', when: '', isSure: true }
+  const other = { ...row, form: '12.902(e)' }
+  const execution = { ...executionOf('uncontested-divorce'), forms: [other, row], instead: [] }
+  expect(rowOf(execution, '12.902(c)')).toBe(row)
+  expect(rowOf(execution, '12.902(b)')).toBeUndefined()
 })

@@ -66,9 +66,9 @@ export function readExecution({ cover, title }: Paper): Execution {
   }
 }
 
-/** What the cover sheet says of the form with this number. */
+/** What the cover sheet says of the form with this number, which may stand there before another: “12.902(c) or 12.902(b)”. */
 export const rowOf = ({ forms, instead }: Execution, number: string): FormRow | undefined =>
-  [...forms, ...instead].find(({ form }) => form === number)
+  [...forms, ...instead].find(({ form }) => form === number || form.startsWith(`${number} or `))
 
 /** Whether the cover sheet lists it as one that takes the place of a paper. */
 export const isInstead = ({ instead }: Execution, number: string): boolean =>
