@@ -24,7 +24,7 @@ pub(super) fn block(content: &Content, values: &Values<'_>) -> Option<Block> {
         Content::Initials { by, items } => {
             Block::Initials { by: fill(by, values), items: some(printed(items, values))? }
         }
-        Content::Table { columns, rows } => {
+        Content::Table { columns, rows, .. } => {
             Block::Table { columns: columns.clone(), rows: some(filled(rows, values))? }
         }
         Content::Signature { by, lines } => Block::Signature {

@@ -38,7 +38,7 @@ pub fn assemble<'a>(template: &Template, interview: &Interview<'a>, nonlawyer: &
     let instruments: Vec<Instrument> = frames().map(|frame| instrument(template, frame, &values)).collect();
     let computed = Computed {
         people: people::table(template, &values),
-        places: places::places(frames().zip(&instruments), &values),
+        places: places::places(frames().zip(&instruments), &template.clauses, &values),
     };
     let paper = Paper {
         title: template.title.clone(),
@@ -84,7 +84,7 @@ fn instrument(template: &Template, frame: &InstrumentTemplate, values: &Values<'
     Instrument {
         id: frame.id.clone(),
         title: first(&frame.title, values),
-        subject: frame.subject.as_ref().map(|text| fill(text, values)),
+        subject: (!frame.subject.is_empty()).then(|| first(&frame.subject, values)),
         initials: frame.initials.iter().map(|line| line.label.clone()).collect(),
         recording_space: frame.recording_space.as_ref().is_some_and(|when| values.holds(Some(when))),
         numbering: frame.numbering,

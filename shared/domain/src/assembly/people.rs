@@ -16,7 +16,14 @@ struct Row {
     name: String,
     roles: Vec<String>,
     witness: Witness,
-    why: Vec<String>,
+    why: Vec<Reason>,
+}
+
+/// Why someone may or may not witness, and whether that leaves nothing to say of other roles.
+#[derive(PartialEq, Eq)]
+struct Reason {
+    words: String,
+    decides: bool,
 }
 
 /// The table of the people named.
@@ -31,7 +38,7 @@ pub(super) fn table(template: &Template, values: &Values<'_>) -> Block {
         }
     }
     let column =
-        |(heading, width): (&str, u8)| Column { heading: heading.to_string(), width, amounts: false };
+        |(heading, width): (&str, u8)| Column { heading: heading.to_string(), width, ..Column::default() };
     Block::Table {
         columns: [("Named in your answers", 22), ("Role", 29), ("As a witness", 13), ("Why", 36)]
             .map(column)
@@ -66,13 +73,22 @@ impl Row {
             Witness::Avoid => "Better not",
             Witness::Barred => "No",
         };
-        vec![self.name, self.roles.join("; "), witness.to_string(), self.why.join(" ")]
+        vec![self.name, self.roles.join("; "), witness.to_string(), told(&self.why)]
     }
 }
 
-fn reason(person: &Person) -> String {
+fn reason(person: &Person) -> Reason {
     let law: Vec<String> = person.law.iter().map(ToString::to_string).collect();
-    if law.is_empty() { person.why.clone() } else { format!("{} ({})", person.why, law.join("; ")) }
+    let words =
+        if law.is_empty() { person.why.clone() } else { format!("{} ({})", person.why, law.join("; ")) };
+    Reason { words, decides: person.decides }
+}
+
+/// The reasons that decide; all of them, where none does.
+fn told(why: &[Reason]) -> String {
+    let decided = why.iter().any(|reason| reason.decides);
+    let told = why.iter().filter(|reason| reason.decides || !decided);
+    told.map(|reason| reason.words.as_str()).collect::<Vec<_>>().join(" ")
 }
 
 fn names(person: &Person, values: &Values<'_>) -> Vec<String> {

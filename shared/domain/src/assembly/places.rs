@@ -3,16 +3,18 @@
 use super::blocks::fill;
 use super::values::Values;
 use crate::assembly::paper::{Block, Instrument, Place, Section};
-use crate::content::template::{InitialsLine, InstrumentTemplate};
+use crate::content::template::{BlockTemplate, Clause, Content, InitialsLine, InstrumentTemplate};
 
 /// The places of all instruments, in order; in a packet, each instrument's under its title. One on which nothing is written is
 /// left out.
 pub(super) fn places<'a>(
     printed: impl Iterator<Item = (&'a InstrumentTemplate, &'a Instrument)>,
+    clauses: &[Clause],
     values: &Values<'_>,
 ) -> Vec<Block> {
-    let of_each = printed
-        .map(|(frame, instrument)| (instrument.title.as_str(), of_instrument(frame, instrument, values)));
+    let of_each = printed.map(|(frame, instrument)| {
+        (instrument.title.as_str(), of_instrument(frame, instrument, clauses, values))
+    });
     let tables: Vec<(&str, Block)> = of_each
         .filter(|(_, places)| !places.is_empty())
         .map(|(title, places)| (title, Block::Places { places }))
@@ -26,7 +28,12 @@ pub(super) fn places<'a>(
     tables.into_iter().flat_map(titled).collect()
 }
 
-fn of_instrument(frame: &InstrumentTemplate, instrument: &Instrument, values: &Values<'_>) -> Vec<Place> {
+fn of_instrument(
+    frame: &InstrumentTemplate,
+    instrument: &Instrument,
+    clauses: &[Clause],
+    values: &Values<'_>,
+) -> Vec<Place> {
     let foot = frame.initials.iter().map(|InitialsLine { label, by }| Place {
         instrument: instrument.id.clone(),
         section: None,
@@ -36,25 +43,54 @@ fn of_instrument(frame: &InstrumentTemplate, instrument: &Instrument, values: &V
     });
     let mut places: Vec<Place> = foot.collect();
     for section in &instrument.sections {
-        of_section(instrument, section, &mut places);
+        let clause = clauses.iter().find(|clause| clause.id == section.id);
+        let cells = clause.into_iter().flat_map(|clause| empty_cells(clause, section, values));
+        let lines = section.blocks.iter().filter_map(to_complete);
+        let lines = lines.map(|(by, what)| (by.to_string(), what));
+        places.extend(of_section(instrument, section, lines.chain(cells)));
     }
     places
 }
 
-fn of_section(instrument: &Instrument, section: &Section, places: &mut Vec<Place>) {
-    let start = places.len();
-    for (by, what) in section.blocks.iter().filter_map(to_complete) {
-        match places[start..].iter_mut().find(|place| place.by == by) {
+fn of_section(
+    instrument: &Instrument,
+    section: &Section,
+    completed: impl Iterator<Item = (String, Vec<String>)>,
+) -> Vec<Place> {
+    let mut places: Vec<Place> = Vec::new();
+    for (by, what) in completed {
+        match places.iter_mut().find(|place| place.by == by) {
             Some(place) => place.what.extend(what),
             None => places.push(Place {
                 instrument: instrument.id.clone(),
                 section: Some(section.id.clone()),
                 heading: section.heading.clone(),
-                by: by.to_string(),
+                by,
                 what,
             }),
         }
     }
+    places
+}
+
+/// Who completes the empty cells of the tables of a clause, and under which headings: of those whose cells someone is to complete.
+fn empty_cells(clause: &Clause, section: &Section, values: &Values<'_>) -> Vec<(String, Vec<String>)> {
+    let printed = clause.blocks.iter().filter(|piece| values.holds(piece.when.as_ref()));
+    let by = |piece: &BlockTemplate| match &piece.content {
+        Content::Table { by: Some(by), .. } => Some(fill(by, values)),
+        _ => None,
+    };
+    let what: Vec<String> = section.blocks.iter().flat_map(empty_columns).collect();
+    if what.is_empty() { Vec::new() } else { printed.filter_map(by).map(|by| (by, what.clone())).collect() }
+}
+
+/// The headings of the columns of a table that have an empty cell.
+fn empty_columns(block: &Block) -> Vec<String> {
+    let Block::Table { columns, rows } = block else { return Vec::new() };
+    let is_empty =
+        |index: usize| rows.iter().any(|row| row.get(index).is_some_and(|cell| cell.trim().is_empty()));
+    let empty = columns.iter().enumerate().filter(|(index, _)| is_empty(*index));
+    empty.map(|(_, column)| column.heading.clone()).collect()
 }
 
 /// Who completes a block by hand, and what.

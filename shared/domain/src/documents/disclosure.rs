@@ -117,7 +117,7 @@ fn facts(words: &DisclosurePaper, rows: Vec<[String; 2]>) -> Block {
     let columns = words.columns.iter().zip([40, 60]);
     Block::Table {
         columns: columns
-            .map(|(heading, width)| Column { heading: heading.clone(), width, amounts: false })
+            .map(|(heading, width)| Column { heading: heading.clone(), width, ..Column::default() })
             .collect(),
         rows: rows.into_iter().map(Vec::from).collect(),
     }

@@ -129,7 +129,7 @@ fn table(lines: &[&str]) -> Block {
     let cells = |line: &&str| line.split('|').map(|cell| cell.trim().to_owned()).collect::<Vec<_>>();
     let column = |cell: &String| {
         let (width, heading) = cell.split_once(' ').unwrap_or((cell, ""));
-        Column { heading: heading.to_owned(), width: width.parse().unwrap_or_default(), amounts: false }
+        Column { heading: heading.to_owned(), width: width.parse().unwrap_or_default(), ..Column::default() }
     };
     let columns = lines.first().map(cells).unwrap_or_default().iter().map(column).collect();
     Block::Table { columns, rows: lines.iter().skip(1).map(cells).collect() }

@@ -23,7 +23,7 @@ impl RowStack<'_> {
     /// A table of places with their pages.
     pub(crate) fn places(&mut self, places: &[Place], found: &[Found], parent: ElementId) {
         let column =
-            |(heading, width): (&str, u8)| Column { heading: heading.to_owned(), width, amounts: false };
+            |(heading, width): (&str, u8)| Column { heading: heading.to_owned(), width, ..Column::default() };
         let rows: Vec<Vec<String>> = places.iter().map(|place| row(place, found)).collect();
         if !rows.is_empty() {
             self.table(&COLUMNS.map(column), &rows, parent);

@@ -28,9 +28,16 @@ const NARROWEST: f32 = 0.06;
 const THIN: f32 = 0.4;
 const STRONG: f32 = 0.8;
 
+/// A quarter of an inch between cards, for scissors.
+const GUTTER: f32 = 18.0;
+const DASH: f32 = 3.0;
+const NO_DASH: f32 = 3.0;
+
 /// Where the columns lie.
 struct Grid {
     columns: Vec<Column>,
+    /// Left and right edge of what stands together: all columns, or those of each card.
+    groups: Vec<(f32, f32)>,
     /// How the words of each stand in it.
     aligns: Vec<Align>,
     /// Whether upright rules part the columns, as they must where a hand is to write.
@@ -68,7 +75,7 @@ impl RowStack<'_> {
 
     /// The row of headings, which is never last on its page.
     fn head(&mut self, headings: &[String], grid: &Grid, table: ElementId) -> Option<Rc<Head>> {
-        self.beside(grid.level(0.0, STRONG));
+        grid.level(0.0, STRONG).into_iter().for_each(|mark| self.beside(mark));
         if headings.iter().all(|heading| is_blank(heading)) {
             return None;
         }
@@ -114,7 +121,7 @@ impl RowStack<'_> {
         let count = pieces.len();
         for (index, (height, mut marks)) in pieces.into_iter().enumerate() {
             if index + 1 == count {
-                marks.push(grid.level(-height, cells.weight));
+                marks.extend(grid.level(-height, cells.weight));
             }
             marks.extend(grid.uprights(height));
             let page_start = if index > 0 { PageStart::Divides } else { PageStart::Free };
@@ -168,27 +175,50 @@ impl Grid {
     fn new(columns: &[paper::Column], ruled: bool) -> Self {
         let share = |column: &paper::Column| (f32::from(column.width) / 100.0).max(NARROWEST);
         let total: f32 = columns.iter().map(share).sum();
-        let mut left = LEFT;
+        let gutters = columns.iter().filter(|column| column.apart).count() as f32 * GUTTER;
+        let (mut left, mut groups) = (LEFT, vec![(LEFT, LEFT)]);
         let place = |column: &paper::Column| {
-            let width = share(column) / total * MEASURE;
+            if column.apart {
+                left += GUTTER;
+                groups.push((left, left));
+            }
+            let width = share(column) / total * (MEASURE - gutters);
             left += width;
+            groups.last_mut().into_iter().for_each(|group| group.1 = left);
             Column { left: left - width + PAD_SIDE, measure: (width - 2.0 * PAD_SIDE).max(PAD_SIDE) }
         };
+        let placed = columns.iter().map(place).collect();
         let align = |column: &paper::Column| if column.amounts { Align::Right } else { Align::Left };
-        let aligns = columns.iter().map(align).collect();
-        Self { columns: columns.iter().map(place).collect(), aligns, ruled }
+        Self { columns: placed, groups, aligns: columns.iter().map(align).collect(), ruled }
     }
 
-    /// A rule across the table.
-    fn level(&self, y: f32, weight: f32) -> Mark {
-        Mark::Rule(Rule { from: (LEFT, y), to: (LEFT + MEASURE, y), weight, tag: Artifact::Layout })
+    /// A rule across the table, or across each card.
+    fn level(&self, y: f32, weight: f32) -> Vec<Mark> {
+        let across = |&(left, right): &(f32, f32)| rule((left, y), (right, y), weight);
+        self.groups.iter().map(across).collect()
     }
 
-    /// The upright rules of a row.
+    /// The upright rules of a row: between its columns, or around each card with the line for scissors between.
     fn uprights(&self, height: f32) -> Vec<Mark> {
+        let upright = |x: f32, weight| rule((x, 0.0), (x, -height), weight);
+        if self.groups.len() > 1 {
+            let sides = self.groups.iter().flat_map(|&(left, right)| [left, right]);
+            let cuts = self.groups.iter().skip(1).flat_map(|&(left, _)| dashes(left - GUTTER / 2.0, height));
+            return sides.map(|x| upright(x, STRONG)).chain(cuts).collect();
+        }
         let edges = self.columns.iter().map(|column| column.left - PAD_SIDE).chain([LEFT + MEASURE]);
-        let upright =
-            |x| Mark::Rule(Rule { from: (x, 0.0), to: (x, -height), weight: THIN, tag: Artifact::Layout });
-        edges.filter(|_| self.ruled).map(upright).collect()
+        edges.filter(|_| self.ruled).map(|x| upright(x, THIN)).collect()
     }
+}
+
+fn rule(from: (f32, f32), to: (f32, f32), weight: f32) -> Mark {
+    Mark::Rule(Rule { from, to, weight, tag: Artifact::Layout })
+}
+
+/// An upright dashed line.
+fn dashes(x: f32, height: f32) -> Vec<Mark> {
+    let count = (height / (DASH + NO_DASH)).ceil() as usize;
+    let top = |index: usize| -(index as f32 * (DASH + NO_DASH));
+    let dash = |index| rule((x, top(index)), (x, (top(index) - DASH).max(-height)), THIN);
+    (0..count).map(dash).collect()
 }

@@ -166,7 +166,7 @@ fn a_statement_is_not_divided_and_a_list_follows_its_introduction() {
 
 #[test]
 fn a_row_of_a_table_is_divided_only_when_no_page_holds_it() {
-    let column = |heading: &str| Column { heading: heading.to_owned(), width: 50, amounts: false };
+    let column = |heading: &str| Column { heading: heading.to_owned(), width: 50, ..Column::default() };
     let table = |cell: String| Block::Table {
         columns: vec![column("What"), column("Value")],
         rows: vec![vec![cell, String::new()]; 40],

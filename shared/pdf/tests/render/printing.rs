@@ -191,7 +191,7 @@ fn lists_are_labelled_in_three_ways() {
 }
 
 fn column(heading: &str, width: u8) -> Column {
-    Column { heading: heading.to_owned(), width, amounts: false }
+    Column { heading: heading.to_owned(), width, ..Column::default() }
 }
 
 #[test]

@@ -5,8 +5,9 @@ use super::{Known, of_condition, of_text, repeated};
 use crate::content::DocumentType;
 use crate::content::condition::Condition;
 use crate::content::fact::{Fact, FactKind};
+use crate::content::question::Kind;
 use crate::content::template::{
-    BlockTemplate, Clause, Content, InstrumentTemplate, Item, Named, Person, Row, Template, Text,
+    BlockTemplate, Clause, Content, InstrumentTemplate, Item, Named, Person, Row, Span, Template, Text,
 };
 use crate::content::values;
 
@@ -47,7 +48,7 @@ pub(super) fn of_item(kind: &DocumentType, item: &Item) -> Vec<String> {
 fn of_frame(kind: &DocumentType, frame: &InstrumentTemplate) -> Vec<String> {
     let mut found = conditions(kind, frame.when.iter().chain(&frame.recording_space));
     found.extend(frame.title.iter().flat_map(|item| of_item(kind, item)));
-    found.extend(frame.subject.iter().flat_map(|text| of_text(kind, text)));
+    found.extend(frame.subject.iter().flat_map(|item| of_item(kind, item)));
     found.extend(frame.initials.iter().flat_map(|line| of_text(kind, &line.by)));
     found
 }
@@ -113,10 +114,26 @@ fn names_someone(kind: &DocumentType, id: &str) -> bool {
 
 fn of_piece(kind: &DocumentType, piece: &BlockTemplate) -> Vec<String> {
     let mut found = conditions(kind, piece.conditions().into_iter());
-    found.extend(piece.content.texts().into_iter().flat_map(|text: &Text| of_text(kind, text)));
+    let fills_a_cell = |text: &Text| matches!(piece.content, Content::Table { .. }) && is_whole_answer(text);
+    let texts = piece.content.texts().into_iter();
+    found.extend(
+        texts.flat_map(|text| if fills_a_cell(text) { of_cell(kind, text) } else { of_text(kind, text) }),
+    );
     found.extend(of_content(kind, &piece.content));
     found.extend(of_entries(kind, &piece.content));
     found
+}
+
+/// Whether nothing but one answer stands there.
+fn is_whole_answer(text: &Text) -> bool {
+    let words = |span: &Span| matches!(span, Span::Words(words) if !words.is_empty());
+    text.questions().count() == 1 && !text.0.iter().any(words)
+}
+
+/// A person's own words may fill a cell by themselves, as a quote stands by itself.
+fn of_cell(kind: &DocumentType, text: &Text) -> Vec<String> {
+    let is_words = |id: &str| kind.question(id).is_some_and(|question| question.kind == Kind::Textarea);
+    if text.questions().all(is_words) { Vec::new() } else { of_text(kind, text) }
 }
 
 /// What is printed once for each person or thing of a fact.
@@ -163,7 +180,7 @@ fn of_content(kind: &DocumentType, content: &Content) -> Option<String> {
         Content::AnswerSheets { columns, .. } if columns.len() != 2 => {
             Some("answer sheets have two columns".to_string())
         }
-        Content::Table { columns, rows } => {
+        Content::Table { columns, rows, .. } => {
             let width: u32 = columns.iter().map(|column| u32::from(column.width)).sum();
             let ragged = rows.iter().any(|row| row.cells.len() != columns.len());
             let wrong = || format!("a table's columns take {width} per cent, or its rows are ragged");

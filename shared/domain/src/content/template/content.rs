@@ -55,6 +55,8 @@ pub enum Content {
     },
     /// A table.
     Table {
+        /// Who completes its empty cells, where the cover is to say so.
+        by: Option<Text>,
         /// Its columns.
         columns: Vec<Column>,
         /// Its rows.
@@ -170,9 +172,9 @@ impl Content {
             Self::Initials { by, items } => {
                 std::iter::once(by).chain(items.iter().map(|item| &item.text)).collect()
             }
-            Self::Table { rows, .. } => {
+            Self::Table { by, rows, .. } => {
                 let alone = rows.iter().filter(|row| row.each.is_none());
-                alone.flat_map(|row| &row.cells).collect()
+                by.iter().chain(alone.flat_map(|row| &row.cells)).collect()
             }
             Self::Signature { by, lines } => {
                 let printed = lines.iter().flat_map(|line| std::iter::once(&line.label).chain(&line.printed));

@@ -57,8 +57,9 @@ pub struct InstrumentTemplate {
     /// Its name: the first whose condition holds.
     #[serde(deserialize_with = "texts")]
     pub title: Vec<Item>,
-    /// Whose it is.
-    pub subject: Option<Text>,
+    /// Whose it is: the first whose condition holds.
+    #[serde(default, deserialize_with = "texts")]
+    pub subject: Vec<Item>,
     /// The initials lines at the foot of every page.
     #[serde(default, deserialize_with = "text::one_or_several")]
     pub initials: Vec<InitialsLine>,

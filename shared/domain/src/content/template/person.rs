@@ -23,6 +23,9 @@ pub struct Person {
     /// The sources of that.
     #[serde(default)]
     pub law: Vec<Citation>,
+    /// Whether this leaves nothing to say of the other roles that the person has.
+    #[serde(default)]
+    pub decides: bool,
     /// When the person counts; always, when absent.
     pub when: Option<Condition>,
 }

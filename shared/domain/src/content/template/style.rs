@@ -27,7 +27,7 @@ pub enum ListStyle {
 }
 
 /// A column of a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Column {
     /// Its heading.
@@ -37,4 +37,8 @@ pub struct Column {
     /// Whether its cells are sums of money, which stand at the right.
     #[serde(default)]
     pub amounts: bool,
+    /// Whether it and those after it stand apart from those before it, each with a frame around it, as cards to cut out do.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    pub apart: bool,
 }

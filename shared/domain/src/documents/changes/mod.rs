@@ -258,8 +258,6 @@ fn composes(fact: &Fact, question: &str) -> bool {
 
 fn title_questions(template: &Template, instrument: &str) -> Vec<String> {
     let frame = template.instruments.iter().find(|frame| frame.id == instrument);
-    let titles = frame.into_iter().flat_map(|frame| &frame.title);
-    let titles = titles.flat_map(Item::questions);
-    let subject = frame.and_then(|frame| frame.subject.as_ref());
-    titles.chain(subject.into_iter().flat_map(|text| text.questions())).map(ToString::to_string).collect()
+    let items = frame.into_iter().flat_map(|frame| frame.title.iter().chain(&frame.subject));
+    items.flat_map(Item::questions).map(ToString::to_string).collect()
 }

@@ -46,7 +46,7 @@ fn blocks(change: &ClauseChange, several: bool) -> Vec<Block> {
         ChangeKind::Removed => ", a clause that is gone",
         ChangeKind::Changed => "",
     };
-    let column = |heading: &str| Column { heading: heading.to_string(), width: 50, amounts: false };
+    let column = |heading: &str| Column { heading: heading.to_string(), width: 50, ..Column::default() };
     let title = paragraph(format!("{}{of}{what}{}", change.heading, because(&change.causes)));
     let sides = vec![side(&change.words, WordsKind::Removed), side(&change.words, WordsKind::Added)];
     vec![title, Block::Table { columns: vec![column("Before"), column("Now")], rows: vec![sides] }]
