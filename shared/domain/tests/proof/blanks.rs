@@ -7,6 +7,8 @@ use std::sync::LazyLock;
 
 use domain::assembly::paper::{Block, Paper, Section};
 use domain::content::DocumentType;
+use domain::interview::Interview;
+use domain::interview::facts::Matter;
 
 use crate::cases::{Case, cases};
 use crate::draft::draft;
@@ -177,6 +179,29 @@ fn nothing_is_left_that_its_owner_could_have_given() {
     println!("{page}\n{}", faults.join("\n"));
     crate::golden::keep("../content/BLANKS.md", page.trim_end());
     assert!(faults.is_empty(), "left to the pen with every detail given:\n{}", faults.join("\n"));
+}
+
+/// Whether the owner gave each detail that fills a blank and is asked for, and some.
+fn gave_everything(kind: &DocumentType, case: &Case) -> bool {
+    let Matter { answers, facts } = case.matter(kind);
+    let asked = Interview::new(kind, &answers).knowing(&facts).details();
+    let fills_a_blank = |id: &&String| kind.fact(id).is_some_and(|fact| fact.blank.is_some());
+    let mut filling = asked.iter().filter(fills_a_blank).peekable();
+    filling.peek().is_some() && filling.all(|id| facts.get(id).is_some())
+}
+
+/// A persona of each type gave every detail that fills a blank. What is left is signed, initialed or written on the day, or written
+/// by others, as the names above say.
+#[test]
+fn a_persona_of_each_type_gave_everything_and_has_no_blank_left() {
+    for kind in sold() {
+        let full: Vec<Case> = cases(kind).into_iter().filter(|case| gave_everything(kind, case)).collect();
+        assert!(!full.is_empty(), "{}: no persona gave every detail", kind.slug);
+        for case in full {
+            let left = left_to_the_owner(&case.draft(kind).paper);
+            assert!(left.is_empty(), "{}/{}: {left:?}", kind.slug, case.file);
+        }
+    }
 }
 
 /// A detail that is said to fill a blank leaves one for its owner when it alone is missing.

@@ -1,5 +1,8 @@
-//! A paper about one child speaks of one child, whatever else was said.
+//! A paper about one child speaks of one child, whatever else was said, and a list of one thing is told as one.
 
+use std::collections::BTreeSet;
+
+use domain::assembly::paper::Block;
 use domain::content::DocumentType;
 use domain::content::condition::{Condition, Count};
 use domain::interview::Interview;
@@ -75,7 +78,7 @@ fn speaks_of_several(line: &str) -> bool {
 
 #[test]
 fn a_paper_about_one_child_speaks_of_one_child() {
-    let (mut found, mut looked_at) = (std::collections::BTreeSet::new(), 0);
+    let (mut found, mut looked_at) = (BTreeSet::new(), 0);
     for kind in sold() {
         let all = cases(kind);
         let about_one = all.iter().flat_map(|case| with_one_child(kind, case));
@@ -86,5 +89,41 @@ fn a_paper_about_one_child_speaks_of_one_child() {
         }
     }
     assert!(looked_at > 100, "only {looked_at} papers are about one child");
+    assert!(found.is_empty(), "{}", found.into_iter().collect::<Vec<_>>().join("\n"));
+}
+
+/// What is several things though it stands in a list as one.
+const SEVERAL_IN_ONE: [&str; 1] = ["these treatments"];
+
+/// The last sentence before each list or table that has one entry.
+fn before_one(blocks: &[Block]) -> Vec<&str> {
+    let pairs = blocks.windows(2).filter_map(|pair| match pair {
+        [Block::Paragraph { text, .. }, Block::List { items, .. }] if items.len() == 1 => Some(text),
+        [Block::Paragraph { text, .. }, Block::Table { rows, .. }] if rows.len() == 1 => Some(text),
+        _ => None,
+    });
+    pairs.filter_map(|text| text.rsplit(". ").next()).filter(|sentence| sentence.ends_with(':')).collect()
+}
+
+fn says_several(sentence: &str) -> bool {
+    let left = SEVERAL_IN_ONE.iter().fold(sentence.to_lowercase(), |left, words| left.replace(words, ""));
+    left.split_whitespace().any(|word| word == "these")
+}
+
+#[test]
+fn a_list_of_one_is_not_told_as_several() {
+    let (mut found, mut looked_at) = (BTreeSet::new(), 0);
+    for kind in sold() {
+        for paper in cases(kind).iter().map(|case| case.draft(kind).paper) {
+            let sections = paper.instruments.iter().flat_map(|instrument| &instrument.sections);
+            let parts =
+                sections.map(|section| &section.blocks).chain(paper.cover.iter().map(|part| &part.blocks));
+            let sentences: Vec<&str> = parts.flat_map(|blocks| before_one(blocks)).collect();
+            looked_at += sentences.len();
+            let several = sentences.into_iter().filter(|sentence| says_several(sentence));
+            found.extend(several.map(|sentence| format!("{}: {sentence}", kind.slug)));
+        }
+    }
+    assert!(looked_at > 100, "only {looked_at} lists have one entry");
     assert!(found.is_empty(), "{}", found.into_iter().collect::<Vec<_>>().join("\n"));
 }
