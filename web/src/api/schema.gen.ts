@@ -1818,6 +1818,11 @@ export interface components {
             id: string;
             /** @description Labels of the initials lines in the footer, one for each person; none where no initials are wanted. */
             initials: string[];
+            /**
+             * Format: int32
+             * @description On how many pages it should stand, set smaller where it has to be; none where any number will do.
+             */
+            mostPages?: number | null;
             /** @description How its clauses are numbered. */
             numbering: components["schemas"]["Numbering"];
             /** @description Whether the first page leaves the space that a clerk of the court needs to record it. */

@@ -89,6 +89,7 @@ fn instrument(template: &Template, frame: &InstrumentTemplate, values: &Values<'
         recording_space: frame.recording_space.as_ref().is_some_and(|when| values.holds(Some(when))),
         numbering: frame.numbering,
         compact: frame.compact,
+        most_pages: frame.most_pages,
         sections,
     }
 }

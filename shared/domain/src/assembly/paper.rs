@@ -47,6 +47,9 @@ pub struct Instrument {
     pub numbering: Numbering,
     /// Whether it is set smaller.
     pub compact: bool,
+    /// On how many pages it should stand, set smaller where it has to be; none where any number will do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub most_pages: Option<u8>,
     /// The clauses, in order.
     pub sections: Vec<Section>,
 }

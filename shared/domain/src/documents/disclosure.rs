@@ -33,6 +33,7 @@ pub fn paper(
         initials: Default::default(),
         recording_space: false,
         compact: false,
+        most_pages: None,
         numbering: Numbering::Articles,
         sections: sections.map(|(index, (blocks, heading))| section(copy, index, heading, blocks)).collect(),
     };

@@ -71,6 +71,7 @@ fn instrument(text: &str) -> Instrument {
         initials: field(text, "initials").into_iter().collect(),
         recording_space: false,
         compact: false,
+        most_pages: None,
         numbering: Numbering::Articles,
         sections: Vec::new(),
     }

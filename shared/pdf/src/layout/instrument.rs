@@ -13,6 +13,7 @@ use super::{
     TOP,
     block::FULL,
     keep_together::bind_signatures,
+    look::from_the_loosest,
     row::{Kind, Row},
     row_stack::{Frame, RowStack},
     section::compose_section,
@@ -33,8 +34,25 @@ const RECORDING_HEIGHT: f32 = RECORDING_MARGIN + RECORDING_SIDE - (HEIGHT - TOP)
 /// Half the length of the rule beneath the title.
 const TITLE_RULE: f32 = 36.0;
 
-/// Adds the instrument's rows. In the outline it goes by the given name.
-pub(crate) fn compose(instrument: &Instrument, name: &str, row_stack: &mut RowStack) {
+/// Adds the instrument's rows, in the loosest look in which it has no more pages than are wanted, or failing that as it would look
+/// anyway. In the outline it goes by the given name.
+pub(crate) fn compose_in_few_pages(instrument: &Instrument, name: &str, row_stack: &mut RowStack) {
+    let (place, around) = (row_stack.place(), row_stack.look);
+    let most = instrument.most_pages.map_or(usize::MAX, usize::from);
+    let fits = from_the_loosest(around).any(|look| {
+        row_stack.go_back(place);
+        row_stack.look = look;
+        compose(instrument, name, row_stack);
+        row_stack.pages() <= most
+    });
+    if !fits {
+        row_stack.go_back(place);
+        row_stack.look = around;
+        compose(instrument, name, row_stack);
+    }
+}
+
+fn compose(instrument: &Instrument, name: &str, row_stack: &mut RowStack) {
     let element = row_stack.tree.add(Role::Section, Tree::ROOT);
     row_stack.numbering = instrument.numbering;
     title_block(instrument, name, element, row_stack);

@@ -92,7 +92,7 @@ fn lay_out_instrument(
 ) -> Part {
     let bottom = INSTRUMENT_BOTTOM + foot.rise();
     let mut row_stack = RowStack::new(shaper, tree, look::of(instrument), TOP - bottom);
-    instrument::compose(instrument, &outline_name(paper, instrument), &mut row_stack);
+    instrument::compose_in_few_pages(instrument, &outline_name(paper, instrument), &mut row_stack);
     Part::new(row_stack.into_rows(), bottom)
 }
 

@@ -14,6 +14,7 @@ use crate::{
 
 use super::{
     look::Look,
+    paginate::paginate,
     row::{Kind, PageStart, Row, Spot},
 };
 
@@ -114,6 +115,11 @@ impl<'a> RowStack<'a> {
     /// How many rows there are.
     pub(crate) fn len(&self) -> usize {
         self.rows.len()
+    }
+
+    /// On how many pages the rows stand.
+    pub(crate) fn pages(&self) -> usize {
+        paginate(&self.rows, self.page).len()
     }
 
     /// The rows, when they are complete.

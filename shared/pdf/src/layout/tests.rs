@@ -63,6 +63,7 @@ fn instrument(sections: Vec<Section>) -> Instrument {
         initials: Vec::new(),
         recording_space: false,
         compact: false,
+        most_pages: None,
         numbering: Numbering::Articles,
         sections,
     }

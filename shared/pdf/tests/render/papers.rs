@@ -31,6 +31,7 @@ pub(crate) fn instrument(title: &str, subject: Option<&str>) -> Instrument {
         initials: Vec::new(),
         recording_space: false,
         compact: false,
+        most_pages: None,
         numbering: Numbering::Articles,
         sections: Vec::new(),
     }

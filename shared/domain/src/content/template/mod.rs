@@ -71,6 +71,8 @@ pub struct InstrumentTemplate {
     /// Whether it is set smaller, because those who use it expect few pages.
     #[serde(default)]
     pub compact: bool,
+    /// On how many pages it should stand, whatever the names: it is set smaller still where it has to be.
+    pub most_pages: Option<u8>,
     /// When it is printed; always, when absent.
     pub when: Option<Condition>,
 }

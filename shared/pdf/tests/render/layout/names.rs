@@ -7,11 +7,12 @@ use serde_json::{Value, json};
 use super::faults;
 use crate::review::{Persona, personas};
 
-/// The persona with other names, each of some sixty letters and unlike the others.
-pub(super) fn renamed(mut persona: Persona) -> Persona {
-    let mut names = ('A'..='Z').chain('a'..='z').map(|letter| {
-        json!(format!("{letter}na María de los Ángeles Fernández-Villavicencio y de la Torre"))
-    });
+/// As long as names are that people have.
+pub(super) const LONG: usize = 60;
+
+/// The persona with other names, each of so many letters and unlike the others.
+pub(super) fn renamed(mut persona: Persona, letters: usize) -> Persona {
+    let mut names = ('A'..='Z').chain('a'..='z').map(|letter| json!(name(letter, letters)));
     let questions = persona.kind.questions.iter().filter(|question| question.rule == AnswerRule::Name);
     for question in questions {
         if let Some(answer) = persona.answers.get_mut(&question.id) {
@@ -24,6 +25,12 @@ pub(super) fn renamed(mut persona: Persona) -> Persona {
         }
     }
     persona
+}
+
+fn name(initial: char, letters: usize) -> String {
+    let whole = "na María de los Ángeles Fernández-Villavicencio y de la Torre ".repeat(1 + letters / LONG);
+    let cut: String = std::iter::once(initial).chain(whole.chars()).take(letters).collect();
+    cut.trim_end().to_string()
 }
 
 /// Gives other names to a fact: to a name itself, and to those of each person or item.
@@ -48,7 +55,7 @@ fn long_names_break_no_rule_of_layout() {
     for persona in personas() {
         if !kinds.contains(&persona.kind.slug.as_str()) {
             kinds.push(&persona.kind.slug);
-            let persona = renamed(persona);
+            let persona = renamed(persona, LONG);
             let faults = faults(&persona.printed());
             assert!(faults.is_empty(), "{}: {faults:?}", persona.name);
         }
