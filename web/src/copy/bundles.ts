@@ -1,6 +1,7 @@
 export const bundles = {
   title: 'Documents that go together',
   lead: 'Bought together, for one price.',
+  holds: 'What it holds',
   onePayment: 'One payment for everything',
   separately: (prices: string, sum: string) => `One by one: ${prices} = ${sum}`,
   saving: (price: string, sum: string, saved: string) => `${price} instead of ${sum}: you save ${saved}`,

@@ -5,6 +5,7 @@ export const howItWorks = {
   heading: 'How It Works',
   lead: 'Four steps, at your own pace. You can stop after any answer and come back later.',
   stepsTitle: 'The four steps',
+  step: (number: number) => `Step ${number}`,
   steps: [
     {
       title: 'Choose your document',

@@ -63,6 +63,7 @@ export const grid = {
   defaultFeatures: ['Asset distribution planning', 'Executor designation', 'Guardian selection for minors'],
   includes: (name: string) => `Included in ${name}`,
   byHand: 'Completed by hand',
+  fold: 'What it has, and what is left by hand',
   law: 'The law behind it',
   lawOf: (name: string) => `(${name})`,
 } as const

@@ -1,3 +1,5 @@
+import { counted } from './counted'
+
 export const law = {
   indexTitle: 'The law behind the documents',
   indexLead:
@@ -24,6 +26,7 @@ export const law = {
     warn: 'What must be marked as read before you pay',
     info: 'What is good to know',
   },
+  count: (count: number) => counted(count, 'note'),
   noAdvice:
     'This is general information about Florida law, not legal advice. A Florida lawyer can say what applies to you.',
 } as const

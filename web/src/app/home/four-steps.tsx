@@ -9,10 +9,10 @@ const text = copy.entry
 export function FourSteps() {
   return (
     <section className="border-y border-line bg-raised">
-      <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6">
+      <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6 sm:py-14">
         <h2 className="text-title">{text.stepsTitle}</h2>
         <p className="mt-3 text-lg text-soft">{text.stepsLead}</p>
-        <ol className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        <ol className="mt-6 grid gap-x-8 gap-y-6 sm:mt-8 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
           {text.steps.map(({ title, text: words }, index) => (
             <li key={title} className="flex gap-5 sm:block">
               <StepDrawing step={index} className="w-24 shrink-0 self-start sm:w-36" />

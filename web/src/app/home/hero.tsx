@@ -10,13 +10,13 @@ export function Hero({ onStart }: { onStart: () => void }) {
   return (
     <div className="overflow-hidden border-b border-line bg-raised">
       <div className="mx-auto grid max-w-6xl items-stretch gap-x-12 px-4 sm:px-6 lg:grid-cols-[1.05fr_1fr]">
-        <div className="py-12 sm:py-20 lg:py-24">
+        <div className="py-8 sm:py-20 lg:py-24">
           <p className="font-semibold text-accent">{copy.landing.place}</p>
           <PageHeading size="large" className="mt-3">
             {copy.landing.heading}
           </PageHeading>
           <p className="mt-6 max-w-xl text-lg text-soft">{copy.landing.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-6 flex flex-wrap gap-3 sm:mt-8">
             <Button onClick={onStart} shape="large">
               {copy.landing.start}
             </Button>
@@ -24,9 +24,9 @@ export function Hero({ onStart }: { onStart: () => void }) {
               {copy.landing.tryChat}
             </Link>
           </div>
-          <p className="mt-6 text-sm text-soft">{copy.landing.note}</p>
+          <p className="mt-4 text-sm text-soft sm:mt-6">{copy.landing.note}</p>
         </div>
-        <div className="relative -mx-4 px-6 pt-10 sm:mx-0 sm:px-12 lg:flex lg:items-end lg:pt-14">
+        <div className="relative -mx-4 px-6 pt-6 sm:mx-0 sm:px-12 lg:flex lg:items-end lg:pt-14">
           <CoquinaWall className="absolute inset-0 size-full lg:w-[130%]" />
           <LiveWill />
         </div>

@@ -30,11 +30,11 @@ export function LandingPage() {
       <Suspense fallback={<div className="min-h-160" />}>
         <Situations onChoose={choose} />
       </Suspense>
-      <section className="mx-auto max-w-6xl px-4 py-16 sm:px-6">
+      <section className="mx-auto max-w-6xl px-4 py-10 sm:px-6 sm:py-16">
         <h2 ref={grid} tabIndex={-1} className="scroll-mt-8 text-title">
           {copy.landing.gridTitle}
         </h2>
-        <p className="mt-3 mb-8 text-lg text-soft">{copy.landing.gridLead}</p>
+        <p className="mt-3 mb-5 text-lg text-soft sm:mb-8">{copy.landing.gridLead}</p>
         <Suspense fallback={<GridSkeleton />}>
           <CatalogGrid onChoose={choose} />
         </Suspense>

@@ -1,4 +1,5 @@
 import { copy } from '@/copy'
+import { Fold } from '@/ui/fold'
 import { CloseIcon } from '@/ui/icons'
 
 const text = copy.entry
@@ -6,17 +7,17 @@ const text = copy.entry
 /** What is not to be expected, said before anyone starts. */
 export function Limits() {
   return (
-    <section className="mx-auto max-w-6xl px-4 pb-14 sm:px-6">
+    <section className="mx-auto max-w-6xl px-4 pb-10 sm:px-6 sm:pb-14">
       <h2 className="text-title">{text.notTitle}</h2>
       <p className="mt-3 text-lg text-soft">{text.notLead}</p>
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2">
+      <ul className="mt-6 grid gap-2 sm:grid-cols-2 sm:gap-4">
         {text.not.map(({ title, text: words }) => (
-          <li key={title} className="flex gap-4 rounded-md bg-sunken p-5">
-            <CloseIcon className="mt-1 size-6 shrink-0 text-coral" />
-            <div>
-              <h3 className="text-subhead">{title}</h3>
-              <p className="mt-1 text-base text-soft">{words}</p>
-            </div>
+          <li key={title} className="flex gap-3 rounded-md bg-sunken px-4 py-0.5 sm:gap-4 sm:p-5">
+            <CloseIcon className="mt-2.5 size-6 shrink-0 text-coral sm:mt-1" />
+            <Fold summary={<h3 className="text-subhead">{title}</h3>} className="grow">
+              <h3 className="text-subhead max-sm:hidden">{title}</h3>
+              <p className="text-base text-soft max-sm:pb-3 sm:mt-1">{words}</p>
+            </Fold>
           </li>
         ))}
       </ul>

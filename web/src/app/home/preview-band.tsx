@@ -8,8 +8,8 @@ import { buttonClass } from '@/ui/button'
 export function PreviewBand() {
   const claims = useClaims('preview')
   return (
-    <section className="mx-auto max-w-6xl px-4 pb-12 sm:px-6">
-      <div className="flex flex-wrap items-center justify-between gap-6 rounded-md bg-sunken p-6 sm:p-10">
+    <section className="mx-auto max-w-6xl px-4 pb-6 sm:px-6 sm:pb-12">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-md bg-sunken p-5 sm:p-10">
         <div>
           <h2 className="text-title">{copy.landing.previewTitle}</h2>
           <p className="mt-2 text-lg text-soft">{copy.landing.previewLead}</p>

@@ -17,7 +17,7 @@ const SampleReader = lazy(() =>
 /** A sample of each document, which is loaded when it is opened. */
 export function Samples() {
   return (
-    <section className="mx-auto max-w-6xl px-4 py-14 sm:px-6">
+    <section className="mx-auto max-w-6xl px-4 py-10 sm:px-6 sm:py-14">
       <h2 className="text-title">{text.title}</h2>
       <p className="mt-3 max-w-2xl text-lg text-soft">{text.lead}</p>
       <Suspense fallback={<div className="min-h-72" />}>
@@ -35,7 +35,7 @@ function Shelf() {
       <div
         role="group"
         aria-label={text.choose}
-        className="mt-7 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6"
+        className="mt-5 grid grid-cols-3 gap-x-1 gap-y-3 sm:mt-7 sm:gap-4 lg:grid-cols-6"
       >
         {types.map((type) => (
           <Miniature key={type.id} type={type} isOpen={type.id === open?.id} onOpen={() => setOpen(type)} />
@@ -61,7 +61,7 @@ function Miniature({ type, isOpen, onOpen }: MiniatureProps) {
       type="button"
       aria-pressed={isOpen}
       onClick={onOpen}
-      className="group flex flex-col rounded-md p-2 text-left hover:bg-sunken aria-pressed:bg-accent-soft"
+      className="group flex flex-col rounded-md p-1.5 text-left hover:bg-sunken aria-pressed:bg-accent-soft sm:p-2"
     >
       <span className="relative block w-full bg-sheet text-sheet-ink shadow-low">
         <svg
@@ -78,7 +78,9 @@ function Miniature({ type, isOpen, onOpen }: MiniatureProps) {
           className="absolute inset-x-0 top-[28%] mx-auto size-8 text-sheet-accent"
         />
       </span>
-      <span className="mt-2 block text-base font-semibold group-aria-pressed:text-accent">{type.name}</span>
+      <span className="mt-2 block text-sm font-semibold break-words group-aria-pressed:text-accent sm:text-base">
+        {type.name}
+      </span>
     </button>
   )
 }

@@ -16,7 +16,7 @@ type Choose = (type: DocumentType) => void
 export function Situations({ onChoose }: { onChoose: Choose }) {
   const [situation, setSituation] = useState<Situation>(text.list[0])
   return (
-    <section className="mx-auto max-w-6xl px-4 pt-14 sm:px-6">
+    <section className="mx-auto max-w-6xl px-4 pt-10 sm:px-6 sm:pt-14">
       <h2 className="text-title">{text.title}</h2>
       <p className="mt-3 max-w-2xl text-lg text-soft">{text.lead}</p>
       <Chips chosen={situation.id} onChoose={setSituation} />
@@ -33,7 +33,7 @@ function Chips({ chosen, onChoose }: ChipsProps) {
   return (
     <fieldset className="mt-6">
       <legend className="sr-only">{text.legend}</legend>
-      <div className="flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap gap-2 sm:gap-2.5">
         {text.list.map((situation) => (
           <label key={situation.id} className={chipClass}>
             <input
@@ -52,7 +52,7 @@ function Chips({ chosen, onChoose }: ChipsProps) {
 }
 
 const chipClass =
-  'relative inline-flex min-h-12 cursor-pointer items-center rounded-full border border-edge bg-raised px-5 py-2 font-semibold hover:bg-sunken has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
+  'relative inline-flex min-h-12 cursor-pointer items-center rounded-full border border-edge bg-raised px-3.5 max-sm:min-h-11 max-sm:text-sm sm:px-5 py-2 font-semibold hover:bg-sunken has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
 
 type PapersProps = { situation: Situation; onChoose: Choose }
 
@@ -77,13 +77,15 @@ type RowProps = { type: DocumentType; why: string; onChoose: () => void }
 
 function Row({ type, why, onChoose }: RowProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4">
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3 sm:gap-y-3 sm:py-4">
       <DocumentIcon name={type.icon} className="size-8 shrink-0 text-accent" />
       <div className="min-w-0 grow basis-56">
         <h4 className="font-serif text-subhead font-medium">{type.name}</h4>
         <p className="text-base text-soft">{why}</p>
       </div>
-      <p className="font-serif text-subhead sm:w-40 sm:text-right">{text.allIn(allIn(type.price))}</p>
+      <p className="grow font-serif text-subhead max-sm:pl-13 sm:w-40 sm:grow-0 sm:text-right">
+        {text.allIn(allIn(type.price))}
+      </p>
       <Button look="secondary" aria-label={text.startOf(type.name)} onClick={onChoose}>
         {text.start}
       </Button>

@@ -2,13 +2,14 @@ import { Link } from 'react-router'
 import { copy } from '@/copy'
 import { useClaims } from '@/features/catalog/use-claims'
 import { paths } from '@/lib/paths'
+import { Fold } from '@/ui/fold'
 
 /** What a visitor can check for themselves. Claims beyond that are the server's. */
 export function Trust() {
   const claims = useClaims('trust')
   return (
     <section className="mx-auto max-w-6xl px-4 pb-12 sm:px-6">
-      <div className="grid gap-x-16 gap-y-10 border-t border-line pt-14 lg:grid-cols-[1fr_2fr]">
+      <div className="grid gap-x-16 gap-y-6 border-t border-line pt-10 sm:gap-y-10 sm:pt-14 lg:grid-cols-[1fr_2fr]">
         <div>
           <h2 className="text-title">{copy.landing.trustTitle}</h2>
           <p className="mt-4 text-lg text-soft">{copy.landing.trustLead}</p>
@@ -21,14 +22,16 @@ export function Trust() {
             {copy.howWeKnow.link}
           </Link>
         </div>
-        <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+        <div className="grid gap-x-10 max-sm:divide-y max-sm:divide-line max-sm:border-y max-sm:border-line sm:grid-cols-2 sm:gap-y-8">
           {copy.landing.trust.map(({ title, text }) => (
             <div key={title}>
-              <dt className="font-serif text-subhead font-medium">{title}</dt>
-              <dd className="mt-2 text-soft">{text}</dd>
+              <Fold summary={<h3 className="text-subhead">{title}</h3>}>
+                <h3 className="text-subhead max-sm:hidden">{title}</h3>
+                <p className="text-soft max-sm:pb-4 sm:mt-2">{text}</p>
+              </Fold>
             </div>
           ))}
-        </dl>
+        </div>
       </div>
     </section>
   )

@@ -3,6 +3,7 @@ import type { Bundle, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { shortDollars } from '@/lib/money'
 import { Button } from '@/ui/button'
+import { Fold } from '@/ui/fold'
 import { CheckIcon } from '@/ui/icons'
 import { separately } from './separately'
 
@@ -38,13 +39,13 @@ function BundleCard({ bundle, types, claims, onChoose }: CardProps) {
   const id = useId()
   const sum = separately(bundle, types)
   return (
-    <li className="flex flex-col bg-raised p-6 sm:p-8">
+    <li className="flex flex-col bg-raised p-5 sm:p-8">
       <h3 id={id} className="text-heading">
         {bundle.name}
       </h3>
       <p className="mt-2 text-soft">{bundle.description}</p>
       <Features bundle={bundle} />
-      <p className="mt-6 flex flex-wrap items-baseline gap-x-2.5">
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-2.5 sm:mt-6">
         <span className="font-serif text-title">{shortDollars(bundle.price)}</span>
         <span className="text-sm text-soft">{text.onePayment}</span>
       </p>
@@ -54,7 +55,7 @@ function BundleCard({ bundle, types, claims, onChoose }: CardProps) {
           {claim}
         </p>
       ))}
-      <Button className="mt-6 w-full" aria-describedby={id} onClick={onChoose}>
+      <Button className="mt-4 w-full sm:mt-6" aria-describedby={id} onClick={onChoose}>
         {text.choose(bundle.name)}
       </Button>
     </li>
@@ -63,13 +64,15 @@ function BundleCard({ bundle, types, claims, onChoose }: CardProps) {
 
 function Features({ bundle }: { bundle: Bundle }) {
   return (
-    <ul aria-label={copy.grid.includes(bundle.name)} className="mt-4 grow space-y-1.5">
-      {bundle.features.map((feature) => (
-        <li key={feature} className="flex gap-2.5">
-          <CheckIcon className="mt-1 size-4 shrink-0 text-accent" />
-          {feature}
-        </li>
-      ))}
-    </ul>
+    <Fold summary={text.holds} className="grow max-sm:mt-1">
+      <ul aria-label={copy.grid.includes(bundle.name)} className="space-y-1.5 sm:mt-4">
+        {bundle.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <CheckIcon className="mt-1 size-4 shrink-0 text-accent" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </Fold>
   )
 }

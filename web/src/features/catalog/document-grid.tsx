@@ -9,6 +9,7 @@ import { Button } from '@/ui/button'
 import { Drawing } from '@/ui/drawings/drawing'
 import { paperMotif } from '@/ui/drawings/paper-motif'
 import { ByHand } from '@/ui/by-hand'
+import { Fold } from '@/ui/fold'
 import { CheckIcon } from '@/ui/icons'
 import { priceOf } from './price'
 
@@ -48,35 +49,37 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
   // No one should learn only at the review that a document cannot be bought.
   const note = type.available ? undefined : type.unavailableReason || copy.grid.unavailable
   return (
-    <li className="flex flex-col bg-raised p-6 sm:p-7">
-      <Drawing motif={paperMotif(type.icon)} className="w-36" />
-      <h3 id={id} className="mt-4 text-heading">
-        {type.name}
-      </h3>
-      <p className="mt-2 text-soft">{type.description}</p>
-      <ul aria-label={copy.grid.includes(type.name)} className="mt-4 space-y-1.5 text-base">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <CheckIcon className="mt-1 size-4 shrink-0 text-accent" />
-            {feature}
-          </li>
-        ))}
-      </ul>
-      <div className="grow">
-        <ByHand label={copy.grid.byHand} lines={type.byHand} />
+    <li className="flex flex-col bg-raised p-5 sm:p-7">
+      <div className="flex items-center gap-4 sm:block">
+        <Drawing motif={paperMotif(type.icon)} className="w-20 shrink-0 sm:w-36" />
+        <h3 id={id} className="text-heading sm:mt-4">
+          {type.name}
+        </h3>
       </div>
+      <p className="mt-2 text-soft">{type.description}</p>
+      <Fold summary={copy.grid.fold} className="grow max-sm:mt-1 sm:flex sm:flex-col">
+        <ul aria-label={copy.grid.includes(type.name)} className="mt-1 space-y-1.5 text-base sm:mt-4">
+          {features.map((feature) => (
+            <li key={feature} className="flex gap-2.5">
+              <CheckIcon className="mt-1 size-4 shrink-0 text-accent" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <ByHand label={copy.grid.byHand} lines={type.byHand} />
+      </Fold>
       <Price type={type} />
       {note && (
         <p id={`${id}-note`} className="mt-2 text-sm text-soft">
           {note}
         </p>
       )}
-      <Link to={paths.law(type.slug)} className="link mt-2 w-fit py-1 text-base">
+      <Link to={paths.law(type.slug)} className="link w-fit py-1 text-base sm:mt-2">
         {copy.grid.law}
         <span className="sr-only"> {copy.grid.lawOf(type.name)}</span>
       </Link>
       <Button
-        className="mt-5 w-full"
+        className="mt-3 w-full sm:mt-5"
         aria-describedby={note ? `${id} ${id}-note` : id}
         busy={isCreating}
         disabled={isDisabled}
@@ -92,7 +95,7 @@ function Price({ type }: { type: DocumentType }) {
   const price = priceOf(type)
   return (
     <>
-      <p className="mt-6 flex flex-wrap items-baseline gap-x-2.5">
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-2.5 sm:mt-6">
         {/* With words before it, a price has to leave room for what stands beside it. */}
         <span className={cx('font-serif', price.includes(' ') ? 'text-heading' : 'text-title')}>{price}</span>
         <span className="text-sm text-soft">{copy.grid.oneTimeFee}</span>

@@ -1,22 +1,9 @@
 import { along, around, within } from './laying'
 import type { Shell } from './shells'
+import { choose, readAndPay, takeHome, talk } from './step-motifs'
+import { AMBER, CLAY, CORAL, PALM, SAND, STONE, WATER, type Motif } from './tints'
 
-/** What shells are colored with, by number. */
-export const TINTS = [
-  'fill-shell-1',
-  'fill-shell-2',
-  'fill-shell-3',
-  'fill-accent',
-  'fill-coral',
-  'fill-amber',
-  'fill-palm',
-] as const
-
-const [SAND, STONE, CLAY, WATER, CORAL, AMBER, PALM] = [0, 1, 2, 3, 4, 5, 6]
 const QUARTER = Math.PI / 2
-
-/** Shells, and lines that hold them together, in palm where something is done. All of it is 240 units wide and 180 high. */
-export type Motif = { shells: Shell[]; lines?: string; isDone?: boolean }
 
 const isInRoof = (x: number, y: number): boolean => y > 18 && y < 88 && Math.abs(x - 120) < (y - 2) * 0.95
 const isInWalls = (x: number, y: number): boolean => y > 88 && y < 160 && Math.abs(x - 120) < 64
@@ -184,6 +171,22 @@ const trail = (): Motif => ({
   lines: 'M198 92a18 18 0 1 1 26-16c0 12-13 13-13 26M211 118v3',
 })
 
-export const MOTIFS = { house, rings, linkedRings, scales, key, heart, seal, shore, sunrise, broken, trail }
+export const MOTIFS = {
+  house,
+  rings,
+  linkedRings,
+  scales,
+  key,
+  heart,
+  seal,
+  shore,
+  sunrise,
+  broken,
+  trail,
+  choose,
+  talk,
+  readAndPay,
+  takeHome,
+}
 
 export type MotifName = keyof typeof MOTIFS

@@ -1,6 +1,7 @@
 import { cx } from '@/lib/cx'
-import { MOTIFS, TINTS, type MotifName } from './motifs'
+import { MOTIFS, type MotifName } from './motifs'
 import { outlineOf, ribsOf, type Shell } from './shells'
+import { TINTS } from './tints'
 
 export type PictureProps = { motif: MotifName; className?: string | undefined }
 

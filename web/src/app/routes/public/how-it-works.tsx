@@ -3,6 +3,7 @@ import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Disclosure } from '@/ui/disclosure'
+import { Drawing } from '@/ui/drawings/drawing'
 import { HowWeKnow } from '../../how-it-works/how-we-know'
 import { Page } from '../../page/page'
 import { PageHeading } from '../../page/page-heading'
@@ -27,21 +28,22 @@ export default function HowItWorks() {
   )
 }
 
+/** What is drawn beside each step, in their order. */
+const DRAWN = ['choose', 'talk', 'readAndPay', 'takeHome'] as const
+
 function FourSteps() {
   return (
     <section>
       <h2 className="sr-only">{text.stepsTitle}</h2>
       <ol className="mt-10 grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">
         {text.steps.map((step, index) => (
-          <li key={step.title} className="flex gap-5 bg-raised p-6 sm:p-8">
-            <span
-              aria-hidden="true"
-              className="grid size-11 shrink-0 place-items-center rounded-full border border-edge font-serif text-heading"
-            >
-              {index + 1}
-            </span>
+          <li key={step.title} className="flex gap-4 bg-raised p-5 sm:gap-6 sm:p-8">
+            <Drawing motif={DRAWN[index] ?? 'seal'} className="w-24 shrink-0 self-start sm:w-36" />
             <div>
-              <h3 className="pt-1.5 text-heading">{step.title}</h3>
+              <p aria-hidden="true" className="text-sm font-semibold text-accent">
+                {text.step(index + 1)}
+              </p>
+              <h3 className="text-heading">{step.title}</h3>
               <p className="mt-1.5 text-soft">{step.text}</p>
             </div>
           </li>

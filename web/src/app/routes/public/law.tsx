@@ -21,12 +21,15 @@ export default function LawPage() {
   return type ? <LawOf slug={type.slug} /> : <NotFound />
 }
 
-/** A source that the assistant cites leads to the clause that rests on it, which is not there before the page is. */
+/** A source that the assistant cites leads to the clause that rests on it, which is folded, and not there before the page is. */
 function useNamedClause() {
   const { hash } = useLocation()
   useEffect(() => {
     const clause = document.getElementById(hash.slice(1))
     clause?.querySelector('details')?.setAttribute('open', '')
+    for (let fold = clause?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
+      fold.open = true
+    }
     clause?.scrollIntoView()
   }, [hash])
 }

@@ -68,10 +68,18 @@ test('anyone can read the clauses in order, with how sure of each source we are'
 test('what answers are checked for is told by how grave it is', async () => {
   serve()
   renderApp('/law/simple-will')
-  const group = (await screen.findByRole('heading', { name: 'What must be marked as read before you pay' }))
-    .parentElement
+  const group = (
+    await screen.findByRole('heading', { name: 'What must be marked as read before you pay' })
+  ).closest('details')
   expect(group).toHaveTextContent('May claim a share.')
   expect(screen.queryByText('What is good to know')).not.toBeInTheDocument()
+})
+
+test('a link to a note opens it, and what it is folded in', async () => {
+  serve()
+  renderApp('/law/simple-will#W1')
+  expect(await screen.findByText('May claim a share.')).toBeVisible()
+  expect(screen.getByText('Says whose it is.')).not.toBeVisible()
 })
 
 test('the index leads to the law of each type', async () => {

@@ -1,5 +1,6 @@
 import type { LawFinding, Level } from '@/api/types'
 import { copy } from '@/copy'
+import { Disclosure } from '@/ui/disclosure'
 import { Sources } from './sources'
 
 const LEVELS: Level[] = ['block', 'warn', 'info']
@@ -20,23 +21,32 @@ export function LawFindings({ findings }: { findings: LawFinding[] }) {
 function OfLevel({ level, findings }: { level: Level; findings: LawFinding[] }) {
   if (findings.length === 0) return null
   return (
-    <section className="mt-7">
-      <h3 className="text-heading">{copy.law.levels[level]}</h3>
-      <ul className="mt-3 divide-y divide-line border-y border-line">
-        {findings.map(({ code, title, message, sources }) => (
-          <li
-            key={code}
-            id={code}
-            className="grid scroll-mt-24 gap-x-10 py-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
-          >
-            <div>
-              <h4 className="font-semibold">{title}</h4>
-              <p className="mt-1">{message}</p>
-            </div>
-            <Sources sources={sources} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="mt-4 border-t border-line">
+      <Disclosure summary={<LevelTitle level={level} count={findings.length} />} isWide>
+        <ul className="border-t border-line sm:pl-5">
+          {findings.map((finding) => (
+            <Finding key={finding.code} finding={finding} />
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
   )
 }
+
+const LevelTitle = ({ level, count }: { level: Level; count: number }) => (
+  <span className="flex flex-wrap items-baseline gap-x-3">
+    <h3 className="text-heading">{copy.law.levels[level]}</h3>
+    <span className="text-base font-normal text-soft">{copy.law.count(count)}</span>
+  </span>
+)
+
+const Finding = ({ finding: { code, title, message, sources } }: { finding: LawFinding }) => (
+  <li id={code} className="scroll-mt-24">
+    <Disclosure summary={<h4 className="text-subhead">{title}</h4>} isWide>
+      <div className="grid gap-x-10 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <p className="max-w-2xl">{message}</p>
+        <Sources sources={sources} />
+      </div>
+    </Disclosure>
+  </li>
+)
