@@ -11,13 +11,13 @@ export function Steps({
   current: number
 }) {
   return (
-    <ol aria-label={label} className="flex flex-col gap-x-5 gap-y-3 sm:flex-row sm:flex-wrap">
+    <ol aria-label={label} className="flex flex-col gap-x-4 gap-y-3 sm:flex-row sm:flex-wrap">
       {steps.map((step, index) => (
         <li
           key={step}
           aria-current={index === current ? 'step' : undefined}
           className={cx(
-            'flex items-center gap-2 sm:text-base',
+            'flex items-center gap-2 sm:text-sm',
             index === current ? 'font-semibold' : 'text-soft',
           )}
         >
