@@ -61,6 +61,20 @@ test('where the place is not sure, the words stand in pencil, and the text stays
   })
 })
 
+test('where the first clause is not sure, no other is written either', () => {
+  const sections = [`${OPEN}, ${OPEN} and ${OPEN}.`, `I, ${OPEN}, residing at ${OPEN}.`].map((text, index) =>
+    clause({
+      id: `clause-${index}`,
+      questions: ['fullName', 'address'],
+      blocks: [{ kind: 'paragraph', text, centered: false }],
+    }),
+  )
+  const now = paper({ instruments: [instrument({ sections })] })
+  const live = livePaper(now, documentWith({}), type, typing('fullName', 'Eva'))
+  expect(live.paper).toBe(now)
+  expect(live.pencil.map(({ words }) => words)).toEqual(['Eva'])
+})
+
 test('a choice stands in pencil: only the server knows what it means', () => {
   const now = saying('I am married.', ['married'])
   expect(read(now, documentWith({ married: 'Yes' }), typing('married', 'No', false))).toEqual({
@@ -81,6 +95,16 @@ test('what a paper says below its title of whose it is follows too', () => {
   const now = saying('I, Maria Lopez, make this will.')
   const live = livePaper(now, documentWith({ fullName: 'Maria Lopez' }), type, typing('fullName', 'Eva Diaz'))
   expect(live.paper.instruments[0]?.subject).toBe('of Eva Diaz')
+})
+
+test('the name below the line for a signature follows too', () => {
+  const lines = [{ label: 'Signature', width: 40, printed: OPEN }]
+  const blocks = [{ kind: 'signature' as const, by: 'You', lines }]
+  const now = paper({ instruments: [instrument({ sections: [clause({ blocks })] })] })
+  const live = livePaper(now, documentWith({}), type, typing('fullName', 'Eva Diaz'))
+  expect(live.paper.instruments[0]?.sections[0]?.blocks[0]).toMatchObject({
+    lines: [{ printed: 'Eva Diaz' }],
+  })
 })
 
 test('what is saved and stands there already changes nothing', () => {

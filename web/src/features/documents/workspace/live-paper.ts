@@ -20,10 +20,14 @@ export function livePaper(paper: Paper, document: Document, type: DocumentType, 
   const right = refused.reduce((now, question) => replaced(now, document, question, unanswered), paper)
   if (!typed || typed.words === wordsAt(document, typed.question)) return { paper: right, pencil: [] }
   const written = typed.isPrinted ? writtenIn(right, document, type, typed) : right
-  if (written !== right) return { paper: written, pencil: [] }
+  if (firstFed(written, typed) !== firstFed(right, typed)) return { paper: written, pencil: [] }
   const kept = typed.question in problems ? replaced(right, document, typed.question, unanswered) : right
   return { paper: kept, pencil: [{ ...typed, label: untilContinue }] }
 }
+
+/** The clause that one sees: where its words are not known, none is written. */
+const firstFed = ({ instruments }: Paper, { question }: Typed): Section | undefined =>
+  instruments.flatMap(({ sections }) => sections).find((section) => feeds(question, section))
 
 function writtenIn(paper: Paper, document: Document, type: DocumentType, typed: Typed): Paper {
   const { answers, interview } = document

@@ -1,4 +1,4 @@
-import type { Block, Section } from '@/api/types'
+import type { Block, BlockOf, Section } from '@/api/types'
 
 type Rewrite = (found: string) => string
 
@@ -22,7 +22,15 @@ function rewrittenBlock(block: Block, change: (text: string) => string): Block {
       return { ...block, items: block.items.map(change) }
     case 'table':
       return { ...block, rows: block.rows.map((row) => row.map(change)) }
+    case 'signature':
+      return { ...block, lines: block.lines.map((line) => withName(line, change)) }
     default:
       return block
   }
 }
+
+type Line = BlockOf<'signature'>['lines'][number]
+
+/** The name that is printed below a line for a signature. */
+const withName = (line: Line, change: (text: string) => string): Line =>
+  line.printed ? { ...line, printed: change(line.printed) } : line
