@@ -1348,6 +1348,8 @@ export interface components {
         Column: {
             /** @description Whether its cells are sums of money, which stand at the right. */
             amounts?: boolean;
+            /** @description Whether it and those after it stand apart from those before it, each with a frame around it, as cards to cut out do. */
+            apart?: boolean;
             /** @description Its heading. */
             heading: string;
             /**

@@ -15,6 +15,8 @@ pub(crate) struct Look {
     pub(crate) quote: Setting,
     pub(crate) cell: Setting,
     pub(crate) cell_heading: Setting,
+    /// Room above and below the words of a cell.
+    pub(crate) cell_room: (f32, f32),
     /// What is to be written on a ruled line.
     pub(crate) label: Setting,
     /// The name printed under a ruled line.
@@ -36,6 +38,7 @@ pub(crate) const INSTRUMENT: Look = Look {
     quote: Setting::new(Style::Regular, 11.0, 15.0, Align::Left),
     cell: Setting::new(Style::Regular, 10.0, 13.0, Align::Left),
     cell_heading: Setting::new(Style::Bold, 9.5, 12.5, Align::Left),
+    cell_room: (3.0, 4.0),
     label: Setting::new(Style::Italic, 9.0, 11.5, Align::Left),
     name: Setting::new(Style::Regular, 10.0, 13.0, Align::Left),
     pen_room: 30.0,
@@ -58,7 +61,10 @@ pub(crate) fn from_the_loosest(around: Look) -> impl Iterator<Item = Look> {
 }
 
 /// For few pages: smaller, and a list goes over to the next page rather than leave this one half empty.
-const COMPACT: Look = Look { list_kept: 0.2, ..TIGHTER };
+const COMPACT: Look = Look { list_kept: 0.2, cell_room: CLOSE, ..TIGHTER };
+
+/// Room in a cell where few pages are expected.
+const CLOSE: (f32, f32) = (2.0, 3.0);
 
 /// The looks of clauses that are signed together, from the loosest: the first that brings them onto one page is taken.
 const SIGNED: [Look; 5] = [INSTRUMENT, TIGHT, TIGHTER, TIGHTER_STILL, TIGHTEST];
@@ -128,6 +134,7 @@ pub(crate) const COVER: Look = Look {
     quote: Setting::new(Style::Regular, 9.5, 13.0, Align::Left),
     cell: Setting::new(Style::Regular, 9.0, 11.5, Align::Left),
     cell_heading: Setting::new(Style::Bold, 8.5, 11.0, Align::Left),
+    cell_room: CLOSE,
     label: INSTRUMENT.label,
     name: INSTRUMENT.name,
     pen_room: INSTRUMENT.pen_room,

@@ -17,7 +17,7 @@ pub(crate) struct Found {
     pub(crate) page: usize,
 }
 
-const COLUMNS: [(&str, u8); 4] = [("Page", 11), ("Where", 31), ("Who", 24), ("What to do", 34)];
+const COLUMNS: [(&str, u8); 4] = [("Page", 10), ("Where", 24), ("Who", 22), ("What to do", 44)];
 
 impl RowStack<'_> {
     /// A table of places with their pages.

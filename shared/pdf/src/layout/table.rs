@@ -19,8 +19,6 @@ use super::{
 
 const AROUND: f32 = 9.0;
 const PAD_SIDE: f32 = 5.0;
-const PAD_ABOVE: f32 = 3.0;
-const PAD_BELOW: f32 = 4.0;
 /// Height of a row in which a hand is to write.
 const PEN_ROOM: f32 = 24.0;
 /// A column narrower than this share of the text holds no word.
@@ -48,6 +46,7 @@ struct Grid {
 struct Cells {
     columns: Vec<Vec<Mark>>,
     lead: f32,
+    room: (f32, f32),
     least_height: f32,
     weight: f32,
 }
@@ -92,13 +91,14 @@ impl RowStack<'_> {
     fn cells(&mut self, row: &[String], grid: &Grid, what: (Role, Setting), table: ElementId) -> Cells {
         let (role, setting) = what;
         let element = self.tree.add(Role::TableRow, table);
+        let room = self.look.cell_room;
         let texts = row.iter().map(String::as_str).chain(std::iter::repeat(""));
         let mut least_height: f32 = 0.0;
         let mut columns = Vec::with_capacity(grid.columns.len());
         for ((&column, &align), text) in grid.columns.iter().zip(&grid.aligns).zip(texts) {
             let setting = setting.aligned(align);
             let cell = self.tree.add(role, element);
-            let place = |line| baseline(line, setting, column, Tag::Content(cell)).raised(-PAD_ABOVE);
+            let place = |line| baseline(line, setting, column, Tag::Content(cell)).raised(-room.0);
             if is_blank(text) {
                 least_height = PEN_ROOM;
                 columns.push(Vec::new());
@@ -106,7 +106,7 @@ impl RowStack<'_> {
                 columns.push(self.set(text.trim(), setting, column.measure).into_iter().map(place).collect());
             }
         }
-        Cells { columns, lead: setting.lead, least_height, weight: THIN }
+        Cells { columns, lead: setting.lead, room, least_height, weight: THIN }
     }
 
     /// Adds a row of the table: as a whole, so that each cell is read before the next, or line by line where
@@ -137,7 +137,7 @@ impl Cells {
     }
 
     fn height(&self) -> f32 {
-        (self.lead * self.depth() as f32 + PAD_ABOVE + PAD_BELOW).max(self.least_height)
+        (self.lead * self.depth() as f32 + self.room.0 + self.room.1).max(self.least_height)
     }
 
     fn whole(&self) -> Vec<Mark> {
@@ -148,7 +148,7 @@ impl Cells {
     /// The lines of all columns side by side, each with its height.
     fn lines(&self) -> Vec<(f32, Vec<Mark>)> {
         let height =
-            |line| if line + 1 == self.depth() { self.lead + PAD_ABOVE + PAD_BELOW } else { self.lead };
+            |line| self.lead + if line + 1 == self.depth() { self.room.0 + self.room.1 } else { 0.0 };
         let marks =
             |line: usize| self.columns.iter().filter_map(|column| column.get(line).cloned()).collect();
         (0..self.depth()).map(|line| (height(line), marks(line))).collect()
