@@ -8,7 +8,7 @@ use super::faults;
 use crate::review::{Persona, personas};
 
 /// As long as names are that people have.
-pub(super) const LONG: usize = 60;
+pub(super) const LONG: usize = 62;
 
 /// The persona with other names, each of so many letters and unlike the others.
 pub(super) fn renamed(mut persona: Persona, letters: usize) -> Persona {
