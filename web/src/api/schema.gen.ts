@@ -1929,7 +1929,7 @@ export interface components {
         };
         /** @description A clause and what it rests on. */
         LawClause: {
-            /** @description Heading as printed. */
+            /** @description Heading, as printed where nothing calls for another. */
             heading: string;
             /** @description Stable id. */
             id: string;
