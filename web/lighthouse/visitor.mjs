@@ -1,4 +1,4 @@
-import puppeteer from 'puppeteer-core'
+import { connect } from 'puppeteer-core'
 
 /**
  * Signs somebody new in, in the audited browser itself, as its pages do, with a will to answer.
@@ -6,7 +6,7 @@ import puppeteer from 'puppeteer-core'
  * @returns {Promise<string>} the route of a question
  */
 export async function arriveAtQuestion(port, site) {
-  const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}` })
+  const browser = await connect({ browserURL: `http://127.0.0.1:${port}` })
   const page = await browser.newPage()
   await page.goto(`${site}/about`)
   const id = await page.evaluate(beginWill)

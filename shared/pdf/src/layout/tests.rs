@@ -13,7 +13,7 @@ fn rows_by_page<T>(instrument: &Instrument, read: impl Fn(&Row) -> T) -> Vec<Vec
     let mut shaper = Shaper::new(face::faces().unwrap());
     let mut tree = Tree::new();
     let mut row_stack = RowStack::new(&mut shaper, &mut tree, look::INSTRUMENT, TOP - INSTRUMENT_BOTTOM);
-    instrument::compose(instrument, "", &mut row_stack);
+    instrument::compose_in_few_pages(instrument, "", &mut row_stack);
     let rows = row_stack.into_rows();
     let sheets = paginate::paginate(&rows, TOP - INSTRUMENT_BOTTOM);
     sheets.iter().map(|sheet| rows[sheet.rows.clone()].iter().map(&read).collect()).collect()
