@@ -13,3 +13,4 @@ mod model;
 mod races;
 mod sequences;
 mod steps;
+mod unmatched;

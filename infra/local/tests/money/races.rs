@@ -5,10 +5,7 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use domain::documents::Status;
-use domain::ids::DocumentId;
-use domain::money::Cents;
 use domain::orders::ledger::OrderStatus;
-use domain::orders::{Goods, Order};
 use futures_util::future::join_all;
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -17,7 +14,7 @@ use shared::{clock, request_keys};
 use crate::bank::Bank;
 use crate::buyer::Buyer;
 
-fn of_kind<'e>(events: &'e [Value], kind: &str) -> &'e Value {
+pub(crate) fn of_kind<'e>(events: &'e [Value], kind: &str) -> &'e Value {
     events.iter().find(|event| event["type"] == kind).unwrap_or_else(|| panic!("{kind} in {events:?}"))
 }
 
@@ -274,101 +271,6 @@ async fn b_18_a_mail_that_could_not_be_sent_is_tried_again() {
 }
 
 #[tokio::test]
-async fn b_05_money_for_an_account_that_is_gone_is_set_aside_and_makes_no_document() {
-    let bank = Bank::open().await;
-    let buyer = Buyer::new(&bank).await;
-    let payment = buyer.check_out("visit").await.unwrap().id;
-    let account = bank.payment_service.accounts.by_id(&buyer.id).await.unwrap().unwrap();
-    bank.payment_service.accounts.forget(&account, &[]).await.unwrap();
-    assert!(buyer.confirm(&payment, "pm_card_visa").await);
-    let event = of_kind(&bank.events().await, "payment_intent.succeeded").clone();
-    assert_eq!(bank.deliver(&event).await, StatusCode::OK);
-    assert_eq!(buyer.order_ledger(&payment).await.unwrap().status(), OrderStatus::Unmatched);
-    assert_eq!(bank.payment_service.ledger.unmatched().await.unwrap().len(), 1);
-    assert!(bank.payment_service.documents.page(&buyer.id, None).await.unwrap().documents.is_empty());
-    bank.outbox_sender.deliver().await.unwrap();
-    assert_eq!(bank.mail(), [format!("{payment}#unmatched#operator")], "nobody else is left to be told");
-}
-
-#[tokio::test]
-async fn b_05_money_that_comes_before_its_order_can_be_seen_finds_it_later() {
-    let bank = Bank::open().await;
-    clock::ahead::by(Arc::clone(&bank.ahead), async {
-        let buyer = Buyer::new(&bank).await;
-        let will = buyer.will(false).await;
-        let user = format!("metadata[userId]={}", buyer.id);
-        let (name, value) = user.split_once('=').unwrap();
-        let form = [("amount", "7150"), ("currency", "usd"), (name, value), ("confirm", "true")];
-        let form = [&form[..], &[("payment_method", "pm_card_visa")]].concat();
-        let intent = bank.stripe(Method::POST, "/v1/payment_intents", &form).await.unwrap();
-        let payment = intent["id"].as_str().unwrap().to_string();
-        let event = of_kind(&bank.events().await, "payment_intent.succeeded").clone();
-        assert_eq!(bank.deliver(&event).await, StatusCode::OK);
-        assert_eq!(bank.payment_service.ledger.unmatched().await.unwrap()[0].payment, payment);
-        bank.pass(600).await;
-        assert_eq!(bank.reconciliation.run().await.unmatched, 1, "still nobody asked for it");
-        bank.payment_service.ledger.open(&order(&buyer, will, &payment)).await.unwrap();
-        bank.pass(600).await;
-        let report = bank.reconciliation.run().await;
-        assert_eq!((report.payments, report.matched, report.failed), (0, 1, 0), "{report:?}");
-        let again = bank.reconciliation.run().await;
-        assert_eq!((again.fixed(), again.unmatched), (0, 0), "{again:?}");
-        assert_eq!(buyer.document(will).await.unwrap().status, Status::Paid);
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn b_08_money_that_no_order_asked_for_is_listed_again_when_its_refund_fails() {
-    let bank = Bank::open().await;
-    let form = [
-        ("amount", "7150"),
-        ("currency", "usd"),
-        ("confirm", "true"),
-        ("payment_method", "pm_card_refundFail"),
-    ];
-    let intent = bank.stripe(Method::POST, "/v1/payment_intents", &form).await.unwrap();
-    let payment = intent["id"].as_str().unwrap();
-    let refund = bank.stripe(Method::POST, "/v1/refunds", &[("payment_intent", payment)]).await.unwrap();
-    let refund = refund["id"].as_str().unwrap();
-    bank.nudge(&format!("refund/{refund}"), &json!({"status": "failed"})).await.unwrap();
-    let unmatched = async |kind: &str| {
-        let event = of_kind(&bank.events().await, kind).clone();
-        assert_eq!(bank.deliver(&event).await, StatusCode::OK);
-        bank.payment_service.ledger.unmatched().await.unwrap().len()
-    };
-    assert_eq!(unmatched("payment_intent.succeeded").await, 1);
-    assert_eq!(unmatched("refund.created").await, 0, "the money went back");
-    assert_eq!(unmatched("refund.failed").await, 1, "it did not arrive");
-    assert_eq!(unmatched("refund.failed").await, 1, "the same news once more");
-    bank.outbox_sender.deliver().await.unwrap();
-    let again = format!("{payment}#{refund}#operator");
-    assert_eq!(bank.mail(), [format!("{payment}#unmatched#operator"), again]);
-}
-
-#[tokio::test]
-async fn b_08_news_of_money_that_is_listed_already_is_taken_once() {
-    let bank = Bank::open().await;
-    let form = [
-        ("amount", "7150"),
-        ("currency", "usd"),
-        ("confirm", "true"),
-        ("payment_method", "pm_card_refundFail"),
-    ];
-    let intent = bank.stripe(Method::POST, "/v1/payment_intents", &form).await.unwrap();
-    let part = [("payment_intent", intent["id"].as_str().unwrap()), ("amount", "1000")];
-    let refund = bank.stripe(Method::POST, "/v1/refunds", &part).await.unwrap();
-    let refund = format!("refund/{}", refund["id"].as_str().unwrap());
-    bank.nudge(&refund, &json!({"status": "failed"})).await.unwrap();
-    for kind in ["payment_intent.succeeded", "refund.created", "refund.failed"] {
-        assert_eq!(bank.deliver(of_kind(&bank.events().await, kind)).await, StatusCode::OK);
-        assert_eq!(bank.payment_service.ledger.unmatched().await.unwrap()[0].amount, Cents(7150));
-    }
-    let failed = of_kind(&bank.events().await, "refund.failed")["id"].as_str().unwrap().to_string();
-    assert!(bank.payment_service.ledger.unknown_events(vec![failed]).await.unwrap().is_empty());
-}
-
-#[tokio::test]
 async fn b_06_an_event_that_could_not_be_settled_is_tried_again_by_its_id() {
     let bank = Bank::open().await;
     let buyer = Buyer::new(&bank).await;
@@ -395,15 +297,4 @@ async fn b_06_a_silent_stripe_does_not_keep_the_reconciliation_from_printing() {
     let report = bank.reconciliation.run().await;
     assert_eq!((report.printed, report.failed), (1, 1), "{report:?}");
     assert_eq!(bank.pdfs(buyer.id.as_str(), will.get()), 1);
-}
-
-fn order(buyer: &Buyer<'_>, will: DocumentId, payment: &str) -> Order {
-    Order {
-        payment: payment.to_string(),
-        goods: Goods::Document { id: will, kind: "simpleWill".into(), attorney_review: false, bundle: None },
-        owner: buyer.id.clone(),
-        amount: Cents(7150),
-        lines: vec![],
-        created_at: clock::now(),
-    }
 }
