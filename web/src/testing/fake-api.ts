@@ -18,9 +18,13 @@ export type Handlers = Partial<Record<Call, (call: FakeCall) => Answer | Promise
 const matches = (template: string, path: string): boolean =>
   new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path)
 
+/** What every visit to the entry page asks for: a test that speaks of no bundles has none. */
+const noBundles: Handlers = { 'GET /api/catalog/bundles': () => ({ body: [] }) }
+
 /** Answers calls in the server's place. A call without a handler fails the test with its name. */
-export function fakeApi(handlers: Handlers) {
-  keepTokenFor(handlers)
+export function fakeApi(own: Handlers) {
+  keepTokenFor(own)
+  const handlers = { ...noBundles, ...own }
   const calls: (FakeCall & { name: string })[] = []
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url)

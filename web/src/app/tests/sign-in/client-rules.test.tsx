@@ -18,7 +18,6 @@ const loggedOut = () => ({ body: { message: 'You have been logged out successful
 const signedIn = {
   'GET /api/auth/user': () => ({ body: maria }),
   'GET /api/catalog/document-types': () => ({ body: [simpleWill] }),
-  'GET /api/catalog/bundles': () => ({ body: [] }),
   'GET /api/catalog/copy': () => ({ body: siteCopy }),
   'GET /api/documents': () => ({ body: [will()] }),
 }

@@ -1,13 +1,27 @@
-import type { Fact } from '@/api/types'
-import type { AddressDraft, Draft } from './draft-types'
+import type { Fact, Field } from '@/api/types'
+import { calendarDay } from '@/lib/dates'
+import { fieldsOf } from './draft'
+import type { Draft, FieldDraft, RecordDraft } from './draft-types'
 import { readFact } from './value'
-import { wordsOf } from './words'
 
-/** What stands in the boxes of a fact, in one line, an address as papers print it; nothing while it is not whole. */
+/** What stands in the boxes of a fact, in one line, as it was typed; nothing while it is not whole. */
 export function typedWords(fact: Fact, draft: Draft): string {
   const { value, errors } = readFact(fact, draft)
   if (value === undefined || Object.keys(errors).length > 0) return ''
-  return fact.type === 'address' ? lineOf(value as AddressDraft) : wordsOf(value)
+  if (!Array.isArray(draft)) return boxWords(fact.type, draft)
+  return draft.map((each) => (typeof each === 'string' ? each : recordWords(fieldsOf(fact), each))).join(', ')
 }
 
-const lineOf = ({ street, city, state, zip }: AddressDraft): string => `${street}, ${city}, ${state} ${zip}`
+/** A person or a share by the name, a thing by all that is said of it. */
+function recordWords(fields: Field[], { boxes }: RecordDraft): string {
+  if (typeof boxes.name === 'string') return boxes.name.trim()
+  const words = fields.map(({ id, type }) => boxWords(type, boxes[id] ?? ''))
+  return words.filter(Boolean).join(', ')
+}
+
+function boxWords(kind: Field['type'], box: FieldDraft): string {
+  if (typeof box !== 'string') return box.street && `${box.street}, ${box.city}, ${box.state} ${box.zip}`
+  // Which words a yes stands for, only the paper knows.
+  if (kind === 'yes_no') return ''
+  return kind === 'date' && box ? calendarDay(box) : box.trim()
+}

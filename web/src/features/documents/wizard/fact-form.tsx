@@ -40,7 +40,7 @@ export function FactForm(props: FactFormProps) {
   useTellTyped(onTyped, {
     question: question.id,
     words: isSaved ? '' : typedWords(fact, boxes.draft),
-    isPrinted: fact.type === 'address' || fact.type === 'name' || fact.type === 'text',
+    isPrinted: false,
   })
   useFocusAfterMove(() => form.current?.querySelector<HTMLElement>(CONTROL)?.focus())
 

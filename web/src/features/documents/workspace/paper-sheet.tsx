@@ -10,16 +10,24 @@ import type { Typed } from './typed'
 
 const text = copy.panel
 
-type PaperSheetProps = { document: Document; paper: Paper; view: PaperView; typed: Typed | undefined }
+type PaperSheetProps = {
+  document: Document
+  /** As it was saved last. */
+  saved: Paper
+  /** The same with what is being typed. */
+  paper: Paper
+  view: PaperView
+  typed: Typed | undefined
+}
 
 /** How long the sentence that was just written stays before the one of the next question is shown. */
 const STAY_MS = 4000
 
 /** On a phone: the sentence that is being written, above the buttons. It opens to the whole paper. */
-export function PaperSheet({ document, paper, view, typed }: PaperSheetProps) {
+export function PaperSheet({ document, saved, paper, view, typed }: PaperSheetProps) {
   const [isOpen, setOpen] = useState(false)
   const question = view.marked ?? ''
-  const news = useJustWritten(paper)
+  const news = useJustWritten(saved)
   const shown = news ?? excerptFor(paper, question, wordsFor(document, question, typed))
   const pencil = view.pencil?.find((one) => one.question === question)
   return (
@@ -96,7 +104,7 @@ function OpenPaper({
   paper,
   view,
   onLeave,
-}: Omit<PaperSheetProps, 'document' | 'typed'> & { onLeave: () => void }) {
+}: Omit<PaperSheetProps, 'document' | 'saved' | 'typed'> & { onLeave: () => void }) {
   const whole = useRef<HTMLDivElement>(null)
   useEffect(() => {
     whole.current?.querySelector('[data-marked]')?.scrollIntoView({ block: 'start' })

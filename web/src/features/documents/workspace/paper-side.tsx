@@ -47,7 +47,7 @@ export function PaperSide(props: PaperSideProps) {
     questionOf: (section: Section) => questionPath(document, type, section, question),
   }
   if (!isWide)
-    return hasSheet && paper && <PaperSheet document={document} paper={paper} view={view} typed={typed} />
+    return hasSheet && saved && paper && <PaperSheet {...{ document, saved, paper, view, typed }} />
   return (
     <section aria-labelledby="paper-title" className="min-w-0">
       <h2 id="paper-title" className="sr-only">
