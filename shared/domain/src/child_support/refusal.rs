@@ -32,7 +32,7 @@ pub enum Refusal {
     #[error("The answers name no child under 18 of both parents, and the guidelines are for minors.")]
     NoChildren,
     /// More children than the schedule has columns.
-    #[error("The schedule of section 61.30(6) ends at six. For more the court decides.")]
+    #[error("The schedule of section 61.30(6) ends at six children. For more, the court decides.")]
     TooManyChildren,
     /// Children with schedules of their own.
     #[error(

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::cases::{Case, cases};
 use crate::draft::Draft;
-use crate::generated::every_fact;
+use crate::generated::{FEW_WAYS, every_fact};
 use crate::paths::sold;
 use crate::text;
 
@@ -22,7 +22,7 @@ const PLURALS: [&str; 6] =
     ["children", "child(ren)", "each child", "every child", "which child", "amount for the others"];
 
 /// What may say so in the paper of one child, and why.
-const ALLOWED: [(&str, &str); 8] = [
+const ALLOWED: [(&str, &str); 9] = [
     ("with Dependent or Minor Child(ren)", "the name of an official form"),
     ("“my children”", "what the owner’s own words in the will may say, which the will explains"),
     ("every child of mine who is born", "a child who is born later"),
@@ -31,14 +31,12 @@ const ALLOWED: [(&str, &str); 8] = [
     ("when there are minor children", "when a county asks for something"),
     ("with or without children", "the same"),
     ("Children may not testify", "a rule of a county, in its words"),
+    ("ends at six children", "where the schedule of the law ends, whatever is typed"),
 ];
-
-/// In so many ways the details are given.
-const WAYS: usize = 4;
 
 /// A case whose owner gave a list of children, alone and with every detail, with the first child alone.
 fn with_one_child(kind: &DocumentType, case: &Case) -> Vec<Case> {
-    let with_details = (0..WAYS)
+    let with_details = (0..FEW_WAYS)
         .map(|way| case.knowing(every_fact(kind, way).into_iter().chain(case.facts.clone()).collect()));
     std::iter::once(case.clone()).chain(with_details).map(of_one_child).collect()
 }
