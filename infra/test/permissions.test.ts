@@ -184,7 +184,7 @@ test('the storage key is used through DynamoDB and S3 only', () => {
   }
 })
 
-test('the catalogue opens nothing but what shows that a call came through the CDN', () => {
+test('the catalog opens nothing but what shows that a call came through the CDN', () => {
   const opened = of('catalog')
     .flatMap((statement) => statement.resources)
     .filter((name) => !name.includes('Log'))

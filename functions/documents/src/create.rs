@@ -18,7 +18,7 @@ use utoipa::ToSchema;
 use crate::view::DocumentView;
 use crate::{AppState, answers, bought};
 
-/// A document to be made: the union of the forms that clients send. What is absent gets the catalogue's value, and
+/// A document to be made: the union of the forms that clients send. What is absent gets the catalog's value, and
 /// what the server decides itself (the number of steps, whether a payment has been made) is not read at all.
 #[derive(Default, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]

@@ -2055,7 +2055,7 @@ export interface components {
             password?: string;
         };
         /**
-         * @description A document to be made: the union of the forms that clients send. What is absent gets the catalogue's value, and
+         * @description A document to be made: the union of the forms that clients send. What is absent gets the catalog's value, and
          *     what the server decides itself (the number of steps, whether a payment has been made) is not read at all.
          */
         NewDocument: {

@@ -3,7 +3,7 @@
 use reqwest::{Client, ClientBuilder};
 
 /// A client for plain HTTP on this machine. It believes no authority: to read the system's list takes longer than to start the
-/// product. Where another crate of the same build has given clients TLS, they ask for a provider of the cryptography all the same.
+/// product. With TLS built in, a client asks for a provider of the cryptography even for plain HTTP.
 pub fn plain_http() -> ClientBuilder {
     rustls::crypto::ring::default_provider().install_default().ok();
     Client::builder().no_proxy().tls_certs_only([])

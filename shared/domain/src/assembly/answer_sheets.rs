@@ -1,4 +1,4 @@
-//! What the cover says to write on the forms that no map fills.
+//! What the cover says to write on the forms that may have to be filled in by hand.
 
 use super::blocks::{first, stated};
 use super::paper::{Block, Column};

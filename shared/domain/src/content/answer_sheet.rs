@@ -1,4 +1,4 @@
-//! What to write on forms that no map fills, line by line: `documents/<slug>/answer-sheets.toml`.
+//! What to write on forms that may have to be filled in by hand, line by line: `documents/<slug>/answer-sheets.toml`.
 
 use serde::Deserialize;
 

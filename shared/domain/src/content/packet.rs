@@ -28,7 +28,7 @@ pub struct Packet {
     /// The papers. In a stage they are filed in this order.
     #[serde(rename = "form")]
     pub forms: Vec<PacketForm>,
-    /// What to write on forms that no map fills, in the order in which they are filed. They stand in a file of their own.
+    /// What to write on forms that may have to be filled in by hand, in the order in which they are filed. They stand in a file of their own.
     #[serde(skip)]
     pub answer_sheets: Vec<AnswerSheet>,
 }

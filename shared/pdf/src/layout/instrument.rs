@@ -37,8 +37,10 @@ const TITLE_RULE: f32 = 36.0;
 /// Adds the instrument's rows, in the loosest look in which it has no more pages than are wanted, or failing that as it would look
 /// anyway. In the outline it goes by the given name.
 pub(crate) fn compose_in_few_pages(instrument: &Instrument, name: &str, row_stack: &mut RowStack) {
+    let Some(most) = instrument.most_pages.map(usize::from) else {
+        return compose(instrument, name, row_stack);
+    };
     let (place, around) = (row_stack.place(), row_stack.look);
-    let most = instrument.most_pages.map_or(usize::MAX, usize::from);
     let fits = from_the_loosest(around).any(|look| {
         row_stack.go_back(place);
         row_stack.look = look;

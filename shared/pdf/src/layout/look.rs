@@ -57,7 +57,11 @@ pub(crate) fn of(instrument: &Instrument) -> Look {
 /// The looks that are tried for an instrument of which not more than some pages are wanted, from the loosest.
 pub(crate) fn from_the_loosest(around: Look) -> impl Iterator<Item = Look> {
     let tighter = signed(around).filter(move |look| look.body.size < around.body.size);
-    std::iter::once(around).chain(tighter.map(move |look| Look { list_kept: around.list_kept, ..look }))
+    std::iter::once(around).chain(tighter.map(move |look| Look {
+        list_kept: around.list_kept,
+        cell_room: around.cell_room,
+        ..look
+    }))
 }
 
 /// For few pages: smaller, and a list goes over to the next page rather than leave this one half empty.

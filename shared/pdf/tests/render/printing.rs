@@ -183,7 +183,7 @@ fn a_quotation_of_any_length_flows_over_pages() {
 }
 
 #[test]
-fn lists_are_labelled_in_three_ways() {
+fn lists_are_labeled_in_three_ways() {
     let items = vec!["one".to_owned(), " ".to_owned(), "two".to_owned()];
     let list = |style| Block::List { style, items: items.clone() };
     let text = printed(&paper([ListStyle::Bullets, ListStyle::Numbers, ListStyle::Letters].map(list).into()));

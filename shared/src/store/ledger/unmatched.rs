@@ -32,10 +32,10 @@ impl Ledger {
                 let found =
                     self.0.find(&self.0.ledger, "UNMATCHED".to_string(), unmatched.payment.as_str()).await?;
                 found.ok_or(PortError::Conflict)?;
-                match event {
-                    Some(event) => self.note_event(event).await.map(|_| ()),
-                    None => Ok(()),
+                if let Some(event) = event {
+                    self.note_event(event).await?;
                 }
+                Ok(())
             }
             result => result,
         }

@@ -91,7 +91,7 @@ pub enum Content {
     },
     /// A list of where the court offers forms of the packet. Only on the cover.
     Addresses,
-    /// A table for each form of the packet that no map fills: its lines, and what to write on each. Only on the cover.
+    /// A table for each form of the packet that may have to be filled in by hand: its lines, and what to write on each. Only on the cover.
     #[serde(rename = "answer_sheets")]
     AnswerSheets {
         /// Its columns.
