@@ -104,6 +104,25 @@ async fn a_change_is_told_clause_by_clause_with_its_question() {
 }
 
 #[tokio::test]
+async fn a_kept_version_keeps_its_details_and_the_change_names_the_one_that_caused_it() {
+    let maria = Person::registered(shared()).await;
+    let id = maria.paid_will().await;
+    let live_in = async |county: &str| {
+        let change = json!({"facts": {"county": county}});
+        maria.patch(&format!("/api/documents/{id}"), &change).await.expect(200);
+        download(&maria, id).await
+    };
+    let orange = live_in("Orange").await;
+    let lake = text(&live_in("Lake").await);
+    assert!(version(&maria, id, 1).await.bytes == orange);
+    assert!(text(&orange).contains("Orange County") && !text(&orange).contains("Lake County"));
+    assert!(lake.contains("Lake County") && !lake.contains("Orange County"));
+    let found = maria.get(&format!("/api/documents/{id}/versions/1/changes")).await.expect(200);
+    assert_eq!(found["clauses"][0]["causes"][0]["id"], "county", "{found}");
+    assert_eq!(maria.document(id).await["facts"]["county"], "Lake");
+}
+
+#[tokio::test]
 async fn the_last_version_is_compared_with_the_document_as_it_stands() {
     let maria = Person::registered(shared()).await;
     let id = maria.paid_will().await;

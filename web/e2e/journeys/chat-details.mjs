@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { arriveSignedIn } from '../kit/account.mjs'
+import { complete, county } from '../kit/answers.mjs'
+import { call, documentTypes } from '../kit/api.mjs'
+import { documentOf, documentWith } from '../kit/documents.mjs'
+import { journey } from '../kit/journey.mjs'
+import { hasFocus, tabAlong } from '../kit/keyboard.mjs'
+import { isPlainToAll, PHONE } from '../kit/pieces.mjs'
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** A document of which every question is answered, in its chat. @param {string} token @param {string} type */
+async function answered(token, type) {
+  const id = await documentWith(token, type, complete[type])
+  const data = { county: county.id, countyName: county.name }
+  await call('PATCH', `/api/documents/${id}`, { token, body: { data } })
+  return id
+}
+
+/** @param {Page} page */
+const details = (page) => page.getByRole('region', { name: 'Details' })
+
+/** @param {Page} page @param {string} name */
+const press = (page, name) => details(page).getByRole('button', { name, exact: true }).press('Enter')
+
+/** Each group of details, until the review is offered again; how many there were. @param {Page} page @param {() => Promise<void>} look */
+async function throughTheGroups(page, look) {
+  const progress = details(page).getByText(/^Details \d+ of \d+ · /)
+  const groups = Number((await progress.textContent())?.match(/of (\d+)/)?.[1])
+  for (let group = 1; group <= groups; group += 1) {
+    await details(page)
+      .getByText(new RegExp(`^Details ${group} of ${groups} · `))
+      .waitFor()
+    await hasFocus(details(page).getByRole('heading', { level: 2 }).first())
+    await look()
+    await press(page, 'Continue')
+  }
+  await details(page).getByRole('button', { name: 'Continue to Review' }).waitFor()
+  return groups
+}
+
+journey(
+  'The details of every type are asked in the chat, by keyboard, on a phone, and can all be left out',
+  async ({ page, context }) => {
+    const token = await arriveSignedIn(context)
+    for (const { id: type, facts } of await documentTypes()) {
+      if (facts.length === 0) continue
+      const id = await answered(token, type)
+      await page.goto(`/chat/${id}`)
+      await press(page, 'Enter the details')
+      assert((await throughTheGroups(page, () => isPlainToAll(page))) > 0, type)
+      assert.deepEqual((await documentOf(token, id)).facts, {}, type)
+    }
+  },
+  PHONE,
+)
+
+journey(
+  'A detail of the chat is typed and kept without a mouse, and one that will not do says why',
+  async ({ page, context, faults }) => {
+    faults.expected.push((method, _path, status) => method === 'PATCH' && status === 400)
+    const token = await arriveSignedIn(context)
+    const id = await answered(token, 'simpleWill')
+    await page.goto(`/chat/${id}`)
+    await press(page, 'Enter the details')
+    const spouse = details(page).getByLabel('What is your husband’s or wife’s full legal name?')
+    await tabAlong(page, spouse)
+    await page.keyboard.type('D')
+    await page.keyboard.press('Tab')
+    await page.getByText('Name appears too short').waitFor()
+    await isPlainToAll(page)
+    await spouse.press('End')
+    await page.keyboard.type('aniel Lopez')
+    await page.keyboard.press('Tab')
+    await page.getByText('Name appears too short').waitFor({ state: 'detached' })
+    await press(page, 'Skip the rest')
+    await page.reload()
+    assert.equal((await documentOf(token, id)).facts.spouseName, 'Daniel Lopez')
+  },
+  PHONE,
+)
