@@ -28,6 +28,8 @@ function synth(): void {
     binaries,
     sources: readSources(),
     ...(rehearsal && { rehearsal: readRehearsal(rehearsal) }),
+    isAtOnce: context('release') === 'at-once',
+    restart: context('restart'),
   })
   holdToRules(app)
 }

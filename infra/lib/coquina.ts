@@ -12,6 +12,10 @@ export interface CoquinaProps {
   sources: Sources
   binaries: Binaries
   rehearsal?: Rehearsal
+  /** A release that mends what rings moves all calls at once. */
+  isAtOnce?: boolean
+  /** When secrets were changed, for functions to read them anew. */
+  restart?: string | undefined
 }
 
 /** The whole product in four stacks, each depending only on those before it. */

@@ -14,6 +14,7 @@ export function closeGaps(assembly, endpoint) {
     /** @type {Template} */
     const template = JSON.parse(readFileSync(file, 'utf8'))
     const told = [
+      ...withoutRelease(template),
       ...withoutUnknown(template),
       ...withAlarms(template),
       ...withMail(template),
@@ -25,6 +26,24 @@ export function closeGaps(assembly, endpoint) {
     return told
   })
 }
+
+/** Calls reach the functions themselves: the emulator shifts no calls from one version to another. @param {Template} template */
+function withoutRelease(template) {
+  const { Resources } = template
+  const aliases = Object.entries(Resources).filter(([, { Type }]) => Type === 'AWS::Lambda::Alias')
+  const direct = aliases.reduce((text, [id, { Properties }]) => {
+    const { Ref: to } = /** @type {{ Ref: string }} */ (Properties.FunctionName)
+    return text.replaceAll(`{"Ref":"${id}"}`, `{"Fn::GetAtt":["${to}","Arn"]}`)
+  }, JSON.stringify(template))
+  Object.assign(template, JSON.parse(direct))
+  for (const [id, { Type }] of Object.entries(template.Resources))
+    if (isOfRelease(Type)) delete template.Resources[id]
+  return aliases.map(([id]) => `what calls ${id} calls its function: the emulator has no releases`)
+}
+
+/** @param {string} type */
+const isOfRelease = (type) =>
+  type.startsWith('AWS::CodeDeploy::') || ['AWS::Lambda::Alias', 'AWS::Lambda::Version'].includes(type)
 
 /** Of kinds that the emulator's templates do not have. Nothing refers to them. */
 const UNKNOWN = ['AWS::Backup::BackupSelection', 'AWS::CloudTrail::Trail']

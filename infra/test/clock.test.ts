@@ -36,14 +36,14 @@ test.each(schedules)('$function is called as schedules.json says', (source) => {
   const input = at(list(Properties.Targets)[0], 'Input')
   expect(input).toBe(source.input && JSON.stringify(source.input))
   expect(Properties.State).toBe('ENABLED')
-  expect(readable(at(list(Properties.Targets)[0], 'Arn'))).toMatch(new RegExp(`^<${id}Function\\w+\\.Arn>$`))
+  expect(readable(at(list(Properties.Targets)[0], 'Arn'))).toMatch(new RegExp(`^<${id}Live\\w+>$`))
 })
 
 test.each(clocked)('the clock may call %s', (id) => {
   const permissions = resources('prod', 'Service', 'AWS::Lambda::Permission').map(
     ({ Properties }) => Properties,
   )
-  const opened = permissions.filter((each) => readable(each.FunctionName).startsWith(`<${id}Function`))
+  const opened = permissions.filter((each) => readable(each.FunctionName).startsWith(`<${id}Live`))
   expect(new Set(opened.map((each) => each.Principal))).toEqual(new Set(['events.amazonaws.com']))
   const calling = schedules.filter((source) => source.function === id).map((source) => rule(source).id)
   expect(opened.map((each) => readable(each.SourceArn))).toEqual(
@@ -101,7 +101,9 @@ function clock(...rows: ScheduleSource[]) {
   const stack = new Stack(new App({ builtinCloudFormationValidation: false }), 'Timed')
   const made = new Clock(stack, 'Clock')
   const lambda = Lambda.fromFunctionArn(stack, 'To', 'arn:aws:lambda:us-east-1:000000000000:function:to')
-  rows.forEach((row) => made.call({ functionId: row.function, lambda } as unknown as CoquinaFunction, row))
+  rows.forEach((row) =>
+    made.call({ functionId: row.function, live: lambda } as unknown as CoquinaFunction, row),
+  )
   return Object.values(Template.fromStack(stack).findResources('AWS::Events::Rule'))
 }
 

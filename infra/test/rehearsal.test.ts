@@ -10,7 +10,9 @@ function leaves(value: Json, way = ''): [string, string][] {
 }
 
 function lines(variant: 'nobody' | 'rehearsal', part: (typeof STACKS)[number]): string[] {
-  return leaves(JSON.parse(templateText(variant, part)) as Json).map(([way, value]) => `${way} = ${value}`)
+  // The name of a version is a hash of its function's settings, which differ and are compared themselves.
+  const text = templateText(variant, part).replaceAll(/(CurrentVersion)[0-9A-Fa-f]{40}/g, '$1')
+  return leaves(JSON.parse(text) as Json).map(([way, value]) => `${way} = ${value}`)
 }
 
 /** What stands in one of two templates and not in the other. */

@@ -32,7 +32,7 @@ test('the bus tells outbox of them, of this stage alone', () => {
     detail: { mail: { tags: { 'ses:configuration-set': ['coquina-prod'] } } },
   })
   expect(rule().State).toBe('ENABLED')
-  expect(readable(target().Arn)).toMatch(/^<outboxFunction\w+\.Arn>$/)
+  expect(readable(target().Arn)).toMatch(/^<outboxLive\w+>$/)
 })
 
 test('the bus may call outbox', () => {

@@ -17,13 +17,20 @@ const names = new Map(
     readable(Properties.FunctionName),
   ]),
 )
+/** What calls reach is the live version of a function. */
+const live = new Map(
+  resources('prod', 'Service', 'AWS::Lambda::Alias').map(({ id, Properties }) => [
+    id,
+    readable(Properties.FunctionName).replace(/^<(\w+)>$/, '$1'),
+  ]),
+)
 const stage = only('prod', 'Service', 'AWS::ApiGatewayV2::Stage')
 
 /** The function's id behind what is written `integrations/<id>`. */
 function leadsTo(route: Fields): string | undefined {
   const integration = integrations.get(/^integrations\/<(\w+)>$/.exec(readable(route.Target))?.[1] ?? '')
-  const lambda = /^<(\w+)\.Arn>$/.exec(readable(integration?.IntegrationUri))?.[1]
-  return names.get(lambda ?? '')?.replace('coquina-prod-', '')
+  const alias = /^<(\w+)>$/.exec(readable(integration?.IntegrationUri))?.[1]
+  return names.get(live.get(alias ?? '') ?? '')?.replace('coquina-prod-', '')
 }
 
 test.each(routes)('$method $path goes to the function $function', (route) => {
@@ -56,7 +63,7 @@ test('the gateway may call each function behind a route, in this API alone', () 
   opened.forEach((each) =>
     expect(readable(each.SourceArn)).toMatch(/:execute-api:us-east-1:<AWS::AccountId>:<Api>\/\*\/\*$/),
   )
-  const called = opened.map((each) => names.get(readable(each.FunctionName).slice(1, -'.Arn>'.length)))
+  const called = opened.map((each) => names.get(live.get(readable(each.FunctionName).slice(1, -1)) ?? ''))
   expect(called.sort()).toEqual([...new Set(routes.map((route) => `coquina-prod-${route.function}`))].sort())
 })
 

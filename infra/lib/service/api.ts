@@ -83,13 +83,13 @@ export class Api extends Construct {
     const integration = new CfnIntegration(this, `${functionId}-integration`, {
       apiId: api.ref,
       integrationType: 'AWS_PROXY',
-      integrationUri: to.lambda.functionArn,
+      integrationUri: to.live.functionArn,
       payloadFormatVersion: '2.0',
       timeoutInMillis: 29_000,
     })
     new CfnPermission(this, `${functionId}-permission`, {
       action: 'lambda:InvokeFunction',
-      functionName: to.lambda.functionArn,
+      functionName: to.live.functionArn,
       principal: 'apigateway.amazonaws.com',
       sourceArn: Stack.of(this).formatArn({
         service: 'execute-api',

@@ -27,7 +27,7 @@ export class Clock extends Construct {
     const id = source.daily === undefined ? target.functionId : `${target.functionId}-${source.daily}`
     const rule = new Rule(this, id, { schedule })
     rule.addTarget(
-      new LambdaFunction(target.lambda, {
+      new LambdaFunction(target.live, {
         deadLetterQueue: this.deadLetters,
         retryAttempts: 2,
         maxEventAge,

@@ -1,6 +1,6 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { Function as Lambda, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda'
+import { Alias, Function as Lambda, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
@@ -11,6 +11,9 @@ import type { Binaries } from './binaries.ts'
 /** Hashing passwords and typesetting want a whole processor; the share of one grows with the memory. */
 const MEMORY: Record<string, number> = { auth: 1024, documents: 1024, reconcile: 1024 }
 
+/** The name of the version that calls reach, for whoever calls by hand. */
+const LIVE = 'live'
+
 export interface FunctionProps {
   config: StageConfig
   binaries: Binaries
@@ -18,11 +21,15 @@ export interface FunctionProps {
   timeoutSeconds: number
   /** Where events go that a clock sent and that failed again and again. */
   deadLetters?: IQueue
+  /** When secrets were changed: another word makes another version, which reads them when it starts. */
+  restart?: string | undefined
 }
 
 /** One function with a role and a log of its own. It may do nothing until a grant says so. */
 export class CoquinaFunction extends Construct {
   readonly lambda: Lambda
+  /** The version that calls reach: a release moves them to the next one. */
+  readonly live: Alias
   readonly log: LogGroup
   private readonly role: Role
 
@@ -36,6 +43,7 @@ export class CoquinaFunction extends Construct {
     this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
     this.permit(['logs:CreateLogStream', 'logs:PutLogEvents'], [this.log.logGroupArn])
     this.lambda = this.function(props)
+    this.live = new Alias(this, 'Live', { aliasName: LIVE, version: this.lambda.currentVersion })
     this.acknowledge(props)
   }
 
@@ -69,7 +77,7 @@ export class CoquinaFunction extends Construct {
     })
   }
 
-  private function({ config, binaries, timeoutSeconds, deadLetters }: FunctionProps): Lambda {
+  private function({ config, binaries, timeoutSeconds, deadLetters, restart }: FunctionProps): Lambda {
     const reserved = config.reservedConcurrency?.[this.functionId]
     return new Lambda(this, 'Function', {
       functionName: `coquina-${config.stage}-${this.functionId}`,
@@ -83,6 +91,7 @@ export class CoquinaFunction extends Construct {
       memorySize: MEMORY[this.functionId] ?? 512,
       timeout: Duration.seconds(timeoutSeconds),
       ...(reserved !== undefined && { reservedConcurrentExecutions: reserved }),
+      ...(restart && { description: `Secrets read anew ${restart}` }),
       ...(deadLetters && { deadLetterQueue: deadLetters }),
     })
   }

@@ -24,7 +24,7 @@ export class ReturnedMail extends Construct {
       },
     })
     rule.addTarget(
-      new LambdaFunction(target.lambda, {
+      new LambdaFunction(target.live, {
         deadLetterQueue: deadLetters,
         retryAttempts: 8,
         // No other call does what this one would have done.

@@ -9,6 +9,7 @@ import type { Binaries } from './binaries.ts'
 import { Clock } from './clock.ts'
 import { CoquinaFunction } from './function.ts'
 import { equip } from './grants.ts'
+import { Release } from './release.ts'
 import { ReturnedMail } from './returned-mail.ts'
 
 export interface ServiceProps extends StackProps {
@@ -18,6 +19,8 @@ export interface ServiceProps extends StackProps {
   web: WebStack
   binaries: Binaries
   rehearsal: Rehearsal | undefined
+  isAtOnce?: boolean
+  restart?: string | undefined
 }
 
 /** The functions, what calls them and what each of them may do. */
@@ -43,16 +46,22 @@ export class ServiceStack extends Stack {
       routes: sources.routes,
       functions: this.functions,
     })
+    new Release(this, 'Release', {
+      stage: config.stage,
+      functions: [...this.functions.values()],
+      isClocked: (functionId) => isClocked(functionId, sources),
+      isAtOnce: props.isAtOnce ?? false,
+    })
   }
 
   private function(functionId: string, props: ServiceProps): CoquinaFunction {
     const { config, sources, stateful, web, binaries, rehearsal } = props
-    const isCalledByClock = sources.schedules.some((schedule) => schedule.function === functionId)
     const made = new CoquinaFunction(this, functionId, {
       config,
       binaries,
       timeoutSeconds: timeoutOf(functionId, sources),
-      ...(isCalledByClock && { deadLetters: this.clock.deadLetters }),
+      restart: props.restart,
+      ...(isClocked(functionId, sources) && { deadLetters: this.clock.deadLetters }),
     })
     const { reach } = sources
     equip(made, sources.environment, { config, stateful, reach, siteOrigin: web.site.origin, rehearsal })
@@ -65,6 +74,9 @@ export class ServiceStack extends Stack {
     return found
   }
 }
+
+const isClocked = (functionId: string, { schedules }: Sources) =>
+  schedules.some((schedule) => schedule.function === functionId)
 
 function timeoutOf(functionId: string, { timeouts }: Sources): number {
   const found = timeouts.find((row) => row.function === functionId)

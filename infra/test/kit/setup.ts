@@ -9,21 +9,15 @@ import { placeholders } from '../../lib/service/binaries.ts'
 import { INFRA, readSources } from '../../lib/sources.ts'
 import { RULED, type Variant, type VariantName, VARIANTS } from './variants.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    folder: string
-  }
-}
-
 /** The same settings of CDK as a deployment has. */
 const context = (
   JSON.parse(readFileSync(join(INFRA, 'cdk.json'), 'utf8')) as { context: Record<string, unknown> }
 ).context
 
-function synth(name: VariantName, { config, rehearsal }: Variant, outdir: string): void {
+function synth(name: VariantName, { config, ...more }: Variant, outdir: string): void {
   const ruled = RULED.includes(name)
   const app = new App({ context, outdir, builtinCloudFormationValidation: ruled })
-  coquina(app, { config, rehearsal, sources: readSources(), binaries: placeholders })
+  coquina(app, { config, ...more, sources: readSources(), binaries: placeholders })
   if (ruled) holdToRules(app)
   try {
     app.synth()

@@ -3,6 +3,13 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { VARIANTS, type VariantName } from './variants.ts'
 
+/** Where `setup.ts` has put the templates. */
+declare module 'vitest' {
+  interface ProvidedContext {
+    folder: string
+  }
+}
+
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 export type Fields = Record<string, Json>
 

@@ -30,6 +30,8 @@ export const REHEARSAL: Rehearsal = {
 export interface Variant {
   config: StageConfig
   rehearsal?: Rehearsal
+  isAtOnce?: boolean
+  restart?: string
 }
 
 /** What is synthesized for the tests. A rehearsal is compared with `no one`, which is production in the same account. */
@@ -39,6 +41,7 @@ export const VARIANTS = {
   dev: { config: fromFile('dev') },
   whole: { config: whole },
   rehearsal: { config: fromFile('prod'), rehearsal: REHEARSAL },
+  atOnce: { config: fromFile('prod'), isAtOnce: true, restart: '2026-11-26T09:00:00Z' },
 } satisfies Record<string, Variant>
 
 export type VariantName = keyof typeof VARIANTS
