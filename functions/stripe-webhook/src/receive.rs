@@ -42,6 +42,7 @@ async fn take_effect(app: &AppState, payment_event: &PaymentEvent) -> Result<(),
             Settled::Nothing
         }
     };
-    tracing::info!(event.id = %event, event.kind = %kind, ?settled, "event received");
+    let payment = payment_event.payment_update.as_ref().map_or("-", |(payment, _)| payment.as_str());
+    tracing::info!(event.id = %event, event.kind = %kind, payment.id = payment, ?settled, "event received");
     Ok(())
 }

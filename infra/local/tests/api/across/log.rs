@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use crate::fixtures::person::Person;
 use crate::fixtures::product::{log_lines, shared};
+use crate::fixtures::waiting::eventually;
 
 fn about<'a>(lines: &'a [Value], account: &str) -> Vec<&'a Value> {
     let is_event = |line: &&Value| line["message"] == "security event" && line["account"] == account;
@@ -43,4 +44,32 @@ async fn asvs_16_3_1_a_line_of_the_log_says_who_signed_in_or_failed_to_and_nothi
     for private in [&maria.email, &unknown, maria.device.as_ref().unwrap(), &"127.0.0.1\"".to_string()] {
         assert!(!log.contains(private.as_str()), "{private} is in the log");
     }
+}
+
+/// What the log says of a payment, in the words of its lines.
+fn told_of(payment: &str) -> Vec<String> {
+    let names = |line: &&Value| {
+        let named = line["payment.id"] == payment;
+        named || line["outbox_message.id"].as_str().is_some_and(|id| id.starts_with(payment))
+    };
+    log_lines().iter().filter(names).map(|line| line["message"].as_str().unwrap().to_string()).collect()
+}
+
+#[tokio::test]
+async fn a_payment_is_followed_from_its_event_to_its_mail_by_its_id() {
+    let maria = Person::registered(shared()).await;
+    let id = maria.answered_will().await;
+    let client_secret = maria.payment(id).await;
+    let payment = client_secret.split("_secret_").next().unwrap();
+    maria.confirm(&client_secret, "pm_card_visa").await;
+    let steps = ["event received", "payment settled", "mail handed over"];
+    eventually("each step is in the log", || async {
+        let told = told_of(payment);
+        steps.iter().all(|step| told.iter().any(|line| line == step))
+    })
+    .await;
+    let [paid] = &told_of(payment).into_iter().filter(|line| line == steps[1]).collect::<Vec<_>>()[..] else {
+        panic!("it is settled once");
+    };
+    assert_eq!(paid, steps[1]);
 }
