@@ -7,6 +7,7 @@ pub mod court_form;
 pub mod effort;
 pub mod law;
 pub mod nonlawyer;
+mod open_clauses;
 mod packet;
 pub mod paper;
 mod people;
@@ -75,10 +76,10 @@ fn instrument(template: &Template, frame: &InstrumentTemplate, values: &Values<'
     let clauses = template.clauses.iter().filter(|clause| clause.instrument == frame.id);
     let mut articles = 0;
     let sections = clauses
-        .filter(|clause| values.holds(clause.when.as_ref()))
-        .map(|clause| {
+        .filter_map(|clause| {
+            let printed = printed(template, clause, values)?;
             articles += u32::from(clause.numbered);
-            section(clause, clause.numbered.then_some(articles), values)
+            Some(Section { number: clause.numbered.then_some(articles), ..printed })
         })
         .collect();
     Instrument {
@@ -94,11 +95,20 @@ fn instrument(template: &Template, frame: &InstrumentTemplate, values: &Values<'
     }
 }
 
-fn section(clause: &Clause, number: Option<u32>, values: &Values<'_>) -> Section {
+fn printed(template: &Template, clause: &Clause, values: &Values<'_>) -> Option<Section> {
+    let is_printed = values.holds(clause.when.as_ref());
+    if is_printed {
+        Some(section(clause, values))
+    } else {
+        open_clauses::open(clause, &template.clauses, values)
+    }
+}
+
+fn section(clause: &Clause, values: &Values<'_>) -> Section {
     let printed = clause.blocks.iter().filter(|piece| values.holds(piece.when.as_ref()));
     Section {
         id: clause.id.clone(),
-        number,
+        number: None,
         heading: first(&clause.heading, values),
         law: clause.law.iter().map(ToString::to_string).collect(),
         meaning: clause.meaning.clone(),

@@ -139,6 +139,12 @@ impl<'a> Interview<'a> {
         self.kind.question(question).map_or("", |question| &question.text)
     }
 
+    /// The options of a choice; none of anything else.
+    #[must_use]
+    pub fn options_of(&self, question: &str) -> &'a [String] {
+        self.kind.question(question).map_or(&[], |question| &question.options)
+    }
+
     /// How the question is answered.
     #[must_use]
     pub fn kind_of(&self, question: &str) -> Option<Kind> {

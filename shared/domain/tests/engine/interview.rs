@@ -1,5 +1,9 @@
 //! The interview: what `shared/spec/product.md`, “States”, says of the form.
 
+use domain::assembly::nonlawyer::Nonlawyer;
+use domain::assembly::paper::Block;
+use domain::assembly::{UNANSWERED, assemble};
+use domain::content::question::Kind;
 use domain::content::{Catalog, DocumentType};
 use domain::interview::{Answers, Changes, Interview};
 use jiff::civil::{Date, date};
@@ -13,6 +17,10 @@ fn kind(id: &str) -> &'static DocumentType {
 
 fn answers(kind: &DocumentType, given: &Value) -> Answers {
     Answers::default().with(Changes::parse(kind, given.as_object().unwrap()).unwrap())
+}
+
+fn nonlawyer() -> Nonlawyer {
+    "Ana Ruiz|Coquina|1 Bay St|Tampa, FL 33602|813-555-0100".parse().unwrap()
 }
 
 fn refusal(id: &str, given: &Value) -> String {
@@ -214,4 +222,37 @@ fn every_obstacle_is_told_even_when_one_question_has_several() {
         assert!(open["assetDivision"].contains(words), "{words} in {}", open["assetDivision"]);
     }
     assert!(open.contains_key("county") && open.contains_key("petitionerName"));
+}
+
+#[test]
+fn nothing_is_found_in_an_answer_that_was_not_given() {
+    let directive = kind("healthcareDirective");
+    let untouched = answers(directive, &json!({"alternateSurrogate": "Yes"}));
+    assert_eq!(Interview::new(directive, &untouched).findings(TODAY), []);
+    for kind in &Catalog::embedded().unwrap().document_types {
+        let none = Answers::default();
+        let found = Interview::new(kind, &none).findings(TODAY);
+        // A box that is left unticked is an answer.
+        let is_typed = |id: &str| kind.question(id).is_some_and(|question| question.kind != Kind::Checkbox);
+        let of_typed: Vec<_> = found.iter().filter(|finding| is_typed(&finding.question)).collect();
+        assert!(of_typed.is_empty(), "{}: {of_typed:?}", kind.id);
+    }
+}
+
+#[test]
+fn the_clause_of_a_choice_that_is_open_stands_in_the_draft() {
+    let directive = kind("healthcareDirective");
+    let clause_of = |given: &Value| {
+        let answers = answers(directive, given);
+        let interview = Interview::new(directive, &answers);
+        let paper = assemble(directive.template.as_ref().unwrap(), &interview, &nonlawyer());
+        let mut sections = paper.instruments.into_iter().flat_map(|instrument| instrument.sections);
+        sections.find(|section| section.questions.contains(&"lifeSustaining".to_string())).unwrap()
+    };
+    let open = clause_of(&json!({}));
+    assert_eq!((open.heading.as_str(), open.number), ("My Living Will", Some(3)));
+    let unanswered = Block::Paragraph { text: UNANSWERED.to_string(), centered: false };
+    assert_eq!(open.blocks, [unanswered]);
+    let wanted = clause_of(&json!({"lifeSustaining": "I want life-sustaining treatment"}));
+    assert_eq!((wanted.id.as_str(), wanted.number), ("life-want", Some(3)));
 }

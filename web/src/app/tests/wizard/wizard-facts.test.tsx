@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Document } from '@/api/types'
 import { refused, type FakeCall } from '@/testing/fake-api'
 import { saved, serverWith } from '@/testing/one-document'
+import { finding } from '@/testing/papers'
 import { renderApp } from '@/testing/render-app'
 import { children, will } from '@/testing/samples'
 
@@ -40,6 +41,17 @@ test('a question is answered piece by piece, and the next one follows', async ()
   await press('Continue')
   expect(await screen.findByRole('heading', { name: 'Any particular gifts?' })).toBeVisible()
   expect(sent()[0]).toMatchObject({ facts: { children: [{ name: 'Ana Lopez' }] }, currentStep: 2 })
+})
+
+test('nothing is found in pieces that nobody has given', async () => {
+  const start = will({ status: 'in_progress', answers: { hasChildren: 'Yes' } })
+  const found = [finding({ question: 'childrenDetails' })]
+  const interview = { ...start.interview, visible, composing: ['children'], findings: found }
+  serverWith({ ...start, interview }, keep, { type: { facts: [children] } })
+  renderApp('/document/7?question=childrenDetails')
+  await piece()
+  expect(screen.queryByText('Rights of a spouse')).toBeNull()
+  expect(screen.queryByText(/Your answer is saved/)).toBeNull()
 })
 
 test('own words and pieces lose nothing of each other until one is saved', async () => {

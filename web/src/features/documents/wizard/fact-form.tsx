@@ -61,7 +61,7 @@ export function FactForm(props: FactFormProps) {
         <KnownNote book={book} document={document} shown={isKnown ? known : undefined} />
       )}
       <OtherWays question={question} onOwnWords={onOwnWords} />
-      <SavedFindings findings={isSaved ? findingsOf(document.interview, question) : []} />
+      <SavedFindings findings={isSaved && !isEmpty ? findingsOf(document.interview, question) : []} />
       <FormButtons steps={steps} canContinue={!isEmpty} isBusy={isSaving || steps.isFinishing} />
     </form>
   )

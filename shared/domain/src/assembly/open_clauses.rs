@@ -1,0 +1,48 @@
+//! The clauses that a draft leaves open: each option of a choice has a clause of its own, and none is chosen yet.
+
+use super::UNANSWERED;
+use super::blocks::first;
+use super::paper::{Block, Section};
+use super::values::Values;
+use crate::content::condition::{Choice, Condition};
+use crate::content::template::Clause;
+
+/// What stands for the clause until an option is chosen, if it is the first of them.
+pub(super) fn open(clause: &Clause, clauses: &[Clause], values: &Values<'_>) -> Option<Section> {
+    let Choice { question, .. } = choice(clause)?;
+    let alternatives: Vec<&Clause> =
+        clauses.iter().filter(|other| is_alternative(other, clause, question)).collect();
+    let is_first = alternatives.first().is_some_and(|first| first.id == clause.id);
+    let is_open = values.is_visible(question) && values.answer(question).is_none();
+    let is_sure = values.options_of(question).iter().all(|option| {
+        alternatives.iter().filter_map(|other| choice(other)).any(|choice| choice.option == *option)
+    });
+    (is_first && is_open && is_sure).then(|| unanswered(clause, question, values))
+}
+
+fn choice(clause: &Clause) -> Option<&Choice> {
+    match &clause.when {
+        Some(Condition::Is(choice)) => Some(choice),
+        _ => None,
+    }
+}
+
+/// Whether the two stand in the same place, under the same heading, for options of the same choice.
+fn is_alternative(other: &Clause, clause: &Clause, question: &str) -> bool {
+    other.instrument == clause.instrument
+        && other.heading == clause.heading
+        && choice(other).is_some_and(|choice| choice.question == question)
+}
+
+fn unanswered(clause: &Clause, question: &str, values: &Values<'_>) -> Section {
+    Section {
+        id: clause.id.clone(),
+        number: None,
+        heading: first(&clause.heading, values),
+        law: clause.law.iter().map(ToString::to_string).collect(),
+        meaning: clause.meaning.clone(),
+        questions: vec![question.to_string()],
+        new_page: clause.new_page,
+        blocks: vec![Block::Paragraph { text: UNANSWERED.to_string(), centered: false }],
+    }
+}
