@@ -81,7 +81,7 @@ function ChatGroup({ document, type, counties, part, onGo }: ChatGroupProps) {
   const facts = detailsOf(document, type)
   const groups = groupsOf(facts)
   const group = groups[part]
-  const { form, leave, isLeaving } = useLeave(document.id, onGo)
+  const { form, leave, goOn, isLeaving } = useLeave(document.id, onGo)
   useEffect(() => form.current?.querySelector<HTMLElement>('h2')?.focus(), [form])
   if (!group) return null
   const progress = text.progress(part + 1, groups.length, blanksOf(document, facts).length)
@@ -100,7 +100,7 @@ function ChatGroup({ document, type, counties, part, onGo }: ChatGroupProps) {
         }
       >
         <div className="mt-5 flex flex-wrap gap-3">
-          <Button busy={isLeaving} onClick={() => void leave(part + 1)}>
+          <Button busy={isLeaving} onClick={() => void goOn(part + 1)}>
             {copy.wizard.continue}
           </Button>
           <Button look="quiet" onClick={() => void leave(Infinity)}>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { Document } from '@/api/types'
+import type { Document, Fact } from '@/api/types'
 import { refused, type FakeCall } from '@/testing/fake-api'
 import { saved, serverWith } from '@/testing/one-document'
 import { paper } from '@/testing/papers'
@@ -40,6 +40,28 @@ test('details are asked for group by group, with the blanks that are left, and e
   expect(await screen.findByRole('region', { name: 'Details' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: /^Review your/ })).toHaveFocus()
   expect(server.callsTo('PATCH /api/documents/{id}')).toHaveLength(0)
+})
+
+test('a detail that another one calls for is seen before it goes on', async () => {
+  const [pet, home] = facts
+  const carer: Fact = { ...(pet as Fact), id: 'carer', text: 'Who would care for it?' }
+  const start = will({ answers: { fullName: 'Maria Lopez' } })
+  const asking = { ...start.interview, details: ['spouse', 'home'] }
+  serverWith(
+    { ...start, interview: asking },
+    (call, document) => {
+      const sent = (call.body as { facts: Record<string, unknown> }).facts
+      const details = ['spouse', 'carer', 'home']
+      return saved(call, { ...document, facts: { ...document.facts, ...sent } }, { details })
+    },
+    { type: { facts: [pet as Fact, carer, home as Fact] } },
+  )
+  renderApp('/questionnaire/7?details=1')
+  await userEvent.type(await screen.findByLabelText('Who is it?'), 'Rex')
+  await press('Continue')
+  await waitFor(() => expect(screen.getByLabelText('Who would care for it?')).toHaveFocus())
+  await press('Continue')
+  expect(await screen.findByRole('heading', { name: 'Home' })).toHaveFocus()
 })
 
 test('all details are skipped at once, and what was typed before is kept', async () => {

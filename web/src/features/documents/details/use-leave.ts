@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { factsKey } from '../facts/use-save-fact'
 import { UNSAVED } from './detail'
+import { focusOn } from './focus-on'
 
 /**
  * Goes on once what was typed is kept. What cannot be kept says why, and holds the person here. The button is not busy while a
@@ -16,7 +17,10 @@ export function useLeave(id: number, onLeft: (to: number) => void) {
     here.current.onLeft = onLeft
   })
   const unsaved = () => [...(form.current?.querySelectorAll<HTMLFormElement>(`form[${UNSAVED}]`) ?? [])]
-  const leave = async (to: number) => {
+  const shown = () =>
+    [...(form.current?.querySelectorAll<HTMLElement>('[data-fact]') ?? [])].map(({ dataset }) => dataset['fact'])
+  /** Saves what was typed; whether nothing is left that could not be kept. */
+  const keep = async (): Promise<boolean> => {
     setLeaving(true)
     for (const each of unsaved()) each.requestSubmit()
     // What is kept is shown as such a moment after it is.
@@ -24,9 +28,20 @@ export function useLeave(id: number, onLeft: (to: number) => void) {
     while (client.isMutating({ mutationKey: factsKey(id) }) > 0)
     await nextFrame()
     setLeaving(false)
-    if (form.current && unsaved().length === 0) here.current.onLeft(to)
+    return form.current !== null && unsaved().length === 0
   }
-  return { form, leave, isLeaving }
+  const leave = async (to: number) => {
+    if (await keep()) here.current.onLeft(to)
+  }
+  /** The same, but a detail that is asked for because of what was just given is seen first. */
+  const goOn = async (to: number) => {
+    const before = shown()
+    if (!(await keep())) return
+    const next = shown().find((fact) => !before.includes(fact))
+    if (next === undefined) here.current.onLeft(to)
+    else focusOn(form.current, next)
+  }
+  return { form, leave, goOn, isLeaving }
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
