@@ -1,7 +1,7 @@
 const ORDER = 'They stand in the order in which they are filed.'
 
 const INSTEAD =
-  'A form marked “instead” takes the place of a paper of your packet, if the court wants its own. Do not file both.'
+  'A form marked “instead” takes the place of a paper of your packet: if the court wants its own form or, where its line says so, in a simplified dissolution. Do not file both.'
 
 const LEFT_BLANK =
   'Signatures, Social Security numbers, and what you did not answer are left blank for you to complete by hand.'
@@ -26,7 +26,7 @@ export const courtForms = {
   name: (number: string) => `Form ${number}`,
   filedBy: (names: string[]) => `Filed by ${names.join(' and ')}`,
   revision: (revision: string) => `Edition of ${revision}`,
-  instead: 'Instead of the paper in your packet, if the court wants its own form',
+  instead: 'Instead of the paper in your packet',
   signs: (who: string, when: string) => `Signed by: ${who} · ${when}`,
   ready: 'Ready',
   readyLabel: (number: string) => `Ready: Form ${number}`,

@@ -46,7 +46,7 @@ export const review = {
   howToSign: 'How to sign it',
   effortTitle: 'What is left to do after printing',
   byHand: (lines: number, boxes: number, cells: number) =>
-    `Completed by hand: ${parts([counted(lines, 'line'), boxes > 0 && counted(boxes, 'box', 'boxes'), cells > 0 && counted(cells, 'table cell')])}, with the signatures and what the notary writes.`,
+    `Completed by hand: ${parts([counted(lines, 'line'), boxes > 0 && counted(boxes, 'box', 'boxes'), cells > 0 && counted(cells, 'table cell')])}, signatures included.`,
   formsBesides: (forms: number, ifTheyApply: number) =>
     `Also to file: ${forms} official forms, and ${ifTheyApply} more only if they apply. These papers are not the official forms; the cover sheet lists them.`,
   answersTitle: 'Your answers',

@@ -51,9 +51,9 @@ test('a directive has no notary, and its two papers lie on one table', () => {
 test('of an agreement each party signs, with the same two witnesses', () => {
   expect(seats('prenuptial-agreement')).toEqual([
     '1 party Ana Ruiz',
-    '2 witness 1',
-    '3 witness 2',
-    '4 party Ben Cole',
+    '2 party Ben Cole',
+    '3 witness 1',
+    '4 witness 2',
     '5 officer Notary',
   ])
 })

@@ -43,7 +43,7 @@ const peopleIn = (seats: Seat[]): string =>
     .toSorted()
     .join('\n')
 
-/** In the order of the paper's signatures; who attests the others is last. */
+/** Whose document it is signs first, then those who attest it: witnesses, and at last an officer. */
 function seatsOf(places: Place[]): Seat[] {
   const signatures = places.filter(({ section, what }) => section !== null && what.some(isSignature))
   const people = signatures.map(({ by }) => personOf(by)).filter((person) => person !== null)
@@ -51,11 +51,10 @@ function seatsOf(places: Place[]): Seat[] {
     (person, index) =>
       people.findIndex(({ part, name }) => part === person.part && name === person.name) === index,
   )
-  const inTurn = [
-    ...each.filter(({ part }) => part !== 'officer'),
-    ...each.filter(({ part }) => part === 'officer'),
-  ]
+  const inTurn = ORDER.flatMap((wanted) => each.filter(({ part }) => part === wanted))
   return inTurn.map((person, index) => ({ ...person, turn: index + 1 }))
 }
+
+const ORDER: Part[] = ['party', 'witness', 'officer']
 
 export const isSignature = (label: string): boolean => /^(signature|initials)\b/i.test(label)

@@ -37,6 +37,13 @@ test.each([
   expect(says(name)).toBe(verdict)
 })
 
+test('whoever signs cannot witness, whatever else the paper names this person for', () => {
+  const also = [...named, row('Maria Elena Lopez')]
+  expect(checkWitness('Maria Elena Lopez', also, ['Maria Elena Lopez']).says).toBe('party')
+  const barred = [...named, row('Maria Elena Lopez', 'No')]
+  expect(checkWitness('Maria Elena Lopez', barred, ['Maria Elena Lopez']).says).toBe('no')
+})
+
 test('of several rows the gravest counts', () => {
   const check = checkWitness('Ana Ruiz', [row('Ana Ruiz', 'Yes'), row('Ana Ruiz', 'No')], [])
   expect(check.says).toBe('no')

@@ -11,7 +11,9 @@ export function checkWitness(typed: string, named: Named[], parties: string[]): 
   const party = parties.find((name) => isSurely(words, wordsOf(name)))
   const found = gravestOf(named.filter((row) => isMeant(words, row)))
   const isSure = found !== undefined && isSurely(words, wordsOf(found.name))
-  if (party && !isSure) return { says: 'party', name: party }
+  // Whoever signs cannot witness that, whatever else the paper names this person for.
+  const isBarred = isSure && verdictOf(found) === 'no'
+  if (party && !isBarred) return { says: 'party', name: party }
   return found ? { says: verdictOf(found), found, isSure } : { says: 'free' }
 }
 
