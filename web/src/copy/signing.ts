@@ -69,11 +69,11 @@ export const signing = {
   },
   blanks: {
     title: 'Blanks to fill in',
-    text: 'Write these in by hand before anyone signs, or fill them in here first. Then they are printed.',
+    text: 'Write these in by hand before anyone signs.',
     by: (name: string) => `${name} writes this.`,
     boxes: (count: number) => `${counted(count, 'box', 'boxes')}: check each one that is true`,
     tables: (count: number) => `${counted(count, 'table')} to complete`,
-    fill: 'Fill them in here first',
+    fill: 'Fill in here what can be printed',
     none: 'Every blank that you can fill in is filled. Only signatures, dates and what others write are left.',
     beforeTitle: 'Before you sign',
   },

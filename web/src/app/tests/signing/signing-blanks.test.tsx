@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '@/testing/render-app'
-import { emptyPreview } from '@/testing/samples'
+import { emptyPreview, familyAndHome, simpleWill } from '@/testing/samples'
 import { shop } from '@/testing/shop'
 import { openSigningDay, paid, part, sample } from '@/testing/signing-day'
 
@@ -28,6 +28,31 @@ test('what papers for a court leave to the pen is counted as in the review', asy
   expect(agreement.getByText('Assets').closest('li')).toHaveTextContent('1 table to complete')
   expect(blanks.queryByText(/^Oath/)).toBeNull()
   expect(blanks.queryByText(/^(Case number|Division)/)).toBeNull()
+})
+
+const FILL = 'Fill in here what can be printed'
+
+test('what no detail can print is written in by hand, and no button leads away for it', async () => {
+  openSigningDay(paid, 'prenuptial-agreement')
+  expect(await screen.findByText('Write these in by hand before anyone signs.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: FILL })).toBeNull()
+})
+
+test('a blank that a detail would fill can be filled in first', async () => {
+  shop({
+    'GET /api/catalog/document-types': () => ({ body: [{ ...simpleWill, facts: familyAndHome }] }),
+    'GET /api/documents/{id}': () => ({
+      body: { ...paid, interview: { ...paid.interview, details: ['spouse'] } },
+    }),
+    'GET /api/documents/{id}/preview': () => ({
+      body: { ...emptyPreview, complete: true, paper: sample('prenuptial-agreement') },
+    }),
+    'GET /api/documents/{id}/versions': () => ({
+      body: { versions: [], signed: null, signAgain: false, hasChanged: false },
+    }),
+  })
+  renderApp('/signing/7')
+  expect(await screen.findByRole('link', { name: FILL })).toHaveAttribute('href', '/review/7')
 })
 
 test('a single paper counts its lines and its empty tables', async () => {
