@@ -27,7 +27,7 @@ export const wizard = {
   choose: 'Choose one…',
   ctrlEnter: 'Ctrl + Enter continues.',
   unticked: 'You can leave this unchecked and continue.',
-  restored: 'This is what you typed before. It is not saved yet: Continue saves it.',
+  restored: 'This is your answer from before. It is not saved yet: Continue saves it.',
   buyAnother: 'Buy this document',
   needAnswer: 'Answer the question to continue.',
   conflict: {
