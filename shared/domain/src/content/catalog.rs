@@ -8,7 +8,9 @@ use thiserror::Error;
 use super::fact::Fact;
 use super::guide::Guide;
 use super::phrasing::Lexicon;
-use super::{BookEntry, Bundle, Copy, County, CountyExample, DocumentType, Prompt, TrustedPerson};
+use super::{
+    BookEntry, Bundle, Copy, County, CountyExample, CourtHolidays, DocumentType, Prompt, TrustedPerson,
+};
 use crate::child_support::Guidelines;
 use crate::money::Cents;
 
@@ -35,6 +37,8 @@ pub struct Catalog {
     pub trusted: Vec<TrustedPerson>,
     /// The guidelines of child support.
     pub guidelines: Arc<Guidelines>,
+    /// How courts count days.
+    pub court_holidays: CourtHolidays,
     /// Words of everyday language.
     pub lexicon: Lexicon,
     /// Where the statutes are: a section's number follows.
@@ -91,6 +95,7 @@ impl Catalog {
             let all = asked.chain(printed.flat_map(|clause| clause.law.clone())).chain(found);
             let all = all.chain(named.flat_map(|person| person.law.clone()));
             let all = all.chain(kind.facts.iter().flat_map(Fact::sources));
+            let all = all.chain(kind.dates.iter().flat_map(|date| date.law.clone()));
             let id = kind.id.clone();
             all.filter(|source| source.unchecked)
                 .map(move |source| format!("{id}: {source}"))

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::calculation::{Calculation, Calculations};
+use super::date_rule::DateRule;
 use super::fact::Fact;
 use super::finding::FindingRule;
 use super::packet::Packet;
@@ -60,6 +61,9 @@ pub struct DocumentType {
     /// What is filed, for a document that is filed.
     #[serde(skip)]
     pub packet: Option<Packet>,
+    /// The dates that follow from the matter.
+    #[serde(skip)]
+    pub dates: Vec<DateRule>,
     /// The clauses; without them the document cannot be sold.
     #[serde(skip)]
     pub template: Option<Template>,

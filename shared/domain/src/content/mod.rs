@@ -13,6 +13,8 @@ mod copy;
 mod county;
 mod county_example;
 pub mod court_form;
+pub mod court_holidays;
+pub mod date_rule;
 mod document_type;
 pub mod fact;
 mod filing;
@@ -34,6 +36,7 @@ pub use copy::{Claim, ClaimPlace, Claims, Copy, DisclosureCopy, DisclosurePaper,
 pub use county::{County, CountyId, FilingFees};
 pub use county_example::{CountyExample, Marriage, Party, Timeline};
 pub use court_form::CourtForm;
+pub use court_holidays::CourtHolidays;
 pub use document_type::{DocumentType, Stage};
 pub use guide::{Asking, Fact, Guide, Refusal, Requests, Settling, Term};
 pub use people_book::{BookEntry, TrustedPerson};

@@ -3,10 +3,12 @@
 
 pub mod changes;
 pub mod compliance;
+mod court_days;
 mod data;
 pub mod disclosure;
 mod document;
 mod florida;
+mod key_dates;
 pub mod party;
 pub mod people_book;
 mod record;
@@ -18,6 +20,7 @@ mod version;
 pub use data::{DocumentData, TooMuchData};
 pub use document::{Document, Edit, EditError, Status, document_name};
 pub use florida::{florida_day, florida_time};
+pub use key_dates::KeyDate;
 pub use record::DocumentRecord;
 pub use signing::{SignedCopy, Signing, SigningError, SigningPlan};
 pub use version::{InvalidSha256Hash, PaperPrint, PaperVersion, Sha256Hash, VersionNumber, signed_version};

@@ -6,11 +6,8 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use utoipa::ToSchema;
 
-use super::florida::eastern;
+use super::florida::evening_of;
 use crate::interview::Refusals;
-
-/// The hour of the evening before at which a reminder is sent.
-const EVENING: i8 = 18;
 
 /// What a document's owner plans for signing it, and did.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -73,9 +70,8 @@ impl SigningPlan {
     /// Six in the evening of the day before, Florida time; nothing where no reminder is wanted.
     #[must_use]
     pub fn reminder(&self) -> Option<Timestamp> {
-        let evening = self.date.yesterday().ok()?.at(EVENING, 0, 0, 0);
-        let moment = evening.to_zoned(eastern()).ok()?.timestamp();
-        self.remind.then_some(moment)
+        let evening = evening_of(self.date.yesterday().ok()?);
+        evening.filter(|_| self.remind)
     }
 }
 

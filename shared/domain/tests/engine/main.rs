@@ -7,5 +7,6 @@ mod content;
 mod court_forms;
 mod facts;
 mod interview;
+mod key_dates;
 mod packet;
 mod stops;

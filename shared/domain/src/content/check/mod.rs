@@ -4,6 +4,7 @@ mod answer_sheets;
 mod calculations;
 mod conversation;
 mod court_forms;
+mod dates;
 mod facts;
 mod findings;
 mod packet;
@@ -50,6 +51,7 @@ pub(super) fn problems(catalog: &Catalog) -> Vec<String> {
     found.extend(catalog.prompt.problems());
     found.extend(people_book::problems(catalog));
     found.extend(catalog.guidelines.problems());
+    found.extend(dates::of_holidays(&catalog.court_holidays));
     found
 }
 
@@ -83,6 +85,8 @@ fn of_type(kind: &DocumentType) -> Vec<String> {
     found.extend(findings::problems(kind).into_iter().map(|problem| format!("{file}: {problem}")));
     let file = format!("documents/{}/packet.toml", kind.slug);
     found.extend(packet::problems(kind).into_iter().map(|problem| format!("{file}: {problem}")));
+    let file = format!("documents/{}/dates.toml", kind.slug);
+    found.extend(dates::problems(kind).into_iter().map(|problem| format!("{file}: {problem}")));
     found
 }
 

@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use crate::content::answer_sheet::AnswerSheet;
 use crate::content::calculation::Calculation;
+use crate::content::date_rule::DateRule;
 use crate::content::question::Question;
 use crate::content::{BookEntry, Stage, TrustedPerson, finding};
 
@@ -96,6 +97,13 @@ pub(super) struct CalculationsFile {
 pub(super) struct FindingsFile {
     #[serde(default)]
     pub(super) finding: Vec<finding::FindingRule>,
+}
+
+/// `documents/<slug>/dates.toml`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct DatesFile {
+    pub(super) date: Vec<DateRule>,
 }
 
 /// `topics.toml`.

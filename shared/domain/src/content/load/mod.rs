@@ -19,6 +19,7 @@ use super::choices::ChoicesFile;
 use super::circumstance::Topics;
 use super::county;
 use super::county_example::CountyExamplesFile;
+use super::date_rule::DateRule;
 use super::fact::Fact;
 use super::finding;
 use super::packet::Packet;
@@ -30,8 +31,8 @@ use crate::child_support::Guidelines;
 use crate::money::Cents;
 
 use files::{
-    AnswerSheetsFile, BundleEntry, CalculationsFile, CatalogFile, DocumentFile, FactsFile, FindingsFile,
-    PeopleBookFile, QuestionsFile, TopicsFile,
+    AnswerSheetsFile, BundleEntry, CalculationsFile, CatalogFile, DatesFile, DocumentFile, FactsFile,
+    FindingsFile, PeopleBookFile, QuestionsFile, TopicsFile,
 };
 use forms::FormsFile;
 
@@ -128,6 +129,7 @@ impl<'a> Reader<'a> {
             people_book: people.entry,
             trusted: people.trusted,
             guidelines: Arc::clone(&shared.guidelines),
+            court_holidays: self.read("court-holidays.toml")?,
             lexicon: self.read("lexicon.toml")?,
             statutes: main.statutes,
             processing_fee: Cents(main.processing_fee_cents),
@@ -219,6 +221,11 @@ impl<'a> Reader<'a> {
         file.map(|file| file.calculation).unwrap_or_default()
     }
 
+    fn dates(&mut self, folder: &str) -> Vec<DateRule> {
+        let file: Option<DatesFile> = self.read_if_there(&format!("{folder}/dates.toml"));
+        file.map(|file| file.date).unwrap_or_default()
+    }
+
     fn packet(&mut self, folder: &str) -> Option<Packet> {
         let packet: Option<Packet> = self.read_if_there(&format!("{folder}/packet.toml"));
         let sheets: Option<AnswerSheetsFile> = self.read_if_there(&format!("{folder}/answer-sheets.toml"));
@@ -233,6 +240,7 @@ impl<'a> Reader<'a> {
         let template = self.template(&folder, &shared.forms);
         let findings = self.findings(&folder, &shared.topics);
         let packet = self.packet(&folder);
+        let dates = self.dates(&folder);
         let facts = self.facts(&folder);
         let calculations =
             Calculations { all: self.calculations(&folder), guidelines: Arc::clone(&shared.guidelines) };
@@ -261,6 +269,7 @@ impl<'a> Reader<'a> {
             county: file.county,
             findings,
             packet,
+            dates,
             template,
         })
     }
