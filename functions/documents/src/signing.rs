@@ -35,6 +35,6 @@ pub(crate) async fn note_signing(
         Some(version) if version != document.version => Err(lost_race(document)),
         _ => Ok(document.with_signing(sent.clone(), clock::now())?),
     };
-    let document = retry_on_conflict::newest(documents, document, Beside::Reminder, noted).await?;
+    let document = retry_on_conflict::newest(documents, document, Beside::Reminders, noted).await?;
     tagged(price::priced(documents, document).await?)
 }

@@ -74,7 +74,7 @@ pub(crate) async fn update_document(
         }
     };
     let documents = &app.payment_service.documents;
-    let document = retry_on_conflict::newest(documents, document, Beside::Nothing, changed).await?;
+    let document = retry_on_conflict::newest(documents, document, Beside::Reminders, changed).await?;
     tagged(price::priced(documents, document).await?)
 }
 

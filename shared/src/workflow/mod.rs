@@ -4,6 +4,7 @@ pub mod audit;
 pub mod copied_passkey;
 pub mod court_forms;
 pub mod create;
+pub mod date_reminder;
 pub mod drop_passkeys;
 pub mod failure;
 pub mod feedback;

@@ -32,8 +32,8 @@ pub enum Beside<'a> {
     Nothing,
     /// Its acknowledged disclosure.
     Disclosure(&'a Disclosure),
-    /// The reminder of the day on which it is to be signed.
-    Reminder,
+    /// The reminders of the day on which it is to be signed, and of the dates that follow from it.
+    Reminders,
 }
 
 /// Saves what `edit` makes of the document, or of its newest version when it has changed meanwhile.
@@ -51,7 +51,7 @@ pub async fn newest<E>(
         let saved = match beside {
             Beside::Nothing => documents.save(&changed).await,
             Beside::Disclosure(disclosure) => documents.disclose(&changed, disclosure).await,
-            Beside::Reminder => documents.save_plan(&document, &changed).await,
+            Beside::Reminders => documents.save_with_reminders(&document, &changed).await,
         };
         match saved {
             Ok(()) => return Ok(changed),

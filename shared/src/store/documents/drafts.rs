@@ -12,7 +12,7 @@ use domain::orders::bundle::BundleDrafts;
 
 use super::pages::rows_of;
 use super::writes::replace;
-use super::{bundles, deleted};
+use super::{bundles, deleted, reminders};
 
 /// How keeping a new document ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,6 +77,7 @@ async fn writes(
     ];
     let bundle = bundle.map(|drafts| bundles::replace(&tables.main, &document.owner, drafts));
     writes.extend(bundle.transpose()?);
+    writes.extend(reminders::listed(tables, document)?);
     Ok(writes)
 }
 

@@ -116,12 +116,14 @@ impl Documents {
         self.0.write(writes).await
     }
 
-    /// Saves a document whose signing was planned anew, with its reminder. MUST return `Conflict` like [`Self::save`].
-    pub async fn save_plan(&self, before: &Document, document: &Document) -> Result<(), PortError> {
+    /// Saves a changed document like [`Self::save`], with the reminders that follow from the change. MUST return `Conflict` like
+    /// [`Self::save`].
+    pub async fn save_with_reminders(&self, before: &Document, document: &Document) -> Result<(), PortError> {
         let mut writes = vec![writes::replace(&self.0, document).await?];
         writes.extend(reminders::replaced(&self.0, before, document)?);
-        // The PDF of a version is named after it.
-        writes.push(print_jobs::listing(&self.0, document)?);
+        if document.status == Status::Paid {
+            writes.push(print_jobs::listing(&self.0, document)?);
+        }
         self.0.write(writes).await
     }
 

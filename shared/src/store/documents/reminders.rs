@@ -1,5 +1,7 @@
-//! Reminders of signing day that wait for their evening: `REMINDERS` / `<due>#<owner>#<document>`. What is planned stands sealed in
-//! the document; here are only ids and a time.
+//! Reminders of signing day and of other dates that wait for their evening: `REMINDERS` / `<due>#<owner>#<document>`. What is
+//! planned and what the dates follow from stands sealed in the document; here are only ids and a time.
+
+use std::collections::BTreeSet;
 
 use crate::clock;
 use crate::ports::PortError;
@@ -7,6 +9,7 @@ use crate::store::mail::{self, OutboxMessage};
 use crate::store::rows::{Item, every, failed, put};
 use crate::store::tables::Tables;
 use aws_sdk_dynamodb::types::{AttributeValue, Delete, TransactWriteItem};
+use domain::content::Catalog;
 use domain::documents::Document;
 use domain::ids::{DocumentId, UserId};
 use jiff::Timestamp;
@@ -24,7 +27,7 @@ pub struct Reminder {
     pub due: Timestamp,
 }
 
-/// Reminders that wait. They are listed by the write that changes the plan, and taken off by it.
+/// Reminders that wait. They are listed by the write that changes what they follow from, and taken off by it.
 pub struct Reminders(pub Tables);
 
 fn key(document: &Document, due: Timestamp) -> String {
@@ -35,32 +38,40 @@ fn key_of(reminder: &Reminder) -> String {
     format!("{:.0}#{}#{}", reminder.due, reminder.owner, reminder.id)
 }
 
-/// The write that takes the reminder of a document off the list, where it has one.
-pub(super) fn withdrawn(
-    tables: &Tables,
-    document: &Document,
-) -> Result<Option<TransactWriteItem>, PortError> {
-    let due = document.reminder();
-    due.map(|due| tables.deletion(&tables.main, LIST, &key(document, due))).transpose()
+/// The moments ahead at which a document is to be reminded of.
+fn moments(document: &Document) -> Result<BTreeSet<Timestamp>, PortError> {
+    let catalog = Catalog::embedded().map_err(|problems| PortError::unavailable("content", problems))?;
+    Ok(document.reminders(catalog, clock::now()))
 }
 
-/// The writes that put the reminder of a changed document in the place of the one before. No reminder is sent of an evening
-/// that is over.
+/// The writes that list the reminders of a document that has none yet.
+pub(super) fn listed(tables: &Tables, document: &Document) -> Result<Vec<TransactWriteItem>, PortError> {
+    moments(document)?.into_iter().map(|due| listing(tables, document, due)).collect()
+}
+
+/// The writes that take the reminders of a document off the list.
+pub(super) fn withdrawn(tables: &Tables, document: &Document) -> Result<Vec<TransactWriteItem>, PortError> {
+    moments(document)?.into_iter().map(|due| withdrawal(tables, document, due)).collect()
+}
+
+/// The writes that put the reminders of a changed document in the place of those before. What stays is not written: one
+/// transaction may not touch a row twice.
 pub(super) fn replaced(
     tables: &Tables,
     before: &Document,
     after: &Document,
 ) -> Result<Vec<TransactWriteItem>, PortError> {
-    let due = after.reminder().filter(|due| *due > clock::now());
-    let mut writes = Vec::new();
-    // One transaction may not touch a row twice.
-    if before.reminder() != due {
-        writes.extend(withdrawn(tables, before)?);
-    }
-    if let Some(due) = due {
-        writes.push(put(&tables.main, Item::keyed(LIST, key(after, due)))?);
-    }
-    Ok(writes)
+    let (old, new) = (moments(before)?, moments(after)?);
+    let gone = old.difference(&new).map(|due| withdrawal(tables, before, *due));
+    gone.chain(new.difference(&old).map(|due| listing(tables, after, *due))).collect()
+}
+
+fn listing(tables: &Tables, document: &Document, due: Timestamp) -> Result<TransactWriteItem, PortError> {
+    put(&tables.main, Item::keyed(LIST, key(document, due)))
+}
+
+fn withdrawal(tables: &Tables, document: &Document, due: Timestamp) -> Result<TransactWriteItem, PortError> {
+    tables.deletion(&tables.main, LIST, &key(document, due))
 }
 
 fn reminder(row: &Item) -> Result<Reminder, PortError> {
@@ -86,10 +97,12 @@ impl Reminders {
         every(request).await?.iter().map(reminder).collect()
     }
 
-    /// Takes a reminder off the list, with the mail that it has become, if any. MUST return `Conflict` when it is no longer there.
+    /// Takes a reminder off the list, with the mails that it has become, if any, and lists those that a document has ahead: what
+    /// comes again each year. MUST return `Conflict` when it is no longer there.
     pub async fn done(
         &self,
         reminder: &Reminder,
+        document: Option<&Document>,
         outbox_messages: &[OutboxMessage],
     ) -> Result<(), PortError> {
         let delete = Delete::builder()
@@ -100,6 +113,9 @@ impl Reminders {
         let delete = delete.build().map_err(failed)?;
         let mut writes = vec![TransactWriteItem::builder().delete(delete).build()];
         writes.extend(mail::writes(&self.0, outbox_messages).await?);
+        if let Some(document) = document {
+            writes.extend(listed(&self.0, document)?);
+        }
         self.0.write(writes).await
     }
 }

@@ -1,4 +1,4 @@
-//! Reminders of signing day that are due.
+//! Reminders of signing day, and of other dates, that are due.
 
 use domain::accounts::Account;
 use domain::documents::{Document, Status, florida_day};
@@ -8,7 +8,7 @@ use super::{Reconciliation, Report};
 use crate::ports::PortError;
 use crate::request_keys;
 use crate::store::{OutboxMessage, Reminder};
-use crate::workflow::signing_reminder;
+use crate::workflow::{date_reminder, signing_reminder};
 
 impl Reconciliation {
     /// Writes the mail of the evenings that have come.
@@ -20,35 +20,45 @@ impl Reconciliation {
         Ok(())
     }
 
-    /// Sends a reminder, if it is still wanted; whether it was.
+    /// Sends what a reminder reminds of, if it is still wanted; whether it was.
     async fn remind(&self, reminder: &Reminder, now: Timestamp) -> Result<bool, PortError> {
         let found = self.payment_service.documents.get(&reminder.owner, reminder.id).await?;
-        let wanted = found.filter(|document| is_wanted(document, reminder, now));
-        let mail = match wanted {
-            Some(document) => self.mail(&document).await?,
-            None => None,
+        let mails = match found.as_ref().filter(|document| is_handed_out(document)) {
+            Some(document) => self.mails(document, reminder.due, now).await?,
+            None => Vec::new(),
         };
-        match self.reminders.done(reminder, mail.as_slice()).await {
-            Ok(()) => Ok(mail.is_some()),
+        match self.reminders.done(reminder, found.as_ref(), &mails).await {
+            Ok(()) => Ok(!mails.is_empty()),
             // Withdrawn, or sent by another run.
             Err(PortError::Conflict) => Ok(false),
             Err(error) => Err(error),
         }
     }
 
-    /// The mail to the owner, at the address that the account has by now.
-    async fn mail(&self, document: &Document) -> Result<Option<OutboxMessage>, PortError> {
+    /// The mails to the owner, at the address that the account has by now.
+    async fn mails(
+        &self,
+        document: &Document,
+        due: Timestamp,
+        now: Timestamp,
+    ) -> Result<Vec<OutboxMessage>, PortError> {
         let account: Option<Account> = self.payment_service.accounts.by_id(&document.owner).await?;
-        let reader = account.filter(|account| !account.retired);
-        Ok(reader.and_then(|reader| signing_reminder::mail(document, &reader, &self.payment_service.site)))
+        let Some(reader) = account.filter(|account| !account.retired) else { return Ok(Vec::new()) };
+        let site = &self.payment_service.site;
+        let signing =
+            is_signing_ahead(document, due, now).then(|| signing_reminder::mail(document, &reader, site));
+        let dates = date_reminder::mails(document, &reader, site, due, florida_day(now));
+        Ok(signing.flatten().into_iter().chain(dates).collect())
     }
 }
 
-/// A document whose money went back or is disputed is not signed, and a day that is over needs no reminder.
-fn is_wanted(document: &Document, reminder: &Reminder, now: Timestamp) -> bool {
-    let is_ahead = |date| date >= florida_day(now);
-    document.status == Status::Paid
-        && !document.on_hold
-        && document.reminder() == Some(reminder.due)
-        && document.signing.plan.as_ref().is_some_and(|plan| is_ahead(plan.date))
+/// A document whose money went back or is disputed is not signed, and nothing is due of it.
+fn is_handed_out(document: &Document) -> bool {
+    document.status == Status::Paid && !document.on_hold
+}
+
+/// A day that is over needs no reminder.
+fn is_signing_ahead(document: &Document, due: Timestamp, now: Timestamp) -> bool {
+    let plan = document.signing.plan.as_ref();
+    document.reminder() == Some(due) && plan.is_some_and(|plan| plan.date >= florida_day(now))
 }
