@@ -7,7 +7,7 @@ use domain::assembly::effort::Effort;
 use domain::assembly::nonlawyer::Nonlawyer;
 use domain::assembly::paper::Paper;
 use domain::content::DocumentType;
-use domain::documents::Document;
+use domain::documents::{Document, KeyDate, florida_day};
 use domain::interview::findings::{Finding, missing_disclosure};
 use domain::orders::pricing::{Line, review_order};
 use serde::Serialize;
@@ -38,6 +38,8 @@ pub(crate) struct Preview {
     notes: BTreeMap<String, String>,
     /// What the law has to say about the answers, the gravest first.
     findings: Vec<Finding>,
+    /// The dates that follow from the matter, those without a day last.
+    dates: Vec<KeyDate>,
     /// The order summary.
     order: Vec<Line>,
 }
@@ -79,6 +81,7 @@ fn preview(kind: &DocumentType, document: &Document, nonlawyer: &Nonlawyer) -> R
         problems: interview.problems(today),
         notes: interview.notes(today),
         findings: findings(document, interview.findings(today))?,
+        dates: document.key_dates(catalog()?, florida_day(clock::now())),
         order: review_order(catalog()?, &kind.name, document.price),
     })
 }

@@ -136,3 +136,35 @@ journey('What a divorce still needs is kept: the days, and the forms', async ({ 
   const clerk = page.getByRole('link', { name: 'Clerk of the court, Duval County' })
   assert.match((await clerk.getAttribute('href')) ?? '', /^https:/)
 })
+
+for (const width of [360, 1366]) {
+  journey(
+    `The dates of a divorce follow from its filing, one press switches a reminder off, and one file has them all, ${width} wide`,
+    async ({ page, context }) => {
+      const token = await arriveSignedIn(context)
+      const id = await paid(token, 'uncontestedDivorce', { ...complete.uncontestedDivorce, county: 'duval' })
+      await page.goto(`/signing/${id}`)
+      const [year, month, day] = floridaToday().split('-')
+      await write(page, page.getByLabel('Filed with the clerk on'), `${month}${day}${year}`)
+      await press(page, page.getByRole('button', { name: 'Save the dates' }), 'Enter')
+      const box = page.getByRole('checkbox', {
+        name: 'Email me a reminder: The 20 days before a final judgment end',
+      })
+      await press(page, box, 'Space')
+      await eventually('the switch is kept', async () => {
+        const { data } = await documentOf(token, id)
+        return data.dateReminders?.off.join() === 'judgment'
+      })
+      const file = await saveDownload(page, () =>
+        press(page, page.getByRole('button', { name: 'Add these dates to my calendar' }), 'Enter'),
+      )
+      assert.match(await readFile(file, 'utf8'), /SUMMARY:The 20 days before a final judgment end\r\n/)
+      assert.equal(await sideways(page), 0)
+      assert.deepEqual(await barriers(page), [])
+    },
+    { viewport: { width, height: 800 } },
+  )
+}
+
+const floridaToday = () =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date())

@@ -1869,6 +1869,33 @@ export interface components {
             /** @description Ids of the questions that are asked, in order. */
             visible: string[];
         };
+        /** @description A date that follows from what is known of a matter, or a rule whose day is not known. */
+        KeyDate: {
+            /** @description How its days are counted, where courts count them. */
+            counted: string | null;
+            /**
+             * Format: date
+             * @description The day; of a date that comes again each year the next one. Absent while what it is counted from is not known.
+             */
+            day: string | null;
+            /** @description Stable within the document type. */
+            id: string;
+            /** @description The statutes and other sources. */
+            law: string[];
+            /** @description Whether its owner wants that mail. */
+            remind: boolean;
+            /**
+             * Format: date
+             * @description The day on whose evening a mail reminds of it; absent where none does.
+             */
+            reminder: string | null;
+            /** @description The rule in plain words. */
+            rule: string;
+            /** @description What is on that day, or due by it. */
+            title: string;
+            /** @description Whether it comes again each year. */
+            yearly: boolean;
+        };
         /**
          * @description How a question is answered.
          * @enum {string}
@@ -2338,6 +2365,8 @@ export interface components {
         Preview: {
             /** @description Whether the document can be printed. */
             complete: boolean;
+            /** @description The dates that follow from the matter, those without a day last. */
+            dates: components["schemas"]["KeyDate"][];
             effort: components["schemas"]["Effort"] | null;
             /** @description What the law has to say about the answers, the gravest first. */
             findings: components["schemas"]["Finding"][];

@@ -84,6 +84,7 @@ export const emptyPreview: Preview = {
   problems: {},
   notes: {},
   findings: [],
+  dates: [],
   order: [{ label: 'Simple Will', amount: 6900 }],
 }
 

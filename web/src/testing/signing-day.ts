@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Document, Paper, Signing } from '@/api/types'
+import type { Document, KeyDate, Paper, Signing } from '@/api/types'
 import type { FakeCall, refused } from './fake-api'
 import { renderApp } from './render-app'
 import { emptyPreview, will } from './samples'
@@ -24,6 +24,7 @@ export function openSigningDay(
   first: Document = paid,
   slug = 'simple-will',
   answer?: ReturnType<typeof refused>,
+  { dates = [], keeping }: { dates?: KeyDate[]; keeping?: ReturnType<typeof refused> | undefined } = {},
 ) {
   let document = first
   const keep = (changes: Partial<Document>) => {
@@ -34,10 +35,11 @@ export function openSigningDay(
     'GET /api/documents': () => ({ body: [document] }),
     'GET /api/documents/{id}': () => ({ body: document }),
     'GET /api/documents/{id}/preview': () => ({
-      body: { ...emptyPreview, complete: true, paper: sample(slug) },
+      body: { ...emptyPreview, complete: true, paper: sample(slug), dates },
     }),
     'PUT /api/documents/{id}/signing': ({ body }) => answer ?? keep({ signing: body as Signing }),
     'PATCH /api/documents/{id}': ({ body }: FakeCall) => {
+      if (keeping) return keeping
       const { data } = body as Pick<Document, 'data'>
       return keep({ data: { ...document.data, ...data } })
     },
@@ -46,3 +48,11 @@ export function openSigningDay(
 }
 
 export const part = (name: string) => screen.findByRole('region', { name })
+
+/** The text of a file that was handed to the browser. */
+export const textOf = (file: Blob | undefined): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(String(reader.result)))
+    if (file) reader.readAsText(file)
+  })

@@ -1,9 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import type { Document, Paper, Preview } from '@/api/types'
+import type { Document, KeyDate, Paper, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { courtForms } from '@/copy/court-forms'
+import { keyDates } from '@/copy/key-dates'
 import { versions } from '@/copy/versions'
 import { countiesQuery } from '@/features/catalog/queries'
 import { ChangedNotice } from '@/features/documents/download/changed-notice'
@@ -13,6 +14,7 @@ import { SigningSteps } from '@/features/documents/paper/signing-steps'
 import { previewQuery } from '@/features/documents/queries'
 import { readExecution, type Execution, type FormRow } from '@/features/documents/signing/execution'
 import { FilingSection } from '@/features/documents/signing/filing-section'
+import { KeyDates } from '@/features/documents/signing/key-dates'
 import { RoomMode } from '@/features/documents/signing/room/room-mode'
 import { RoomSheet } from '@/features/documents/signing/room/room-sheet'
 import { roomsOf, type Room } from '@/features/documents/signing/seats'
@@ -45,7 +47,7 @@ export function SigningPage({ document }: { document: Document }) {
   if (paper && paper.cover.length > 0)
     return (
       <Page title={title} width="wide">
-        <SigningDay document={document} paper={paper} effort={preview.effort} isReady={isReady} />
+        <SigningDay document={document} paper={paper} preview={preview} isReady={isReady} />
       </Page>
     )
   return (
@@ -56,9 +58,9 @@ export function SigningPage({ document }: { document: Document }) {
   )
 }
 
-type SigningDayProps = { document: Document; paper: Paper; effort: Preview['effort']; isReady: boolean }
+type SigningDayProps = { document: Document; paper: Paper; preview: Preview; isReady: boolean }
 
-function SigningDay({ document, paper, effort, isReady }: SigningDayProps) {
+function SigningDay({ document, paper, preview: { effort, dates }, isReady }: SigningDayProps) {
   const { size, print } = usePrint()
   const [wasSigned] = useState(isSigned(document))
   const { isOpen, close } = useRoom(document.id)
@@ -85,7 +87,12 @@ function SigningDay({ document, paper, effort, isReady }: SigningDayProps) {
             <Day document={document} paper={paper} effort={effort} execution={execution} isReady={isReady} />
           </>
         )}
-        {isFiled && <Filed document={document} execution={execution} />}
+        {isFiled && <Filed document={document} execution={execution} dates={dates} />}
+        {isReady && !isFiled && dates.length > 0 && (
+          <Part id="dates" title={keyDates.title} text={keyDates.text}>
+            <KeyDates document={document} dates={dates} bring={execution.bring} />
+          </Part>
+        )}
         {document.status === 'paid' && (
           <Part id="versions" title={versions.title} text={versions.text}>
             <VersionList document={document} />
@@ -107,8 +114,10 @@ function SigningDay({ document, paper, effort, isReady }: SigningDayProps) {
   )
 }
 
+type FiledProps = { document: Document; execution: Execution; dates: KeyDate[] }
+
 /** What is filed with the court: the days that count, and its own forms, each listed once. */
-function Filed({ document, execution }: { document: Document; execution: Execution }) {
+function Filed({ document, execution, dates }: FiledProps) {
   const { data: counties = [] } = useQuery(countiesQuery)
   const { data: listed = [], isPending } = useQuery(courtFormsQuery(document))
   const readyForms = useReadyForms(document)
@@ -119,6 +128,8 @@ function Filed({ document, execution }: { document: Document; execution: Executi
       <Part id="filing" title={copy.filing.title} text={copy.filing.text}>
         <FilingSection
           document={document}
+          dates={dates}
+          bring={execution.bring}
           forms={others}
           readyForms={readyForms}
           county={countyOf(document, counties)}

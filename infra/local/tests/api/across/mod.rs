@@ -11,6 +11,7 @@ mod disputes;
 mod events;
 mod facts;
 mod guessing;
+mod key_dates;
 mod known_browsers;
 mod lifecycle;
 mod log;

@@ -35,25 +35,37 @@ test('a change after signing asks to sign again', async () => {
   expect(screen.getByRole('heading', { level: 1, name: /^Your will is ready\./ })).toBeVisible()
 })
 
-test('of a divorce the days that the law counts are shown, and forms are checked off', async () => {
-  const divorce = {
-    ...paid,
-    type: 'uncontestedDivorce',
-    name: 'Uncontested Divorce',
-    parties: ['Ana Ruiz', 'Ben Cole'],
-  }
+const divorce = {
+  ...paid,
+  type: 'uncontestedDivorce',
+  name: 'Uncontested Divorce',
+  parties: ['Ana Ruiz', 'Ben Cole'],
+}
+
+test('of a divorce the days of the case are noted, and forms are checked off', async () => {
   const { user, callsTo } = openSigningDay(divorce, 'uncontested-divorce')
   const shown = within(await part('Filing tracker'))
-  expect(shown.getByText(/within 45 days of service/)).toBeVisible()
   await user.type(shown.getByLabelText('Filed with the clerk on'), '2026-01-04')
   await user.type(shown.getByLabelText('Spouse served on'), '2026-01-11')
+  await user.type(shown.getByLabelText('Final hearing on (optional)'), '2026-03-02')
   await user.click(shown.getByRole('button', { name: 'Save the dates' }))
-  expect(await shown.findByText('February 25, 2026')).toBeVisible()
-  expect(shown.getByText('January 24, 2026')).toBeVisible()
+  await waitFor(() => expect(callsTo('PATCH /api/documents/{id}')).toHaveLength(1))
   await user.click(shown.getByRole('checkbox', { name: /^12\.928/ }))
   await waitFor(() => expect(callsTo('PATCH /api/documents/{id}')).toHaveLength(2))
   expect(callsTo('PATCH /api/documents/{id}')[1]?.body).toMatchObject({
-    data: { filing: { filedOn: '2026-01-04', servedOn: '2026-01-11', forms: ['12.928'] } },
+    data: {
+      filing: { filedOn: '2026-01-04', servedOn: '2026-01-11', hearingOn: '2026-03-02', forms: ['12.928'] },
+    },
   })
   expect(screen.queryByRole('region', { name: 'Who can be a witness?' })).not.toBeInTheDocument()
+})
+
+test('a hearing before the papers were filed is not kept', async () => {
+  const { user, callsTo } = openSigningDay(divorce, 'uncontested-divorce')
+  const shown = within(await part('Filing tracker'))
+  await user.type(shown.getByLabelText('Filed with the clerk on'), '2026-01-04')
+  await user.type(shown.getByLabelText('Final hearing on (optional)'), '2026-01-04')
+  await user.click(shown.getByRole('button', { name: 'Save the dates' }))
+  expect(shown.getByRole('alert')).toHaveTextContent('This day is not after the day of filing.')
+  expect(callsTo('PATCH /api/documents/{id}')).toEqual([])
 })

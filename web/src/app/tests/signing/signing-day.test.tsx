@@ -1,14 +1,7 @@
 import { within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { refused } from '@/testing/fake-api'
-import { openSigningDay, paid, part } from '@/testing/signing-day'
-
-const textOf = (file: Blob | undefined): Promise<unknown> =>
-  new Promise((resolve) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(reader.result))
-    if (file) reader.readAsText(file)
-  })
+import { openSigningDay, paid, part, textOf } from '@/testing/signing-day'
 
 test('a name is checked against the paper’s own table, with the reason and the section', async () => {
   const { user } = openSigningDay()

@@ -2,17 +2,19 @@ import { expect, test } from 'vitest'
 import { calendarFile, type Appointment } from './calendar'
 
 const appointment: Appointment = {
-  id: 7,
+  id: 'signing-7',
   date: '2026-12-05',
   time: '10:00',
   place: 'Harbor Bank, Main Street; 2nd floor',
   title: 'Sign my will',
   text: 'Bring:\n- A pen\\pencil',
-  stamp: new Date('2026-11-24T17:00:00.123Z'),
+  isYearly: false,
 }
 
+const now = new Date('2026-11-24T17:00:00.123Z')
+
 const linesOf = (changes: Partial<Appointment> = {}) =>
-  calendarFile({ ...appointment, ...changes }).split('\r\n')
+  calendarFile([{ ...appointment, ...changes }], now).split('\r\n')
 
 test('the time is that of the clock at the place, without a zone', () => {
   const lines = linesOf()
@@ -34,7 +36,7 @@ test('commas, semicolons, backslashes and ends of lines are escaped', () => {
 
 test('no line of the file is longer than 75 octets, none is cut within a letter, and unfolded all is there', () => {
   const text = 'Señora Ñandú 🖋️ '.repeat(30)
-  const file = calendarFile({ ...appointment, text })
+  const file = calendarFile([{ ...appointment, text }], now)
   const octets = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)
   expect(Math.max(...octets)).toBeLessThanOrEqual(75)
   expect(Math.max(...octets)).toBeGreaterThan(70)
@@ -44,4 +46,14 @@ test('no line of the file is longer than 75 octets, none is cut within a letter,
 
 test('a place that is not known is no line', () => {
   expect(linesOf({ place: null }).some((line) => line.startsWith('LOCATION'))).toBe(false)
+})
+
+test('of several appointments each is an event of its own in one calendar, and what comes each year says so', () => {
+  const lines = calendarFile([appointment, { ...appointment, id: 'review-7', isYearly: true }], now).split(
+    '\r\n',
+  )
+  const count = (wanted: string) => lines.filter((line) => line === wanted).length
+  expect([count('BEGIN:VCALENDAR'), count('BEGIN:VEVENT'), count('RRULE:FREQ=YEARLY')]).toEqual([1, 2, 1])
+  expect(lines).toContain('UID:signing-7-20261205@coquina')
+  expect(lines).toContain('UID:review-7-20261205@coquina')
 })

@@ -1,5 +1,6 @@
 export type Appointment = {
-  id: number
+  /** Unique among the appointments of all documents on one day. */
+  id: string
   /** 2026-12-05 */
   date: string
   /** 10:00; without one it takes the day. */
@@ -7,33 +8,39 @@ export type Appointment = {
   place: string | null
   title: string
   text: string
-  /** Now. */
-  stamp: Date
+  isYearly: boolean
 }
 
 /**
- * A calendar file (RFC 5545). The time has no zone: it is the time on the clock where the signing is, in Miami as in
- * Pensacola.
+ * A calendar file (RFC 5545), made now. Times have no zone: they are those of the clock where the signing is, in Miami as
+ * in Pensacola.
  */
-export function calendarFile({ id, date, time, place, title, text, stamp }: Appointment): string {
-  const day = date.replaceAll('-', '')
+export function calendarFile(appointments: Appointment[], stamp: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Coquina//Signing day//EN',
+    ...appointments.flatMap((appointment) => eventLines(appointment, stamp)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function eventLines({ id, date, time, place, title, text, isYearly }: Appointment, stamp: Date): string[] {
+  const day = date.replaceAll('-', '')
+  return [
     'BEGIN:VEVENT',
-    `UID:signing-${id}-${day}@coquina`,
+    `UID:${id}-${day}@coquina`,
     `DTSTAMP:${stamp.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
     ...(time
       ? [`DTSTART:${day}T${time.replace(':', '')}00`, 'DURATION:PT1H']
       : [`DTSTART;VALUE=DATE:${day}`]),
+    ...(isYearly ? ['RRULE:FREQ=YEARLY'] : []),
     `SUMMARY:${escaped(title)}`,
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
     `DESCRIPTION:${escaped(text)}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
 const escaped = (text: string): string =>

@@ -6,7 +6,6 @@ import { openClauses } from './blanks'
 import { readExecution, rowOf, type Execution } from './execution'
 import { roomSteps } from './room/room-steps'
 import { roomsOf } from './seats'
-import { terms } from './filing'
 
 // The sample papers are what the server makes of answers; a journey holds them against it.
 const samples = join(import.meta.dirname, '../../../app/samples')
@@ -98,20 +97,6 @@ test('a step in the room shows the lines that it speaks of, and no one else’s'
     'Statement of Witnesses: First witness',
     'Statement of Witnesses: Second witness',
   ])
-})
-
-test('the terms of the tracker are those of the cover sheet', () => {
-  const after = executionOf('uncontested-divorce').after.join('\n')
-  const words = {
-    service: 'service is due within 120 days of filing',
-    answer: 'a respondent has 20 days to answer',
-    affidavits: 'Within 45 days of service, exchange the financial affidavits',
-    judgment: 'At least 20 days pass between filing and the final judgment',
-  }
-  for (const { id, days } of terms) {
-    expect(after).toContain(words[id])
-    expect(words[id]).toContain(String(days))
-  }
 })
 
 test('the official forms are listed, those that are always filed apart from the others', () => {

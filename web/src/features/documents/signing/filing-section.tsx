@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { showFailure } from '@/api/refusals'
-import type { County, Document } from '@/api/types'
+import type { County, Document, KeyDate } from '@/api/types'
 import { copy } from '@/copy'
-import { calendarDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
 import { notify } from '@/ui/notify'
 import { useKeepBeside } from '../saving/use-keep-beside'
 import type { FormRow } from './execution'
-import { dayOfTerm, FILING, filingOf, terms, type Filing } from './filing'
+import { FILING, filingOf, type Filing } from './filing'
 import { FormList } from './form-list'
+import { KeyDates } from './key-dates'
 import { today } from './today'
 import type { ReadyForms } from './use-ready-forms'
 
@@ -19,43 +19,29 @@ const text = copy.filing
 
 type FilingSectionProps = {
   document: Document
+  dates: KeyDate[]
+  /** What to bring to the signing. */
+  bring: string[]
   /** What is filed besides the papers and the forms that are listed on their own. */
   forms: FormRow[]
   readyForms: ReadyForms
   county: County | undefined
 }
 
-/** What is filed when: the days that the law counts, and the official forms. */
-export function FilingSection({ document, forms, readyForms, county }: FilingSectionProps) {
+/** What is filed when: the dates that follow from the days that are noted, and the official forms. */
+export function FilingSection({ document, dates, bring, forms, readyForms, county }: FilingSectionProps) {
   const filing = filingOf(document.data)
   return (
     <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
       <div>
         <FilingForm document={document} filing={filing} />
-        <ol className="mt-6 space-y-4">
-          {terms.map((term) => (
-            <TermRow key={term.id} id={term.id} day={dayOfTerm(term, filing)} />
-          ))}
-        </ol>
+        <div className="mt-8">
+          <KeyDates document={document} dates={dates} bring={bring} />
+        </div>
         <Clerk county={county} id={document.id} />
       </div>
       <FormList forms={forms} readyForms={readyForms} />
     </div>
-  )
-}
-
-/** Without a day, the rule. */
-function TermRow({ id, day }: { id: keyof typeof text.terms; day: string | null }) {
-  const { by, rule } = text.terms[id]
-  return (
-    <li className="border-l-4 border-accent pl-4">
-      {day && (
-        <p>
-          {by} <strong>{calendarDay(day)}</strong>
-        </p>
-      )}
-      <p className={day ? 'text-base text-soft' : undefined}>{rule}</p>
-    </li>
   )
 }
 
@@ -78,11 +64,11 @@ function Clerk({ county, id }: { county: County | undefined; id: number }): Reac
   )
 }
 
-type Days = Pick<Filing, 'filedOn' | 'servedOn'>
+type Days = Pick<Filing, 'filedOn' | 'servedOn' | 'hearingOn'>
 
 function FilingForm({ document, filing }: { document: Document; filing: Filing }) {
-  const { filedOn, servedOn } = filing
-  const form = useForm<Days>({ defaultValues: { filedOn, servedOn } })
+  const { filedOn, servedOn, hearingOn } = filing
+  const form = useForm<Days>({ defaultValues: { filedOn, servedOn, hearingOn } })
   const keep = useKeepBeside(document.id)
   const { errors } = form.formState
   const send = (days: Days) =>
@@ -110,6 +96,15 @@ function FilingForm({ document, filing }: { document: Document; filing: Filing }
         error={errors.servedOn?.message}
         {...form.register('servedOn', {
           validate: (day, all) => (day && day < all.filedOn ? text.beforeFiled : notAhead(day)),
+        })}
+      />
+      <TextField
+        label={text.hearingOn}
+        type="date"
+        hint={text.hearingHint}
+        error={errors.hearingOn?.message}
+        {...form.register('hearingOn', {
+          validate: (day, all) => !day || day > all.filedOn || text.notAfterFiled,
         })}
       />
     </Form>

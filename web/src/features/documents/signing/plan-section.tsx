@@ -3,6 +3,7 @@ import { copy } from '@/copy'
 import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/button'
 import { calendarFile } from './calendar'
+import { signingDay } from './dates-file'
 import type { Execution } from './execution'
 import { MessageSection } from './message-section'
 import { PlanForm } from './plan-form'
@@ -40,13 +41,8 @@ function Calendar({ document, bring }: { document: Document; bring: string[] }) 
   const { plan } = document.signing
   if (!plan) return <p className="mt-4 text-base text-soft">{text.calendarFirst}</p>
   const save = () => {
-    const file = calendarFile({
-      id: document.id,
-      ...plan,
-      title: text.event(document.type),
-      text: text.eventText(bring),
-      stamp: new Date(),
-    })
+    const appointment = signingDay(document, plan, bring)
+    const file = calendarFile([appointment], new Date())
     saveFile(new Blob([file], { type: 'text/calendar' }), 'signing-day.ics')
   }
   return (
