@@ -28,8 +28,6 @@ pub enum ChangeError<E> {
 /// What is written together with a changed document.
 #[derive(Clone, Copy, Debug)]
 pub enum Beside<'a> {
-    /// Nothing.
-    Nothing,
     /// Its acknowledged disclosure.
     Disclosure(&'a Disclosure),
     /// The reminders of the day on which it is to be signed, and of the dates that follow from it.
@@ -49,7 +47,6 @@ pub async fn newest<E>(
     for attempt in 0..TRIES {
         let changed = edit(document.clone()).map_err(ChangeError::Refused)?;
         let saved = match beside {
-            Beside::Nothing => documents.save(&changed).await,
             Beside::Disclosure(disclosure) => documents.disclose(&changed, disclosure).await,
             Beside::Reminders => documents.save_with_reminders(&document, &changed).await,
         };
