@@ -8,7 +8,7 @@ use shared::http::json::null_as_default;
 use shared::http::{ApiError, CurrentUser, ValidJson, catalog};
 use utoipa::ToSchema;
 
-use crate::talk::{Said, Subject, Talk, Turn};
+use crate::talk::{OpenProposal, Said, Subject, Talk, Turn};
 use crate::view::ChatReply;
 use crate::{AppState, context, model};
 
@@ -25,6 +25,11 @@ pub(crate) struct ChatMessage {
     context: Vec<Turn>,
     /// Id of the question that was being asked.
     question: Option<String>,
+    /// What was proposed and waits for the person's word, in the order in which it was shown.
+    open: Option<Vec<OpenProposal>>,
+    /// Ids of the questions that were put off.
+    #[serde(default, deserialize_with = "null_as_default")]
+    put_off: Vec<String>,
 }
 
 /// The AI-guided screen speaks of a document type before its document is made.
@@ -51,10 +56,11 @@ pub(crate) async fn send_chat_message(
     let words = context::words(&sent.message)?;
     let before = context::turns(&sent.context)?;
     let Loaded { kind, answers, county } = load(&app, &user, &sent.document_id).await?;
-    let said = Said { words, before, asked: sent.question.as_deref() };
+    let asked = sent.question.as_deref();
+    let said = Said { words, before, asked, open: sent.open.as_deref(), put_off: &sent.put_off };
     let talk = Talk::new(catalog()?, Subject { kind, answers: &answers, county }, said, clock::today());
     let reply = model::answer(&talk, app.voice.as_deref(), user.id.as_str()).await;
-    Ok(Json(ChatReply::of(reply, catalog()?, kind, &app.site)))
+    Ok(Json(ChatReply::of(reply, &talk, &app.site)))
 }
 
 /// What the talk is about.

@@ -9,13 +9,14 @@ mod model;
 mod reply;
 mod talk;
 mod view;
+mod waiting;
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use model::{Allowance, Voice, answer};
-pub use reply::{By, Progress, Proposal, Receipt, Reply};
-pub use talk::{Role, Said, Subject, Talk, Turn};
+pub use reply::{Act, By, Progress, Proposal, Receipt, Reply};
+pub use talk::{OpenProposal, Role, Said, Standing, Subject, Talk, Turn};
 
 pub use app_state::AppState;
 

@@ -1,7 +1,7 @@
 //! What the assistant says.
 
 use domain::content::citation::Citation;
-use domain::interview::Answer;
+use domain::interview::{Answer, Answers};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -10,10 +10,14 @@ use utoipa::ToSchema;
 pub struct Reply {
     /// The reply.
     pub message: String,
+    /// What the message was understood as, besides the answers in it.
+    pub acts: Vec<Act>,
     /// The sources that it rests on, as they are cited.
     pub sources: Vec<String>,
     /// Answers that were understood, to be confirmed by the person.
     pub proposals: Vec<Proposal>,
+    /// Id of the question whose answer they repeat, where they do.
+    pub copied_from: Option<String>,
     /// Id of the question that the reply asks; null when it asks none.
     pub question: Option<String>,
     /// What one press can say next.
@@ -22,6 +26,75 @@ pub struct Reply {
     pub progress: Progress,
     /// Who answered.
     pub receipt: Receipt,
+}
+
+impl Reply {
+    /// The reply to a message that does this.
+    pub(crate) fn to(self, act: Act) -> Self {
+        Self { acts: vec![act], ..self }
+    }
+
+    /// Everything that the message was understood as, with these answers saved.
+    pub(crate) fn all_acts(&self, saved: &Answers) -> Vec<Act> {
+        if let Some(from) = self.copied_from.clone() {
+            return vec![Act::Copy { from, answers: self.proposals.clone() }];
+        }
+        let is_edit = |proposal: &&Proposal| saved.get(&proposal.question).is_some();
+        let (edits, answers): (Vec<_>, Vec<_>) = self.proposals.iter().partition(is_edit);
+        let given = |proposals: Vec<&Proposal>| proposals.into_iter().cloned().collect::<Vec<_>>();
+        let answer = (!answers.is_empty()).then(|| Act::Answer { answers: given(answers) });
+        let edit = (!edits.is_empty()).then(|| Act::Edit { answers: given(edits) });
+        self.acts.iter().cloned().chain(answer).chain(edit).collect()
+    }
+}
+
+/// What a message does. A message without any act was not understood.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "camelCase")]
+#[schema(as = ChatAct)]
+pub enum Act {
+    /// It answers questions. The answers wait for the person's word.
+    Answer {
+        /// In the order of the questions.
+        answers: Vec<Proposal>,
+    },
+    /// It answers questions anew that have a saved answer. The answers wait for the person's word.
+    Edit {
+        /// In the order of the questions.
+        answers: Vec<Proposal>,
+    },
+    /// It answers a question by what was answered before: "same as mine". The answers wait for the person's word.
+    Copy {
+        /// Id of the question that was answered so before.
+        from: String,
+        /// In the order of the questions.
+        answers: Vec<Proposal>,
+    },
+    /// It says that what waits is right.
+    Confirm {
+        /// Ids of the questions whose answers are right.
+        questions: Vec<String>,
+    },
+    /// It says that what waits is not right. Where there are several, the reply asks which.
+    Reject {
+        /// Ids of the questions whose answers are not right.
+        questions: Vec<String>,
+    },
+    /// It leaves a question for later.
+    PutOff {
+        /// Id of the question.
+        question: String,
+    },
+    /// It asks what the question, an option or a word means, and the reply says so.
+    Explain,
+    /// It asks for what only a lawyer may say or do, and the reply declines.
+    Decline,
+    /// It asks about the service, its price or the county, and the reply says so.
+    Service,
+    /// It speaks of danger. Nothing is asked, until the person goes on.
+    Stop,
+    /// It is talk, or asks to go on.
+    Chat,
 }
 
 /// How far the saved answers have come.

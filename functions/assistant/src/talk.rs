@@ -2,10 +2,13 @@
 
 use domain::content::question::Question;
 use domain::content::{Catalog, County, DocumentType, Guide};
-use domain::interview::{Answers, Interview};
+use domain::interview::{Answer, Answers, Interview};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use utoipa::ToSchema;
+
+use crate::waiting::Waiting;
 
 /// What the talk is about.
 #[derive(Clone, Copy)]
@@ -19,7 +22,7 @@ pub struct Subject<'a> {
 }
 
 /// What was said.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub struct Said<'a> {
     /// The person's words, without surrounding space.
     pub words: &'a str,
@@ -27,6 +30,41 @@ pub struct Said<'a> {
     pub before: &'a [Turn],
     /// Id of the question that was being asked, where the client names it.
     pub asked: Option<&'a str>,
+    /// What waits for the person's word, in the order in which it was shown. None from clients that do not say so.
+    pub open: Option<&'a [OpenProposal]>,
+    /// Ids of the questions that were put off.
+    pub put_off: &'a [String],
+}
+
+/// An answer that was understood and waits for the person's word.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OpenProposal {
+    /// Id of the question.
+    pub question: String,
+    /// The answer as it was proposed.
+    #[schema(value_type = Answer)]
+    pub value: Value,
+    /// The person's own words.
+    #[serde(default)]
+    pub words: String,
+    /// Which of the answers of its message it is, from 1.
+    #[serde(default)]
+    pub number: usize,
+    /// What has been said since.
+    pub standing: Standing,
+}
+
+/// What has been said since an answer was proposed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Standing {
+    /// Nothing: the person has just been asked whether it is right.
+    Asked,
+    /// Something else, and nothing that was proposed later waits.
+    Newest,
+    /// Something else, and what was proposed later waits, too.
+    Older,
 }
 
 /// Something said before.
@@ -66,6 +104,10 @@ pub struct Talk<'a> {
     pub(crate) words: &'a str,
     /// The calendar day in Florida.
     pub(crate) today: Date,
+    /// What waits for the person's word; none from clients that do not say so.
+    pub(crate) waiting: Option<Vec<Waiting<'a>>>,
+    /// Ids of the questions that were put off.
+    put_off: &'a [String],
 }
 
 impl<'a> Talk<'a> {
@@ -74,11 +116,23 @@ impl<'a> Talk<'a> {
     pub fn new(catalog: &'a Catalog, subject: Subject<'a>, said: Said<'a>, today: Date) -> Self {
         let Subject { kind, answers, county } = subject;
         let interview = Interview::new(kind, answers).filed_in(county);
-        let Said { words, before, asked } = said;
-        let talk = Self { catalog, kind, answers, interview, question: None, before, words, today };
+        let Said { words, before, asked, open, put_off } = said;
+        let waiting = open.map(|open| open.iter().filter_map(|each| Waiting::new(kind, each)).collect());
+        let talk = Self {
+            catalog,
+            kind,
+            answers,
+            interview,
+            question: None,
+            before,
+            words,
+            today,
+            waiting,
+            put_off,
+        };
         let asked = asked.and_then(|id| kind.question(id)).or_else(|| asked_last(kind, before));
         let applies = asked.filter(|question| talk.interview.is_visible(&question.id));
-        let question = applies.or_else(|| talk.open().next());
+        let question = applies.or_else(|| talk.undecided().next());
         Self { question, ..talk }
     }
 
@@ -101,6 +155,31 @@ impl<'a> Talk<'a> {
     /// The questions without an answer, optional ones too, in the order in which they are asked.
     pub(crate) fn open(&self) -> impl Iterator<Item = &'a Question> {
         self.applying().filter(|each| self.answers.get(&each.id).is_none())
+    }
+
+    /// The open questions that no proposal waits for.
+    fn undecided(&self) -> impl Iterator<Item = &'a Question> {
+        let waits = |question: &Question| {
+            self.waiting.iter().flatten().any(|waiting| waiting.question.id == question.id)
+        };
+        self.open().filter(move |question| !waits(question))
+    }
+
+    /// The question to ask next: the first open one, then those that were put off, but for optional ones.
+    pub(crate) fn next(&self) -> Option<&'a Question> {
+        let mut open = self.undecided();
+        let first = open.find(|question| !self.put_off.contains(&question.id));
+        first.or_else(|| self.undecided().find(|question| !question.optional))
+    }
+
+    /// The same message, with these answers saved and nothing waiting.
+    pub(crate) fn after<'b>(&self, answers: &'b Answers) -> Talk<'b>
+    where
+        'a: 'b,
+    {
+        let subject = Subject { kind: self.kind, answers, county: self.interview.county() };
+        let said = Said { put_off: self.put_off, ..Said::default() };
+        Talk::new(self.catalog, subject, said, self.today)
     }
 
     /// Whether the words ask something, as far as their form shows.

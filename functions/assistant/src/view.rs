@@ -1,11 +1,11 @@
 //! A reply as it is sent.
 
 use domain::assembly::citation;
-use domain::content::{Catalog, DocumentType};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::reply::{Progress, Proposal, Receipt, Reply};
+use crate::reply::{Act, Progress, Receipt, Reply};
+use crate::talk::Talk;
 
 /// What the assistant says. Nothing of it is stored: the person confirms what is proposed.
 #[derive(Serialize, ToSchema)]
@@ -16,8 +16,8 @@ pub(crate) struct ChatReply {
     citations: Vec<String>,
     /// The same sources by their names.
     sources: Vec<ChatSource>,
-    /// Answers that were understood, to be confirmed by the person.
-    proposals: Vec<Proposal>,
+    /// What the message was understood as; empty when it was not understood.
+    acts: Vec<Act>,
     /// Id of the question that the reply asks; null when it asks none.
     #[schema(required)]
     question: Option<String>,
@@ -39,16 +39,17 @@ pub(crate) struct ChatSource {
 }
 
 impl ChatReply {
-    /// The reply about a type of document, of a site at this origin.
-    pub(crate) fn of(reply: Reply, catalog: &Catalog, kind: &DocumentType, site: &str) -> Self {
-        let address = |name: &String| citation::address(catalog, kind, name, site);
+    /// The reply to a message, of a site at this origin.
+    pub(crate) fn of(reply: Reply, talk: &Talk<'_>, site: &str) -> Self {
+        let acts = reply.all_acts(talk.answers);
+        let address = |name: &String| citation::address(talk.catalog, talk.kind, name, site);
         let sources = reply.sources.into_iter();
         let sources: Vec<_> = sources.map(|name| ChatSource { address: address(&name), name }).collect();
         Self {
             message: reply.message,
             citations: addresses(&sources),
             sources,
-            proposals: reply.proposals,
+            acts,
             question: reply.question,
             suggestions: reply.suggestions,
             progress: reply.progress,

@@ -50,7 +50,7 @@ impl<'a> Stage<'a> {
     pub fn talk(&self) -> Talk<'_> {
         let subject = Subject { kind: self.kind, answers: &self.answers, county: self.county };
         let asked = self.case.asked.as_deref();
-        let said = Said { words: self.case.says.trim(), before: &self.case.before, asked };
+        let said = Said { words: self.case.says.trim(), before: &self.case.before, asked, ..Said::default() };
         Talk::new(self.catalog, subject, said, today())
     }
 

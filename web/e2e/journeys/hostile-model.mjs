@@ -126,7 +126,7 @@ journey('The same in the name of the service: the page shows it as text', async 
 
 /** What a server that has been taken over as well could send. */
 function apiReplies() {
-  const rest = { citations: [], proposals: [], question: null, suggestions: [] }
+  const rest = { citations: [], acts: [], question: null, suggestions: [] }
   const proposal = { text: 'Shall I remember you?', words: 'my own words' }
   return [
     { ...rest, message: MARKUP, citations: SOURCES, suggestions: [MARKUP] },
@@ -135,10 +135,16 @@ function apiReplies() {
       ...rest,
       message: 'Right?',
       question: 'price',
-      proposals: [
-        { ...proposal, question: 'price', value: '0' },
-        { ...proposal, question: 'hasChildren', value: 'Perhaps' },
-        { ...proposal, question: 'fullName', value: 'Eve\u202E Adams' },
+      acts: [
+        { type: 'confirm', questions: ['maritalStatus', 'price'] },
+        {
+          type: 'answer',
+          answers: [
+            { ...proposal, question: 'price', value: '0' },
+            { ...proposal, question: 'hasChildren', value: 'Perhaps' },
+            { ...proposal, question: 'fullName', value: 'Eve\u202E Adams' },
+          ],
+        },
       ],
     },
   ]

@@ -1255,6 +1255,8 @@ export interface components {
             message: string;
             /** @description Id of the question that was being asked. */
             question?: string | null;
+            open?: components["schemas"]["OpenProposal"][] | null;
+            putOff?: string[];
         };
         /** @description How far the saved answers have come. */
         ChatProgress: {
@@ -1280,8 +1282,6 @@ export interface components {
             message: string;
             /** @description How far the answers have come. */
             progress: components["schemas"]["ChatProgress"];
-            /** @description Answers that were understood, to be confirmed by the person. */
-            proposals: components["schemas"]["Proposal"][];
             /** @description Id of the question that the reply asks; null when it asks none. */
             question: string | null;
             /** @description Who answered. */
@@ -1290,6 +1290,7 @@ export interface components {
             sources: components["schemas"]["ChatSource"][];
             /** @description What one press can say next. */
             suggestions: string[];
+            acts: components["schemas"]["ChatAct"][];
         };
         /** @description A source that a reply rests on. */
         ChatSource: {
@@ -2784,6 +2785,56 @@ export interface components {
          * @description Everything kept about a person.
          */
         ZipFile: string;
+        ChatAct: {
+            answers: components["schemas"]["Proposal"][];
+            /** @enum {string} */
+            type: "answer";
+        } | {
+            answers: components["schemas"]["Proposal"][];
+            /** @enum {string} */
+            type: "edit";
+        } | {
+            answers: components["schemas"]["Proposal"][];
+            from: string;
+            /** @enum {string} */
+            type: "copy";
+        } | {
+            questions: string[];
+            /** @enum {string} */
+            type: "confirm";
+        } | {
+            questions: string[];
+            /** @enum {string} */
+            type: "reject";
+        } | {
+            question: string;
+            /** @enum {string} */
+            type: "putOff";
+        } | {
+            /** @enum {string} */
+            type: "explain";
+        } | {
+            /** @enum {string} */
+            type: "decline";
+        } | {
+            /** @enum {string} */
+            type: "service";
+        } | {
+            /** @enum {string} */
+            type: "stop";
+        } | {
+            /** @enum {string} */
+            type: "chat";
+        };
+        /** @enum {string} */
+        Standing: "asked" | "newest" | "older";
+        OpenProposal: {
+            question: string;
+            value: components["schemas"]["Answer"];
+            words?: string;
+            number?: number;
+            standing: components["schemas"]["Standing"];
+        };
     };
     responses: never;
     parameters: never;

@@ -58,7 +58,9 @@ export type Receipt = Schemas['ChatReceipt']
 export type ChatReply = Omit<Schemas['ChatReply'], 'progress' | 'receipt'> &
   Partial<Pick<Schemas['ChatReply'], 'progress' | 'receipt'>>
 export type ChatSource = Schemas['ChatSource']
+export type ChatAct = Schemas['ChatAct']
 export type Proposal = Schemas['Proposal']
+export type OpenProposal = Schemas['OpenProposal']
 export type Problem = Schemas['Problem']
 export type DocumentView = Schemas['Document']
 export type Signing = Schemas['Signing']

@@ -16,7 +16,6 @@ export const chat = {
   aModel: 'a language model',
   noReply: 'I have no answer to that. You can go on with the question, or ask in other words.',
   stillOpen: 'This is what I understood. Please say whether it is right.',
-  which: 'Which one is not right? Press “Change” beside it, or type its number.',
   collected: (count: number) => (count === 1 ? '1 answer collected' : `${count} answers collected`),
   price: 'One-time payment',
   allIn: (total: string) => `${total} total`,

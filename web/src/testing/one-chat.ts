@@ -1,4 +1,13 @@
-import type { ChatReply, County, Document, DocumentType, Interview } from '@/api/types'
+import type {
+  ChatAct,
+  ChatMessage,
+  ChatReply,
+  County,
+  Document,
+  DocumentType,
+  Interview,
+  Proposal,
+} from '@/api/types'
 import { fakeApi, type FakeCall, type Handlers, type refused } from './fake-api'
 import { saved } from './one-document'
 import { duval, emptyPreview, maria, questions, simpleWill, siteCopy } from './samples'
@@ -23,9 +32,24 @@ export function understood({ body }: FakeCall): Reply {
   return reply({ message: 'I have understood this answer.', proposals, question })
 }
 
-export const reply = (said: Partial<ChatReply>): Reply => ({
-  body: { message: '', citations: [], sources: [], proposals: [], question: null, suggestions: [], ...said },
-})
+/** An assistant that hears a yes to everything that waits. */
+export function agreed({ body }: FakeCall): Reply {
+  const { open = [] } = body as ChatMessage
+  const waits = open?.filter(({ standing }) => standing !== 'older') ?? []
+  return reply({
+    acts: [{ type: 'confirm', questions: waits.map(({ question }) => question) }],
+    message: 'Good.',
+  })
+}
+
+type Told = Partial<ChatReply> & { proposals?: Proposal[] }
+
+/** A reply of the assistant. What it proposes is an act of it. */
+export function reply({ proposals = [], acts = [], ...said }: Told): Reply {
+  const answer: ChatAct[] = proposals.length > 0 ? [{ type: 'answer', answers: proposals }] : []
+  const rest = { message: '', citations: [], sources: [], question: null, suggestions: [] }
+  return { body: { ...rest, ...said, acts: [...acts, ...answer] } }
+}
 
 /** A server with one document in it, and an assistant to talk to. */
 export function chatWith(

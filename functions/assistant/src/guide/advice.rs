@@ -7,7 +7,7 @@ use domain::content::question::{AnswerRule, Question};
 use super::ask::WAY_THROUGH;
 use super::extract::is_free;
 use super::{ask, asking};
-use crate::reply::{Reply, cited};
+use crate::reply::{Act, Reply, cited};
 use crate::talk::Talk;
 
 /// The refusal: one sentence, after everything that can be explained.
@@ -29,13 +29,16 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
 pub(super) fn declining(talk: &Talk<'_>, general: &str, law: &[Citation]) -> Reply {
     let lead =
         [general, &limit(talk)].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
-    Reply { sources: cited(law), ..ask::again(talk, &lead) }
+    Reply { sources: cited(law), ..ask::again(talk, &lead) }.to(Act::Decline)
 }
 
 /// The same for who asks about the question that is open: every option is explained before the limit.
 pub(super) fn explaining(talk: &Talk<'_>, general: &str, law: &[Citation]) -> Reply {
     match talk.question.filter(|question| !question.choices.effects.is_empty()) {
-        Some(question) => Reply { sources: cited(law), ..ask::explained(question, general, &limit(talk)) },
+        Some(question) => {
+            let told = ask::explained(question, general, &limit(talk));
+            Reply { sources: cited(law), ..told }.to(Act::Decline)
+        }
         None => declining(talk, general, law),
     }
 }

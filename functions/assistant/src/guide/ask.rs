@@ -73,6 +73,16 @@ fn effects(question: &Question) -> String {
     named.into_iter().filter_map(line).collect::<Vec<_>>().join("\n")
 }
 
+/// The next question, after what is said where something new begins. What can be chosen is not listed.
+pub(crate) fn next(question: &Question) -> Reply {
+    Reply {
+        message: joined(&[question.lead.as_deref().unwrap_or_default(), &question.text], " "),
+        question: Some(question.id.clone()),
+        suggestions: suggestions(question),
+        ..Reply::default()
+    }
+}
+
 /// Something said first, then this question with its options.
 pub(crate) fn asking(question: &Question, lead: &str) -> Reply {
     let options = options(question);

@@ -6,7 +6,7 @@ use domain::text::phrase::{is_said, plain, spoken};
 use super::asking::{LONGEST_QUESTION, begins_a_definition, is_asking, is_typed};
 use super::extract::inquires;
 use super::{advice, ask};
-use crate::reply::{Reply, cited};
+use crate::reply::{Act, Reply, cited};
 use crate::talk::Talk;
 
 /// "I am not sure", and hardly more.
@@ -79,12 +79,12 @@ fn asks_about_the_question(talk: &Talk<'_>, words: &str) -> bool {
 
 /// What a question says of itself, with every option.
 fn about(question: &Question, words: &str) -> Reply {
-    Reply { sources: cited(&question.law), ..ask::explained(question, words, "") }
+    Reply { sources: cited(&question.law), ..ask::explained(question, words, "") }.to(Act::Explain)
 }
 
 /// Why a question is asked, and the question again.
 fn reasons(question: &Question) -> Reply {
-    Reply { sources: cited(&question.law), ..ask::asking(question, &question.why) }
+    Reply { sources: cited(&question.law), ..ask::asking(question, &question.why) }.to(Act::Explain)
 }
 
 /// Words that answer nothing, where something in them shows a question.
@@ -100,7 +100,9 @@ fn answer(talk: &Talk<'_>, words: &str) -> Reply {
     let is_own = words.starts_with("which ") || is_personal(words) && !begins_a_definition(words);
     match (term, named, talk.question) {
         (Some(term), _, _) if is_own => advice::explaining(talk, &term.meaning, &term.law),
-        (Some(term), _, _) => Reply { sources: cited(&term.law), ..ask::again(talk, &term.meaning) },
+        (Some(term), _, _) => {
+            Reply { sources: cited(&term.law), ..ask::again(talk, &term.meaning) }.to(Act::Explain)
+        }
         (None, Some(question), _) if !is_own => about(question, &question.meaning),
         (None, None, Some(question)) if !is_own && points(words) => about(question, &question.meaning),
         _ => {

@@ -4,7 +4,7 @@ use domain::content::{County, Fact};
 use domain::money::Cents;
 
 use super::{ask, asking};
-use crate::reply::{Reply, cited};
+use crate::reply::{Act, Reply, cited};
 use crate::talk::Talk;
 
 const NO_COUNTY: &str = "That depends on the county in which the papers are filed. The county is chosen at the beginning of \
@@ -16,11 +16,12 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     if asking::may_be_an_answer(talk) {
         return None;
     }
-    Some(match (fact.county, talk.interview.county()) {
+    let told = match (fact.county, talk.interview.county()) {
         (true, None) => ask::again(talk, NO_COUNTY),
         (true, Some(county)) => of_county(talk, fact, county),
         (false, _) => Reply { sources: cited(&fact.law), ..ask::again(talk, &filled(talk, &fact.message)) },
-    })
+    };
+    Some(told.to(Act::Service))
 }
 
 fn of_county(talk: &Talk<'_>, fact: &Fact, county: &County) -> Reply {

@@ -4,13 +4,13 @@ use domain::text::phrase::plain;
 
 use super::ask;
 use super::extract::is_free;
-use crate::reply::Reply;
+use crate::reply::{Act, Reply};
 use crate::talk::Talk;
 
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let message = talk.guide().language(talk.words)?;
     let asks = talk.is_question() || talk.words.contains('¿') || !talk.question.is_some_and(is_free);
-    asks.then(|| ask::again(talk, message)).filter(|_| !is_a_name(talk))
+    asks.then(|| ask::again(talk, message).to(Act::Chat)).filter(|_| !is_a_name(talk))
 }
 
 /// Two words with capitals are someone's name, whatever the language: "Quien Sabe".

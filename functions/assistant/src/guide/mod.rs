@@ -9,16 +9,21 @@ mod any_words;
 pub(crate) mod ask;
 mod asking;
 pub(crate) mod confirm;
+mod decide;
+#[cfg(test)]
+mod deciding;
 mod explain;
 mod extract;
 mod facts;
+mod known;
 mod languages;
 #[cfg(test)]
 mod limits;
+mod mend;
 mod quoted;
 mod requests;
 pub(crate) mod safety;
-mod settled;
+mod same;
 mod skip;
 #[cfg(test)]
 pub(crate) mod testing;
@@ -41,10 +46,12 @@ pub(crate) enum Certainty {
 /// One step, and how certain its reply is.
 type Step = (fn(&Talk<'_>) -> Option<Reply>, Certainty);
 
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 12] = [
     (safety::reply, Certainty::Sure),
     (quoted::reply, Certainty::Sure),
-    (settled::reply, Certainty::Sure),
+    (decide::reply, Certainty::Sure),
+    (mend::reply, Certainty::Sure),
+    (same::reply, Certainty::Sure),
     (skip::reply, Certainty::Sure),
     (facts::reply, Certainty::Sure),
     (advice::reply, Certainty::Sure),

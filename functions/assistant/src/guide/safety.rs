@@ -4,7 +4,7 @@ use domain::danger;
 use domain::text::phrase::plain;
 
 use super::{ask, quoted};
-use crate::reply::Reply;
+use crate::reply::{Act, Reply};
 use crate::talk::Talk;
 
 /// What one press says to come back to the questions.
@@ -36,7 +36,7 @@ fn is_chosen(talk: &Talk<'_>) -> bool {
 }
 
 fn stopping(message: String) -> Reply {
-    Reply { message, suggestions: vec![GO_ON.to_string()], ..Reply::default() }
+    Reply { message, suggestions: vec![GO_ON.to_string()], ..Reply::default() }.to(Act::Stop)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use domain::text::phrase::plain;
 
 use super::ask;
 use super::safety::GO_ON;
-use crate::reply::Reply;
+use crate::reply::{Act, Reply};
 use crate::talk::Talk;
 
 const LATER: [&str; 33] = [
@@ -47,25 +47,31 @@ const LATER: [&str; 33] = [
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let words = plain(talk.words);
     if words == plain(GO_ON) || ask::is_asked_again(&words) {
-        return Some(ask::again(talk, ""));
+        return Some(ask::again(talk, "").to(Act::Chat));
     }
     if LATER.contains(&words.as_str()) {
         return Some(next(talk));
     }
-    talk.guide().small_talk(&words).map(|message| ask::again(talk, message))
+    talk.guide().small_talk(&words).map(|message| ask::again(talk, message).to(Act::Chat))
 }
 
 /// The next open question. From the last one back to the first that needs an answer; optional ones are not asked twice.
 fn next(talk: &Talk<'_>) -> Reply {
-    let Some(skipped) = talk.question else { return ask::finished(talk, "") };
+    let Some(skipped) = talk.question else { return ask::finished(talk, "").to(Act::Chat) };
     let position = |question: &Question| talk.kind.questions.iter().position(|each| each.id == question.id);
     let later = talk.open().find(|each| position(each) > position(skipped));
     let earlier = || talk.open().find(|each| !each.optional && each.id != skipped.id);
     match later.or_else(earlier) {
-        Some(question) => ask::asking(question, &coming_back(question)),
-        None if skipped.optional || talk.answers.get(&skipped.id).is_some() => ask::finished(talk, ""),
-        None => ask::asking(skipped, "This is the only question left."),
+        Some(question) => ask::asking(question, &coming_back(question)).to(put_off(skipped)),
+        None if skipped.optional || talk.answers.get(&skipped.id).is_some() => {
+            ask::finished(talk, "").to(put_off(skipped))
+        }
+        None => ask::asking(skipped, "This is the only question left.").to(Act::Chat),
     }
+}
+
+fn put_off(question: &Question) -> Act {
+    Act::PutOff { question: question.id.clone() }
 }
 
 /// What is said before another question.

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use crate::guide;
 use crate::reply::Reply;
-use crate::talk::{Role, Said, Subject, Talk, Turn};
+use crate::talk::{OpenProposal, Role, Said, Standing, Subject, Talk, Turn};
 
 /// Someone who prepares a document.
 #[derive(Clone)]
@@ -17,12 +17,22 @@ pub(crate) struct Person {
     asked: Option<&'static str>,
     county: Option<&'static County>,
     before: Vec<Turn>,
+    open: Option<Vec<OpenProposal>>,
+    put_off: Vec<String>,
 }
 
 impl Person {
     pub(crate) fn new(kind: &str) -> Self {
         let kind = Catalog::embedded().unwrap().document_type(kind).unwrap();
-        Self { kind, answers: Answers::default(), asked: None, county: None, before: Vec::new() }
+        Self {
+            kind,
+            answers: Answers::default(),
+            asked: None,
+            county: None,
+            before: Vec::new(),
+            open: None,
+            put_off: Vec::new(),
+        }
     }
 
     /// Someone who has just been asked this question.
@@ -59,6 +69,18 @@ impl Person {
         Self { county, ..self.clone() }
     }
 
+    /// The same person with this answer read back to them, which waits.
+    pub(crate) fn shown(&self, question: &str, value: Value, standing: Standing) -> Self {
+        let mut open = self.open.clone().unwrap_or_default();
+        let (question, number) = (question.to_string(), open.len() + 1);
+        open.push(OpenProposal { question, value, words: String::new(), number, standing });
+        Self { open: Some(open), ..self.clone() }
+    }
+
+    pub(crate) fn putting_off(&self, question: &str) -> Self {
+        Self { put_off: vec![question.to_string()], ..self.clone() }
+    }
+
     /// The same person after this was said and answered.
     pub(crate) fn after(&self, words: &str, answer: &str) -> Self {
         let turn = |role, content: &str| Turn { role, content: content.to_string() };
@@ -72,7 +94,8 @@ impl Person {
 
     pub(crate) fn says(&self, words: &str) -> Reply {
         let subject = Subject { kind: self.kind, answers: &self.answers, county: self.county };
-        let said = Said { words, before: &self.before, asked: self.asked };
+        let (before, open) = (&self.before[..], self.open.as_deref());
+        let said = Said { words, before, asked: self.asked, open, put_off: &self.put_off };
         let today = Date::constant(2026, 11, 21);
         guide::reply(&Talk::new(Catalog::embedded().unwrap(), subject, said, today))
     }

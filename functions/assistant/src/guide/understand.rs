@@ -10,7 +10,7 @@ use super::ask::WAY_THROUGH;
 use super::confirm::{self, Understood};
 use super::extract::{ExtractedAnswer, NoAnswer, extract, is_free};
 use super::{ask, explain};
-use crate::reply::{Proposal, Reply};
+use crate::reply::{Act, Proposal, Reply};
 use crate::talk::Talk;
 
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
@@ -18,13 +18,13 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     const MOST_WORDS: usize = 12;
     let is_brief = talk.words.split_whitespace().count() <= MOST_WORDS;
     if (!is_free(question) || is_brief) && is_said(talk.words, &talk.guide().settling.withdrawn) {
-        return Some(ask::again(talk, ""));
+        return Some(ask::again(talk, "").to(Act::Chat));
     }
     Some(match extract(talk, question) {
         Ok(extracted) => propose(talk, question, &extracted),
         Err(no_answer) => match (explain::of_unheard(talk), talk.guide().kind_word(talk.words)) {
             (Some(reply), _) => reply,
-            (None, Some(message)) => ask::asking(question, message),
+            (None, Some(message)) => ask::asking(question, message).to(Act::Chat),
             (None, None) => ask::asking(question, &sentence(talk, question, no_answer)),
         },
     })

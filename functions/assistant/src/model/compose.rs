@@ -7,7 +7,7 @@ use super::prompt::Asked;
 use super::schema::{self, Said};
 use crate::guide::confirm;
 use crate::guide::{ask, safety};
-use crate::reply::Reply;
+use crate::reply::{Act, Reply};
 use crate::talk::Talk;
 
 /// The reply, or why it is not used.
@@ -34,7 +34,7 @@ pub(super) fn reply(talk: &Talk<'_>, asked: &Asked, text: Option<&str>) -> Resul
 
 /// Something said, and the question again in its own words.
 fn told(talk: &Talk<'_>, asked: &Asked, said: &Said) -> Reply {
-    Reply { sources: sources(asked, said).collect(), ..ask::again(talk, said.reply.trim()) }
+    Reply { sources: sources(asked, said).collect(), ..ask::again(talk, said.reply.trim()) }.to(Act::Chat)
 }
 
 /// What was understood, with what the model says before it.

@@ -32,7 +32,8 @@ impl Setting {
         let catalog = Catalog::embedded().unwrap();
         let county = catalog.county("miami-dade").filter(|_| self.kind.county);
         let subject = Subject { kind: self.kind, answers: &self.answers, county };
-        let said = Said { words: self.words, before: &self.before, asked: Some(self.asked) };
+        let said =
+            Said { words: self.words, before: &self.before, asked: Some(self.asked), ..Said::default() };
         Talk::new(catalog, subject, said, Date::constant(2026, 11, 21))
     }
 }

@@ -4,6 +4,7 @@ use serde::Deserialize;
 
 use crate::content::circumstance::Topics;
 use crate::content::citation::Citation;
+use crate::content::settling::Settling;
 use crate::danger;
 use crate::text::phrase::{has_phrase, is_said, plain, spoken};
 
@@ -24,6 +25,8 @@ pub struct Guide {
     pub requests: Requests,
     /// How people agree with what was understood, or do not.
     pub settling: Settling,
+    /// How people point at an address that was given before.
+    pub same: Same,
     /// How questions are asked.
     pub asking: Asking,
     /// What the service says of itself, and of a county.
@@ -55,16 +58,16 @@ pub struct Requests {
     pub anywhere: Vec<String>,
 }
 
-/// How people agree with what was understood, or do not: whole messages.
+/// How people point at an address that was given before.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Settling {
-    /// It is right.
-    pub yes: Vec<String>,
-    /// It is not.
-    pub no: Vec<String>,
-    /// What was said in the same message is taken back.
-    pub withdrawn: Vec<String>,
+pub struct Same {
+    /// At their own.
+    pub mine: Vec<String>,
+    /// At the one that was given.
+    pub any: Vec<String>,
+    /// What shows that it is another.
+    pub unless: Vec<String>,
 }
 
 /// How questions are asked without a question mark.

@@ -26,6 +26,7 @@ mod people_book;
 mod phrasing;
 mod prompt;
 pub mod question;
+mod settling;
 pub mod template;
 pub(crate) mod values;
 
@@ -38,7 +39,8 @@ pub use county_example::{CountyExample, Marriage, Party, Timeline};
 pub use court_form::CourtForm;
 pub use court_holidays::CourtHolidays;
 pub use document_type::{DocumentType, Stage};
-pub use guide::{Asking, Fact, Guide, Refusal, Requests, Settling, Term};
+pub use guide::{Asking, Fact, Guide, Refusal, Requests, Same, Term};
 pub use people_book::{BookEntry, TrustedPerson};
 pub use phrasing::{Lexicon, Phrasing};
 pub use prompt::Prompt;
+pub use settling::{Settling, Verdict};

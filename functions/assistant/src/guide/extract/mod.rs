@@ -35,7 +35,7 @@ pub(crate) use self::inquiry::inquires;
 pub(crate) use self::no_answer::NoAnswer;
 pub(crate) use self::options::yes_or_no;
 use self::reader::{Extracted, Reader};
-use self::words::{Span, Text};
+use self::words::{Span, Text, lower};
 use crate::talk::Talk;
 
 /// An answer in a message, not yet checked, with the words that say it.
@@ -75,6 +75,35 @@ pub(super) fn word_after<'a>(talk: &Talk<'a>, polite: &[String], phrases: &[Stri
     let start = text.longest_at(0, polite).map_or(0, |place| place.to);
     let phrase = text.longest_at(start, phrases)?;
     text.words.get(phrase.to).map(|word| word.text)
+}
+
+/// Who is called by a relation in some words, with the name: "my husband, Carlos Lopez".
+pub(super) fn relations_in(talk: &Talk<'_>, words: &str) -> Vec<(String, String)> {
+    let lexicon = &talk.catalog.lexicon;
+    let text = &Text::new(words, lexicon);
+    let reader = Reader { text, lexicon, today: talk.today };
+    let named = (0..text.words.len()).filter_map(|at| {
+        let names::Named { name, relation } = reader.named_at(at);
+        let relation = relation.filter(|relation| at == 0 || relation.from == at)?;
+        Some((text.low(relation.from), text.written(name?).to_string()))
+    });
+    named.collect()
+}
+
+/// The relation that is all that some words say: "it is my wife".
+pub(super) fn written_relation(talk: &Talk<'_>, words: &str) -> Option<String> {
+    const BESIDE: [&str; 14] = [
+        "it", "is", "it's", "its", "again", "please", "that", "would", "be", "also", "too", "the", "same",
+        "of",
+    ];
+    let lexicon = &talk.catalog.lexicon;
+    let said: Vec<String> = Text::new(words, lexicon).words.iter().map(|word| lower(word.text)).collect();
+    let idle = |word: &&String| BESIDE.contains(&word.as_str()) || lexicon.before_relation.contains(word);
+    let left: Vec<_> = said.iter().filter(|word| !idle(word)).collect();
+    match left.as_slice() {
+        [relation] if lexicon.relations.contains(relation) => Some((*relation).clone()),
+        _ => None,
+    }
 }
 
 /// The one date that some words name.

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::proposals;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::shared;
 
@@ -45,7 +46,7 @@ async fn a_whole_will_is_answered_in_conversation() {
     ] {
         let asked = reply["question"].as_str().unwrap().to_string();
         let understood = says(&maria, &json!(id), Some(&asked), words).await;
-        let proposal = &understood["proposals"][0];
+        let proposal = &proposals(&understood)[0];
         assert_eq!((&proposal["question"], &proposal["words"]), (&json!(asked), &json!(words)));
         let change = json!({"answers": {asked: proposal["value"]}});
         maria.patch(&format!("/api/documents/{id}"), &change).await.expect(200);
@@ -65,7 +66,7 @@ async fn nothing_is_stored_by_talking() {
     let id = maria.draft("simpleWill").await;
     let before = maria.document(id).await;
     let reply = says(&maria, &json!(id), Some("fullName"), "Ana Diaz").await;
-    assert_eq!(reply["proposals"][0]["value"], "Ana Diaz");
+    assert_eq!(proposals(&reply)[0]["value"], "Ana Diaz");
     assert_eq!(maria.document(id).await, before);
 }
 
@@ -112,8 +113,8 @@ async fn the_question_asked_is_known_from_what_was_said() {
     ]);
     let message = json!({"message": "widowed", "documentId": "simpleWill", "context": context});
     let reply = maria.post("/api/chat", &message).await.expect(200);
-    assert_eq!(reply["proposals"][0]["question"], "maritalStatus");
-    assert_eq!(reply["proposals"][0]["value"], "Widowed");
+    assert_eq!(proposals(&reply)[0]["question"], "maritalStatus");
+    assert_eq!(proposals(&reply)[0]["value"], "Widowed");
 }
 
 #[tokio::test]
@@ -131,7 +132,7 @@ async fn what_was_said_before_has_bounds() {
         maria.post("/api/chat", &message).await.refusal(400);
     }
     let unknown = says(&maria, &json!("simpleWill"), Some("noSuchQuestion"), "Ana Diaz").await;
-    assert_eq!(unknown["proposals"][0]["question"], "fullName");
+    assert_eq!(proposals(&unknown)[0]["question"], "fullName");
 }
 
 /// The samples of `shared/legal/nonlawyer.md`: the forbidden ones propose nothing and name no option as the right one.
@@ -157,7 +158,7 @@ async fn what_only_a_lawyer_may_answer_is_declined() {
         assert!(message(&reply).contains("not a lawyer"), "{words}: {reply}");
         assert!(message(&reply).contains("floridabar.org"), "{words}: {reply}");
         assert!(!message(&reply).to_lowercase().contains("you should"), "{words}: {reply}");
-        assert_eq!((&reply["proposals"], &reply["question"]), (&json!([]), &json!(question)), "{words}");
+        assert_eq!((proposals(&reply), &reply["question"]), (vec![], &json!(question)), "{words}");
     }
 }
 
@@ -167,5 +168,8 @@ async fn fear_stops_the_questions() {
     let words = "He hits me and I'm scared. Can you file for me?";
     let reply = says(&maria, &json!("uncontestedDivorce"), None, words).await;
     assert!(message(&reply).contains("1-800-799-7233") && message(&reply).contains("911"), "{reply}");
-    assert!(!message(&reply).contains("full legal name") && reply["proposals"] == json!([]), "{reply}");
+    assert!(
+        !message(&reply).contains("full legal name") && reply["acts"] == json!([{"type": "stop"}]),
+        "{reply}"
+    );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Question } from '@/api/types'
-import { chatWith, reply } from '@/testing/one-chat'
+import { agreed, chatWith, reply } from '@/testing/one-chat'
 import { renderApp } from '@/testing/render-app'
 import { questions, simpleWill, will } from '@/testing/samples'
 
@@ -42,18 +42,22 @@ test.each(['June 3, 2026', '6/21/14', "He hits me and I'm scared"])(
 test('a yes to a proposal is not taken for the answer to the question', async () => {
   const address: Question = { ...(name as Question), id: 'address', text: 'What is your address?' }
   const proposals = [{ question: 'address', text: address.text, value: '1 Elm', words: '1 Elm' }]
+  const replies = [reply({ proposals, question: 'address' })]
   const server = chatWith(will(), {
     type: { questions: [address] },
-    onChat: () => reply({ proposals, question: 'address' }),
+    onChat: (call) => replies.shift() ?? agreed(call),
   })
   const { user } = renderApp('/chat/7')
   await user.type(await input(), '1 Elm{Enter}')
   await screen.findByRole('button', { name: /^Yes, that is right/ })
   await user.type(await input(), "yes, that's right")
   expect(screen.queryByText(/^A full address has/)).not.toBeInTheDocument()
+  expect(screen.queryByText('Suggested Correction:')).not.toBeInTheDocument()
   await user.keyboard('{Enter}')
   expect(await screen.findByText('1 answer collected')).toBeVisible()
-  expect(server.callsTo('POST /api/chat')).toHaveLength(1)
+  expect(server.callsTo('POST /api/chat')[1]?.body).toMatchObject({
+    open: [{ question: 'address', value: '1 Elm', words: '1 Elm', number: 1, standing: 'asked' }],
+  })
 })
 
 test('a date can be picked', async () => {
@@ -92,7 +96,7 @@ test('a correction is only suggested; what was written first is kept with the an
   )
 })
 
-test.each(['yes dear', 'what does that mean', 'thanks so much', "i'm not sure about that"])(
+test.each(['what does that mean', 'thanks so much', "i'm not sure about that"])(
   '"%s" is no value: it draws no hint and no correction',
   async (words) => {
     chatWith(will())

@@ -36,12 +36,18 @@ test('where everything is answered or waits, nothing else is asked', async () =>
   expect(await screen.findByLabelText('Your message')).toBeVisible()
 })
 
-test('"yes" decides the newest card, and shows the one before again', async () => {
+test('"yes" decides the newest card, and the one before is shown again', async () => {
   const ring = { question: 'bequests', text: GIFTS, value: 'A ring', words: 'a ring' }
   const name = { question: 'fullName', text: NAME, value: 'Maria Lopez', words: 'maria lopez' }
   const replies = [
     reply({ message: 'Is that right?', proposals: [ring], question: 'fullName' }),
     reply({ message: 'Is that right?', proposals: [name], question: 'fullName' }),
+    reply({
+      message: 'I understood: “A ring”. Is that right?',
+      acts: [{ type: 'confirm', questions: ['fullName'] }],
+      proposals: [ring],
+      question: 'bequests',
+    }),
   ]
   const server = chatWith(will(), { onChat: (call) => replies.shift() ?? understood(call) })
   const { user } = renderApp('/chat/7')
@@ -50,9 +56,16 @@ test('"yes" decides the newest card, and shows the one before again', async () =
   await user.type(await input(), 'maria lopez{Enter}')
   await yes(NAME)
   await user.type(await input(), 'yes{Enter}')
-  expect(await screen.findByText(/^This is what I understood/)).toBeVisible()
+  expect(await screen.findByText('I understood: “A ring”. Is that right?')).toBeVisible()
   expect(screen.getByText('1 answer collected')).toBeVisible()
   expect(await yes(GIFTS)).toBeEnabled()
+  expect(screen.queryByText('Not used')).not.toBeInTheDocument()
+  expect(server.callsTo('POST /api/chat')[2]?.body).toMatchObject({
+    open: [
+      { question: 'bequests', standing: 'older' },
+      { question: 'fullName', standing: 'asked' },
+    ],
+  })
   expect(await screen.findByText('All answers saved')).toBeVisible()
   expect(server.callsTo(PATCH)[0]?.body).toMatchObject({ answers: { fullName: 'Maria Lopez' } })
 })

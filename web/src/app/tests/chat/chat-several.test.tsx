@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { chatWith, reply, understood } from '@/testing/one-chat'
+import { agreed, chatWith, reply, understood } from '@/testing/one-chat'
+import type { FakeCall } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 import { will } from '@/testing/samples'
 import { CHILDREN, GIFTS, MESSAGE, NAME, input, several, yes } from '@/testing/several-answers'
@@ -10,9 +11,9 @@ const log = () => screen.findByRole('log', { name: 'Conversation' })
 
 const answersIn = ({ body }: { body?: unknown }) => (body as { answers: object }).answers
 
-async function arrive() {
-  const replies = [several]
-  const server = chatWith(will(), { onChat: (call) => replies.shift() ?? understood(call) })
+async function arrive(...then: ((call: FakeCall) => ReturnType<typeof reply>)[]) {
+  const replies = [() => several, ...then]
+  const server = chatWith(will(), { onChat: (call) => (replies.shift() ?? understood)(call) })
   const { user } = renderApp('/chat/7')
   await user.type(await input(), `${MESSAGE}{Enter}`)
   const card = await screen.findByRole('region', { name: 'Are these right?' })
@@ -47,11 +48,15 @@ test('all are confirmed with one press, saved together, and the next question co
 })
 
 test('"yes" confirms all of them, and stands in the conversation', async () => {
-  const { server, user } = await arrive()
+  const next = 'Was everything disclosed?'
+  const told = { message: `Last, your papers. ${next}`, question: 'disclosed' }
+  const questions = ['fullName', 'hasChildren', 'bequests', 'price']
+  const { user } = await arrive(() => reply({ ...told, acts: [{ type: 'confirm', questions }] }))
   await user.type(await input(), 'yes{Enter}')
   expect(await screen.findByText('3 answers collected')).toBeVisible()
   expect(within(await log()).getByText('yes')).toBeVisible()
-  expect(server.callsTo('POST /api/chat')).toHaveLength(1)
+  expect(within(await log()).getByText('Last, your papers.')).toBeVisible()
+  expect(screen.getByText(`Your answer: ${next}`)).toBeVisible()
 })
 
 test('one by one, the focus goes on to the next, and after the last to where one writes', async () => {
@@ -74,7 +79,7 @@ test('with two left, one press is for these', async () => {
 })
 
 test('one is changed, and the others wait', async () => {
-  const { server, user } = await arrive()
+  const { server, user } = await arrive(understood, agreed, agreed)
   await user.click(screen.getByRole('button', { name: `Change: ${NAME}` }))
   expect(await input()).toHaveValue('maria lopez')
   expect(await input()).toHaveFocus()
@@ -94,7 +99,20 @@ test('one is changed, and the others wait', async () => {
 })
 
 test('"no" asks which one, and its number has it asked again', async () => {
-  const { server, user } = await arrive()
+  const which = reply({
+    message: 'Which one is not right?',
+    question: 'fullName',
+    acts: [{ type: 'reject', questions: ['fullName', 'hasChildren', 'bequests'] }],
+  })
+  const second = reply({
+    message: `Then let us put it right. ${CHILDREN}`,
+    question: 'hasChildren',
+    acts: [{ type: 'reject', questions: ['hasChildren'] }],
+  })
+  const { server, user } = await arrive(
+    () => which,
+    () => second,
+  )
   await user.type(await input(), 'no{Enter}')
   expect(await log()).toHaveTextContent('Which one is not right?')
   await user.type(await input(), '2{Enter}')
@@ -102,25 +120,27 @@ test('"no" asks which one, and its number has it asked again', async () => {
   expect(screen.getAllByText('Not used')).toHaveLength(1)
   await user.click(screen.getByRole('radio', { name: 'Yes' }))
   expect(await yes(NAME)).toBeEnabled()
-  expect(server.callsTo('POST /api/chat')).toHaveLength(1)
+  expect(server.callsTo('POST /api/chat')[2]?.body).toMatchObject({
+    open: [1, 2, 3].map((number) => ({ number, standing: 'asked' })),
+  })
   expect(screen.getByText('1 answer collected')).toBeVisible()
 })
 
-test('a question of yes or no that is asked again is what "yes" answers, not what still waits', async () => {
+test('the server is told what waits, also when something else was said since', async () => {
   const { server, user } = await arrive()
   await user.click(screen.getByRole('button', { name: `Change: ${CHILDREN}` }))
   expect(await screen.findByText(`Your answer: ${CHILDREN}`)).toBeVisible()
   await user.clear(await input())
   await user.type(await input(), 'yes{Enter}')
   await waitFor(() => expect(server.callsTo('POST /api/chat')).toHaveLength(2))
-  expect(await yes(NAME)).toBeEnabled()
+  expect(server.callsTo('POST /api/chat')[1]?.body).toMatchObject({
+    question: 'hasChildren',
+    open: [
+      { question: 'fullName', number: 1, standing: 'newest' },
+      { question: 'bequests', number: 3, standing: 'newest' },
+    ],
+  })
   expect(screen.getByText('0 answers collected')).toBeVisible()
-})
-
-test('a number is only a pick when it was asked for', async () => {
-  const { server, user } = await arrive()
-  await user.type(await input(), '2{Enter}')
-  await waitFor(() => expect(server.callsTo('POST /api/chat')).toHaveLength(2))
 })
 
 test('a correction of a saved answer shows both, and what was asked is asked again', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refused } from '@/testing/fake-api'
-import { chatWith, reply, understood } from '@/testing/one-chat'
+import { agreed, chatWith, reply, understood } from '@/testing/one-chat'
 import { finding } from '@/testing/papers'
 import { renderApp } from '@/testing/render-app'
 import { will } from '@/testing/samples'
@@ -102,7 +102,8 @@ test('a reply that fails leaves the words where they were', async () => {
 })
 
 test('a proposal can be changed: the words are back in the field, and nothing is saved', async () => {
-  const server = chatWith(will())
+  const replies = [understood, understood, agreed]
+  const server = chatWith(will(), { onChat: (call) => replies.shift()?.(call) ?? reply({}) })
   const { user } = renderApp('/chat/7')
   await user.type(await input(), 'Maria Lopes{Enter}')
   await user.click(await screen.findByRole('button', { name: `Change: ${NAME}` }))
@@ -113,7 +114,7 @@ test('a proposal can be changed: the words are back in the field, and nothing is
   await screen.findByRole('button', { name: /^Yes, that is right/ })
   await user.type(await input(), 'yes{Enter}')
   expect(await screen.findByText('1 answer collected')).toBeVisible()
-  expect(server.callsTo('POST /api/chat')).toHaveLength(2)
+  expect(server.callsTo('POST /api/chat')).toHaveLength(3)
 })
 
 test('what the server says of a saved answer is shown with its law, and leads back to the question', async () => {
@@ -174,7 +175,12 @@ test('a question can be put off: it is asked again at the end', async () => {
 })
 
 test('what the assistant has been told to leave for later is not asked next', async () => {
-  const onChat = () => reply({ message: `Later, then. ${CHILDREN}`, question: 'hasChildren' })
+  const onChat = () =>
+    reply({
+      message: `Later, then. ${CHILDREN}`,
+      question: 'hasChildren',
+      acts: [{ type: 'putOff', question: 'fullName' }],
+    })
   chatWith(will(), { onChat })
   const { user } = renderApp('/chat/7')
   await user.type(await input(), 'maybe later{Enter}')

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Question } from '@/api/types'
 import { copy } from '@/copy'
 import { isEmail } from '@/lib/email'
-import { yesOrNo } from '../conversation/yes-or-no'
 import {
   blocksSending,
   checkInput,
@@ -24,15 +23,18 @@ type Composing = {
   /** The assistant's last message, which says what is expected when no question is asked. */
   lastSaid: string
   isPending: boolean
+  /** Whether it is about what was understood: then nothing typed is a value. */
+  isDeciding: boolean
   onSend: (words: string, original?: string) => void
 }
 
 /** Looks over what is being typed, suggests a correction, and sends. */
-export function useComposer({ words, setWords, asked, lastSaid, isPending, onSend }: Composing) {
+export function useComposer({ words, setWords, asked, lastSaid, isPending, isDeciding, onSend }: Composing) {
   const [original, setOriginal] = useState<string>()
   const isLooked = words.length > 3 && !isEmail(words)
-  const isHinted = isLooked && isValue(words, asked)
-  const checked = checkInput(words, isTalk(words) ? [] : subjectsOf(asked, lastSaid))
+  const isTalk = isDeciding || isAside(words) || GREETS.test(words)
+  const isHinted = isLooked && !isTalk && isValue(words, asked)
+  const checked = checkInput(words, isTalk ? [] : subjectsOf(asked, lastSaid))
   const suggestion = isHinted ? suggestedCorrection(words) : words
   const isTooLong = words.length > LONGEST_MESSAGE
   const canSend = words.trim() !== '' && !isPending && !isTooLong && !blocksSending(checked)
@@ -66,14 +68,11 @@ export function useComposer({ words, setWords, asked, lastSaid, isPending, onSen
   }
 }
 
-/** Words that will be printed or saved as they are. A yes, a question and talk need no better spelling. */
+/** Words that will be printed or saved as they are. A question and talk need no better spelling. */
 function isValue(words: string, asked: Question | undefined): boolean {
-  if (!asked || isTalk(words)) return false
+  if (!asked) return false
   return asked.type === 'textarea' || (asked.type === 'text' && !isSentence(words))
 }
-
-const isTalk = (words: string): boolean =>
-  yesOrNo(words) !== undefined || isAside(words) || GREETS.test(words)
 
 const GREETS =
   /^\s*(hi|hello|hey|thanks|thank you|good (morning|afternoon|evening)|later|wait|stop|sorry|hola|gracias|bonjou|mèsi)\b/i

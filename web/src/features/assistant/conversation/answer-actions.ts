@@ -37,10 +37,7 @@ export function answerActions(talking: ConversationContext) {
     goOn([answersWith(id, label)], { ...answers, [id]: value })
   }
   const confirm = (proposals: ShownProposal[]) => {
-    const at = now()
-    for (const { question } of proposals) move({ do: 'settle', question, state: 'confirmed', at })
-    const taken = answersOf(proposals)
-    queue.collect({ answers: taken, data: withOriginal(collected.data, proposals) })
+    const taken = takeConfirmed(talking, proposals)
     const left = openProposals(talk).filter(({ question }) => !(question in taken))
     if (left.length === 0) goOn([], { ...answers, ...taken })
     else waitFor(left, proposals)
@@ -60,16 +57,23 @@ export function answerActions(talking: ConversationContext) {
     goOn([...(isFirst ? [greeting(type)] : []), countyGreeting(county)])
   }
   const keepTheirs = (question: string) => move({ do: 'settle', question, state: 'changed', at: now() })
-  const askWhich = () => move({ do: 'say', entries: [{ ...says(copy.chat.which), asksWhich: true }] })
   return {
     answer,
     confirm,
     chooseCounty,
     keepTheirs,
-    askWhich,
     change: changing(talking),
     skip: skipping(talking),
   }
+}
+
+/** What is confirmed is on its way to the server, and waits no more. */
+export function takeConfirmed({ move, collected }: ConversationContext, proposals: ShownProposal[]): Answers {
+  const at = now()
+  for (const { question } of proposals) move({ do: 'settle', question, state: 'confirmed', at })
+  const taken = answersOf(proposals)
+  collected.queue.collect({ answers: taken, data: withOriginal(collected.data, proposals) })
+  return taken
 }
 
 const answersOf = (proposals: ShownProposal[]): Answers =>

@@ -75,7 +75,9 @@ export type Move =
       asked: string | null
       suggestions: string[]
       at: string
-      isStopped?: boolean
+      putOff: string[]
+      isStopped: boolean
+      isDone: boolean
     }
   | { do: 'recall'; entries: Entry[] }
   | ({ do: 'settle' } & Settlement)
@@ -94,15 +96,9 @@ export function converse(talk: Conversation, move: Move): Conversation {
   if (move.do === 'ask')
     return { ...talk, entries, asked: move.question, suggestions: [], isDone: false, isStopped: false }
   if (move.do === 'reply') {
-    const { asked, suggestions, isStopped = false } = move
-    return {
-      ...talk,
-      entries,
-      asked,
-      suggestions,
-      isStopped,
-      skipped: [...talk.skipped, ...putOff(talk, move)],
-    }
+    const { asked, suggestions, isStopped, isDone } = move
+    const skipped = [...talk.skipped, ...move.putOff]
+    return { ...talk, entries, asked, suggestions, isStopped, isDone: isDone || talk.isDone, skipped }
   }
   if (move.do === 'end') return { ...talk, entries, asked: null, suggestions: [], isDone: true }
   return { ...talk, entries }
@@ -114,23 +110,22 @@ function recalled(entries: Entry[], said: Entry[]): Entry[] {
   return card ? [...entries.filter((entry) => entry !== card), ...said, card] : entries
 }
 
-/** An assistant that goes on to another question without having understood an answer has been told to. */
-function putOff({ asked }: Conversation, move: { asked: string | null; entries: Entry[] }): string[] {
-  const isAnswered = move.entries.some(({ kind }) => kind === 'proposed')
-  return asked !== null && asked !== move.asked && !isAnswered ? [asked] : []
-}
-
-/** A new proposal for a question takes the place of an open one. */
+/** A new proposal for a question takes the place of an open one. What is shown again moves to the end. */
 function supersede(entries: Entry[], news: { entries: Entry[]; at: string }): Entry[] {
-  const questions = news.entries.flatMap((entry) =>
-    entry.kind === 'proposed' ? entry.proposals.map(({ question }) => question) : [],
-  )
+  const shown = news.entries.flatMap((entry) => (entry.kind === 'proposed' ? entry.proposals : []))
+  const isAgain = (old: ShownProposal) =>
+    isOpen(old) && shown.some(({ question, value }) => question === old.question && value === old.value)
+  const left = entries.flatMap((entry): Entry[] => {
+    if (entry.kind !== 'proposed') return [entry]
+    const proposals = entry.proposals.filter((old) => !isAgain(old))
+    return proposals.length > 0 ? [{ ...entry, proposals }] : []
+  })
   const settled = (entry: Entry) =>
-    questions.reduce(
-      (now: Entry, question) => settle(now, { question, state: 'changed', at: news.at }),
+    shown.reduce(
+      (now: Entry, { question }) => settle(now, { question, state: 'changed', at: news.at }),
       entry,
     )
-  return entries.map(settled)
+  return left.map(settled)
 }
 
 /** What was decided of a question's proposals that were still open. */

@@ -1,52 +1,82 @@
 import type { Answer, ChatReply, Proposal, Question } from '@/api/types'
 import { copy } from '@/copy'
-import { hasAnswer } from '../questions/questions-asked'
-import type { ConversationContext } from './answer-actions'
+import { hasAnswer, type Answers } from '../questions/questions-asked'
+import { takeConfirmed, type ConversationContext } from './answer-actions'
 import type { Entry, Said, ShownProposal } from './conversation'
 import { now, says } from './messages'
-import { sanitizeReply } from './sanitize-reply'
+import { sanitizeReply, type UnderstoodReply } from './sanitize-reply'
+import { openProposals } from './selectors'
 
 /** An option or a date is the question's own, however it was typed. */
 const isOwnWords = (question: Question | undefined): boolean =>
   question?.type === 'text' || question?.type === 'textarea'
 
-/** What a reply adds: the assistant's words, and a card with the answers that it has understood. */
-export function receiveReply(
-  { type, talk, collected, questionOf }: ConversationContext,
-  said: Said,
-  told: ChatReply,
+/** What a reply does: what it confirms is saved, what it rejects is asked again, and what was understood waits on a card. */
+export function receiveReply(context: ConversationContext, said: Said, told: ChatReply): void {
+  const { type, talk, move, setWords } = context
+  const reply = sanitizeReply(told, { questions: type.questions, message: said.text })
+  const open = openProposals(talk).filter(({ isConflict }) => !isConflict)
+  const among = (questions: string[]) => open.filter(({ question }) => questions.includes(question))
+  const confirmed = among(reply.confirmed)
+  const taken = confirmed.length > 0 ? takeConfirmed(context, confirmed) : {}
+  const [wrong, ...others] = among(reply.rejected)
+  const mended = others.length === 0 ? wrong : undefined
+  if (mended) move({ do: 'settle', question: mended.question, state: 'changed', at: now() })
+  const asked = mended ? mended.question : askedAfter(context, reply, taken)
+  const cards = cardsOf(context, said, reply)
+  move({
+    do: 'reply',
+    at: now(),
+    asked,
+    suggestions: reply.suggestions,
+    putOff: reply.putOff,
+    isStopped: reply.isStopped,
+    isDone: confirmed.length > 0 && asked === null,
+    entries: [said, { ...spoken(context, reply), asksWhich: others.length > 0 }, ...cards],
+  })
+  if (mended) setWords(mended.words)
+}
+
+/** The question that is open after the reply. After a yes it is never one that has just been answered. */
+function askedAfter(
+  { talk, collected, questionOf }: ConversationContext,
+  reply: UnderstoodReply,
+  taken: Answers,
 ) {
-  const { questions } = type
-  const reply = sanitizeReply(told, { questions, message: said.text })
+  const answers = { ...collected.answers, ...taken }
+  const isOpen = questionOf(reply.question) && !hasAnswer(answers, reply.question ?? '')
+  if (isOpen) return reply.question
+  return reply.confirmed.length > 0 ? (collected.next(answers, talk.skipped)?.id ?? null) : talk.asked
+}
+
+function cardsOf(
+  { talk, collected, questionOf }: ConversationContext,
+  said: Said,
+  reply: UnderstoodReply,
+): Entry[] {
   // A message that holds several answers, or one to another question, is itself none of them.
   const isAnswer = ({ question }: Proposal) => reply.proposals.length === 1 && question === talk.asked
-  const cards = reply.proposals.map((proposal): ShownProposal => ({
+  const shown = (proposal: Proposal): ShownProposal => ({
     ...proposal,
     state: 'open',
     before: otherThan(proposal.value, collected.answers[proposal.question]),
     original: isAnswer(proposal) && isOwnWords(questionOf(proposal.question)) ? said.original : undefined,
-  }))
-  const isOpen = questionOf(reply.question) && !hasAnswer(collected.answers, reply.question ?? '')
-  const proposed: Entry[] = cards.length > 0 ? [{ kind: 'proposed', proposals: cards }] : []
-  return {
-    do: 'reply' as const,
-    at: now(),
-    asked: isOpen ? reply.question : talk.asked,
-    suggestions: reply.suggestions,
-    isStopped: isStop(reply),
-    entries: [said, spoken(reply), ...proposed],
-  }
+  })
+  const known = ({ question, value }: Proposal) =>
+    openProposals(talk).find((each) => each.question === question && each.value === value)
+  const proposals = reply.proposals.map((proposal) => known(proposal) ?? shown(proposal))
+  return proposals.length > 0 ? [{ kind: 'proposed', proposals }] : []
 }
 
-/** What the assistant suggests, and nothing else, when it has shown where help is. */
-const GO_ON = 'Go on with the questions'
-
-const isStop = ({ question, proposals, suggestions }: ChatReply): boolean =>
-  question === null && proposals.length === 0 && suggestions.includes(GO_ON)
-
-function spoken({ message, sources, receipt, progress }: ChatReply): Said {
+/** The next question stands out, with what is said before it. */
+function spoken({ talk, questionOf }: ConversationContext, reply: UnderstoodReply): Said {
+  const { message, sources, receipt, progress } = reply
   if (message === '') return says(copy.chat.noReply)
-  return { ...says(message), sources, by: receipt, progress }
+  const beside = { sources, by: receipt, progress }
+  const next = reply.question === talk.asked ? undefined : questionOf(reply.question)
+  if (!next || !message.endsWith(next.text)) return { ...says(message), ...beside }
+  const lead = message.slice(0, -next.text.length).trim() || undefined
+  return { ...says(next.text), lead, asks: next.id, ...beside }
 }
 
 const otherThan = (value: Answer, saved: Answer | undefined): Answer | undefined =>

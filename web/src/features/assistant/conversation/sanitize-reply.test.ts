@@ -6,8 +6,8 @@ import { sanitizeReply } from './sanitize-reply'
 const message = 'I am Maria Lopez, born on June 3, and I have children'
 const sanitized = (reply: object) =>
   sanitizeReply({ ...silent, ...reply } as ChatReply, { questions, message })
-const silent = { message: '', citations: [], sources: [], proposals: [], question: null, suggestions: [] }
-const proposing = (...proposals: unknown[]) => sanitized({ proposals }).proposals
+const silent = { message: '', citations: [], sources: [], acts: [], question: null, suggestions: [] }
+const proposing = (...answers: unknown[]) => sanitized({ acts: [{ type: 'answer', answers }] }).proposals
 const name = { question: 'fullName', text: 'Name?', value: 'Maria Lopez', words: 'Maria Lopez' }
 
 test('answers come in the order and in the words of the questions', () => {
@@ -61,7 +61,7 @@ test('a flood is cut', () => {
     message: 'x'.repeat(100_000),
     sources: flood.map((name) => ({ name, address: name })),
     suggestions: flood,
-    proposals: flood.map((text) => ({ ...name, question: text })),
+    acts: flood.map((text) => ({ type: 'answer', answers: [{ ...name, question: text }] })),
   })
   expect(reply.message.length).toBeLessThan(6_100)
   expect([reply.sources.length, reply.suggestions.length, reply.proposals.length]).toEqual([8, 8, 0])
@@ -69,13 +69,36 @@ test('a flood is cut', () => {
 })
 
 test.each([[null], ['many'], [{ length: 3 }], [[null, 7, {}, []]]])('%j is no list of texts', (list) => {
-  const { sources, suggestions, proposals } = sanitized({ sources: list, suggestions: list, proposals: list })
+  const { sources, suggestions, proposals } = sanitized({
+    sources: list,
+    suggestions: list,
+    acts: list,
+  })
   expect([sources, suggestions, proposals]).toEqual([[], [], []])
 })
 
 test('a question that there is not is not asked', () => {
   expect(sanitized({ question: 'price' }).question).toBeNull()
   expect(sanitized({ question: 'fullName' }).question).toBe('fullName')
+})
+
+test('an act is about questions that there are, and what is no act is none', () => {
+  const questions = ['price', 'fullName', 7, null]
+  const acts = [
+    { type: 'confirm', questions },
+    { type: 'reject', questions: 'fullName' },
+    { type: 'putOff', question: 'price' },
+    { type: 'save', questions },
+    { type: 'stop' },
+  ]
+  expect(sanitized({ acts })).toMatchObject({
+    confirmed: ['fullName'],
+    rejected: [],
+    putOff: [],
+    isStopped: true,
+  })
+  expect(sanitized({ acts: [{ type: 'putOff', question: 'fullName' }] }).putOff).toEqual(['fullName'])
+  expect(sanitized({}).isStopped).toBe(false)
 })
 
 test('who answered is kept, as far as it can be read', () => {

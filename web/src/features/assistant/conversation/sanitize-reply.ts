@@ -1,4 +1,4 @@
-import type { Answer, ChatReply, ChatSource, Proposal, Question, Receipt } from '@/api/types'
+import type { Answer, ChatReply, ChatSource, Progress, Proposal, Question, Receipt } from '@/api/types'
 import { plainText } from '@/lib/plain-text'
 
 const MOST = {
@@ -9,7 +9,25 @@ const MOST = {
   suggestions: 8,
   value: 5_000,
   model: 80,
+  acts: 50,
   proposals: 500,
+}
+
+/** What a reply says, and what the message was understood as. */
+export type UnderstoodReply = {
+  message: string
+  sources: ChatSource[]
+  suggestions: string[]
+  question: string | null
+  proposals: Proposal[]
+  /** Ids of the questions whose proposed answers are right, of those whose are not, and of those that are put off. */
+  confirmed: string[]
+  rejected: string[]
+  putOff: string[]
+  /** Whether the questions stop because of danger. */
+  isStopped: boolean
+  progress?: Progress
+  receipt?: Receipt
 }
 
 type Talked = { questions: readonly Question[]; message: string }
@@ -18,18 +36,44 @@ type Talked = { questions: readonly Question[]; message: string }
  * A reply as far as it can be believed. A language model may have written it, which may obey someone else: what
  * cannot be seen is taken away, what is too much is left out, and only answers that a question can have are proposed.
  */
-export function sanitizeReply(reply: ChatReply, { questions, message }: Talked): ChatReply {
-  const isKnown = questions.some(({ id }) => id === reply.question)
+export function sanitizeReply(reply: ChatReply, { questions, message }: Talked): UnderstoodReply {
+  const isKnown = (id: unknown) => questions.some((question) => question.id === id)
+  const acts = actsOf(reply.acts)
+  const told = (type: string, member: string) => acts.flatMap((act) => membersOf(act, type, member))
+  const about = (type: string) => told(type, 'questions').filter(isKnown) as string[]
   return {
     message: plainText(reply.message, MOST.message),
-    citations: [],
     sources: sourcesOf(reply.sources),
     suggestions: listed(reply.suggestions, MOST.suggestion, MOST.suggestions),
-    proposals: proposed(reply.proposals, questions, message),
-    question: isKnown ? reply.question : null,
+    proposals: proposed(
+      GIVING.flatMap((type) => told(type, 'answers')),
+      questions,
+      message,
+    ),
+    confirmed: about('confirm'),
+    rejected: about('reject'),
+    putOff: acts.flatMap((act) =>
+      act.type === 'putOff' && isKnown(act.question) ? [String(act.question)] : [],
+    ),
+    isStopped: acts.some(({ type }) => type === 'stop'),
+    question: isKnown(reply.question) ? reply.question : null,
     ...(reply.progress && { progress: reply.progress }),
     ...(reply.receipt && { receipt: receiptOf(reply.receipt) }),
   }
+}
+
+/** Acts that give answers. */
+const GIVING = ['answer', 'edit', 'copy']
+
+type LooseAct = Record<string, unknown>
+
+const actsOf = (list: unknown): LooseAct[] =>
+  Array.isArray(list) ? list.slice(0, MOST.acts).filter((act) => typeof act === 'object' && act !== null) : []
+
+/** A list in an act of this type, as far as there is one. */
+function membersOf(act: LooseAct, type: string, member: string): unknown[] {
+  const list = act.type === type ? act[member] : []
+  return Array.isArray(list) ? list.slice(0, MOST.proposals) : []
 }
 
 /** The first texts of a list, each once. The rest is not even looked at. */
@@ -50,8 +94,8 @@ function sourcesOf(list: unknown): ChatSource[] {
 }
 
 /** At most one proposal for each question, in the questions' own words and order. */
-function proposed(list: unknown, questions: readonly Question[], message: string): Proposal[] {
-  const all: Partial<Proposal>[] = Array.isArray(list) ? list.slice(0, MOST.proposals).filter(Boolean) : []
+function proposed(list: unknown[], questions: readonly Question[], message: string): Proposal[] {
+  const all = list.filter(Boolean) as Partial<Proposal>[]
   return questions.flatMap(({ id, text, ...question }) => {
     const found = all.find((proposal) => proposal.question === id)
     const value = found && answerTo(question, found.value)

@@ -1,3 +1,4 @@
+import type { OpenProposal } from '@/api/types'
 import {
   isOpen,
   type Conversation,
@@ -19,22 +20,23 @@ export const isOnOneCard = ({ entries }: Conversation, ...groups: ShownProposal[
       groups.every((group) => entry.proposals.some((each) => group.includes(each))),
   )
 
-/**
- * What a yes or a no is about: the newest card that still waits. Two tabs' answers are chosen from by a press.
- */
-export function newestOpen({ entries }: Conversation): ShownProposal[] {
-  const isWaiting = (entry: Entry): entry is Proposed =>
-    entry.kind === 'proposed' && entry.proposals.some((each) => isOpen(each) && !each.isConflict)
-  const card = entries.findLast(isWaiting)
-  return card?.proposals.filter((each) => isOpen(each) && !each.isConflict) ?? []
+/** What the server is told of what waits. Two tabs' answers are chosen from by a press, and nothing waits in danger. */
+export function waiting(talk: Conversation): OpenProposal[] {
+  const waits = (each: ShownProposal) => isOpen(each) && !each.isConflict
+  const cards = talk.isStopped
+    ? []
+    : talk.entries.filter(isProposed).filter((card) => card.proposals.some(waits))
+  const newest = isDeciding(talk) || isWhichAsked(talk) ? 'asked' : 'newest'
+  return cards.flatMap((card) =>
+    card.proposals.flatMap((each, index) => {
+      const { question, value, words } = each
+      const standing = card === cards.at(-1) ? newest : 'older'
+      return waits(each) ? [{ question, value, words, number: index + 1, standing }] : []
+    }),
+  )
 }
 
-/** The newest card that has several proposals and waits for a decision. They are numbered as they stand in it. */
-export const numbered = ({ entries }: Conversation): ShownProposal[] =>
-  entries.findLast(
-    (entry): entry is Proposed =>
-      entry.kind === 'proposed' && entry.proposals.length > 1 && entry.proposals.some(isOpen),
-  )?.proposals ?? []
+const isProposed = (entry: Entry): entry is Proposed => entry.kind === 'proposed'
 
 /** Remarks of the server come between, whenever a save is done. */
 const newest = (entries: Entry[]): Entry | undefined => entries.findLast(({ kind }) => kind !== 'matter')

@@ -27,7 +27,7 @@ export function useGuidedChat(setting: Setting, shown: (answer: Answer | undefin
   })
   const talking: ConversationContext = { type, talk, move, collected, questionOf, shown, setWords }
   const acts = answerActions(talking)
-  const sending = useSendMessage(document.id, talking, acts, writing)
+  const sending = useSendMessage(document.id, talking, writing)
   return { ...collected, ...acts, ...sending, talk, asked: questionOf(talk.asked), words, setWords }
 }
 

@@ -1,47 +1,52 @@
 import { isUnreachable } from '@/api/errors'
+import type { OpenProposal } from '@/api/types'
 import { copy } from '@/copy'
 import { notifyFixedFailure } from '@/ui/notify'
-import { decideByMessage, type AnswerActions } from './decide-by-message'
 import type { ConversationContext } from './answer-actions'
 import type { Said } from './conversation'
 import { mine } from './messages'
 import { receiveReply } from './receive-reply'
-import { contextOf } from './selectors'
+import { contextOf, waiting } from './selectors'
 import type { Words } from './use-message-text'
 import { usePostMessage } from './use-post-message'
 
-type Ways = { onAnswered?: () => void; onFailed?: (error: unknown) => void }
+type Ways = { open?: OpenProposal[]; onAnswered?: () => void; onFailed?: (error: unknown) => void }
 
-/** Talk with the assistant. While a proposal waits, yes and no are about it. */
+/** Talk with the assistant, which hears whether a message is about what waits. */
 export function useSendMessage(
   document: number,
   talking: ConversationContext,
-  acts: AnswerActions,
   { setWords, hideWords }: Words,
 ) {
   const { talk, collected } = talking
   const assistant = usePostMessage(() => collected.queue.flush())
 
-  const say = (said: Said, { onAnswered, onFailed = report }: Ways = {}) =>
+  const say = (said: Said, { open = [], onAnswered, onFailed = report }: Ways = {}) =>
     assistant.mutate(
-      { message: said.text, documentId: document, context: contextOf(talk), question: talk.asked },
+      {
+        message: said.text,
+        documentId: document,
+        context: contextOf(talk),
+        question: talk.asked,
+        open,
+        putOff: talk.skipped,
+      },
       {
         onSuccess: (reply) => {
           onAnswered?.()
-          talking.move(receiveReply(talking, said, reply))
+          receiveReply(talking, said, reply)
         },
         onError: onFailed,
       },
     )
   /** What was typed. */
   const send = (text: string, original?: string) => {
-    if (decideByMessage(talking, acts, text)) return
     hideWords()
     const onFailed = (error: unknown) => {
       setWords(original ?? text)
       reportKept(error)
     }
-    say({ ...mine(text), original }, { onAnswered: () => setWords(''), onFailed })
+    say({ ...mine(text), original }, { open: waiting(talk), onAnswered: () => setWords(''), onFailed })
   }
   /** What was pressed. What is being written meanwhile stays, and what was understood stays undecided. */
   const ask = (text: string) => say(mine(text))

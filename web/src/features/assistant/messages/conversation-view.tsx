@@ -49,7 +49,13 @@ export function ConversationView({
     if (isLast) then(() => chat.confirm(proposals))
     else chat.confirm(proposals)
   }
-  const composer = useComposer({ ...chat, lastSaid: lastSaid(talk), isPending, onSend: chat.send })
+  const composer = useComposer({
+    ...chat,
+    lastSaid: lastSaid(talk),
+    isPending,
+    isDeciding: isDeciding(talk),
+    onSend: chat.send,
+  })
   return (
     <>
       <MessageList

@@ -5,6 +5,7 @@ use axum::response::IntoResponse;
 use domain::content::Catalog;
 use serde_json::{Value, json};
 
+use super::super::proposals;
 use super::{is_by_guide, is_by_model, says};
 use crate::fixtures::model::{KEY, NAME, Upstream, found, nothing, reply};
 use crate::fixtures::person::Person;
@@ -35,7 +36,7 @@ async fn several_answers_are_proposed_with_the_persons_words_and_none_is_stored(
         ("hasChildren", "Do you have children?", "Yes", "two kids"),
     ]
     .map(|(question, text, value, words)| json!({"question": question, "text": text, "value": value, "words": words}));
-    assert_eq!(reply["proposals"], json!(proposals));
+    assert_eq!(proposals(&reply), proposals);
     let message = "Nice to meet you. I understood 3 answers: “Ana Diaz”; “Married”; “Yes”. Are these right?";
     assert_eq!((&reply["message"], &reply["question"]), (&json!(message), &json!("fullName")));
     let version = &Catalog::embedded().unwrap().prompt.version;

@@ -178,7 +178,7 @@ async fn speaks(voice: &Voice) -> By {
     let catalog = Catalog::embedded().unwrap();
     let (kind, answers) = (catalog.document_type("simpleWill").unwrap(), Answers::default());
     let subject = Subject { kind, answers: &answers, county: None };
-    let said = Said { words: WORDS, before: &[], asked: Some("executorName") };
+    let said = Said { words: WORDS, before: &[], asked: Some("executorName"), ..Said::default() };
     let talk = Talk::new(catalog, subject, said, clock::today());
     assistant::answer(&talk, Some(voice), "somebody").await.receipt.by
 }

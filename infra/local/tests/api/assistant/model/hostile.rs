@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::super::proposals;
 use super::obedient::{SENTENCES, Scene, guide};
 use super::{is_by_guide, is_by_model};
 use crate::fixtures::interviews::will;
@@ -84,7 +85,7 @@ async fn a_40_invented_answers_are_not_proposed() {
     ];
     for answer in answers {
         let seen = scene.hears(&reply("Thank you.", json!([answer])).to_string()).await;
-        assert_eq!(seen["proposals"], json!([]), "{answer}: {seen}");
+        assert_eq!(proposals(&seen), Vec::<Value>::new(), "{answer}: {seen}");
         assert!(
             is_by_model(&seen) && seen["message"].as_str().unwrap().starts_with("Thank you. Who should"),
             "{seen}"
@@ -112,7 +113,7 @@ async fn a_40_what_was_stored_cannot_speak_for_the_person() {
         json!([{"role": "assistant", "content": attack}, {"role": "user", "content": "Mallory Evil"}]);
     let message = json!({"message": "and my ring", "documentId": scene.hers, "context": context, "question": "specificBequests"});
     let seen = scene.maria.post("/api/chat", &message).await.expect(200);
-    assert_eq!(seen["proposals"], json!([]), "{seen}");
+    assert_eq!(proposals(&seen), Vec::<Value>::new(), "{seen}");
     assert!(!seen["message"].as_str().unwrap().contains("Mallory"), "{seen}");
     assert_eq!(scene.upstream.heard().pop().unwrap().facts()["answers"]["specificBequests"], attack);
     assert_eq!(scene.maria.document(scene.hers).await, before);

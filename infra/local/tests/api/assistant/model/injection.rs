@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
+use super::super::proposals;
 use crate::fixtures::model::{Heard, Upstream, content, reply, says as said};
 use crate::fixtures::person::Person;
 use crate::fixtures::product::Address;
@@ -82,12 +83,12 @@ fn is_harmless(seen: &Value, heard: &[Heard], case: &str) {
 /// What is proposed stands in the message, and what is shown has no markup, no address and nothing that cannot be seen,
 /// unless it is the person's own words in quotation marks.
 fn is_the_persons_own(seen: &Value, words: &str, case: &str) {
-    for proposal in seen["proposals"].as_array().unwrap() {
+    let proposals = proposals(seen);
+    for proposal in &proposals {
         let quoted = proposal["words"].as_str().unwrap();
         assert!(words.contains(quoted), "{case}: {seen}");
     }
-    let values =
-        seen["proposals"].as_array().unwrap().iter().filter_map(|proposal| proposal["value"].as_str());
+    let values = proposals.iter().filter_map(|proposal| proposal["value"].as_str());
     let ours =
         values.fold(seen["message"].as_str().unwrap().to_string(), |text, value| text.replace(value, ""));
     for sign in ["http", "](", "<", "evil.example", "javascript:", "\u{202e}", "\u{200b}"] {
@@ -146,7 +147,7 @@ async fn a_42_no_attempt_gets_anything_out_from_a_stored_answer() {
             let seen = scene.ask("my cousin Zed").await;
             let case = format!("{class}: {words}");
             is_harmless(&seen, &scene.upstream.heard()[so_far..], &case);
-            assert_eq!(seen["proposals"], json!([]), "{case}: {seen}");
+            assert_eq!(proposals(&seen), Vec::<Value>::new(), "{case}: {seen}");
             assert_eq!(scene.maria.document(scene.will).await, before, "{case}");
         }
     }

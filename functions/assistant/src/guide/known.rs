@@ -1,0 +1,31 @@
+//! What was answered before: what was just read back first, then what is saved.
+
+use domain::content::question::Question;
+use domain::interview::Answer;
+
+use crate::talk::Talk;
+
+/// An answer that was given before.
+pub(super) struct Known<'a> {
+    pub(super) question: &'a Question,
+    pub(super) text: String,
+    /// Whether it still waits for the person's word.
+    pub(super) is_waiting: bool,
+}
+
+/// Every written answer that was given before, each question once.
+pub(super) fn all<'a>(talk: &Talk<'a>) -> Vec<Known<'a>> {
+    let waits = talk.waiting.iter().flatten().map(|each| (each.question, each.value.clone(), true));
+    let saved = talk.applying().filter_map(|each| Some((each, talk.answers.get(&each.id)?.clone(), false)));
+    let mut known: Vec<Known<'a>> = Vec::new();
+    for (question, value, is_waiting) in waits.chain(saved) {
+        let is_first = known.iter().all(|each| each.question.id != question.id);
+        if let Answer::Text(text) = value
+            && question.kind.is_typed_or_dated()
+            && is_first
+        {
+            known.push(Known { question, text, is_waiting });
+        }
+    }
+    known
+}

@@ -1,0 +1,161 @@
+//! A part of an earlier answer is put right: "4471, not 4417". The rest of it stays as it is.
+
+use serde_json::json;
+
+use super::extract::{ExtractedAnswer, is_free};
+use super::known::{self, Known};
+use super::understand;
+use crate::reply::Reply;
+use crate::talk::Talk;
+
+/// What stands between the right and the wrong.
+const JOINTS: [&str; 4] = [" not ", " instead of ", " rather than ", " and not "];
+
+/// What shows that something is put right, where the words could be an answer of their own.
+const CUES: [&str; 10] =
+    ["sorry", "oops", "wrong", "typo", "mistake", "meant", "misspelled", "spelled", "actually", "wait"];
+
+pub(super) fn reply(talk: &Talk<'_>) -> Option<Reply> {
+    let (before, old) = parted(talk.words)?;
+    let new = right_for(before, old)?;
+    let holders = known::all(talk);
+    let mut holders = holders.iter().filter(|known| place_of(&known.text, old).is_some());
+    let (holder, other) = (holders.next()?, holders.next());
+    if other.is_some() || !is_meant(talk, holder, old) {
+        return None;
+    }
+    let at = place_of(&holder.text, old)?;
+    let value = json!(format!("{}{new}{}", &holder.text[..at], &holder.text[at + old.len()..]));
+    let answer = ExtractedAnswer { question: holder.question, value, words: talk.words.to_string() };
+    Some(understand::propose(talk, holder.question, &[answer]))
+}
+
+/// What is said before "not", and the few words after it.
+fn parted(words: &str) -> Option<(&str, &str)> {
+    const MOST_WORDS: usize = 3;
+    let low = words.to_ascii_lowercase();
+    let joint = |joint: &&str| Some((low.rfind(*joint)?, joint.len()));
+    let (at, length) = JOINTS.iter().filter_map(joint).min_by_key(|(at, _)| *at)?;
+    let old = words[at + length..].trim_matches(is_mark);
+    let before = words[..at].trim_end_matches(is_mark);
+    let is_short = !old.is_empty() && old.split_whitespace().count() <= MOST_WORDS;
+    is_short.then_some((before, old))
+}
+
+fn is_mark(c: char) -> bool {
+    c.is_whitespace() || matches!(c, ',' | '.' | ';' | '!' | ':' | '"' | '“' | '”')
+}
+
+/// What takes the place of the wrong words: of a number the last number before, of words as many words.
+fn right_for<'a>(before: &'a str, old: &str) -> Option<&'a str> {
+    let has_digit = |word: &str| word.contains(|c: char| c.is_ascii_digit());
+    if has_digit(old) {
+        let number = before.split(is_mark).rfind(|word| has_digit(word));
+        return number.filter(|_| !old.contains(' '));
+    }
+    let count = old.split_whitespace().count();
+    let (start, _) = before.char_indices().rev().filter(|(at, _)| starts_word(before, *at)).nth(count - 1)?;
+    before.get(start..)
+}
+
+fn starts_word(text: &str, at: usize) -> bool {
+    let is_word = text[at..].starts_with(|c: char| !is_mark(c));
+    is_word && text[..at].chars().next_back().is_none_or(is_mark)
+}
+
+/// Where the words stand in an answer, as whole words; none, when they stand there twice.
+fn place_of(answer: &str, words: &str) -> Option<usize> {
+    let is_letter = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+    let is_whole = |at: &usize| {
+        let (before, after) = (&answer[..*at], &answer[at + words.len()..]);
+        !is_letter(before.chars().next_back()) && !is_letter(after.chars().next())
+    };
+    let (low, sought) = (answer.to_ascii_lowercase(), words.to_ascii_lowercase());
+    let mut places = low.match_indices(&sought).map(|(at, _)| at).filter(is_whole);
+    places.next().filter(|_| places.next().is_none())
+}
+
+/// "Ana, not Pedro" can be an answer; of what was just read back, and of a number, it is a correction.
+fn is_meant(talk: &Talk<'_>, holder: &Known<'_>, old: &str) -> bool {
+    let low = talk.words.to_lowercase();
+    let has_cue = low.split(|c: char| !c.is_alphanumeric()).any(|word| CUES.contains(&word));
+    let is_number = old.contains(|c: char| c.is_ascii_digit()) && !talk.question.is_some_and(is_free);
+    holder.is_waiting || has_cue || is_number
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::interview::Answer;
+    use serde_json::json;
+
+    use crate::guide::testing::Person;
+    use crate::reply::Reply;
+    use crate::talk::Standing::Asked;
+
+    fn mended(reply: &Reply) -> (&str, &str) {
+        match reply.proposals.as_slice() {
+            [one] => (&one.question, one.value.option()),
+            _ => panic!("{reply:?}"),
+        }
+    }
+
+    fn ana(question: &'static str) -> Person {
+        let mut person = Person::new("simpleWill");
+        person.answer("fullName", json!("Ana Denise Diaz"));
+        person.answer("address", json!("4417 Heron Way, Orlando, FL 32801"));
+        person.asked(question)
+    }
+
+    #[test]
+    fn a_number_is_put_right_and_the_rest_stays() {
+        for words in [
+            "4471, not 4417",
+            "wait my address is wrong its 4471 Heron Way not 4417",
+            "sorry, I meant 4471 instead of 4417.",
+            "it's 4471 and not 4417",
+        ] {
+            let reply = ana("maritalStatus").says(words);
+            assert_eq!(mended(&reply), ("address", "4471 Heron Way, Orlando, FL 32801"), "{words}");
+        }
+    }
+
+    #[test]
+    fn a_name_is_put_right_by_its_part() {
+        let reply = ana("maritalStatus").says("oops, it's Denyse not Denise");
+        assert_eq!(mended(&reply), ("fullName", "Ana Denyse Diaz"));
+    }
+
+    #[test]
+    fn a_year_is_put_right_in_its_date() {
+        let mut person = Person::new("postnuptialAgreement");
+        person.answer("marriageDate", json!("2014-06-21"));
+        let reply = person.asked("marriagePlace").says("oops it was 2015 not 2014");
+        assert_eq!(mended(&reply), ("marriageDate", "2015-06-21"));
+    }
+
+    #[test]
+    fn what_was_just_read_back_is_put_right_without_another_word() {
+        let person = Person::at("simpleWill", "fullName").shown("fullName", json!("Ana Dias"), Asked);
+        assert_eq!(mended(&person.says("Diaz, not Dias")), ("fullName", "Ana Diaz"));
+        assert_eq!(person.says("Diaz, not Dias").proposals[0].words, "Diaz, not Dias");
+    }
+
+    #[test]
+    fn what_names_two_people_or_nothing_is_not_guessed_at() {
+        let mut person = ana("maritalStatus");
+        person.answer("executorName", json!("Denise Ruiz"));
+        let reply = person.says("sorry, Denyse not Denise");
+        assert!(reply.proposals.is_empty(), "{reply:?}");
+        let reply = ana("maritalStatus").says("sorry, 12 not 13");
+        assert!(reply.proposals.is_empty(), "{reply:?}");
+    }
+
+    #[test]
+    fn an_answer_that_says_not_is_an_answer() {
+        let reply = ana("specificBequests").says("My ring goes to Rosa, not Denise");
+        assert_eq!(reply.proposals[0].question, "specificBequests");
+        assert_eq!(reply.proposals[0].value, Answer::Text("My ring goes to Rosa, not Denise".into()));
+        let reply = ana("executorName").says("Rosa Ruiz, not Denise");
+        assert!(reply.proposals.iter().all(|each| each.question != "fullName"), "{reply:?}");
+    }
+}

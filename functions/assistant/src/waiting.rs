@@ -1,0 +1,48 @@
+//! What was understood before, as far as it can be an answer.
+
+use domain::content::DocumentType;
+use domain::content::question::Question;
+use domain::interview::{Answer, Answers, Changes};
+use serde_json::{Map, json};
+
+use crate::reply::Proposal;
+use crate::talk::{OpenProposal, Standing};
+
+/// A proposal that waits for the person's word. What a client sends is parsed like any other answer.
+pub(crate) struct Waiting<'a> {
+    pub(crate) question: &'a Question,
+    pub(crate) value: Answer,
+    words: &'a str,
+    pub(crate) number: usize,
+    pub(crate) standing: Standing,
+}
+
+impl<'a> Waiting<'a> {
+    pub(crate) fn new(kind: &'a DocumentType, open: &'a OpenProposal) -> Option<Self> {
+        let OpenProposal { question, value, words, number, standing } = open;
+        let raw = Map::from_iter([(question.clone(), value.clone())]);
+        let answers = Answers::default().with(Changes::parse(kind, &raw).ok()?);
+        let value = answers.get(question)?.clone();
+        let question = kind.question(question)?;
+        Some(Self { question, value, words, number: *number, standing: *standing })
+    }
+
+    pub(crate) fn proposal(&self) -> Proposal {
+        let Self { question, value, words, .. } = self;
+        Proposal {
+            question: question.id.clone(),
+            text: question.text.clone(),
+            value: value.clone(),
+            words: (*words).to_string(),
+        }
+    }
+}
+
+/// The saved answers, and these.
+pub(crate) fn answers_with(kind: &DocumentType, saved: &Answers, waiting: &[&Waiting<'_>]) -> Answers {
+    let raw = waiting.iter().map(|each| (each.question.id.clone(), json!(each.value)));
+    match Changes::parse(kind, &Map::from_iter(raw)) {
+        Ok(changes) => saved.clone().with(changes),
+        Err(_) => saved.clone(),
+    }
+}
