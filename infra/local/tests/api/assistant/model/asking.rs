@@ -30,13 +30,13 @@ async fn several_answers_are_proposed_with_the_persons_words_and_none_is_stored(
     let before = maria.document(id).await;
     upstream.says(three_answers());
     let reply = says(&maria, id, "fullName", SAID).await;
-    let proposals = [
+    let expected = [
         ("fullName", "What is your full legal name?", "Ana Diaz", "Ana Diaz"),
         ("maritalStatus", "What is your marital status?", "Married", "married"),
         ("hasChildren", "Do you have children?", "Yes", "two kids"),
     ]
     .map(|(question, text, value, words)| json!({"question": question, "text": text, "value": value, "words": words}));
-    assert_eq!(proposals(&reply), proposals);
+    assert_eq!(proposals(&reply), expected);
     let message = "Nice to meet you. I understood 3 answers: “Ana Diaz”; “Married”; “Yes”. Are these right?";
     assert_eq!((&reply["message"], &reply["question"]), (&json!(message), &json!("fullName")));
     let version = &Catalog::embedded().unwrap().prompt.version;
