@@ -18,7 +18,9 @@ export function useLeave(id: number, onLeft: (to: number) => void) {
   })
   const unsaved = () => [...(form.current?.querySelectorAll<HTMLFormElement>(`form[${UNSAVED}]`) ?? [])]
   const shown = () =>
-    [...(form.current?.querySelectorAll<HTMLElement>('[data-fact]') ?? [])].map(({ dataset }) => dataset['fact'])
+    [...(form.current?.querySelectorAll<HTMLElement>('[data-fact]') ?? [])].map(
+      ({ dataset }) => dataset['fact'],
+    )
   /** Saves what was typed; whether nothing is left that could not be kept. */
   const keep = async (): Promise<boolean> => {
     setLeaving(true)
