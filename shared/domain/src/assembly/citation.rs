@@ -10,12 +10,18 @@ use crate::content::{Catalog, DocumentType};
 /// address already, such as a clerk's site, stays as it is.
 #[must_use]
 pub fn address(catalog: &Catalog, kind: &DocumentType, cite: &str, site: &str) -> String {
-    if cite.starts_with("https://") {
-        return cite.to_string();
-    }
-    match section(cite) {
-        Some(section) => format!("{}/{section}", catalog.statutes),
-        None => format!("{site}/law/{}{}", kind.slug, anchor(kind, cite)),
+    let on_our_page = || format!("{site}/law/{}{}", kind.slug, anchor(kind, cite));
+    catalog.published_at(cite).unwrap_or_else(on_our_page)
+}
+
+impl Catalog {
+    /// The address at which a source is published, where it has one.
+    #[must_use]
+    pub fn published_at(&self, cite: &str) -> Option<String> {
+        match cite.starts_with("https://") {
+            true => Some(cite.to_string()),
+            false => section(cite).map(|section| format!("{}/{section}", self.statutes)),
+        }
     }
 }
 

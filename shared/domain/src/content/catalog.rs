@@ -1,11 +1,10 @@
 //! The catalog: everything in the content files.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use thiserror::Error;
 
-use super::fact::Fact;
 use super::guide::Guide;
 use super::phrasing::Lexicon;
 use super::{
@@ -87,21 +86,22 @@ impl Catalog {
     /// Every source that still has to be checked before launch: "document type id: source".
     #[must_use]
     pub fn unchecked_sources(&self) -> BTreeSet<String> {
-        let of_type = |kind: &'_ DocumentType| {
-            let asked = kind.questions.iter().flat_map(|question| question.law.clone());
-            let printed = kind.template.iter().flat_map(|template| &template.clauses);
-            let named = kind.template.iter().flat_map(|template| &template.people);
-            let found = kind.findings.iter().flat_map(|rule| rule.law.clone());
-            let all = asked.chain(printed.flat_map(|clause| clause.law.clone())).chain(found);
-            let all = all.chain(named.flat_map(|person| person.law.clone()));
-            let all = all.chain(kind.facts.iter().flat_map(Fact::sources));
-            let all = all.chain(kind.dates.iter().flat_map(|date| date.law.clone()));
-            let id = kind.id.clone();
-            all.filter(|source| source.unchecked)
-                .map(move |source| format!("{id}: {source}"))
-                .collect::<Vec<_>>()
+        let of_type = |kind: &DocumentType| {
+            let unchecked = kind.sources().into_iter().filter(|source| source.unchecked);
+            unchecked.map(|source| format!("{}: {source}", kind.id)).collect::<Vec<_>>()
         };
         self.document_types.iter().flat_map(of_type).collect()
+    }
+
+    /// Every source that is cited, and whether it still has to be checked at one place at least.
+    #[must_use]
+    pub fn sources(&self) -> BTreeMap<String, bool> {
+        let cited = self.document_types.iter().flat_map(DocumentType::sources);
+        let mut all = BTreeMap::new();
+        for source in cited.chain(self.court_holidays.law.clone()) {
+            *all.entry(source.cite).or_default() |= source.unchecked;
+        }
+        all
     }
 
     /// A bundle by its id.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::calculation::{Calculation, Calculations};
+use super::citation::Citation;
 use super::date_rule::DateRule;
 use super::fact::Fact;
 use super::finding::FindingRule;
@@ -98,6 +99,20 @@ impl DocumentType {
     #[must_use]
     pub fn calculation_of(&self, id: &str) -> Option<&Calculation> {
         self.calculations.all.iter().find(|calculation| calculation.outcome(id).is_some())
+    }
+
+    /// Every source that is cited: of questions, clauses, the people named, findings, facts and dates, and of the tests of a simpler way.
+    #[must_use]
+    pub fn sources(&self) -> Vec<Citation> {
+        let asked = self.questions.iter().flat_map(|question| &question.law);
+        let printed =
+            self.template.iter().flat_map(|template| &template.clauses).flat_map(|clause| &clause.law);
+        let named = self.template.iter().flat_map(|template| &template.people).flat_map(|person| &person.law);
+        let found = self.findings.iter().flat_map(|rule| &rule.law);
+        let dated = self.dates.iter().flat_map(|date| &date.law);
+        let tested = self.packet.iter().flat_map(|packet| &packet.tests).flat_map(|test| &test.law);
+        let all = asked.chain(printed).chain(named).chain(found).chain(dated).chain(tested).cloned();
+        all.chain(self.facts.iter().flat_map(Fact::sources)).collect()
     }
 
     /// Whether the document can be bought now.

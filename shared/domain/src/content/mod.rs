@@ -20,6 +20,7 @@ pub mod fact;
 mod filing;
 pub mod finding;
 mod guide;
+pub mod law_watch;
 mod load;
 pub mod packet;
 mod people_book;

@@ -8,5 +8,6 @@ mod court_forms;
 mod facts;
 mod interview;
 mod key_dates;
+mod law_watch;
 mod packet;
 mod stops;
