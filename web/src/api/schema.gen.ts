@@ -1245,6 +1245,55 @@ export interface components {
          * @enum {string}
          */
         ChangeKind: "added" | "removed" | "changed";
+        /** @description What a message does. A message without any act was not understood. */
+        ChatAct: {
+            /** @description In the order of the questions. */
+            answers: components["schemas"]["Proposal"][];
+            /** @enum {string} */
+            type: "answer";
+        } | {
+            /** @description In the order of the questions. */
+            answers: components["schemas"]["Proposal"][];
+            /** @enum {string} */
+            type: "edit";
+        } | {
+            /** @description In the order of the questions. */
+            answers: components["schemas"]["Proposal"][];
+            /** @description Id of the question that was answered so before. */
+            from: string;
+            /** @enum {string} */
+            type: "copy";
+        } | {
+            /** @description Ids of the questions whose answers are right. */
+            questions: string[];
+            /** @enum {string} */
+            type: "confirm";
+        } | {
+            /** @description Ids of the questions whose answers are not right. */
+            questions: string[];
+            /** @enum {string} */
+            type: "reject";
+        } | {
+            /** @description Id of the question. */
+            question: string;
+            /** @enum {string} */
+            type: "putOff";
+        } | {
+            /** @enum {string} */
+            type: "explain";
+        } | {
+            /** @enum {string} */
+            type: "decline";
+        } | {
+            /** @enum {string} */
+            type: "service";
+        } | {
+            /** @enum {string} */
+            type: "stop";
+        } | {
+            /** @enum {string} */
+            type: "chat";
+        };
         /** @description A message to the assistant. */
         ChatMessage: {
             /** @description What was said before, the oldest first. */
@@ -1253,10 +1302,12 @@ export interface components {
             documentId: components["schemas"]["DocumentReference"];
             /** @description What the person says. */
             message: string;
+            /** @description What was proposed and waits for the person's word, in the order in which it was shown. */
+            open?: components["schemas"]["OpenProposal"][] | null;
+            /** @description Ids of the questions that were put off. */
+            putOff?: string[];
             /** @description Id of the question that was being asked. */
             question?: string | null;
-            open?: components["schemas"]["OpenProposal"][] | null;
-            putOff?: string[];
         };
         /** @description How far the saved answers have come. */
         ChatProgress: {
@@ -1276,6 +1327,8 @@ export interface components {
         };
         /** @description What the assistant says. Nothing of it is stored: the person confirms what is proposed. */
         ChatReply: {
+            /** @description What the message was understood as; empty when it was not understood. */
+            acts: components["schemas"]["ChatAct"][];
             /** @description Addresses of the sources that it rests on: the official text where it has one, else a law page of this site. */
             citations: string[];
             /** @description The reply. */
@@ -1290,7 +1343,6 @@ export interface components {
             sources: components["schemas"]["ChatSource"][];
             /** @description What one press can say next. */
             suggestions: string[];
-            acts: components["schemas"]["ChatAct"][];
         };
         /** @description A source that a reply rests on. */
         ChatSource: {
@@ -2175,6 +2227,19 @@ export interface components {
          * @enum {string}
          */
         Numbering: "articles" | "plain";
+        /** @description An answer that was understood and waits for the person's word. */
+        OpenProposal: {
+            /** @description Which of the answers of its message it is, from 1. */
+            number?: number;
+            /** @description Id of the question. */
+            question: string;
+            /** @description What has been said since. */
+            standing: components["schemas"]["Standing"];
+            /** @description The answer as it was proposed. */
+            value: components["schemas"]["Answer"];
+            /** @description The person's own words. */
+            words?: string;
+        };
         /** @description A question without an answer. */
         OpenQuestion: {
             /** @description The question's id. */
@@ -2609,6 +2674,11 @@ export interface components {
             title: string;
         };
         /**
+         * @description What has been said since an answer was proposed.
+         * @enum {string}
+         */
+        Standing: "asked" | "newest" | "older";
+        /**
          * @description Where a document stands.
          * @enum {string}
          */
@@ -2785,56 +2855,6 @@ export interface components {
          * @description Everything kept about a person.
          */
         ZipFile: string;
-        ChatAct: {
-            answers: components["schemas"]["Proposal"][];
-            /** @enum {string} */
-            type: "answer";
-        } | {
-            answers: components["schemas"]["Proposal"][];
-            /** @enum {string} */
-            type: "edit";
-        } | {
-            answers: components["schemas"]["Proposal"][];
-            from: string;
-            /** @enum {string} */
-            type: "copy";
-        } | {
-            questions: string[];
-            /** @enum {string} */
-            type: "confirm";
-        } | {
-            questions: string[];
-            /** @enum {string} */
-            type: "reject";
-        } | {
-            question: string;
-            /** @enum {string} */
-            type: "putOff";
-        } | {
-            /** @enum {string} */
-            type: "explain";
-        } | {
-            /** @enum {string} */
-            type: "decline";
-        } | {
-            /** @enum {string} */
-            type: "service";
-        } | {
-            /** @enum {string} */
-            type: "stop";
-        } | {
-            /** @enum {string} */
-            type: "chat";
-        };
-        /** @enum {string} */
-        Standing: "asked" | "newest" | "older";
-        OpenProposal: {
-            question: string;
-            value: components["schemas"]["Answer"];
-            words?: string;
-            number?: number;
-            standing: components["schemas"]["Standing"];
-        };
     };
     responses: never;
     parameters: never;
